@@ -1,0 +1,128 @@
+import { style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import {
+  barHeight,
+  color,
+  duration,
+  easing,
+  fontSize,
+  fontWeight,
+  layer,
+  media,
+  radius,
+  safe,
+  shadow,
+  space,
+} from '../theme/tokens.css.ts'
+
+export const bar = style({
+  position: 'fixed',
+  zIndex: layer.bar,
+  insetInline: 0,
+  bottom: 0,
+  paddingBottom: safe.bottom,
+  background: color.surface,
+  borderTop: `1px solid ${color.line}`,
+  boxShadow: shadow.soft,
+  '@media': {
+    [media.wide]: {
+      insetInline: 'auto',
+      left: '50%',
+      bottom: space.m,
+      width: 'min(640px, 92vw)',
+      paddingBottom: 0,
+      transform: 'translateX(-50%)',
+      border: `1px solid ${color.line}`,
+      borderRadius: radius.full,
+      boxShadow: shadow.raised,
+    },
+  },
+})
+
+export const list = recipe({
+  base: {
+    display: 'grid',
+    height: barHeight,
+    maxWidth: '640px',
+    marginInline: 'auto',
+    paddingInline: space.xxs,
+  },
+  variants: {
+    centre: {
+      true: { gridTemplateColumns: 'minmax(0, 1fr) 72px minmax(0, 1fr)' },
+      false: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    },
+  },
+})
+
+export const group = style({ display: 'flex' })
+
+export const cell = style({ display: 'flex', flex: 1, minWidth: 0 })
+
+export const item = recipe({
+  base: {
+    display: 'flex',
+    flex: 1,
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '3px',
+    minWidth: 0,
+    color: color.inkQuiet,
+    fontSize: fontSize[12],
+    fontWeight: fontWeight.medium,
+    lineHeight: 1.25,
+    borderRadius: radius.control,
+    transition: `color ${duration.quick}`,
+    ':focus-visible': { outlineOffset: '-4px' },
+  },
+  variants: { active: { true: { color: color.accent, fontWeight: fontWeight.strong }, false: {} } },
+})
+
+export const glyph = recipe({
+  base: {
+    display: 'grid',
+    position: 'relative',
+    placeItems: 'center',
+    width: '48px',
+    height: '28px',
+    borderRadius: radius.full,
+    transition: `background-color ${duration.calm}`,
+  },
+  variants: { active: { true: { background: color.accentSoft }, false: {} } },
+})
+
+export const badge = style({
+  position: 'absolute',
+  top: '-5px',
+  insetInlineStart: '28px',
+  minWidth: '18px',
+  paddingInline: '5px',
+  borderRadius: radius.full,
+  border: `1px solid ${color.surface}`,
+  background: color.accentFill,
+  color: color.accentInk,
+  fontSize: fontSize[12],
+  fontWeight: fontWeight.strong,
+  lineHeight: '17px',
+  textAlign: 'center',
+  fontVariantNumeric: 'tabular-nums',
+})
+
+export const centre = style({ display: 'grid', placeItems: 'start center' })
+
+export const round = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '64px',
+  height: '64px',
+  marginTop: '-20px',
+  border: `4px solid ${color.ground}`,
+  borderRadius: radius.full,
+  background: color.accentFill,
+  color: color.accentInk,
+  boxShadow: shadow.soft,
+  transition: `transform ${duration.calm} ${easing}, background-color ${duration.quick}`,
+  ':hover': { background: color.accentFillPressed },
+  ':active': { transform: 'scale(.95)' },
+})

@@ -1,0 +1,75 @@
+import { X } from 'lucide-react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import * as styles from './dialog.css.ts'
+
+export type DialogProps = {
+  open: boolean
+  /** Called when the person closes it: the close button, Escape or a press beside it. */
+  onClose: () => void
+  title: string
+  description?: ReactNode
+  size?: 's' | 'm' | 'l'
+  closeLabel?: string
+  /** Buttons at the end; the primary one last. */
+  actions?: ReactNode
+  children?: ReactNode
+}
+
+/** A question or a task in front of the page; a sheet from below on the phone. */
+export function Dialog({ open, onClose, title, description, size = 'm', ...rest }: DialogProps) {
+  const { closeLabel = 'Close', actions, children } = rest
+  const element = useModal(open)
+  const id = useId()
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the press beside the dialog is a shortcut; Escape does the same.
+    <dialog
+      ref={element}
+      className={styles.dialog({ size })}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={description ? `${id}-description` : undefined}
+      onCancel={event => {
+        event.preventDefault()
+        if (event.target === event.currentTarget) onClose()
+      }}
+      onClick={event => event.target === event.currentTarget && onClose()}
+    >
+      {open && (
+        <div className={styles.inner}>
+          <div className={styles.head}>
+            <div className={styles.words}>
+              <h2 className={styles.title} id={`${id}-title`}>
+                {title}
+              </h2>
+              {description && (
+                <div className={styles.description} id={`${id}-description`}>
+                  {description}
+                </div>
+              )}
+            </div>
+            <div className={styles.close}>
+              <IconButton icon={X} label={closeLabel} onClick={onClose} />
+            </div>
+          </div>
+          {children}
+          {actions && <div className={styles.actions}>{actions}</div>}
+        </div>
+      )}
+    </dialog>
+  )
+}
+
+function useModal(open: boolean) {
+  const element = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const dialog = element.current
+    if (!open || !dialog) return
+    const opener = document.activeElement
+    dialog.showModal()
+    return () => {
+      dialog.close()
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
+    }
+  }, [open])
+  return element
+}

@@ -1,0 +1,25 @@
+import type { Icon } from '../icon/icon.ts'
+import { type Press, Pressable } from '../pressable/pressable.tsx'
+import { count, iconButton } from './icon-button.css.ts'
+
+export type IconButtonProps = Omit<Press, 'aria-label'> & {
+  icon: Icon
+  /** The accessible name, which should also say what the badge counts. */
+  label: string
+  variant?: 'quiet' | 'surface' | 'critical'
+  badge?: string | undefined
+}
+
+/** A round button with an icon only. */
+export function IconButton({ icon: Glyph, label, variant = 'quiet', badge, ...press }: IconButtonProps) {
+  return (
+    <Pressable {...press} className={iconButton({ variant })} aria-label={label}>
+      <Glyph size={20} strokeWidth={1.75} aria-hidden />
+      {badge && (
+        <span className={count} aria-hidden="true">
+          {badge}
+        </span>
+      )}
+    </Pressable>
+  )
+}

@@ -1,0 +1,20 @@
+import { recipe } from '@vanilla-extract/recipes'
+import { media } from '../../theme/tokens.css.ts'
+import { gaps } from '../gap.css.ts'
+
+const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` })
+
+export const grid = recipe({
+  base: { display: 'grid', minWidth: 0 },
+  variants: {
+    gap: gaps,
+    columns: { 1: columns(1), 2: columns(2), 3: columns(3), 4: columns(4) },
+    columnsWide: {
+      1: { '@media': { [media.wide]: columns(1) } },
+      2: { '@media': { [media.wide]: columns(2) } },
+      3: { '@media': { [media.wide]: columns(3) } },
+      4: { '@media': { [media.wide]: columns(4) } },
+    },
+  },
+  defaultVariants: { gap: 'm', columns: 1 },
+})

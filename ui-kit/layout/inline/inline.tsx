@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import type { Gap } from '../gap.css.ts'
+import { inline } from './inline.css.ts'
+
+export type InlineProps = {
+  gap?: Gap
+  align?: 'center' | 'start' | 'end' | 'baseline'
+  spread?: 'start' | 'center' | 'end' | 'between'
+  wrap?: boolean
+  as?: 'div' | 'span' | 'ul' | 'li' | 'header' | 'footer' | 'nav'
+  'aria-label'?: string
+  children: ReactNode
+}
+
+/** Puts its children beside each other and wraps them when there is no room. */
+export function Inline({ gap, align, spread, wrap, as: Element = 'div', children, ...aria }: InlineProps) {
+  return (
+    <Element className={inline({ gap, align, spread, wrap })} {...aria}>
+      {children}
+    </Element>
+  )
+}

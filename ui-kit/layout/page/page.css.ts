@@ -1,0 +1,51 @@
+import { style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { barHeight, media, safe, space } from '../../theme/tokens.css.ts'
+
+export const page = recipe({
+  base: {
+    display: 'grid',
+    alignContent: 'start',
+    gap: space.l,
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    width: '100%',
+    maxWidth: '640px',
+    minHeight: '100dvh',
+    marginInline: 'auto',
+    paddingInline: `max(${space.m}, env(safe-area-inset-left, 0px)) max(${space.m}, env(safe-area-inset-right, 0px))`,
+    paddingTop: `calc(${space.m} + ${safe.top})`,
+    paddingBottom: `calc(${space.xl} + ${safe.bottom})`,
+  },
+  variants: {
+    bar: {
+      true: { paddingBottom: `calc(${barHeight} + ${space.xxl} + ${safe.bottom})` },
+      false: {},
+    },
+    columns: {
+      one: {},
+      two: {
+        '@media': {
+          [media.wide]: {
+            maxWidth: '1080px',
+            gridTemplateColumns: 'minmax(320px, 380px) minmax(0, 1fr)',
+            columnGap: space.xxl,
+            paddingInline: space.xl,
+          },
+        },
+      },
+      wide: { '@media': { [media.wide]: { maxWidth: '1080px', paddingInline: space.xl } } },
+    },
+  },
+  defaultVariants: { bar: false, columns: 'one' },
+})
+
+export const across = style({ gridColumn: '1 / -1', minWidth: 0 })
+
+export const column = style({ display: 'flex', flexDirection: 'column', gap: space.l, minWidth: 0 })
+
+export const aside = style([
+  column,
+  {
+    '@media': { [media.wide]: { position: 'sticky', top: space.l, alignSelf: 'start' } },
+  },
+])

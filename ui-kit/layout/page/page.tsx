@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { across, aside as asideColumn, column, page } from './page.css.ts'
+
+export type PageProps = {
+  /** Spans both columns, above them: a top bar, a greeting. */
+  header?: ReactNode
+  /** Comes first on the phone and stays on the left from 900 px on. */
+  aside?: ReactNode
+  /** Leaves room for the bottom bar. */
+  bar?: boolean
+  /** Uses the full width on large screens although there is no aside. */
+  wide?: boolean
+  children: ReactNode
+}
+
+/** The main landmark of a screen: one column on the phone, two from 900 px on when there is an aside. */
+export function Page({ header, aside, bar = false, wide = false, children }: PageProps) {
+  return (
+    <main className={page({ bar, columns: aside ? 'two' : wide ? 'wide' : 'one' })}>
+      {header && <div className={across}>{header}</div>}
+      {aside && <div className={asideColumn}>{aside}</div>}
+      <div className={column}>{children}</div>
+    </main>
+  )
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import type { Gap } from '../gap.css.ts'
+import { stack } from './stack.css.ts'
+
+export type StackProps = {
+  gap?: Gap
+  align?: 'stretch' | 'start' | 'center'
+  as?: 'div' | 'section' | 'ul' | 'ol' | 'li' | 'header' | 'footer' | 'nav' | 'main' | 'article' | 'dl'
+  'aria-label'?: string
+  'aria-labelledby'?: string
+  children: ReactNode
+}
+
+/** Puts its children under each other with one space between them. */
+export function Stack({ gap, align, as: Element = 'div', children, ...aria }: StackProps) {
+  return (
+    <Element className={stack({ gap, align })} {...aria}>
+      {children}
+    </Element>
+  )
+}

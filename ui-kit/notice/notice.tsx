@@ -1,0 +1,34 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert, WifiOff } from 'lucide-react'
+import type { ReactNode } from 'react'
+import * as styles from './notice.css.ts'
+
+export type NoticeProps = {
+  tone?: 'info' | 'positive' | 'caution' | 'critical' | 'offline'
+  title?: string
+  /** The next step: a Button or a TextLink. */
+  action?: ReactNode
+  children?: ReactNode
+}
+
+const icons = {
+  info: Info,
+  positive: CircleCheck,
+  caution: TriangleAlert,
+  critical: CircleAlert,
+  offline: WifiOff,
+}
+
+/** Something to know about what is on the screen; a critical one interrupts the screen reader. */
+export function Notice({ tone = 'info', title, action, children }: NoticeProps) {
+  const Glyph = icons[tone]
+  return (
+    <div className={styles.notice({ tone })} role={tone === 'critical' ? 'alert' : 'status'}>
+      <Glyph className={styles.icon} size={20} strokeWidth={1.75} aria-hidden />
+      <div className={styles.words}>
+        {title && <p className={styles.title}>{title}</p>}
+        {children}
+        {action && <div className={styles.action}>{action}</div>}
+      </div>
+    </div>
+  )
+}

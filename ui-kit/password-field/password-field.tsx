@@ -1,0 +1,36 @@
+import { Eye, EyeOff } from 'lucide-react'
+import { useState } from 'react'
+import { end, framed, withEnd } from '../field/field.css.ts'
+import { Field, type FieldProps, type InputAttributes } from '../field/field.tsx'
+import { IconButton } from '../icon-button/icon-button.tsx'
+
+export type PasswordFieldProps = FieldProps &
+  InputAttributes & {
+    /** Names of the toggle. */
+    showLabel?: string
+    hideLabel?: string
+  }
+
+/** A secret, hidden until its owner asks to see it. */
+export function PasswordField(props: PasswordFieldProps) {
+  const { label, labelHidden, hint, error, optional, ...rest } = props
+  const { showLabel = 'Show password', hideLabel = 'Hide password', ...input } = rest
+  const [shown, setShown] = useState(false)
+  return (
+    <Field {...{ label, labelHidden, hint, error, optional }}>
+      {wiring => (
+        <span className={framed}>
+          <input {...input} {...wiring} type={shown ? 'text' : 'password'} className={withEnd} />
+          <span className={end}>
+            <IconButton
+              icon={shown ? EyeOff : Eye}
+              label={shown ? hideLabel : showLabel}
+              disabled={input.disabled}
+              onClick={() => setShown(!shown)}
+            />
+          </span>
+        </span>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,72 @@
+const metalsInLight = {
+  bronze: { from: '#EBC3A2', to: '#C48A60', ink: '#2A1409', edge: '#9A6239' },
+  silver: { from: '#F1F2F5', to: '#B7BEC9', ink: '#1C222B', edge: '#717A87' },
+  gold: { from: '#F6E6B4', to: '#CFA654', ink: '#2B1F06', edge: '#94701F' },
+  platinum: { from: '#3B3446', to: '#6A6079', ink: '#FBF8FF', edge: '#554B63' },
+}
+
+export const light = {
+  ground: '#FBF7F2',
+  surface: '#FFFFFF',
+  surfaceRaised: '#FFFFFF',
+  surfaceSunk: '#F5EEE7',
+  line: '#ECE2D9',
+  lineStrong: '#8E7D89',
+  ink: '#2B1B2E',
+  inkQuiet: '#6A596B',
+  accent: '#9C3A60',
+  accentFill: '#A8456A',
+  accentFillPressed: '#8D3557',
+  accentInk: '#FFFFFF',
+  accentSoft: '#F9EBF0',
+  positive: '#28634A',
+  positiveSoft: '#E5F1EA',
+  caution: '#7A4F00',
+  cautionSoft: '#FBF0DA',
+  critical: '#A62B2B',
+  criticalSoft: '#FBE9E6',
+  scrim: 'rgba(43, 27, 46, .46)',
+  focus: '#6A2C70',
+  glint: 'rgba(255, 255, 255, .55)',
+  ...metalsInLight,
+}
+
+export const evening: typeof light = {
+  ground: '#17121A',
+  surface: '#211A25',
+  surfaceRaised: '#2A2230',
+  surfaceSunk: '#2D2533',
+  line: '#382E3E',
+  lineStrong: '#8F8096',
+  ink: '#F7EFF3',
+  inkQuiet: '#BFAFBD',
+  accent: '#EDA6C0',
+  accentFill: '#B34D75',
+  accentFillPressed: '#9E3F65',
+  accentInk: '#FFFFFF',
+  accentSoft: '#3B2432',
+  positive: '#97D5B1',
+  positiveSoft: '#1C3528',
+  caution: '#F0C776',
+  cautionSoft: '#3A2E18',
+  critical: '#FFABA3',
+  criticalSoft: '#432422',
+  scrim: 'rgba(8, 5, 10, .66)',
+  focus: '#F2BACE',
+  glint: 'rgba(255, 255, 255, .4)',
+  bronze: { ...metalsInLight.bronze, edge: '#C48A60' },
+  silver: { ...metalsInLight.silver, edge: '#B7BEC9' },
+  gold: { ...metalsInLight.gold, edge: '#CFA654' },
+  platinum: { ...metalsInLight.platinum, edge: '#A79BB8' },
+}
+
+export const shadows = {
+  light: {
+    soft: '0 1px 2px rgba(43, 27, 46, .05), 0 12px 28px -16px rgba(43, 27, 46, .16)',
+    raised: '0 2px 6px rgba(43, 27, 46, .06), 0 28px 64px -20px rgba(43, 27, 46, .34)',
+  },
+  evening: {
+    soft: '0 1px 2px rgba(0, 0, 0, .3), 0 12px 28px -16px rgba(0, 0, 0, .6)',
+    raised: '0 2px 6px rgba(0, 0, 0, .35), 0 28px 64px -20px rgba(0, 0, 0, .8)',
+  },
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { Heading } from '../heading/heading.tsx'
+import { Text } from '../text/text.tsx'
+import * as styles from './top-bar.css.ts'
+
+export type TopBarProps = {
+  title: ReactNode
+  /** A quiet line under the title. */
+  subtitle?: ReactNode
+  /** The way back or home: an IconButton. */
+  back?: ReactNode
+  /** Buttons at the end. */
+  actions?: ReactNode
+}
+
+/** The title of a screen and the way out of it. */
+export function TopBar({ title, subtitle, back, actions }: TopBarProps) {
+  return (
+    <header className={styles.bar}>
+      {back && <div className={styles.lead}>{back}</div>}
+      <div className={styles.words}>
+        <Heading level={1}>{title}</Heading>
+        {subtitle && <Text tone="quiet">{subtitle}</Text>}
+      </div>
+      {actions && <div className={styles.trail}>{actions}</div>}
+    </header>
+  )
+}
