@@ -1,7 +1,8 @@
 import { X } from 'lucide-react'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId } from 'react'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import * as styles from './dialog.css.ts'
+import { useModal } from './use-modal.ts'
 
 export type DialogProps = {
   open: boolean
@@ -57,19 +58,4 @@ export function Dialog({ open, onClose, title, description, size = 'm', ...rest 
       )}
     </dialog>
   )
-}
-
-function useModal(open: boolean) {
-  const element = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
-    const dialog = element.current
-    if (!open || !dialog) return
-    const opener = document.activeElement
-    dialog.showModal()
-    return () => {
-      dialog.close()
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
-    }
-  }, [open])
-  return element
 }

@@ -28,6 +28,11 @@ export const light = {
   scrim: 'rgba(43, 27, 46, .46)',
   focus: '#6A2C70',
   glint: 'rgba(255, 255, 255, .55)',
+  paper: '#FFFFFF',
+  print: '#1A101C',
+  night: '#1B141E',
+  onNight: '#FFFFFF',
+  veil: 'rgba(20, 12, 22, .62)',
   ...metalsInLight,
 }
 
@@ -54,6 +59,11 @@ export const evening: typeof light = {
   scrim: 'rgba(8, 5, 10, .66)',
   focus: '#F2BACE',
   glint: 'rgba(255, 255, 255, .4)',
+  paper: '#FFFFFF',
+  print: '#1A101C',
+  night: '#1B141E',
+  onNight: '#FFFFFF',
+  veil: 'rgba(20, 12, 22, .62)',
   bronze: { ...metalsInLight.bronze, edge: '#C48A60' },
   silver: { ...metalsInLight.silver, edge: '#B7BEC9' },
   gold: { ...metalsInLight.gold, edge: '#CFA654' },

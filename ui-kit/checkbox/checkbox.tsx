@@ -1,0 +1,42 @@
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import * as styles from './checkbox.css.ts'
+
+export type CheckboxProps = Pick<
+  ComponentProps<'input'>,
+  'ref' | 'name' | 'value' | 'checked' | 'defaultChecked' | 'onChange' | 'onBlur' | 'required' | 'disabled'
+> & {
+  label: ReactNode
+  hint?: ReactNode
+  error?: string | undefined
+}
+
+/** Yes or no, decided when the form is sent. */
+export function Checkbox({ label, hint, error, ...input }: CheckboxProps) {
+  const id = useId()
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  return (
+    <div className={styles.row}>
+      <input
+        {...input}
+        id={id}
+        type="checkbox"
+        className={styles.box}
+        aria-describedby={described || undefined}
+        aria-invalid={error ? true : undefined}
+      />
+      <div className={styles.words}>
+        <label htmlFor={id}>{label}</label>
+        {hint && (
+          <div className={styles.hint} id={`${id}-hint`}>
+            {hint}
+          </div>
+        )}
+        {error && (
+          <p className={styles.error} id={`${id}-error`}>
+            {error}
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}

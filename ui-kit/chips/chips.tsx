@@ -1,0 +1,34 @@
+import { chip, row } from './chips.css.ts'
+
+export type Chip<Value extends string> = { value: Value; label: string }
+
+export type ChipsProps<Value extends string> = {
+  /** The accessible name of the group. */
+  label: string
+  chips: readonly Chip<Value>[]
+  value: Value
+  onChange: (value: Value) => void
+}
+
+/** One choice of a few, in a row that scrolls to the edges of the screen. */
+export function Chips<Value extends string>({ label, chips, value, onChange }: ChipsProps<Value>) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset can't be a scrolling flex row in every browser.
+    <div className={row} role="group" aria-label={label}>
+      {chips.map(({ value: own, label: text }) => (
+        <button
+          key={own}
+          type="button"
+          className={chip}
+          aria-pressed={own === value}
+          onClick={event => {
+            event.currentTarget.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'smooth' })
+            onChange(own)
+          }}
+        >
+          {text}
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { Field, type FieldProps, type InputAttributes } from '../field/field.tsx'
+import { date } from './date-field.css.ts'
+
+export type DateFieldProps = FieldProps & InputAttributes & { type?: 'date' | 'datetime-local' | 'time' }
+
+/** A day, or a moment, chosen with the platform's own picker. Values are ISO, such as 1990-04-23. */
+export function DateField({
+  label,
+  labelHidden,
+  hint,
+  error,
+  optional,
+  type = 'date',
+  ...input
+}: DateFieldProps) {
+  return (
+    <Field {...{ label, labelHidden, hint, error, optional }}>
+      {wiring => <input {...input} {...wiring} type={type} className={date} />}
+    </Field>
+  )
+}

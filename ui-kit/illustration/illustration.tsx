@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { Drawing, type DrawingName } from '../empty-state/drawings.tsx'
+import * as styles from './illustration.css.ts'
+
+export type IllustrationProps = {
+  src?: string | null | undefined
+  /** Empty for a picture that only decorates. */
+  alt?: string
+  ratio?: 'wide' | 'landscape' | 'square' | 'portrait'
+  rounded?: boolean
+  /** For the picture that is seen first; others load when they come near. */
+  eager?: boolean
+  /** Takes the picture's place when there is none or it is broken. */
+  fallback?: DrawingName
+}
+
+/** A picture in a frame that keeps its place while it loads and is never broken. */
+export function Illustration({ src, alt = '', ratio = 'wide', rounded = true, ...rest }: IllustrationProps) {
+  const { eager = false, fallback = 'leaf' } = rest
+  const [broken, setBroken] = useState<string>()
+  const usable = src && src !== broken
+  return (
+    <span
+      className={styles.frame({ ratio, rounded })}
+      {...(!usable && alt && { role: 'img', 'aria-label': alt })}
+    >
+      {usable ? (
+        <img
+          className={styles.picture}
+          src={src}
+          alt={alt}
+          loading={eager ? 'eager' : 'lazy'}
+          decoding="async"
+          referrerPolicy="no-referrer"
+          onError={() => setBroken(src)}
+        />
+      ) : (
+        <span className={styles.fallback}>
+          <Drawing name={fallback} />
+        </span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,48 @@
+import { ChevronRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { type Press, Pressable } from '../pressable/pressable.tsx'
+import * as styles from './list-row.css.ts'
+
+/** Rows under each other with hairlines between them; its children are ListRows. */
+export function List({ label, children }: { label?: string; children: ReactNode }) {
+  return (
+    <ul className={styles.list} aria-label={label}>
+      {children}
+    </ul>
+  )
+}
+
+export type ListRowProps = Press & {
+  title: ReactNode
+  hint?: ReactNode
+  leading?: ReactNode
+  trailing?: ReactNode
+}
+
+/** One thing of a list; a link or a button when it is given something to do. */
+export function ListRow({ title, hint, leading, trailing, ...press }: ListRowProps) {
+  const pressed = Boolean(press.render || press.href || press.onClick)
+  const content = (
+    <>
+      {leading}
+      <span className={styles.words}>
+        <span className={styles.title}>{title}</span> {hint && <span className={styles.hint}>{hint}</span>}
+      </span>
+      <span className={styles.trailing}>
+        {trailing}
+        {pressed && <ChevronRight className={styles.arrow} size={18} aria-hidden />}
+      </span>
+    </>
+  )
+  return (
+    <li className={styles.item}>
+      {pressed ? (
+        <Pressable {...press} className={styles.row({ pressed })}>
+          {content}
+        </Pressable>
+      ) : (
+        <div className={styles.row({ pressed })}>{content}</div>
+      )}
+    </li>
+  )
+}

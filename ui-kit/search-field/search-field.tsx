@@ -1,0 +1,49 @@
+import { Search, X } from 'lucide-react'
+import type { Ref } from 'react'
+import { end, framed, start } from '../field/field.css.ts'
+import { Field } from '../field/field.tsx'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import { search } from './search-field.css.ts'
+
+export type SearchFieldProps = {
+  /** The accessible name; the looking glass stands for it on the screen. */
+  label: string
+  value: string
+  onChange: (value: string) => void
+  placeholder?: string
+  clearLabel?: string
+  name?: string
+  ref?: Ref<HTMLInputElement>
+}
+
+/** Looks for something while typing. */
+export function SearchField({
+  label,
+  value,
+  onChange,
+  clearLabel = 'Clear search',
+  ...input
+}: SearchFieldProps) {
+  return (
+    <Field label={label} labelHidden>
+      {wiring => (
+        <span className={framed}>
+          <Search className={start} size={18} aria-hidden />
+          <input
+            {...input}
+            {...wiring}
+            type="search"
+            className={search}
+            value={value}
+            onChange={event => onChange(event.currentTarget.value)}
+          />
+          {value && (
+            <span className={end}>
+              <IconButton icon={X} label={clearLabel} onClick={() => onChange('')} />
+            </span>
+          )}
+        </span>
+      )}
+    </Field>
+  )
+}

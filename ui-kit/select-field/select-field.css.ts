@@ -1,0 +1,14 @@
+import { style } from '@vanilla-extract/css'
+import { control } from '../field/field.css.ts'
+
+export const select = style([
+  control,
+  { appearance: 'none', paddingInlineEnd: '44px', textOverflow: 'ellipsis' },
+])
+
+export const arrow = style({
+  position: 'absolute',
+  insetInlineEnd: '14px',
+  top: '15px',
+  pointerEvents: 'none',
+})

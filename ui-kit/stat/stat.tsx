@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import type { Icon } from '../icon/icon.ts'
+import * as styles from './stat.css.ts'
+
+export type StatProps = { label: string; figure: ReactNode; hint?: ReactNode; icon?: Icon }
+
+/** One figure and what it counts. */
+export function Stat({ label, figure, hint, icon: Glyph }: StatProps) {
+  return (
+    <div className={styles.stat}>
+      <p className={styles.label}>
+        {Glyph && <Glyph size={16} strokeWidth={1.75} aria-hidden />}
+        {label}
+      </p>
+      <p className={styles.figure}>{figure}</p>
+      {hint && <p className={styles.hint}>{hint}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { bar, bars, count, name, words } from './stepper.css.ts'
+
+export type StepperProps = {
+  /** The names of all steps, in order. */
+  steps: readonly string[]
+  /** The one under way, counted from 1. */
+  current: number
+}
+
+/** Which of several steps this is. */
+export function Stepper({ steps, current }: StepperProps) {
+  return (
+    <div role="status">
+      <p className={words}>
+        <span className={name}>{steps[current - 1]}</span>{' '}
+        <span className={count}>
+          Step {current} of {steps.length}
+        </span>
+      </p>
+      <div className={bars} aria-hidden="true">
+        {steps.map((step, index) => (
+          <span key={step} className={bar({ done: index < current })} />
+        ))}
+      </div>
+    </div>
+  )
+}

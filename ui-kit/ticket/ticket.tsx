@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { Badge } from '../badge/badge.tsx'
+import * as styles from './ticket.css.ts'
+
+export type TicketProps = {
+  title: string
+  hint?: ReactNode
+  code: string
+  /** A few words above the code. */
+  codeLabel: string
+  status?: 'ready' | 'used' | 'expired'
+  /** The status in words. */
+  statusLabel: string
+  /** Usually a QrImage. */
+  qr?: ReactNode
+  level?: 2 | 3
+}
+
+const tones = { ready: 'positive', used: 'neutral', expired: 'caution' } as const
+
+/** Something to show at a desk, once. */
+export function Ticket(props: TicketProps) {
+  const { title, hint, code, codeLabel, status = 'ready', statusLabel, qr, level = 3 } = props
+  const spent = status !== 'ready'
+  const Title = `h${level}` as const
+  return (
+    <article className={styles.shade} aria-label={title}>
+      <div className={styles.ticket}>
+        <div className={styles.body({ spent })}>
+          <div className={styles.head}>
+            <Title className={styles.title}>{title}</Title>
+            <Badge tone={tones[status]}>{statusLabel}</Badge>
+          </div>
+          {hint && <div className={styles.hint}>{hint}</div>}
+          {qr && !spent && <div className={styles.picture}>{qr}</div>}
+        </div>
+        <div className={styles.stub}>
+          <span className={styles.codeLabel}>{codeLabel}</span>
+          <span className={styles.code({ spent })}>{code}</span>
+        </div>
+      </div>
+    </article>
+  )
+}
