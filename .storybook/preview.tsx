@@ -1,0 +1,36 @@
+import { withThemeByDataAttribute } from '@storybook/addon-themes'
+import type { Preview } from '@storybook/react-vite'
+import { mswLoader } from 'msw-storybook-addon/csf3'
+import '#ui-kit/theme/global.css.ts'
+import { startWorker } from './worker.ts'
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  loaders: [mswLoader(startWorker)],
+  decorators: [
+    withThemeByDataAttribute({
+      themes: { light: 'light', dark: 'dark' },
+      defaultTheme: 'light',
+      attributeName: 'data-theme',
+    }),
+  ],
+  parameters: {
+    layout: 'padded',
+    a11y: {
+      test: 'error',
+      options: {
+        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+      },
+      config: { rules: [{ id: 'region', enabled: false }] },
+    },
+    viewport: {
+      options: {
+        phone: { name: 'Phone', styles: { width: '390px', height: '844px' } },
+        desk: { name: 'Desk', styles: { width: '1280px', height: '800px' } },
+      },
+    },
+  },
+  initialGlobals: { viewport: { value: 'phone' } },
+}
+
+export default preview

@@ -1,0 +1,80 @@
+import { existsSync } from 'node:fs'
+
+export type Chromium = {
+  executablePath: string
+  args: string[]
+  env: Record<string, string>
+  /** False where the browser is a shell without a notification centre. */
+  showsNotifications: boolean
+  source: 'CHROMIUM_PATH' | 'system' | 'playwright' | '@sparticuz/chromium'
+}
+
+const systemPaths = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+]
+
+const quietArgs = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** The browser of this machine, or one from npm; throws with what to do when there is none. */
+export async function chromium(): Promise<Chromium> {
+  const found = chosen() ?? system() ?? (await ofPlaywright()) ?? (await fromNpm())
+  if (!found) throw new Error('No Chromium found. Install one, or set CHROMIUM_PATH to its executable.')
+  return found
+}
+
+function chosen(): Chromium | undefined {
+  const path = process.env['CHROMIUM_PATH']
+  if (!path) return undefined
+  if (!existsSync(path)) throw new Error(`CHROMIUM_PATH is set to ${path}, which does not exist.`)
+  return installed(path, 'CHROMIUM_PATH')
+}
+
+function system(): Chromium | undefined {
+  const path = systemPaths.find(existsSync)
+  return path ? installed(path, 'system') : undefined
+}
+
+async function ofPlaywright(): Promise<Chromium | undefined> {
+  const { chromium: browser } = await import('playwright')
+  const path = browser.executablePath()
+  return existsSync(path) ? installed(path, 'playwright') : undefined
+}
+
+async function fromNpm(): Promise<Chromium | undefined> {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return undefined
+  // Read while the package loads: with it, the package unpacks the libraries that the browser needs, too.
+  process.env['AWS_LAMBDA_JS_RUNTIME'] = 'nodejs24.x'
+  const { default: packed } = await import('@sparticuz/chromium')
+  const executablePath = await packed.executablePath()
+  const args = [...quietArgs, '--no-sandbox', '--no-zygote', '--single-process', '--use-gl=angle']
+  return {
+    executablePath,
+    args: [...args, '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
+    env: environment(),
+    showsNotifications: false,
+    source: '@sparticuz/chromium',
+  }
+}
+
+function installed(executablePath: string, source: Chromium['source']): Chromium {
+  const args = process.getuid?.() === 0 ? [...quietArgs, '--no-sandbox'] : quietArgs
+  return { executablePath, args, env: environment(), showsNotifications: true, source }
+}
+
+function environment(): Record<string, string> {
+  const named = Object.entries(process.env).filter((pair): pair is [string, string] => pair[1] !== undefined)
+  return Object.fromEntries(named)
+}

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ArrowRight, CalendarHeart, QrCode } from 'lucide-react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { Button } from './button.tsx'
+
+const meta = {
+  component: Button,
+  args: { children: 'Save changes', onClick: fn() },
+} satisfies Meta<typeof Button>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Primary: Story = {}
+export const Secondary: Story = { args: { variant: 'secondary' } }
+export const Quiet: Story = { args: { variant: 'quiet' } }
+export const Critical: Story = { args: { variant: 'critical', children: 'Delete' } }
+export const Small: Story = { args: { size: 's' } }
+export const Large: Story = { args: { size: 'l', full: true, icon: QrCode, children: 'Check In' } }
+export const WithIcons: Story = { args: { icon: CalendarHeart, iconEnd: ArrowRight, children: 'Book Now' } }
+export const Disabled: Story = { args: { disabled: true } }
+export const LongText: Story = {
+  args: { children: 'Ask for everything that we have kept about you since the first day', full: true },
+}
+
+export const Busy: Story = {
+  args: { busy: true, busyLabel: 'Saving…' },
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Saving…' })
+    await expect(button).toBeDisabled()
+    await userEvent.click(button, { pointerEventsCheck: 0 })
+    await expect(args.onClick).not.toHaveBeenCalled()
+  },
+}
+
+export const AsLink: Story = {
+  args: { render: <a href="#there">{null}</a>, children: 'Go there' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: 'Go there' })).toHaveAttribute(
+      'href',
+      '#there',
+    )
+  },
+}
+
+export const ToAnotherSite: Story = {
+  args: { href: 'https://booking.example', newTab: true, children: 'Book Appointment' },
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: /Book Appointment/ })
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+  },
+}

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { CountUp } from '../count-up/count-up.tsx'
+import { Progress } from '../progress/progress.tsx'
+import { MetalCard } from './metal-card.tsx'
+
+const next = (
+  <Progress tone="inherit" size="s" label="Next level" valueText="$380 to go" value={1620} max={2000} />
+)
+
+const meta = {
+  component: MetalCard,
+  args: {
+    metal: 'gold',
+    brand: 'Velora',
+    label: 'Gold',
+    name: 'Mia Laurent',
+    figure: <CountUp value={1240} />,
+    figureLabel: 'points to spend',
+    footer: next,
+  },
+} satisfies Meta<typeof MetalCard>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Bronze: Story = { args: { metal: 'bronze', label: 'Bronze' } }
+export const Silver: Story = { args: { metal: 'silver', label: 'Silver' } }
+export const Gold: Story = {}
+export const Platinum: Story = { args: { metal: 'platinum', label: 'Platinum' } }
+export const Empty: Story = {
+  args: { metal: 'bronze', label: 'Bronze', figure: <CountUp value={0} />, footer: null },
+}
+export const LongTexts: Story = {
+  args: {
+    name: 'Maximiliana Theodora von Hohenberg-Wittgenstein de la Fontaine',
+    label: 'Platinum for life since 2019',
+    metal: 'platinum',
+    figure: <CountUp value={12345678} />,
+  },
+}

@@ -1,0 +1,39 @@
+import { fileURLToPath } from 'node:url'
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { chromium } from '../tests/chromium.ts'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const { executablePath, args, env } = await chromium()
+
+async function storiesIn(theme: 'light' | 'dark'): Promise<TestProjectInlineConfiguration> {
+  return {
+    root,
+    plugins: [
+      vanillaExtractPlugin(),
+      await storybookTest({ configDir: `${root}.storybook`, initialGlobals: { theme } }),
+    ],
+    cacheDir: `node_modules/.cache/stories-${theme}`,
+    test: {
+      name: `stories ${theme}`,
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        provider: playwright({
+          launchOptions: { executablePath, args, env },
+          contextOptions: { reducedMotion: 'reduce', colorScheme: theme },
+        }),
+        viewport: { width: 390, height: 844 },
+        instances: [{ browser: 'chromium' }],
+      },
+    },
+  }
+}
+
+export default defineConfig({
+  root,
+  test: { projects: [await storiesIn('light'), await storiesIn('dark')] },
+})
