@@ -8,6 +8,28 @@ import { chromium } from '../tests/chromium.ts'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const { executablePath, args, env } = await chromium()
 
+// What Vite finds only while the stories run would reload the page under them on the first run.
+const usedByStories = [
+  '@storybook/addon-themes',
+  '@tanstack/react-query',
+  '@tanstack/react-router',
+  '@vanilla-extract/recipes/createRuntimeFn',
+  'canvas-confetti',
+  'lucide-react',
+  'msw',
+  'msw/browser',
+  'msw-storybook-addon/csf3',
+  'radix-ui/tabs',
+  'radix-ui/toast',
+  'radix-ui/tooltip',
+  'react/jsx-dev-runtime',
+  'react-dom',
+  'react-dom/client',
+  'react-hook-form',
+  'storybook/test',
+  '@storybook/addon-docs > @storybook/react-dom-shim',
+]
+
 async function storiesIn(theme: 'light' | 'dark'): Promise<TestProjectInlineConfiguration> {
   return {
     root,
@@ -15,7 +37,7 @@ async function storiesIn(theme: 'light' | 'dark'): Promise<TestProjectInlineConf
       vanillaExtractPlugin(),
       await storybookTest({ configDir: `${root}.storybook`, initialGlobals: { theme } }),
     ],
-    cacheDir: `node_modules/.cache/stories-${theme}`,
+    optimizeDeps: { include: usedByStories },
     test: {
       name: `stories ${theme}`,
       browser: {

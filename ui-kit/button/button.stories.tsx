@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ArrowRight, CalendarHeart, QrCode } from 'lucide-react'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { ExampleLink } from '../pressable/example-link.tsx'
 import { Button } from './button.tsx'
 
 const meta = {
@@ -34,7 +35,7 @@ export const Busy: Story = {
 }
 
 export const AsLink: Story = {
-  args: { render: <a href="#there">{null}</a>, children: 'Go there' },
+  args: { render: <ExampleLink />, children: 'Go there' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('link', { name: 'Go there' })).toHaveAttribute(
       'href',

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Clock } from 'lucide-react'
+import { Badge } from './badge.tsx'
+
+const meta = {
+  component: Badge,
+  args: { children: 'Pending' },
+} satisfies Meta<typeof Badge>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Accent: Story = { args: { tone: 'accent' } }
+export const Strong: Story = { args: { tone: 'strong' } }
+export const Positive: Story = { args: { tone: 'positive' } }
+export const Caution: Story = { args: { tone: 'caution' } }
+export const Critical: Story = { args: { tone: 'critical' } }
+export const Bronze: Story = { args: { metal: 'bronze', children: 'Bronze' } }
+export const Silver: Story = { args: { metal: 'silver', children: 'Silver' } }
+export const Gold: Story = { args: { metal: 'gold', children: 'Gold' } }
+export const Platinum: Story = { args: { metal: 'platinum', children: 'Platinum' } }
+export const WithIcon: Story = { args: { tone: 'caution', icon: Clock } }
+export const LongText: Story = {
+  args: {
+    children: 'For everyone who has been with us for longer than a year and a half, and their friends',
+  },
+}

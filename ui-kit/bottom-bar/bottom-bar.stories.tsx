@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { BookHeart, CalendarHeart, Gift, House, Newspaper, Sparkles, Tag, UserRound } from 'lucide-react'
+import { ExampleLink } from '../pressable/example-link.tsx'
+import { BottomBar } from './bottom-bar.tsx'
+
+const render = <ExampleLink />
+
+const meta = {
+  component: BottomBar,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    label: 'Main',
+    action: { label: 'Book Appointment', icon: CalendarHeart, href: 'https://booking.example', newTab: true },
+    items: [
+      { label: 'Home', icon: House, active: true, render },
+      { label: 'Services', icon: Sparkles, render },
+      { label: 'Diary', icon: BookHeart, render },
+      { label: 'Rewards', icon: Gift, render },
+      { label: 'Profile', icon: UserRound, badge: '999+', badgeLabel: 'more than 999 points', render },
+    ],
+  },
+  decorators: [
+    Story => (
+      <div style={{ height: '180px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof BottomBar>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const WithCentreAction: Story = {}
+export const WithoutAction: Story = {
+  args: {
+    action: undefined,
+    items: [
+      { label: 'Home', icon: House, render },
+      { label: 'Services', icon: Sparkles, render },
+      { label: 'Specials', icon: Tag, active: true, render },
+      { label: 'Blog', icon: Newspaper, render },
+      { label: 'Profile', icon: UserRound, badge: '5', badgeLabel: '5 points', render },
+    ],
+  },
+}
+export const OnTheDesk: Story = { globals: { viewport: { value: 'desk' } } }

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Checkbox } from './checkbox.tsx'
+
+const meta = {
+  component: Checkbox,
+  args: { label: 'I have read the privacy policy' },
+} satisfies Meta<typeof Checkbox>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Off: Story = { args: {} }
+export const On: Story = { args: { defaultChecked: true } }
+export const WithHint: Story = { args: { hint: 'You can withdraw it at any time in your profile.' } }
+export const LongText: Story = {
+  args: {
+    label:
+      'I consent to the treatment that was explained to me, with its alternatives, its risks and what can be expected of it, and I had the time to ask all of my questions.',
+  },
+}
+export const Refused: Story = { args: { error: 'We need your consent to go on.' } }
+export const Disabled: Story = { args: { disabled: true, defaultChecked: true } }

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { Chips } from './chips.tsx'
+
+const meta = {
+  component: Chips,
+  args: {
+    label: 'Categories',
+    value: 'all',
+    onChange: fn(),
+    chips: ['All Services', 'Fillers', 'Neurotoxins', 'IV drips', 'Skincare', 'Regenerative'].map(label => ({
+      label,
+      value: label === 'All Services' ? 'all' : label,
+    })),
+  },
+} satisfies Meta<typeof Chips>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Many: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Fillers' }))
+    await expect(args.onChange).toHaveBeenCalledWith('Fillers')
+  },
+}
+export const OtherChosen: Story = { args: { value: 'Skincare' } }
+export const One: Story = { args: { chips: [{ value: 'all', label: 'All Posts' }] } }

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Button } from '../button/button.tsx'
+import { type CelebrationStyle, celebrate } from './confetti.ts'
+
+function Celebration({ style }: { style: CelebrationStyle }) {
+  return <Button onClick={() => celebrate(style)}>Celebrate with {style}</Button>
+}
+
+const meta = { component: Celebration } satisfies Meta<typeof Celebration>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Hearts: Story = { args: { style: 'hearts' } }
+export const Burst: Story = { args: { style: 'burst' } }
+export const Stars: Story = { args: { style: 'stars' } }
+export const Continuous: Story = {
+  args: { style: 'continuous' },
+  play: async ({ userEvent, canvas }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+    if (still) await expect(document.querySelector('canvas')).toBeNull()
+  },
+}

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { CountUp } from './count-up.tsx'
+
+const meta = {
+  component: CountUp,
+  args: { value: 1240 },
+} satisfies Meta<typeof CountUp>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('1,240')
+  },
+}
+export const Zero: Story = { args: { value: 0 } }
+export const FromTheLast: Story = { args: { value: 1245, from: 1240, announce: true } }
+export const Money: Story = { args: { value: 1620, format: value => `$${value.toFixed(2)}` } }

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Heading } from './heading.tsx'
+
+const meta = {
+  component: Heading,
+  args: { level: 1, children: 'Good morning, Mia' },
+} satisfies Meta<typeof Heading>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Level1: Story = { args: { level: 1 } }
+export const Level2: Story = { args: { level: 2 } }
+export const Level3: Story = { args: { level: 3 } }
+export const Level4: Story = { args: { level: 4 } }
+export const Display: Story = { args: { level: 1, size: 48, children: '1,240' } }
+export const Long: Story = {
+  args: {
+    level: 1,
+    size: 36,
+    children: 'Transform yourself into your best version with our exclusive loyalty program',
+  },
+}
+export const Centred: Story = { args: { level: 2, align: 'center' } }

@@ -1,0 +1,147 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Bell, BookHeart, CalendarHeart, Gift, House, QrCode, Sparkles, UserRound } from 'lucide-react'
+import { Badge } from '../badge/badge.tsx'
+import { BottomBar } from '../bottom-bar/bottom-bar.tsx'
+import { Button } from '../button/button.tsx'
+import { Chips } from '../chips/chips.tsx'
+import { CountUp } from '../count-up/count-up.tsx'
+import { Heading } from '../heading/heading.tsx'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import { Illustration } from '../illustration/illustration.tsx'
+import { MetalCard } from '../metal-card/metal-card.tsx'
+import { ExampleLink } from '../pressable/example-link.tsx'
+import { Progress } from '../progress/progress.tsx'
+import { SearchField } from '../search-field/search-field.tsx'
+import { Text } from '../text/text.tsx'
+import { Tile } from '../tile/tile.tsx'
+import { TopBar } from '../top-bar/top-bar.tsx'
+import { Card } from './card/card.tsx'
+import { Divider } from './divider/divider.tsx'
+import { Grid } from './grid/grid.tsx'
+import { Inline } from './inline/inline.tsx'
+import { Page } from './page/page.tsx'
+import { Stack } from './stack/stack.tsx'
+import { Sticky } from './sticky/sticky.tsx'
+
+const meta = {
+  component: Page,
+  parameters: { layout: 'fullscreen' },
+  args: { children: null },
+} satisfies Meta<typeof Page>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const render = <ExampleLink />
+
+const bar = (
+  <BottomBar
+    label="Main"
+    action={{ label: 'Book Appointment', icon: CalendarHeart, href: 'https://booking.example', newTab: true }}
+    items={[
+      { label: 'Home', icon: House, active: true, render },
+      { label: 'Services', icon: Sparkles, render },
+      { label: 'Diary', icon: BookHeart, render },
+      { label: 'Rewards', icon: Gift, render },
+      { label: 'Profile', icon: UserRound, badge: '999+', render },
+    ]}
+  />
+)
+
+const card = (
+  <MetalCard
+    metal="gold"
+    brand="Velora"
+    label="Gold"
+    name="Mia Laurent"
+    figure={<CountUp value={1240} />}
+    figureLabel="points"
+    footer={
+      <Progress tone="inherit" size="s" label="Platinum" valueText="$3,380 to go" value={1620} max={5000} />
+    }
+  />
+)
+
+const home = (
+  <>
+    <Page
+      bar
+      header={
+        <TopBar
+          title="Good morning, Mia"
+          subtitle="You glow today."
+          actions={<IconButton icon={Bell} variant="surface" label="3 unread notifications" badge="3" />}
+        />
+      }
+      aside={card}
+    >
+      <Button size="l" full icon={QrCode}>
+        Check In
+      </Button>
+      <Grid columns={2} gap="s">
+        <Tile layout="column" icon={Gift} title="Request Points" hint="For a treatment" render={render} />
+        <Tile layout="column" icon={Sparkles} title="Service Menu" hint="Browse all" render={render} />
+      </Grid>
+      <Card padding="none" as="article">
+        <Illustration rounded={false} />
+        <Card>
+          <Stack gap="xs">
+            <Inline spread="between">
+              <Heading level={2}>Spring Glow</Heading>
+              <Badge tone="strong">20% OFF</Badge>
+            </Inline>
+            <Text tone="quiet">A facial for tired skin, until the end of May.</Text>
+            <Divider />
+            <Text size={14} tone="quiet">
+              Valid: May 1 - May 31
+            </Text>
+          </Stack>
+        </Card>
+      </Card>
+    </Page>
+    {bar}
+  </>
+)
+
+export const Home: Story = { render: () => home }
+export const HomeOnTheDesk: Story = { render: () => home, globals: { viewport: { value: 'desk' } } }
+export const ListOfCards: Story = {
+  render: () => (
+    <Page header={<TopBar title="Services" />} wide>
+      <Sticky>
+        <Stack gap="xs">
+          <SearchField label="Search services" placeholder="Search services" value="" onChange={() => {}} />
+          <Chips
+            label="Categories"
+            value="a"
+            onChange={() => {}}
+            chips={[
+              { value: 'a', label: 'All Services' },
+              { value: 'b', label: 'Fillers' },
+              { value: 'c', label: 'Neurotoxins' },
+              { value: 'd', label: 'IV drips' },
+            ]}
+          />
+        </Stack>
+      </Sticky>
+      <Grid columnsWide={3} as="ul">
+        {['Glow Facial', 'Vitamin Drip', 'Lip Filler', 'Peel'].map(title => (
+          <Card key={title} as="li">
+            <Stack gap="xs">
+              <Heading level={2} size={18}>
+                {title}
+              </Heading>
+              <Text tone="quiet">Forty minutes for yourself.</Text>
+              <Inline spread="between">
+                <Text weight="strong" figures>
+                  $180.00
+                </Text>
+                <Badge tone="accent">+180</Badge>
+              </Inline>
+            </Stack>
+          </Card>
+        ))}
+      </Grid>
+    </Page>
+  ),
+}

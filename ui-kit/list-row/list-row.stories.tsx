@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Avatar } from '../avatar/avatar.tsx'
+import { Badge } from '../badge/badge.tsx'
+import { ExampleLink } from '../pressable/example-link.tsx'
+import { List, ListRow } from './list-row.tsx'
+
+const meta = {
+  component: ListRow,
+  args: { title: 'Glow Facial', hint: 'April 23, 2026', trailing: <Badge tone="positive">+150</Badge> },
+  decorators: [Story => <List label="History">{Story()}</List>],
+} satisfies Meta<typeof ListRow>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const One: Story = {}
+export const AsLink: Story = { args: { render: <ExampleLink /> } }
+export const WithLeading: Story = {
+  args: { leading: <Avatar name="Mia Laurent" decorative />, title: 'Mia Laurent' },
+}
+export const LongTexts: Story = {
+  args: {
+    title: 'Platelet-rich plasma with microneedling for the face, the neck and the décolleté',
+    hint: 'Asked for on April 23, 2026; approved on April 24, 2026 by Dr. Ruiz, with a kind note',
+    render: <ExampleLink />,
+  },
+}
+export const Many: Story = {
+  render: args => (
+    <>
+      <ListRow {...args} />
+      <ListRow {...args} title="Vitamin Drip" />
+      <ListRow {...args} title="Check-in" hint="Today" />
+    </>
+  ),
+}

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { StrengthHint } from '../strength-hint/strength-hint.tsx'
+import { PasswordField } from './password-field.tsx'
+
+const meta = {
+  component: PasswordField,
+  args: { label: 'Password', name: 'password' },
+} satisfies Meta<typeof PasswordField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = { args: {} }
+export const WithStrength: Story = {
+  args: {
+    defaultValue: 'rose',
+    hint: <StrengthHint level={2} text="Fair: a few more letters would help." />,
+  },
+}
+export const Refused: Story = { args: { defaultValue: 'abc', error: 'At least 6 characters, please.' } }
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'secret' } }
+
+export const Shown: Story = {
+  args: { defaultValue: 'velora-demo' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }))
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text')
+    await expect(canvas.getByRole('button', { name: 'Hide password' })).toBeVisible()
+  },
+}

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Progress } from './progress.tsx'
+
+const meta = {
+  component: Progress,
+  args: { label: 'Glow Facial', value: 340, max: 500, valueText: '340 of 500' },
+} satisfies Meta<typeof Progress>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Empty: Story = { args: { value: 0, valueText: '0 of 500' } }
+export const Little: Story = { args: { value: 8, valueText: '8 of 500' } }
+export const Full: Story = { args: { value: 500, valueText: '500 of 500', tone: 'positive' } }
+export const More: Story = { args: { value: 900, valueText: '900 of 500' } }
+export const Bronze: Story = { args: { metal: 'bronze' } }
+export const Silver: Story = { args: { metal: 'silver' } }
+export const Gold: Story = { args: { metal: 'gold' } }
+export const Platinum: Story = { args: { metal: 'platinum' } }
+export const Thin: Story = { args: { size: 's', labelHidden: true } }
+export const LongLabel: Story = {
+  args: {
+    label: 'A weekend for two with every treatment that you have ever wanted to try',
+    valueText: '340 of 12,500',
+  },
+}

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ScannerFrame } from './scanner-frame.tsx'
+
+const meta = {
+  component: ScannerFrame,
+  args: { state: 'looking', hint: 'Position QR code in the frame', children: <video muted playsInline /> },
+} satisfies Meta<typeof ScannerFrame>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Looking: Story = { args: {} }
+export const Success: Story = { args: { state: 'success', hint: 'Got it' } }
+export const Off: Story = { args: { state: 'off', hint: '' } }
+export const LongHint: Story = {
+  args: {
+    hint: 'Hold your device steady and point the camera at the QR code that stands on the desk, next to the flowers',
+  },
+}

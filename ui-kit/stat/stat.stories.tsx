@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Gift } from 'lucide-react'
+import { CountUp } from '../count-up/count-up.tsx'
+import { Stat } from './stat.tsx'
+
+const meta = {
+  component: Stat,
+  args: { label: 'Total spent', figure: '$1,620.00' },
+} satisfies Meta<typeof Stat>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const WithIcon: Story = {
+  args: { icon: Gift, label: 'Rewards', figure: <CountUp value={12} />, hint: '3 ready to use' },
+}
+export const Empty: Story = { args: { figure: '–' } }
+export const Long: Story = {
+  args: { label: 'Everything that was ever spent here', figure: '$1,234,567,890.00' },
+}

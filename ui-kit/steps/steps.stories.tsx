@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Steps } from './steps.tsx'
+
+const meta = {
+  component: Steps,
+  args: {
+    steps: [
+      { title: 'Find the code at the desk' },
+      { title: 'Hold your phone over it', hint: 'A hand’s width is best.' },
+      { title: 'Watch your balance grow' },
+    ],
+  },
+} satisfies Meta<typeof Steps>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const One: Story = { args: { steps: [{ title: 'Breathe' }] } }
+export const LongTexts: Story = {
+  args: {
+    steps: [
+      {
+        title: 'Find the code that stands on the desk, next to the flowers and the water',
+        hint: 'If you don’t see it, ask; there is a second one in the lounge, and a third one by the door.',
+      },
+    ],
+  },
+}

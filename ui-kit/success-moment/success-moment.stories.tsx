@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { Button } from '../button/button.tsx'
+import { SuccessMoment } from './success-moment.tsx'
+
+const meta = {
+  component: SuccessMoment,
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
+  args: {
+    open: true,
+    onClose: fn(),
+    figure: '+5',
+    title: 'Check-in Successful!',
+    line: 'You have 1,245 now.',
+    children: (
+      <Button full size="l">
+        Done
+      </Button>
+    ),
+  },
+} satisfies Meta<typeof SuccessMoment>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const WithFigure: Story = { args: {} }
+export const WithoutFigure: Story = { args: { figure: undefined, title: 'You are all set', line: '' } }
+export const LongTexts: Story = {
+  args: {
+    figure: '+12,500',
+    title: 'Congratulations on Gold! You’re royalty from this day on',
+    line: 'You have 1,234,567 now, which is enough for everything that we have, twice, and then some.',
+  },
+}

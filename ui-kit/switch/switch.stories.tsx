@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { Switch } from './switch.tsx'
+
+const meta = {
+  component: Switch,
+  args: { label: 'Text messages', checked: false, onChange: fn() },
+} satisfies Meta<typeof Switch>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Off: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('switch', { name: 'Text messages' }))
+    await expect(args.onChange).toHaveBeenCalledWith(true)
+  },
+}
+export const On: Story = { args: { checked: true, hint: 'At most one a day, never at night.' } }
+export const Disabled: Story = { args: { disabled: true, checked: true, label: 'Necessary' } }

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { TextField } from './text-field.tsx'
+
+const meta = {
+  component: TextField,
+  args: { label: 'Email', type: 'email', name: 'email' },
+} satisfies Meta<typeof TextField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = { args: {} }
+export const Filled: Story = { args: { defaultValue: 'mia@velora.example' } }
+export const WithHint: Story = { args: { hint: 'We write only when it matters.' } }
+export const Optional: Story = { args: { label: 'Allergies', type: 'text', optional: true } }
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'mia@velora.example' } }
+export const LabelHidden: Story = { args: { labelHidden: true, placeholder: 'Email' } }
+export const LongTexts: Story = {
+  args: {
+    label: 'The name of the person whom we may call when we can’t reach you for more than a day',
+    defaultValue: 'Maximiliana Theodora von Hohenberg-Wittgenstein de la Fontaine',
+  },
+}
+
+export const Refused: Story = {
+  args: {
+    hint: 'We write only when it matters.',
+    error: 'This is not an email address.',
+    defaultValue: 'mia@',
+  },
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByLabelText('Email')
+    await expect(input).toBeInvalid()
+    await expect(input).toHaveAccessibleDescription(
+      'We write only when it matters. This is not an email address.',
+    )
+  },
+}

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { ThemeSwitch } from './theme-switch.tsx'
+
+const meta = {
+  component: ThemeSwitch,
+  args: { value: 'system', onChange: fn() },
+} satisfies Meta<typeof ThemeSwitch>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const System: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('radio', { name: 'Evening' }))
+    await expect(args.onChange).toHaveBeenCalledWith('dark')
+  },
+}
+export const Light: Story = { args: { value: 'light' } }
+export const Evening: Story = { args: { value: 'dark' } }

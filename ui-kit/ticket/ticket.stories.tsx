@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { exampleMatrix } from '../qr-image/example-matrix.ts'
+import { QrImage } from '../qr-image/qr-image.tsx'
+import { Ticket } from './ticket.tsx'
+
+const meta = {
+  component: Ticket,
+  args: {
+    title: '$25 credit',
+    hint: 'Good for everything on the menu, until May 31.',
+    code: 'K7M2-94TX',
+    codeLabel: 'Show this code at the desk',
+    status: 'ready',
+    statusLabel: 'Ready',
+  },
+} satisfies Meta<typeof Ticket>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = { args: {} }
+export const WithQr: Story = {
+  args: { qr: <QrImage label="K7M2-94TX as a QR code" matrix={exampleMatrix} /> },
+}
+export const Used: Story = { args: { status: 'used', statusLabel: 'Used on May 3' } }
+export const Expired: Story = { args: { status: 'expired', statusLabel: 'Expired' } }
+export const LongTexts: Story = {
+  args: {
+    title: 'A weekend for two with every treatment that you have ever wanted to try',
+    code: 'K7M2-94TX-PQRS-1234',
+  },
+}

@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
+import { dismissToast, showToast, type ToastContent, updateToast } from './store.ts'
+import { Toaster } from './toaster.tsx'
+
+const meta = {
+  component: Toaster,
+  parameters: { docs: { story: { inline: false, height: '200px' } } },
+  beforeEach: () => () => dismissToast(),
+} satisfies Meta<typeof Toaster>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const shows =
+  (content: ToastContent): NonNullable<Story['play']> =>
+  async ({ canvasElement }) => {
+    showToast({ ...content, durationMs: 60_000 })
+    await expect(await within(canvasElement).findByText(content.title)).toBeVisible()
+  }
+
+export const Plain: Story = {
+  play: shows({ title: 'Milestone!', description: 'Fantastic! 100 reached!' }),
+}
+
+export const Positive: Story = { play: shows({ title: 'Welcome back!', tone: 'positive' }) }
+
+export const Critical: Story = {
+  play: shows({ title: 'Login Failed', description: 'Invalid email or password', tone: 'critical' }),
+}
+
+export const LongTexts: Story = {
+  play: shows({
+    title: 'Congratulations on everything that you have done for yourself this year',
+    description:
+      'There is a small thank-you waiting for you at the desk. Bring a smile, a friend and an hour.',
+  }),
+}
+
+export const OnlyTheLast: Story = {
+  play: async ({ canvasElement }) => {
+    showToast({ title: 'First' })
+    showToast({ title: 'Second' })
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('Second')).toBeVisible()
+    await expect(canvas.queryByText('First')).toBeNull()
+  },
+}
+
+export const UpdatedAndDismissed: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const id = showToast({ title: 'Sending…' })
+    updateToast(id, { title: 'Sent' })
+    await expect(await canvas.findByText('Sent')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(canvas.queryByText('Sent')).toBeNull())
+  },
+}
+
+export const ReachedByF8: Story = {
+  play: async ({ canvasElement }) => {
+    showToast({ title: 'Here I am', durationMs: 60_000 })
+    await within(canvasElement).findByText('Here I am')
+    await fireEvent.keyDown(document, { code: 'F8', key: 'F8' })
+    await expect(within(canvasElement).getByRole('region', { name: /F8/ })).toContainElement(
+      document.activeElement as HTMLElement,
+    )
+  },
+}
+
+export const LeavesByItself: Story = {
+  play: async ({ canvasElement }) => {
+    showToast({ title: 'Gone in a moment', durationMs: 120 })
+    const canvas = within(canvasElement)
+    await canvas.findByText('Gone in a moment')
+    await waitFor(() => expect(canvas.queryByText('Gone in a moment')).toBeNull())
+  },
+}
