@@ -49,7 +49,7 @@ export const Closed: Story = {
     const canvas = within(canvasElement)
     const opener = canvas.getByRole('button', { name: 'Open' })
     await userEvent.click(opener)
-    await expect(await canvas.findByRole('dialog', { name: 'Add an entry' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('dialog', { name: 'Add an entry' })).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
     await expect(opener).toHaveFocus()

@@ -16,7 +16,7 @@ const shows =
   (content: ToastContent): NonNullable<Story['play']> =>
   async ({ canvasElement }) => {
     showToast({ ...content, durationMs: 60_000 })
-    await expect(await within(canvasElement).findByText(content.title)).toBeVisible()
+    await waitFor(() => expect(within(canvasElement).getByText(content.title)).toBeVisible())
   }
 
 export const Plain: Story = {
@@ -42,7 +42,7 @@ export const OnlyTheLast: Story = {
     showToast({ title: 'First' })
     showToast({ title: 'Second' })
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText('Second')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Second')).toBeVisible())
     await expect(canvas.queryByText('First')).toBeNull()
   },
 }
@@ -52,7 +52,7 @@ export const UpdatedAndDismissed: Story = {
     const canvas = within(canvasElement)
     const id = showToast({ title: 'Sending…' })
     updateToast(id, { title: 'Sent' })
-    await expect(await canvas.findByText('Sent')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Sent')).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(canvas.queryByText('Sent')).toBeNull())
   },

@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, Sparkles, X } from 'lucide-react'
 import { Close, Description, Provider, Root, Title, Viewport } from 'radix-ui/toast'
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { currentToasts, dismissToast, subscribeToToasts, type ToastState } from './store.ts'
 import * as styles from './toast.css.ts'
 
@@ -14,7 +14,7 @@ export function Toaster() {
   return (
     <Provider key={toast?.id ?? 0} duration={5000} swipeThreshold={50} {...announceIn(openDialog)}>
       {toast && <ToastCard toast={toast} />}
-      <TopmostViewport shownId={toast?.open ? toast.id : undefined} />
+      <TopmostViewport />
     </Provider>
   )
 }
@@ -43,14 +43,9 @@ function ToastCard({ toast }: { toast: ToastState }) {
   )
 }
 
-// A modal dialog covers everything outside the top layer; showing the popover again puts it above.
-function TopmostViewport({ shownId }: { shownId: number | undefined }) {
+// A modal dialog covers everything outside the top layer; a popover that is shown later is above it.
+function TopmostViewport() {
   const list = useRef<HTMLOListElement>(null)
-  useEffect(() => {
-    const element = list.current
-    if (shownId === undefined || !element?.showPopover) return
-    element.showPopover()
-    return () => element.hidePopover()
-  }, [shownId])
+  useLayoutEffect(() => list.current?.showPopover?.(), [])
   return <Viewport ref={list} popover="manual" className={styles.viewport} hotkey={['F8']} />
 }
