@@ -94,17 +94,17 @@ export const glyph = recipe({
 
 export const badge = style({
   position: 'absolute',
-  top: '-5px',
-  insetInlineStart: '28px',
-  minWidth: '18px',
-  paddingInline: '5px',
+  top: '-8px',
+  insetInlineEnd: '-2px',
+  minWidth: '17px',
+  paddingInline: '4px',
   borderRadius: radius.full,
   border: `1px solid ${color.surface}`,
   background: color.accentFill,
   color: color.accentInk,
   fontSize: fontSize[12],
   fontWeight: fontWeight.strong,
-  lineHeight: '17px',
+  lineHeight: '16px',
   textAlign: 'center',
   fontVariantNumeric: 'tabular-nums',
 })

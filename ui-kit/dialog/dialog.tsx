@@ -20,12 +20,13 @@ export type DialogProps = {
 /** A question or a task in front of the page; a sheet from below on the phone. */
 export function Dialog({ open, onClose, title, description, size = 'm', ...rest }: DialogProps) {
   const { closeLabel = 'Close', actions, children } = rest
-  const element = useModal(open)
+  const element = useModal(open, 'dialog')
   const id = useId()
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the press beside the dialog is a shortcut; Escape does the same.
     <dialog
       ref={element}
+      tabIndex={-1}
       className={styles.dialog({ size })}
       aria-labelledby={`${id}-title`}
       aria-describedby={description ? `${id}-description` : undefined}

@@ -24,6 +24,7 @@ export function Drawing({ name }: { name: DrawingName }) {
         d={strokes[name]}
         stroke="currentColor"
         strokeWidth="1.75"
+        vectorEffect="non-scaling-stroke"
         strokeLinecap="round"
         strokeLinejoin="round"
       />

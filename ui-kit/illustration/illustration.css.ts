@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { color, radius } from '../theme/tokens.css.ts'
 
@@ -35,5 +35,7 @@ export const fallback = style({
   inset: 0,
   display: 'grid',
   placeItems: 'center',
-  padding: '8%',
+  padding: '6%',
 })
+
+globalStyle(`${fallback} svg`, { height: '72%', minHeight: 0, maxWidth: '60%' })

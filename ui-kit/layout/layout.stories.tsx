@@ -82,21 +82,18 @@ const home = (
         <Tile layout="column" icon={Gift} title="Request Points" hint="For a treatment" render={render} />
         <Tile layout="column" icon={Sparkles} title="Service Menu" hint="Browse all" render={render} />
       </Grid>
-      <Card padding="none" as="article">
-        <Illustration rounded={false} />
-        <Card>
-          <Stack gap="xs">
-            <Inline spread="between">
-              <Heading level={2}>Spring Glow</Heading>
-              <Badge tone="strong">20% OFF</Badge>
-            </Inline>
-            <Text tone="quiet">A facial for tired skin, until the end of May.</Text>
-            <Divider />
-            <Text size={14} tone="quiet">
-              Valid: May 1 - May 31
-            </Text>
-          </Stack>
-        </Card>
+      <Card as="article" media={<Illustration rounded={false} />}>
+        <Stack gap="xs">
+          <Inline spread="between">
+            <Heading level={2}>Spring Glow</Heading>
+            <Badge tone="strong">20% OFF</Badge>
+          </Inline>
+          <Text tone="quiet">A facial for tired skin, until the end of May.</Text>
+          <Divider />
+          <Text size={14} tone="quiet">
+            Valid: May 1 - May 31
+          </Text>
+        </Stack>
       </Card>
     </Page>
     {bar}

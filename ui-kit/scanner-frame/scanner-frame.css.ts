@@ -12,6 +12,7 @@ export const frame = style({
   width: '100%',
   aspectRatio: '4 / 5',
   maxHeight: '64dvh',
+  border: `1px solid ${color.line}`,
   borderRadius: radius.card,
   background: color.night,
   color: color.onNight,

@@ -16,7 +16,7 @@ export type SuccessMomentProps = {
 
 /** Fills the screen with one good thing that just happened. */
 export function SuccessMoment({ open, onClose, figure, title, line, children }: SuccessMomentProps) {
-  const element = useModal(open)
+  const element = useModal(open, 'control')
   const id = useId()
   return (
     <dialog

@@ -18,7 +18,7 @@ export const tab = style({
   fontWeight: fontWeight.strong,
   transition: `background-color ${duration.calm}, color ${duration.calm}`,
   selectors: {
-    '&[data-state=active]': { background: color.surface, color: color.ink, boxShadow: shadow.soft },
+    '&[data-state=active]': { background: color.surfaceChosen, color: color.ink, boxShadow: shadow.soft },
     '&:disabled': { opacity: 0.5 },
   },
 })

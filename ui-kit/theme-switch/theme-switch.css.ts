@@ -27,7 +27,7 @@ export const choice = style({
   cursor: 'pointer',
   transition: `background-color ${duration.calm}`,
   selectors: {
-    '&:has(:checked)': { background: color.surface, color: color.ink, boxShadow: shadow.soft },
+    '&:has(:checked)': { background: color.surfaceChosen, color: color.ink, boxShadow: shadow.soft },
     '&:has(:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
   },
 })

@@ -10,7 +10,14 @@ export function contrast({ ink, ground }: Pair): number {
 
 /** Every ink on every ground on which text is set. */
 export function textPairs(colors: typeof light): readonly Pair[] {
-  const grounds = ['ground', 'surface', 'surfaceRaised', 'surfaceSunk', 'accentSoft'] as const
+  const grounds = [
+    'ground',
+    'surface',
+    'surfaceRaised',
+    'surfaceSunk',
+    'surfaceChosen',
+    'accentSoft',
+  ] as const
   const pair = (ink: Flat, ground: Flat) => ({
     name: `${ink} on ${ground}`,
     ink: colors[ink],

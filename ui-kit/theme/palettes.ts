@@ -10,6 +10,7 @@ export const light = {
   surface: '#FFFFFF',
   surfaceRaised: '#FFFFFF',
   surfaceSunk: '#F5EEE7',
+  surfaceChosen: '#FFFFFF',
   line: '#ECE2D9',
   lineStrong: '#8E7D89',
   ink: '#2B1B2E',
@@ -41,6 +42,7 @@ export const evening: typeof light = {
   surface: '#211A25',
   surfaceRaised: '#2A2230',
   surfaceSunk: '#2D2533',
+  surfaceChosen: '#4A3D53',
   line: '#382E3E',
   lineStrong: '#8F8096',
   ink: '#F7EFF3',
@@ -73,7 +75,7 @@ export const evening: typeof light = {
 export const shadows = {
   light: {
     soft: '0 1px 2px rgba(43, 27, 46, .05), 0 12px 28px -16px rgba(43, 27, 46, .16)',
-    raised: '0 2px 6px rgba(43, 27, 46, .06), 0 28px 64px -20px rgba(43, 27, 46, .34)',
+    raised: '0 2px 6px rgba(43, 27, 46, .06), 0 24px 48px -20px rgba(43, 27, 46, .28)',
   },
   evening: {
     soft: '0 1px 2px rgba(0, 0, 0, .3), 0 12px 28px -16px rgba(0, 0, 0, .6)',

@@ -11,6 +11,7 @@ export const color = createGlobalThemeContract(
     surface: '',
     surfaceRaised: '',
     surfaceSunk: '',
+    surfaceChosen: '',
     line: '',
     lineStrong: '',
     ink: '',

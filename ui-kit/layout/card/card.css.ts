@@ -37,3 +37,11 @@ export const card = recipe({
   },
   defaultVariants: { padding: 'm', tone: 'plain', pressed: false },
 })
+
+export const body = recipe({
+  base: { display: 'block' },
+  variants: {
+    padding: { none: {}, s: { padding: space.s }, m: { padding: space.m }, l: { padding: space.l } },
+  },
+  defaultVariants: { padding: 'm' },
+})

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 import { type Press, Pressable } from '../../pressable/pressable.tsx'
-import { card } from './card.css.ts'
+import { body, card } from './card.css.ts'
 
 type Look = {
   padding?: 'none' | 's' | 'm' | 'l'
   tone?: 'plain' | 'accent' | 'quiet'
+  /** A picture from edge to edge above the children. */
+  media?: ReactNode
   children: ReactNode
 }
 
@@ -15,19 +17,26 @@ export type CardProps = Look & {
 }
 
 /** A surface one step above the ground. */
-export function Card({ padding, tone, as: Element = 'div', children, ...aria }: CardProps) {
+export function Card({ padding, tone, media, as: Element = 'div', children, ...aria }: CardProps) {
   return (
-    <Element className={card({ padding, tone })} {...aria}>
-      {children}
+    <Element className={card({ padding: media ? 'none' : padding, tone })} {...aria}>
+      {media ? withMedia(media, padding, children) : children}
     </Element>
   )
 }
 
 /** A card that is one large link or button. */
-export function PressCard({ padding, tone, children, ...press }: Look & Press) {
+export function PressCard({ padding, tone, media, children, ...press }: Look & Press) {
   return (
-    <Pressable className={card({ padding, tone, pressed: true })} {...press}>
-      {children}
+    <Pressable className={card({ padding: media ? 'none' : padding, tone, pressed: true })} {...press}>
+      {media ? withMedia(media, padding, children) : children}
     </Pressable>
   )
 }
+
+const withMedia = (media: ReactNode, padding: Look['padding'], children: ReactNode) => (
+  <>
+    {media}
+    <div className={body({ padding })}>{children}</div>
+  </>
+)
