@@ -1,0 +1,7 @@
+import { writeFileSync } from 'node:fs'
+import { openApiDocument } from '../src/platform/http/openapi.ts'
+import { routesByModule } from '../src/routes.ts'
+
+const served = Object.entries(routesByModule).map(([tag, routes]) => ({ tag, routes }))
+const document = `${JSON.stringify(openApiDocument(served), null, 2)}\n`
+writeFileSync(new URL('openapi.json', import.meta.url), document)

@@ -1,0 +1,22 @@
+import { defineConfig } from 'orval'
+
+export default defineConfig({
+  velora: {
+    input: './openapi.json',
+    output: {
+      target: '../src/web/api',
+      schemas: '../src/web/api/schemas',
+      mode: 'tags-split',
+      client: 'react-query',
+      httpClient: 'fetch',
+      clean: true,
+      mock: true,
+      override: {
+        mutator: { path: '../src/web/request.ts', name: 'request' },
+        fetch: { includeHttpResponseReturnType: false },
+        mock: { useExamples: true, required: true },
+        query: { signal: true },
+      },
+    },
+  },
+})

@@ -1,0 +1,76 @@
+import { defineEntity, p } from '@mikro-orm/core'
+import type { Database, Migration, Table } from '#platform/database/database.ts'
+import type { Memory } from '#platform/database/remembered.ts'
+import type { Location, Service } from '../catalogue.ts'
+import type { ContentPorts } from '../ports.ts'
+
+const ServiceTable = defineEntity({
+  name: 'Service',
+  schema: 'content',
+  tableName: 'service',
+  properties: {
+    id: p.uuid().primary(),
+    name: p.text(),
+    description: p.text(),
+    category: p.text(),
+    priceCents: p.integer(),
+    pointsEarned: p.integer(),
+    durationMinutes: p.integer().nullable(),
+    imageUrl: p.text(),
+  },
+})
+
+const LocationTable = defineEntity({
+  name: 'Location',
+  schema: 'content',
+  tableName: 'location',
+  properties: { id: p.uuid().primary(), name: p.text() },
+})
+
+export const contentTables: readonly Table[] = [ServiceTable, LocationTable] as never
+
+export const contentMigrations: readonly Migration[] = [
+  {
+    name: '2026-11-21-10 content: services and locations',
+    statements: [
+      'create schema content',
+      `create table content.service (
+        id uuid primary key,
+        name text not null,
+        description text not null,
+        category text not null,
+        price_cents integer not null check (price_cents >= 0),
+        points_earned integer not null check (points_earned >= 0),
+        duration_minutes integer,
+        image_url text not null
+      )`,
+      'create table content.location (id uuid primary key, name text not null)',
+    ],
+  },
+]
+
+export function contentInDatabase(database: Database, memory: Memory): Omit<ContentPorts, 'clinic'> {
+  const services = memory.remember('services-by-id', async () => {
+    const rows: readonly Service[] = await database
+      .entities()
+      .find(ServiceTable, {}, { orderBy: { category: 'asc', name: 'asc' } })
+    return new Map(rows.map(service => [service.id, service]))
+  })
+  return {
+    services: {
+      all: async () => [...(await services.recall('')).values()],
+      find: async id => (await services.recall('')).get(id),
+      count: () => database.entities().count(ServiceTable),
+    },
+    locations: {
+      all: () =>
+        database.entities().find(LocationTable, {}, { orderBy: { name: 'asc' } }) as Promise<Location[]>,
+    },
+    async addToCatalogue({ services: added, locations }) {
+      const entities = database.entities()
+      await entities.insertMany(ServiceTable, [...added])
+      await entities.insertMany(LocationTable, [...locations])
+      for (const topic of ['services', 'services-by-id', 'locations']) await memory.forget(topic, '')
+    },
+  }
+}

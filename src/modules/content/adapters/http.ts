@@ -1,0 +1,97 @@
+import { z } from 'zod'
+import { routeOf } from '#platform/http/route.ts'
+import { decimal } from '#platform/kernel/money.ts'
+import type { Service as CatalogueService } from '../catalogue.ts'
+import type { Content } from '../content.ts'
+
+const route = routeOf<Content>()
+
+const Service = z
+  .object({
+    id: z.uuid(),
+    name: z.string(),
+    description: z.string(),
+    price: z.string().meta({ description: 'Dollars with two decimals.' }),
+    category: z.string(),
+    pointsEarned: z.int(),
+    durationMinutes: z.int().nullish(),
+    imageUrl: z.string(),
+  })
+  .meta({
+    id: 'Service',
+    example: {
+      id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0a01',
+      name: 'Lip Filler',
+      description: 'Soft volume and definition with hyaluronic acid.',
+      price: '650.00',
+      category: 'fillers',
+      pointsEarned: 65,
+      durationMinutes: 45,
+      imageUrl: '/pictures/fillers.svg',
+    },
+  })
+
+const Location = z
+  .object({ id: z.uuid(), name: z.string() })
+  .meta({ id: 'Location', example: { id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0b01', name: 'Beverly Hills' } })
+
+const account = z.object({ email: z.string(), password: z.string() })
+
+const Clinic = z
+  .object({
+    clinicName: z.string(),
+    timeZone: z.string(),
+    bookingUrl: z.string(),
+    navVariant: z.enum(['A', 'B']),
+    demo: z
+      .object({ member: account, staff: account, staffCode: z.string() })
+      .nullable()
+      .meta({ description: 'Demo accounts, in demo mode only.' }),
+  })
+  .meta({
+    id: 'Clinic',
+    example: {
+      clinicName: 'Velora',
+      timeZone: 'America/Los_Angeles',
+      bookingUrl: 'https://booking.example/velora',
+      navVariant: 'A',
+      demo: null,
+    },
+  })
+
+const shown = (service: CatalogueService) => ({ ...service, price: decimal(service.priceCents) })
+
+export const contentRoutes = [
+  route({
+    method: 'get',
+    path: '/api/config',
+    name: 'readClinic',
+    summary: 'The clinic’s public settings.',
+    access: 'visitor',
+    answer: Clinic,
+    refusals: [],
+    handle: content => content.readClinic(),
+  }),
+  route({
+    method: 'get',
+    path: '/api/services',
+    name: 'listServices',
+    summary: 'The service menu.',
+    access: 'visitor',
+    answer: z.array(Service),
+    refusals: [],
+    storedAs: 'services',
+    handle: async content => (await content.listServices()).map(shown),
+  }),
+  route({
+    method: 'get',
+    path: '/api/locations',
+    name: 'listLocations',
+    summary: 'The clinic’s locations.',
+    access: 'visitor',
+    answer: z.array(Location),
+    refusals: [],
+    storedAs: 'locations',
+    handle: async content => [...(await content.listLocations())],
+  }),
+]

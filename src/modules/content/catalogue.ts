@@ -1,0 +1,33 @@
+export interface Service {
+  readonly id: string
+  readonly name: string
+  readonly description: string
+  readonly category: string
+  readonly priceCents: number
+  readonly pointsEarned: number
+  readonly durationMinutes?: number | null | undefined
+  readonly imageUrl: string
+}
+
+export interface Location {
+  readonly id: string
+  readonly name: string
+}
+
+export interface Catalogue {
+  readonly services: readonly Service[]
+  readonly locations: readonly Location[]
+}
+
+/** The clinic as everybody may know it; demo accounts only in demo mode (decisions.md, 9). */
+export interface Clinic {
+  readonly clinicName: string
+  readonly timeZone: string
+  readonly bookingUrl: string
+  readonly navVariant: 'A' | 'B'
+  readonly demo: {
+    readonly member: { readonly email: string; readonly password: string }
+    readonly staff: { readonly email: string; readonly password: string }
+    readonly staffCode: string
+  } | null
+}

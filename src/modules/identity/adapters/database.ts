@@ -1,0 +1,176 @@
+import type { Database, Migration } from '#platform/database/database.ts'
+import type { Memory } from '#platform/database/remembered.ts'
+import { brokenConstraint } from '#platform/database/unavailable.ts'
+import type { SessionData, SessionStore } from '#platform/http/session.ts'
+import type { Member } from '../members.ts'
+import type { Members, StaffCodes, StaffPerson } from '../ports.ts'
+import { EmailTaken } from '../refusals.ts'
+
+export const identityMigrations: readonly Migration[] = [
+  {
+    name: '2026-11-21-05 identity: members, sessions, staff, audit',
+    statements: [
+      'create schema identity',
+      `create table identity.member (
+        id uuid primary key,
+        email text not null constraint email_taken unique,
+        password_hash text not null,
+        first_name text not null,
+        last_name text not null,
+        date_of_birth date,
+        staff_role text check (staff_role in ('owner', 'manager', 'clinical', 'front desk')),
+        role text not null generated always as (case when staff_role is null then 'member' else 'staff' end) stored,
+        created_at timestamptz not null,
+        last_login_at timestamptz
+      )`,
+      `create table identity.session (
+        key_hash text primary key,
+        member_id uuid,
+        data jsonb not null,
+        expires_at timestamptz not null
+      )`,
+      'create index session_by_member on identity.session (member_id)',
+      'create index session_by_expiry on identity.session (expires_at)',
+      `create table identity.staff (
+        id uuid primary key,
+        name text not null,
+        role text not null check (role in ('owner', 'manager', 'clinical', 'front desk')),
+        code_lookup text not null unique,
+        code_hash text not null,
+        is_active boolean not null,
+        created_at timestamptz not null
+      )`,
+      `create table identity.audit_entry (
+        id uuid primary key,
+        at timestamptz not null,
+        staff_id uuid not null,
+        staff_name text not null,
+        role text not null,
+        action text not null,
+        member_id uuid,
+        address text not null
+      )`,
+      `create function identity.refuse_change() returns trigger language plpgsql as $$
+        begin raise exception 'audit entries are never changed'; end $$`,
+      `create trigger audit_is_final before update or delete on identity.audit_entry
+        for each row execute function identity.refuse_change()`,
+    ],
+  },
+]
+
+export function membersInDatabase(database: Database, memory: Memory): Members {
+  const add = database.statement<never>(
+    'add-member',
+    `insert into identity.member
+       (id, email, password_hash, first_name, last_name, date_of_birth, staff_role, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+  )
+  const findByEmail = database.statement<Member>(
+    'member-by-email',
+    `select id, email, password_hash as "passwordHash", first_name as "firstName", last_name as "lastName",
+       date_of_birth::text as "dateOfBirth", staff_role as "staffRole", created_at as "createdAt"
+     from identity.member where email = $1`,
+  )
+  const noteSignIn = database.statement<never>(
+    'note-sign-in',
+    'update identity.member set last_login_at = $2 where id = $1',
+  )
+  return {
+    async add(m) {
+      await add(
+        m.id,
+        m.email,
+        m.passwordHash,
+        m.firstName,
+        m.lastName,
+        m.dateOfBirth,
+        m.staffRole,
+        m.createdAt,
+      ).catch(error => {
+        throw brokenConstraint(error) === 'email_taken' ? new EmailTaken() : error
+      })
+    },
+    findByEmail: async email => (await findByEmail(email))[0],
+    async noteSignIn(id, at) {
+      await noteSignIn(id, at)
+      await memory.forget('member', id)
+    },
+  }
+}
+
+export function staffCodesInDatabase(database: Database): StaffCodes {
+  const find = database.statement<StaffPerson & { codeHash: string }>(
+    'find-staff-code',
+    `select id, name, role, code_hash as "codeHash" from identity.staff
+     where code_lookup = any($1::text[]) and is_active`,
+  )
+  const add = database.statement<never>(
+    'add-staff',
+    `insert into identity.staff (id, name, role, code_lookup, code_hash, is_active, created_at)
+     values ($1, $2, $3, $4, $5, true, $6)`,
+  )
+  const count = database.statement<{ count: number }>(
+    'count-staff',
+    'select count(*)::int as count from identity.staff',
+  )
+  return {
+    find: async lookups => (await find(lookups))[0],
+    async add({ id, name, role, lookup, codeHash, at }) {
+      await add(id, name, role, lookup, codeHash, at)
+    },
+    count: async () => (await count())[0]?.count ?? 0,
+  }
+}
+
+export function sessionsInDatabase(database: Database, memory: Memory, now: () => Date): SessionStore {
+  const find = database.statement<{ data: SessionData; expires_at: Date }>(
+    'find-session',
+    'select data, expires_at from identity.session where key_hash = $1',
+  )
+  const save = database.statement<never>(
+    'save-session',
+    `insert into identity.session (key_hash, member_id, data, expires_at) values ($1, $2, $3, $4)
+     on conflict (key_hash) do update set member_id = excluded.member_id, data = excluded.data, expires_at = excluded.expires_at`,
+  )
+  const remove = database.statement<never>(
+    'remove-session',
+    'delete from identity.session where key_hash = $1',
+  )
+  const sessions = memory.remember('session', async keyHash => (await find(keyHash))[0])
+  return {
+    async find(keyHash) {
+      const session = await sessions.recall(keyHash)
+      return session && session.expires_at > now() ? session.data : undefined
+    },
+    async save(keyHash, data, expiresAt) {
+      await save(keyHash, data.memberId ?? null, JSON.stringify(data), expiresAt)
+      await memory.forget('session', keyHash)
+    },
+    async remove(keyHash) {
+      await remove(keyHash)
+      await memory.forget('session', keyHash)
+    },
+  }
+}
+
+export interface AuditEntry {
+  readonly id: string
+  readonly at: Date
+  readonly staffId: string
+  readonly staffName: string
+  readonly role: string
+  readonly action: string
+  readonly memberId: string | undefined
+  readonly address: string
+}
+
+export function auditInDatabase(database: Database): (entry: AuditEntry) => Promise<void> {
+  const add = database.statement<never>(
+    'add-audit-entry',
+    `insert into identity.audit_entry (id, at, staff_id, staff_name, role, action, member_id, address)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+  )
+  return async e => {
+    await add(e.id, e.at, e.staffId, e.staffName, e.role, e.action, e.memberId ?? null, e.address)
+  }
+}

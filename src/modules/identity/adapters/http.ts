@@ -1,0 +1,250 @@
+import { z } from 'zod'
+import type { Limit } from '#platform/http/attempts.ts'
+import { routeOf } from '#platform/http/route.ts'
+import { decimal } from '#platform/kernel/money.ts'
+import type { Identity } from '../identity.ts'
+import type { Profile } from '../ports.ts'
+import {
+  EmailTaken,
+  InvalidBirthday,
+  NameMissing,
+  NoLongerMember,
+  WrongCredentials,
+  WrongStaffCode,
+} from '../refusals.ts'
+
+const route = routeOf<Identity>()
+
+const tier = z.enum(['Bronze', 'Silver', 'Gold', 'Platinum'])
+
+const User = z
+  .object({
+    id: z.uuid(),
+    email: z.string(),
+    name: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    role: z.enum(['member', 'staff']),
+    profileImageUrl: z.string().nullable(),
+    pointsBalance: z.int(),
+    points: z.int(),
+    milestonesReached: z.array(z.int()).meta({ description: 'The milestones ever reached, lowest first.' }),
+    vipTier: tier,
+    tier,
+    tierProgress: z.object({
+      nextTier: tier.nullable(),
+      target: z.string().nullable(),
+      missing: z.string(),
+      percent: z.int(),
+    }),
+    nextReward: z
+      .object({ title: z.string(), pointsRequired: z.int(), pointsMissing: z.int(), percent: z.int() })
+      .nullable(),
+    totalSpent: z.string(),
+    totalVisits: z.int(),
+    dateOfBirth: z.string().nullable(),
+    birthday: z.string().nullable(),
+    isActive: z.boolean(),
+    createdAt: z.iso.datetime(),
+    lastLoginAt: z.iso.datetime().nullable(),
+  })
+  .meta({
+    id: 'User',
+    example: {
+      id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0001',
+      email: 'mia@velora.example',
+      name: 'Mia Hart',
+      firstName: 'Mia',
+      lastName: 'Hart',
+      role: 'member',
+      profileImageUrl: null,
+      pointsBalance: 240,
+      points: 240,
+      milestonesReached: [25, 50, 100, 200],
+      vipTier: 'Silver',
+      tier: 'Silver',
+      tierProgress: { nextTier: 'Gold', target: '2000.00', missing: '750.00', percent: 62 },
+      nextReward: { title: '$25 Credit', pointsRequired: 250, pointsMissing: 10, percent: 96 },
+      totalSpent: '1250.00',
+      totalVisits: 6,
+      dateOfBirth: '1991-05-14',
+      birthday: '1991-05-14',
+      isActive: true,
+      createdAt: '2026-01-10T17:00:00.000Z',
+      lastLoginAt: '2026-11-20T18:00:00.000Z',
+    },
+  })
+
+/** Both spellings that the screens read (decisions.md, 40), money as decimal strings (19). */
+function shown(profile: Profile): z.input<typeof User> {
+  const { tierProgress, pointsBalance, dateOfBirth } = profile
+  return {
+    ...profile,
+    name: `${profile.firstName} ${profile.lastName}`.trim(),
+    profileImageUrl: null,
+    points: pointsBalance,
+    milestonesReached: [...profile.milestonesReached],
+    vipTier: profile.tier,
+    tierProgress: {
+      nextTier: tierProgress.nextTier,
+      target: tierProgress.targetCents === null ? null : decimal(tierProgress.targetCents),
+      missing: decimal(tierProgress.missingCents),
+      percent: tierProgress.percent,
+    },
+    totalSpent: decimal(profile.totalSpentCents),
+    birthday: dateOfBirth,
+    isActive: true,
+    createdAt: profile.createdAt.toISOString(),
+    lastLoginAt: profile.lastLoginAt?.toISOString() ?? null,
+  }
+}
+
+const email = z.string().trim().max(254).pipe(z.email('Please enter a valid email address'))
+const password = z.string().min(6, 'Password must be at least 6 characters').max(200)
+
+const perAddress = (name: string, failures: number) =>
+  ({
+    name: `${name} address`,
+    by: ({ address }) => address,
+    failures,
+    perMinutes: 15,
+  }) satisfies Limit<unknown>
+
+const Done = z.object({ success: z.boolean() }).meta({ id: 'Done', example: { success: true } })
+
+export const identityRoutes = [
+  route({
+    method: 'get',
+    path: '/api/auth/user',
+    name: 'currentUser',
+    summary: 'The signed-in member.',
+    access: 'member',
+    answer: User,
+    refusals: [NoLongerMember],
+    handle: async (identity, { memberId }) => shown(await identity.currentUser(memberId)),
+  }),
+  route({
+    method: 'post',
+    path: '/api/auth/register',
+    name: 'register',
+    summary: 'Join the VIP program and be signed in.',
+    access: 'visitor',
+    body: z.strictObject({
+      email,
+      password,
+      name: z.string().trim().max(200),
+      firstName: z.string().trim().min(1, 'First name is required').max(100).optional(),
+      lastName: z.string().trim().min(1, 'Last name is required').max(100).optional(),
+      dateOfBirth: z.iso.date('Please enter a valid date of birth').optional(),
+    }),
+    answer: User,
+    refusals: [EmailTaken, NameMissing, InvalidBirthday, NoLongerMember],
+    limits: [perAddress('register', 30)],
+    handle: async (identity, { body, session }) => {
+      const memberId = await identity.register(body)
+      await session.signIn(memberId)
+      return shown(await identity.currentUser(memberId))
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/api/auth/login',
+    name: 'signIn',
+    summary: 'Sign in with e-mail and password.',
+    access: 'visitor',
+    body: z.strictObject({ email, password }),
+    answer: User,
+    refusals: [WrongCredentials, NoLongerMember],
+    limits: [
+      {
+        name: 'sign-in account',
+        by: ({ body }) => body.email.toLowerCase(),
+        failures: 8,
+        perMinutes: 15,
+        clearedBySuccess: true,
+      },
+      perAddress('sign-in', 40),
+    ],
+    handle: async (identity, { body, session }) => {
+      const { memberId, staff } = await identity.signIn(body.email, body.password)
+      await session.signIn(memberId)
+      if (staff) await session.grantStaff({ staffId: staff.id, name: staff.name, role: staff.role })
+      return shown(await identity.currentUser(memberId))
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/api/auth/logout',
+    name: 'signOut',
+    summary: 'End the session.',
+    access: 'visitor',
+    answer: Done,
+    refusals: [],
+    handle: async (_identity, { session }) => {
+      await session.signOut()
+      return { success: true }
+    },
+  }),
+  route({
+    method: 'get',
+    path: '/api/login',
+    name: 'goToSignIn',
+    summary: 'Lead the browser to the sign-in screen, and back afterwards.',
+    access: 'visitor',
+    query: z.object({ returnTo: z.string().max(2000).optional() }),
+    refusals: [],
+    handle: async (_identity, { query }) => {
+      const returnTo = ownPath(query.returnTo)
+      return { redirectTo: returnTo ? `/auth?${new URLSearchParams({ returnTo })}` : '/auth' }
+    },
+  }),
+  route({
+    method: 'get',
+    path: '/api/admin/session-check',
+    name: 'checkStaffSession',
+    summary: 'Whether the staff area is open in this browser.',
+    access: 'visitor',
+    answer: z
+      .object({ isAdmin: z.boolean(), name: z.string().optional(), role: z.string().optional() })
+      .meta({ id: 'StaffSession', example: { isAdmin: true, name: 'Ines', role: 'front desk' } }),
+    refusals: [],
+    handle: async (_identity, { staff }) =>
+      staff ? { isAdmin: true, name: staff.name, role: staff.role } : { isAdmin: false },
+  }),
+  route({
+    method: 'post',
+    path: '/api/admin/verify',
+    name: 'verifyStaffCode',
+    summary: 'Open the staff area with a person’s code of eight digits.',
+    access: 'visitor',
+    body: z.strictObject({ code: z.string().trim().min(1, 'Please enter the admin code').max(64) }),
+    answer: Done,
+    refusals: [WrongStaffCode],
+    limits: [
+      {
+        name: 'staff code address',
+        by: ({ address }) => address,
+        failures: 5,
+        perMinutes: 15,
+        closedMinutes: { first: 1, most: 60 },
+        clearedBySuccess: true,
+      },
+      { name: 'staff code hour', by: () => 'all', failures: 20, perMinutes: 60 },
+      { name: 'staff code day', by: () => 'all', failures: 100, perMinutes: 24 * 60 },
+    ],
+    handle: async (identity, { body, session }) => {
+      const { id, name, role } = await identity.verifyStaffCode(body.code)
+      await session.grantStaff({ staffId: id, name, role })
+      return { success: true }
+    },
+  }),
+]
+
+/** A path of our own site, or nothing: never another origin, however it is spelled. */
+function ownPath(returnTo: string | undefined): string | undefined {
+  if (!returnTo?.startsWith('/')) return undefined
+  const url = new URL(returnTo, 'http://own.invalid')
+  return url.origin === 'http://own.invalid' && !url.pathname.startsWith('//')
+    ? `${url.pathname}${url.search}${url.hash}`
+    : undefined
+}

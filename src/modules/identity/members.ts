@@ -1,0 +1,45 @@
+import { clinicDay } from '#platform/kernel/clinic-day.ts'
+import { InvalidBirthday } from './refusals.ts'
+
+export interface Member {
+  readonly id: string
+  readonly email: string
+  readonly passwordHash: string
+  readonly firstName: string
+  readonly lastName: string
+  /** 'YYYY-MM-DD'. */
+  readonly dateOfBirth: string | null
+  /** Set for an account that opens the staff area without a code (decisions.md, 9). */
+  readonly staffRole: StaffRole | null
+  readonly createdAt: Date
+}
+
+export type StaffRole = 'owner' | 'manager' | 'clinical' | 'front desk'
+
+export interface NewMember {
+  readonly email: string
+  readonly password: string
+  readonly name: string
+  readonly firstName?: string | undefined
+  readonly lastName?: string | undefined
+  readonly dateOfBirth?: string | undefined
+  readonly staffRole?: StaffRole | undefined
+}
+
+/** E-mail addresses are compared without regard to case (decisions.md, 2). */
+export const sameEmail = (email: string) => email.trim().toLowerCase()
+
+/** The two names from the form, or one name split at its first space (decisions.md, 2). */
+export function namesOf({ name, firstName, lastName }: NewMember): { firstName: string; lastName: string } {
+  if (firstName) return { firstName: firstName.trim(), lastName: lastName?.trim() ?? '' }
+  const [first = '', ...rest] = name.trim().split(' ')
+  return { firstName: first, lastName: rest.join(' ').trim() }
+}
+
+/** Refuses a birthday in the future or more than 130 years ago. */
+export function checkBirthday(dateOfBirth: string | undefined, now: Date, timeZone: string): void {
+  if (!dateOfBirth) return
+  const today = clinicDay(now, timeZone)
+  const oldest = `${Number(today.slice(0, 4)) - 130}${today.slice(4)}`
+  if (dateOfBirth > today || dateOfBirth < oldest) throw new InvalidBirthday()
+}

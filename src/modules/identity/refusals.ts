@@ -1,0 +1,33 @@
+import { refusal } from '#platform/kernel/refusal.ts'
+
+export class WrongCredentials extends refusal(
+  'wrong-credentials',
+  'unknown-person',
+  () => 'Please check your email and password.',
+) {}
+
+export class EmailTaken extends refusal(
+  'email-taken',
+  'conflict',
+  () => 'There is already an account with this email address. Please sign in instead.',
+) {}
+
+export class NameMissing extends refusal('name-missing', 'invalid', () => 'First name is required') {
+  override readonly errors = [{ path: 'firstName', message: 'First name is required' }]
+}
+
+export class InvalidBirthday extends refusal(
+  'invalid-birthday',
+  'invalid',
+  () => 'Please enter a valid date of birth',
+) {
+  override readonly errors = [{ path: 'dateOfBirth', message: 'Please enter a valid date of birth' }]
+}
+
+export class WrongStaffCode extends refusal(
+  'wrong-staff-code',
+  'unknown-person',
+  () => 'Invalid admin code',
+) {}
+
+export class NoLongerMember extends refusal('no-longer-member', 'unknown-person', () => 'Unauthorized') {}

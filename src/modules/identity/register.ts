@@ -1,0 +1,27 @@
+import { newId } from '#platform/kernel/ids.ts'
+import { checkBirthday, type NewMember, namesOf, sameEmail } from './members.ts'
+import type { IdentityPorts } from './ports.ts'
+import { NameMissing } from './refusals.ts'
+
+export async function register(
+  { members, secrets, now, timeZone }: IdentityPorts,
+  newMember: NewMember,
+): Promise<string> {
+  const createdAt = now()
+  const names = namesOf(newMember)
+  if (!names.firstName) throw new NameMissing()
+  checkBirthday(newMember.dateOfBirth, createdAt, timeZone)
+
+  const id = newId(createdAt.getTime())
+  await members.add({
+    id,
+    email: sameEmail(newMember.email),
+    passwordHash: await secrets.hash(newMember.password),
+    ...names,
+    dateOfBirth: newMember.dateOfBirth ?? null,
+    staffRole: newMember.staffRole ?? null,
+    createdAt,
+  })
+  await members.noteSignIn(id, createdAt)
+  return id
+}

@@ -1,0 +1,95 @@
+import type { Database } from '#platform/database/database.ts'
+import type { Memory } from '#platform/database/remembered.ts'
+import type { CheckInCode } from '../check-in-codes.ts'
+import type { Goal } from '../goals.ts'
+import type { CheckInCodes, Goals, LoyaltyPorts, Treatments, Vouchers } from '../ports.ts'
+import type { Voucher } from '../vouchers.ts'
+import { ledgerInDatabase } from './ledger-in-database.ts'
+import { CodeTable, GoalTable } from './tables.ts'
+
+export function loyaltyInDatabase(
+  database: Database,
+  memory: Memory,
+): Pick<LoyaltyPorts, 'ledger' | 'codes' | 'goals' | 'vouchers' | 'treatments'> {
+  return {
+    ledger: ledgerInDatabase(database, memory),
+    codes: codesInDatabase(database, memory),
+    goals: goalsInDatabase(database, memory),
+    vouchers: vouchersInDatabase(database),
+    treatments: treatmentsInDatabase(database),
+  }
+}
+
+function codesInDatabase(database: Database, memory: Memory): CheckInCodes {
+  const codes = memory.remember('check-in-codes', async (): Promise<readonly CheckInCode[]> => {
+    return database.entities().find(CodeTable, {}, { orderBy: { description: 'asc' } })
+  })
+  return {
+    all: () => codes.recall(''),
+    async addMissing(added) {
+      await database
+        .entities()
+        .upsertMany(CodeTable, [...added], { onConflictFields: ['description'], onConflictAction: 'ignore' })
+      await memory.forget('check-in-codes', '')
+    },
+  }
+}
+
+function goalsInDatabase(database: Database, memory: Memory): Goals {
+  const goals = memory.remember('goals-in-order', async (): Promise<readonly Goal[]> => {
+    return database.entities().find(GoalTable, {}, { orderBy: { sortOrder: 'asc', pointsRequired: 'asc' } })
+  })
+  return {
+    all: () => goals.recall(''),
+    async add(added) {
+      await database.entities().insertMany(GoalTable, [...added])
+      await memory.forget('goals-in-order', '')
+      await memory.forget('goals', '')
+    },
+  }
+}
+
+function vouchersInDatabase(database: Database): Vouchers {
+  const issue = database.statement<never>(
+    'issue-voucher',
+    `insert into loyalty.voucher (member_id, id, goal_id, title, reward_value, code, issued_at, expires_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+  )
+  const of = database.statement<Voucher>(
+    'vouchers-of',
+    `select id, member_id as "memberId", goal_id as "goalId", title, reward_value as "rewardValue", code,
+       issued_at as "issuedAt", expires_at as "expiresAt", used_at as "usedAt"
+     from loyalty.voucher where member_id = $1 order by issued_at desc, id desc`,
+  )
+  return {
+    async issue({ memberId, id, goalId, title, rewardValue, code, issuedAt, expiresAt }) {
+      await issue(memberId, id, goalId, title, rewardValue, code, issuedAt, expiresAt)
+    },
+    of,
+  }
+}
+
+function treatmentsInDatabase(database: Database): Treatments {
+  const record = database.statement<never>(
+    'record-treatment',
+    `insert into loyalty.treatment
+       (member_id, id, service_id, location_id, points, spend_cents, clinic_day, entry_number, actor, at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+  )
+  return {
+    async record(t) {
+      await record(
+        t.memberId,
+        t.id,
+        t.serviceId,
+        t.locationId,
+        t.points,
+        t.spendCents,
+        t.clinicDay,
+        t.entryNumber,
+        t.actor,
+        t.at,
+      )
+    },
+  }
+}

@@ -1,0 +1,320 @@
+import { z } from 'zod'
+import { everyRole, Page, routeOf } from '#platform/http/route.ts'
+import type { Loyalty } from '../loyalty.ts'
+import {
+  AlreadyCheckedIn,
+  AlreadyClaimed,
+  InactiveCode,
+  NotEnoughPoints,
+  ProbableDuplicate,
+  UnknownCode,
+  UnknownGoal,
+  UnknownLocation,
+  UnknownPatient,
+  UnknownService,
+} from '../refusals.ts'
+import type { Voucher as IssuedVoucher } from '../vouchers.ts'
+
+interface LoyaltyDoor extends Loyalty {
+  /** In demo mode everybody sees the codes, for `/test-qr`; otherwise only staff (decisions.md, 13). */
+  readonly codesArePublic: boolean
+}
+
+const route = routeOf<LoyaltyDoor>()
+
+const CheckInCode = z
+  .object({
+    id: z.uuid(),
+    code: z
+      .string()
+      .optional()
+      .meta({ description: 'What the QR picture says; for staff, and in demo mode.' }),
+    description: z.string(),
+    pointsValue: z.int(),
+    isActive: z.boolean(),
+  })
+  .meta({
+    id: 'CheckInCode',
+    example: {
+      id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0c01',
+      code: 'VELORA-7KQ2MXW9P4HT',
+      description: 'Daily Spa Visit',
+      pointsValue: 5,
+      isActive: true,
+    },
+  })
+
+const CheckInAnswer = z
+  .object({ success: z.boolean(), pointsEarned: z.int(), message: z.string(), pointsBalance: z.int() })
+  .meta({
+    id: 'CheckInAnswer',
+    example: { success: true, pointsEarned: 5, message: 'You earned 5 points.', pointsBalance: 245 },
+  })
+
+const PointsGoal = z
+  .object({
+    id: z.uuid(),
+    title: z.string(),
+    description: z.string(),
+    pointsRequired: z.int(),
+    rewardValue: z.string(),
+    icon: z.string(),
+    color: z.string(),
+    isActive: z.boolean(),
+    sortOrder: z.int(),
+  })
+  .meta({
+    id: 'PointsGoal',
+    example: {
+      id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0d01',
+      title: '$25 Credit',
+      description: 'Towards any treatment.',
+      pointsRequired: 250,
+      rewardValue: '$25 credit',
+      icon: 'gift',
+      color: 'rose',
+      isActive: true,
+      sortOrder: 1,
+    },
+  })
+
+const GoalProgress = z
+  .object({
+    goalId: z.uuid(),
+    isRedeemed: z.boolean(),
+    state: z.enum(['not reached', 'claimable', 'claimed']),
+    percent: z.int(),
+    pointsMissing: z.int(),
+  })
+  .meta({
+    id: 'GoalProgress',
+    example: {
+      goalId: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0d01',
+      isRedeemed: false,
+      state: 'not reached',
+      percent: 96,
+      pointsMissing: 10,
+    },
+  })
+
+const Voucher = z
+  .object({
+    id: z.uuid(),
+    goalId: z.uuid().nullable(),
+    title: z.string(),
+    rewardValue: z.string(),
+    code: z.string(),
+    issuedAt: z.iso.datetime(),
+    expiresAt: z.iso.datetime().nullable(),
+    usedAt: z.iso.datetime().nullable(),
+  })
+  .meta({
+    id: 'Voucher',
+    example: {
+      id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0e01',
+      goalId: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0d01',
+      title: '$25 Credit',
+      rewardValue: '$25 credit',
+      code: 'K7RW2M9Q',
+      issuedAt: '2026-11-20T18:00:00.000Z',
+      expiresAt: null,
+      usedAt: null,
+    },
+  })
+
+const PointsTransaction = z
+  .object({
+    id: z.int(),
+    points: z.int().meta({ description: 'Positive earned, negative redeemed.' }),
+    balanceAfter: z.int(),
+    kind: z.string(),
+    description: z.string(),
+    createdAt: z.iso.datetime(),
+  })
+  .meta({
+    id: 'PointsTransaction',
+    example: {
+      id: 12,
+      points: 5,
+      balanceAfter: 245,
+      kind: 'check-in',
+      description: 'Check-in: Daily Spa Visit',
+      createdAt: '2026-11-20T18:00:00.000Z',
+    },
+  })
+
+const shownVoucher = ({ issuedAt, expiresAt, usedAt, ...voucher }: IssuedVoucher) => ({
+  ...voucher,
+  issuedAt: issuedAt.toISOString(),
+  expiresAt: expiresAt?.toISOString() ?? null,
+  usedAt: usedAt?.toISOString() ?? null,
+})
+
+const counted = (points: number) => `${points} ${points === 1 ? 'point' : 'points'}`
+
+export const loyaltyRoutes = [
+  route({
+    method: 'post',
+    path: '/api/checkin',
+    name: 'checkIn',
+    summary: 'Check in with a scanned code.',
+    access: 'member',
+    body: z.strictObject({ code: z.string().min(1, 'No QR code found').max(500) }),
+    answer: CheckInAnswer,
+    refusals: [UnknownCode, InactiveCode, AlreadyCheckedIn],
+    handle: async (loyalty, { memberId, body }) => {
+      const { pointsEarned, balance, description } = await loyalty.checkIn(memberId, body.code)
+      const message = `You earned ${counted(pointsEarned)} for ${description}.`
+      return { success: true, pointsEarned, message, pointsBalance: balance }
+    },
+  }),
+  route({
+    method: 'get',
+    path: '/api/checkin-codes',
+    name: 'listCheckInCodes',
+    summary: 'The active check-in codes; what the QR says only for staff and in demo mode.',
+    access: 'visitor',
+    answer: z.array(CheckInCode),
+    refusals: [],
+    handle: async (loyalty, { staff }) => {
+      const codes = await loyalty.listCheckInCodes()
+      const withCode = staff !== undefined || loyalty.codesArePublic
+      return codes.map(({ code, ...rest }) => (withCode ? { ...rest, code } : rest))
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/api/admin/seed-checkin-codes',
+    name: 'seedCheckInCodes',
+    summary: 'Create the default check-in codes that are missing.',
+    access: everyRole,
+    body: z.strictObject({}),
+    answer: z.array(CheckInCode),
+    refusals: [],
+    handle: async loyalty => [...(await loyalty.seedCheckInCodes())],
+  }),
+  route({
+    method: 'post',
+    path: '/api/admin/award-points',
+    name: 'awardTreatment',
+    summary: 'Award a patient the points of a service.',
+    access: everyRole,
+    body: z.strictObject({
+      userEmail: z.email('Please enter a valid email address').max(254),
+      serviceId: z.uuid('Please select a service'),
+      customPoints: z
+        .int('Please enter a valid positive number for custom points')
+        .positive('Please enter a valid positive number for custom points')
+        .max(100_000, 'At most 100000 points at once')
+        .optional(),
+      locationId: z.uuid().optional(),
+      countAgain: z
+        .boolean()
+        .optional()
+        .meta({ description: 'Count it although the patient had this service today already.' }),
+    }),
+    answer: z.object({ message: z.string(), pointsAwarded: z.int(), pointsBalance: z.int() }).meta({
+      id: 'AwardAnswer',
+      example: { message: '65 points for Mia Hart', pointsAwarded: 65, pointsBalance: 310 },
+    }),
+    refusals: [UnknownPatient, UnknownService, UnknownLocation, ProbableDuplicate],
+    concerns: answer => (answer as { memberId?: string }).memberId,
+    handle: async (loyalty, { body, staff }) => {
+      const awarded = await loyalty.awardTreatment({
+        email: body.userEmail,
+        serviceId: body.serviceId,
+        customPoints: body.customPoints,
+        locationId: body.locationId,
+        countAgain: body.countAgain ?? false,
+        actor: `staff:${staff.staffId}`,
+      })
+      return {
+        memberId: awarded.memberId,
+        message: `${counted(awarded.points)} awarded to ${awarded.patient} for ${awarded.service}.`,
+        pointsAwarded: awarded.points,
+        pointsBalance: awarded.balance,
+      }
+    },
+  }),
+  route({
+    method: 'get',
+    path: '/api/points-goals',
+    name: 'listGoals',
+    summary: 'The active goals in their order.',
+    access: 'visitor',
+    answer: z.array(PointsGoal),
+    refusals: [],
+    storedAs: 'goals',
+    handle: async loyalty => [...(await loyalty.listGoals())],
+  }),
+  route({
+    method: 'get',
+    path: '/api/user/goal-progress',
+    name: 'measureProgress',
+    summary: 'How far the member is towards each goal.',
+    access: 'member',
+    answer: z.array(GoalProgress),
+    refusals: [],
+    handle: async (loyalty, { memberId }) => [...(await loyalty.measureProgress(memberId))],
+  }),
+  route({
+    method: 'post',
+    path: '/api/user/redeem-goal/{id}',
+    name: 'redeemGoal',
+    summary: 'Claim a reward: its points are taken and a voucher is issued.',
+    access: 'member',
+    params: z.object({ id: z.uuid() }),
+    answer: z.object({ message: z.string(), voucher: Voucher }).meta({ id: 'RedemptionAnswer' }),
+    refusals: [UnknownGoal, AlreadyClaimed, NotEnoughPoints],
+    handle: async (loyalty, { memberId, params }) => {
+      const voucher = await loyalty.redeemGoal(memberId, params.id)
+      return {
+        message: `${voucher.title} is yours. Show the code ${voucher.code} at the front desk.`,
+        voucher: shownVoucher(voucher),
+      }
+    },
+  }),
+  route({
+    method: 'get',
+    path: '/api/user/vouchers',
+    name: 'listVouchers',
+    summary: 'The member’s vouchers, newest first.',
+    access: 'member',
+    answer: z.array(Voucher),
+    refusals: [],
+    handle: async (loyalty, { memberId }) => (await loyalty.listVouchers(memberId)).map(shownVoucher),
+  }),
+  route({
+    method: 'get',
+    path: '/api/user/points',
+    name: 'listEntries',
+    summary: 'The member’s points transactions, newest first.',
+    access: 'member',
+    query: z.object({
+      limit: z.coerce.number().int().min(1).max(100).default(100),
+      cursor: z.coerce.number().int().positive().optional(),
+    }),
+    answer: z.array(PointsTransaction),
+    paged: true,
+    refusals: [],
+    handle: async (loyalty, { memberId, query }) => {
+      const [entries, total] = await Promise.all([
+        loyalty.listEntries(memberId, query.limit, query.cursor),
+        loyalty.countEntries(memberId),
+      ])
+      const last = entries.at(-1)
+      return new Page(
+        entries.map(({ number, amount, balanceAfter, kind, reason, at }) => ({
+          id: number,
+          points: amount,
+          balanceAfter,
+          kind,
+          description: reason,
+          createdAt: at.toISOString(),
+        })),
+        last && last.number > 1 ? String(last.number) : undefined,
+        total,
+      )
+    },
+  }),
+]

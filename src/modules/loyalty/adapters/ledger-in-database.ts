@@ -1,0 +1,93 @@
+import type { Database } from '#platform/database/database.ts'
+import { forgettingSql, type Memory } from '#platform/database/remembered.ts'
+import { brokenConstraint } from '#platform/database/unavailable.ts'
+import type { Entry, EntryKind } from '../ledger.ts'
+import type { Ledger } from '../ports.ts'
+import { NotEnoughPoints } from '../refusals.ts'
+
+interface PostedRow {
+  readonly counted: boolean
+  readonly balance: number | null
+  readonly number: number | null
+  readonly balance_after: number | null
+}
+
+/**
+ * The whole guarantee in one statement: the account's row lock orders the entries of a member, its check keeps the
+ * balance from falling below zero, and the unique reference lets each "once" in once. What the look-ups before miss
+ * in a race, the constraints catch.
+ */
+const post = `
+  with counted as (
+    select 1 from loyalty.entry where member_id = $1 and reference = $4
+  ), changed as (
+    insert into loyalty.account as a (member_id, balance, peak_balance, entry_count)
+    select $1::uuid, $2::int, $2::int, 1
+    where not exists (select from counted)
+      and ($2::int > 0 or exists (select from loyalty.account where member_id = $1))
+    on conflict (member_id) do update set
+      balance = a.balance + $2::int,
+      peak_balance = greatest(a.peak_balance, a.balance + $2::int),
+      entry_count = a.entry_count + 1
+    where a.balance + $2::int >= 0
+    returning balance, entry_count
+  ), added as (
+    insert into loyalty.entry (member_id, number, amount, balance_after, kind, reference, reason, actor, at)
+    select $1::uuid, entry_count, $2::int, balance, $3, $4, $5, $6, $7 from changed
+    returning number, balance_after
+  )
+  select exists (select from counted) as counted,
+    (select balance from loyalty.account where member_id = $1) as balance,
+    added.number, added.balance_after,
+    case when added.number is not null then ${forgettingSql('member', '$1::uuid::text')}::text end
+  from (select) as always left join added on true`
+
+export function ledgerInDatabase(database: Database, memory: Memory): Ledger {
+  const postEntry = database.statement<PostedRow>('post-entry', post)
+  const balance = database.statement<{ balance: number }>(
+    'balance-of',
+    'select balance from loyalty.account where member_id = $1',
+  )
+  const entries = database.statement<{
+    number: number
+    amount: number
+    balance_after: number
+    kind: EntryKind
+    reason: string
+    at: Date
+  }>(
+    'entries-of',
+    `select number, amount, balance_after, kind, reason, at from loyalty.entry
+     where member_id = $1 and number < $3 order by number desc limit $2`,
+  )
+  const count = database.statement<{ entry_count: number }>(
+    'count-entries',
+    'select entry_count from loyalty.account where member_id = $1',
+  )
+  const found = database.statement<{ reference: string }>(
+    'find-references',
+    'select reference from loyalty.entry where member_id = $1 and reference = any($2::text[])',
+  )
+
+  return {
+    async post(entry, counted) {
+      const { memberId, amount, kind, reference = null, reason, actor, at } = entry
+      const [row] = await postEntry(memberId, amount, kind, reference, reason, actor, at).catch(error => {
+        throw brokenConstraint(error) === 'entry_counted_once' ? counted() : error
+      })
+      if (row?.counted) throw counted()
+      if (row?.number == null || row.balance_after == null)
+        throw new NotEnoughPoints(row?.balance ?? 0, -amount)
+      memory.forgetHere('member', memberId)
+      return { number: row.number, balanceAfter: row.balance_after }
+    },
+    balanceOf: async memberId => (await balance(memberId))[0]?.balance ?? 0,
+    entriesOf: async (memberId, limit, before) =>
+      (await entries(memberId, limit, before ?? 2_147_483_647)).map(
+        ({ balance_after, ...entry }): Entry => ({ ...entry, balanceAfter: balance_after }),
+      ),
+    countOf: async memberId => (await count(memberId))[0]?.entry_count ?? 0,
+    references: async (memberId, references) =>
+      new Set((await found(memberId, references)).map(({ reference }) => reference)),
+  }
+}

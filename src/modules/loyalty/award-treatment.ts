@@ -1,0 +1,82 @@
+import { clinicDay } from '#platform/kernel/clinic-day.ts'
+import { newId } from '#platform/kernel/ids.ts'
+import type { LoyaltyPorts } from './ports.ts'
+import { ProbableDuplicate, UnknownLocation, UnknownPatient, UnknownService } from './refusals.ts'
+
+export interface TreatmentToAward {
+  readonly email: string
+  readonly serviceId: string
+  /** Whole points above 0; the service's own points when absent. */
+  readonly customPoints: number | undefined
+  readonly locationId: string | undefined
+  /** Staff have seen that the patient had this service today already, and mean it. */
+  readonly countAgain: boolean
+  readonly actor: string
+}
+
+export interface AwardedTreatment {
+  readonly memberId: string
+  readonly patient: string
+  readonly service: string
+  readonly points: number
+  readonly balance: number
+}
+
+export async function awardTreatment(
+  ports: LoyaltyPorts,
+  award: TreatmentToAward,
+): Promise<AwardedTreatment> {
+  const { ledger, treatments, now, timeZone, addSpend, tellMember } = ports
+  const { patient, service } = await lookUp(ports, award)
+  const at = now()
+  const id = newId(at.getTime())
+  const day = clinicDay(at, timeZone)
+  const points = award.customPoints ?? service.pointsEarned
+
+  const posted = await ledger.post(
+    {
+      memberId: patient.id,
+      amount: points,
+      kind: 'treatment',
+      reference: `treatment:${award.serviceId}:${day}${award.countAgain ? `:${id}` : ''}`,
+      reason: `Treatment: ${service.name}`,
+      actor: award.actor,
+      at,
+    },
+    () => new ProbableDuplicate(patient.name, service.name),
+  )
+  await treatments.record({
+    id,
+    memberId: patient.id,
+    serviceId: award.serviceId,
+    locationId: award.locationId ?? null,
+    points,
+    spendCents: service.priceCents,
+    clinicDay: day,
+    entryNumber: posted.number,
+    actor: award.actor,
+    at,
+  })
+  await addSpend(patient.id, service.priceCents)
+  await tellMember(patient.id, {
+    title: 'Points earned',
+    message: `You earned ${points} points for your visit.`,
+    type: 'POINTS_EARNED',
+  })
+  return {
+    memberId: patient.id,
+    patient: patient.name,
+    service: service.name,
+    points,
+    balance: posted.balanceAfter,
+  }
+}
+
+async function lookUp(ports: LoyaltyPorts, { email, serviceId, locationId }: TreatmentToAward) {
+  const patient = await ports.patientByEmail(email)
+  if (!patient) throw new UnknownPatient()
+  const service = await ports.serviceOf(serviceId)
+  if (!service) throw new UnknownService()
+  if (locationId && !(await ports.locationExists(locationId))) throw new UnknownLocation()
+  return { patient, service }
+}

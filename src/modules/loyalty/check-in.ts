@@ -1,0 +1,35 @@
+import { clinicDay, nextClinicDay, spokenDay } from '#platform/kernel/clinic-day.ts'
+import { checkInReference } from './check-in-codes.ts'
+import type { LoyaltyPorts } from './ports.ts'
+import { AlreadyCheckedIn, InactiveCode, UnknownCode } from './refusals.ts'
+
+export interface CheckIn {
+  readonly pointsEarned: number
+  readonly balance: number
+  readonly description: string
+}
+
+export async function checkIn(
+  { codes, ledger, now, timeZone }: LoyaltyPorts,
+  memberId: string,
+  scanned: string,
+): Promise<CheckIn> {
+  const code = (await codes.all()).find(({ code }) => code === scanned.trim())
+  if (!code) throw new UnknownCode()
+  if (!code.isActive) throw new InactiveCode()
+
+  const at = now()
+  const posted = await ledger.post(
+    {
+      memberId,
+      amount: code.pointsValue,
+      kind: 'check-in',
+      reference: checkInReference(code, clinicDay(at, timeZone)),
+      reason: `Check-in: ${code.description}`,
+      actor: 'member',
+      at,
+    },
+    () => new AlreadyCheckedIn(spokenDay(nextClinicDay(at, timeZone), timeZone)),
+  )
+  return { pointsEarned: code.pointsValue, balance: posted.balanceAfter, description: code.description }
+}

@@ -1,0 +1,35 @@
+export interface Goal {
+  readonly id: string
+  readonly title: string
+  readonly description: string
+  readonly pointsRequired: number
+  /** What the reward is worth, in words: '$25 credit'. */
+  readonly rewardValue: string
+  readonly icon: string
+  readonly color: string
+  readonly isActive: boolean
+  readonly sortOrder: number
+}
+
+export interface GoalProgress {
+  readonly goalId: string
+  readonly isRedeemed: boolean
+  readonly state: 'not reached' | 'claimable' | 'claimed'
+  /** 0 to 100. */
+  readonly percent: number
+  readonly pointsMissing: number
+}
+
+export const redemptionReference = (goalId: string) => `goal:${goalId}`
+
+/** How far a balance is towards a goal (customer.md, 4 Goal). */
+export function progressTowards(goal: Goal, balance: number, isRedeemed: boolean): GoalProgress {
+  const pointsMissing = Math.max(0, goal.pointsRequired - balance)
+  return {
+    goalId: goal.id,
+    isRedeemed,
+    state: isRedeemed ? 'claimed' : pointsMissing === 0 ? 'claimable' : 'not reached',
+    percent: Math.min(100, Math.floor((Math.max(0, balance) / goal.pointsRequired) * 100)),
+    pointsMissing,
+  }
+}

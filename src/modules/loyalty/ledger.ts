@@ -1,0 +1,36 @@
+export type EntryKind = 'check-in' | 'treatment' | 'request' | 'diary' | 'reward' | 'adjustment' | 'reversal'
+
+/** One movement of points. Positive amounts are earned, negative ones redeemed or corrected. */
+export interface NewEntry {
+  readonly memberId: string
+  /** Whole points, never 0. */
+  readonly amount: number
+  readonly kind: EntryKind
+  /** What makes this entry the only one of its sort for the member; undefined where repeats are right. */
+  readonly reference: string | undefined
+  readonly reason: string
+  /** Who caused it: 'member', or 'staff:' and the person's id. */
+  readonly actor: string
+  readonly at: Date
+}
+
+export interface PostedEntry {
+  /** Counts from 1 without gaps for each member. */
+  readonly number: number
+  readonly balanceAfter: number
+}
+
+export interface Entry extends PostedEntry {
+  readonly amount: number
+  readonly kind: EntryKind
+  readonly reason: string
+  readonly at: Date
+}
+
+/** The balances whose first reaching is celebrated (customer.md, 4 and 9). */
+export const milestones: readonly number[] = [25, 50, 100, 200, 500, 1000, 2000, 5000]
+
+/** The milestones that a member has ever reached; redeeming does not take them back (decisions.md, 38). */
+export function milestonesReached(peakBalance: number): readonly number[] {
+  return milestones.filter(milestone => milestone <= peakBalance)
+}

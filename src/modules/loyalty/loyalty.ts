@@ -1,0 +1,64 @@
+import { type AwardedTreatment, awardTreatment, type TreatmentToAward } from './award-treatment.ts'
+import { type CheckIn, checkIn } from './check-in.ts'
+import type { CheckInCode } from './check-in-codes.ts'
+import type { Goal, GoalProgress } from './goals.ts'
+import { type Entry, milestonesReached } from './ledger.ts'
+import { measureProgress } from './measure-progress.ts'
+import type { LoyaltyPorts } from './ports.ts'
+import { redeemGoal } from './redeem-goal.ts'
+import { seedCheckInCodes } from './seed-check-in-codes.ts'
+import type { Voucher } from './vouchers.ts'
+
+export interface Loyalty {
+  /**
+   * Counts a visit: the code's points, once per member, code and clinic day (decisions.md, 12). Refuses with
+   * `UnknownCode`, `InactiveCode`, `AlreadyCheckedIn`.
+   */
+  checkIn(memberId: string, scanned: string): Promise<CheckIn>
+  /**
+   * Takes a reward's points and issues its voucher, once per member and goal (decisions.md, 14). Refuses with
+   * `UnknownGoal`, `AlreadyClaimed`, `NotEnoughPoints`.
+   */
+  redeemGoal(memberId: string, goalId: string): Promise<Voucher>
+  /**
+   * Records a treatment: points, spend and one visit together (decisions.md, 16). Refuses with `UnknownPatient`,
+   * `UnknownService`, `UnknownLocation`, `ProbableDuplicate`.
+   */
+  awardTreatment(award: TreatmentToAward): Promise<AwardedTreatment>
+  /** The active codes by description. */
+  listCheckInCodes(): Promise<readonly CheckInCode[]>
+  /** Makes the three default codes where they are missing (staff.md, 9) and gives the active ones. */
+  seedCheckInCodes(): Promise<readonly CheckInCode[]>
+  /** The active goals in their order. */
+  listGoals(): Promise<readonly Goal[]>
+  /** Fills an empty list of goals. */
+  stockGoals(goals: readonly Goal[]): Promise<void>
+  /** How far the member is towards each active goal. */
+  measureProgress(memberId: string): Promise<readonly GoalProgress[]>
+  /** The member's vouchers, newest first. */
+  listVouchers(memberId: string): Promise<readonly Voucher[]>
+  /** The member's ledger, newest first, from below entry number `before`. */
+  listEntries(memberId: string, limit: number, before: number | undefined): Promise<readonly Entry[]>
+  countEntries(memberId: string): Promise<number>
+  /** The milestones ever reached with this highest balance, in points (customer.md, 4). */
+  milestonesReached(peakBalance: number): readonly number[]
+}
+
+export function openLoyalty(ports: LoyaltyPorts): Loyalty {
+  return {
+    checkIn: (memberId, scanned) => checkIn(ports, memberId, scanned),
+    redeemGoal: (memberId, goalId) => redeemGoal(ports, memberId, goalId),
+    awardTreatment: award => awardTreatment(ports, award),
+    listCheckInCodes: async () => (await ports.codes.all()).filter(({ isActive }) => isActive),
+    seedCheckInCodes: () => seedCheckInCodes(ports),
+    listGoals: async () => (await ports.goals.all()).filter(({ isActive }) => isActive),
+    stockGoals: async goals => {
+      if ((await ports.goals.all()).length === 0) await ports.goals.add(goals)
+    },
+    measureProgress: memberId => measureProgress(ports, memberId),
+    listVouchers: memberId => ports.vouchers.of(memberId),
+    listEntries: (memberId, limit, before) => ports.ledger.entriesOf(memberId, limit, before),
+    countEntries: memberId => ports.ledger.countOf(memberId),
+    milestonesReached,
+  }
+}

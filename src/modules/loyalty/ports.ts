@@ -1,0 +1,80 @@
+import type { Refusal } from '#platform/kernel/refusal.ts'
+import type { CheckInCode } from './check-in-codes.ts'
+import type { Goal } from './goals.ts'
+import type { Entry, NewEntry, PostedEntry } from './ledger.ts'
+import type { Voucher } from './vouchers.ts'
+
+export interface Ledger {
+  /**
+   * Adds an entry and changes the balance beside it, in one statement. Throws `NotEnoughPoints` when the balance would
+   * go below zero, and `counted()` when the member has an entry with this reference; then nothing changes.
+   */
+  post(entry: NewEntry, counted: () => Refusal): Promise<PostedEntry>
+  balanceOf(memberId: string): Promise<number>
+  /** Newest first; `before` is the number to continue below. */
+  entriesOf(memberId: string, limit: number, before: number | undefined): Promise<readonly Entry[]>
+  countOf(memberId: string): Promise<number>
+  references(memberId: string, references: readonly string[]): Promise<ReadonlySet<string>>
+}
+
+export interface CheckInCodes {
+  all(): Promise<readonly CheckInCode[]>
+  /** Adds those whose description no code has yet. */
+  addMissing(codes: readonly CheckInCode[]): Promise<void>
+}
+
+export interface Goals {
+  all(): Promise<readonly Goal[]>
+  add(goals: readonly Goal[]): Promise<void>
+}
+
+export interface Vouchers {
+  issue(voucher: Voucher): Promise<void>
+  of(memberId: string): Promise<readonly Voucher[]>
+}
+
+export interface Treatment {
+  readonly id: string
+  readonly memberId: string
+  readonly serviceId: string
+  readonly locationId: string | null
+  readonly points: number
+  readonly spendCents: number
+  readonly clinicDay: string
+  readonly entryNumber: number
+  readonly actor: string
+  readonly at: Date
+}
+
+export interface Treatments {
+  record(treatment: Treatment): Promise<void>
+}
+
+export interface LoyaltyPorts {
+  readonly ledger: Ledger
+  readonly codes: CheckInCodes
+  readonly goals: Goals
+  readonly vouchers: Vouchers
+  readonly treatments: Treatments
+  readonly now: () => Date
+  readonly timeZone: string
+  readonly serviceOf: (
+    id: string,
+  ) => Promise<
+    { readonly name: string; readonly pointsEarned: number; readonly priceCents: number } | undefined
+  >
+  readonly locationExists: (id: string) => Promise<boolean>
+  readonly patientByEmail: (
+    email: string,
+  ) => Promise<{ readonly id: string; readonly name: string } | undefined>
+  /** Adds a treatment's price to the member's spend and one visit; the tier may rise. */
+  readonly addSpend: (memberId: string, cents: number) => Promise<void>
+  readonly tellMember: (
+    memberId: string,
+    message: {
+      readonly title: string
+      readonly message: string
+      readonly type: 'POINTS_EARNED' | 'REWARD_AVAILABLE'
+    },
+  ) => Promise<void>
+}

@@ -1,0 +1,63 @@
+import { refusal } from '#platform/kernel/refusal.ts'
+
+const points = (amount: number) => `${amount} ${amount === 1 ? 'point' : 'points'}`
+
+export class UnknownCode extends refusal(
+  'unknown-check-in-code',
+  'refused',
+  () => 'We don’t know this QR code. Please scan the one at the front desk.',
+) {}
+
+export class InactiveCode extends refusal(
+  'inactive-check-in-code',
+  'refused',
+  () => 'This QR code is no longer in use. Please ask at the front desk for the current one.',
+) {}
+
+export class AlreadyCheckedIn extends refusal(
+  'already-checked-in',
+  'refused',
+  (again: string) => `You have already checked in with this code today. You can use it again from ${again}.`,
+) {}
+
+export class NotEnoughPoints extends refusal(
+  'not-enough-points',
+  'refused',
+  (balance: number, needed: number) =>
+    needed > balance
+      ? `This takes ${points(needed)} and the balance is ${points(balance)}: ${points(needed - balance)} more needed.`
+      : 'There are not enough points for this.',
+) {}
+
+export class UnknownGoal extends refusal('unknown-goal', 'missing', () => 'This reward no longer exists.') {}
+
+export class AlreadyClaimed extends refusal(
+  'already-claimed',
+  'refused',
+  (title: string) => `You have already claimed ${title}. Your voucher is under My vouchers.`,
+) {}
+
+export class UnknownPatient extends refusal(
+  'unknown-patient',
+  'missing',
+  () => 'No patient has this email address.',
+) {}
+
+export class UnknownService extends refusal(
+  'unknown-service',
+  'missing',
+  () => 'This service no longer exists.',
+) {}
+
+export class UnknownLocation extends refusal(
+  'unknown-location',
+  'missing',
+  () => 'This location does not exist.',
+) {}
+
+export class ProbableDuplicate extends refusal(
+  'probable-duplicate',
+  'conflict',
+  (patient: string, service: string) =>
+    `${patient} already has points for ${service} today. Confirm to count it a second time.`,
+) {}

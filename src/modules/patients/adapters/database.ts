@@ -1,0 +1,43 @@
+import type { Database, Migration } from '#platform/database/database.ts'
+import type { Memory } from '#platform/database/remembered.ts'
+import type { PatientRow, PatientsPorts } from '../ports.ts'
+
+/** The one place where the tables of several modules meet. It sorts after the migrations that make those. */
+export const patientsMigrations: readonly Migration[] = [
+  {
+    name: '2026-11-21-90 patients: the view',
+    statements: [
+      'create schema patients',
+      `create view patients.patient as
+        select m.id, m.email, m.first_name, m.last_name, m.role, m.date_of_birth, m.created_at, m.last_login_at,
+          coalesce(a.balance, 0) as points_balance, coalesce(a.peak_balance, 0) as peak_balance,
+          coalesce(s.total_spent_cents, 0) as total_spent_cents, coalesce(s.visits, 0) as total_visits,
+          coalesce(s.tier, 'Bronze') as tier,
+          next_reward.title as next_reward_title, next_reward.points_required as next_reward_points
+        from identity.member m
+        left join loyalty.account a on a.member_id = m.id
+        left join tiers.standing s on s.member_id = m.id
+        left join lateral (
+          select g.title, g.points_required from loyalty.goal g
+          where g.is_active and not exists (
+            select from loyalty.entry e where e.member_id = m.id and e.reference = 'goal:' || g.id
+          )
+          order by g.points_required, g.sort_order limit 1
+        ) next_reward on true`,
+    ],
+  },
+]
+
+export function patientsInDatabase(database: Database, memory: Memory): PatientsPorts {
+  const find = database.statement<PatientRow>(
+    'find-patient',
+    `select id, email, first_name as "firstName", last_name as "lastName", role,
+       date_of_birth::text as "dateOfBirth", created_at as "createdAt", last_login_at as "lastLoginAt",
+       points_balance as "pointsBalance", peak_balance as "peakBalance",
+       total_spent_cents as "totalSpentCents", total_visits as "totalVisits", tier,
+       next_reward_title as "nextRewardTitle", next_reward_points as "nextRewardPoints"
+     from patients.patient where id = $1`,
+  )
+  const rows = memory.remember('member', async memberId => (await find(memberId))[0])
+  return { patientRows: { find: memberId => rows.recall(memberId) } }
+}

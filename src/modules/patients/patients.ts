@@ -1,0 +1,10 @@
+import type { PatientRow, PatientsPorts } from './ports.ts'
+
+export interface Patients {
+  /** What the product knows of one member across modules, or undefined when there is no such member. */
+  findPatient(memberId: string): Promise<PatientRow | undefined>
+}
+
+export function openPatients(ports: PatientsPorts): Patients {
+  return { findPatient: memberId => ports.patientRows.find(memberId) }
+}

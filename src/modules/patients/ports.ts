@@ -1,0 +1,22 @@
+/** One row of the view that joins what identity, loyalty and tiers publish. Money in cents, points whole. */
+export interface PatientRow {
+  readonly id: string
+  readonly email: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly role: 'member' | 'staff'
+  readonly dateOfBirth: string | null
+  readonly createdAt: Date
+  readonly lastLoginAt: Date | null
+  readonly pointsBalance: number
+  readonly peakBalance: number
+  readonly totalSpentCents: number
+  readonly totalVisits: number
+  readonly tier: 'Bronze' | 'Silver' | 'Gold' | 'Platinum'
+  readonly nextRewardTitle: string | null
+  readonly nextRewardPoints: number | null
+}
+
+export interface PatientsPorts {
+  readonly patientRows: { find(memberId: string): Promise<PatientRow | undefined> }
+}

@@ -1,0 +1,44 @@
+import type { Database, Migration } from '#platform/database/database.ts'
+import type { Memory } from '#platform/database/remembered.ts'
+import type { Standings } from '../ports.ts'
+import type { Standing } from '../standing.ts'
+
+export const tiersMigrations: readonly Migration[] = [
+  {
+    name: '2026-11-21-30 tiers: standings',
+    statements: [
+      'create schema tiers',
+      `create table tiers.standing (
+        member_id uuid primary key,
+        total_spent_cents integer not null check (total_spent_cents >= 0),
+        visits integer not null check (visits >= 0),
+        tier text not null check (tier in ('Bronze', 'Silver', 'Gold', 'Platinum'))
+      )`,
+    ],
+  },
+]
+
+export function standingsInDatabase(database: Database, memory: Memory): Standings {
+  const addVisit = database.statement<Standing>(
+    'add-visit',
+    `insert into tiers.standing as s (member_id, total_spent_cents, visits, tier) values ($1, $2, 1, 'Bronze')
+     on conflict (member_id) do update
+       set total_spent_cents = s.total_spent_cents + excluded.total_spent_cents, visits = s.visits + 1
+     returning total_spent_cents as "totalSpentCents", visits, tier`,
+  )
+  const raise = database.statement<never>(
+    'raise-tier',
+    'update tiers.standing set tier = $2 where member_id = $1',
+  )
+  return {
+    async addVisit(memberId, spendCents) {
+      const [standing] = await addVisit(memberId, spendCents)
+      if (!standing) throw new Error('An upsert gives its row.')
+      await memory.forget('member', memberId)
+      return standing
+    },
+    async raise(memberId, tier) {
+      await raise(memberId, tier)
+    },
+  }
+}

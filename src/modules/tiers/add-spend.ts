@@ -1,0 +1,21 @@
+import type { TiersPorts } from './ports.ts'
+import { type Tier, tierAfter } from './standing.ts'
+
+/** What the celebration says (customer.md, 4 Tier upgrade). */
+const welcome: Readonly<Record<Exclude<Tier, 'Bronze'>, string>> = {
+  Silver: 'Welcome to Silver VIP status!',
+  Gold: 'Congratulations on Gold VIP! You’re royalty!',
+  Platinum: 'PLATINUM VIP ACHIEVED! Ultimate beauty status!',
+}
+
+export async function addSpend(
+  { standings, tellMember }: TiersPorts,
+  memberId: string,
+  spendCents: number,
+): Promise<void> {
+  const { tier: before, totalSpentCents } = await standings.addVisit(memberId, spendCents)
+  const tier = tierAfter(before, totalSpentCents)
+  if (tier === before || tier === 'Bronze') return
+  await standings.raise(memberId, tier)
+  await tellMember(memberId, { title: 'VIP Upgrade!', message: welcome[tier], type: 'GENERAL' })
+}

@@ -1,0 +1,48 @@
+import type { AnyEntity, EntitySchema, SqlEntityManager } from '@mikro-orm/sql'
+
+/** Runs one SQL text with its values and gives the rows. */
+export type Run = (
+  name: string | undefined,
+  text: string,
+  values: readonly unknown[],
+) => Promise<{ rows: unknown[]; affected: number }>
+
+/** One connection-like source of rows: PostgreSQL's pool or the embedded database. */
+export interface Engine {
+  readonly kind: 'postgresql' | 'embedded'
+  run: Run
+  /** Opens a transaction, hands over its `run`, commits when `work` resolves, rolls back when it rejects. */
+  transaction<T>(work: (run: Run) => Promise<T>): Promise<T>
+  /** Keeps listening until close, also across lost connections; `onGap` says that messages may have been lost. */
+  listen(channel: string, onMessage: (payload: string) => void, onGap: () => void): Promise<void>
+  close(): Promise<void>
+}
+
+export type Table = EntitySchema<AnyEntity>
+
+export interface Migration {
+  /** Sorts by name over all modules: 'YYYY-MM-DD-n module: what'. */
+  readonly name: string
+  readonly statements: readonly string[]
+}
+
+export interface Database {
+  readonly kind: Engine['kind']
+  /**
+   * A prepared statement, parsed and planned once a connection. Runs inside the transaction that the caller is
+   * in, or by itself.
+   */
+  statement<R>(name: string, text: string): (...values: readonly unknown[]) => Promise<R[]>
+  /** Runs `work` in a transaction, or joins the one that is already open. */
+  inTransaction<T>(work: () => Promise<T>): Promise<T>
+  /** Runs `effect` once the transaction that the caller is in has been committed; at once outside of one. */
+  afterCommit(effect: () => void): void
+  /** A fresh unit of work for forms and rare reads; part of the caller's transaction when there is one. */
+  entities(): SqlEntityManager
+  /** Resolves when the database answers and every migration has run. */
+  ready(): Promise<boolean>
+  /** Tells every instance, this one included; inside a transaction when it commits. */
+  notify(channel: string, payload: string): Promise<void>
+  listen(channel: string, onMessage: (payload: string) => void, onGap: () => void): Promise<void>
+  close(): Promise<void>
+}

@@ -1,0 +1,43 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { PGlite, type Transaction } from '@electric-sql/pglite'
+import type { Engine, Run } from './database.ts'
+import { lockFolder } from './folder-lock.ts'
+
+export interface EmbeddedEngine extends Engine {
+  readonly native: PGlite
+}
+
+const runOn =
+  (queryable: PGlite | Transaction): Run =>
+  async (_name, text, values) => {
+    const result = await queryable.query(text, [...values])
+    return { rows: result.rows, affected: result.affectedRows ?? 0 }
+  }
+
+/** Opens the embedded database in a folder, or in memory (from a dump, when given). Refuses a folder in use. */
+export async function openEmbedded(folder: string | undefined, dump?: Blob): Promise<EmbeddedEngine> {
+  if (folder) mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const unlock = folder ? lockFolder(folder) : () => {}
+  const native = await PGlite.create({
+    ...(folder && { dataDir: join(folder, 'database') }),
+    ...(dump && { loadDataDir: dump }),
+  }).catch(error => {
+    unlock()
+    throw error
+  })
+
+  return {
+    kind: 'embedded',
+    native,
+    run: runOn(native),
+    transaction: async work => (await native.transaction(transaction => work(runOn(transaction)))) as never,
+    async listen(channel, onMessage) {
+      await native.listen(channel, onMessage)
+    },
+    async close() {
+      await native.close()
+      unlock()
+    },
+  }
+}

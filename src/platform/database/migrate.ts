@@ -1,0 +1,61 @@
+import { Migrator, Migration as OrmMigration } from '@mikro-orm/migrations'
+import { PgliteDriver } from '@mikro-orm/pglite'
+import { PostgreSqlDriver } from '@mikro-orm/postgresql'
+import { MikroORM } from '@mikro-orm/sql'
+import type { Engine, Migration, Run } from './database.ts'
+import { dialectOver } from './orm.ts'
+
+/**
+ * Brings the database up to date in one transaction, so that a start that is interrupted leaves nothing half done.
+ * Several instances may start at once: one migrates, the others wait for it.
+ */
+export async function migrate(engine: Engine, migrations: readonly Migration[]): Promise<void> {
+  await engine.transaction(async run => {
+    await run(undefined, "select pg_advisory_xact_lock(hashtext('velora migrations'))", [])
+    await run(undefined, 'create schema if not exists platform', [])
+    await withMigrator(engine, run, migrations, migrator => migrator.up())
+  })
+}
+
+/** How many migrations this version knows and the database has not seen. */
+export async function pendingMigrations(engine: Engine, migrations: readonly Migration[]): Promise<number> {
+  const { rows } = await engine.run(undefined, 'select name from platform.migration', [])
+  const done = new Set(rows.map(row => (row as { name: string }).name))
+  return migrations.filter(migration => !done.has(migration.name)).length
+}
+
+async function withMigrator(
+  engine: Engine,
+  run: Run,
+  migrations: readonly Migration[],
+  use: (migrator: Migrator) => Promise<unknown>,
+): Promise<void> {
+  const orm = await MikroORM.init({
+    driver: engine.kind === 'embedded' ? PgliteDriver : PostgreSqlDriver,
+    dbName: 'velora',
+    driverOptions: dialectOver(run, async () => {}),
+    entities: [],
+    connect: false,
+    discovery: { warnWhenNoEntities: false },
+    extensions: [Migrator],
+    logger: () => {},
+    migrations: {
+      tableName: 'platform.migration',
+      allOrNothing: false,
+      snapshot: false,
+      silent: true,
+      migrationsList: [...migrations]
+        .sort((a, b) => a.name.localeCompare(b.name))
+        .map(migration => ({ name: migration.name, class: asClass(migration) })),
+    },
+  } as never)
+  await use(new Migrator(orm.em as never))
+}
+
+function asClass({ statements }: Migration) {
+  return class extends OrmMigration {
+    override up(): void {
+      for (const statement of statements) this.addSql(statement)
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { Database, Engine, Migration, Run, Table } from './database.ts'
+import { migrate, pendingMigrations } from './migrate.ts'
+import { entitiesOn, openOrm } from './orm.ts'
+import { DatabaseUnavailable, isDatabaseAway } from './unavailable.ts'
+
+interface OpenTransaction {
+  readonly run: Run
+  readonly afterCommit: (() => void)[]
+}
+
+export interface Schema {
+  readonly tables: readonly Table[]
+  readonly migrations: readonly Migration[]
+}
+
+/** Migrates and opens a database over PostgreSQL or the embedded engine; the rest of the product sees no difference. */
+export async function openDatabase(rawEngine: Engine, { tables, migrations }: Schema): Promise<Database> {
+  const engine = translatingFailures(rawEngine)
+  const open = new AsyncLocalStorage<OpenTransaction>()
+  await migrate(engine, migrations)
+  const orm = await openOrm(engine, tables)
+
+  const database: Database = {
+    kind: engine.kind,
+    statement:
+      (name, text) =>
+      async (...values) => {
+        const run = open.getStore()?.run ?? engine.run
+        return (await run(name, text, values)).rows as never
+      },
+    async inTransaction(work) {
+      if (open.getStore()) return work()
+      const afterCommit: (() => void)[] = []
+      const result = await engine.transaction(run => open.run({ run, afterCommit }, work))
+      for (const effect of afterCommit) effect()
+      return result
+    },
+    afterCommit(effect) {
+      const transaction = open.getStore()
+      if (transaction) transaction.afterCommit.push(effect)
+      else effect()
+    },
+    entities: () => entitiesOn(orm, open.getStore()?.run),
+    async ready() {
+      return (await pendingMigrations(engine, migrations)) === 0
+    },
+    async notify(channel, payload) {
+      const run = open.getStore()?.run ?? engine.run
+      await run('notify', 'select pg_notify($1, $2)', [channel, payload])
+    },
+    listen: engine.listen,
+    async close() {
+      await orm.close()
+      await engine.close()
+    },
+  }
+  return database
+}
+
+function translatingFailures(engine: Engine): Engine {
+  const translate = (error: unknown): never => {
+    throw isDatabaseAway(error) ? new DatabaseUnavailable(error) : error
+  }
+  const translatingRun =
+    (run: Run): Run =>
+    (name, text, values) =>
+      run(name, text, values).catch(translate)
+  return {
+    ...engine,
+    run: translatingRun(engine.run),
+    transaction: work => engine.transaction(run => work(translatingRun(run))).catch(translate),
+  }
+}

@@ -1,0 +1,79 @@
+import { PgliteDriver } from '@mikro-orm/pglite'
+import { PostgreSqlDriver } from '@mikro-orm/postgresql'
+import { type MikroORM, type SqlEntityManager, MikroORM as SqlOrm } from '@mikro-orm/sql'
+import {
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+} from 'kysely'
+import type { Engine, Run, Table } from './database.ts'
+
+/**
+ * MikroORM over the engine's own connections, so that one pool serves units of work and prepared statements.
+ * A unit of work never opens a transaction by itself: `inTransaction` does, and hands its `run` to `entitiesOn`.
+ */
+export async function openOrm(engine: Engine, tables: readonly Table[]): Promise<MikroORM> {
+  return SqlOrm.init({
+    driver: engine.kind === 'embedded' ? PgliteDriver : PostgreSqlDriver,
+    dbName: 'velora',
+    driverOptions: dialectOver(engine.run) as never,
+    entities: [...tables],
+    allowGlobalContext: false,
+    connect: false,
+    debug: false,
+    discovery: { warnWhenNoEntities: false },
+  } as never) as Promise<MikroORM>
+}
+
+export function entitiesOn(orm: MikroORM, run: Run | undefined): SqlEntityManager {
+  const entities = orm.em.fork() as SqlEntityManager
+  if (run) entities.setTransactionContext(new Kysely({ dialect: dialectOver(run) }) as never)
+  return entities
+}
+
+/** MikroORM wants dates as the texts that PostgreSQL sends; the statements of the adapters want `Date`. */
+function asText(value: unknown): unknown {
+  return value instanceof Date ? value.toISOString() : value
+}
+
+export function dialectOver(run: Run, begin = refuse): Dialect {
+  const connection: DatabaseConnection = {
+    async executeQuery(query) {
+      const { rows, affected } = await run(undefined, query.sql, query.parameters)
+      return {
+        rows: rows.map(row => textual(row as Record<string, unknown>)) as never[],
+        numAffectedRows: BigInt(affected),
+      }
+    },
+    async *streamQuery() {
+      throw new Error('Streams go through statements, not through the unit of work.')
+    },
+  }
+  const driver: Driver = {
+    init: async () => {},
+    acquireConnection: async () => connection,
+    beginTransaction: begin,
+    commitTransaction: begin,
+    rollbackTransaction: begin,
+    releaseConnection: async () => {},
+    destroy: async () => {},
+  }
+  return {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => driver,
+    createIntrospector: database => new PostgresIntrospector(database),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  }
+}
+
+async function refuse(): Promise<void> {
+  throw new Error('Transactions are opened by inTransaction only.')
+}
+
+function textual(row: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(row).map(([column, value]) => [column, asText(value)]))
+}

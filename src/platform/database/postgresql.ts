@@ -1,0 +1,93 @@
+import pg from 'pg'
+import type { Engine, Run } from './database.ts'
+
+export interface PostgresOptions {
+  readonly url: string
+  readonly connections?: number
+  readonly onError: (error: Error) => void
+}
+
+export interface PostgresEngine extends Engine {
+  readonly pool: pg.Pool
+}
+
+const runOn =
+  (queryable: pg.Pool | pg.PoolClient): Run =>
+  async (name, text, values) => {
+    const result = await queryable.query({ ...(name && { name }), text, values: [...values] })
+    return { rows: result.rows, affected: result.rowCount ?? 0 }
+  }
+
+export function openPostgres({ url, connections = 10, onError }: PostgresOptions): PostgresEngine {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: 2_000,
+    statement_timeout: 5_000,
+    query_timeout: 6_000,
+    idle_in_transaction_session_timeout: 10_000,
+    keepAlive: true,
+  })
+  pool.on('error', onError)
+  pool.on('connect', client => client.on('error', onError))
+  let closed = false
+  let stopListening = () => {}
+
+  return {
+    kind: 'postgresql',
+    pool,
+    run: runOn(pool),
+    async transaction(work) {
+      const client = await pool.connect()
+      let broken: Error | undefined
+      try {
+        await client.query('begin')
+        const result = await work(runOn(client))
+        await client.query('commit')
+        return result
+      } catch (error) {
+        await client.query('rollback').catch(failure => {
+          broken = failure
+        })
+        throw error
+      } finally {
+        client.release(broken)
+      }
+    },
+    async listen(channel, onMessage, onGap) {
+      const connect = async () => {
+        const client = new pg.Client({
+          connectionString: url,
+          connectionTimeoutMillis: 2_000,
+          keepAlive: true,
+        })
+        const reconnect = () => {
+          client.removeAllListeners('end')
+          client.end().catch(() => {})
+          if (closed) return
+          setTimeout(() => connect().then(onGap, onError), 500).unref()
+        }
+        client.on('error', onError)
+        client.once('end', reconnect)
+        client.on('notification', message => onMessage(message.payload ?? ''))
+        stopListening = () => {
+          client.removeAllListeners('end')
+          client.end().catch(() => {})
+        }
+        try {
+          await client.connect()
+          await client.query(`listen ${pg.escapeIdentifier(channel)}`)
+        } catch (error) {
+          reconnect()
+          throw error
+        }
+      }
+      await connect()
+    },
+    async close() {
+      closed = true
+      stopListening()
+      await pool.end()
+    },
+  }
+}

@@ -1,0 +1,38 @@
+import { refusal } from '#platform/kernel/refusal.ts'
+
+export class DatabaseUnavailable extends refusal(
+  'database-unavailable',
+  'unavailable',
+  () => 'We can’t reach our records right now. Please try again in a moment.',
+) {
+  override readonly retryAfterSeconds = 5
+  override readonly cause: unknown
+  constructor(cause: unknown) {
+    super()
+    this.cause = cause
+  }
+}
+
+const connectionCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ENOTFOUND',
+  'ETIMEDOUT',
+  'EAI_AGAIN',
+])
+const connectionTexts =
+  /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|not queryable|PGlite is closed/
+
+/** Whether an error says that the database is away, starting, stopping or too slow, not that a statement is wrong. */
+export function isDatabaseAway(error: unknown): boolean {
+  const { code, message } = error as { code?: string; message?: string }
+  if (code && (connectionCodes.has(code) || /^(08|57P0|53)/.test(code) || code === '57014')) return true
+  return connectionTexts.test(message ?? '')
+}
+
+/** The name of the unique or check constraint that a statement broke, when that is why it failed. */
+export function brokenConstraint(error: unknown): string | undefined {
+  const { code, constraint } = error as { code?: string; constraint?: string }
+  return code === '23505' || code === '23514' ? constraint : undefined
+}

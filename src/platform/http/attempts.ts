@@ -1,0 +1,113 @@
+import type { Database, Migration } from '#platform/database/database.ts'
+import { TooManyAttempts } from './refusals.ts'
+
+/**
+ * A bound on failures. An attempt is reserved before anything is looked at, so that a burst can't beat it, and given
+ * back when it succeeds: failures count, successes don't (decisions.md, 3).
+ */
+export interface Limit<Body> {
+  readonly name: string
+  /** Who or what the failures are counted for; everybody together when the text is the same for all. */
+  readonly by: (asked: { readonly body: Body; readonly address: string }) => string
+  readonly failures: number
+  readonly perMinutes: number
+  /** After the last allowed failure it is closed that long, then twice as long after each further one. Absent: until the window ends. */
+  readonly closedMinutes?: { readonly first: number; readonly most: number }
+  /** A success forgets all earlier failures, not only its own attempt: right for an account, wrong for an address. */
+  readonly clearedBySuccess?: boolean
+}
+
+export interface Attempts {
+  /** Reserves an attempt under each limit, or throws `TooManyAttempts` and reserves none. Gives the way to give it back. */
+  reserve<Body>(
+    limits: readonly Limit<Body>[],
+    asked: Parameters<Limit<Body>['by']>[0],
+  ): Promise<{ succeeded(): Promise<void> }>
+}
+
+export const attemptMigrations: readonly Migration[] = [
+  {
+    name: '2026-11-21-02 platform: attempts',
+    statements: [
+      `create table platform.attempt (
+        key text primary key,
+        failures integer not null,
+        closures integer not null default 0,
+        since timestamptz not null,
+        closed_until timestamptz
+      )`,
+      'create index attempt_by_age on platform.attempt (since)',
+    ],
+  },
+]
+
+interface Reserved {
+  readonly closed_until: Date | null
+  readonly counted: boolean
+}
+
+export function attemptsInDatabase(database: Database, now: () => Date): Attempts {
+  const reserve = database.statement<Reserved>(
+    'reserve-attempt',
+    `with earlier as (select closed_until from platform.attempt where key = $1),
+    counted as (
+      insert into platform.attempt as a (key, failures, closures, since, closed_until)
+      select $1, 1, closing::int, $2::timestamptz, case when closing then $2::timestamptz + coalesce($5::float8, $4::float8) * interval '1 minute' end
+      from (select 1 >= $3::int as closing) first
+      on conflict (key) do update set
+        (failures, since, closures, closed_until) = (
+          select failures, since, closures + (failures >= $3::int)::int,
+            case
+              when failures < $3::int then null
+              when $5::float8 is null then since + $4::float8 * interval '1 minute'
+              else $2::timestamptz + least($5::float8 * power(2, closures), $6::float8) * interval '1 minute'
+            end
+          from (
+            select
+              case when fresh then 1 else a.failures + 1 end as failures,
+              case when fresh then $2::timestamptz else a.since end as since,
+              case when fresh then 0 else a.closures end as closures
+            from (
+              select $4::float8 * interval '1 minute'
+                + case when $5::float8 is null then a.since else coalesce(a.closed_until, a.since) end
+                <= $2::timestamptz as fresh
+            ) age
+          ) next
+        )
+      where a.closed_until is null or a.closed_until <= $2::timestamptz
+      returning key
+    )
+    select (select closed_until from earlier) as closed_until, exists(select from counted) as counted`,
+  )
+  const giveBack = database.statement<never>(
+    'give-attempt-back',
+    `update platform.attempt set
+       failures = greatest(failures - 1, 0),
+       closures = case when closed_until is null then closures else greatest(closures - 1, 0) end,
+       closed_until = null
+     where key = $1`,
+  )
+  const clear = database.statement<never>('clear-attempts', 'delete from platform.attempt where key = $1')
+
+  return {
+    async reserve(limits, asked) {
+      const reserved: { key: string; limit: (typeof limits)[number] }[] = []
+      for (const limit of limits) {
+        const key = `${limit.name}:${limit.by(asked)}`
+        const { first = null, most = null } = limit.closedMinutes ?? {}
+        const [row] = await reserve(key, now(), limit.failures, limit.perMinutes, first, most)
+        if (!row?.counted) {
+          for (const earlier of reserved) await giveBack(earlier.key)
+          const until = row?.closed_until?.getTime() ?? now().getTime() + 1_000
+          throw new TooManyAttempts(Math.max(1, (until - now().getTime()) / 1000))
+        }
+        reserved.push({ key, limit })
+      }
+      return {
+        async succeeded() {
+          for (const { key, limit } of reserved) await (limit.clearedBySuccess ? clear(key) : giveBack(key))
+        },
+      }
+    },
+  }
+}

@@ -1,0 +1,41 @@
+import bodyParser from '@koa/bodyparser'
+import type Koa from 'koa'
+import { wrongMediaType } from './errors.ts'
+import { ForeignOrigin, InvalidRequest } from './refusals.ts'
+
+const unsafe = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
+
+/** A page of another site can make a browser send our cookie; it can't make it say that the request is ours. */
+export function ownOriginOnly(appUrl: string): Koa.Middleware {
+  const ownOrigin = new URL(appUrl).origin
+  return async (ctx, next) => {
+    if (unsafe.has(ctx.method)) {
+      const site = ctx.get('Sec-Fetch-Site')
+      const own = site === 'same-origin' || site === 'none' || ctx.get('Origin') === ownOrigin
+      if (!own) throw new ForeignOrigin()
+    }
+    return next()
+  }
+}
+
+const parse = bodyParser({ enableTypes: ['json'], jsonLimit: '100kb', jsonStrict: true })
+
+export const jsonBodyOnly: Koa.Middleware = async (ctx, next) => {
+  if (unsafe.has(ctx.method) && hasBody(ctx) && !ctx.is('application/json')) throw wrongMediaType()
+  return parse(ctx as never, async () => {
+    // PostgreSQL can't store U+0000 in a text: a clear refusal here instead of an error there.
+    if (hasNul(ctx.request.body))
+      throw new InvalidRequest([{ path: 'body', message: 'The text has a character that can’t be stored.' }])
+    return next()
+  })
+}
+
+function hasBody(ctx: Koa.Context): boolean {
+  return ctx.get('Transfer-Encoding') !== '' || Number(ctx.get('Content-Length') || 0) > 0
+}
+
+function hasNul(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\0')
+  if (typeof value !== 'object' || value === null) return false
+  return Object.entries(value).some(([key, inner]) => key.includes('\0') || hasNul(inner))
+}

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto'
+import type { Database, Migration } from '#platform/database/database.ts'
+import { KeyUsedForAnotherRequest } from './refusals.ts'
+
+export interface StoredAnswer {
+  readonly status: number
+  readonly body: string
+}
+
+export interface Idempotency {
+  /**
+   * Acts once for a key: the effect of `act` and the note of its answer are one transaction. A second request with the
+   * same key waits for the first, then gets its answer; with another body it is refused (decisions.md, 45).
+   */
+  once(scope: string, key: string, request: string, act: () => Promise<StoredAnswer>): Promise<StoredAnswer>
+}
+
+export const idempotencyMigrations: readonly Migration[] = [
+  {
+    name: '2026-11-21-03 platform: idempotency',
+    statements: [
+      `create table platform.idempotency (
+        key_hash text primary key,
+        request_hash text not null,
+        status integer,
+        body text,
+        at timestamptz not null
+      )`,
+      'create index idempotency_by_age on platform.idempotency (at)',
+    ],
+  },
+]
+
+interface Noted {
+  readonly request_hash: string
+  readonly status: number | null
+  readonly body: string | null
+}
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url')
+
+export function idempotencyInDatabase(database: Database, now: () => Date): Idempotency {
+  const claim = database.statement<{ claimed: boolean }>(
+    'claim-idempotency-key',
+    `insert into platform.idempotency (key_hash, request_hash, at) values ($1, $2, $3)
+     on conflict (key_hash) do nothing returning true as claimed`,
+  )
+  const find = database.statement<Noted>(
+    'find-idempotency-key',
+    'select request_hash, status, body from platform.idempotency where key_hash = $1',
+  )
+  const note = database.statement<never>(
+    'note-idempotent-answer',
+    'update platform.idempotency set status = $2, body = $3 where key_hash = $1',
+  )
+
+  return {
+    async once(scope, key, request, act) {
+      const keyHash = hashOf(`${scope}\n${key}`)
+      const requestHash = hashOf(request)
+      return database.inTransaction(async () => {
+        const [claimed] = await claim(keyHash, requestHash, now())
+        if (claimed) {
+          const answer = await act()
+          await note(keyHash, answer.status, answer.body)
+          return answer
+        }
+        const [noted] = await find(keyHash)
+        if (noted?.request_hash !== requestHash) throw new KeyUsedForAnotherRequest()
+        return { status: noted.status ?? 200, body: noted.body ?? '' }
+      })
+    },
+  }
+}

@@ -1,0 +1,60 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { send } from '@koa/send'
+import type Koa from 'koa'
+
+interface PagesOptions {
+  /** The folder of the built web app. */
+  readonly folder: string
+  /** What the shell's page tells the screens before any request: read from `#clinic`. Public by nature. */
+  readonly clinic: Readonly<Record<string, unknown>>
+}
+
+/** The built web app: hashed files for ever, the rest asked for anew, and the shell's page for every other address. */
+export function pages({ folder, clinic }: PagesOptions): Koa.Middleware {
+  const shell = shellPage(join(folder, 'index.html'), clinic)
+  return async (ctx, next) => {
+    if ((ctx.method !== 'GET' && ctx.method !== 'HEAD') || ctx.path.startsWith('/api/')) return next()
+    if (ctx.path !== '/' && ctx.path !== '/index.html' && /\.[a-z0-9]+$/i.test(ctx.path))
+      return file(ctx, folder)
+    ctx.type = 'html'
+    ctx.set('Cache-Control', 'no-cache')
+    ctx.body = shell(ctx.state['nonce'] as string)
+  }
+}
+
+async function file(ctx: Koa.Context, folder: string): Promise<void> {
+  const hashed = ctx.path.startsWith('/assets/')
+  try {
+    await send(ctx as never, ctx.path, {
+      root: folder,
+      brotli: true,
+      gzip: true,
+      setHeaders: response => {
+        response.setHeader('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+        response.setHeader('Vary', 'Accept-Encoding')
+      },
+    })
+  } catch (error) {
+    if ((error as { status?: number }).status !== 404) throw error
+    ctx.status = 404
+    ctx.type = 'text/plain'
+    ctx.body = 'Not found'
+  }
+}
+
+function shellPage(path: string, clinic: Readonly<Record<string, unknown>>): (nonce: string) => string {
+  if (!existsSync(path)) {
+    const missing = 'The web app is not built yet: run `npm start`, which builds it.'
+    return () => missing
+  }
+  const data = JSON.stringify(clinic).replaceAll('<', '\\u003c')
+  const filled = readFileSync(path, 'utf8')
+    .replaceAll('%CLINIC_NAME%', escaped(String(clinic['clinicName'])))
+    .replaceAll('%BOOKING_URL%', escaped(String(clinic['bookingUrl'])))
+    .replaceAll('%CLINIC%', () => data)
+  return nonce => filled.replaceAll('%NONCE%', nonce)
+}
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;').replaceAll("'", '&#39;')

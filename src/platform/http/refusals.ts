@@ -1,0 +1,101 @@
+import type { FieldError, Refusal, RefusalKind } from '#platform/kernel/refusal.ts'
+import { refusal } from '#platform/kernel/refusal.ts'
+
+/** The one table from refusals to HTTP. It has a row a kind and never grows with the product. */
+export const statusOf: Readonly<Record<RefusalKind, number>> = {
+  invalid: 400,
+  'unknown-person': 401,
+  forbidden: 403,
+  missing: 404,
+  refused: 400,
+  conflict: 409,
+  mismatch: 422,
+  'too-many': 429,
+  unavailable: 503,
+}
+
+const titleOf: Readonly<Record<RefusalKind, string>> = {
+  invalid: 'Some fields need another look',
+  'unknown-person': 'Not signed in',
+  forbidden: 'Not allowed',
+  missing: 'Not found',
+  refused: 'Not possible',
+  conflict: 'Already done',
+  mismatch: 'Does not match',
+  'too-many': 'Too many attempts',
+  unavailable: 'Temporarily unavailable',
+}
+
+export interface Problem {
+  readonly type: string
+  readonly title: string
+  readonly status: number
+  readonly detail: string
+  readonly code: string
+  readonly message: string
+  readonly errors?: readonly FieldError[]
+}
+
+/** A refusal as RFC 9457 problem details, with the screen's sentence as `message` (decisions.md, 44). */
+export function problemOf({ code, kind, message, errors }: Refusal): Problem {
+  return {
+    type: `urn:velora:refusal:${code}`,
+    title: titleOf[kind],
+    status: statusOf[kind],
+    detail: message,
+    code,
+    message,
+    ...(errors.length > 0 && { errors }),
+  }
+}
+
+export class InvalidRequest extends refusal('invalid-request', 'invalid', (message: string) => message) {
+  override readonly errors: readonly FieldError[]
+  constructor(errors: readonly FieldError[]) {
+    super(errors[0]?.message ?? 'The request could not be read.')
+    this.errors = errors
+  }
+}
+
+/** The sentence is what the specification's test on the message looks for (decisions.md, 44). */
+export class NotSignedIn extends refusal('not-signed-in', 'unknown-person', () => 'Unauthorized') {}
+
+export class NotAllowed extends refusal('not-allowed', 'forbidden', () => 'Your role does not allow this.') {}
+
+export class ForeignOrigin extends refusal(
+  'foreign-origin',
+  'forbidden',
+  () => 'This request did not come from the app.',
+) {}
+
+export class NoSuchAddress extends refusal(
+  'no-such-address',
+  'missing',
+  () => 'There is nothing at this address.',
+) {}
+
+export class KeyUsedForAnotherRequest extends refusal(
+  'idempotency-key-reused',
+  'mismatch',
+  () => 'This Idempotency-Key was already used for another request.',
+) {}
+
+export class TooManyAttempts extends refusal('too-many-attempts', 'too-many', (seconds: number) =>
+  seconds > 90
+    ? `Too many attempts. Please try again in ${Math.ceil(seconds / 60)} minutes.`
+    : `Too many attempts. Please try again in ${Math.ceil(seconds)} seconds.`,
+) {
+  override readonly retryAfterSeconds: number
+  constructor(seconds: number) {
+    super(seconds)
+    this.retryAfterSeconds = Math.ceil(seconds)
+  }
+}
+
+export class Draining extends refusal(
+  'draining',
+  'unavailable',
+  () => 'The app is restarting. Please try again in a moment.',
+) {
+  override readonly retryAfterSeconds = 5
+}

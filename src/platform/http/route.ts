@@ -1,0 +1,107 @@
+import type { z } from 'zod'
+import type { RefusalClass } from '#platform/kernel/refusal.ts'
+import type { Limit } from './attempts.ts'
+
+export type Role = 'owner' | 'manager' | 'clinical' | 'front desk'
+export const everyRole: readonly Role[] = ['owner', 'manager', 'clinical', 'front desk']
+
+export interface StaffGrant {
+  readonly staffId: string
+  readonly name: string
+  readonly role: Role
+}
+
+export type Access = 'visitor' | 'member' | readonly Role[]
+
+/** What a session holds; changed only through these, each of which also changes the session's id. */
+export interface SessionChanges {
+  signIn(memberId: string): Promise<void>
+  signOut(): Promise<void>
+  grantStaff(grant: StaffGrant): Promise<void>
+}
+
+export interface Asked<A extends Access, Params, Query, Body> {
+  readonly params: Params
+  readonly query: Query
+  readonly body: Body
+  readonly memberId: A extends 'member' ? string : string | undefined
+  readonly staff: A extends readonly Role[] ? StaffGrant : StaffGrant | undefined
+  readonly address: string
+  readonly session: SessionChanges
+}
+
+type Shape = z.ZodType | undefined
+type Parsed<S extends Shape> = S extends z.ZodType ? z.output<S> : undefined
+
+export interface Route<
+  Door,
+  A extends Access,
+  P extends Shape,
+  Q extends Shape,
+  B extends Shape,
+  R extends Shape,
+> {
+  readonly method: 'get' | 'post' | 'put' | 'delete'
+  /** As OpenAPI writes it: `/api/user/redeem-goal/{id}`. */
+  readonly path: `/api/${string}`
+  /** The use case's name: also the operationId and, behind `use`, the generated hook. */
+  readonly name: string
+  readonly summary: string
+  readonly description?: string
+  readonly access: A
+  readonly params?: P
+  readonly query?: Q
+  readonly body?: B
+  /** Absent: the route answers with a redirect. */
+  readonly answer?: R
+  readonly refusals: readonly RefusalClass[]
+  readonly limits?: readonly Limit<Parsed<B>>[]
+  /** The same bytes for everybody, made once and kept until `forget(topic, '')`. */
+  readonly storedAs?: string
+  /** Paged lists answer with an array and carry the rest in `Link` and `X-Total-Count` (decisions.md, 43). */
+  readonly paged?: boolean
+  /** The member whom a staff action is about, for its audit entry, read from what `handle` gave. */
+  readonly concerns?: (answer: unknown) => string | undefined
+  readonly handle: (door: Door, asked: Asked<A, Parsed<P>, Parsed<Q>, Parsed<B>>) => Promise<Answered<R>>
+}
+
+type Answered<R extends Shape> = R extends z.ZodType ? z.input<R> | Page<z.input<R>> : Redirect
+
+export interface Redirect {
+  readonly redirectTo: string
+}
+
+/** A part of a list that can grow without bound; `next` is the cursor of the following part. */
+export class Page<Items> {
+  readonly items: Items
+  readonly next: string | undefined
+  readonly total: number
+  constructor(items: Items, next: string | undefined, total: number) {
+    this.items = items
+    this.next = next
+    this.total = total
+  }
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: the server takes routes of every module; each was checked where it was written.
+export type AnyRoute<Door = any> = Route<Door, any, any, any, any, any>
+
+/** `const route = routeOf<Loyalty>()`, then `route({ … })`: the object is checked against the module's front door. */
+export function routeOf<Door>() {
+  return <
+    const A extends Access,
+    P extends Shape = undefined,
+    Q extends Shape = undefined,
+    B extends Shape = undefined,
+    R extends Shape = undefined,
+  >(
+    route: Route<Door, A, P, Q, B, R>,
+  ): Route<Door, A, P, Q, B, R> => route
+}
+
+/** One module's routes together with what answers them. */
+export interface Served {
+  readonly tag: string
+  readonly routes: readonly AnyRoute[]
+  readonly door: unknown
+}

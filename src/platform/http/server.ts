@@ -1,0 +1,80 @@
+import { createServer, type Server } from 'node:http'
+import Router from '@koa/router'
+import Koa from 'koa'
+import compress from 'koa-compress'
+import type { Logger } from 'pino'
+import type { Memory } from '#platform/database/remembered.ts'
+import { type Answering, answerRoute } from './answer-route.ts'
+import { documentPages } from './document-pages.ts'
+import { oneExit } from './errors.ts'
+import { jsonBodyOnly, ownOriginOnly } from './guards.ts'
+import { securityHeaders } from './headers.ts'
+import { type Health, health } from './health.ts'
+import { pages } from './pages.ts'
+import { Draining, NoSuchAddress } from './refusals.ts'
+import type { Served } from './route.ts'
+import { type SessionStore, useSessions } from './session.ts'
+import { storedAnswers } from './stored-answers.ts'
+
+export interface ServerOptions extends Answering {
+  readonly served: readonly Served[]
+  readonly sessions: SessionStore
+  readonly sessionKeys: readonly string[]
+  readonly memory: Memory
+  readonly health: Health
+  readonly log: Logger
+  readonly appUrl: string
+  /** How many proxies stand in front; 0: the socket's address is the person's. */
+  readonly trustProxy: number
+  readonly webFolder: string
+  readonly clinic: Readonly<Record<string, unknown>>
+}
+
+export function createApp(options: ServerOptions): Koa {
+  const app = new Koa({ proxy: options.trustProxy > 0, maxIpsCount: options.trustProxy })
+  app.keys = [...options.sessionKeys]
+  app.silent = true
+  const routed = options.served.flatMap(({ routes, door }) => routes.map(route => ({ route, door })))
+
+  app.use(oneExit(options.log))
+  app.use(securityHeaders(options))
+  app.use(health(options.health))
+  app.use(storedAnswers(options.memory, routed))
+  app.use(compress({ threshold: 1024, br: { params: {} } }))
+  app.use(pages({ folder: options.webFolder, clinic: options.clinic }))
+  app.use(documentPages(options.served))
+  app.use(async (_ctx, next) => {
+    if (options.health.draining()) throw new Draining()
+    return next()
+  })
+  app.use(ownOriginOnly(options.appUrl))
+  app.use(jsonBodyOnly)
+  app.use(useSessions(app, { store: options.sessions, secure: options.secure, now: options.now }))
+  app.use(routerOf(routed, options).routes() as unknown as Koa.Middleware)
+  app.use(() => {
+    throw new NoSuchAddress()
+  })
+  return app
+}
+
+function routerOf(
+  routed: readonly { route: Served['routes'][number]; door: unknown }[],
+  answering: Answering,
+): Router {
+  const router = new Router()
+  for (const { route, door } of routed) {
+    const path = route.path.replaceAll(/\{(\w+)\}/g, ':$1')
+    router.register(path, [route.method], answerRoute(route, door, answering) as never)
+  }
+  return router
+}
+
+export function listen(app: Koa, { host, port }: { host: string; port: number }): Promise<Server> {
+  const server = createServer(app.callback())
+  server.headersTimeout = 10_000
+  server.requestTimeout = 20_000
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, () => resolve(server))
+  })
+}

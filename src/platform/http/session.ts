@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto'
+import type Koa from 'koa'
+import koaSession from 'koa-session'
+import { newToken } from '#platform/kernel/ids.ts'
+import type { SessionChanges, StaffGrant } from './route.ts'
+
+/** What a browser's session holds: a member, a staff grant, or both (decisions.md, 1 and 8). */
+export interface SessionData {
+  readonly memberId?: string
+  readonly staff?: StaffGrant & { readonly since: number; readonly lastUsed: number }
+}
+
+/** Where sessions live. Keys are hashes: who reads the table can't take over a session. */
+export interface SessionStore {
+  find(keyHash: string): Promise<SessionData | undefined>
+  save(keyHash: string, data: SessionData, expiresAt: Date): Promise<void>
+  remove(keyHash: string): Promise<void>
+}
+
+export const hashOfKey = (key: string) => createHash('sha256').update(key).digest('base64url')
+
+const monthMs = 30 * 24 * 60 * 60 * 1000
+const staffIdleMs = 30 * 60 * 1000
+const staffAbsoluteMs = 8 * 60 * 60 * 1000
+const staffTouchMs = 60 * 1000
+
+interface SessionOptions {
+  readonly store: SessionStore
+  readonly secure: boolean
+  readonly now: () => Date
+}
+
+/**
+ * The cookie that says to the screens, and to them only, that asking for the current user makes sense: without it the
+ * landing page makes no private call. It proves nothing to the server.
+ */
+const hintCookie = 'signed-in'
+
+export function useSessions(app: Koa, { store, secure, now }: SessionOptions): Koa.Middleware {
+  return koaSession(
+    {
+      key: secure ? '__Host-sid' : 'sid',
+      maxAge: monthMs,
+      renew: true,
+      httpOnly: true,
+      secure,
+      sameSite: 'lax',
+      overwrite: true,
+      signed: true,
+      genid: newToken,
+      store: {
+        get: async (key: string) => store.find(hashOfKey(key)),
+        set: async (key: string, data: SessionData, maxAge: number) =>
+          store.save(hashOfKey(key), data, new Date(now().getTime() + maxAge)),
+        destroy: async (key: string) => store.remove(hashOfKey(key)),
+      },
+    } as never,
+    app as never,
+  ) as unknown as Koa.Middleware
+}
+
+interface LiveSession {
+  memberId?: string | undefined
+  staff?: SessionData['staff'] | undefined
+  regenerate(): Promise<void>
+}
+
+const liveSession = (ctx: Koa.Context) => ctx['session'] as LiveSession | null
+
+export function signedInMember(ctx: Koa.Context): string | undefined {
+  return liveSession(ctx)?.memberId
+}
+
+/** The staff grant, unless it was idle for 30 minutes or is 8 hours old (decisions.md, 8). */
+export function staffGrant(ctx: Koa.Context, now: Date): StaffGrant | undefined {
+  const session = liveSession(ctx)
+  const staff = session?.staff
+  if (!session || !staff) return undefined
+  const time = now.getTime()
+  if (time - staff.lastUsed > staffIdleMs || time - staff.since > staffAbsoluteMs) {
+    session.staff = undefined
+    return undefined
+  }
+  if (time - staff.lastUsed > staffTouchMs) session.staff = { ...staff, lastUsed: time }
+  return { staffId: staff.staffId, name: staff.name, role: staff.role }
+}
+
+/** Changing who is signed in always gives the session a new id (decisions.md, 7). */
+export function sessionChanges(ctx: Koa.Context, now: () => Date, secure: boolean): SessionChanges {
+  const setHint = (signedIn: boolean) =>
+    ctx.cookies.set(hintCookie, signedIn ? '1' : '', {
+      httpOnly: false,
+      signed: false,
+      sameSite: 'lax',
+      secure,
+      overwrite: true,
+      ...(signedIn ? { maxAge: monthMs } : { expires: new Date(0) }),
+    })
+  const change = async (data: SessionData) => {
+    const session = liveSession(ctx)
+    if (!session) throw new Error('A session that was ended can’t be changed in the same request.')
+    Object.assign(session, data)
+    await session.regenerate()
+  }
+  return {
+    async signIn(memberId) {
+      await change({ memberId })
+      setHint(true)
+    },
+    async signOut() {
+      ctx['session'] = null
+      setHint(false)
+    },
+    async grantStaff(grant) {
+      const time = now().getTime()
+      await change({ staff: { ...grant, since: time, lastUsed: time } })
+    },
+  }
+}

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type Koa from 'koa'
+import type { Memory } from '#platform/database/remembered.ts'
+import type { AnyRoute } from './route.ts'
+
+interface Stored {
+  readonly etag: string
+  readonly plain: Buffer
+  readonly gzip: Buffer
+  readonly br: Buffer
+}
+
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+
+/**
+ * Public lists: bytes, ETag and compressed forms made once and kept until the topic is forgotten. The key ignores the
+ * query, because the services screen adds cache-busting parameters to it (customer.md, 7).
+ */
+export function storedAnswers(
+  memory: Memory,
+  routes: readonly { route: AnyRoute; door: unknown }[],
+): Koa.Middleware {
+  const byPath = new Map(
+    routes.flatMap(({ route, door }) => {
+      if (!route.storedAs || !route.answer) return []
+      const schema = route.answer
+      const remembered = memory.remember(route.storedAs, async () => {
+        const answer = await route.handle(door, {} as never)
+        return encoded(Buffer.from(JSON.stringify(schema.parse(answer))))
+      })
+      return [[route.path as string, remembered] as const]
+    }),
+  )
+
+  return async (ctx, next) => {
+    const remembered = ctx.method === 'GET' || ctx.method === 'HEAD' ? byPath.get(ctx.path) : undefined
+    if (!remembered) return next()
+    const stored = await remembered.recall('')
+    const encoding = ctx.acceptsEncodings('br', 'gzip', 'identity')
+    ctx.set('Cache-Control', 'no-cache')
+    ctx.set('Vary', 'Accept-Encoding')
+    ctx.set('ETag', stored.etag)
+    ctx.type = 'application/json'
+    ctx.status = 200
+    if (ctx.fresh) {
+      ctx.status = 304
+      return
+    }
+    if (encoding === 'br' || encoding === 'gzip') ctx.set('Content-Encoding', encoding)
+    ctx.body = encoding === 'br' ? stored.br : encoding === 'gzip' ? stored.gzip : stored.plain
+  }
+}
+
+async function encoded(plain: Buffer): Promise<Stored> {
+  return {
+    etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
+    plain,
+    gzip: await zip(plain),
+    br: await brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+  }
+}

@@ -1,0 +1,64 @@
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function formatFor(timeZone: string): Intl.DateTimeFormat {
+  let format = formats.get(timeZone)
+  if (!format) {
+    format = new Intl.DateTimeFormat('en-CA', {
+      timeZone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+    })
+    formats.set(timeZone, format)
+  }
+  return format
+}
+
+/** The clinic's calendar day at an instant, as 'YYYY-MM-DD' (decisions.md, 12). */
+export function clinicDay(at: Date, timeZone: string): string {
+  return wallClock(at, timeZone).slice(0, 10)
+}
+
+/** Whole days from one clinic day to another; negative when `to` lies before `from`. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000)
+}
+
+/**
+ * The first instant of the clinic day after the one that holds `at`. Where daylight saving skips midnight,
+ * that is the first minute that exists.
+ */
+export function nextClinicDay(at: Date, timeZone: string): Date {
+  const today = clinicDay(at, timeZone)
+  let early = Math.floor(at.getTime() / 60_000)
+  let late = early + 26 * 60
+  while (late - early > 1) {
+    const middle = Math.floor((early + late) / 2)
+    if (clinicDay(new Date(middle * 60_000), timeZone) > today) late = middle
+    else early = middle
+  }
+  return new Date(late * 60_000)
+}
+
+/** A clinic day as a person says it: 'Sunday, November 22'. */
+export function spokenDay(at: Date, timeZone: string): string {
+  return new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+  }).format(at)
+}
+
+function wallClock(at: Date, timeZone: string): string {
+  const parts = Object.fromEntries(
+    formatFor(timeZone)
+      .formatToParts(at)
+      .map(part => [part.type, part.value]),
+  )
+  return `${parts['year']}-${parts['month']}-${parts['day']}T${parts['hour']}:${parts['minute']}:${parts['second']}`
+}

@@ -1,0 +1,38 @@
+const hex = (bytes: Uint8Array) => Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('')
+
+/** A UUID of version 7: sorts by the time of its making (milliseconds). */
+export function newId(now: number = Date.now()): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  new DataView(bytes.buffer).setBigUint64(
+    0,
+    (BigInt(now) << 16n) | BigInt((bytes[6] ?? 0) * 256 + (bytes[7] ?? 0)),
+  )
+  bytes[6] = 0x70 | ((bytes[6] ?? 0) & 0x0f)
+  bytes[8] = 0x80 | ((bytes[8] ?? 0) & 0x3f)
+  const text = hex(bytes)
+  return [text.slice(0, 8), text.slice(8, 12), text.slice(12, 16), text.slice(16, 20), text.slice(20)].join(
+    '-',
+  )
+}
+
+/** 256 random bits as base64url: session ids, reset tokens, device cookies. */
+export function newToken(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32))
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')
+}
+
+const readableAlphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+/** A code that a person can read out at the desk: no 0/O, 1/I/L, U; 30 possibilities a letter. */
+export function newReadableCode(length: number): string {
+  let code = ''
+  while (code.length < length) {
+    const byte = crypto.getRandomValues(new Uint8Array(1))[0] ?? 255
+    // 240 is the largest multiple of 30 in a byte; taking more would favour some letters.
+    if (byte < 240) code += readableAlphabet[byte % 30]
+  }
+  return code
+}

@@ -1,0 +1,50 @@
+export type RefusalKind =
+  | 'invalid'
+  | 'unknown-person'
+  | 'forbidden'
+  | 'missing'
+  | 'refused'
+  | 'conflict'
+  | 'mismatch'
+  | 'too-many'
+  | 'unavailable'
+
+export interface FieldError {
+  readonly path: string
+  readonly message: string
+}
+
+/**
+ * A way in which the product says no. `code` is stable and for programs, `message` is the sentence for the
+ * screen, `kind` decides the HTTP status (the only table of statuses is in platform/http/refusals.ts).
+ */
+export abstract class Refusal extends Error {
+  abstract readonly code: string
+  abstract readonly kind: RefusalKind
+  readonly errors: readonly FieldError[] = []
+  /** Seconds after which asking again makes sense. */
+  readonly retryAfterSeconds: number | undefined = undefined
+}
+
+export interface RefusalClass {
+  readonly code: string
+  readonly kind: RefusalKind
+  new (...facts: never[]): Refusal
+}
+
+/** Makes a refusal's class: `class NotEnoughPoints extends refusal('not-enough-points', 'refused', n => '…') {}`. */
+export function refusal<Facts extends unknown[]>(
+  code: string,
+  kind: RefusalKind,
+  sentence: (...facts: Facts) => string,
+) {
+  return class extends Refusal {
+    static readonly code = code
+    static readonly kind = kind
+    override readonly code = code
+    override readonly kind = kind
+    constructor(...facts: Facts) {
+      super(sentence(...facts))
+    }
+  }
+}

@@ -1,0 +1,12 @@
+import { contentRoutes } from './modules/content/adapters/http.ts'
+import { identityRoutes } from './modules/identity/adapters/http.ts'
+import { loyaltyRoutes } from './modules/loyalty/adapters/http.ts'
+import { messagingRoutes } from './modules/messaging/adapters/http.ts'
+
+/** Every route of the product by module: what `app.ts` serves and `openapi/emit.ts` documents. */
+export const routesByModule = {
+  identity: identityRoutes,
+  loyalty: loyaltyRoutes,
+  content: contentRoutes,
+  messaging: messagingRoutes,
+} as const
