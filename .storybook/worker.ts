@@ -1,13 +1,16 @@
 import { setupWorker } from 'msw/browser'
 
-/** Answers the calls of stories; a call to the server that no story has foreseen is an error. */
+/** Answers the calls of stories; a call to the server that the story has not foreseen fails. */
 export async function startWorker() {
   const worker = setupWorker()
   await worker.start({
     quiet: true,
     onUnhandledFrame: ({ frame, defaults }) => {
-      if (frame.protocol === 'http' && new URL(frame.data.request.url).pathname.startsWith('/api/'))
-        defaults.error()
+      if (frame.protocol !== 'http') return
+      const { pathname } = new URL(frame.data.request.url)
+      if (!pathname.startsWith('/api/')) return
+      defaults.error()
+      throw new Error(`This story has no answer for ${pathname}`)
     },
   })
   return worker

@@ -49,7 +49,7 @@ export const list = recipe({
   },
   variants: {
     centre: {
-      true: { gridTemplateColumns: 'minmax(0, 1fr) 72px minmax(0, 1fr)' },
+      true: { gridTemplateColumns: 'minmax(0, 1fr) 64px minmax(0, 1fr)' },
       false: { gridTemplateColumns: 'minmax(0, 1fr)' },
     },
   },
@@ -89,15 +89,19 @@ export const glyph = recipe({
     borderRadius: radius.full,
     transition: `background-color ${duration.calm}`,
   },
-  variants: { active: { true: { background: color.accentSoft }, false: {} } },
+  variants: {
+    active: { true: { background: color.accentSoft }, false: {} },
+    badged: { true: { paddingInlineEnd: '18px' }, false: {} },
+  },
 })
 
 export const badge = style({
   position: 'absolute',
   top: '-8px',
-  insetInlineEnd: '-2px',
-  minWidth: '17px',
-  paddingInline: '4px',
+  insetInlineStart: '18px',
+  minWidth: '18px',
+  paddingInline: '3px',
+  letterSpacing: '-.02em',
   borderRadius: radius.full,
   border: `1px solid ${color.surface}`,
   background: color.accentFill,

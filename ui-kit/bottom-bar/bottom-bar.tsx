@@ -52,7 +52,7 @@ function Group({ items }: { items: readonly BarItem[] }) {
 function Item({ label, icon: Glyph, active = false, badge, badgeLabel, ...press }: BarItem) {
   return (
     <Pressable {...press} className={styles.item({ active })} aria-current={active ? 'page' : undefined}>
-      <span className={styles.glyph({ active })}>
+      <span className={styles.glyph({ active, badged: Boolean(badge) })}>
         <Glyph size={22} strokeWidth={active ? 2 : 1.6} aria-hidden />
         {badge && (
           <span className={styles.badge} aria-hidden="true">
