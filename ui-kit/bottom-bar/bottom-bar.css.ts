@@ -98,7 +98,7 @@ export const glyph = recipe({
 export const badge = style({
   position: 'absolute',
   top: '-8px',
-  insetInlineStart: '18px',
+  insetInlineStart: '15px',
   minWidth: '18px',
   paddingInline: '3px',
   letterSpacing: '-.02em',
