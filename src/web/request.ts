@@ -3,31 +3,55 @@ export class RequestFailed extends Error {
   readonly status: number
   readonly sentence: string
   readonly fields: Readonly<Record<string, string>>
-  constructor(status: number, sentence: string, fields: Readonly<Record<string, string>> = {}) {
+  /** Stable, for decisions that a screen takes, such as `probable-duplicate`. */
+  readonly code: string | undefined
+  constructor(status: number, sentence: string, problem: Partial<Pick<RequestFailed, 'fields' | 'code'>> = {}) {
     super(`${status}: ${sentence}`)
     this.status = status
     this.sentence = sentence
-    this.fields = fields
+    this.fields = problem.fields ?? {}
+    this.code = problem.code
+  }
+}
+
+/** There was no answer at all: the message is the sentence, the status 0. */
+export class Unreachable extends RequestFailed {
+  constructor() {
+    super(0, 'We can’t reach the clinic right now. Please check your connection and try again.')
+    this.message = this.sentence
   }
 }
 
 interface ProblemBody {
   readonly message?: string
+  readonly code?: string
   readonly errors?: readonly { readonly path: string; readonly message: string }[]
 }
 
 /** What every generated call goes through: same-origin credentials, JSON, and one kind of error. */
 export async function request<T>(url: string, options: RequestInit): Promise<T> {
-  const response = await fetch(url, { ...options, credentials: 'include' })
+  const response = await answerOf(url, options)
   if (!response.ok) throw await failureOf(response)
   return (await response.json()) as T
 }
 
+async function answerOf(url: string, options: RequestInit): Promise<Response> {
+  try {
+    return await fetch(url, { ...options, credentials: 'include' })
+  } catch (error) {
+    if (options.signal?.aborted) throw error
+    throw new Unreachable()
+  }
+}
+
 async function failureOf(response: Response): Promise<RequestFailed> {
   const body = await response.text()
-  const problem = problemIn(body)
-  const fields = Object.fromEntries((problem.errors ?? []).map(({ path, message }) => [path, message]))
-  return new RequestFailed(response.status, problem.message ?? (body || response.statusText), fields)
+  const { message, code, errors = [] } = problemIn(body)
+  const fields = Object.fromEntries(errors.map(problem => [problem.path, problem.message]))
+  return new RequestFailed(response.status, message ?? (body || response.statusText), {
+    fields,
+    ...(code !== undefined && { code }),
+  })
 }
 
 function problemIn(body: string): ProblemBody {
@@ -37,7 +61,6 @@ function problemIn(body: string): ProblemBody {
     return {}
   }
 }
-
 
 /** The type that the generated hooks give their errors. */
 export type ErrorType<_Problem> = RequestFailed

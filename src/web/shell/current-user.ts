@@ -1,0 +1,29 @@
+import { type CurrentUserQueryResult, useCurrentUser } from '#api/identity/identity.ts'
+import { hasSignedInHint } from './signed-in-hint.ts'
+
+const minutes = 60_000
+
+export type SignedInUser = CurrentUserQueryResult
+
+/** The member who is signed in, asked for only when there may be one. Kept 5 minutes, forgotten after 10 (customer.md, 4). */
+export function useSignedInUser() {
+  const enabled = hasSignedInHint()
+  const { data, error, isLoading, refetch } = useCurrentUser({
+    query: {
+      enabled,
+      staleTime: 5 * minutes,
+      gcTime: 10 * minutes,
+      retry: false,
+      refetchOnWindowFocus: false,
+      refetchOnMount: false,
+    },
+  })
+  const signedOut = error?.status === 401
+  return {
+    user: signedOut ? undefined : data,
+    isLoading: enabled && isLoading,
+    /** Why it is not known who is signed in, when the server could not say. */
+    failure: signedOut ? undefined : (error ?? undefined),
+    retry: refetch,
+  }
+}

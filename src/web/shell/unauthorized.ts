@@ -1,0 +1,21 @@
+import { showToast } from '#ui-kit/toast/store.ts'
+
+/**
+ * Answers whether an error says that the session is gone; if so, says it in a toast and sends the browser to sign in
+ * again and back here, 500 ms later (customer.md, 8).
+ */
+export function whenUnauthorized(error: unknown): boolean {
+  if (!(error instanceof Error) || !error.message.startsWith('401: Unauthorized')) return false
+  showToast({
+    title: 'Unauthorized',
+    description: 'You are logged out. Logging in again...',
+    tone: 'critical',
+  })
+  setTimeout(signInAgain, 500)
+  return true
+}
+
+function signInAgain() {
+  const { pathname, search } = location
+  location.assign(`/api/login?returnTo=${encodeURIComponent(pathname + search)}`)
+}
