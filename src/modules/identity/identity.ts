@@ -1,6 +1,7 @@
 import { addFirstStaff } from './add-first-staff.ts'
-import { type NewMember, type StaffRole, sameEmail } from './members.ts'
-import type { IdentityPorts, Profile, StaffPerson } from './ports.ts'
+import type { NewMember, StaffRole } from './members.ts'
+import type { IdentityPorts, StaffPerson } from './ports.ts'
+import { type Profile, profileOf } from './profile.ts'
 import { NoLongerMember } from './refusals.ts'
 import { register } from './register.ts'
 import { type SignedIn, signIn } from './sign-in.ts'
@@ -17,8 +18,6 @@ export interface Identity {
   verifyStaffCode(code: string): Promise<StaffPerson>
   /** Gives the first person a code; does nothing when there is staff already. */
   addFirstStaff(name: string, role: StaffRole, code: string): Promise<void>
-  /** A member by address, compared without regard to case. */
-  memberByEmail(email: string): Promise<{ readonly id: string; readonly name: string } | undefined>
 }
 
 export function openIdentity(ports: IdentityPorts): Identity {
@@ -26,15 +25,11 @@ export function openIdentity(ports: IdentityPorts): Identity {
     register: newMember => register(ports, newMember),
     signIn: (email, password) => signIn(ports, email, password),
     async currentUser(memberId) {
-      const profile = await ports.profileOf(memberId)
-      if (!profile) throw new NoLongerMember()
-      return profile
+      const patient = await ports.findPatient(memberId)
+      if (!patient) throw new NoLongerMember()
+      return profileOf(patient, ports)
     },
     verifyStaffCode: code => verifyStaffCode(ports, code),
     addFirstStaff: (name, role, code) => addFirstStaff(ports, name, role, code),
-    async memberByEmail(email) {
-      const member = await ports.members.findByEmail(sameEmail(email))
-      return member && { id: member.id, name: `${member.firstName} ${member.lastName}`.trim() }
-    },
   }
 }

@@ -31,8 +31,8 @@ export interface Secrets {
   lookups(code: string): readonly string[]
 }
 
-/** What the screens know of a signed-in member. Money in cents, points whole. */
-export interface Profile {
+/** What others hold of a member. Money in cents, points whole. */
+export interface Patient {
   readonly id: string
   readonly email: string
   readonly firstName: string
@@ -42,22 +42,20 @@ export interface Profile {
   readonly createdAt: Date
   readonly lastLoginAt: Date | null
   readonly pointsBalance: number
-  readonly milestonesReached: readonly number[]
+  readonly peakBalance: number
   readonly totalSpentCents: number
   readonly totalVisits: number
   readonly tier: 'Bronze' | 'Silver' | 'Gold' | 'Platinum'
-  readonly tierProgress: {
-    readonly nextTier: 'Bronze' | 'Silver' | 'Gold' | 'Platinum' | null
-    readonly targetCents: number | null
-    readonly missingCents: number
-    readonly percent: number
-  }
-  readonly nextReward: {
-    readonly title: string
-    readonly pointsRequired: number
-    readonly pointsMissing: number
-    readonly percent: number
-  } | null
+  /** The cheapest active reward that the member has not claimed. */
+  readonly nextRewardTitle: string | null
+  readonly nextRewardPoints: number | null
+}
+
+export interface TierProgress {
+  readonly nextTier: Patient['tier'] | null
+  readonly targetCents: number | null
+  readonly missingCents: number
+  readonly percent: number
 }
 
 export interface IdentityPorts {
@@ -66,5 +64,7 @@ export interface IdentityPorts {
   readonly secrets: Secrets
   readonly now: () => Date
   readonly timeZone: string
-  readonly profileOf: (memberId: string) => Promise<Profile | undefined>
+  readonly findPatient: (memberId: string) => Promise<Patient | undefined>
+  readonly tierProgress: (tier: Patient['tier'], totalSpentCents: number) => TierProgress
+  readonly milestonesReached: (peakBalance: number) => readonly number[]
 }

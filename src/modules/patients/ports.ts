@@ -18,5 +18,9 @@ export interface PatientRow {
 }
 
 export interface PatientsPorts {
-  readonly patientRows: { find(memberId: string): Promise<PatientRow | undefined> }
+  readonly patientRows: {
+    find(memberId: string): Promise<PatientRow | undefined>
+    /** By address, compared without regard to case. */
+    findByEmail(email: string): Promise<{ readonly id: string; readonly name: string } | undefined>
+  }
 }

@@ -49,7 +49,7 @@ export function dialectOver(run: Run, begin = refuse): Dialect {
         numAffectedRows: BigInt(affected),
       }
     },
-    async *streamQuery() {
+    streamQuery() {
       throw new Error('Streams go through statements, not through the unit of work.')
     },
   }

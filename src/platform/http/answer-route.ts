@@ -46,7 +46,8 @@ export function answerRoute(route: AnyRoute, door: unknown, answering: Answering
     }
     const handle = () => {
       const staffMember = asked.staff
-      if (!Array.isArray(route.access) || route.method === 'get' || !staffMember) return route.handle(door, asked)
+      if (!Array.isArray(route.access) || route.method === 'get' || !staffMember)
+        return route.handle(door, asked)
       // The action and its audit entry are one: neither is there without the other.
       return inTransaction(async () => {
         const answer = await route.handle(door, asked)

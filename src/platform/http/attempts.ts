@@ -41,6 +41,11 @@ export const attemptMigrations: readonly Migration[] = [
   },
 ]
 
+export const oldAttempts = {
+  name: 'drop-attempts',
+  text: "delete from platform.attempt where since < $1::timestamptz - interval '2 days'",
+}
+
 interface Reserved {
   readonly closed_until: Date | null
   readonly counted: boolean

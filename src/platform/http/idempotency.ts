@@ -31,6 +31,11 @@ export const idempotencyMigrations: readonly Migration[] = [
   },
 ]
 
+export const oldKeys = {
+  name: 'drop-idempotency-keys',
+  text: "delete from platform.idempotency where at < $1::timestamptz - interval '24 hours'",
+}
+
 interface Noted {
   readonly request_hash: string
   readonly status: number | null

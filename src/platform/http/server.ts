@@ -13,7 +13,7 @@ import { type Health, health } from './health.ts'
 import { pages } from './pages.ts'
 import { Draining, NoSuchAddress } from './refusals.ts'
 import type { Served } from './route.ts'
-import { type SessionStore, useSessions } from './session.ts'
+import { type SessionStore, sessionsOf } from './session.ts'
 import { storedAnswers } from './stored-answers.ts'
 
 export interface ServerOptions extends Answering {
@@ -49,7 +49,7 @@ export function createApp(options: ServerOptions): Koa {
   })
   app.use(ownOriginOnly(options.appUrl))
   app.use(jsonBodyOnly)
-  app.use(useSessions(app, { store: options.sessions, secure: options.secure, now: options.now }))
+  app.use(sessionsOf(app, { store: options.sessions, secure: options.secure, now: options.now }))
   app.use(routerOf(routed, options).routes() as unknown as Koa.Middleware)
   app.use(() => {
     throw new NoSuchAddress()

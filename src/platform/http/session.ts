@@ -36,7 +36,7 @@ interface SessionOptions {
  */
 const hintCookie = 'signed-in'
 
-export function useSessions(app: Koa, { store, secure, now }: SessionOptions): Koa.Middleware {
+export function sessionsOf(app: Koa, { store, secure, now }: SessionOptions): Koa.Middleware {
   return koaSession(
     {
       key: secure ? '__Host-sid' : 'sid',

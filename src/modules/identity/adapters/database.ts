@@ -153,6 +153,11 @@ export function sessionsInDatabase(database: Database, memory: Memory, now: () =
   }
 }
 
+export const oldSessions = {
+  name: 'drop-sessions',
+  text: 'delete from identity.session where expires_at < $1::timestamptz',
+}
+
 export interface AuditEntry {
   readonly id: string
   readonly at: Date

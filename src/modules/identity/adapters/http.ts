@@ -3,7 +3,7 @@ import type { Limit } from '#platform/http/attempts.ts'
 import { routeOf } from '#platform/http/route.ts'
 import { decimal } from '#platform/kernel/money.ts'
 import type { Identity } from '../identity.ts'
-import type { Profile } from '../ports.ts'
+import type { Profile } from '../profile.ts'
 import {
   EmailTaken,
   InvalidBirthday,

@@ -15,14 +15,14 @@ interface PostedRow {
 /**
  * The whole guarantee in one statement: the account's row lock orders the entries of a member, its check keeps the
  * balance from falling below zero, and the unique reference lets each "once" in once. What the look-ups before miss
- * in a race, the constraints catch.
+ * in a race, the constraints catch. (PostgreSQL checks the row to insert even where it then updates: hence `greatest`.)
  */
 const post = `
   with counted as (
     select 1 from loyalty.entry where member_id = $1 and reference = $4
   ), changed as (
     insert into loyalty.account as a (member_id, balance, peak_balance, entry_count)
-    select $1::uuid, $2::int, $2::int, 1
+    select $1::uuid, greatest($2::int, 0), greatest($2::int, 0), 1
     where not exists (select from counted)
       and ($2::int > 0 or exists (select from loyalty.account where member_id = $1))
     on conflict (member_id) do update set

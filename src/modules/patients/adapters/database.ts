@@ -39,5 +39,14 @@ export function patientsInDatabase(database: Database, memory: Memory): Patients
      from patients.patient where id = $1`,
   )
   const rows = memory.remember('member', async memberId => (await find(memberId))[0])
-  return { patientRows: { find: memberId => rows.recall(memberId) } }
+  const findByEmail = database.statement<{ id: string; name: string }>(
+    'patient-by-email',
+    `select id, trim(first_name || ' ' || last_name) as name from patients.patient where email = lower(trim($1))`,
+  )
+  return {
+    patientRows: {
+      find: memberId => rows.recall(memberId),
+      findByEmail: async email => (await findByEmail(email))[0],
+    },
+  }
 }

@@ -1,0 +1,208 @@
+import type { Server } from 'node:http'
+import { join } from 'node:path'
+import type { Logger } from 'pino'
+import type { Database, Engine } from '#platform/database/database.ts'
+import { openEmbedded } from '#platform/database/embedded.ts'
+import { keepHouse } from '#platform/database/housekeeping.ts'
+import { openDatabase } from '#platform/database/open.ts'
+import { openPostgres } from '#platform/database/postgresql.ts'
+import { openMemory } from '#platform/database/remembered.ts'
+import { attemptMigrations, attemptsInDatabase, oldAttempts } from '#platform/http/attempts.ts'
+import { idempotencyInDatabase, idempotencyMigrations, oldKeys } from '#platform/http/idempotency.ts'
+import { openLog } from '#platform/http/log.ts'
+import { createApp, listen } from '#platform/http/server.ts'
+import { newId } from '#platform/kernel/ids.ts'
+import { contentInDatabase, contentMigrations, contentTables } from './modules/content/adapters/database.ts'
+import { openContent } from './modules/content/content.ts'
+import {
+  auditInDatabase,
+  identityMigrations,
+  membersInDatabase,
+  oldSessions,
+  sessionsInDatabase,
+  staffCodesInDatabase,
+} from './modules/identity/adapters/database.ts'
+import { secretsByArgon2 } from './modules/identity/adapters/secrets.ts'
+import { openIdentity } from './modules/identity/identity.ts'
+import { loyaltyInDatabase } from './modules/loyalty/adapters/database.ts'
+import { loyaltyMigrations, loyaltyTables } from './modules/loyalty/adapters/tables.ts'
+import { openLoyalty } from './modules/loyalty/loyalty.ts'
+import { messagingMigrations, notificationsInDatabase } from './modules/messaging/adapters/database.ts'
+import { openMessaging } from './modules/messaging/messaging.ts'
+import { patientsInDatabase, patientsMigrations } from './modules/patients/adapters/database.ts'
+import { openPatients } from './modules/patients/patients.ts'
+import { standingsInDatabase, tiersMigrations } from './modules/tiers/adapters/database.ts'
+import { openTiers } from './modules/tiers/tiers.ts'
+import { routesByModule } from './routes.ts'
+import type { Settings } from './settings.ts'
+
+export const schema = {
+  tables: [...contentTables, ...loyaltyTables],
+  migrations: [
+    ...attemptMigrations,
+    ...idempotencyMigrations,
+    ...identityMigrations,
+    ...contentMigrations,
+    ...loyaltyMigrations,
+    ...tiersMigrations,
+    ...messagingMigrations,
+    ...patientsMigrations,
+  ],
+}
+
+export const demoAccounts = {
+  member: { email: 'mia@velora.example', password: 'velora-demo' },
+  staff: { email: 'staff@velora.example', password: 'velora-staff' },
+}
+
+/** The modules, introduced to each other over one database: the dependency graph of the system. */
+export async function openModules(database: Database, settings: Settings, now: () => Date) {
+  const { timeZone } = settings
+  const memory = await openMemory(database)
+  const clinic = {
+    clinicName: settings.clinicName,
+    timeZone,
+    bookingUrl: settings.bookingUrl,
+    navVariant: settings.navVariant,
+    demo: settings.demo ? { ...demoAccounts, staffCode: settings.staffCode ?? '' } : null,
+  }
+
+  const content = openContent({ ...contentInDatabase(database, memory), clinic })
+  const patients = openPatients(patientsInDatabase(database, memory))
+  const messaging = openMessaging({ notifications: notificationsInDatabase(database), now })
+  const tiers = openTiers({
+    standings: standingsInDatabase(database, memory),
+    tellMember: messaging.tellMember,
+  })
+  const oneStatementEach = openLoyalty({
+    ...loyaltyInDatabase(database, memory),
+    now,
+    timeZone,
+    serviceOf: content.findService,
+    locationExists: async id => (await content.listLocations()).some(location => location.id === id),
+    patientByEmail: patients.patientByEmail,
+    addSpend: tiers.addSpend,
+    tellMember: messaging.tellMember,
+  })
+  const { inTransaction } = database
+  const loyalty = {
+    ...oneStatementEach,
+    codesArePublic: settings.demo,
+    redeemGoal: (memberId: string, goalId: string) =>
+      inTransaction(() => oneStatementEach.redeemGoal(memberId, goalId)),
+    awardTreatment: (award: Parameters<typeof oneStatementEach.awardTreatment>[0]) =>
+      inTransaction(() => oneStatementEach.awardTreatment(award)),
+  }
+  const identity = openIdentity({
+    members: membersInDatabase(database, memory),
+    staffCodes: staffCodesInDatabase(database),
+    secrets: secretsByArgon2(settings.sessionKeys),
+    now,
+    timeZone,
+    findPatient: patients.findPatient,
+    tierProgress: tiers.progressFrom,
+    milestonesReached: loyalty.milestonesReached,
+  })
+  return { memory, clinic, content, patients, messaging, tiers, identity, loyalty }
+}
+
+export type Modules = Awaited<ReturnType<typeof openModules>>
+
+export interface RunningApp {
+  readonly url: string
+  readonly database: Database
+  readonly modules: Modules
+  /** Not ready from now on; open requests finish within 10 s; then everything is closed. */
+  stop(): Promise<void>
+}
+
+interface Surroundings {
+  readonly now?: () => Date
+  readonly engine?: Engine
+  readonly webFolder?: string
+  /** Runs after the migrations and before the first request. */
+  readonly prepare?: (modules: Modules, database: Database) => Promise<void>
+}
+
+/** Starts the whole product on one port. Tests bring their own clock and database. */
+export async function startApp(settings: Settings, surroundings: Surroundings = {}): Promise<RunningApp> {
+  const { now = () => new Date(), webFolder = join(import.meta.dirname, 'web/dist'), prepare } = surroundings
+  const log = openLog(settings.logLevel)
+  const database = await openDatabase(surroundings.engine ?? (await openEngine(settings, log)), schema)
+  const modules = await openModules(database, settings, now)
+  await prepare?.(modules, database)
+
+  const audit = auditInDatabase(database)
+  let draining = false
+  const { demo: _demo, ...publicClinic } = modules.clinic
+  const app = createApp({
+    now,
+    secure: settings.appUrl.startsWith('https:'),
+    attempts: attemptsInDatabase(database, now),
+    idempotency: idempotencyInDatabase(database, now),
+    inTransaction: database.inTransaction,
+    audit: ({ staff, action, memberId, address }) =>
+      audit({
+        id: newId(now().getTime()),
+        at: now(),
+        staffId: staff.staffId,
+        staffName: staff.name,
+        role: staff.role,
+        action,
+        memberId,
+        address,
+      }),
+    served: Object.entries(routesByModule).map(([tag, routes]) => ({
+      tag,
+      routes,
+      door: modules[tag as keyof typeof routesByModule],
+    })),
+    sessions: sessionsInDatabase(database, modules.memory, now),
+    sessionKeys: settings.sessionKeys,
+    memory: modules.memory,
+    health: { databaseReady: database.ready, draining: () => draining },
+    log,
+    appUrl: settings.appUrl,
+    trustProxy: settings.trustProxy,
+    webFolder,
+    clinic: publicClinic,
+  })
+  const stopHousekeeping = keepHouse(database, [oldAttempts, oldKeys, oldSessions], {
+    now,
+    onError: error => log.warn({ err: error }, 'housekeeping'),
+  })
+  const server = await listen(app, settings)
+  return {
+    url: addressOf(server, settings.host),
+    database,
+    modules,
+    async stop() {
+      draining = true
+      stopHousekeeping()
+      await closed(server)
+      await database.close()
+    },
+  }
+}
+
+async function openEngine({ databaseUrl, dataDir }: Settings, log: Logger): Promise<Engine> {
+  if (!databaseUrl) return openEmbedded(dataDir)
+  return openPostgres({ url: databaseUrl, onError: error => log.warn({ err: error }, 'database connection') })
+}
+
+function closed(server: Server): Promise<void> {
+  return new Promise(resolve => {
+    const late = setTimeout(() => server.closeAllConnections(), 10_000)
+    server.close(() => {
+      clearTimeout(late)
+      resolve()
+    })
+    server.closeIdleConnections()
+  })
+}
+
+function addressOf(server: Server, host: string): string {
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  return `http://${host}:${port}`
+}

@@ -1,0 +1,47 @@
+import type { Database } from '#platform/database/database.ts'
+import type { Modules } from './app.ts'
+import { demoAccounts } from './app.ts'
+import type { Settings } from './settings.ts'
+import { firstCatalogue, firstGoals } from './starting-catalogue.ts'
+
+/** What a new clinic starts with; does nothing where there is something already. In demo mode also Mia and her history. */
+export function prepareClinic(modules: Modules, database: Database, settings: Settings): Promise<void> {
+  return database.inTransaction(async () => {
+    // Two instances may start on an empty database at once: the second waits, then finds everything there.
+    await database.statement(
+      'one-at-a-time',
+      "select pg_advisory_xact_lock(hashtext('velora first start'))",
+    )()
+    await fill(modules, settings)
+  })
+}
+
+async function fill(modules: Modules, { demo, staffCode }: Settings): Promise<void> {
+  const { content, loyalty, identity } = modules
+  await content.stockCatalogue(firstCatalogue)
+  await loyalty.stockGoals(firstGoals)
+  if (staffCode) await identity.addFirstStaff('Ines', 'owner', staffCode)
+  if (!demo) return
+  await loyalty.seedCheckInCodes()
+  await addDemoMembers(modules)
+}
+
+async function addDemoMembers({ content, identity, loyalty, patients }: Modules): Promise<void> {
+  if (await patients.patientByEmail(demoAccounts.member.email)) return
+  await identity.register({ ...demoAccounts.staff, name: 'Ines Moreau', staffRole: 'manager' })
+  const mia = await identity.register({ ...demoAccounts.member, name: 'Mia Hart', dateOfBirth: '1991-05-14' })
+  const visited = ['HydraFacial', 'Glow Vitamin Drip', 'Lip Filler']
+  const services = await content.listServices()
+  for (const service of services.filter(({ name }) => visited.includes(name))) {
+    await loyalty.awardTreatment({
+      email: demoAccounts.member.email,
+      serviceId: service.id,
+      customPoints: undefined,
+      locationId: undefined,
+      countAgain: false,
+      actor: 'demo',
+    })
+  }
+  const [welcome] = (await loyalty.listCheckInCodes()).filter(({ description }) => description === 'Welcome')
+  if (welcome) await loyalty.checkIn(mia, welcome.code)
+}

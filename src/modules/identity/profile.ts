@@ -1,0 +1,37 @@
+import type { IdentityPorts, Patient, TierProgress } from './ports.ts'
+
+/** What the screens know of the signed-in member. */
+export interface Profile extends Patient {
+  readonly milestonesReached: readonly number[]
+  readonly tierProgress: TierProgress
+  readonly nextReward: NextReward | null
+}
+
+export interface NextReward {
+  readonly title: string
+  readonly pointsRequired: number
+  readonly pointsMissing: number
+  readonly percent: number
+}
+
+export function profileOf(
+  patient: Patient,
+  { tierProgress, milestonesReached }: Pick<IdentityPorts, 'tierProgress' | 'milestonesReached'>,
+): Profile {
+  return {
+    ...patient,
+    milestonesReached: milestonesReached(patient.peakBalance),
+    tierProgress: tierProgress(patient.tier, patient.totalSpentCents),
+    nextReward: nextReward(patient),
+  }
+}
+
+function nextReward({ nextRewardTitle, nextRewardPoints, pointsBalance }: Patient): NextReward | null {
+  if (nextRewardTitle === null || nextRewardPoints === null) return null
+  return {
+    title: nextRewardTitle,
+    pointsRequired: nextRewardPoints,
+    pointsMissing: Math.max(0, nextRewardPoints - pointsBalance),
+    percent: Math.min(100, Math.floor((pointsBalance / nextRewardPoints) * 100)),
+  }
+}
