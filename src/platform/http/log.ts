@@ -11,6 +11,8 @@ export function openLog(level: string): Logger {
 function withoutData(error: unknown) {
   if (!(error instanceof Error)) return String(error)
   const { name, message, stack } = error
-  const { code, constraint, table, routine } = error as { [field: string]: unknown }
+  const { code, constraint, table, routine } = error as Error & {
+    [field in 'code' | 'constraint' | 'table' | 'routine']?: string
+  }
   return { name, message, stack, code, constraint, table, routine }
 }
