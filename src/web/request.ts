@@ -5,7 +5,11 @@ export class RequestFailed extends Error {
   readonly fields: Readonly<Record<string, string>>
   /** Stable, for decisions that a screen takes, such as `probable-duplicate`. */
   readonly code: string | undefined
-  constructor(status: number, sentence: string, problem: Partial<Pick<RequestFailed, 'fields' | 'code'>> = {}) {
+  constructor(
+    status: number,
+    sentence: string,
+    problem: Partial<Pick<RequestFailed, 'fields' | 'code'>> = {},
+  ) {
     super(`${status}: ${sentence}`)
     this.status = status
     this.sentence = sentence

@@ -1,0 +1,60 @@
+Feature: Signing in and out
+  A member is recognised on any phone, and leaves no trace on a borrowed one.
+
+  Rule: E-mail and password let a member in
+
+    Example: Mia signs in
+      Given Mia is a member
+      When Mia signs in
+      Then Mia is told "Welcome back!": "Logged in as Mia Hart"
+      And Mia is greeted by name
+
+    Example: Mia signs in from the card below the landing screen
+      Given Mia is a member
+      When Mia signs in from the quick sign-in card
+      Then Mia is greeted by name
+
+    Example: Both fields are needed
+      Given Mia is a member
+      When Mia types her e-mail only
+      Then Mia can't sign in yet
+
+    Example: A wrong password
+      Given Mia is a member
+      When Mia tries to sign in with the password "not-hers"
+      Then an alert says "Login error: 401: Please check your email and password."
+      And Mia is told "Login failed": "Please check your email and password."
+      And Mia's e-mail and password are still there
+
+    Example: The clinic can't be reached
+      Given Mia is a member
+      And the signal is lost
+      When Mia tries to sign in with her own password
+      Then Mia is told "Login failed"
+      And Mia's e-mail and password are still there
+
+  Rule: Signing out forgets the member
+
+    Example: Mia signs out
+      Given Mia is a member
+      And Mia is signed in
+      When Mia signs out
+      Then Mia is told "Logged out successfully": "You've been logged out of your VIP account."
+      And Mia sees the landing screen
+
+    Example: A member who is signed in needs no sign-in screen
+      Given Mia is a member
+      And Mia is signed in
+      When Mia opens the sign-in screen
+      Then Mia is greeted by name
+
+  Rule: A session that ended elsewhere leads back to signing in
+
+    Example: Mia's session ended before she checks in
+      Given Mia is a member
+      And Mia is signed in
+      And Mia's session ended elsewhere
+      When Mia scans the code "Daily Spa Visit"
+      Then Mia is told "Unauthorized": "You are logged out. Logging in again..."
+      And Mia is asked to sign in
+      And after signing in Mia is where she was

@@ -1,0 +1,86 @@
+Feature: Checking in
+  A member scans the clinic's QR code and earns points for the visit.
+
+  Background:
+    Given Mia is a member
+    And Mia is signed in
+
+  Rule: A code is worth its points
+
+    Example: The code at the front desk
+      When Mia scans the code "Daily Spa Visit"
+      Then Mia is told "Check-in Successful!"
+      And Mia has 5 points
+
+    Example: From the home screen
+      When Mia scans the code "Daily Spa Visit" from the home screen
+      Then Mia has 5 points
+
+    Example: From the picture on the test page
+      When Mia scans the picture of "Welcome" from the test page
+      Then Mia has 5 points
+
+  Rule: A code counts once a day for each member
+
+    Example: The second scan of the day
+      Given Mia has checked in with "Daily Spa Visit" on 2026-11-20
+      When Mia scans the code "Daily Spa Visit"
+      Then Mia is told "Check-in Failed": "You have already checked in with this code today. You can use it again from Saturday, November 21."
+      And Mia has 5 points
+
+    Example: The next day
+      Given Mia has checked in with "Daily Spa Visit" on 2026-11-20
+      And a day has passed
+      When Mia scans the code "Daily Spa Visit"
+      Then Mia has 10 points
+
+    Example: Another code on the same day
+      Given Mia has checked in with "Daily Spa Visit" on 2026-11-20
+      When Mia scans the code "VIP Lounge"
+      Then Mia has 10 points
+
+    Example: Another member with the same code
+      Given Mia has checked in with "Daily Spa Visit" on 2026-11-20
+      And Noor is a member
+      And Noor is signed in
+      When Noor scans the code "Daily Spa Visit"
+      Then Noor has 5 points
+
+  Rule: Only codes of the clinic count
+
+    Example: An unknown code
+      When Mia scans something else that says "https://example.com/menu"
+      Then Mia is told "Check-in Failed": "We don’t know this QR code. Please scan the one at the front desk."
+      And Mia has 0 points
+
+    Example: A code that is no longer in use
+      Given the code "VIP Lounge" is no longer in use
+      When Mia scans the code "VIP Lounge"
+      Then Mia is told "Check-in Failed": "This QR code is no longer in use. Please ask at the front desk for the current one."
+
+  Rule: Without a camera the way on is clear
+
+    Example: The camera is not allowed
+      Given Mia's phone gives no camera
+      When Mia wants to scan
+      Then Mia reads "Camera Not Available"
+      And Mia reads "Unable to access camera. Please ensure you've granted camera permissions and try again."
+
+    Example: No signal
+      Given the signal is lost once the camera is open
+      When Mia scans the code "Daily Spa Visit"
+      Then Mia is told "Check-in Error": "Failed to process check-in. Please try again."
+
+  Rule: Checking in is for members
+
+    Example: A visitor opens the check-in screen
+      Given Mia has signed out
+      When Mia opens the check-in screen
+      Then Mia is asked to sign in first
+
+  Rule: The first reaching of a milestone is celebrated, once
+
+    Example: The 25th point
+      Given Mia has 20 points
+      When Mia scans the code "Daily Spa Visit"
+      Then Mia is told "Points Milestone!": "Amazing! You've earned 25 points!"

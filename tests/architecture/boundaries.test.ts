@@ -1,0 +1,88 @@
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { cruise, type ICruiseResult } from 'dependency-cruiser'
+import { describe, expect, it } from 'vitest'
+import { boundaries } from './rules.ts'
+
+const root = new URL('../../', import.meta.url).pathname
+
+async function violationsIn(folder: string, places: string[]): Promise<ICruiseResult> {
+  const { output } = await cruise(places, {
+    baseDir: folder,
+    parser: 'swc',
+    ruleSet: { forbidden: [...boundaries] },
+    validate: true,
+    doNotFollow: { path: 'node_modules' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'types'] },
+  } as never)
+  return output as ICruiseResult
+}
+
+const planted: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'modules-are-strangers': {
+    'src/modules/a/a.ts': "import { b } from '../b/b.ts'\nexport const a = b",
+    'src/modules/b/b.ts': 'export const b = 1',
+  },
+  'the-inside-is-pure': { 'src/modules/a/a.ts': "import { join } from 'node:path'\nexport const a = join" },
+  'adapters-are-reached-from-the-root-only': {
+    'openapi/emit.ts': "import { a } from '../src/modules/a/adapters/http.ts'\nexport const b = a",
+    'src/modules/a/adapters/http.ts': 'export const a = 1',
+  },
+  'modules-are-introduced-at-the-root-only': {
+    'openapi/emit.ts': "import { a } from '../src/modules/a/a.ts'\nexport const b = a",
+    'src/modules/a/a.ts': 'export const a = 1',
+  },
+  'platform-knows-no-module': {
+    'src/platform/http/server.ts': "import { a } from '../../modules/a/a.ts'\nexport const b = a",
+    'src/modules/a/a.ts': 'export const a = 1',
+  },
+  'the-kernel-imports-nothing': {
+    'src/platform/kernel/ids.ts': "import { randomUUID } from 'node:crypto'\nexport const id = randomUUID",
+  },
+  'web-speaks-http-only': {
+    'src/web/main.tsx': "import { a } from '#platform/kernel/money.ts'\nexport const b = a",
+    'src/platform/kernel/money.ts': 'export const a = 1',
+  },
+  'the-kit-knows-only-itself': {
+    'ui-kit/button/button.tsx': "import { a } from '../../src/web/a.ts'\nexport const b = a",
+    'src/web/a.ts': 'export const a = 1',
+  },
+  'no-cycles': {
+    'src/web/a.ts': "import { b } from './b.ts'\nexport const a = () => b",
+    'src/web/b.ts': "import { a } from './a.ts'\nexport const b = () => a",
+  },
+  'no-orphans': { 'src/web/lonely.ts': 'export const lonely = 1' },
+}
+
+describe('the boundaries of the code', () => {
+  it('hold in the whole project', async () => {
+    const { modules, summary } = await violationsIn(root, ['src', 'ui-kit', 'features', 'openapi', 'tests'])
+    expect(modules.filter(({ source }) => /\.tsx?$/.test(source)).length).toBeGreaterThan(100)
+    expect(summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`)).toEqual([])
+  }, 60_000)
+
+  it.each(Object.entries(planted))(
+    'notice a violation of %s',
+    async (rule, files) => {
+      const folder = await mkdtemp(join(tmpdir(), 'boundaries-'))
+      try {
+        await cp(join(root, 'package.json'), join(folder, 'package.json'))
+        for (const [path, text] of Object.entries(files)) {
+          await mkdir(dirname(join(folder, path)), { recursive: true })
+          await writeFile(join(folder, path), text)
+        }
+        const places = [...new Set(Object.keys(files).map(path => path.split('/')[0] ?? ''))]
+        const { summary } = await violationsIn(folder, places)
+        expect(summary.violations.map(violation => violation.rule.name)).toContain(rule)
+      } finally {
+        await rm(folder, { recursive: true })
+      }
+    },
+    30_000,
+  )
+
+  it('plants a violation for every rule', () => {
+    expect(Object.keys(planted).sort()).toEqual(boundaries.map(({ name }) => name).sort())
+  })
+})

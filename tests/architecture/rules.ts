@@ -1,0 +1,64 @@
+import type { IForbiddenRuleType } from 'dependency-cruiser'
+
+/** The boundaries of the house (design: modules are strangers, the inside is pure, data goes down and up once). */
+export const boundaries: readonly IForbiddenRuleType[] = [
+  {
+    name: 'modules-are-strangers',
+    severity: 'error',
+    from: { path: '^src/modules/([^/]+)/' },
+    to: { path: '^src/modules/([^/]+)/', pathNot: '^src/modules/$1/' },
+  },
+  {
+    name: 'the-inside-is-pure',
+    severity: 'error',
+    from: { path: '^src/modules/[^/]+/[^/]+$' },
+    to: { pathNot: '^src/modules/[^/]+/[^/]+$|^src/platform/kernel/' },
+  },
+  {
+    name: 'adapters-are-reached-from-the-root-only',
+    severity: 'error',
+    from: { pathNot: '^src/modules/[^/]+/adapters/|^src/[^/]+$|^tests/' },
+    to: { path: '^src/modules/[^/]+/adapters/' },
+  },
+  {
+    name: 'modules-are-introduced-at-the-root-only',
+    severity: 'error',
+    from: { pathNot: '^src/modules/|^src/[^/]+$|^tests/|^features/' },
+    to: { path: '^src/modules/' },
+  },
+  {
+    name: 'platform-knows-no-module',
+    severity: 'error',
+    from: { path: '^src/platform/' },
+    to: { path: '^src/(?!platform/)' },
+  },
+  {
+    name: 'the-kernel-imports-nothing',
+    severity: 'error',
+    from: { path: '^src/platform/kernel/' },
+    to: { pathNot: '^src/platform/kernel/' },
+  },
+  {
+    name: 'web-speaks-http-only',
+    severity: 'error',
+    from: { path: '^src/web/' },
+    to: { path: '^(src/(?!web/)|features/|tests/|openapi/)' },
+  },
+  {
+    name: 'the-kit-knows-only-itself',
+    severity: 'error',
+    from: { path: '^ui-kit/', pathNot: '\\.config\\.ts$' },
+    to: { path: '^(src|features|tests|openapi)/' },
+  },
+  { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+  {
+    name: 'no-orphans',
+    severity: 'error',
+    from: {
+      orphan: true,
+      pathNot:
+        '^src/main\\.ts$|^src/web/(public|dist)/|(\\.config\\.ts|\\.test\\.ts|\\.stories\\.tsx|\\.d\\.ts|ensure-installed\\.mjs)$',
+    },
+    to: {},
+  },
+]
