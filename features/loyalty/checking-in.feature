@@ -81,6 +81,6 @@ Feature: Checking in
   Rule: The first reaching of a milestone is celebrated, once
 
     Example: The 25th point
-      Given Mia has 20 points
+      Given Mia starts with 20 points
       When Mia scans the code "Daily Spa Visit"
       Then Mia is told "Points Milestone!": "Amazing! You've earned 25 points!"

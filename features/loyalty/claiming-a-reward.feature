@@ -8,14 +8,14 @@ Feature: Claiming a reward
   Rule: A reward takes its points and gives a voucher
 
     Example: Enough points
-      Given Mia has 120 points
+      Given Mia starts with 120 points
       When Mia claims "LED Light Session" for 100 points
       Then Mia is told "Reward Claimed!"
       And Mia has a voucher for "LED Light Session"
       And Mia has 20 points
 
     Example: From the scan to the voucher
-      Given Mia has 95 points
+      Given Mia starts with 95 points
       When Mia scans the code "Daily Spa Visit"
       And Mia claims "LED Light Session" for 100 points
       Then Mia has a voucher for "LED Light Session"
@@ -24,15 +24,15 @@ Feature: Claiming a reward
   Rule: A reward is claimed with enough points only
 
     Example: Short of points
-      Given Mia has 60 points
+      Given Mia starts with 60 points
       When Mia looks at her rewards
       Then "LED Light Session" says "40 more points needed"
       And "LED Light Session" can't be claimed
 
-    Example: The points went elsewhere meanwhile
-      Given Mia has 100 points
+    Example: The points were spent in a second window
+      Given Mia starts with 100 points
       And Mia looks at her rewards
-      And 50 of Mia's points are taken elsewhere
+      And Mia claims "Hand Massage" in a second window
       When Mia claims what she sees as "LED Light Session"
       Then Mia is told "Claim Failed": "This takes 100 points and the balance is 50: 50 more points needed."
       And Mia has 50 points
@@ -40,14 +40,14 @@ Feature: Claiming a reward
   Rule: Each reward is claimed once
 
     Example: A claimed reward
-      Given Mia has 250 points
+      Given Mia starts with 250 points
       And Mia has claimed "LED Light Session"
       When Mia looks at her rewards
       Then "LED Light Session" is marked as claimed
       And Mia has 150 points
 
     Example: Claimed in a second window
-      Given Mia has 250 points
+      Given Mia starts with 250 points
       And Mia looks at her rewards
       And Mia claims "LED Light Session" in a second window
       When Mia claims what she sees as "LED Light Session"

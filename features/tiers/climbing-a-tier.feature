@@ -35,9 +35,9 @@ Feature: Climbing a tier
       Given Ines has awarded Mia a "HydraFacial"
       When Ines awards Mia a "HydraFacial"
       Then Ines is warned that Mia has points for "HydraFacial" today
-      And Mia has earned 25 points
+      And Mia has 25 points
 
     Example: It was meant
       Given Ines has awarded Mia a "HydraFacial"
       When Ines awards Mia a "HydraFacial" and confirms the second one
-      Then Mia has earned 50 points
+      Then Mia has 50 points

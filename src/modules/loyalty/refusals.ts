@@ -1,7 +1,5 @@
 import { refusal } from '#platform/kernel/refusal.ts'
 
-const points = (amount: number) => `${amount} ${amount === 1 ? 'point' : 'points'}`
-
 export class UnknownCode extends refusal(
   'unknown-check-in-code',
   'refused',
@@ -18,6 +16,7 @@ export class AlreadyCheckedIn extends refusal(
   'already-checked-in',
   'refused',
   (again: string) => `You have already checked in with this code today. You can use it again from ${again}.`,
+  'Saturday, November 21',
 ) {}
 
 export class NotEnoughPoints extends refusal(
@@ -25,8 +24,10 @@ export class NotEnoughPoints extends refusal(
   'refused',
   (balance: number, needed: number) =>
     needed > balance
-      ? `This takes ${points(needed)} and the balance is ${points(balance)}: ${points(needed - balance)} more needed.`
+      ? `${needed - balance} more points needed: this takes ${needed} and the balance is ${balance}.`
       : 'There are not enough points for this.',
+  50,
+  100,
 ) {}
 
 export class UnknownGoal extends refusal('unknown-goal', 'missing', () => 'This reward no longer exists.') {}
@@ -35,6 +36,7 @@ export class AlreadyClaimed extends refusal(
   'already-claimed',
   'refused',
   (title: string) => `You have already claimed ${title}. Your voucher is under My vouchers.`,
+  '$25 Credit',
 ) {}
 
 export class UnknownPatient extends refusal(
@@ -60,4 +62,6 @@ export class ProbableDuplicate extends refusal(
   'conflict',
   (patient: string, service: string) =>
     `${patient} already has points for ${service} today. Confirm to count it a second time.`,
+  'Mia Hart',
+  'HydraFacial',
 ) {}

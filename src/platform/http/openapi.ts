@@ -9,6 +9,7 @@ import {
   NotSignedIn,
   statusOf,
   TooManyAttempts,
+  titleOf,
 } from './refusals.ts'
 import type { AnyRoute, Served } from './route.ts'
 
@@ -125,7 +126,25 @@ function refusalResponses(route: AnyRoute) {
       status,
       {
         description: refused.map(({ code }) => `\`${code}\``).join(', '),
-        content: { 'application/problem+json': { schema: Problem } },
+        content: { 'application/problem+json': { schema: Problem, examples: examplesOf(refused) } },
+      },
+    ]),
+  )
+}
+
+function examplesOf(refused: readonly RefusalClass[]) {
+  return Object.fromEntries(
+    refused.map(({ code, kind, example }) => [
+      code,
+      {
+        value: {
+          type: `urn:velora:refusal:${code}`,
+          title: titleOf[kind],
+          status: statusOf[kind],
+          detail: example,
+          code,
+          message: example,
+        },
       },
     ]),
   )

@@ -14,7 +14,7 @@ export const statusOf: Readonly<Record<RefusalKind, number>> = {
   unavailable: 503,
 }
 
-const titleOf: Readonly<Record<RefusalKind, string>> = {
+export const titleOf: Readonly<Record<RefusalKind, string>> = {
   invalid: 'Some fields need another look',
   'unknown-person': 'Not signed in',
   forbidden: 'Not allowed',
@@ -49,7 +49,12 @@ export function problemOf({ code, kind, message, errors }: Refusal): Problem {
   }
 }
 
-export class InvalidRequest extends refusal('invalid-request', 'invalid', (message: string) => message) {
+export class InvalidRequest extends refusal(
+  'invalid-request',
+  'invalid',
+  (message: string) => message,
+  'Please enter a valid email address',
+) {
   override readonly errors: readonly FieldError[]
   constructor(errors: readonly FieldError[]) {
     super(errors[0]?.message ?? 'The request could not be read.')
@@ -80,10 +85,14 @@ export class KeyUsedForAnotherRequest extends refusal(
   () => 'This Idempotency-Key was already used for another request.',
 ) {}
 
-export class TooManyAttempts extends refusal('too-many-attempts', 'too-many', (seconds: number) =>
-  seconds > 90
-    ? `Too many attempts. Please try again in ${Math.ceil(seconds / 60)} minutes.`
-    : `Too many attempts. Please try again in ${Math.ceil(seconds)} seconds.`,
+export class TooManyAttempts extends refusal(
+  'too-many-attempts',
+  'too-many',
+  (seconds: number) =>
+    seconds > 90
+      ? `Too many attempts. Please try again in ${Math.ceil(seconds / 60)} minutes.`
+      : `Too many attempts. Please try again in ${Math.ceil(seconds)} seconds.`,
+  60,
 ) {
   override readonly retryAfterSeconds: number
   constructor(seconds: number) {

@@ -29,18 +29,25 @@ export abstract class Refusal extends Error {
 export interface RefusalClass {
   readonly code: string
   readonly kind: RefusalKind
+  /** The sentence with example facts, for the contract. */
+  readonly example: string
   new (...facts: never[]): Refusal
 }
 
-/** Makes a refusal's class: `class NotEnoughPoints extends refusal('not-enough-points', 'refused', n => '…') {}`. */
+/**
+ * Makes a refusal's class: `class AlreadyClaimed extends refusal('already-claimed', 'refused', title => '…', 'Facial') {}`.
+ * What follows the sentence are facts for the example in the contract.
+ */
 export function refusal<Facts extends unknown[]>(
   code: string,
   kind: RefusalKind,
   sentence: (...facts: Facts) => string,
+  ...exampleFacts: Facts
 ) {
   return class extends Refusal {
     static readonly code = code
     static readonly kind = kind
+    static readonly example = sentence(...exampleFacts)
     override readonly code = code
     override readonly kind = kind
     constructor(...facts: Facts) {

@@ -1,0 +1,136 @@
+import { openEmbedded } from '#platform/database/embedded.ts'
+import { openDatabase } from '#platform/database/open.ts'
+import { type RunningApp, schema, startApp } from '../../src/app.ts'
+import { readSettings } from '../../src/settings.ts'
+import { firstCatalogue, firstGoals } from '../../src/starting-catalogue.ts'
+
+export const staffCode = '13572468'
+
+const settings = readSettings({
+  PORT: '0',
+  LOG_LEVEL: 'error',
+  SESSION_KEYS: 'features-features-features-features',
+  DATA_DIR: '/nonexistent',
+})
+
+let migrated: Promise<Blob> | undefined
+
+/** A migrated, empty database as an archive: made once, loaded for every clinic. */
+function emptyDatabase(): Promise<Blob> {
+  migrated ??= (async () => {
+    const engine = await openEmbedded(undefined)
+    const database = await openDatabase(engine, schema)
+    const archive = await engine.native.dumpDataDir('none')
+    await database.close()
+    return archive
+  })()
+  return migrated
+}
+
+/** One clinic for one example: its own database, its own clock, no members yet. */
+export class Clinic {
+  readonly app: RunningApp
+  readonly #clock: { now: Date }
+
+  static async open(): Promise<Clinic> {
+    const clock = { now: new Date('2026-11-20T11:00:00-08:00') }
+    const engine = await openEmbedded(undefined, await emptyDatabase())
+    const app = await startApp(settings, {
+      engine,
+      now: () => clock.now,
+      prepare: async ({ content, loyalty, identity }) => {
+        await content.stockCatalogue(firstCatalogue)
+        await loyalty.stockGoals([...firstGoals, handMassage])
+        await loyalty.seedCheckInCodes()
+        await identity.addFirstStaff('Ines', 'front desk', staffCode)
+      },
+    })
+    return new Clinic(app, clock)
+  }
+
+  private constructor(app: RunningApp, clock: { now: Date }) {
+    this.app = app
+    this.#clock = clock
+  }
+
+  get url(): string {
+    return this.app.url
+  }
+
+  get modules(): RunningApp['modules'] {
+    return this.app.modules
+  }
+
+  setDay(day: string): void {
+    this.#clock.now = new Date(`${day}T11:00:00-08:00`)
+  }
+
+  letADayPass(): void {
+    this.#clock.now = new Date(this.#clock.now.getTime() + 86_400_000)
+  }
+
+  async codeOf(description: string): Promise<string> {
+    const code = (await this.modules.loyalty.listCheckInCodes()).find(
+      each => each.description === description,
+    )
+    if (!code) throw new Error(`The clinic has no code ${description}.`)
+    return code.code
+  }
+
+  async serviceOf(name: string): Promise<string> {
+    const service = (await this.modules.content.listServices()).find(each => each.name === name)
+    if (!service) throw new Error(`The clinic does not offer ${name}.`)
+    return service.id
+  }
+
+  async goalOf(title: string): Promise<string> {
+    const goal = (await this.modules.loyalty.listGoals()).find(each => each.title === title)
+    if (!goal) throw new Error(`The clinic has no reward ${title}.`)
+    return goal.id
+  }
+
+  /** A treatment as the desk awards it; `points` instead of the service's own when given. */
+  async award(email: string, service: string, points?: number | undefined): Promise<void> {
+    await this.modules.loyalty.awardTreatment({
+      email,
+      serviceId: await this.serviceOf(service),
+      customPoints: points,
+      locationId: undefined,
+      countAgain: true,
+      actor: 'staff:ines',
+    })
+  }
+
+  async retireCode(description: string): Promise<void> {
+    const retire = this.app.database.statement<never>(
+      'retire-code',
+      'update loyalty.check_in_code set is_active = false where description = $1',
+    )
+    await retire(description)
+    await this.modules.memory.forget('check-in-codes', '')
+  }
+
+  async endSessions(): Promise<void> {
+    const ended = this.app.database.statement<{ key_hash: string }>(
+      'end-sessions',
+      'delete from identity.session returning key_hash',
+    )
+    for (const { key_hash } of await ended()) await this.modules.memory.forget('session', key_hash)
+  }
+
+  close(): Promise<void> {
+    return this.app.stop()
+  }
+}
+
+const handMassage = {
+  id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0d99',
+  title: 'Hand Massage',
+  description: 'Ten minutes with warm oil.',
+  pointsRequired: 50,
+  rewardValue: 'Hand Massage',
+  icon: 'hand',
+  color: 'sage',
+  isActive: true,
+  sortOrder: 9,
+}

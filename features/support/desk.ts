@@ -1,0 +1,42 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Browser, Page } from 'playwright'
+import { type Clinic, staffCode } from './clinic.ts'
+import type { Member } from './member.ts'
+
+/** Ines at the front desk, with the staff area open. */
+export class Desk {
+  readonly page: Page
+
+  static async open(clinic: Clinic, browser: Browser): Promise<Desk> {
+    const context = await browser.newContext({
+      viewport: { width: 1280, height: 800 },
+      baseURL: clinic.url,
+      reducedMotion: 'reduce',
+      locale: 'en-US',
+      serviceWorkers: 'block',
+    })
+    const page = await context.newPage()
+    await page.goto('/admin')
+    await page.getByLabel(/admin code/i).fill(staffCode)
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { name: 'Award Service Points' }).waitFor()
+    return new Desk(page)
+  }
+
+  private constructor(page: Page) {
+    this.page = page
+  }
+
+  async awardsTreatment(member: Member, service: string): Promise<void> {
+    await this.page.getByLabel('Customer email').fill(member.email)
+    const option = this.page.getByLabel('Service').locator('option', { hasText: service })
+    await this.page.getByLabel('Service').selectOption((await option.first().getAttribute('value')) ?? '')
+    await this.page.getByRole('button', { name: /^Award/ }).click()
+  }
+
+  async close(failedAs: string | undefined): Promise<void> {
+    if (failedAs) await this.page.screenshot({ path: join(tmpdir(), `feature-${failedAs}-Ines.png`) })
+    await this.page.context().close()
+  }
+}
