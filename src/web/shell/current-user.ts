@@ -20,7 +20,7 @@ export function useSignedInUser() {
   })
   const signedOut = error?.status === 401
   return {
-    user: signedOut ? undefined : data,
+    user: enabled && !signedOut ? data : undefined,
     isLoading: enabled && isLoading,
     /** Why it is not known who is signed in, when the server could not say. */
     failure: signedOut ? undefined : (error ?? undefined),

@@ -5,3 +5,11 @@
 export function hasSignedInHint(): boolean {
   return typeof document !== 'undefined' && /(?:^|;\s*)signed-in=1(?:;|$)/.test(document.cookie)
 }
+
+let seenHere = false
+
+/** Whether somebody is signed in here, or was since the page was loaded. */
+export function hasSeenSignedIn(): boolean {
+  seenHere ||= hasSignedInHint()
+  return seenHere
+}

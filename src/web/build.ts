@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { glob, readFile, rm, writeFile } from 'node:fs/promises'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const dist = `${root}src/web/dist`
+const prerenderer = `${root}node_modules/.cache/velora-prerender`
+const stampFile = `${dist}/.stamp`
+
+// Outside index.html because it becomes JSON only when the server fills it in.
+const settings = '<script type="application/json" id="clinic">%CLINIC%</script>'
+
+type Chunk = { file: string; css?: string[]; imports?: string[]; isEntry?: boolean; src?: string }
+type Manifest = Readonly<Record<string, Chunk>>
+
+const began = performance.now()
+const stamp = await stampOfSources()
+if (existsSync(stampFile) && (await readFile(stampFile, 'utf8')) === stamp) say('is up to date')
+else {
+  await buildAll()
+  await prerenderLanding()
+  await compressAll()
+  await writeFile(stampFile, stamp)
+  say('is built')
+}
+
+async function stampOfSources(): Promise<string> {
+  const hash = createHash('sha256')
+  const sources = ['package-lock.json']
+  for await (const path of glob('{src/web,ui-kit}/**/*.*', { cwd: root, exclude: isNoSource }))
+    sources.push(path)
+  for (const path of sources.sort()) hash.update(path).update(await readFile(root + path))
+  return hash.digest('hex')
+}
+
+function isNoSource(path: string): boolean {
+  return /(?:^|\/)dist(?:\/|$)|\.stories\.tsx$|\.(?:msw|faker)\.ts$/.test(path)
+}
+
+async function buildAll() {
+  const { build } = await import('vite')
+  const configFile = `${root}src/web/vite.config.ts`
+  await build({ configFile, logLevel: 'warn' })
+  await build({
+    configFile,
+    logLevel: 'error',
+    build: {
+      ssr: `${root}src/web/prerender.tsx`,
+      outDir: prerenderer,
+      emptyOutDir: true,
+      manifest: false,
+      copyPublicDir: false,
+    },
+  })
+}
+
+async function prerenderLanding() {
+  const { landingPage } = (await import(pathToFileURL(`${prerenderer}/prerender.js`).href)) as {
+    landingPage: () => Promise<string>
+  }
+  const manifest = JSON.parse(await readFile(`${dist}/.vite/manifest.json`, 'utf8')) as Manifest
+  const page = await readFile(`${dist}/index.html`, 'utf8')
+  const landing = await landingPage()
+  const head = headOfLanding(manifest, page)
+  await writeFile(
+    `${dist}/index.html`,
+    page.replace('</head>', () => `${settings}${head}</head>`).replace('<!--landing-->', () => landing),
+  )
+  await rm(prerenderer, { recursive: true })
+}
+
+// The landing page is there before any script: its styles and the face of its title are named in the page.
+function headOfLanding(manifest: Manifest, page: string): string {
+  const chunks = chunksOf(manifest, landingKey(manifest))
+  const styles = chunks
+    .flatMap(chunk => chunk.css ?? [])
+    .map(file => `<link rel="stylesheet" href="/${file}">`)
+  const faces = Object.values(manifest).filter(chunk => /fraunces.*\.woff2$/.test(chunk.file))
+  const fonts = faces.map(
+    ({ file }) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`,
+  )
+  return [...new Set([...fonts, ...styles])].filter(tag => !page.includes(hrefIn(tag))).join('')
+}
+
+function hrefIn(tag: string): string {
+  return /href="[^"]+"/.exec(tag)?.[0] ?? tag
+}
+
+function landingKey(manifest: Manifest): string {
+  const key = Object.keys(manifest).find(name => name.startsWith('routes/index.tsx'))
+  if (!key) throw new Error('The build has no chunk for the landing page.')
+  return key
+}
+
+function chunksOf(manifest: Manifest, key: string, seen = new Set<string>()): Chunk[] {
+  const chunk = manifest[key]
+  if (!chunk || seen.has(key)) return []
+  seen.add(key)
+  return [...(chunk.imports ?? []).flatMap(next => chunksOf(manifest, next, seen)), chunk]
+}
+
+async function compressAll() {
+  const files = await Array.fromAsync(glob('**/*.{js,css,svg,webmanifest}', { cwd: dist }))
+  await Promise.all(files.map(file => compress(`${dist}/${file}`)))
+}
+
+async function compress(path: string) {
+  const content = await readFile(path)
+  const best = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
+  await writeFile(`${path}.br`, await promisify(brotliCompress)(content, best))
+  await writeFile(`${path}.gz`, await promisify(gzip)(content, { level: 9 }))
+}
+
+function say(what: string) {
+  process.stdout.write(`The web app ${what} (${((performance.now() - began) / 1000).toFixed(1)} s).\n`)
+}

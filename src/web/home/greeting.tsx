@@ -1,0 +1,39 @@
+import { Bell } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useListNotifications } from '#api/messaging/messaging.ts'
+import { IconButton } from '#ui-kit/icon-button/icon-button.tsx'
+import { TopBar } from '#ui-kit/top-bar/top-bar.tsx'
+import { LogOutButton } from './log-out-button.tsx'
+
+const NotificationsDialog = lazy(() => import('./notifications-dialog.tsx'))
+
+/** Greets the member by name; the bell counts what has not been read. */
+export function Greeting({ firstName }: { firstName: string }) {
+  const [open, setOpen] = useState(false)
+  const { data: notifications = [] } = useListNotifications()
+  const unread = notifications.filter(notification => !notification.isRead).length
+  return (
+    <>
+      <TopBar
+        title={`Hello, ${firstName.trim() || 'Gorgeous'}`}
+        subtitle="Lovely to see you"
+        actions={
+          <>
+            <IconButton
+              icon={Bell}
+              label={unread > 0 ? `Notifications, ${unread} unread` : 'Notifications'}
+              badge={unread > 0 ? shown(unread) : undefined}
+              onClick={() => setOpen(true)}
+            />
+            <LogOutButton />
+          </>
+        }
+      />
+      <Suspense>
+        {open && <NotificationsDialog notifications={notifications} onClose={() => setOpen(false)} />}
+      </Suspense>
+    </>
+  )
+}
+
+const shown = (count: number) => (count > 99 ? '99+' : String(count))

@@ -1,0 +1,46 @@
+import { BookOpen, CalendarHeart, ClipboardCheck, Sparkles } from 'lucide-react'
+import { Button } from '#ui-kit/button/button.tsx'
+import { Grid } from '#ui-kit/layout/grid/grid.tsx'
+import { Page } from '#ui-kit/layout/page/page.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { Tile } from '#ui-kit/tile/tile.tsx'
+import { clinic } from '../shell/clinic.ts'
+import type { SignedInUser } from '../shell/current-user.ts'
+import { ScreenLink } from '../shell/screen-link.tsx'
+import { CheckInButton } from './check-in-button.tsx'
+import { Greeting } from './greeting.tsx'
+import { MembershipCard } from './membership-card.tsx'
+
+/** How much have I, what is next, what can I do now. */
+export function HomeScreen({ user }: { user: SignedInUser }) {
+  return (
+    <Page bar header={<Greeting firstName={user.firstName} />} aside={<MembershipCard user={user} />}>
+      <Stack gap="s">
+        <CheckInButton />
+        <Button size="l" variant="secondary" full icon={CalendarHeart} href={clinic.bookingUrl} newTab>
+          Book Now
+        </Button>
+      </Stack>
+      <Grid columns={1} gap="s">
+        <Tile
+          icon={ClipboardCheck}
+          title="Request Points"
+          hint="Get points for your service"
+          render={<ScreenLink to="/request-points" />}
+        />
+        <Tile
+          icon={Sparkles}
+          title="Service Menu"
+          hint="Browse all treatments"
+          render={<ScreenLink to="/services" />}
+        />
+        <Tile
+          icon={BookOpen}
+          title="Beauty Blog"
+          hint="Read what is new"
+          render={<ScreenLink to="/blog" />}
+        />
+      </Grid>
+    </Page>
+  )
+}

@@ -1,0 +1,19 @@
+import { LogOut } from 'lucide-react'
+import { Button } from '#ui-kit/button/button.tsx'
+import { useLoggingOut } from '../shell/use-logging-out.ts'
+
+export function LogOutButton() {
+  const loggingOut = useLoggingOut()
+  return (
+    <Button
+      variant="quiet"
+      size="s"
+      icon={LogOut}
+      busy={loggingOut.isPending}
+      busyLabel="Logging out..."
+      onClick={() => loggingOut.mutate()}
+    >
+      Log Out
+    </Button>
+  )
+}

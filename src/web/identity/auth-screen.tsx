@@ -1,0 +1,85 @@
+import { ArrowLeft, CalendarHeart } from 'lucide-react'
+import { Button } from '#ui-kit/button/button.tsx'
+import { IconButton } from '#ui-kit/icon-button/icon-button.tsx'
+import { Card } from '#ui-kit/layout/card/card.tsx'
+import { Inline } from '#ui-kit/layout/inline/inline.tsx'
+import { Page } from '#ui-kit/layout/page/page.tsx'
+import { Loading, Skeleton } from '#ui-kit/skeleton/skeleton.tsx'
+import { Tabs } from '#ui-kit/tabs/tabs.tsx'
+import { TextLink } from '#ui-kit/text-link/text-link.tsx'
+import { TopBar } from '#ui-kit/top-bar/top-bar.tsx'
+import { clinic } from '../shell/clinic.ts'
+import { useSignedInUser } from '../shell/current-user.ts'
+import { ScreenLink } from '../shell/screen-link.tsx'
+import type { AuthTab } from './auth-search.ts'
+import { BenefitsPanel } from './benefits-panel.tsx'
+import { Enter } from './enter.tsx'
+import { JoinForm } from './join-form.tsx'
+import { SignInForm } from './sign-in-form.tsx'
+import { StaffCodeBox } from './staff-code-box.tsx'
+import { useDraft } from './use-draft.ts'
+
+type AuthScreenProps = { tab: AuthTab; onTab: (tab: AuthTab) => void; returnTo?: string | undefined }
+
+/** Sign in and join (customer.md, 2). */
+export function AuthScreen({ tab, onTab, returnTo }: AuthScreenProps) {
+  const { user, isLoading } = useSignedInUser()
+  if (user) return <Enter user={user} returnTo={returnTo} />
+  return (
+    <Page header={<Title />} aside={isLoading ? <Waiting /> : <Forms tab={tab} onTab={onTab} />}>
+      <BenefitsPanel />
+      <Button variant="secondary" full icon={CalendarHeart} href={clinic.bookingUrl} newTab>
+        Book Appointment
+      </Button>
+      <StaffCodeBox />
+    </Page>
+  )
+}
+
+function Title() {
+  return (
+    <TopBar
+      title="Your VIP membership"
+      subtitle={clinic.clinicName}
+      back={<IconButton icon={ArrowLeft} label="Back to Home" render={<ScreenLink to="/" />} />}
+    />
+  )
+}
+
+function Forms({ tab, onTab }: Pick<AuthScreenProps, 'tab' | 'onTab'>) {
+  const form = useDraft()
+  const signIn = (
+    <SignInForm form={form}>
+      <Inline spread="center">
+        <TextLink alone render={<ScreenLink to="/forgot-password" />}>
+          Forgot Password?
+        </TextLink>
+      </Inline>
+    </SignInForm>
+  )
+  return (
+    <Card padding="l">
+      <Tabs
+        label="Sign in or join"
+        value={tab}
+        onChange={onTab}
+        tabs={[
+          { value: 'sign-in', label: 'Sign In', content: signIn },
+          { value: 'join', label: 'Join VIP', content: <JoinForm form={form} /> },
+        ]}
+      />
+    </Card>
+  )
+}
+
+function Waiting() {
+  return (
+    <Card padding="l">
+      <Loading>
+        <Skeleton shape="control" />
+        <Skeleton shape="control" />
+        <Skeleton shape="control" />
+      </Loading>
+    </Card>
+  )
+}

@@ -1,0 +1,16 @@
+export type AuthTab = 'sign-in' | 'join'
+
+export type AuthSearch = { tab?: AuthTab; returnTo?: string }
+
+/** The search parameters of /auth; an address that leads off this site is left out. */
+export function authSearchIn(search: Record<string, unknown>): AuthSearch {
+  const { tab, returnTo } = search
+  return {
+    ...((tab === 'sign-in' || tab === 'join') && { tab }),
+    ...(isScreen(returnTo) && { returnTo }),
+  }
+}
+
+// Browsers read "/\evil.example" as "//evil.example".
+const isScreen = (path: unknown): path is string =>
+  typeof path === 'string' && /^\/(?![/\\])/.test(path) && !path.startsWith('/api/')

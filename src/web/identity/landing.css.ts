@@ -1,0 +1,86 @@
+import { keyframes, style } from '@vanilla-extract/css'
+import { color, easing, fontFamily, media, space } from '#ui-kit/theme/tokens.css.ts'
+
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(10px)' } })
+const drift = keyframes({ from: { opacity: 0, transform: 'translateY(24px) rotate(0deg)' } })
+
+// React puts the same page in the place of the prerendered one; what has moved in once stays where it is.
+const firstPaint = ':root:not([data-live]) &'
+
+export const hero = style({
+  display: 'grid',
+  position: 'relative',
+  isolation: 'isolate',
+  alignItems: 'center',
+  gap: space.xl,
+  paddingBlock: `${space.m} ${space.xs}`,
+  '::before': {
+    content: '',
+    position: 'absolute',
+    zIndex: -1,
+    inset: '-120px -60vw -40px',
+    background: `radial-gradient(closest-side at 62% 40%, ${color.accentSoft}, transparent)`,
+    opacity: 0.75,
+    pointerEvents: 'none',
+  },
+  '@media': {
+    [media.wide]: {
+      gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 1fr)',
+      gap: '72px',
+      paddingBlock: `${space.xl} ${space.xxl}`,
+    },
+  },
+})
+
+export const words = style({ display: 'flex', flexDirection: 'column', gap: space.l, minWidth: 0 })
+
+export const tagline = style({
+  fontFamily: fontFamily.display,
+  fontSize: 'clamp(2rem, 1.4rem + 2.4vw, 3rem)',
+  fontWeight: 380,
+  lineHeight: 1.14,
+  letterSpacing: '-.022em',
+  textWrap: 'balance',
+  selectors: { [firstPaint]: { animation: `${rise} 600ms ${easing}` } },
+})
+
+export const actions = style({
+  display: 'grid',
+  gap: space.s,
+  '@media': { [media.wide]: { display: 'flex', flexWrap: 'wrap' } },
+})
+
+export const art = style({
+  display: 'none',
+  '@media': {
+    [media.wide]: {
+      display: 'block',
+      maxWidth: '400px',
+      justifySelf: 'center',
+      width: '100%',
+      transform: 'rotate(-4deg)',
+      selectors: { [firstPaint]: { animation: `${drift} 900ms ${easing}` } },
+    },
+  },
+})
+
+export const sections = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '40px',
+  '@media': { [media.wide]: { gap: '64px' } },
+})
+
+export const welcome = style({
+  display: 'grid',
+  gap: space.l,
+  '@media': {
+    [media.wide]: {
+      gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 1fr)',
+      gap: space.xxl,
+      alignItems: 'end',
+    },
+  },
+})
+
+export const signIn = style({ display: 'flex', flexDirection: 'column', gap: space.m, minWidth: 0 })

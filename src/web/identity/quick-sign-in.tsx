@@ -1,0 +1,38 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Card } from '#ui-kit/layout/card/card.tsx'
+import * as styles from './quick-sign-in.css.ts'
+
+const SignInCard = lazy(() => import('./sign-in-card.tsx'))
+
+/** The place of the sign-in card, whose code is loaded when it comes near the screen. */
+export function QuickSignIn() {
+  const place = useRef<HTMLDivElement>(null)
+  const [near, setNear] = useState(false)
+  useEffect(() => {
+    if (!place.current) return
+    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
+      rootMargin: '200px',
+    })
+    watch.observe(place.current)
+    return () => watch.disconnect()
+  }, [])
+  return (
+    <div ref={place} className={styles.place} data-wakes>
+      {near ? (
+        <Suspense fallback={<Waiting />}>
+          <SignInCard />
+        </Suspense>
+      ) : (
+        <Waiting />
+      )}
+    </div>
+  )
+}
+
+function Waiting() {
+  return (
+    <Card padding="l">
+      <div className={styles.waiting} />
+    </Card>
+  )
+}

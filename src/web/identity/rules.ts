@@ -1,0 +1,30 @@
+export type Draft = {
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+  readonly password: string
+  readonly dateOfBirth: string
+}
+
+export type Problems = Partial<Record<keyof Draft, string>>
+
+export const emptyDraft: Draft = { firstName: '', lastName: '', email: '', password: '', dateOfBirth: '' }
+
+/** What is wrong with the sign-in fields (customer.md, 5). */
+export function signInProblems({ email, password }: Pick<Draft, 'email' | 'password'>): Problems {
+  return {
+    ...(!isEmail(email.trim()) && { email: 'Please enter a valid email address' }),
+    ...(password.trim().length < 6 && { password: 'Password must be at least 6 characters' }),
+  }
+}
+
+/** What is wrong with the fields of the registration (customer.md, 5). */
+export function joinProblems(draft: Draft): Problems {
+  return {
+    ...(!draft.firstName.trim() && { firstName: 'First name is required' }),
+    ...(!draft.lastName.trim() && { lastName: 'Last name is required' }),
+    ...signInProblems(draft),
+  }
+}
+
+const isEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)

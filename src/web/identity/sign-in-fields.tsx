@@ -1,0 +1,27 @@
+import { PasswordField } from '#ui-kit/password-field/password-field.tsx'
+import { TextField } from '#ui-kit/text-field/text-field.tsx'
+import type { DraftForm } from './use-draft.ts'
+
+/** E-mail and password of someone who is a member already. */
+export function SignInFields({ field }: Pick<DraftForm, 'field'>) {
+  return (
+    <>
+      <TextField
+        {...field('email')}
+        label="Email"
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        inputMode="email"
+        required
+      />
+      <PasswordField
+        {...field('password')}
+        label="Password"
+        autoComplete="current-password"
+        enterKeyHint="go"
+        required
+      />
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import { showToast } from '#ui-kit/toast/store.ts'
+import { type RequestFailed, Unreachable } from '../request.ts'
+
+/** Says why a staff code did not open the staff area (staff.md, 8). */
+export function tellRefusedCode(error: RequestFailed): void {
+  if (error instanceof Unreachable)
+    showToast({
+      title: 'Connection Error',
+      description: 'Please check your internet connection',
+      tone: 'critical',
+    })
+  else
+    showToast({
+      title: 'Access Denied',
+      description: error.sentence || 'Invalid admin code',
+      tone: 'critical',
+    })
+}

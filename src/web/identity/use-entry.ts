@@ -1,0 +1,62 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { getCurrentUserQueryKey, useRegister, useSignIn } from '#api/identity/identity.ts'
+import type { User } from '#api/schemas/index.ts'
+import { showToast } from '#ui-kit/toast/store.ts'
+import type { RequestFailed } from '../request.ts'
+import { clinic } from '../shell/clinic.ts'
+
+/** Signing in: the returned member becomes the current one; a failure is told as customer.md, 8 says. */
+export function useSigningIn() {
+  const enter = useEnter()
+  return useSignIn({
+    mutation: {
+      onSuccess: user => {
+        showToast({ title: 'Welcome back!', description: `Logged in as ${user.name}`, tone: 'positive' })
+        return enter(user)
+      },
+      onError: error => {
+        alert(`Login error: ${error.message}`)
+        showToast({
+          title: 'Login failed',
+          description: error.sentence || 'Login failed',
+          tone: 'critical',
+        })
+      },
+    },
+  })
+}
+
+/** Joining: the same for a new member. */
+export function useJoining() {
+  const enter = useEnter()
+  return useRegister({
+    mutation: {
+      onSuccess: user => {
+        showToast({
+          title: `Welcome to ${clinic.clinicName}`,
+          description: `Account created for ${user.name}`,
+          tone: 'positive',
+        })
+        return enter(user)
+      },
+      onError: (error: RequestFailed) =>
+        showToast({
+          title: 'Registration failed',
+          description: error.sentence || 'Please try again with different details.',
+          tone: 'critical',
+        }),
+    },
+  })
+}
+
+function useEnter() {
+  const queryClient = useQueryClient()
+  const router = useRouter()
+  return async (user: User) => {
+    queryClient.setQueryData(getCurrentUserQueryKey(), user)
+    if (user.role === 'staff' && router.state.location.pathname === '/')
+      await router.navigate({ to: '/admin' })
+    await router.invalidate()
+  }
+}

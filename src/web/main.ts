@@ -1,0 +1,23 @@
+import '#ui-kit/theme/global.css.ts'
+import './shell/first-paint.css.ts'
+import { beginAfresh } from './shell/begin-afresh.ts'
+import { registerServiceWorker } from './shell/register-service-worker.ts'
+import { hasSeenSignedIn } from './shell/signed-in-hint.ts'
+import { whenNeeded } from './shell/when-needed.ts'
+
+const nonce = document.querySelector<HTMLMetaElement>('meta[name=style-nonce]')?.content
+Object.assign(globalThis, { __webpack_nonce__: nonce })
+
+const start = async (hydrate: boolean) => {
+  const { startApp } = await import('./start-app.tsx')
+  await startApp(hydrate)
+}
+
+beginAfresh()
+registerServiceWorker()
+
+// The landing page works as it comes from the server: its links are links. The app joins in when somebody reaches for one.
+const onLanding = location.pathname === '/' && !hasSeenSignedIn()
+const page = document.getElementById('root')
+if (onLanding && page?.firstElementChild) whenNeeded(page, () => void start(true))
+else void start(false)

@@ -1,0 +1,21 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { AuthScreen } from '../identity/auth-screen.tsx'
+import { authSearchIn } from '../identity/auth-search.ts'
+
+export const Route = createFileRoute('/_app/auth')({
+  validateSearch: authSearchIn,
+  staticData: { title: 'Sign In' },
+  component: Auth,
+})
+
+function Auth() {
+  const { tab = 'sign-in', returnTo } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  return (
+    <AuthScreen
+      tab={tab}
+      returnTo={returnTo}
+      onTab={next => navigate({ search: before => ({ ...before, tab: next }), replace: true })}
+    />
+  )
+}

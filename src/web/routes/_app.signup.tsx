@@ -1,0 +1,21 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { AuthScreen } from '../identity/auth-screen.tsx'
+import { authSearchIn } from '../identity/auth-search.ts'
+
+export const Route = createFileRoute('/_app/signup')({
+  validateSearch: authSearchIn,
+  staticData: { title: 'Join VIP' },
+  component: SignUp,
+})
+
+function SignUp() {
+  const { tab = 'join', returnTo } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  return (
+    <AuthScreen
+      tab={tab}
+      returnTo={returnTo}
+      onTab={next => navigate({ search: before => ({ ...before, tab: next }), replace: true })}
+    />
+  )
+}

@@ -1,0 +1,12 @@
+import { createFileRoute, Outlet } from '@tanstack/react-router'
+import { AppLayout } from '../shell/app-layout.tsx'
+
+export const Route = createFileRoute('/_app')({ component: App })
+
+function App() {
+  return (
+    <AppLayout>
+      <Outlet />
+    </AppLayout>
+  )
+}

@@ -1,0 +1,21 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { Landing } from '../identity/landing.tsx'
+import { hasSeenSignedIn } from '../shell/signed-in-hint.ts'
+
+const MemberHome = lazy(() => import('../home/member-home.tsx'))
+
+export const Route = createFileRoute('/')({
+  loader: () => ({ memberSeen: hasSeenSignedIn() }),
+  component: Front,
+})
+
+function Front() {
+  const { memberSeen } = Route.useLoaderData()
+  if (!memberSeen) return <Landing />
+  return (
+    <Suspense fallback={<Landing />}>
+      <MemberHome />
+    </Suspense>
+  )
+}

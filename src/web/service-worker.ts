@@ -1,0 +1,88 @@
+/// <reference lib="webworker" />
+
+type Asset = { readonly url: string; readonly revision: string | null }
+
+const worker = self as unknown as ServiceWorkerGlobalScope
+const assets = (self as unknown as { readonly __WB_MANIFEST: readonly Asset[] }).__WB_MANIFEST
+const shellCache = `shell-${fingerprint(JSON.stringify(assets))}`
+const listsCache = 'public-lists'
+const publicLists = ['/api/services', '/api/points-goals', '/api/locations']
+
+worker.addEventListener('install', event => {
+  event.waitUntil(keepShell().then(() => worker.skipWaiting()))
+})
+
+worker.addEventListener('activate', event => {
+  event.waitUntil(
+    forget(name => name !== shellCache && name !== listsCache).then(() => worker.clients.claim()),
+  )
+})
+
+worker.addEventListener('message', event => {
+  if (event.data === 'sign-out') event.waitUntil(forget(() => true).then(keepShell))
+})
+
+// Whatever is not named here goes to the network untouched: no private answer is ever kept.
+worker.addEventListener('fetch', event => {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  if (request.method !== 'GET' || origin !== location.origin) return
+  if (request.mode === 'navigate') {
+    if (!pathname.startsWith('/api/')) event.respondWith(pageOrShell(request))
+  } else if (publicLists.includes(pathname)) event.respondWith(listFor(event, pathname))
+  else if (assets.some(asset => `/${asset.url}` === pathname)) event.respondWith(assetOf(request))
+})
+
+// The page comes from the server, which writes the clinic's settings and a fresh nonce into it.
+async function keepShell() {
+  const cache = await caches.open(shellCache)
+  const urls = ['/', ...assets.map(({ url }) => `/${url}`)]
+  await cache.addAll(urls.map(url => new Request(url, { cache: url === '/' ? 'reload' : 'default' })))
+}
+
+async function pageOrShell(request: Request): Promise<Response> {
+  try {
+    return await fetch(request)
+  } catch (error) {
+    const shell = await caches.match('/')
+    if (shell) return shell
+    throw error
+  }
+}
+
+async function assetOf(request: Request): Promise<Response> {
+  return (await caches.match(request, { ignoreSearch: true })) ?? fetch(request)
+}
+
+async function listFor(event: FetchEvent, pathname: string): Promise<Response> {
+  const kept = await caches.match(pathname)
+  const fresh = renewList(event.request, pathname, kept?.clone())
+  if (!kept) return fresh
+  event.waitUntil(fresh.catch(() => undefined))
+  return kept
+}
+
+async function renewList(request: Request, pathname: string, before?: Response): Promise<Response> {
+  const answer = await fetch(request)
+  if (!answer.ok) return answer
+  const changed = before !== undefined && (await before.text()) !== (await answer.clone().text())
+  const cache = await caches.open(listsCache)
+  await cache.put(pathname, answer.clone())
+  if (changed) await tellPages({ type: 'list-changed', path: pathname })
+  return answer
+}
+
+async function tellPages(message: { type: 'list-changed'; path: string }) {
+  for (const page of await worker.clients.matchAll({ type: 'window' })) page.postMessage(message)
+}
+
+async function forget(which: (name: string) => boolean) {
+  const names = await caches.keys()
+  await Promise.all(names.filter(which).map(name => caches.delete(name)))
+}
+
+function fingerprint(text: string): string {
+  let hash = 5381
+  for (const letter of text) hash = (hash * 33 + letter.charCodeAt(0)) % 4_294_967_296
+  return hash.toString(36)
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import { AppServices } from './app-services.tsx'
+import { Celebrations } from './celebrations.tsx'
+import { MemberNavigation } from './member-navigation.tsx'
+import { OfflineNotice } from './offline-notice.tsx'
+
+/** What stands around every screen but the landing page. */
+export function AppLayout({ children }: { children: ReactNode }) {
+  return (
+    <AppServices>
+      <OfflineNotice />
+      {children}
+      <MemberNavigation />
+      <Celebrations />
+    </AppServices>
+  )
+}

@@ -1,0 +1,9 @@
+/** Removes what earlier versions left in the browser (customer.md, 7). The query cache is empty at every start. */
+export function beginAfresh(): void {
+  try {
+    localStorage.removeItem('services')
+    localStorage.removeItem('serviceData')
+  } catch {
+    return
+  }
+}

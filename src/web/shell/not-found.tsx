@@ -1,0 +1,22 @@
+import { Button } from '#ui-kit/button/button.tsx'
+import { EmptyState } from '#ui-kit/empty-state/empty-state.tsx'
+import { Page } from '#ui-kit/layout/page/page.tsx'
+import { TopBar } from '#ui-kit/top-bar/top-bar.tsx'
+import { AppLayout } from './app-layout.tsx'
+import { ScreenLink } from './screen-link.tsx'
+
+/** The screen of every address that leads nowhere. */
+export function NotFound() {
+  return (
+    <AppLayout>
+      <Page bar header={<TopBar title="Page not found" />}>
+        <EmptyState
+          drawing="search"
+          title="There is nothing at this address"
+          hint="It may have moved, or it is not open yet."
+          action={<Button render={<ScreenLink to="/" />}>Back to Home</Button>}
+        />
+      </Page>
+    </AppLayout>
+  )
+}

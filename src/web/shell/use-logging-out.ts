@@ -1,0 +1,33 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useSignOut } from '#api/identity/identity.ts'
+import { showToast } from '#ui-kit/toast/store.ts'
+import { forgetSeen } from './last-seen.ts'
+
+/** Ends the session, forgets everything of the member in this browser and goes to the landing page. */
+export function useLoggingOut() {
+  const queryClient = useQueryClient()
+  const router = useRouter()
+  return useSignOut({
+    mutation: {
+      onSuccess: async () => {
+        forgetSeen()
+        navigator.serviceWorker?.controller?.postMessage('sign-out')
+        queryClient.clear()
+        await router.navigate({ to: '/' })
+        await router.invalidate()
+        showToast({
+          title: 'Logged out successfully',
+          description: "You've been logged out of your VIP account.",
+          tone: 'positive',
+        })
+      },
+      onError: error =>
+        showToast({
+          title: 'Logout failed',
+          description: error.sentence || 'Failed to logout. Please try again.',
+          tone: 'critical',
+        }),
+    },
+  })
+}

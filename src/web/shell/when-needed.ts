@@ -1,0 +1,21 @@
+const intents = ['pointerover', 'touchstart', 'focusin'] as const
+
+/** Calls once, when somebody reaches for a link or comes near a place that is marked `data-wakes`. */
+export function whenNeeded(page: Element, wake: () => void): void {
+  const watch = new IntersectionObserver(
+    entries => {
+      if (entries.some(entry => entry.isIntersecting)) once()
+    },
+    { rootMargin: '400px' },
+  )
+  const reach = ({ target }: Event) => {
+    if (target instanceof Element && target.closest('a[href^="/"]')) once()
+  }
+  const once = () => {
+    watch.disconnect()
+    for (const intent of intents) page.removeEventListener(intent, reach)
+    wake()
+  }
+  for (const intent of intents) page.addEventListener(intent, reach, { passive: true })
+  for (const place of page.querySelectorAll('[data-wakes]')) watch.observe(place)
+}

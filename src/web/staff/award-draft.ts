@@ -1,0 +1,29 @@
+import type { AwardTreatmentBody } from '#api/schemas/index.ts'
+
+export type AwardDraft = Readonly<Record<'userEmail' | 'serviceId' | 'customPoints' | 'locationId', string>>
+
+export const emptyAward: AwardDraft = { userEmail: '', serviceId: '', customPoints: '', locationId: '' }
+
+/** Why an award can't be sent yet (staff.md, 5). */
+export function refusalOf({ userEmail, serviceId, customPoints }: AwardDraft) {
+  if (!userEmail.trim() || !serviceId)
+    return {
+      title: 'Missing Information',
+      description: 'Please enter customer email and select a service',
+    }
+  if (customPoints.trim() && !/^0*[1-9]\d*$/.test(customPoints.trim()))
+    return {
+      title: 'Invalid Points',
+      description: 'Please enter a valid positive number for custom points',
+    }
+  return undefined
+}
+
+export function treatmentOf(draft: AwardDraft): AwardTreatmentBody {
+  return {
+    userEmail: draft.userEmail.trim(),
+    serviceId: draft.serviceId,
+    ...(draft.customPoints.trim() && { customPoints: Number(draft.customPoints) }),
+    ...(draft.locationId && { locationId: draft.locationId }),
+  }
+}

@@ -1,0 +1,41 @@
+import { type FormEvent, useState } from 'react'
+import { useVerifyStaffCode } from '#api/identity/identity.ts'
+import { Button } from '#ui-kit/button/button.tsx'
+import { Card } from '#ui-kit/layout/card/card.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { PasswordField } from '#ui-kit/password-field/password-field.tsx'
+import { showToast } from '#ui-kit/toast/store.ts'
+import { tellRefusedCode } from '../identity/tell-refused-code.ts'
+
+/** Asks for the 8-digit code; Enter submits it. */
+export function StaffGate({ onOpen }: { onOpen: () => void }) {
+  const [code, setCode] = useState('')
+  const verifying = useVerifyStaffCode({ mutation: { onSuccess: onOpen, onError: tellRefusedCode } })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (code.trim()) return verifying.mutate({ data: { code: code.trim() } })
+    showToast({ title: 'Missing Code', description: 'Please enter the admin code', tone: 'critical' })
+  }
+  return (
+    <Card padding="l">
+      <form onSubmit={submit} noValidate>
+        <Stack gap="m">
+          <PasswordField
+            label="Admin code"
+            showLabel="Show code"
+            hideLabel="Hide code"
+            hint="Eight digits, your own"
+            value={code}
+            onChange={event => setCode(event.target.value)}
+            maxLength={8}
+            inputMode="numeric"
+            autoComplete="off"
+          />
+          <Button type="submit" full busy={verifying.isPending} busyLabel="Checking...">
+            Open Admin Panel
+          </Button>
+        </Stack>
+      </form>
+    </Card>
+  )
+}

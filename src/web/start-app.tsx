@@ -1,0 +1,15 @@
+import { RouterProvider } from '@tanstack/react-router'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { makeRouter } from './router.ts'
+
+/** Brings the screen to life: takes over the prerendered landing page, or puts the screen of the address in its place. */
+export async function startApp(hydrate: boolean): Promise<void> {
+  const router = makeRouter()
+  await router.load()
+  const root = document.getElementById('root')
+  if (!root) return
+  document.documentElement.dataset['live'] = ''
+  const app = <RouterProvider router={router} />
+  if (hydrate) hydrateRoot(root, app)
+  else createRoot(root).render(app)
+}

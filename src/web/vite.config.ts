@@ -1,0 +1,50 @@
+import { fileURLToPath } from 'node:url'
+import { tanstackRouter } from '@tanstack/router-plugin/vite'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { VitePWA } from 'vite-plugin-pwa'
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+// Asked for on every screen, and the same from one release to the next.
+const reactAndRouter =
+  /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack\/(?:history|store|react-store|router-core|react-router))\//
+
+export default defineConfig({
+  root: here('.'),
+  cacheDir: here('../../node_modules/.vite/web'),
+  plugins: [
+    tanstackRouter({
+      target: 'react',
+      autoCodeSplitting: true,
+      routesDirectory: here('routes'),
+      generatedRouteTree: here('routeTree.gen.ts'),
+      addExtensions: true,
+      quoteStyle: 'single',
+    }),
+    react(),
+    vanillaExtractPlugin(),
+    VitePWA({
+      strategies: 'injectManifest',
+      srcDir: '.',
+      filename: 'service-worker.ts',
+      injectRegister: false,
+      manifest: false,
+      injectManifest: {
+        globPatterns: ['assets/**/*.{js,css,woff2}', 'first-paint.js', 'icons/*.{png,svg}'],
+        globIgnores: ['**/staff-*', '**/_app.admin-*'],
+      },
+    }),
+  ],
+  build: {
+    target: 'es2022',
+    manifest: true,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    chunkSizeWarningLimit: 1000,
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: 'react', test: reactAndRouter }] } },
+    },
+  },
+})
