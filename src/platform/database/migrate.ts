@@ -30,9 +30,11 @@ async function withMigrator(
   migrations: readonly Migration[],
   use: (migrator: Migrator) => Promise<unknown>,
 ): Promise<void> {
+  const { rows } = await run(undefined, 'select current_database() as name', [])
   const orm = await MikroORM.init({
     driver: engine.kind === 'embedded' ? PgliteDriver : PostgreSqlDriver,
-    dbName: 'velora',
+    // The migrator creates a database that does not exist, and nothing else looks at this name.
+    dbName: (rows[0] as { name: string }).name,
     driverOptions: dialectOver(run, async () => {}),
     entities: [],
     connect: false,

@@ -1,0 +1,23 @@
+import { openEmbedded } from '#platform/database/embedded.ts'
+import { openDatabase } from '#platform/database/open.ts'
+import { openPostgres } from '#platform/database/postgresql.ts'
+import { schema } from './app.ts'
+import { verifyLedger } from './modules/loyalty/adapters/verify-ledger.ts'
+import { readSettings } from './settings.ts'
+
+try {
+  const { databaseUrl, dataDir } = readSettings(process.env)
+  const engine = databaseUrl
+    ? openPostgres({ url: databaseUrl, onError: error => process.stderr.write(`${error.message}\n`) })
+    : await openEmbedded(dataDir)
+  const database = await openDatabase(engine, schema)
+  const { members, entries, violations } = await verifyLedger(database)
+  await database.close()
+  if (violations.length === 0)
+    process.stdout.write(`ledger verified: ${members} members, ${entries} entries\n`)
+  else process.stdout.write(`${violations.join('\n')}\n`)
+  process.exitCode = violations.length === 0 ? 0 : 1
+} catch (error) {
+  process.stderr.write(`The ledger can’t be verified: ${(error as Error).message}\n`)
+  process.exitCode = 1
+}

@@ -1,0 +1,81 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { openTestApp, type TestApp } from '../support/app.ts'
+import { bothDatabases } from '../support/databases.ts'
+import { expectSoundLedger } from '../support/ledger-invariants.ts'
+import { treatmentOf } from '../support/points.ts'
+
+describe.each(bothDatabases)('awarding a treatment (%s)', database => {
+  let app: TestApp
+
+  beforeAll(async () => {
+    app = await openTestApp({ database })
+    await app.member('Mia')
+    await app.member('Noor')
+  })
+  afterEach(() => expectSoundLedger(app.database))
+  afterAll(() => app.stop())
+
+  const mia = async () => app.modules.identity.currentUser((await app.member('Mia')).id)
+  const told = async () =>
+    app.modules.messaging.listNotifications((await app.member('Mia')).id, 100, undefined)
+
+  it('adds the points and the price of the service and one visit, and tells the member', async () => {
+    const treatment = await treatmentOf(app)
+    const awarded = await app.modules.loyalty.awardTreatment({ ...treatment, email: ' MIA@velora.test ' })
+    expect(awarded).toMatchObject({ patient: 'Mia Hart', service: 'Dermaplaning', points: 15, balance: 15 })
+    expect(await mia()).toMatchObject({
+      pointsBalance: 15,
+      totalSpentCents: 12_500,
+      totalVisits: 1,
+      tier: 'Bronze',
+    })
+    expect(await told()).toMatchObject([{ type: 'POINTS_EARNED', isRead: false }])
+  })
+
+  it('takes custom points instead of the service’s, and its price all the same', async () => {
+    await app.modules.loyalty.awardTreatment({ ...(await treatmentOf(app)), customPoints: 7 })
+    expect(await mia()).toMatchObject({ pointsBalance: 22, totalSpentCents: 25_000, totalVisits: 2 })
+  })
+
+  it('asks before the same service counts twice on one day', async () => {
+    const first = { ...(await treatmentOf(app, 'Lip Flip')), countAgain: false }
+    await app.modules.loyalty.awardTreatment(first)
+    const before = await mia()
+    await expect(app.modules.loyalty.awardTreatment(first)).rejects.toMatchObject({
+      code: 'probable-duplicate',
+    })
+    expect(await mia()).toEqual(before)
+    await app.modules.loyalty.awardTreatment({ ...first, countAgain: true })
+    expect(await mia()).toMatchObject({
+      totalVisits: before.totalVisits + 2 - 1,
+      pointsBalance: before.pointsBalance + 20,
+    })
+  })
+
+  it('counts the same service on another day without asking', async () => {
+    app.clock.advance({ days: 1 })
+    await app.modules.loyalty.awardTreatment({ ...(await treatmentOf(app, 'Lip Flip')), countAgain: false })
+  })
+
+  it.each([
+    ['patient', { email: 'nobody@velora.test' }, 'unknown-patient'],
+    ['service', { serviceId: '00000000-0000-7000-8000-000000000000' }, 'unknown-service'],
+    ['location', { locationId: '00000000-0000-7000-8000-000000000000' }, 'unknown-location'],
+  ])('leaves nothing behind when the %s is unknown', async (_what, wrong, code) => {
+    const [before, messages] = [await mia(), await told()]
+    await expect(
+      app.modules.loyalty.awardTreatment({ ...(await treatmentOf(app)), ...wrong }),
+    ).rejects.toMatchObject({ code })
+    expect(await mia()).toEqual(before)
+    expect(await told()).toEqual(messages)
+  })
+
+  it('leaves no points behind when a later part fails', async () => {
+    const before = await mia()
+    await app.database.statement('break', 'alter table tiers.standing rename to standing_away')()
+    const treatment = await treatmentOf(app)
+    await expect(app.modules.loyalty.awardTreatment(treatment)).rejects.toThrow()
+    await app.database.statement('mend', 'alter table tiers.standing_away rename to standing')()
+    expect(await mia()).toEqual(before)
+  })
+})

@@ -1,0 +1,53 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { openEmbedded } from '#platform/database/embedded.ts'
+import { openDatabase } from '#platform/database/open.ts'
+import { openPostgres } from '#platform/database/postgresql.ts'
+import { schema } from '../../src/app.ts'
+import { type PostgresServer, startPostgres } from './postgres-server.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The address of the run's PostgreSQL, without a database. */
+    readonly postgres: string
+    /** The file with a migrated embedded database. */
+    readonly embeddedDump: string
+  }
+}
+
+/** Once per run: a PostgreSQL with a migrated template, and a migrated embedded database to load copies of. */
+export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  const server = await startPostgres()
+  try {
+    return await fill(server, project)
+  } catch (error) {
+    await server.stop()
+    throw error
+  }
+}
+
+async function fill(server: PostgresServer, project: TestProject): Promise<() => Promise<void>> {
+  await server.createDatabase('velora_template')
+  const onError = (error: Error) => {
+    throw error
+  }
+  const template = await openDatabase(openPostgres({ url: server.url('velora_template'), onError }), schema)
+  await template.close()
+
+  const folder = mkdtempSync(join(tmpdir(), 'velora-dump-'))
+  const embedded = await openEmbedded(undefined)
+  const database = await openDatabase(embedded, schema)
+  const dump = await embedded.native.dumpDataDir('none')
+  await writeFile(join(folder, 'dump.tar'), Buffer.from(await dump.arrayBuffer()))
+  await database.close()
+
+  project.provide('postgres', server.url(''))
+  project.provide('embeddedDump', join(folder, 'dump.tar'))
+  return async () => {
+    rmSync(folder, { recursive: true, force: true })
+    await server.stop()
+  }
+}

@@ -1,0 +1,20 @@
+import type { TestApp } from './app.ts'
+
+/** Points from a treatment that cost nothing of note: the first service, counted again each time. */
+export async function givePoints(app: TestApp, firstName: string, points: number): Promise<void> {
+  const { email } = await app.member(firstName)
+  await app.modules.loyalty.awardTreatment({ ...(await treatmentOf(app)), email, customPoints: points })
+}
+
+export async function treatmentOf({ modules }: TestApp, name = 'Dermaplaning') {
+  const service = (await modules.content.listServices()).find(candidate => candidate.name === name)
+  if (!service) throw new Error(`There is no ${name}.`)
+  return {
+    email: 'mia@velora.test',
+    serviceId: service.id,
+    customPoints: undefined as number | undefined,
+    locationId: undefined as string | undefined,
+    countAgain: true,
+    actor: 'staff:test',
+  }
+}
