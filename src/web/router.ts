@@ -5,7 +5,8 @@ export function makeRouter(history?: RouterHistory) {
   return createRouter({
     routeTree,
     defaultPreload: 'intent',
-    scrollRestoration: true,
+    // On the server side the router would write an inline script for it, which the page’s policy forbids.
+    scrollRestoration: typeof document !== 'undefined',
     ...(history && { history }),
   })
 }

@@ -2,7 +2,7 @@ import { QrCode } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useListCheckInCodes } from '#api/loyalty/loyalty.ts'
 import type { CheckInCode } from '#api/schemas/index.ts'
-import { Tile } from '#ui-kit/tile/tile.tsx'
+import { Button } from '#ui-kit/button/button.tsx'
 
 const ScannerDialog = lazy(async () => {
   const { ScannerDialog: component } = await import('../loyalty/scanner-dialog.tsx')
@@ -15,13 +15,9 @@ export function CheckInButton() {
   const { data: codes = [] } = useListCheckInCodes()
   return (
     <>
-      <Tile
-        icon={QrCode}
-        tone="accent"
-        title="Check In"
-        hint={promise(codes)}
-        onClick={() => setOpen(true)}
-      />
+      <Button size="l" full icon={QrCode} onClick={() => setOpen(true)}>
+        {`Check In · ${promise(codes)}`}
+      </Button>
       <Suspense>{open && <ScannerDialog open onClose={() => setOpen(false)} />}</Suspense>
     </>
   )

@@ -1,4 +1,3 @@
-import { LogOut } from 'lucide-react'
 import { Button } from '#ui-kit/button/button.tsx'
 import { useLoggingOut } from '../shell/use-logging-out.ts'
 
@@ -8,7 +7,6 @@ export function LogOutButton() {
     <Button
       variant="quiet"
       size="s"
-      icon={LogOut}
       busy={loggingOut.isPending}
       busyLabel="Logging out..."
       onClick={() => loggingOut.mutate()}

@@ -58,5 +58,6 @@ function useEnter() {
     if (user.role === 'staff' && router.state.location.pathname === '/')
       await router.navigate({ to: '/admin' })
     await router.invalidate()
+    scrollTo({ top: 0, behavior: 'instant' })
   }
 }
