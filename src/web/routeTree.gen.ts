@@ -13,6 +13,7 @@ import { Route as IndexRouteImport } from './routes/index.tsx'
 import { Route as AppRouteImport } from './routes/_app.tsx'
 import { Route as AppAdminRouteImport } from './routes/_app.admin.tsx'
 import { Route as AppAuthRouteImport } from './routes/_app.auth.tsx'
+import { Route as AppServicesRouteImport } from './routes/_app.services.tsx'
 import { Route as AppSignupRouteImport } from './routes/_app.signup.tsx'
 
 const IndexRoute = IndexRouteImport.update({
@@ -34,6 +35,11 @@ const AppAuthRoute = AppAuthRouteImport.update({
   path: '/auth',
   getParentRoute: () => AppRoute,
 } as any)
+const AppServicesRoute = AppServicesRouteImport.update({
+  id: '/services',
+  path: '/services',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppSignupRoute = AppSignupRouteImport.update({
   id: '/signup',
   path: '/signup',
@@ -44,12 +50,14 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/admin': typeof AppAdminRoute
   '/auth': typeof AppAuthRoute
+  '/services': typeof AppServicesRoute
   '/signup': typeof AppSignupRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/admin': typeof AppAdminRoute
   '/auth': typeof AppAuthRoute
+  '/services': typeof AppServicesRoute
   '/signup': typeof AppSignupRoute
 }
 export interface FileRoutesById {
@@ -58,14 +66,22 @@ export interface FileRoutesById {
   '/_app': typeof AppRouteWithChildren
   '/_app/admin': typeof AppAdminRoute
   '/_app/auth': typeof AppAuthRoute
+  '/_app/services': typeof AppServicesRoute
   '/_app/signup': typeof AppSignupRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/' | '/admin' | '/auth' | '/signup'
+  fullPaths: '/' | '/admin' | '/auth' | '/services' | '/signup'
   fileRoutesByTo: FileRoutesByTo
-  to: '/' | '/admin' | '/auth' | '/signup'
-  id: '__root__' | '/' | '/_app' | '/_app/admin' | '/_app/auth' | '/_app/signup'
+  to: '/' | '/admin' | '/auth' | '/services' | '/signup'
+  id:
+    | '__root__'
+    | '/'
+    | '/_app'
+    | '/_app/admin'
+    | '/_app/auth'
+    | '/_app/services'
+    | '/_app/signup'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -103,6 +119,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAuthRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/services': {
+      id: '/_app/services'
+      path: '/services'
+      fullPath: '/services'
+      preLoaderRoute: typeof AppServicesRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/signup': {
       id: '/_app/signup'
       path: '/signup'
@@ -116,12 +139,14 @@ declare module '@tanstack/react-router' {
 interface AppRouteChildren {
   AppAdminRoute: typeof AppAdminRoute
   AppAuthRoute: typeof AppAuthRoute
+  AppServicesRoute: typeof AppServicesRoute
   AppSignupRoute: typeof AppSignupRoute
 }
 
 const AppRouteChildren: AppRouteChildren = {
   AppAdminRoute: AppAdminRoute,
   AppAuthRoute: AppAuthRoute,
+  AppServicesRoute: AppServicesRoute,
   AppSignupRoute: AppSignupRoute,
 }
 

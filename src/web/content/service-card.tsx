@@ -1,0 +1,31 @@
+import type { Service } from '#api/schemas/index.ts'
+import { Badge } from '#ui-kit/badge/badge.tsx'
+import { Heading } from '#ui-kit/heading/heading.tsx'
+import { Illustration } from '#ui-kit/illustration/illustration.tsx'
+import { Card } from '#ui-kit/layout/card/card.tsx'
+import { Inline } from '#ui-kit/layout/inline/inline.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { Text } from '#ui-kit/text/text.tsx'
+
+export function ServiceCard({ service, level }: { service: Service; level: 2 | 3 }) {
+  const { name, description, price, pointsEarned, durationMinutes, imageUrl } = service
+  return (
+    <Card as="li" media={<Illustration src={imageUrl} ratio="wide" rounded={false} />}>
+      <Stack gap="xs">
+        <Heading level={level} size={18}>
+          {name}
+        </Heading>
+        <Text size={14} tone="quiet">
+          {description}
+        </Text>
+        <Inline spread="between" align="center" wrap>
+          <Text weight="strong" figures>
+            ${price}
+            {durationMinutes ? ` · ${durationMinutes} min` : ''}
+          </Text>
+          <Badge tone="accent">+{pointsEarned} points</Badge>
+        </Inline>
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,135 @@
+import { CalendarHeart, House } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Service } from '#api/schemas/index.ts'
+import { Button } from '#ui-kit/button/button.tsx'
+import { Chips } from '#ui-kit/chips/chips.tsx'
+import { EmptyState } from '#ui-kit/empty-state/empty-state.tsx'
+import { Heading } from '#ui-kit/heading/heading.tsx'
+import { IconButton } from '#ui-kit/icon-button/icon-button.tsx'
+import { Grid } from '#ui-kit/layout/grid/grid.tsx'
+import { Page } from '#ui-kit/layout/page/page.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { Sticky } from '#ui-kit/layout/sticky/sticky.tsx'
+import { Notice } from '#ui-kit/notice/notice.tsx'
+import { SearchField } from '#ui-kit/search-field/search-field.tsx'
+import { Loading, Skeleton } from '#ui-kit/skeleton/skeleton.tsx'
+import { TopBar } from '#ui-kit/top-bar/top-bar.tsx'
+import { clinic } from '../shell/clinic.ts'
+import { ScreenLink } from '../shell/screen-link.tsx'
+import { categoriesOf, categoryTitle, findServices } from './find-services.ts'
+import { ServiceCard } from './service-card.tsx'
+import { useServices } from './use-services.ts'
+
+export type ServicesSearch = { category: string; words: string }
+
+type ServicesScreenProps = ServicesSearch & { onSearch: (search: Partial<ServicesSearch>) => void }
+
+/** The menu: pictures, prices and points; what is searched for stays in the address. */
+export function ServicesScreen({ category, words, onSearch }: ServicesScreenProps) {
+  const { data: services, error, refetch } = useServices()
+  const chips = [
+    { value: 'all', label: 'All Services' },
+    ...categoriesOf(services ?? []).map(value => ({ value, label: categoryTitle(value) })),
+  ]
+  return (
+    <Page bar wide header={<MenuBar />}>
+      <Sticky>
+        <Stack gap="s">
+          <SearchField
+            label="Search services"
+            placeholder="Search services"
+            value={words}
+            onChange={next => onSearch({ words: next })}
+          />
+          <Chips
+            label="Category"
+            chips={chips}
+            value={category}
+            onChange={next => onSearch({ category: next })}
+          />
+        </Stack>
+      </Sticky>
+      {services ? (
+        <Found
+          services={findServices(services, category, words)}
+          grouped={category === 'all'}
+          onClear={() => onSearch({ category: 'all', words: '' })}
+        />
+      ) : error ? (
+        <Unreached reason={error.sentence} onRetry={() => void refetch()} />
+      ) : (
+        <Waiting />
+      )}
+    </Page>
+  )
+}
+
+const MenuBar = () => (
+  <TopBar
+    title="Service Menu"
+    back={<IconButton icon={House} label="Home" render={<ScreenLink to="/" />} />}
+    actions={
+      <Button size="s" icon={CalendarHeart} href={clinic.bookingUrl} newTab>
+        Book Now
+      </Button>
+    }
+  />
+)
+
+type FoundProps = { services: readonly Service[]; grouped: boolean; onClear: () => void }
+
+function Found({ services, grouped, onClear }: FoundProps) {
+  if (services.length === 0) {
+    return (
+      <EmptyState
+        drawing="search"
+        title="No Beauty Services Found"
+        hint="Try other words or another category."
+        action={
+          <Button variant="secondary" onClick={onClear}>
+            Clear Filters
+          </Button>
+        }
+      />
+    )
+  }
+  if (!grouped) return <Cards services={services} level={2} />
+  return categoriesOf(services).map(category => (
+    <Stack key={category} as="section" gap="m" aria-label={categoryTitle(category)}>
+      <Heading level={2}>{categoryTitle(category)}</Heading>
+      <Cards services={services.filter(service => service.category === category)} level={3} />
+    </Stack>
+  ))
+}
+
+const Cards = ({ services, level }: { services: readonly Service[]; level: 2 | 3 }): ReactNode => (
+  <Grid as="ul" columns={1} columnsWide={3} gap="m">
+    {services.map(service => (
+      <ServiceCard key={service.id} service={service} level={level} />
+    ))}
+  </Grid>
+)
+
+const Waiting = () => (
+  <Loading label="Loading services">
+    <Grid columns={1} columnsWide={3} gap="m">
+      {['first', 'second', 'third'].map(key => (
+        <Skeleton key={key} shape="picture" />
+      ))}
+    </Grid>
+  </Loading>
+)
+
+const Unreached = ({ reason, onRetry }: { reason: string; onRetry: () => void }) => (
+  <Notice
+    tone="critical"
+    title="The menu could not be loaded"
+    action={
+      <Button size="s" variant="secondary" onClick={onRetry}>
+        Try Again
+      </Button>
+    }
+  >
+    {reason}
+  </Notice>
+)
