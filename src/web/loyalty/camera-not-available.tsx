@@ -1,0 +1,35 @@
+import { Button } from '#ui-kit/button/button.tsx'
+import { EmptyState } from '#ui-kit/empty-state/empty-state.tsx'
+import { Inline } from '#ui-kit/layout/inline/inline.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+
+export type CameraNotAvailableProps = {
+  /** There is no camera at all, rather than one that was refused. */
+  missing: boolean
+  onClose: () => void
+}
+
+/** In the scanner's place when there is no picture to scan. */
+export function CameraNotAvailable({ missing, onClose }: CameraNotAvailableProps) {
+  return (
+    <EmptyState
+      drawing="camera"
+      level={3}
+      title="Camera Not Available"
+      hint={
+        <Stack gap="xs">
+          {missing && <p>Camera not found.</p>}
+          <p>Unable to access camera. Please ensure you've granted camera permissions and try again.</p>
+        </Stack>
+      }
+      action={
+        <Inline spread="center" gap="s">
+          <Button variant="secondary" onClick={onClose}>
+            Close
+          </Button>
+          <Button onClick={() => location.reload()}>Try Again</Button>
+        </Inline>
+      }
+    />
+  )
+}

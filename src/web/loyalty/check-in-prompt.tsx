@@ -1,0 +1,22 @@
+import { Link } from '@tanstack/react-router'
+import { Button } from '#ui-kit/button/button.tsx'
+import { EmptyState } from '#ui-kit/empty-state/empty-state.tsx'
+import { Card } from '#ui-kit/layout/card/card.tsx'
+
+/** Checking in is for members: the way to sign in, and back here. */
+export function CheckInPrompt() {
+  return (
+    <Card as="section" padding="l" aria-label="Sign in">
+      <EmptyState
+        drawing="camera"
+        title="Sign in to check in"
+        hint="Points need someone to belong to. Sign in or join, then scan the code at the front desk."
+        action={
+          <Button size="l" render={<Link to="/auth" search={{ returnTo: '/checkin' }} />}>
+            Join VIP Program / Log in
+          </Button>
+        }
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,118 @@
+import { Link } from '@tanstack/react-router'
+import { Gift, QrCode } from 'lucide-react'
+import { useListCheckInCodes } from '#api/loyalty/loyalty.ts'
+import { Button } from '#ui-kit/button/button.tsx'
+import { Heading } from '#ui-kit/heading/heading.tsx'
+import { Card } from '#ui-kit/layout/card/card.tsx'
+import { Page } from '#ui-kit/layout/page/page.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { Loading, Skeleton, SkeletonText } from '#ui-kit/skeleton/skeleton.tsx'
+import { Steps } from '#ui-kit/steps/steps.tsx'
+import { Text } from '#ui-kit/text/text.tsx'
+import { Tile } from '#ui-kit/tile/tile.tsx'
+import { TopBar } from '#ui-kit/top-bar/top-bar.tsx'
+import { type SignedInUser, useSignedInUser } from '../shell/current-user.ts'
+import { CheckInPrompt } from './check-in-prompt.tsx'
+import { Failure } from './failure.tsx'
+import { Locations } from './locations.tsx'
+import { PointsCard } from './points-card.tsx'
+import { pointsPerCheckIn } from './points-words.ts'
+
+export type CheckInScreenProps = { onScan: () => void }
+
+/** The desk's screen on the member's phone: the balance, the scanner and how it works. */
+export function CheckInScreen({ onScan }: CheckInScreenProps) {
+  const { user, isLoading, failure, retry } = useSignedInUser()
+  if (user) return <MemberCheckIn user={user} onScan={onScan} />
+  return (
+    <Page bar={isLoading} header={<TopBar title="Check In" />}>
+      {isLoading && <CheckInLoading />}
+      {failure && <Failure what="Your membership could not be loaded" error={failure} onRetry={retry} />}
+      {!isLoading && !failure && <CheckInPrompt />}
+    </Page>
+  )
+}
+
+function MemberCheckIn({ user, onScan }: { user: SignedInUser; onScan: () => void }) {
+  return (
+    <Page
+      bar
+      header={
+        <TopBar
+          title={`Welcome, ${user.firstName || 'Gorgeous'}`}
+          subtitle="Check in to collect today’s points."
+        />
+      }
+      aside={<PointsCard user={user} />}
+    >
+      <ScanCard onScan={onScan} />
+      <HowTo />
+      <Tile
+        icon={Gift}
+        title="Your rewards"
+        hint="See what your points can become"
+        render={<Link to="/rewards" />}
+      />
+      <Locations />
+    </Page>
+  )
+}
+
+function ScanCard({ onScan }: { onScan: () => void }) {
+  return (
+    <Card as="section" padding="l" tone="accent" aria-labelledby="scan">
+      <Stack gap="m">
+        <Stack gap="xs">
+          <Heading level={2} id="scan">
+            Scan QR Code to Check In
+          </Heading>
+          <Earning />
+        </Stack>
+        <Button full size="l" icon={QrCode} onClick={onScan}>
+          Check In
+        </Button>
+      </Stack>
+    </Card>
+  )
+}
+
+function Earning() {
+  const { data: codes = [] } = useListCheckInCodes()
+  const worth = pointsPerCheckIn(codes)
+  return (
+    <Text tone="quiet">
+      {worth ? `Every check-in earns you ${worth}.` : 'Every check-in earns you points.'}
+    </Text>
+  )
+}
+
+function HowTo() {
+  return (
+    <Stack gap="m" as="section" aria-labelledby="how-to">
+      <Heading level={2} id="how-to">
+        How to check in
+      </Heading>
+      <Steps
+        steps={[
+          { title: 'Find the QR code', hint: 'It stands at the front desk and in the lounge.' },
+          { title: 'Scan it', hint: 'Press Check In and hold your phone steady over the code.' },
+          {
+            title: 'Enjoy your points',
+            hint: 'They are in your balance at once. Each code counts once a day.',
+          },
+        ]}
+      />
+    </Stack>
+  )
+}
+
+function CheckInLoading() {
+  return (
+    <Loading label="Loading your check-in">
+      <Skeleton shape="metal" />
+      <Skeleton shape="tile" />
+      <Skeleton shape="title" width="half" />
+      <SkeletonText lines={4} />
+    </Loading>
+  )
+}

@@ -1,0 +1,62 @@
+import { Check } from 'lucide-react'
+import { Badge } from '#ui-kit/badge/badge.tsx'
+import { Button } from '#ui-kit/button/button.tsx'
+import { Heading } from '#ui-kit/heading/heading.tsx'
+import { Card } from '#ui-kit/layout/card/card.tsx'
+import { Inline } from '#ui-kit/layout/inline/inline.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { Progress } from '#ui-kit/progress/progress.tsx'
+import { Text } from '#ui-kit/text/text.tsx'
+import type { MeasuredGoal } from './goals-in-order.ts'
+import { points } from './points-words.ts'
+
+export type GoalCardProps = { goal: MeasuredGoal; busy: boolean; onClaim: () => void }
+
+/** One reward and how far away it is. */
+export function GoalCard({ goal, busy, onClaim }: GoalCardProps) {
+  const { title, description, percent, pointsRequired, state } = goal
+  return (
+    <Card as="li" tone={state === 'claimed' ? 'quiet' : 'plain'}>
+      <Stack gap="s">
+        <Stack gap="xxs">
+          <Heading level={3}>{title}</Heading>
+          {description && (
+            <Text size={14} tone="quiet">
+              {description}
+            </Text>
+          )}
+        </Stack>
+        <Progress
+          label={points(pointsRequired)}
+          value={percent}
+          max={100}
+          valueText={`${percent}%`}
+          tone={state === 'not reached' ? 'accent' : 'positive'}
+        />
+        <NextStep goal={goal} busy={busy} onClaim={onClaim} />
+      </Stack>
+    </Card>
+  )
+}
+
+function NextStep({ goal, busy, onClaim }: GoalCardProps) {
+  if (goal.state === 'claimed')
+    return (
+      <Inline>
+        <Badge tone="positive" icon={Check}>
+          Claimed
+        </Badge>
+      </Inline>
+    )
+  if (goal.state === 'claimable')
+    return (
+      <Button full onClick={onClaim} busy={busy} busyLabel="Claiming..." aria-label={`Claim ${goal.title}`}>
+        Claim
+      </Button>
+    )
+  return (
+    <Text size={14} tone="quiet" figures>
+      {goal.pointsMissing} more points needed
+    </Text>
+  )
+}

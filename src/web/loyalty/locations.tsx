@@ -1,0 +1,26 @@
+import { MapPin } from 'lucide-react'
+import { useListLocations } from '#api/content/content.ts'
+import { Badge } from '#ui-kit/badge/badge.tsx'
+import { Heading } from '#ui-kit/heading/heading.tsx'
+import { Inline } from '#ui-kit/layout/inline/inline.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+
+/** Where the codes are; nothing as long as it is not known. */
+export function Locations() {
+  const { data: locations = [] } = useListLocations()
+  if (locations.length === 0) return null
+  return (
+    <Stack gap="s" as="section" aria-labelledby="locations">
+      <Heading level={2} id="locations">
+        Our locations
+      </Heading>
+      <Inline gap="xs" wrap aria-label="Our locations" as="ul">
+        {locations.map(({ id, name }) => (
+          <li key={id}>
+            <Badge icon={MapPin}>{name}</Badge>
+          </li>
+        ))}
+      </Inline>
+    </Stack>
+  )
+}

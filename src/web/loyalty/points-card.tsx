@@ -1,0 +1,57 @@
+import { CountUp } from '#ui-kit/count-up/count-up.tsx'
+import { Card } from '#ui-kit/layout/card/card.tsx'
+import { MetalCard } from '#ui-kit/metal-card/metal-card.tsx'
+import { Progress } from '#ui-kit/progress/progress.tsx'
+import { clinic } from '../shell/clinic.ts'
+import type { SignedInUser } from '../shell/current-user.ts'
+import { points } from './points-words.ts'
+import { dollars, metalOf } from './tiers.ts'
+
+/** What of a member the card shows. */
+export type CardHolder = Pick<
+  SignedInUser,
+  'name' | 'pointsBalance' | 'vipTier' | 'tierProgress' | 'nextReward'
+>
+
+/** The balance on the tier's metal, with the way to the next tier. */
+export function PointsCard({ user }: { user: CardHolder }) {
+  const { nextTier, missing, percent } = user.tierProgress
+  return (
+    <section aria-label="VIP Points Balance">
+      <MetalCard
+        metal={metalOf(user.vipTier)}
+        brand={clinic.clinicName}
+        label={`${user.vipTier} Member`}
+        name={user.name}
+        figure={<CountUp value={user.pointsBalance} announce />}
+        figureLabel="VIP Points Balance"
+        footer={
+          <Progress
+            label={nextTier ? `Next: ${nextTier}` : 'Max Tier Reached'}
+            value={percent}
+            max={100}
+            valueText={nextTier ? `${dollars(missing)} to go` : ''}
+            tone="inherit"
+            size="s"
+          />
+        }
+      />
+    </section>
+  )
+}
+
+/** The reward that the server names as the next one; nothing when there is none. */
+export function NextReward({ reward }: { reward: CardHolder['nextReward'] }) {
+  if (!reward) return null
+  const { title, pointsMissing, pointsRequired, percent } = reward
+  return (
+    <Card as="section" aria-label="Next Reward">
+      <Progress
+        label={`Next Reward: ${title}`}
+        value={percent}
+        max={100}
+        valueText={pointsMissing > 0 ? `${percent}% of ${points(pointsRequired)}` : 'Ready to claim'}
+      />
+    </Card>
+  )
+}

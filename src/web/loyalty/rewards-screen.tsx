@@ -1,0 +1,69 @@
+import { Heading } from '#ui-kit/heading/heading.tsx'
+import { Page } from '#ui-kit/layout/page/page.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { Loading, Skeleton } from '#ui-kit/skeleton/skeleton.tsx'
+import { TopBar } from '#ui-kit/top-bar/top-bar.tsx'
+import { type SignedInUser, useSignedInUser } from '../shell/current-user.ts'
+import { Failure } from './failure.tsx'
+import { Goals } from './goals.tsx'
+import { HowItWorks } from './how-it-works.tsx'
+import { NextReward, PointsCard } from './points-card.tsx'
+import { PointsHistory } from './points-history.tsx'
+import { RewardsPreview } from './rewards-preview.tsx'
+import { TierStatus } from './tier-status.tsx'
+import { Vouchers } from './vouchers.tsx'
+
+/** What the points are and what they can become. */
+export function RewardsScreen() {
+  const { user, isLoading, failure, retry } = useSignedInUser()
+  if (user) return <MemberRewards user={user} />
+  if (!isLoading && !failure) return <RewardsPreview />
+  return (
+    <Page bar header={<TopBar title="Rewards" />} aside={isLoading && <CardLoading />}>
+      {isLoading && <RestLoading />}
+      {failure && <Failure what="Your membership could not be loaded" error={failure} onRetry={retry} />}
+    </Page>
+  )
+}
+
+function MemberRewards({ user }: { user: SignedInUser }) {
+  return (
+    <Page
+      bar
+      header={<TopBar title="Rewards" />}
+      aside={
+        <>
+          <PointsCard user={user} />
+          <NextReward reward={user.nextReward} />
+          <TierStatus user={user} />
+        </>
+      }
+    >
+      <Stack gap="m" as="section" aria-labelledby="goals">
+        <Heading level={2} id="goals">
+          Your goals
+        </Heading>
+        <Goals />
+      </Stack>
+      <Vouchers />
+      <PointsHistory />
+      <HowItWorks />
+    </Page>
+  )
+}
+
+const CardLoading = () => (
+  <Loading label="Loading your points">
+    <Skeleton shape="metal" />
+    <Skeleton shape="tile" />
+  </Loading>
+)
+
+const RestLoading = () => (
+  <Loading label="Loading your rewards">
+    <Skeleton shape="title" width="half" />
+    <Skeleton shape="tile" />
+    <Skeleton shape="tile" />
+    <Skeleton shape="tile" />
+  </Loading>
+)

@@ -1,0 +1,41 @@
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import { openCodeReader } from './code-reader.ts'
+import { scanUntilFound } from './scan-loop.ts'
+import { type CameraState, useCamera } from './use-camera.ts'
+
+export type ScannerState = CameraState | 'found' | 'timeout' | 'broken'
+
+const timeoutMs = 10_000
+
+/** Looks through the camera until there is a code or ten seconds have passed; then the camera is off. */
+export function useScanner(video: RefObject<HTMLVideoElement | null>, onFound: (text: string) => void) {
+  const [result, setResult] = useState<'found' | 'timeout' | 'broken'>()
+  const camera = useCamera(video, result === undefined)
+  const found = useEffectEvent(onFound)
+  useEffect(() => {
+    if (camera !== 'on' || !video.current) return
+    const over = new AbortController()
+    const timer = setTimeout(() => setResult('timeout'), timeoutMs)
+    firstCode(video.current, over.signal)
+      .then(text => {
+        if (text === undefined || over.signal.aborted) return
+        setResult('found')
+        found(text)
+      })
+      .catch(() => over.signal.aborted || setResult('broken'))
+    return () => {
+      over.abort()
+      clearTimeout(timer)
+    }
+  }, [camera, video])
+  return { state: (result ?? camera) satisfies ScannerState, lookAgain: () => setResult(undefined) }
+}
+
+async function firstCode(video: HTMLVideoElement, signal: AbortSignal): Promise<string | undefined> {
+  const reader = await openCodeReader()
+  try {
+    return await scanUntilFound(video, reader, signal)
+  } finally {
+    reader.close()
+  }
+}

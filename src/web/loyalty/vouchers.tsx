@@ -1,0 +1,73 @@
+import { lazy, Suspense } from 'react'
+import { useListVouchers } from '#api/loyalty/loyalty.ts'
+import type { Voucher } from '#api/schemas/index.ts'
+import { Heading } from '#ui-kit/heading/heading.tsx'
+import { Grid } from '#ui-kit/layout/grid/grid.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { Loading, Skeleton } from '#ui-kit/skeleton/skeleton.tsx'
+import { Text } from '#ui-kit/text/text.tsx'
+import { Ticket } from '#ui-kit/ticket/ticket.tsx'
+import { clinicDay } from './dates.ts'
+import { Failure } from './failure.tsx'
+
+const QrCode = lazy(async () => ({ default: (await import('./qr-code.tsx')).QrCode }))
+
+/** What was claimed, as tickets for the desk. */
+export function Vouchers() {
+  const { data: vouchers, error, refetch } = useListVouchers()
+  return (
+    <Stack gap="m" as="section" aria-labelledby="vouchers">
+      <Heading level={2} id="vouchers">
+        My vouchers
+      </Heading>
+      {vouchers ? (
+        <Tickets vouchers={vouchers} />
+      ) : error ? (
+        <Failure what="Your vouchers could not be loaded" error={error} onRetry={refetch} />
+      ) : (
+        <Loading label="Loading vouchers">
+          <Skeleton shape="tile" />
+        </Loading>
+      )}
+    </Stack>
+  )
+}
+
+function Tickets({ vouchers }: { vouchers: readonly Voucher[] }) {
+  if (vouchers.length === 0)
+    return <Text tone="quiet">A claimed reward becomes a voucher here, to show at the desk.</Text>
+  return (
+    <Grid columns={1} columnsWide={2}>
+      {vouchers.map(voucher => (
+        <VoucherTicket key={voucher.id} voucher={voucher} />
+      ))}
+    </Grid>
+  )
+}
+
+function VoucherTicket({ voucher }: { voucher: Voucher }) {
+  const { title, rewardValue, code, expiresAt } = voucher
+  const worth = rewardValue === title ? '' : rewardValue
+  const until = expiresAt ? `Good until ${clinicDay(expiresAt)}` : ''
+  return (
+    <Ticket
+      title={title}
+      hint={[worth, until].filter(Boolean).join(' · ')}
+      code={code}
+      codeLabel="Show this code at the desk"
+      {...statusOf(voucher)}
+      qr={
+        <Suspense fallback={<Skeleton shape="picture" />}>
+          <QrCode text={code} label={`${code} as a QR code`} />
+        </Suspense>
+      }
+    />
+  )
+}
+
+function statusOf({ usedAt, expiresAt }: Voucher) {
+  if (usedAt) return { status: 'used', statusLabel: `Used on ${clinicDay(usedAt)}` } as const
+  if (expiresAt && Date.parse(expiresAt) < Date.now())
+    return { status: 'expired', statusLabel: 'Expired' } as const
+  return { status: 'ready', statusLabel: 'Ready' } as const
+}

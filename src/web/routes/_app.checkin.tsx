@@ -1,0 +1,22 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { lazy, Suspense, useState } from 'react'
+import { CheckInScreen } from '../loyalty/check-in-screen.tsx'
+
+const ScannerDialog = lazy(async () => ({
+  default: (await import('../loyalty/scanner-dialog.tsx')).ScannerDialog,
+}))
+
+export const Route = createFileRoute('/_app/checkin')({
+  staticData: { title: 'Check In' },
+  component: CheckIn,
+})
+
+function CheckIn() {
+  const [scanning, setScanning] = useState(false)
+  return (
+    <>
+      <CheckInScreen onScan={() => setScanning(true)} />
+      <Suspense>{scanning && <ScannerDialog open onClose={() => setScanning(false)} />}</Suspense>
+    </>
+  )
+}

@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { TestQrScreen } from '../loyalty/test-qr-screen.tsx'
+
+export const Route = createFileRoute('/_app/test-qr')({
+  staticData: { title: 'Sample check-in codes' },
+  component: TestQrScreen,
+})
