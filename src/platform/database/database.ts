@@ -35,6 +35,8 @@ export interface Database {
   statement<R>(name: string, text: string): (...values: readonly unknown[]) => Promise<R[]>
   /** Runs `work` in a transaction, or joins the one that is already open. */
   inTransaction<T>(work: () => Promise<T>): Promise<T>
+  /** The transaction that the caller is in, to tell one from another. */
+  openTransaction(): object | undefined
   /** Runs `effect` once the transaction that the caller is in has been committed; at once outside of one. */
   afterCommit(effect: () => void): void
   /** A fresh unit of work for forms and rare reads; part of the caller's transaction when there is one. */

@@ -36,6 +36,7 @@ export async function openDatabase(rawEngine: Engine, { tables, migrations }: Sc
       for (const effect of afterCommit) effect()
       return result
     },
+    openTransaction: () => open.getStore(),
     afterCommit(effect) {
       const transaction = open.getStore()
       if (transaction) transaction.afterCommit.push(effect)

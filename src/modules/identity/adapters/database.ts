@@ -56,6 +56,13 @@ export const identityMigrations: readonly Migration[] = [
         for each row execute function identity.refuse_change()`,
     ],
   },
+  {
+    name: '2026-11-21-06 identity: audit entries are kept',
+    statements: [
+      `create trigger audit_is_kept before truncate on identity.audit_entry
+        for each statement execute function identity.refuse_change()`,
+    ],
+  },
 ]
 
 export function membersInDatabase(database: Database, memory: Memory): Members {

@@ -292,7 +292,7 @@ export const loyaltyRoutes = [
     access: 'member',
     query: z.object({
       limit: z.coerce.number().int().min(1).max(100).default(100),
-      cursor: z.coerce.number().int().positive().optional(),
+      cursor: z.coerce.number().int().positive().max(2_147_483_647).optional(),
     }),
     answer: z.array(PointsTransaction),
     paged: true,

@@ -31,11 +31,12 @@ const pageQuery = z.object({
 })
 
 async function newestFirst(messaging: Messaging, memberId: string, query: z.output<typeof pageQuery>) {
-  const [notifications, total] = await Promise.all([
-    messaging.listNotifications(memberId, query.limit, query.cursor),
+  const [oneMore, total] = await Promise.all([
+    messaging.listNotifications(memberId, query.limit + 1, query.cursor),
     messaging.countNotifications(memberId),
   ])
-  const more = notifications.length === query.limit && total > query.limit
+  const notifications = oneMore.slice(0, query.limit)
+  const more = oneMore.length > query.limit
   return new Page(
     notifications.map(({ createdAt, ...rest }) => ({ ...rest, createdAt: createdAt.toISOString() })),
     more ? notifications.at(-1)?.id : undefined,
