@@ -37,14 +37,9 @@ export function answerRoute(route: AnyRoute, door: unknown, answering: Answering
       address: ctx.ip,
       session: sessionChanges(ctx, now, secure),
     }
-    const act = async () => {
-      if (!route.limits) return handle()
-      const attempt = await attempts.reserve(route.limits, asked)
-      const answer = await handle()
-      await attempt.succeeded()
-      return answer
-    }
-    const handle = () => {
+    // Outside the key's transaction: what that takes back must not take back that somebody guessed.
+    const attempt = route.limits && (await attempts.reserve(route.limits, asked))
+    const act = () => {
       const staffMember = asked.staff
       if (!Array.isArray(route.access) || route.method === 'get' || !staffMember)
         return route.handle(door, asked)
@@ -58,13 +53,18 @@ export function answerRoute(route: AnyRoute, door: unknown, answering: Answering
     }
 
     const key = ctx.get('Idempotency-Key')
-    if (!key || route.method === 'get') return send(ctx, route, await act())
+    if (!key || route.method === 'get') {
+      const answer = await act()
+      await attempt?.succeeded()
+      return send(ctx, route, answer)
+    }
     const scope = `${memberId ?? staff?.staffId ?? ctx.ip} ${route.name}`
     const request = JSON.stringify([asked.params, asked.query, asked.body])
     const stored = await idempotency.once(scope, key, request, async () => {
       send(ctx, route, await act())
       return { status: ctx.status, body: ctx.body as string }
     })
+    await attempt?.succeeded()
     ctx.status = stored.status
     ctx.type = 'application/json'
     ctx.body = stored.body

@@ -1,0 +1,15 @@
+import { setTimeout } from 'node:timers/promises'
+
+/** For what happens by itself a moment later, in another process or connection: asks again until it holds. */
+export async function eventually(expectation: () => Promise<unknown>, withinMs = 5_000): Promise<void> {
+  const end = Date.now() + withinMs
+  for (;;) {
+    try {
+      await expectation()
+      return
+    } catch (error) {
+      if (Date.now() > end) throw error
+      await setTimeout(20)
+    }
+  }
+}
