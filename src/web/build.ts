@@ -37,7 +37,7 @@ async function stampOfSources(): Promise<string> {
 }
 
 function isNoSource(path: string): boolean {
-  return /(?:^|\/)dist(?:\/|$)|\.stories\.tsx$|\.(?:msw|faker)\.ts$/.test(path)
+  return /(?:^|\/)dist(?:\/|$)|\.stories(?:-kit)?\.tsx$|\.(?:msw|faker)\.ts$/.test(path)
 }
 
 async function buildAll() {

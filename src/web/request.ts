@@ -26,6 +26,11 @@ export class Unreachable extends RequestFailed {
   }
 }
 
+/** Whether the server answered: the call was decided, one way or the other. */
+export function wasAnswered(error: unknown): error is RequestFailed {
+  return error instanceof RequestFailed && !(error instanceof Unreachable)
+}
+
 interface ProblemBody {
   readonly message?: string
   readonly code?: string

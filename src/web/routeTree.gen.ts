@@ -13,8 +13,11 @@ import { Route as IndexRouteImport } from './routes/index.tsx'
 import { Route as AppRouteImport } from './routes/_app.tsx'
 import { Route as AppAdminRouteImport } from './routes/_app.admin.tsx'
 import { Route as AppAuthRouteImport } from './routes/_app.auth.tsx'
+import { Route as AppCheckinRouteImport } from './routes/_app.checkin.tsx'
+import { Route as AppRewardsRouteImport } from './routes/_app.rewards.tsx'
 import { Route as AppServicesRouteImport } from './routes/_app.services.tsx'
 import { Route as AppSignupRouteImport } from './routes/_app.signup.tsx'
+import { Route as AppTestQrRouteImport } from './routes/_app.test-qr.tsx'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -35,6 +38,16 @@ const AppAuthRoute = AppAuthRouteImport.update({
   path: '/auth',
   getParentRoute: () => AppRoute,
 } as any)
+const AppCheckinRoute = AppCheckinRouteImport.update({
+  id: '/checkin',
+  path: '/checkin',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppRewardsRoute = AppRewardsRouteImport.update({
+  id: '/rewards',
+  path: '/rewards',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppServicesRoute = AppServicesRouteImport.update({
   id: '/services',
   path: '/services',
@@ -45,20 +58,31 @@ const AppSignupRoute = AppSignupRouteImport.update({
   path: '/signup',
   getParentRoute: () => AppRoute,
 } as any)
+const AppTestQrRoute = AppTestQrRouteImport.update({
+  id: '/test-qr',
+  path: '/test-qr',
+  getParentRoute: () => AppRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/admin': typeof AppAdminRoute
   '/auth': typeof AppAuthRoute
+  '/checkin': typeof AppCheckinRoute
+  '/rewards': typeof AppRewardsRoute
   '/services': typeof AppServicesRoute
   '/signup': typeof AppSignupRoute
+  '/test-qr': typeof AppTestQrRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/admin': typeof AppAdminRoute
   '/auth': typeof AppAuthRoute
+  '/checkin': typeof AppCheckinRoute
+  '/rewards': typeof AppRewardsRoute
   '/services': typeof AppServicesRoute
   '/signup': typeof AppSignupRoute
+  '/test-qr': typeof AppTestQrRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -66,22 +90,44 @@ export interface FileRoutesById {
   '/_app': typeof AppRouteWithChildren
   '/_app/admin': typeof AppAdminRoute
   '/_app/auth': typeof AppAuthRoute
+  '/_app/checkin': typeof AppCheckinRoute
+  '/_app/rewards': typeof AppRewardsRoute
   '/_app/services': typeof AppServicesRoute
   '/_app/signup': typeof AppSignupRoute
+  '/_app/test-qr': typeof AppTestQrRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/' | '/admin' | '/auth' | '/services' | '/signup'
+  fullPaths:
+    | '/'
+    | '/admin'
+    | '/auth'
+    | '/checkin'
+    | '/rewards'
+    | '/services'
+    | '/signup'
+    | '/test-qr'
   fileRoutesByTo: FileRoutesByTo
-  to: '/' | '/admin' | '/auth' | '/services' | '/signup'
+  to:
+    | '/'
+    | '/admin'
+    | '/auth'
+    | '/checkin'
+    | '/rewards'
+    | '/services'
+    | '/signup'
+    | '/test-qr'
   id:
     | '__root__'
     | '/'
     | '/_app'
     | '/_app/admin'
     | '/_app/auth'
+    | '/_app/checkin'
+    | '/_app/rewards'
     | '/_app/services'
     | '/_app/signup'
+    | '/_app/test-qr'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -119,6 +165,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAuthRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/checkin': {
+      id: '/_app/checkin'
+      path: '/checkin'
+      fullPath: '/checkin'
+      preLoaderRoute: typeof AppCheckinRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/rewards': {
+      id: '/_app/rewards'
+      path: '/rewards'
+      fullPath: '/rewards'
+      preLoaderRoute: typeof AppRewardsRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/services': {
       id: '/_app/services'
       path: '/services'
@@ -133,21 +193,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSignupRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/test-qr': {
+      id: '/_app/test-qr'
+      path: '/test-qr'
+      fullPath: '/test-qr'
+      preLoaderRoute: typeof AppTestQrRouteImport
+      parentRoute: typeof AppRoute
+    }
   }
 }
 
 interface AppRouteChildren {
   AppAdminRoute: typeof AppAdminRoute
   AppAuthRoute: typeof AppAuthRoute
+  AppCheckinRoute: typeof AppCheckinRoute
+  AppRewardsRoute: typeof AppRewardsRoute
   AppServicesRoute: typeof AppServicesRoute
   AppSignupRoute: typeof AppSignupRoute
+  AppTestQrRoute: typeof AppTestQrRoute
 }
 
 const AppRouteChildren: AppRouteChildren = {
   AppAdminRoute: AppAdminRoute,
   AppAuthRoute: AppAuthRoute,
+  AppCheckinRoute: AppCheckinRoute,
+  AppRewardsRoute: AppRewardsRoute,
   AppServicesRoute: AppServicesRoute,
   AppSignupRoute: AppSignupRoute,
+  AppTestQrRoute: AppTestQrRoute,
 }
 
 const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren)

@@ -10,6 +10,8 @@ export async function startApp(hydrate: boolean): Promise<void> {
   if (!root) return
   document.documentElement.dataset['live'] = ''
   const app = <RouterProvider router={router} />
+  // Tells the router that its first screen came as HTML, so that it renders the same elements around it.
+  if (hydrate) router.ssr = { manifest: undefined }
   if (hydrate) hydrateRoot(root, app)
   else createRoot(root).render(app)
 }

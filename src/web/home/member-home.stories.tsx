@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { delay, HttpResponse, http } from 'msw'
+import { expect, within } from 'storybook/test'
+import { getReadClinicMockHandler } from '#api/content/content.msw.ts'
+import { getCurrentUserMockHandler, getCurrentUserResponseMock } from '#api/identity/identity.msw.ts'
+import { getListCheckInCodesMockHandler } from '#api/loyalty/loyalty.msw.ts'
+import { getListNotificationsMockHandler } from '#api/messaging/messaging.msw.ts'
+import type { User } from '#api/schemas/index.ts'
+import { hintSignedIn, inApp } from '../shell/in-app.stories-kit.tsx'
+import MemberHome from './member-home.tsx'
+
+const meta = {
+  component: MemberHome,
+  decorators: [inApp({ signedIn: true })],
+  parameters: { layout: 'fullscreen' },
+  beforeEach: ({ msw }) => {
+    msw.use(
+      getCurrentUserMockHandler(),
+      getListCheckInCodesMockHandler(),
+      getListNotificationsMockHandler(),
+      getReadClinicMockHandler(),
+    )
+    return () => hintSignedIn(false)
+  },
+} satisfies Meta<typeof MemberHome>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const member = (change: Partial<User>): Pick<Story, 'beforeEach' | 'play'> => {
+  const user = { ...getCurrentUserResponseMock(), ...change }
+  return {
+    beforeEach: ({ msw }) => msw.use(getCurrentUserMockHandler(user)),
+    play: async ({ canvasElement }) => {
+      const greeting = `Hello, ${user.firstName || 'Gorgeous'}`
+      await expect(
+        await within(canvasElement).findByRole('heading', { level: 1, name: greeting }),
+      ).toBeVisible()
+    },
+  }
+}
+
+export const Silver: Story = member({})
+
+export const NewMember: Story = member({
+  firstName: '',
+  points: 0,
+  pointsBalance: 0,
+  tier: 'Bronze',
+  tierProgress: { nextTier: 'Silver', target: '500.00', missing: '500.00', percent: 0 },
+  nextReward: null,
+})
+
+export const ManyPoints: Story = member({ points: 12_480, pointsBalance: 12_480, tier: 'Gold' })
+
+export const Platinum: Story = member({
+  tier: 'Platinum',
+  tierProgress: { nextTier: null, target: null, missing: '0.00', percent: 100 },
+})
+
+export const LongName: Story = member({
+  firstName: 'Maximiliana-Alexandrina',
+  name: 'Maximiliana-Alexandrina von Hohenberg-Wittelsbach',
+})
+
+export const LoadingShowsTheLanding: Story = {
+  beforeEach: ({ msw }) => msw.use(http.get('*/api/auth/user', () => delay('infinite'))),
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByRole('link', { name: 'Join VIP Program / Log in' }),
+    ).toBeVisible()
+  },
+}
+
+export const Unreached: Story = {
+  beforeEach: ({ msw }) => msw.use(http.get('*/api/auth/user', () => HttpResponse.error())),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Your membership could not be loaded')).toBeVisible()
+  },
+}

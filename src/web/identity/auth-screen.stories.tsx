@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { delay, HttpResponse, http } from 'msw'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { inApp } from '../shell/in-app.stories-kit.tsx'
+import { AuthScreen } from './auth-screen.tsx'
+
+const meta = {
+  component: AuthScreen,
+  decorators: [inApp({ path: '/auth' })],
+  parameters: { layout: 'fullscreen' },
+  args: { tab: 'sign-in', onTab: fn() },
+} satisfies Meta<typeof AuthScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const signIn: NonNullable<Story['play']> = async ({ canvasElement }) => {
+  const canvas = within(canvasElement)
+  await expect(canvas.getByRole('button', { name: 'Sign In' })).toBeDisabled()
+  await userEvent.type(canvas.getByLabelText('Email'), 'mia@velora.example')
+  await userEvent.type(canvas.getByLabelText('Password'), 'velora-demo')
+  await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }))
+}
+
+export const SignIn: Story = {}
+export const Join: Story = { args: { tab: 'join' } }
+
+export const JoinWithProblems: Story = {
+  args: { tab: 'join' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Join VIP' }))
+    for (const problem of [
+      'First name is required',
+      'Last name is required',
+      'Please enter a valid email address',
+      'Password must be at least 6 characters',
+    ])
+      await expect(canvas.getByText(problem)).toBeVisible()
+    await waitFor(() => expect(canvas.getByLabelText('First name')).toHaveFocus())
+  },
+}
+
+export const Busy: Story = {
+  beforeEach: ({ msw }) => msw.use(http.post('*/api/auth/login', () => delay('infinite'))),
+  play: async context => {
+    await signIn(context)
+    await expect(within(context.canvasElement).getByRole('button', { name: 'Signing In...' })).toBeDisabled()
+  },
+}
+
+export const Refused: Story = {
+  beforeEach: ({ msw }) => {
+    const native = window.alert
+    window.alert = fn()
+    msw.use(
+      http.post('*/api/auth/login', () =>
+        HttpResponse.json({ message: 'Please check your email and password.' }, { status: 401 }),
+      ),
+    )
+    return () => {
+      window.alert = native
+    }
+  },
+  play: async context => {
+    await signIn(context)
+    const canvas = within(context.canvasElement)
+    await waitFor(() => expect(canvas.getByText('Login failed')).toBeVisible())
+    await expect(window.alert).toHaveBeenCalledWith('Login error: 401: Please check your email and password.')
+    await expect(canvas.getByLabelText('Email')).toHaveValue('mia@velora.example')
+  },
+}

@@ -1,0 +1,32 @@
+import type { Decorator } from '@storybook/react-vite'
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterContextProvider,
+} from '@tanstack/react-router'
+import { AppServices } from './app-services.tsx'
+import { queryClient } from './query-client.ts'
+
+/** Stands a screen in the app's services and a router, signed in or not. */
+export function inApp({ signedIn = false, path = '/' } = {}): Decorator {
+  return Story => {
+    hintSignedIn(signedIn)
+    queryClient.clear()
+    const history = createMemoryHistory({ initialEntries: [path] })
+    const router = createRouter({ routeTree: createRootRoute(), history })
+    return (
+      <RouterContextProvider router={router as never}>
+        <AppServices>
+          <Story />
+        </AppServices>
+      </RouterContextProvider>
+    )
+  }
+}
+
+/** Plays the server's hint that somebody is signed in. */
+export function hintSignedIn(signedIn: boolean): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store answers too late for the first render.
+  document.cookie = signedIn ? 'signed-in=1' : 'signed-in=; max-age=0'
+}
