@@ -31,14 +31,17 @@ const timeZone = z.string().refine(isTimeZone, 'must be a time zone such as Amer
 const environment = z.object({
   PORT: z.coerce.number('must be a port number').int().min(0).max(65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
-  APP_URL: z.url('must be an http or https address').optional(),
+  APP_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
   DATABASE_URL: z.string().startsWith('postgres', 'must begin with postgres://').optional(),
   DATA_DIR: z.string().default('.data'),
   NODE_ENV: z.string().optional(),
   DEMO: flag.optional(),
   SESSION_KEYS: z
     .string()
-    .min(32, 'must have at least 32 characters; several are separated by commas')
+    .refine(
+      keys => keys.split(',').every(key => key.length >= 32),
+      'must have at least 32 characters each; several are separated by commas',
+    )
     .optional(),
   STAFF_CODE: z
     .string()

@@ -36,7 +36,8 @@ async function file(ctx: Koa.Context, folder: string): Promise<void> {
       },
     })
   } catch (error) {
-    if ((error as { status?: number }).status !== 404) throw error
+    // 400 and 403 are for addresses that lead out of the folder: nothing is there either.
+    if (![400, 403, 404].includes((error as { status?: number }).status ?? 500)) throw error
     ctx.status = 404
     ctx.type = 'text/plain'
     ctx.body = 'Not found'

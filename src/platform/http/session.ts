@@ -37,7 +37,7 @@ interface SessionOptions {
 const hintCookie = 'signed-in'
 
 export function sessionsOf(app: Koa, { store, secure, now }: SessionOptions): Koa.Middleware {
-  return koaSession(
+  const session = koaSession(
     {
       key: secure ? '__Host-sid' : 'sid',
       maxAge: monthMs,
@@ -57,6 +57,11 @@ export function sessionsOf(app: Koa, { store, secure, now }: SessionOptions): Ko
     } as never,
     app as never,
   ) as unknown as Koa.Middleware
+  return async (ctx, next) => {
+    // The public address is https, so a proxy speaks it for us; without its word Koa would refuse secure cookies.
+    if (secure) ctx.cookies.secure = true
+    return session(ctx, next)
+  }
 }
 
 interface LiveSession {

@@ -39,7 +39,8 @@ export function storedAnswers(
     const remembered = ctx.method === 'GET' || ctx.method === 'HEAD' ? byPath.get(ctx.path) : undefined
     if (!remembered) return next()
     const stored = await remembered.recall('')
-    const encoding = ctx.acceptsEncodings('br', 'gzip', 'identity')
+    // Asked for one by one: browsers name gzip first without preferring it.
+    const encoding = ctx.acceptsEncodings('br') || ctx.acceptsEncodings('gzip')
     ctx.set('Cache-Control', 'no-cache')
     ctx.set('Vary', 'Accept-Encoding')
     ctx.set('ETag', stored.etag)

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { everyRole } from '#platform/http/route.ts'
+import { openTestApp, type TestApp } from '../support/app.ts'
+import type { Browser } from '../support/client.ts'
+import { everyRoute, expectDeclared, named } from '../support/contract.ts'
+import { sampleBody, samplePath } from '../support/samples.ts'
+
+describe('every route', () => {
+  let app: TestApp
+  let browsers: Map<string, Browser>
+
+  beforeAll(async () => {
+    app = await openTestApp({ database: 'postgresql' })
+    const expired = await app.staff('owner')
+    app.clock.advance({ minutes: 31 })
+    browsers = new Map([
+      ['visitor', app.visitor()],
+      ['member', await app.member('Mia')],
+      ['expired staff', expired],
+    ])
+    for (const role of everyRole) browsers.set(role, await app.staff(role))
+  })
+  afterAll(() => app.stop())
+
+  /** A copy of the session as it is, so that a route which signs out or in changes nothing for the next one. */
+  const as = (who: string) => app.network.browser(browsers.get(who)?.cookies)
+  const unlessItEndsTheSession = everyRoute.filter(({ name }) => name !== 'signOut')
+
+  describe.each(['visitor', 'member', 'expired staff', ...everyRole])('asked by %s', who => {
+    it.each(named(unlessItEndsTheSession))('answers as it declares: %s', async (_name, route) => {
+      const answer = await as(who).send(route.method.toUpperCase(), samplePath(route), sampleBody(route))
+      expectDeclared(route, answer)
+      const letIn =
+        route.access === 'visitor' ||
+        (route.access === 'member' && who === 'member') ||
+        (Array.isArray(route.access) && route.access.includes(who))
+      const turnedAway = answer.code === 'not-signed-in' || answer.code === 'not-allowed'
+      expect(turnedAway).toBe(!letIn)
+      if (turnedAway) {
+        const knownStaff = Array.isArray(route.access) && (everyRole as readonly string[]).includes(who)
+        expect(answer.status).toBe(knownStaff ? 403 : 401)
+      }
+    })
+  })
+
+  const unsafe = everyRoute.filter(({ method }) => method !== 'get')
+
+  it.each(named(unsafe))('refuses a request from another origin: %s', async (_name, route) => {
+    for (const headers of [
+      { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' },
+      { 'sec-fetch-site': 'same-site', origin: 'http://other.velora.test' },
+      { 'sec-fetch-site': '', origin: '' },
+      { 'sec-fetch-site': '', origin: 'null' },
+      { 'sec-fetch-site': '', origin: 'http://velora.test.evil.example' },
+    ]) {
+      const answer = await as('member').send(
+        route.method.toUpperCase(),
+        samplePath(route),
+        sampleBody(route),
+        headers,
+      )
+      expect([answer.status, answer.code]).toEqual([403, 'foreign-origin'])
+      expectDeclared(route, answer)
+    }
+  })
+
+  it('takes a request whose Origin is the app’s own address', async () => {
+    const headers = { 'sec-fetch-site': '', origin: 'http://velora.test' }
+    expect((await as('member').post('/api/notifications/read', undefined, headers)).status).toBe(200)
+  })
+
+  const withBody = unsafe.filter(({ body }) => body)
+  const allowed = (access: unknown) => (access === 'visitor' || access === 'member' ? 'member' : 'owner')
+
+  it.each(named(withBody))('refuses a body that it does not know: %s', async (_name, route) => {
+    const browser = as(allowed(route.access))
+    const send = (body: unknown, headers = {}) =>
+      browser.send(route.method.toUpperCase(), samplePath(route), body, headers)
+    const expectRefused = async (status: number, body: unknown, headers = {}) => {
+      const answer = await send(body, headers)
+      expect(answer.status, String(JSON.stringify(body)).slice(0, 80)).toBe(status)
+      expectDeclared(route, answer)
+      return answer
+    }
+    const unknownKey = await expectRefused(400, { ...sampleBody(route), isAdmin: true })
+    expect(unknownKey.code).toBe('invalid-request')
+    await expectRefused(400, { ...sampleBody(route), 'nul\0': 1 })
+    await expectRefused(400, { text: 'nul\0' })
+    await expectRefused(400, '{"broken": ')
+    await expectRefused(400, '"a text"')
+    await expectRefused(413, { text: 'x'.repeat(110_000) })
+    await expectRefused(415, 'code=1', { 'content-type': 'application/x-www-form-urlencoded' })
+    await expectRefused(415, '<code/>', { 'content-type': 'text/xml' })
+    await expectRefused(400, `{"deep": ${'['.repeat(40_000)}${']'.repeat(40_000)}}`)
+  })
+})

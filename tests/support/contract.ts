@@ -1,0 +1,64 @@
+import { expect } from 'vitest'
+import { refusalsOf } from '#platform/http/openapi.ts'
+import { statusOf } from '#platform/http/refusals.ts'
+import type { AnyRoute } from '#platform/http/route.ts'
+import { routesByModule } from '../../src/routes.ts'
+import type { Answer } from './client.ts'
+
+export const everyRoute: readonly AnyRoute[] = Object.values(routesByModule).flat()
+export const named = (routes: readonly AnyRoute[]) =>
+  routes.map(route => [`${route.method.toUpperCase()} ${route.path}`, route] as const)
+
+/** What the server itself says, before a route is asked. */
+const ofTheServer = new Map([
+  ['not-json', 400],
+  ['invalid-request', 400],
+  ['too-large', 413],
+  ['wrong-media-type', 415],
+])
+
+/** Fails on an answer that the route does not declare, and on one without the headers that every answer has. */
+export function expectDeclared(route: AnyRoute, answer: Answer): void {
+  expectCommonHeaders(answer)
+  if (answer.status < 400) {
+    expect(answer.status).toBe(route.answer ? 200 : 302)
+    if (route.answer) expect(() => route.answer?.parse(answer.json())).not.toThrow()
+    if (!route.storedAs) expect(answer.headers['cache-control']).toBe('no-store')
+    return
+  }
+  const problem = expectProblem(answer)
+  const declared = refusalsOf(route).find(({ code }) => code === problem.code)
+  expect(
+    declared ? statusOf[declared.kind] : ofTheServer.get(problem.code),
+    `${problem.code} is declared`,
+  ).toBe(answer.status)
+}
+
+export function expectProblem(answer: Answer): { readonly code: string; readonly message: string } {
+  expect(answer.headers['content-type']).toMatch(/^application\/problem\+json/)
+  expect(answer.headers['cache-control']).toBe('no-store')
+  const problem = answer.json<{ code: string; message: string }>()
+  expect(problem).toMatchObject({
+    type: `urn:velora:refusal:${problem.code}`,
+    title: expect.any(String),
+    status: answer.status,
+    detail: problem.message,
+  })
+  expect(answer.text).not.toMatch(/node_modules|\.ts:\d|at \w+ \(/)
+  return problem
+}
+
+export function expectCommonHeaders({ headers }: Answer): void {
+  expect(headers).toMatchObject({
+    'x-request-id': expect.stringMatching(/^[\w-]{16}$/),
+    'content-security-policy': expect.stringMatching(
+      /^default-src 'none'; script-src 'self';.*frame-ancestors 'none'/,
+    ),
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': expect.stringContaining('camera=(self)'),
+  })
+  expect(headers['content-security-policy']).not.toMatch(/unsafe-inline|unsafe-eval/)
+  expect(headers['x-powered-by']).toBeUndefined()
+}
