@@ -1,7 +1,7 @@
 import { checkIn, useCheckIn } from '#api/loyalty/loyalty.ts'
 import type { CheckInAnswer } from '#api/schemas/index.ts'
 import { showToast } from '#ui-kit/toast/store.ts'
-import { RequestFailed } from '../request.ts'
+import { wasAnswered } from '../request.ts'
 import { whenUnauthorized } from '../shell/unauthorized.ts'
 import { sentenceFor } from './failures.ts'
 import { useOnceKeys } from './once-keys.ts'
@@ -29,7 +29,7 @@ export function useScannedCheckIn(onSuccess: (answer: CheckInAnswer) => void) {
         onSuccess(answer)
       },
       onError: (problem: Error, { data: body }) => {
-        if (problem instanceof RequestFailed) keys.answered(body.code)
+        if (wasAnswered(problem)) keys.answered(body.code)
         if (!whenUnauthorized(problem)) tell(failureOf(problem))
       },
     },
@@ -47,7 +47,7 @@ const refusalIn = (answer: CheckInAnswer | undefined) =>
 const refused = (description: string): CheckInFailure => ({ title: 'Check-in Failed', description })
 
 function failureOf(error: Error): CheckInFailure {
-  if (error instanceof RequestFailed) return refused(sentenceFor(error, fallback))
+  if (wasAnswered(error)) return refused(sentenceFor(error, fallback))
   return { title: 'Check-in Error', description: fallback }
 }
 

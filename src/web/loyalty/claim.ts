@@ -1,6 +1,6 @@
 import { redeemGoal, useRedeemGoal } from '#api/loyalty/loyalty.ts'
 import { showToast } from '#ui-kit/toast/store.ts'
-import { RequestFailed } from '../request.ts'
+import { wasAnswered } from '../request.ts'
 import { whenUnauthorized } from '../shell/unauthorized.ts'
 import { sentenceFor } from './failures.ts'
 import { useOnceKeys } from './once-keys.ts'
@@ -20,7 +20,7 @@ export function useClaim(onSettled: () => void) {
         showToast({ title: 'Reward Claimed!', description: message, tone: 'positive' })
       },
       onError: (error: Error, { id }) => {
-        if (error instanceof RequestFailed) keys.answered(id)
+        if (wasAnswered(error)) keys.answered(id)
         if (whenUnauthorized(error)) return
         showToast({ title: 'Claim Failed', description: sentenceFor(error, fallback), tone: 'critical' })
       },

@@ -1,12 +1,12 @@
 import { Button } from '#ui-kit/button/button.tsx'
 import { Notice } from '#ui-kit/notice/notice.tsx'
-import { RequestFailed } from '../request.ts'
+import { wasAnswered } from '../request.ts'
 
 export type FailureProps = { what: string; error: Error; onRetry: () => unknown }
 
 /** A part of a screen that could not be loaded, and the way to try again. */
 export function Failure({ what, error, onRetry }: FailureProps) {
-  const answered = error instanceof RequestFailed
+  const answered = wasAnswered(error)
   return (
     <Notice
       tone={answered ? 'critical' : 'offline'}

@@ -1,4 +1,7 @@
-import { BinaryBitmap, HybridBinarizer, QRCodeReader, RGBLuminanceSource } from '@zxing/library'
+import BinaryBitmap from '@zxing/library/esm/core/BinaryBitmap.js'
+import HybridBinarizer from '@zxing/library/esm/core/common/HybridBinarizer.js'
+import QRCodeReader from '@zxing/library/esm/core/qrcode/QRCodeReader.js'
+import RGBLuminanceSource from '@zxing/library/esm/core/RGBLuminanceSource.js'
 
 export interface Question {
   readonly pixels: Uint8ClampedArray<ArrayBufferLike>
