@@ -6,7 +6,8 @@ Feature: Joining the VIP program
     Example: Noor joins
       When Noor joins with "noor@velora.example" and the password "orchid7"
       Then Noor is welcomed with "Account created for Noor Haddad"
-      And Noor is a Bronze member with 0 points
+      And Noor is a Bronze member
+      And Noor has 0 points
 
     Example: A short password is refused and nothing typed is lost
       When Noor tries to join with the password "12345"

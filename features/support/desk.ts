@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright'
+import { expect } from 'playwright/test'
 import { type Clinic, staffCode } from './clinic.ts'
 import type { Member } from './member.ts'
 
@@ -30,9 +31,22 @@ export class Desk {
 
   async awardsTreatment(member: Member, service: string): Promise<void> {
     await this.page.getByLabel('Customer email').fill(member.email)
-    const option = this.page.getByLabel('Service').locator('option', { hasText: service })
-    await this.page.getByLabel('Service').selectOption((await option.first().getAttribute('value')) ?? '')
+    const services = this.page.getByLabel('Service', { exact: true })
+    const option = services.locator('option', { hasText: service })
+    await services.selectOption((await option.first().getAttribute('value')) ?? '')
     await this.page.getByRole('button', { name: /^Award/ }).click()
+  }
+
+  async seesAwarded(): Promise<void> {
+    await expect(this.page.getByText('Points Awarded').first()).toBeVisible()
+  }
+
+  async isWarned(text: string): Promise<void> {
+    await expect(this.page.getByRole('dialog').getByText(text)).toBeVisible()
+  }
+
+  async confirmsDuplicate(): Promise<void> {
+    await this.page.getByRole('dialog').getByRole('button', { name: 'Award Again' }).click()
   }
 
   async close(failedAs: string | undefined): Promise<void> {

@@ -1,9 +1,10 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Browser, BrowserContext, Dialog, Page } from 'playwright'
+import type { Browser, BrowserContext, Dialog, Page, Request } from 'playwright'
 import { expect } from 'playwright/test'
 import type { Clinic } from './clinic.ts'
 import { writeCameraFile } from './fake-camera.ts'
+import { writePhotoAsCamera } from './photo-camera.ts'
 
 const lastNames: Readonly<Record<string, string>> = { Mia: 'Hart', Noor: 'Haddad' }
 
@@ -19,6 +20,7 @@ export class Member {
   readonly #context: BrowserContext
   readonly #camera: string
   #id: string | undefined
+  #scanIsDecided: Promise<unknown> = Promise.resolve()
 
   static async open(name: string, clinic: Clinic, browser: Browser, camera: string): Promise<Member> {
     const context = await browser.newContext({
@@ -120,6 +122,11 @@ export class Member {
   }
 
   async opensScanner(path = '/checkin'): Promise<void> {
+    const sent = (request: Request) => new URL(request.url()).pathname === '/api/checkin'
+    this.#scanIsDecided = Promise.race([
+      this.page.waitForEvent('requestfinished', { predicate: sent, timeout: 20_000 }),
+      this.page.waitForEvent('requestfailed', { predicate: sent, timeout: 20_000 }),
+    ]).catch(() => undefined)
     if (new URL(this.page.url(), this.#clinic.url).pathname !== path) await this.page.goto(path)
     await this.page
       .getByRole('button', { name: /Check In|Scan|Start/ })
@@ -130,6 +137,7 @@ export class Member {
   async scans(text: string, path = '/checkin'): Promise<void> {
     await this.seesThroughCamera(text)
     await this.opensScanner(path)
+    await this.#scanIsDecided
   }
 
   async isTold(title: string, text?: string): Promise<void> {
@@ -139,6 +147,67 @@ export class Member {
 
   async reads(text: string): Promise<void> {
     await expect(this.page.getByText(text).first()).toBeVisible({ timeout: 12_000 })
+  }
+
+  async deniesCamera(): Promise<void> {
+    await this.#context.addInitScript({
+      content: `navigator.mediaDevices.getUserMedia = () =>
+        Promise.reject(new DOMException('Permission denied', 'NotAllowedError'))`,
+    })
+  }
+
+  async losesSignal(): Promise<void> {
+    await this.#context.setOffline(true)
+  }
+
+  /** The phone drops out of the network just as the scan is sent. */
+  async losesSignalWhenScanning(): Promise<void> {
+    await this.page.route('**/api/checkin', route => route.abort('internetdisconnected'))
+  }
+
+  /** Points the camera at the QR picture that the test page shows, and checks in with it. */
+  async scansTestPage(description: string): Promise<void> {
+    await this.page.goto('/test-qr')
+    const picture = this.page.getByRole('img', { name: new RegExp(description) })
+    await picture.scrollIntoViewIfNeeded()
+    await writePhotoAsCamera(this.#camera, await picture.screenshot())
+    await this.opensScanner()
+    await this.#scanIsDecided
+  }
+
+  async pointsOnScreen(): Promise<number> {
+    await this.beSignedIn()
+    await this.looksAtRewards()
+    const balance = this.page.getByRole('region', { name: 'VIP Points Balance' })
+    const text = await balance.textContent()
+    return Number(/\d[\d,]*/.exec(text ?? '')?.[0].replaceAll(',', ''))
+  }
+
+  async looksAtRewards(): Promise<void> {
+    await this.page.goto('/rewards')
+    await expect(this.page.getByRole('heading', { name: 'LED Light Session' }).first()).toBeVisible()
+  }
+
+  goal(title: string) {
+    return this.page.getByRole('listitem').filter({ has: this.page.getByRole('heading', { name: title }) })
+  }
+
+  async claims(title: string): Promise<void> {
+    await this.goal(title)
+      .getByRole('button', { name: /^Claim/ })
+      .click()
+    await this.page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Claim/ })
+      .click()
+  }
+
+  async openAppIfSignedIn(): Promise<void> {
+    const cookies = await this.#context.cookies()
+    if (cookies.some(({ name }) => name === 'signed-in')) {
+      await this.page.goto('/')
+      await expect(this.page.getByRole('heading', { level: 1, name: new RegExp(this.name) })).toBeVisible()
+    }
   }
 
   async close(failedAs: string | undefined): Promise<void> {

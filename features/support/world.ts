@@ -26,6 +26,8 @@ let browser: Browser
 /** What an example has at hand: a clinic, its members on their phones, Ines at the desk. */
 export class World {
   clinic!: Clinic
+  /** A code that was just taken out of use: the clinic no longer lists it. */
+  retiredCode: string | undefined
   readonly #members = new Map<string, Member>()
   #desk: Desk | undefined
 

@@ -4,7 +4,7 @@ import { makeRouter } from './router.ts'
 
 /** The landing page as HTML, for the build to write into index.html. */
 export async function landingPage(): Promise<string> {
-  const router = makeRouter(createMemoryHistory({ initialEntries: ['/'] }))
+  const router = makeRouter({ history: createMemoryHistory({ initialEntries: ['/'] }) })
   await router.load()
   return renderToString(<RouterProvider router={router} />)
 }

@@ -1,12 +1,24 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { routeTree } from './routeTree.gen.ts'
 
-export function makeRouter(history?: RouterHistory) {
+interface RouterStart {
+  readonly history?: RouterHistory
+  /** The first screen is on the page already, and somebody may have scrolled it: it stays where it is. */
+  readonly takesOver?: boolean
+}
+
+export function makeRouter({ history, takesOver = false }: RouterStart = {}) {
+  let inPlace = takesOver
+  const restoresScroll = () => {
+    const restores = !inPlace
+    inPlace = false
+    return restores
+  }
   return createRouter({
     routeTree,
     defaultPreload: 'intent',
     // On the server side the router would write an inline script for it, which the page’s policy forbids.
-    scrollRestoration: typeof document !== 'undefined',
+    scrollRestoration: typeof document === 'undefined' ? false : restoresScroll,
     ...(history && { history }),
   })
 }

@@ -4,7 +4,7 @@ import { makeRouter } from './router.ts'
 
 /** Brings the screen to life: takes over the prerendered landing page, or puts the screen of the address in its place. */
 export async function startApp(hydrate: boolean): Promise<void> {
-  const router = makeRouter()
+  const router = makeRouter({ takesOver: hydrate })
   await router.load()
   const root = document.getElementById('root')
   if (!root) return
