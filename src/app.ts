@@ -1,5 +1,6 @@
 import type { Server } from 'node:http'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { Database, Engine } from '#platform/database/database.ts'
 import { openEmbedded } from '#platform/database/embedded.ts'
@@ -120,6 +121,8 @@ interface Surroundings {
   readonly now?: () => Date
   readonly engine?: Engine
   readonly webFolder?: string
+  /** How long a stop lets open connections hear that they are at their end. */
+  readonly lastAnswersMs?: number
   /** Runs after the migrations and before the first request. */
   readonly prepare?: (modules: Modules, database: Database) => Promise<void>
 }
@@ -179,6 +182,8 @@ export async function startApp(settings: Settings, surroundings: Surroundings = 
     async stop() {
       draining = true
       stopHousekeeping()
+      // Closing the server cuts idle connections off; until then those in use hear that they are at their end.
+      await setTimeout(surroundings.lastAnswersMs ?? 500)
       await closed(server)
       await database.close()
     },
@@ -192,7 +197,7 @@ async function openEngine({ databaseUrl, dataDir }: Settings, log: Logger): Prom
 
 function closed(server: Server): Promise<void> {
   return new Promise(resolve => {
-    const late = setTimeout(() => server.closeAllConnections(), 10_000)
+    const late = globalThis.setTimeout(() => server.closeAllConnections(), 10_000)
     server.close(() => {
       clearTimeout(late)
       resolve()

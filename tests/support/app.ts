@@ -49,6 +49,7 @@ export async function openTestApp(options: TestAppOptions): Promise<TestApp> {
     now: clock.now,
     engine: options.engine ?? (await openEngine(kind)),
     webFolder: '/nowhere',
+    lastAnswersMs: 0,
     prepare: async (modules, database) => {
       await prepareClinic(modules, database, settings)
       await modules.loyalty.seedCheckInCodes()

@@ -36,6 +36,7 @@ export function createApp(options: ServerOptions): Koa {
   app.silent = true
   const routed = options.served.flatMap(({ routes, door }) => routes.map(route => ({ route, door })))
 
+  app.use(lastAnswers(options.health))
   app.use(oneExit(options.log))
   app.use(securityHeaders(options))
   app.use(health(options.health))
@@ -55,6 +56,14 @@ export function createApp(options: ServerOptions): Koa {
     throw new NoSuchAddress()
   })
   return app
+}
+
+/** Before a stop every answer says that it is its connection's last: whoever goes on asks somewhere else, and nobody is cut off. */
+function lastAnswers({ draining }: Health): Koa.Middleware {
+  return async (ctx, next) => {
+    await next()
+    if (draining()) ctx.set('Connection', 'close')
+  }
 }
 
 function routerOf(

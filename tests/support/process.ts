@@ -1,0 +1,57 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+
+export interface VeloraProcess {
+  readonly url: string
+  readonly pid: number
+  /** Everything that it wrote so far. */
+  output(): string
+  /** Sends the signal and gives the exit code, or the signal's name when it died of that. */
+  end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | string>
+}
+
+const root = join(import.meta.dirname, '../..')
+
+function launch(env: Readonly<Record<string, string>>, script: string) {
+  const lines: string[] = []
+  const child = spawn(process.execPath, [join(root, script)], {
+    cwd: root,
+    env: { PATH: process.env['PATH'], PORT: '0', LOG_LEVEL: 'warn', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', chunk => lines.push(String(chunk)))
+  return { child, output: () => lines.join('') }
+}
+
+async function exitOf(child: ChildProcess): Promise<number | string> {
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+  return child.exitCode ?? child.signalCode ?? ''
+}
+
+/** Starts `node src/main.ts` as its own process and waits until it listens. */
+export async function startVelora(env: Readonly<Record<string, string>>): Promise<VeloraProcess> {
+  const { child, output } = launch(env, 'src/main.ts')
+  const url = await new Promise<string>((resolve, reject) => {
+    child.stdout.on('data', () => {
+      const address = /listening on (http:\S+)\)/.exec(output())?.[1]
+      if (address) resolve(address)
+    })
+    child.once('exit', code => reject(new Error(`Velora ended with ${code}:\n${output()}`)))
+  })
+  return {
+    url,
+    pid: child.pid ?? 0,
+    output,
+    end(signal) {
+      child.kill(signal)
+      return exitOf(child)
+    },
+  }
+}
+
+/** Runs a script of the project to its end. */
+export async function runToEnd(env: Readonly<Record<string, string>>, script = 'src/main.ts') {
+  const { child, output } = launch(env, script)
+  return { code: await exitOf(child), output: output() }
+}
