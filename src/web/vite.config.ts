@@ -11,6 +11,9 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const reactAndRouter =
   /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack\/(?:history|store|react-store|router-core|react-router))\//
 
+// Pieces of a few hundred bytes each: together they compress better, and a phone asks once instead of thirty times.
+const sharedPieces = /\/ui-kit\/|node_modules\/(?:lucide-react|@vanilla-extract)\//
+
 export default defineConfig({
   root: here('.'),
   cacheDir: here('../../node_modules/.vite/web'),
@@ -44,7 +47,14 @@ export default defineConfig({
     reportCompressedSize: false,
     chunkSizeWarningLimit: 1000,
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: 'react', test: reactAndRouter }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: reactAndRouter, priority: 2 },
+            { name: 'kit', test: sharedPieces, minShareCount: 4, priority: 1 },
+          ],
+        },
+      },
     },
   },
 })
