@@ -7,13 +7,13 @@ import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Page } from '#ui-kit/layout/page/page.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Loading, Skeleton, SkeletonText } from '#ui-kit/skeleton/skeleton.tsx'
-import { Steps } from '#ui-kit/steps/steps.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
 import { Tile } from '#ui-kit/tile/tile.tsx'
 import { TopBar } from '#ui-kit/top-bar/top-bar.tsx'
 import { type SignedInUser, useSignedInUser } from '../shell/current-user.ts'
 import { CheckInPrompt } from './check-in-prompt.tsx'
 import { Failure } from './failure.tsx'
+import { HowToCheckIn } from './how-to-check-in.tsx'
 import { Locations } from './locations.tsx'
 import { PointsCard } from './points-card.tsx'
 import { pointsPerCheckIn } from './points-words.ts'
@@ -28,7 +28,12 @@ export function CheckInScreen({ onScan }: CheckInScreenProps) {
     <Page bar={isLoading} header={<TopBar title="Check In" />}>
       {isLoading && <CheckInLoading />}
       {failure && <Failure what="Your membership could not be loaded" error={failure} onRetry={retry} />}
-      {!isLoading && !failure && <CheckInPrompt />}
+      {!isLoading && !failure && (
+        <>
+          <CheckInPrompt />
+          <HowToCheckIn />
+        </>
+      )}
     </Page>
   )
 }
@@ -46,7 +51,7 @@ function MemberCheckIn({ user, onScan }: { user: SignedInUser; onScan: () => voi
       aside={<PointsCard user={user} />}
     >
       <ScanCard onScan={onScan} />
-      <HowTo />
+      <HowToCheckIn />
       <Tile
         icon={Gift}
         title="Your rewards"
@@ -83,26 +88,6 @@ function Earning() {
     <Text tone="quiet">
       {worth ? `Every check-in earns you ${worth}.` : 'Every check-in earns you points.'}
     </Text>
-  )
-}
-
-function HowTo() {
-  return (
-    <Stack gap="m" as="section" aria-labelledby="how-to">
-      <Heading level={2} id="how-to">
-        How to check in
-      </Heading>
-      <Steps
-        steps={[
-          { title: 'Find the QR code', hint: 'It stands at the front desk and in the lounge.' },
-          { title: 'Scan it', hint: 'Press Check In and hold your phone steady over the code.' },
-          {
-            title: 'Enjoy your points',
-            hint: 'They are in your balance at once. Each code counts once a day.',
-          },
-        ]}
-      />
-    </Stack>
   )
 }
 

@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom'
 import { checkIn, useCheckIn } from '#api/loyalty/loyalty.ts'
 import type { CheckInAnswer } from '#api/schemas/index.ts'
 import { showToast } from '#ui-kit/toast/store.ts'
@@ -25,8 +26,9 @@ export function useScannedCheckIn(onSuccess: (answer: CheckInAnswer) => void) {
         keys.answered(body.code)
         if (!answer.success) return tell(refused(answer.message))
         refetchStanding()
+        // What opens in front of the page must be there first, or it would cover the toast.
+        flushSync(() => onSuccess(answer))
         showToast({ title: 'Check-in Successful!', description: answer.message, tone: 'positive' })
-        onSuccess(answer)
       },
       onError: (problem: Error, { data: body }) => {
         if (wasAnswered(problem)) keys.answered(body.code)

@@ -68,7 +68,7 @@ function Entries({ entries }: { entries: readonly PointsTransaction[] }) {
       />
     )
   return (
-    <Card padding="none">
+    <Card padding="s">
       <List label="Points history">
         {entries.map(({ id, description, createdAt, points }) => (
           <ListRow

@@ -72,7 +72,7 @@ function RewardsToCome() {
         What points become
       </Heading>
       {goals && (
-        <Card padding="none">
+        <Card padding="s">
           <List label="Rewards">
             {goals.map(({ id, title, description, pointsRequired }) => (
               <ListRow key={id} title={title} hint={description} trailing={points(pointsRequired)} />

@@ -35,7 +35,6 @@ function MemberRewards({ user }: { user: SignedInUser }) {
         <>
           <PointsCard user={user} />
           <NextReward reward={user.nextReward} />
-          <TierStatus user={user} />
         </>
       }
     >
@@ -47,6 +46,7 @@ function MemberRewards({ user }: { user: SignedInUser }) {
       </Stack>
       <Vouchers />
       <PointsHistory />
+      <TierStatus user={user} />
       <HowItWorks />
     </Page>
   )
