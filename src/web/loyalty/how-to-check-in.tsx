@@ -1,0 +1,24 @@
+import { Heading } from '#ui-kit/heading/heading.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { Steps } from '#ui-kit/steps/steps.tsx'
+
+/** A check-in in three steps. */
+export function HowToCheckIn() {
+  return (
+    <Stack gap="m" as="section" aria-labelledby="how-to">
+      <Heading level={2} id="how-to">
+        How to check in
+      </Heading>
+      <Steps
+        steps={[
+          { title: 'Find the QR code', hint: 'It stands at the front desk and in the lounge.' },
+          { title: 'Scan it', hint: 'Press Check In and hold your phone steady over the code.' },
+          {
+            title: 'Enjoy your points',
+            hint: 'They are in your balance at once. Each code counts once a day.',
+          },
+        ]}
+      />
+    </Stack>
+  )
+}
