@@ -30,8 +30,11 @@ async function exitOf(child: ChildProcess): Promise<number | string> {
 }
 
 /** Starts `node src/main.ts` as its own process and waits until it listens. */
-export async function startVelora(env: Readonly<Record<string, string>>): Promise<VeloraProcess> {
-  const { child, output } = launch(env, 'src/main.ts')
+export async function startVelora(
+  env: Readonly<Record<string, string>>,
+  script = 'src/main.ts',
+): Promise<VeloraProcess> {
+  const { child, output } = launch(env, script)
   const url = await new Promise<string>((resolve, reject) => {
     child.stdout.on('data', () => {
       const address = /listening on (http:\S+)\)/.exec(output())?.[1]
