@@ -13,6 +13,7 @@ export type ListEntriesParams = {
  */
 limit?: number;
 /**
+ * @maximum 2147483647
  * @exclusiveMinimum 0
  */
 cursor?: number;
