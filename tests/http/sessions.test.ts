@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { openTestApp, type TestApp } from '../support/app.ts'
 import { codeOf, password } from '../support/cast.ts'
 import type { Browser } from '../support/client.ts'
@@ -121,10 +121,11 @@ describe('a session over https', () => {
     ],
     ['where the proxy is not declared', {}, {}],
   ])('has a __Host- cookie that is never sent in the clear, %s', async (_where, env, headers) => {
-    await using app = await openTestApp({
+    const app = await openTestApp({
       database: 'embedded',
       env: { APP_URL: 'https://velora.test', ...env },
     })
+    onTestFinished(app.stop)
     await app.modules.identity.register({ email: 'mia@velora.test', password, name: 'Mia Hart' })
     const browser = app.network.browser(new Map(), headers)
     const answer = await browser.post('/api/auth/login', { email: 'mia@velora.test', password })

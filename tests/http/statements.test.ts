@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { openTestApp } from '../support/app.ts'
 import { bothDatabases, counting, openEngine } from '../support/databases.ts'
 import { eventually } from '../support/eventually.ts'
@@ -6,7 +6,8 @@ import { eventually } from '../support/eventually.ts'
 describe.each(bothDatabases)('the number of statements (%s)', database => {
   it('is one for a check-in and one for the first look at oneself, then none', async () => {
     const { engine, counts } = counting(await openEngine(database))
-    await using app = await openTestApp({ database, engine })
+    const app = await openTestApp({ database, engine })
+    onTestFinished(app.stop)
     const mia = await app.member('Mia')
     const [code, other] = await app.modules.loyalty.listCheckInCodes()
     await mia.post('/api/checkin', { code: code?.code })

@@ -1,17 +1,19 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { openTestApp } from '../support/app.ts'
 import { bothDatabases } from '../support/databases.ts'
 
 describe.each(bothDatabases)('the check-in codes of a clinic (%s)', database => {
   it('are three at five points, and stay the same when they are seeded again', async () => {
-    await using app = await openTestApp({ database })
+    const app = await openTestApp({ database })
+    onTestFinished(app.stop)
     const first = await app.modules.loyalty.listCheckInCodes()
     expect(first.map(({ pointsValue }) => pointsValue)).toEqual([5, 5, 5])
     expect(await app.modules.loyalty.seedCheckInCodes()).toEqual(first)
   })
 
   it('are in the answer to seeding, also when the empty list was looked at before', async () => {
-    await using app = await openTestApp({ database })
+    const app = await openTestApp({ database })
+    onTestFinished(app.stop)
     await app.database.statement('drop', 'delete from loyalty.check_in_code')()
     await app.modules.memory.forget('check-in-codes', '')
     const staff = await app.staff('owner')
@@ -21,7 +23,8 @@ describe.each(bothDatabases)('the check-in codes of a clinic (%s)', database => 
   })
 
   it('say what their picture holds to staff only', async () => {
-    await using app = await openTestApp({ database })
+    const app = await openTestApp({ database })
+    onTestFinished(app.stop)
     const mia = await app.member('Mia')
     const shown = (await mia.get('/api/checkin-codes')).json<{ code?: string }[]>()
     expect(shown.map(({ code }) => code)).toEqual([undefined, undefined, undefined])

@@ -19,7 +19,6 @@ export interface TestApp extends Cast {
   readonly network: Network
   readonly clock: Clock
   stop(): Promise<void>
-  [Symbol.asyncDispose](): Promise<void>
 }
 
 interface TestAppOptions {
@@ -74,6 +73,5 @@ export async function openTestApp(options: TestAppOptions): Promise<TestApp> {
       await staffCodes.add({ id: newId(), name, role, lookup, codeHash, at: clock.now() })
     }),
     stop,
-    [Symbol.asyncDispose]: stop,
   }
 }
