@@ -1,0 +1,124 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { HttpResponse, http } from 'msw'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { getCheckInMockHandler } from '#api/loyalty/loyalty.msw.ts'
+import { dismissToast } from '#ui-kit/toast/store.ts'
+import { inApp } from '../shell/in-app.stories-kit.tsx'
+import { playCamera, playNoCamera } from './camera.stories-kit.ts'
+import { ScannerDialog } from './scanner-dialog.tsx'
+
+const posts = fn()
+
+const meta = {
+  component: ScannerDialog,
+  decorators: [inApp({ signedIn: true, path: '/checkin' })],
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '844px' } } },
+  args: { open: true, onClose: fn() },
+  beforeEach: () => {
+    posts.mockClear()
+    return () => dismissToast()
+  },
+} satisfies Meta<typeof ScannerDialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const seesCode = () => playCamera('VELORA-7KQ2MXW9P4HT')
+const slowly = { timeout: 12_000 }
+const page = () => within(document.body)
+
+const reads =
+  (...texts: readonly string[]): NonNullable<Story['play']> =>
+  async () => {
+    for (const text of texts) await waitFor(() => expect(page().getAllByText(text)[0]).toBeVisible(), slowly)
+  }
+
+const refusedWith = (status: number, message: string) =>
+  http.post('*/api/checkin', () => {
+    posts()
+    return HttpResponse.json({ message }, { status })
+  })
+
+export const Looking: Story = {
+  beforeEach: () => playCamera(),
+  play: reads(
+    'Scan QR Code to Check In',
+    'Position QR code in the frame',
+    'Hold your device steady and point the camera at the QR code',
+  ),
+}
+
+export const Success: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      getCheckInMockHandler(({ request }) => {
+        posts(request.headers.get('Idempotency-Key'))
+        return { success: true, pointsEarned: 5, message: 'You earned 5 points.', pointsBalance: 245 }
+      }),
+    )
+    return seesCode()
+  },
+  play: async context => {
+    await reads('+5', 'You earned 5 points.')(context)
+    await expect(posts).toHaveBeenCalledOnce()
+    await expect(posts.mock.lastCall?.[0]).toMatch(/^[\da-f-]{36}$/)
+  },
+}
+
+export const Refused: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(refusedWith(400, 'You have already checked in with this code today.'))
+    return seesCode()
+  },
+  play: async context => {
+    await reads('Check-in Failed', 'You have already checked in with this code today.')(context)
+    await expect(posts).toHaveBeenCalledOnce()
+    await userEvent.click(page().getByRole('button', { name: 'Scan Again' }))
+    await waitFor(() => expect(posts).toHaveBeenCalledTimes(2), slowly)
+  },
+}
+
+export const RefusedInAnAnswer: Story = {
+  beforeEach: ({ msw }) => {
+    const answer = { success: false, pointsEarned: 0, message: 'Not today.', pointsBalance: 240 }
+    msw.use(getCheckInMockHandler(answer))
+    return seesCode()
+  },
+  play: reads('Check-in Failed', 'Not today.'),
+}
+
+export const ServerTrouble: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(refusedWith(500, 'Something went wrong.'))
+    return seesCode()
+  },
+  play: reads('Check-in Failed', 'Failed to process check-in. Please try again.'),
+}
+
+export const Offline: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(http.post('*/api/checkin', () => HttpResponse.error()))
+    return seesCode()
+  },
+  play: reads('Check-in Error', 'Failed to process check-in. Please try again.'),
+}
+
+export const NothingInView: Story = {
+  beforeEach: () => playCamera(),
+  play: reads('Scanner error: timeout'),
+}
+
+export const CameraRefused: Story = {
+  beforeEach: () => playNoCamera('NotAllowedError'),
+  play: reads(
+    'Camera Not Available',
+    "Unable to access camera. Please ensure you've granted camera permissions and try again.",
+    'Try Again',
+    'Close',
+  ),
+}
+
+export const CameraMissing: Story = {
+  beforeEach: () => playNoCamera('NotFoundError'),
+  play: reads('Camera Not Available', 'Camera not found.'),
+}
