@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
-import { openCodeReader } from './code-reader.ts'
+import { openCodeReader } from './open-code-reader.ts'
 import { scanUntilFound } from './scan-loop.ts'
 import { type CameraState, useCamera } from './use-camera.ts'
 
