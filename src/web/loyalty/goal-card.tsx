@@ -26,13 +26,15 @@ export function GoalCard({ goal, busy, onClaim }: GoalCardProps) {
             </Text>
           )}
         </Stack>
-        <Progress
-          label={points(pointsRequired)}
-          value={percent}
-          max={100}
-          valueText={`${percent}%`}
-          tone={state === 'not reached' ? 'accent' : 'positive'}
-        />
+        {state !== 'claimed' && (
+          <Progress
+            label={points(pointsRequired)}
+            value={percent}
+            max={100}
+            valueText={`${percent}%`}
+            tone={state === 'claimable' ? 'positive' : 'accent'}
+          />
+        )}
         <NextStep goal={goal} busy={busy} onClaim={onClaim} />
       </Stack>
     </Card>
@@ -42,7 +44,10 @@ export function GoalCard({ goal, busy, onClaim }: GoalCardProps) {
 function NextStep({ goal, busy, onClaim }: GoalCardProps) {
   if (goal.state === 'claimed')
     return (
-      <Inline>
+      <Inline spread="between">
+        <Text as="span" size={14} tone="quiet" figures>
+          {points(goal.pointsRequired)}
+        </Text>
         <Badge tone="positive" icon={Check}>
           Claimed
         </Badge>

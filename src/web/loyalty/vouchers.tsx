@@ -2,7 +2,6 @@ import { lazy, Suspense } from 'react'
 import { useListVouchers } from '#api/loyalty/loyalty.ts'
 import type { Voucher } from '#api/schemas/index.ts'
 import { Heading } from '#ui-kit/heading/heading.tsx'
-import { Grid } from '#ui-kit/layout/grid/grid.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Loading, Skeleton } from '#ui-kit/skeleton/skeleton.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
@@ -37,11 +36,11 @@ function Tickets({ vouchers }: { vouchers: readonly Voucher[] }) {
   if (vouchers.length === 0)
     return <Text tone="quiet">A claimed reward becomes a voucher here, to show at the desk.</Text>
   return (
-    <Grid columns={1} columnsWide={2}>
+    <Stack gap="m">
       {vouchers.map(voucher => (
         <VoucherTicket key={voucher.id} voucher={voucher} />
       ))}
-    </Grid>
+    </Stack>
   )
 }
 
