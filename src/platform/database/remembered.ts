@@ -1,3 +1,4 @@
+import { newId } from '#platform/kernel/ids.ts'
 import type { Database } from './database.ts'
 
 const channel = 'velora_forget'
@@ -8,10 +9,8 @@ export interface Memory {
    * and key, in this instance or in another one.
    */
   remember<V>(topic: string, load: (key: string) => Promise<V>, limits?: MemoryLimits): Remembered<V>
-  /** Drops what is remembered, here and in every instance, when the caller's transaction commits. */
-  forget(topic: string, key: string): Promise<void>
-  /** As `forget`, for writes whose statement carries the notification to the other instances itself. */
-  forgetHere(topic: string, key: string): void
+  /** Drops what is remembered when the caller's transaction commits: here at once, in the other instances within 50 ms. */
+  forget(topic: string, key: string): void
 }
 
 export interface Remembered<V> {
@@ -34,24 +33,9 @@ export async function openMemory(database: Database): Promise<Memory> {
   const topics = new Map<string, Map<string, Entry<unknown>>>()
   const drop = (topic: string, key: string) => topics.get(topic)?.delete(key)
   const changedBy = new WeakMap<object, Set<string>>()
-  const dropAtCommit = (topic: string, key: string) => {
-    const transaction = database.openTransaction()
-    if (transaction) {
-      const changed = changedBy.get(transaction) ?? new Set()
-      changedBy.set(transaction, changed.add(`${topic} ${key}`))
-    }
-    database.afterCommit(() => drop(topic, key))
-  }
-  await database.listen(
-    channel,
-    message => {
-      const [topic = '', key = ''] = message.split(' ')
-      drop(topic, key)
-    },
-    () => {
-      for (const entries of topics.values()) entries.clear()
-    },
-  )
+  const tellOthers = await tellingOthers(database, drop, () => {
+    for (const entries of topics.values()) entries.clear()
+  })
 
   return {
     remember(topic, load, { entries: bound = 10_000, maxAgeMs = 60_000 } = {}) {
@@ -86,13 +70,63 @@ export async function openMemory(database: Database): Promise<Memory> {
         },
       }
     },
-    async forget(topic, key) {
-      dropAtCommit(topic, key)
-      await database.notify(channel, `${topic} ${key}`)
+    forget(topic, key) {
+      const transaction = database.openTransaction()
+      if (transaction) {
+        const changed = changedBy.get(transaction) ?? new Set()
+        changedBy.set(transaction, changed.add(`${topic} ${key}`))
+      }
+      database.afterCommit(() => {
+        drop(topic, key)
+        tellOthers(`${topic} ${key}`)
+      })
     },
-    forgetHere: dropAtCommit,
   }
 }
 
-/** For the end of a statement that writes: tells every instance to drop a key. `key` is a SQL expression. */
-export const forgettingSql = (topic: string, key: string) => `pg_notify('${channel}', '${topic} ' || ${key})`
+const gatherMs = 20
+const againMs = 1_000
+/** A notification holds 8,000 bytes at the most. */
+const keysAtOnce = 80
+
+/** Tells the other instances what to drop, a crowd of changes in one notification; and hears what they tell. */
+async function tellingOthers(
+  database: Database,
+  drop: (topic: string, key: string) => void,
+  dropAll: () => void,
+): Promise<(key: string) => void> {
+  if (database.kind === 'embedded') return () => {}
+  const self = newId()
+  const changed = new Set<string>()
+  let timer: NodeJS.Timeout | undefined
+  const tellIn = (ms: number) => {
+    timer ??= setTimeout(tell, ms)
+    // While the database is away, trying again is no reason for a process to stay.
+    if (ms === againMs) timer.unref()
+  }
+  const tell = async () => {
+    timer = undefined
+    const keys = [...changed].slice(0, keysAtOnce)
+    for (const key of keys) changed.delete(key)
+    try {
+      await database.notify(channel, [self, ...keys].join('\n'))
+      if (changed.size > 0) tellIn(0)
+    } catch {
+      for (const key of keys) changed.add(key)
+      tellIn(againMs)
+    }
+  }
+  const hear = (message: string) => {
+    const [teller, ...keys] = message.split('\n')
+    if (teller === self) return
+    for (const key of keys) {
+      const [topic = '', rest = ''] = key.split(' ')
+      drop(topic, rest)
+    }
+  }
+  await database.listen(channel, hear, dropAll)
+  return key => {
+    changed.add(key)
+    tellIn(gatherMs)
+  }
+}

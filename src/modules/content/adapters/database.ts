@@ -70,7 +70,7 @@ export function contentInDatabase(database: Database, memory: Memory): Omit<Cont
       const entities = database.entities()
       await entities.insertMany(ServiceTable, [...added])
       await entities.insertMany(LocationTable, [...locations])
-      for (const topic of ['services', 'services-by-id', 'locations']) await memory.forget(topic, '')
+      for (const topic of ['services', 'services-by-id', 'locations']) memory.forget(topic, '')
     },
   }
 }

@@ -100,7 +100,7 @@ export function membersInDatabase(database: Database, memory: Memory): Members {
     findByEmail: async email => (await findByEmail(email))[0],
     async noteSignIn(id, at) {
       await noteSignIn(id, at)
-      await memory.forget('member', id)
+      memory.forget('member', id)
     },
   }
 }
@@ -151,11 +151,11 @@ export function sessionsInDatabase(database: Database, memory: Memory, now: () =
     },
     async save(keyHash, data, expiresAt) {
       await save(keyHash, data.memberId ?? null, JSON.stringify(data), expiresAt)
-      await memory.forget('session', keyHash)
+      memory.forget('session', keyHash)
     },
     async remove(keyHash) {
       await remove(keyHash)
-      await memory.forget('session', keyHash)
+      memory.forget('session', keyHash)
     },
   }
 }

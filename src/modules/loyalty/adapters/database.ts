@@ -30,7 +30,7 @@ function codesInDatabase(database: Database, memory: Memory): CheckInCodes {
       await database
         .entities()
         .upsertMany(CodeTable, [...added], { onConflictFields: ['description'], onConflictAction: 'ignore' })
-      await memory.forget('check-in-codes', '')
+      memory.forget('check-in-codes', '')
     },
   }
 }
@@ -43,8 +43,8 @@ function goalsInDatabase(database: Database, memory: Memory): Goals {
     all: () => goals.recall(''),
     async add(added) {
       await database.entities().insertMany(GoalTable, [...added])
-      await memory.forget('goals-in-order', '')
-      await memory.forget('goals', '')
+      memory.forget('goals-in-order', '')
+      memory.forget('goals', '')
     },
   }
 }

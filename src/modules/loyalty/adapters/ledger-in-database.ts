@@ -1,5 +1,5 @@
 import type { Database } from '#platform/database/database.ts'
-import { forgettingSql, type Memory } from '#platform/database/remembered.ts'
+import type { Memory } from '#platform/database/remembered.ts'
 import { brokenConstraint } from '#platform/database/unavailable.ts'
 import type { Entry, EntryKind } from '../ledger.ts'
 import type { Ledger } from '../ports.ts'
@@ -38,8 +38,7 @@ const post = `
   )
   select exists (select from counted) as counted,
     (select balance from loyalty.account where member_id = $1) as balance,
-    added.number, added.balance_after,
-    case when added.number is not null then ${forgettingSql('member', '$1::uuid::text')}::text end
+    added.number, added.balance_after
   from (select) as always left join added on true`
 
 export function ledgerInDatabase(database: Database, memory: Memory): Ledger {
@@ -78,7 +77,7 @@ export function ledgerInDatabase(database: Database, memory: Memory): Ledger {
       if (row?.counted) throw counted()
       if (row?.number == null || row.balance_after == null)
         throw new NotEnoughPoints(row?.balance ?? 0, -amount)
-      memory.forgetHere('member', memberId)
+      memory.forget('member', memberId)
       return { number: row.number, balanceAfter: row.balance_after }
     },
     balanceOf: async memberId => (await balance(memberId))[0]?.balance ?? 0,

@@ -34,7 +34,7 @@ export function standingsInDatabase(database: Database, memory: Memory): Standin
     async addVisit(memberId, spendCents) {
       const [standing] = await addVisit(memberId, spendCents)
       if (!standing) throw new Error('An upsert gives its row.')
-      await memory.forget('member', memberId)
+      memory.forget('member', memberId)
       return standing
     },
     async raise(memberId, tier) {
