@@ -126,7 +126,9 @@ export class Member {
     this.#scanIsDecided = Promise.race([
       this.page.waitForEvent('requestfinished', { predicate: sent, timeout: 20_000 }),
       this.page.waitForEvent('requestfailed', { predicate: sent, timeout: 20_000 }),
-    ]).catch(() => undefined)
+    ])
+    // Awaited by those examples in which something is sent.
+    this.#scanIsDecided.catch(() => undefined)
     if (new URL(this.page.url(), this.#clinic.url).pathname !== path) await this.page.goto(path)
     await this.page
       .getByRole('button', { name: /Check In|Scan|Start/ })

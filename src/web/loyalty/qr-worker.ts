@@ -1,32 +1,21 @@
-import BinaryBitmap from '@zxing/library/esm/core/BinaryBitmap.js'
-import HybridBinarizer from '@zxing/library/esm/core/common/HybridBinarizer.js'
-import QRCodeReader from '@zxing/library/esm/core/qrcode/QRCodeReader.js'
-import RGBLuminanceSource from '@zxing/library/esm/core/RGBLuminanceSource.js'
+import { readQr } from './read-qr.ts'
 
+/** The pixels (RGBA) of a square picture. */
 export interface Question {
   readonly pixels: Uint8ClampedArray<ArrayBufferLike>
-  readonly width: number
-  readonly height: number
+  readonly side: number
 }
 
 export interface Answer {
   readonly text: string | undefined
 }
 
-const reader = new QRCodeReader()
-
-self.addEventListener('message', ({ data }: MessageEvent<Question>) => {
-  self.postMessage({ text: textIn(data) } satisfies Answer)
+self.addEventListener('message', ({ data: { pixels, side } }: MessageEvent<Question>) => {
+  self.postMessage({ text: readQr(grey(pixels), side) } satisfies Answer)
 })
 
-function textIn({ pixels, width, height }: Question): string | undefined {
-  const source = new RGBLuminanceSource(grey(pixels), width, height)
-  try {
-    return reader.decode(new BinaryBitmap(new HybridBinarizer(source))).getText() || undefined
-  } catch {
-    return undefined
-  }
-}
+// From now on questions are answered.
+self.postMessage('ready')
 
 function grey(pixels: Question['pixels']): Uint8ClampedArray {
   const light = new Uint8ClampedArray(pixels.length / 4)

@@ -15,8 +15,12 @@ export function useScanner(video: RefObject<HTMLVideoElement | null>, onFound: (
   useEffect(() => {
     if (camera !== 'on' || !video.current) return
     const over = new AbortController()
-    const timer = setTimeout(() => setResult('timeout'), timeoutMs)
-    firstCode(video.current, over.signal)
+    let timer: ReturnType<typeof setTimeout> | undefined
+    // A slow network may take its time to bring the reader: the ten seconds are for looking.
+    const startClock = () => {
+      timer = setTimeout(() => over.signal.aborted || setResult('timeout'), timeoutMs)
+    }
+    firstCode(video.current, over.signal, startClock)
       .then(text => {
         if (text === undefined || over.signal.aborted) return
         setResult('found')
@@ -31,9 +35,14 @@ export function useScanner(video: RefObject<HTMLVideoElement | null>, onFound: (
   return { state: (result ?? camera) satisfies ScannerState, lookAgain: () => setResult(undefined) }
 }
 
-async function firstCode(video: HTMLVideoElement, signal: AbortSignal): Promise<string | undefined> {
+async function firstCode(
+  video: HTMLVideoElement,
+  signal: AbortSignal,
+  onReady: () => void,
+): Promise<string | undefined> {
   const reader = await openCodeReader()
   try {
+    onReady()
     return await scanUntilFound(video, reader, signal)
   } finally {
     reader.close()

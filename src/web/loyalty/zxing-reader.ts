@@ -1,25 +1,29 @@
 import type { CodeReader } from './code-reader.ts'
 import type { Answer, Question } from './qr-worker.ts'
 
-/** Reads codes in a worker, so that the picture of the camera stays fluent. */
-export function zxingReader(): CodeReader {
+/** Reads codes in a worker, so that the picture of the camera stays fluent; resolves when the worker has come. */
+export async function zxingReader(): Promise<CodeReader> {
   const worker = new Worker(new URL('./qr-worker.ts', import.meta.url), { type: 'module' })
+  await nextMessage<'ready'>(worker)
   return {
-    read: picture => ask(worker, questionFrom(picture)),
+    read: async picture => {
+      const question = questionFrom(picture)
+      worker.postMessage(question, [question.pixels.buffer])
+      return (await nextMessage<Answer>(worker)).text
+    },
     close: () => worker.terminate(),
   }
 }
 
 function questionFrom(picture: HTMLCanvasElement): Question {
-  const { width, height } = picture
-  const pixels = picture.getContext('2d')?.getImageData(0, 0, width, height).data
-  return { pixels: pixels ?? new Uint8ClampedArray(width * height * 4), width, height }
+  const side = picture.width
+  const pixels = picture.getContext('2d')?.getImageData(0, 0, side, side).data
+  return { pixels: pixels ?? new Uint8ClampedArray(side * side * 4), side }
 }
 
-function ask(worker: Worker, question: Question): Promise<string | undefined> {
+function nextMessage<Message>(worker: Worker): Promise<Message> {
   return new Promise((resolve, reject) => {
-    worker.onmessage = ({ data }: MessageEvent<Answer>) => resolve(data.text)
+    worker.onmessage = ({ data }: MessageEvent<Message>) => resolve(data)
     worker.onerror = () => reject(new Error('The QR worker could not be loaded.'))
-    worker.postMessage(question, [question.pixels.buffer])
   })
 }
