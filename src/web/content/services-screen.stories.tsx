@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { delay, HttpResponse, http } from 'msw'
+import { expect, within } from 'storybook/test'
+import { getListServicesMockHandler, getListServicesResponseMock } from '#api/content/content.msw.ts'
+import type { Service } from '#api/schemas/index.ts'
+import { inApp } from '../shell/in-app.stories-kit.tsx'
+import { ServicesScreen } from './services-screen.tsx'
+
+const service = (change: Partial<Service>): Service => {
+  const [example] = getListServicesResponseMock()
+  return { ...(example as Service), ...change }
+}
+
+const menu = ['fillers', 'skincare', 'iv-drips'].flatMap(category =>
+  ['Signature', 'Express', 'Deluxe'].map((kind, index) =>
+    service({
+      id: `0198f0c6-5b1e-7a51-9d3a-${category.length}${index}${category.charCodeAt(0)}00000000`.slice(0, 36),
+      name: `${kind} ${category}`,
+      category,
+    }),
+  ),
+)
+
+const meta = {
+  component: ServicesScreen,
+  decorators: [inApp({ path: '/services' })],
+  args: { category: 'all', words: '', onSearch: () => undefined },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: ({ msw }) => msw.use(getListServicesMockHandler(menu)),
+} satisfies Meta<typeof ServicesScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Grouped: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('region', { name: 'IV Drips' })).toBeVisible()
+  },
+}
+
+export const OneCategory: Story = { args: { category: 'skincare' } }
+
+export const NothingFound: Story = {
+  args: { words: 'haircut' },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('No Beauty Services Found')).toBeVisible()
+  },
+}
+
+export const LongTexts: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      getListServicesMockHandler([
+        service({
+          name: 'Full Face Balancing with Hyaluronic Acid and Three Follow-up Visits',
+          description:
+            'A long description that says in detail what happens, how it feels and what to mind. '.repeat(3),
+          durationMinutes: null,
+        }),
+      ]),
+    ),
+}
+
+export const LoadingTheMenu: Story = {
+  beforeEach: ({ msw }) => msw.use(http.get('*/api/services', () => delay('infinite'))),
+}
+
+export const Refused: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.get('*/api/services', () =>
+        HttpResponse.json({ message: 'We can’t reach our records right now.' }, { status: 503 }),
+      ),
+    ),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('The menu could not be loaded')).toBeVisible()
+  },
+}
