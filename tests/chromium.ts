@@ -59,7 +59,7 @@ async function fromNpm(): Promise<Chromium | undefined> {
   process.env['AWS_LAMBDA_JS_RUNTIME'] = 'nodejs24.x'
   const { default: packed } = await import('@sparticuz/chromium')
   const executablePath = await packed.executablePath()
-  const args = [...quietArgs, '--no-sandbox', '--no-zygote', '--single-process', '--use-gl=angle']
+  const args = [...quietArgs, '--no-sandbox', '--no-zygote', '--use-gl=angle']
   return {
     executablePath,
     args: [...args, '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
