@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
+import { PlainToast } from './plain-toast.tsx'
 import { dismissToast, showToast, type ToastContent, updateToast } from './store.ts'
 import { Toaster } from './toaster.tsx'
 
@@ -75,5 +76,15 @@ export const LeavesByItself: Story = {
     const canvas = within(canvasElement)
     await canvas.findByText('Gone in a moment')
     await waitFor(() => expect(canvas.queryByText('Gone in a moment')).toBeNull())
+  },
+}
+
+export const WithoutAConnection: Story = {
+  render: () => <PlainToast />,
+  play: async ({ canvasElement }) => {
+    showToast({ title: 'You are offline', description: 'Try again later.', durationMs: 300 })
+    const canvas = within(canvasElement)
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('You are offline'))
+    await waitFor(() => expect(canvas.queryByText('You are offline')).toBeNull())
   },
 }

@@ -1,51 +1,21 @@
-import { CircleAlert, CircleCheck, Sparkles, X } from 'lucide-react'
-import { Close, Description, Provider, Root, Title, Viewport } from 'radix-ui/toast'
-import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
-import { currentToasts, dismissToast, subscribeToToasts, type ToastState } from './store.ts'
-import * as styles from './toast.css.ts'
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
+import { PlainToast } from './plain-toast.tsx'
+import { currentToasts, subscribeToToasts } from './store.ts'
 
-const icons = { plain: Sparkles, positive: CircleCheck, critical: CircleAlert }
-
-/** Where toasts appear; once, at the root of the app. F8 moves the focus to it. */
+/**
+ * Where toasts appear; once, at the root of the app. F8 moves the focus to it. The region comes with the first toast;
+ * without a connection the toast is shown all the same, only plainer.
+ */
 export function Toaster() {
   const [toast] = useSyncExternalStore(subscribeToToasts, currentToasts, currentToasts)
-  const openDialog = toast?.open ? document.querySelector('dialog[open]') : null
-  // After a swipe Radix leaves the provider's timer paused, so each toast gets a provider of its own.
-  return (
-    <Provider key={toast?.id ?? 0} duration={5000} swipeThreshold={50} {...announceIn(openDialog)}>
-      {toast && <ToastCard toast={toast} />}
-      <TopmostViewport />
-    </Provider>
-  )
-}
-
-const announceIn = (dialog: Element | null) => dialog && { announcerContainer: dialog }
-
-function ToastCard({ toast }: { toast: ToastState }) {
-  const { id, open, tone = 'plain', title, description, durationMs } = toast
-  const Glyph = icons[tone]
-  return (
-    <Root
-      className={styles.toast({ tone })}
-      open={open}
-      onOpenChange={next => next || dismissToast(id)}
-      {...(durationMs !== undefined && { duration: durationMs })}
-    >
-      <Glyph className={styles.icon({ tone })} size={20} strokeWidth={1.75} aria-hidden />
-      <div className={styles.words}>
-        <Title className={styles.title}>{title}</Title>
-        {description && <Description className={styles.description}>{description}</Description>}
-      </div>
-      <Close className={styles.close} aria-label="Close">
-        <X size={18} aria-hidden />
-      </Close>
-    </Root>
-  )
-}
-
-// A modal dialog covers everything outside the top layer; a popover that is shown later is above it.
-function TopmostViewport() {
-  const list = useRef<HTMLOListElement>(null)
-  useLayoutEffect(() => list.current?.showPopover?.(), [])
-  return <Viewport ref={list} popover="manual" className={styles.viewport} hotkey={['F8']} />
+  const [Region, setRegion] = useState<ComponentType>()
+  const id = toast?.id
+  useEffect(() => {
+    if (id !== undefined)
+      import('./toast-region.tsx').then(
+        ({ ToastRegion }) => setRegion(() => ToastRegion),
+        () => setRegion(() => PlainToast),
+      )
+  }, [id])
+  return Region && <Region />
 }

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
-import { celebrateInTurn } from './celebrate-in-turn.ts'
 import { celebrationsDue } from './celebrations-due.ts'
 import { type SignedInUser, useSignedInUser } from './current-user.ts'
 import { lastSeen, rememberSeen } from './last-seen.ts'
+import { logFailure } from './log-failure.ts'
 
 /** Celebrates what the member has reached since this browser last looked. Shows nothing itself. */
 export function Celebrations() {
@@ -16,5 +16,10 @@ export function Celebrations() {
 function celebrateNews(user: SignedInUser) {
   const before = lastSeen(user.id)
   rememberSeen(user.id, { milestones: user.milestonesReached, tier: user.tier })
-  if (before) celebrateInTurn(celebrationsDue(before, user))
+  const due = before ? celebrationsDue(before, user) : []
+  if (due.length === 0) return
+  import('./celebrate-in-turn.ts').then(
+    ({ celebrateInTurn }) => celebrateInTurn(due),
+    error => logFailure('Celebration', error),
+  )
 }

@@ -1,0 +1,26 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { currentToasts, dismissToast, subscribeToToasts } from './store.ts'
+import * as styles from './toast.css.ts'
+
+/** A toast for when the region can't be loaded: it is read out, shown and gone after its time. */
+export function PlainToast() {
+  const [toast] = useSyncExternalStore(subscribeToToasts, currentToasts, currentToasts)
+  const shown = toast?.open ? toast : undefined
+  useEffect(() => {
+    if (!shown) return
+    const timer = setTimeout(() => dismissToast(shown.id), shown.durationMs ?? 5000)
+    return () => clearTimeout(timer)
+  }, [shown])
+  return (
+    <div role="status" className={styles.viewport}>
+      {shown && (
+        <div className={styles.toast({ tone: shown.tone ?? 'plain' })}>
+          <div className={styles.words}>
+            <div className={styles.title}>{shown.title}</div>
+            {shown.description && <div className={styles.description}>{shown.description}</div>}
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}
