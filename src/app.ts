@@ -21,9 +21,14 @@ import {
   membersInDatabase,
   oldSessions,
   sessionsInDatabase,
-  staffCodesInDatabase,
 } from './modules/identity/adapters/database.ts'
 import { secretsByArgon2 } from './modules/identity/adapters/secrets.ts'
+import {
+  devicesInDatabase,
+  oldDevices,
+  staffCodesInDatabase,
+  staffTodayInDatabase,
+} from './modules/identity/adapters/staff-in-database.ts'
 import { openIdentity } from './modules/identity/identity.ts'
 import { loyaltyInDatabase } from './modules/loyalty/adapters/database.ts'
 import { loyaltyMigrations, loyaltyTables } from './modules/loyalty/adapters/tables.ts'
@@ -96,7 +101,7 @@ export async function openModules(database: Database, settings: Settings, now: (
   }
   const identity = openIdentity({
     members: membersInDatabase(database, memory),
-    staffCodes: staffCodesInDatabase(database),
+    staffCodes: staffCodesInDatabase(database, memory),
     secrets: secretsByArgon2(settings.sessionKeys),
     now,
     timeZone,
@@ -142,6 +147,8 @@ export async function startApp(settings: Settings, surroundings: Surroundings = 
     now,
     secure: settings.appUrl.startsWith('https:'),
     attempts: attemptsInDatabase(database, now),
+    devices: devicesInDatabase(database, now),
+    staffToday: staffTodayInDatabase(database, modules.memory),
     idempotency: idempotencyInDatabase(database, now),
     inTransaction: database.inTransaction,
     audit: ({ staff, action, memberId, address }) =>
@@ -170,7 +177,7 @@ export async function startApp(settings: Settings, surroundings: Surroundings = 
     webFolder,
     clinic: publicClinic,
   })
-  const stopHousekeeping = keepHouse(database, [oldAttempts, oldKeys, oldSessions], {
+  const stopHousekeeping = keepHouse(database, [oldAttempts, oldKeys, oldSessions, oldDevices], {
     now,
     onError: error => log.warn({ err: error }, 'housekeeping'),
   })

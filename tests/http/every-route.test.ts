@@ -24,7 +24,8 @@ describe('every route', () => {
 
   /** A copy of the session as it is, so that a route which signs out or in changes nothing for the next one. */
   const as = (who: string) => app.network.browser(browsers.get(who)?.cookies)
-  const unlessItEndsTheSession = everyRoute.filter(({ name }) => name !== 'signOut')
+  const ending = ['signOut', 'lockStaffArea']
+  const unlessItEndsTheSession = everyRoute.filter(({ name }) => !ending.includes(name))
 
   describe.each(['visitor', 'member', 'expired staff', ...everyRole])('asked by %s', who => {
     it.each(named(unlessItEndsTheSession))('answers as it declares: %s', async (_name, route) => {

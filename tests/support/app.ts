@@ -2,8 +2,8 @@ import type { Engine } from '#platform/database/database.ts'
 import { newId } from '#platform/kernel/ids.ts'
 import { type RunningApp, startApp } from '../../src/app.ts'
 import { prepareClinic } from '../../src/clinic-start.ts'
-import { staffCodesInDatabase } from '../../src/modules/identity/adapters/database.ts'
 import { secretsByArgon2 } from '../../src/modules/identity/adapters/secrets.ts'
+import { staffCodesInDatabase } from '../../src/modules/identity/adapters/staff-in-database.ts'
 import { readSettings, type Settings } from '../../src/settings.ts'
 import { type Cast, castOf } from './cast.ts'
 import { type Network, networkTo } from './client.ts'
@@ -55,7 +55,7 @@ export async function openTestApp(options: TestAppOptions): Promise<TestApp> {
     },
   })
   const network = networkTo(running.url)
-  const staffCodes = staffCodesInDatabase(running.database)
+  const staffCodes = staffCodesInDatabase(running.database, running.modules.memory)
   const secrets = secretsByArgon2(settings.sessionKeys)
   const stop = async () => {
     network.close()

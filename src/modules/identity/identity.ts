@@ -1,8 +1,10 @@
 import { addFirstStaff } from './add-first-staff.ts'
+import { addStaff, type IssuedCode } from './add-staff.ts'
+import { issueStaffCode } from './issue-staff-code.ts'
 import type { NewMember, StaffRole } from './members.ts'
-import type { IdentityPorts, StaffPerson } from './ports.ts'
+import type { IdentityPorts, StaffChange, StaffMember, StaffPerson } from './ports.ts'
 import { type Profile, profileOf } from './profile.ts'
-import { NoLongerMember } from './refusals.ts'
+import { NoLongerMember, UnknownStaff } from './refusals.ts'
 import { register } from './register.ts'
 import { type SignedIn, signIn } from './sign-in.ts'
 import { verifyStaffCode } from './verify-staff-code.ts'
@@ -18,6 +20,14 @@ export interface Identity {
   verifyStaffCode(code: string): Promise<StaffPerson>
   /** Gives the first person a code; does nothing when there is staff already. */
   addFirstStaff(name: string, role: StaffRole, code: string): Promise<void>
+  /** Everybody who has or had a code, by name. */
+  listStaff(): Promise<readonly StaffMember[]>
+  /** Adds a person with a new code of eight digits. Refuses with `CodeTaken` when chance picked somebody's code. */
+  addStaff(name: string, role: StaffRole): Promise<IssuedCode>
+  /** Renames, moves to another role or deactivates; holds from the next call on. Refuses with `UnknownStaff`, `LastOwner`. */
+  changeStaff(id: string, change: StaffChange): Promise<StaffMember>
+  /** A new code; the one before and what it opened end. Refuses with `UnknownStaff`, `CodeTaken`. */
+  issueStaffCode(id: string): Promise<IssuedCode>
 }
 
 export function openIdentity(ports: IdentityPorts): Identity {
@@ -31,5 +41,13 @@ export function openIdentity(ports: IdentityPorts): Identity {
     },
     verifyStaffCode: code => verifyStaffCode(ports, code),
     addFirstStaff: (name, role, code) => addFirstStaff(ports, name, role, code),
+    listStaff: () => ports.staffCodes.all(),
+    addStaff: (name, role) => addStaff(ports, name, role),
+    async changeStaff(id, change) {
+      const changed = await ports.staffCodes.change(id, change)
+      if (!changed) throw new UnknownStaff()
+      return changed
+    },
+    issueStaffCode: id => issueStaffCode(ports, id),
   }
 }

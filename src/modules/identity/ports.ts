@@ -20,6 +20,25 @@ export interface StaffCodes {
     person: StaffPerson & { readonly lookup: string; readonly codeHash: string; readonly at: Date },
   ): Promise<void>
   count(): Promise<number>
+  all(): Promise<readonly StaffMember[]>
+  /** Throws `LastOwner` when nobody who owns the clinic could sign in afterwards; gives nothing for an unknown person. */
+  change(id: string, change: StaffChange): Promise<StaffMember | undefined>
+  /** Replaces the code and ends what was opened with the one before. */
+  replaceCode(
+    id: string,
+    code: { readonly lookup: string; readonly codeHash: string; readonly at: Date },
+  ): Promise<StaffMember | undefined>
+}
+
+export interface StaffMember extends StaffPerson {
+  readonly isActive: boolean
+  readonly createdAt: Date
+}
+
+export interface StaffChange {
+  readonly name: string
+  readonly role: StaffRole
+  readonly isActive: boolean
 }
 
 /** Slow, salted hashes (argon2id). */
@@ -29,6 +48,8 @@ export interface Secrets {
   verify(hash: string | undefined, secret: string): Promise<boolean>
   /** Keyed look-up hashes of a staff code: the current key's first. */
   lookups(code: string): readonly string[]
+  /** Eight random digits. */
+  newStaffCode(): string
 }
 
 /** What others hold of a member. Money in cents, points whole. */

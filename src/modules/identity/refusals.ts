@@ -31,3 +31,21 @@ export class WrongStaffCode extends refusal(
 ) {}
 
 export class NoLongerMember extends refusal('no-longer-member', 'unknown-person', () => 'Unauthorized') {}
+
+export class UnknownStaff extends refusal(
+  'unknown-staff',
+  'missing',
+  () => 'This person is not on the staff list.',
+) {}
+
+export class LastOwner extends refusal(
+  'last-owner',
+  'conflict',
+  () => 'There must always be an owner who can open the staff area.',
+) {}
+
+export class CodeTaken extends refusal(
+  'code-taken',
+  'conflict',
+  () => 'Please try again with another code.',
+) {}

@@ -1,6 +1,7 @@
 import type Koa from 'koa'
 import type { z } from 'zod'
 import type { Attempts } from './attempts.ts'
+import { type Devices, enrolledDevice } from './devices.ts'
 import type { Idempotency } from './idempotency.ts'
 import { InvalidRequest, NotAllowed, NotSignedIn } from './refusals.ts'
 import { type Access, type AnyRoute, type Asked, Page, type Redirect, type StaffGrant } from './route.ts'
@@ -20,14 +21,17 @@ export interface Answering {
   readonly now: () => Date
   readonly secure: boolean
   readonly attempts: Attempts
+  readonly devices: Devices
   readonly idempotency: Idempotency
+  /** Who the person is today; nothing when the grant no longer holds, because staff or their code was changed. */
+  readonly staffToday: (staffId: string, grantedAt: Date) => Promise<StaffGrant | undefined>
 }
 
 /** Turns a route object into the middleware that answers it: who asks, what exactly, how often; then the front door. */
 export function answerRoute(route: AnyRoute, door: unknown, answering: Answering): Koa.Middleware {
-  const { now, secure, attempts, idempotency, inTransaction, audit } = answering
+  const { attempts, idempotency, inTransaction, audit } = answering
   return async ctx => {
-    const { memberId, staff } = letIn(route.access, ctx, now())
+    const { memberId, staff } = await letIn(route.access, ctx, answering)
     const asked: Asked<Access, unknown, unknown, unknown> = {
       params: parsed(route.params, ctx['params'], 'path'),
       query: parsed(route.query, ctx.query, 'query'),
@@ -35,10 +39,12 @@ export function answerRoute(route: AnyRoute, door: unknown, answering: Answering
       memberId,
       staff,
       address: ctx.ip,
-      session: sessionChanges(ctx, now, secure),
+      session: sessionChanges(ctx, answering),
     }
     // Outside the key's transaction: what that takes back must not take back that somebody guessed.
-    const attempt = route.limits && (await attempts.reserve(route.limits, asked))
+    const attempt =
+      route.limits &&
+      (await attempts.reserve(route.limits, { ...asked, device: await deviceOf(ctx, answering) }))
     const act = () => {
       const staffMember = asked.staff
       if (!Array.isArray(route.access) || route.method === 'get' || !staffMember)
@@ -62,7 +68,7 @@ export function answerRoute(route: AnyRoute, door: unknown, answering: Answering
     const request = JSON.stringify([asked.params, asked.query, asked.body])
     const stored = await idempotency.once(scope, key, request, async () => {
       send(ctx, route, await act())
-      return { status: ctx.status, body: ctx.body as string }
+      return { status: ctx.status, body: ctx.body as string, shownOnce: route.shownOnce ?? false }
     })
     await attempt?.succeeded()
     ctx.status = stored.status
@@ -71,14 +77,16 @@ export function answerRoute(route: AnyRoute, door: unknown, answering: Answering
   }
 }
 
-function letIn(access: Access, ctx: Koa.Context, now: Date) {
+const deviceOf = (ctx: Koa.Context, { devices, secure }: Answering) => enrolledDevice(ctx, devices, secure)
+
+async function letIn(access: Access, ctx: Koa.Context, { now, staffToday }: Answering) {
   const memberId = signedInMember(ctx)
-  if (access === 'visitor') return { memberId, staff: staffGrant(ctx, now) }
   if (access === 'member') {
     if (!memberId) throw new NotSignedIn()
     return { memberId, staff: undefined }
   }
-  const staff: StaffGrant | undefined = staffGrant(ctx, now)
+  const staff = await staffGrant(ctx, now(), staffToday)
+  if (access === 'visitor') return { memberId, staff }
   if (!staff) throw new NotSignedIn()
   if (!access.includes(staff.role)) throw new NotAllowed()
   return { memberId, staff }

@@ -7,8 +7,15 @@ import { TooManyAttempts } from './refusals.ts'
  */
 export interface Limit<Body> {
   readonly name: string
-  /** Who or what the failures are counted for; everybody together when the text is the same for all. */
-  readonly by: (asked: { readonly body: Body; readonly address: string }) => string
+  /**
+   * Who or what the failures are counted for; everybody together when the text is the same for all. Nothing: the limit
+   * is not for this request. `device` is there when the browser is enrolled with the clinic.
+   */
+  readonly by: (asked: {
+    readonly body: Body
+    readonly address: string
+    readonly device: string | undefined
+  }) => string | undefined
   readonly failures: number
   readonly perMinutes: number
   /** After the last allowed failure it is closed that long, then twice as long after each further one. Absent: until the window ends. */
@@ -98,7 +105,9 @@ export function attemptsInDatabase(database: Database, now: () => Date): Attempt
     async reserve(limits, asked) {
       const reserved: { key: string; limit: (typeof limits)[number] }[] = []
       for (const limit of limits) {
-        const key = `${limit.name}:${limit.by(asked)}`
+        const counted = limit.by(asked)
+        if (counted === undefined) continue
+        const key = `${limit.name}:${counted}`
         const { first = null, most = null } = limit.closedMinutes ?? {}
         const [row] = await reserve(key, now(), limit.failures, limit.perMinutes, first, most)
         if (!row?.counted) {

@@ -1,18 +1,23 @@
 import { createHash } from 'node:crypto'
 import type { Database, Migration } from '#platform/database/database.ts'
-import { KeyUsedForAnotherRequest } from './refusals.ts'
+import { AnswerShownOnce, KeyUsedForAnotherRequest } from './refusals.ts'
 
 export interface StoredAnswer {
   readonly status: number
   readonly body: string
 }
 
+export interface ActedAnswer extends StoredAnswer {
+  readonly shownOnce: boolean
+}
+
 export interface Idempotency {
   /**
    * Acts once for a key: the effect of `act` and the note of its answer are one transaction. A second request with the
-   * same key waits for the first, then gets its answer; with another body it is refused (decisions.md, 45).
+   * same key waits for the first, then gets its answer; with another body it is refused (decisions.md, 45). An answer
+   * without a body is not kept: asking again throws `AnswerShownOnce`.
    */
-  once(scope: string, key: string, request: string, act: () => Promise<StoredAnswer>): Promise<StoredAnswer>
+  once(scope: string, key: string, request: string, act: () => Promise<ActedAnswer>): Promise<StoredAnswer>
 }
 
 export const idempotencyMigrations: readonly Migration[] = [
@@ -68,12 +73,13 @@ export function idempotencyInDatabase(database: Database, now: () => Date): Idem
         const [claimed] = await claim(keyHash, requestHash, now())
         if (claimed) {
           const answer = await act()
-          await note(keyHash, answer.status, answer.body)
+          await note(keyHash, answer.status, answer.shownOnce ? null : answer.body)
           return answer
         }
         const [noted] = await find(keyHash)
         if (noted?.request_hash !== requestHash) throw new KeyUsedForAnotherRequest()
-        return { status: noted.status ?? 200, body: noted.body ?? '' }
+        if (noted.body === null) throw new AnswerShownOnce()
+        return { status: noted.status ?? 200, body: noted.body }
       })
     },
   }

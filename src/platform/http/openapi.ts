@@ -2,6 +2,7 @@ import { OpenAPIRegistry, OpenApiGeneratorV31 } from '@asteasolutions/zod-to-ope
 import { z } from 'zod'
 import type { RefusalClass } from '#platform/kernel/refusal.ts'
 import {
+  AnswerShownOnce,
   ForeignOrigin,
   InvalidRequest,
   KeyUsedForAnotherRequest,
@@ -44,6 +45,7 @@ export function refusalsOf(route: AnyRoute): RefusalClass[] {
     ...(route.access === 'visitor' ? [] : [NotSignedIn]),
     ...(Array.isArray(route.access) ? [NotAllowed] : []),
     ...(route.method === 'get' ? [] : [ForeignOrigin, KeyUsedForAnotherRequest]),
+    ...(route.shownOnce ? [AnswerShownOnce] : []),
     ...(route.limits ? [TooManyAttempts] : []),
   ]
 }

@@ -85,6 +85,12 @@ export class KeyUsedForAnotherRequest extends refusal(
   () => 'This Idempotency-Key was already used for another request.',
 ) {}
 
+export class AnswerShownOnce extends refusal(
+  'answer-shown-once',
+  'conflict',
+  () => 'This was done already. What it answered is shown only once.',
+) {}
+
 export class TooManyAttempts extends refusal(
   'too-many-attempts',
   'too-many',

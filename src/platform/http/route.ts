@@ -18,6 +18,7 @@ export interface SessionChanges {
   signIn(memberId: string): Promise<void>
   signOut(): Promise<void>
   grantStaff(grant: StaffGrant): Promise<void>
+  endStaff(): Promise<void>
 }
 
 export interface Asked<A extends Access, Params, Query, Body> {
@@ -56,6 +57,8 @@ export interface Route<
   readonly answer?: R
   readonly refusals: readonly RefusalClass[]
   readonly limits?: readonly Limit<Parsed<B>>[]
+  /** The answer holds a secret: it is not kept for a repeated Idempotency-Key, which is refused instead. */
+  readonly shownOnce?: boolean
   /** The same bytes for everybody, made once and kept until `forget(topic, '')`. */
   readonly storedAs?: string
   /** Paged lists answer with an array and carry the rest in `Link` and `X-Total-Count` (decisions.md, 43). */

@@ -1,13 +1,14 @@
-import { createHash } from 'node:crypto'
 import type Koa from 'koa'
 import koaSession from 'koa-session'
 import { newToken } from '#platform/kernel/ids.ts'
+import { type Devices, enrollDevice } from './devices.ts'
+import { hashOfKey } from './hash-of-key.ts'
 import type { SessionChanges, StaffGrant } from './route.ts'
 
 /** What a browser's session holds: a member, a staff grant, or both (decisions.md, 1 and 8). */
 export interface SessionData {
   readonly memberId?: string
-  readonly staff?: StaffGrant & { readonly since: number; readonly lastUsed: number }
+  readonly staff?: (StaffGrant & { readonly since: number; readonly lastUsed: number }) | undefined
 }
 
 /** Where sessions live. Keys are hashes: who reads the table can't take over a session. */
@@ -16,8 +17,6 @@ export interface SessionStore {
   save(keyHash: string, data: SessionData, expiresAt: Date): Promise<void>
   remove(keyHash: string): Promise<void>
 }
-
-export const hashOfKey = (key: string) => createHash('sha256').update(key).digest('base64url')
 
 const monthMs = 30 * 24 * 60 * 60 * 1000
 const staffIdleMs = 30 * 60 * 1000
@@ -76,22 +75,31 @@ export function signedInMember(ctx: Koa.Context): string | undefined {
   return liveSession(ctx)?.memberId
 }
 
-/** The staff grant, unless it was idle for 30 minutes or is 8 hours old (decisions.md, 8). */
-export function staffGrant(ctx: Koa.Context, now: Date): StaffGrant | undefined {
+/** The staff grant, unless it was idle for 30 minutes, is 8 hours old (decisions.md, 8) or was taken back. */
+export async function staffGrant(
+  ctx: Koa.Context,
+  now: Date,
+  staffToday: (staffId: string, grantedAt: Date) => Promise<StaffGrant | undefined>,
+): Promise<StaffGrant | undefined> {
   const session = liveSession(ctx)
   const staff = session?.staff
   if (!session || !staff) return undefined
   const time = now.getTime()
-  if (time - staff.lastUsed > staffIdleMs || time - staff.since > staffAbsoluteMs) {
-    session.staff = undefined
-    return undefined
-  }
-  if (time - staff.lastUsed > staffTouchMs) session.staff = { ...staff, lastUsed: time }
-  return { staffId: staff.staffId, name: staff.name, role: staff.role }
+  const over = time - staff.lastUsed > staffIdleMs || time - staff.since > staffAbsoluteMs
+  const today = over ? undefined : await staffToday(staff.staffId, new Date(staff.since))
+  if (!today) session.staff = undefined
+  else if (time - staff.lastUsed > staffTouchMs) session.staff = { ...staff, lastUsed: time }
+  return today
+}
+
+interface ChangeOptions {
+  readonly now: () => Date
+  readonly secure: boolean
+  readonly devices: Devices
 }
 
 /** Changing who is signed in always gives the session a new id (decisions.md, 7). */
-export function sessionChanges(ctx: Koa.Context, now: () => Date, secure: boolean): SessionChanges {
+export function sessionChanges(ctx: Koa.Context, { now, secure, devices }: ChangeOptions): SessionChanges {
   const setHint = (signedIn: boolean) =>
     ctx.cookies.set(hintCookie, signedIn ? '1' : '', {
       httpOnly: false,
@@ -119,6 +127,10 @@ export function sessionChanges(ctx: Koa.Context, now: () => Date, secure: boolea
     async grantStaff(grant) {
       const time = now().getTime()
       await change({ staff: { ...grant, since: time, lastUsed: time } })
+      await enrollDevice(ctx, devices, secure)
+    },
+    async endStaff() {
+      await change({ staff: undefined })
     },
   }
 }

@@ -3,8 +3,9 @@ import type { Memory } from '#platform/database/remembered.ts'
 import { brokenConstraint } from '#platform/database/unavailable.ts'
 import type { SessionData, SessionStore } from '#platform/http/session.ts'
 import type { Member } from '../members.ts'
-import type { Members, StaffCodes, StaffPerson } from '../ports.ts'
+import type { Members } from '../ports.ts'
 import { EmailTaken } from '../refusals.ts'
+import { staffMigrations } from './staff-in-database.ts'
 
 export const identityMigrations: readonly Migration[] = [
   {
@@ -63,6 +64,7 @@ export const identityMigrations: readonly Migration[] = [
         for each statement execute function identity.refuse_change()`,
     ],
   },
+  ...staffMigrations,
 ]
 
 export function membersInDatabase(database: Database, memory: Memory): Members {
@@ -102,30 +104,6 @@ export function membersInDatabase(database: Database, memory: Memory): Members {
       await noteSignIn(id, at)
       memory.forget('member', id)
     },
-  }
-}
-
-export function staffCodesInDatabase(database: Database): StaffCodes {
-  const find = database.statement<StaffPerson & { codeHash: string }>(
-    'find-staff-code',
-    `select id, name, role, code_hash as "codeHash" from identity.staff
-     where code_lookup = any($1::text[]) and is_active`,
-  )
-  const add = database.statement<never>(
-    'add-staff',
-    `insert into identity.staff (id, name, role, code_lookup, code_hash, is_active, created_at)
-     values ($1, $2, $3, $4, $5, true, $6)`,
-  )
-  const count = database.statement<{ count: number }>(
-    'count-staff',
-    'select count(*)::int as count from identity.staff',
-  )
-  return {
-    find: async lookups => (await find(lookups))[0],
-    async add({ id, name, role, lookup, codeHash, at }) {
-      await add(id, name, role, lookup, codeHash, at)
-    },
-    count: async () => (await count())[0]?.count ?? 0,
   }
 }
 

@@ -1,14 +1,18 @@
 import { z } from 'zod'
 import type { Limit } from '#platform/http/attempts.ts'
-import { routeOf } from '#platform/http/route.ts'
+import { everyRole, type Role, routeOf } from '#platform/http/route.ts'
 import { decimal } from '#platform/kernel/money.ts'
 import type { Identity } from '../identity.ts'
+import type { StaffPerson } from '../ports.ts'
 import type { Profile } from '../profile.ts'
 import {
+  CodeTaken,
   EmailTaken,
   InvalidBirthday,
+  LastOwner,
   NameMissing,
   NoLongerMember,
+  UnknownStaff,
   WrongCredentials,
   WrongStaffCode,
 } from '../refusals.ts'
@@ -111,6 +115,34 @@ const perAddress = (name: string, failures: number) =>
   }) satisfies Limit<unknown>
 
 const Done = z.object({ success: z.boolean() }).meta({ id: 'Done', example: { success: true } })
+
+const role = z.enum(everyRole as [Role, ...Role[]])
+const staffName = z.string().trim().min(1, 'Please enter a name').max(100)
+
+const StaffMember = z
+  .object({ id: z.uuid(), name: z.string(), role, isActive: z.boolean(), createdAt: z.iso.datetime() })
+  .meta({
+    id: 'StaffMember',
+    example: {
+      id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0009',
+      name: 'Dr. Ruiz',
+      role: 'clinical',
+      isActive: true,
+      createdAt: '2026-01-10T17:00:00.000Z',
+    },
+  })
+
+const IssuedCode = z.object({ person: StaffMember, code: z.string() }).meta({ id: 'IssuedCode' })
+
+const shownStaff = (person: StaffPerson & { isActive: boolean; createdAt: Date }) => ({
+  ...person,
+  createdAt: person.createdAt.toISOString(),
+})
+
+const shownCode = ({ person, code }: Awaited<ReturnType<Identity['addStaff']>>) => ({
+  person: shownStaff(person),
+  code,
+})
 
 export const identityRoutes = [
   route({
@@ -223,20 +255,97 @@ export const identityRoutes = [
     limits: [
       {
         name: 'staff code address',
-        by: ({ address }) => address,
+        by: ({ address, device }) => (device ? undefined : address),
         failures: 5,
         perMinutes: 15,
         closedMinutes: { first: 1, most: 60 },
         clearedBySuccess: true,
       },
-      { name: 'staff code hour', by: () => 'all', failures: 20, perMinutes: 60 },
-      { name: 'staff code day', by: () => 'all', failures: 100, perMinutes: 24 * 60 },
+      {
+        name: 'staff code hour',
+        by: ({ device }) => (device ? undefined : 'all'),
+        failures: 20,
+        perMinutes: 60,
+      },
+      {
+        name: 'staff code day',
+        by: ({ device }) => (device ? undefined : 'all'),
+        failures: 100,
+        perMinutes: 24 * 60,
+      },
+      {
+        name: 'staff code device',
+        by: ({ device }) => device,
+        failures: 5,
+        perMinutes: 15,
+        closedMinutes: { first: 1, most: 60 },
+        clearedBySuccess: true,
+      },
     ],
     handle: async (identity, { body, session }) => {
       const { id, name, role } = await identity.verifyStaffCode(body.code)
       await session.grantStaff({ staffId: id, name, role })
       return { success: true }
     },
+  }),
+  route({
+    method: 'post',
+    path: '/api/admin/lock',
+    name: 'lockStaffArea',
+    summary: 'Close the staff area in this browser; a signed-in member stays signed in.',
+    access: everyRole,
+    answer: Done,
+    refusals: [],
+    handle: async (_identity, { session }) => {
+      await session.endStaff()
+      return { success: true }
+    },
+  }),
+  route({
+    method: 'get',
+    path: '/api/admin/staff',
+    name: 'listStaff',
+    summary: 'Everybody who has or had a staff code.',
+    access: ['owner'],
+    answer: z.array(StaffMember),
+    refusals: [],
+    handle: async identity => (await identity.listStaff()).map(shownStaff),
+  }),
+  route({
+    method: 'post',
+    path: '/api/admin/staff',
+    name: 'addStaff',
+    summary: 'Add a person; the answer is the only place where the code is shown.',
+    access: ['owner'],
+    body: z.strictObject({ name: staffName, role }),
+    answer: IssuedCode,
+    refusals: [CodeTaken],
+    shownOnce: true,
+    handle: async (identity, { body }) => shownCode(await identity.addStaff(body.name, body.role)),
+  }),
+  route({
+    method: 'put',
+    path: '/api/admin/staff/{id}',
+    name: 'changeStaff',
+    summary: 'Rename a person, give another role, deactivate or activate again.',
+    access: ['owner'],
+    params: z.object({ id: z.uuid() }),
+    body: z.strictObject({ name: staffName, role, isActive: z.boolean() }),
+    answer: StaffMember,
+    refusals: [UnknownStaff, LastOwner],
+    handle: async (identity, { params, body }) => shownStaff(await identity.changeStaff(params.id, body)),
+  }),
+  route({
+    method: 'post',
+    path: '/api/admin/staff/{id}/code',
+    name: 'issueStaffCode',
+    summary: 'Issue a new code; the one before ends at once, also where it is in use.',
+    access: ['owner'],
+    params: z.object({ id: z.uuid() }),
+    answer: IssuedCode,
+    refusals: [UnknownStaff, CodeTaken],
+    shownOnce: true,
+    handle: async (identity, { params }) => shownCode(await identity.issueStaffCode(params.id)),
   }),
 ]
 

@@ -5,8 +5,14 @@
  * Loyalty and VIP membership for medical spas. Sessions are cookies; unsafe methods need a same-origin request; mutations may carry Idempotency-Key.
  * OpenAPI spec version: 1
  */
+import {
+  faker
+} from '@faker-js/faker';
+
 import type {
   Done,
+  IssuedCode,
+  StaffMember,
   StaffSession,
   User
 } from '../schemas';
@@ -23,4 +29,14 @@ export const getSignOutResponseMock = (): Done => ({"success":true})
 export const getCheckStaffSessionResponseMock = (): StaffSession => ({"isAdmin":true,"name":"Ines","role":"front desk"})
 
 export const getVerifyStaffCodeResponseMock = (): Done => ({"success":true})
+
+export const getLockStaffAreaResponseMock = (): Done => ({"success":true})
+
+export const getListStaffResponseMock = (): StaffMember[] => (Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({"id":"0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0009","name":"Dr. Ruiz","role":"clinical","isActive":true,"createdAt":"2026-01-10T17:00:00.000Z"})))
+
+export const getAddStaffResponseMock = (overrideResponse: Partial<Extract<IssuedCode, object>> = {}): IssuedCode => ({person: {"id":"0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0009","name":"Dr. Ruiz","role":"clinical","isActive":true,"createdAt":"2026-01-10T17:00:00.000Z"}, code: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
+
+export const getChangeStaffResponseMock = (): StaffMember => ({"id":"0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0009","name":"Dr. Ruiz","role":"clinical","isActive":true,"createdAt":"2026-01-10T17:00:00.000Z"})
+
+export const getIssueStaffCodeResponseMock = (overrideResponse: Partial<Extract<IssuedCode, object>> = {}): IssuedCode => ({person: {"id":"0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0009","name":"Dr. Ruiz","role":"clinical","isActive":true,"createdAt":"2026-01-10T17:00:00.000Z"}, code: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
 

@@ -15,20 +15,27 @@ import type {
 
 import type {
   Done,
+  IssuedCode,
+  StaffMember,
   StaffSession,
   User
 } from '../schemas';
 
 import {
+  getAddStaffResponseMock,
+  getChangeStaffResponseMock,
   getCheckStaffSessionResponseMock,
   getCurrentUserResponseMock,
+  getIssueStaffCodeResponseMock,
+  getListStaffResponseMock,
+  getLockStaffAreaResponseMock,
   getRegisterResponseMock,
   getSignInResponseMock,
   getSignOutResponseMock,
   getVerifyStaffCodeResponseMock
 } from './identity.faker.ts';
 
-export { getCurrentUserResponseMock, getRegisterResponseMock, getSignInResponseMock, getSignOutResponseMock, getCheckStaffSessionResponseMock, getVerifyStaffCodeResponseMock } from './identity.faker.ts';
+export { getCurrentUserResponseMock, getRegisterResponseMock, getSignInResponseMock, getSignOutResponseMock, getCheckStaffSessionResponseMock, getVerifyStaffCodeResponseMock, getLockStaffAreaResponseMock, getListStaffResponseMock, getAddStaffResponseMock, getChangeStaffResponseMock, getIssueStaffCodeResponseMock } from './identity.faker.ts';
 
 
 export const getCurrentUserMockHandler = (overrideResponse?: User | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<User> | User), options?: RequestHandlerOptions) => {
@@ -112,6 +119,66 @@ export const getVerifyStaffCodeMockHandler = (overrideResponse?: Done | ((info: 
       })
   }, options)
 }
+
+export const getLockStaffAreaMockHandler = (overrideResponse?: Done | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Done> | Done), options?: RequestHandlerOptions) => {
+  return http.post('*/api/admin/lock', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getLockStaffAreaResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getListStaffMockHandler = (overrideResponse?: StaffMember[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<StaffMember[]> | StaffMember[]), options?: RequestHandlerOptions) => {
+  return http.get('*/api/admin/staff', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListStaffResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getAddStaffMockHandler = (overrideResponse?: IssuedCode | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<IssuedCode> | IssuedCode), options?: RequestHandlerOptions) => {
+  return http.post('*/api/admin/staff', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAddStaffResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getChangeStaffMockHandler = (overrideResponse?: StaffMember | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<StaffMember> | StaffMember), options?: RequestHandlerOptions) => {
+  return http.put('*/api/admin/staff/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getChangeStaffResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getIssueStaffCodeMockHandler = (overrideResponse?: IssuedCode | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<IssuedCode> | IssuedCode), options?: RequestHandlerOptions) => {
+  return http.post('*/api/admin/staff/:id/code', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getIssueStaffCodeResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
 export const getIdentityMock = () => [
   getCurrentUserMockHandler(),
   getRegisterMockHandler(),
@@ -119,5 +186,10 @@ export const getIdentityMock = () => [
   getSignOutMockHandler(),
   getGoToSignInMockHandler(),
   getCheckStaffSessionMockHandler(),
-  getVerifyStaffCodeMockHandler()
+  getVerifyStaffCodeMockHandler(),
+  getLockStaffAreaMockHandler(),
+  getListStaffMockHandler(),
+  getAddStaffMockHandler(),
+  getChangeStaffMockHandler(),
+  getIssueStaffCodeMockHandler()
 ]

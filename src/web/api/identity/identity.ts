@@ -25,11 +25,15 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  AddStaffBody,
+  ChangeStaffBody,
   Done,
   GoToSignInParams,
+  IssuedCode,
   Problem,
   RegisterBody,
   SignInBody,
+  StaffMember,
   StaffSession,
   User,
   VerifyStaffCodeBody
@@ -698,4 +702,425 @@ export const useVerifyStaffCode = <TError = ErrorType<Problem>,
         TContext
       > => {
       return useMutation(getVerifyStaffCodeMutationOptions(options), queryClient);
+    }
+    export const getLockStaffAreaUrl = () => {
+
+
+
+
+  return `/api/admin/lock`
+}
+
+/**
+ * @summary Close the staff area in this browser; a signed-in member stays signed in.
+ */
+export const lockStaffArea = async ( options?: Parameters<typeof request>[1]): Promise<Done> => {
+
+  return request<Done>(getLockStaffAreaUrl(),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+
+export const getLockStaffAreaMutationKey = () => ['lockStaffArea'] as const;
+
+export const getLockStaffAreaMutationOptions = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof lockStaffArea>>, TError,void, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof lockStaffArea>>, TError,void, TContext> => {
+
+const mutationKey = getLockStaffAreaMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof lockStaffArea>>, void> = () => {
+
+
+          return  lockStaffArea(requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type LockStaffAreaMutationResult = NonNullable<Awaited<ReturnType<typeof lockStaffArea>>>
+
+    export type LockStaffAreaMutationError = ErrorType<Problem>
+
+
+    /**
+ * @summary Close the staff area in this browser; a signed-in member stays signed in.
+ */
+export const useLockStaffArea = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof lockStaffArea>>, TError,void, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof lockStaffArea>>,
+        TError,
+        void,
+        TContext
+      > => {
+      return useMutation(getLockStaffAreaMutationOptions(options), queryClient);
+    }
+    export const getListStaffUrl = () => {
+
+
+
+
+  return `/api/admin/staff`
+}
+
+/**
+ * @summary Everybody who has or had a staff code.
+ */
+export const listStaff = async ( options?: Parameters<typeof request>[1]): Promise<StaffMember[]> => {
+
+  return request<StaffMember[]>(getListStaffUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListStaffQueryKey = () => {
+    return [
+    `/api/admin/staff`
+    ] as const;
+    }
+
+
+export const getListStaffQueryOptions = <TData = Awaited<ReturnType<typeof listStaff>>, TError = ErrorType<Problem>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaff>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListStaffQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStaff>>> = ({ signal }) => listStaff({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listStaff>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListStaffQueryResult = NonNullable<Awaited<ReturnType<typeof listStaff>>>
+export type ListStaffQueryError = ErrorType<Problem>
+
+
+export function useListStaff<TData = Awaited<ReturnType<typeof listStaff>>, TError = ErrorType<Problem>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaff>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listStaff>>,
+          TError,
+          Awaited<ReturnType<typeof listStaff>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListStaff<TData = Awaited<ReturnType<typeof listStaff>>, TError = ErrorType<Problem>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaff>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listStaff>>,
+          TError,
+          Awaited<ReturnType<typeof listStaff>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListStaff<TData = Awaited<ReturnType<typeof listStaff>>, TError = ErrorType<Problem>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaff>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Everybody who has or had a staff code.
+ */
+
+export function useListStaff<TData = Awaited<ReturnType<typeof listStaff>>, TError = ErrorType<Problem>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaff>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListStaffQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getAddStaffUrl = () => {
+
+
+
+
+  return `/api/admin/staff`
+}
+
+/**
+ * @summary Add a person; the answer is the only place where the code is shown.
+ */
+export const addStaff = async (addStaffBody: AddStaffBody, options?: Parameters<typeof request>[1]): Promise<IssuedCode> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<IssuedCode>(getAddStaffUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(addStaffBody)
+  }
+);}
+
+
+
+
+
+export const getAddStaffMutationKey = () => ['addStaff'] as const;
+
+export const getAddStaffMutationOptions = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addStaff>>, TError,AddStaffMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof addStaff>>, TError,AddStaffMutationVariables, TContext> => {
+
+const mutationKey = getAddStaffMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof addStaff>>, AddStaffMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  addStaff(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type AddStaffMutationResult = NonNullable<Awaited<ReturnType<typeof addStaff>>>
+    export type AddStaffMutationBody = AddStaffBody
+    export type AddStaffMutationError = ErrorType<Problem>
+    export type AddStaffMutationVariables = {data: AddStaffBody}
+
+    /**
+ * @summary Add a person; the answer is the only place where the code is shown.
+ */
+export const useAddStaff = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addStaff>>, TError,AddStaffMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof addStaff>>,
+        TError,
+        AddStaffMutationVariables,
+        TContext
+      > => {
+      return useMutation(getAddStaffMutationOptions(options), queryClient);
+    }
+    export const getChangeStaffUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/staff/${id}`
+}
+
+/**
+ * @summary Rename a person, give another role, deactivate or activate again.
+ */
+export const changeStaff = async (id: string,
+    changeStaffBody: ChangeStaffBody, options?: Parameters<typeof request>[1]): Promise<StaffMember> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<StaffMember>(getChangeStaffUrl(id),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(changeStaffBody)
+  }
+);}
+
+
+
+
+
+export const getChangeStaffMutationKey = () => ['changeStaff'] as const;
+
+export const getChangeStaffMutationOptions = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeStaff>>, TError,ChangeStaffMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof changeStaff>>, TError,ChangeStaffMutationVariables, TContext> => {
+
+const mutationKey = getChangeStaffMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof changeStaff>>, ChangeStaffMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  changeStaff(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ChangeStaffMutationResult = NonNullable<Awaited<ReturnType<typeof changeStaff>>>
+    export type ChangeStaffMutationBody = ChangeStaffBody
+    export type ChangeStaffMutationError = ErrorType<Problem>
+    export type ChangeStaffMutationVariables = {id: string;data: ChangeStaffBody}
+
+    /**
+ * @summary Rename a person, give another role, deactivate or activate again.
+ */
+export const useChangeStaff = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeStaff>>, TError,ChangeStaffMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof changeStaff>>,
+        TError,
+        ChangeStaffMutationVariables,
+        TContext
+      > => {
+      return useMutation(getChangeStaffMutationOptions(options), queryClient);
+    }
+    export const getIssueStaffCodeUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/staff/${id}/code`
+}
+
+/**
+ * @summary Issue a new code; the one before ends at once, also where it is in use.
+ */
+export const issueStaffCode = async (id: string, options?: Parameters<typeof request>[1]): Promise<IssuedCode> => {
+
+  return request<IssuedCode>(getIssueStaffCodeUrl(id),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+
+export const getIssueStaffCodeMutationKey = () => ['issueStaffCode'] as const;
+
+export const getIssueStaffCodeMutationOptions = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof issueStaffCode>>, TError,IssueStaffCodeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof issueStaffCode>>, TError,IssueStaffCodeMutationVariables, TContext> => {
+
+const mutationKey = getIssueStaffCodeMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof issueStaffCode>>, IssueStaffCodeMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  issueStaffCode(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type IssueStaffCodeMutationResult = NonNullable<Awaited<ReturnType<typeof issueStaffCode>>>
+
+    export type IssueStaffCodeMutationError = ErrorType<Problem>
+    export type IssueStaffCodeMutationVariables = {id: string}
+
+    /**
+ * @summary Issue a new code; the one before ends at once, also where it is in use.
+ */
+export const useIssueStaffCode = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof issueStaffCode>>, TError,IssueStaffCodeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof issueStaffCode>>,
+        TError,
+        IssueStaffCodeMutationVariables,
+        TContext
+      > => {
+      return useMutation(getIssueStaffCodeMutationOptions(options), queryClient);
     }

@@ -6,8 +6,12 @@
  * OpenAPI spec version: 1
  */
 
+export * from './addStaffBody.ts';
+export * from './addStaffBodyRole.ts';
 export * from './awardAnswer.ts';
 export * from './awardTreatmentBody.ts';
+export * from './changeStaffBody.ts';
+export * from './changeStaffBodyRole.ts';
 export * from './checkInAnswer.ts';
 export * from './checkInBody.ts';
 export * from './checkInCode.ts';
@@ -20,6 +24,7 @@ export * from './done.ts';
 export * from './goalProgress.ts';
 export * from './goalProgressState.ts';
 export * from './goToSignInParams.ts';
+export * from './issuedCode.ts';
 export * from './listEntriesParams.ts';
 export * from './listNotificationsParams.ts';
 export * from './listUserNotificationsParams.ts';
@@ -35,6 +40,8 @@ export * from './registerBody.ts';
 export * from './seedCheckInCodesBody.ts';
 export * from './service.ts';
 export * from './signInBody.ts';
+export * from './staffMember.ts';
+export * from './staffMemberRole.ts';
 export * from './staffSession.ts';
 export * from './user.ts';
 export * from './userNextReward.ts';

@@ -1,0 +1,120 @@
+import type { Database, Migration } from '#platform/database/database.ts'
+import type { Memory } from '#platform/database/remembered.ts'
+import { brokenConstraint } from '#platform/database/unavailable.ts'
+import type { Devices } from '#platform/http/devices.ts'
+import type { StaffGrant } from '#platform/http/route.ts'
+import type { StaffCodes, StaffMember, StaffPerson } from '../ports.ts'
+import { CodeTaken, LastOwner } from '../refusals.ts'
+
+export const staffMigrations: readonly Migration[] = [
+  {
+    name: '2026-11-22-01 identity: enrolled devices, grants that can be taken back',
+    statements: [
+      `create table identity.device (
+        key_hash text primary key,
+        expires_at timestamptz not null
+      )`,
+      'create index device_by_expiry on identity.device (expires_at)',
+      "alter table identity.staff add column grants_from timestamptz not null default '-infinity'",
+    ],
+  },
+]
+
+export const oldDevices = {
+  name: 'drop-devices',
+  text: 'delete from identity.device where expires_at < $1::timestamptz',
+}
+
+const shownColumns = 'id, name, role, is_active as "isActive", created_at as "createdAt"'
+
+export function staffCodesInDatabase(database: Database, memory: Memory): StaffCodes {
+  const find = database.statement<StaffPerson & { codeHash: string }>(
+    'find-staff-code',
+    `select id, name, role, code_hash as "codeHash" from identity.staff
+     where code_lookup = any($1::text[]) and is_active`,
+  )
+  const add = database.statement<never>(
+    'add-staff',
+    `insert into identity.staff (id, name, role, code_lookup, code_hash, is_active, created_at)
+     values ($1, $2, $3, $4, $5, true, $6)`,
+  )
+  const count = database.statement<{ count: number }>(
+    'count-staff',
+    'select count(*)::int as count from identity.staff',
+  )
+  const all = database.statement<StaffMember>(
+    'all-staff',
+    `select ${shownColumns} from identity.staff order by is_active desc, name, id`,
+  )
+  // Two owners who deactivate each other at once wait for each other here; the second then is the last one.
+  const lockOwners = database.statement<{ id: string }>(
+    'lock-owners',
+    "select id from identity.staff where role = 'owner' and is_active order by id for update",
+  )
+  const change = database.statement<StaffMember>(
+    'change-staff',
+    `update identity.staff set name = $2, role = $3, is_active = $4 where id = $1 returning ${shownColumns}`,
+  )
+  const replaceCode = database.statement<StaffMember>(
+    'replace-staff-code',
+    `update identity.staff set code_lookup = $2, code_hash = $3, grants_from = $4 where id = $1
+     returning ${shownColumns}`,
+  )
+  return {
+    find: async lookups => (await find(lookups))[0],
+    async add({ id, name, role, lookup, codeHash, at }) {
+      await add(id, name, role, lookup, codeHash, at).catch(asCodeTaken)
+    },
+    count: async () => (await count())[0]?.count ?? 0,
+    all: () => all(),
+    async change(id, { name, role, isActive }) {
+      const owners = await lockOwners()
+      const stays = role === 'owner' && isActive
+      if (!stays && owners.length === 1 && owners[0]?.id === id) throw new LastOwner()
+      memory.forget('staff', id)
+      return (await change(id, name, role, isActive))[0]
+    },
+    async replaceCode(id, { lookup, codeHash, at }) {
+      memory.forget('staff', id)
+      return (await replaceCode(id, lookup, codeHash, at).catch(asCodeTaken))[0]
+    },
+  }
+}
+
+function asCodeTaken(error: unknown): never {
+  throw brokenConstraint(error) === 'staff_code_lookup_key' ? new CodeTaken() : error
+}
+
+/** Who a grant is for today: with the name and role of now, or nothing when it no longer holds. */
+export function staffTodayInDatabase(database: Database, memory: Memory) {
+  const find = database.statement<{ name: string; role: StaffGrant['role']; grantsFrom: Date | null }>(
+    'staff-today',
+    `select name, role, nullif(grants_from, '-infinity') as "grantsFrom" from identity.staff where id = $1 and is_active
+     union all
+     select trim(first_name || ' ' || last_name), staff_role, null from identity.member
+     where id = $1 and staff_role is not null`,
+  )
+  const people = memory.remember('staff', async staffId => (await find(staffId))[0])
+  return async (staffId: string, grantedAt: Date): Promise<StaffGrant | undefined> => {
+    const person = await people.recall(staffId)
+    if (!person || (person.grantsFrom && grantedAt < person.grantsFrom)) return undefined
+    return { staffId, name: person.name, role: person.role }
+  }
+}
+
+export function devicesInDatabase(database: Database, now: () => Date): Devices {
+  const find = database.statement<never>(
+    'find-device',
+    'select from identity.device where key_hash = $1 and expires_at > $2',
+  )
+  const add = database.statement<never>(
+    'enroll-device',
+    "insert into identity.device (key_hash, expires_at) values ($1, $2::timestamptz + interval '180 days')",
+  )
+  return {
+    isEnrolled: async keyHash => (await find(keyHash, now())).length > 0,
+    async enroll(keyHash) {
+      await add(keyHash, now())
+    },
+  }
+}

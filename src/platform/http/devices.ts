@@ -1,0 +1,41 @@
+import type Koa from 'koa'
+import { newToken } from '#platform/kernel/ids.ts'
+import { hashOfKey } from './hash-of-key.ts'
+
+/** Browsers that once opened the staff area; known by a cookie of 256 random bits of which only a hash is stored. */
+export interface Devices {
+  isEnrolled(keyHash: string): Promise<boolean>
+  /** For 180 days. */
+  enroll(keyHash: string): Promise<void>
+}
+
+const daysEnrolled = 180
+
+const cookieName = (secure: boolean) => (secure ? '__Host-device' : 'device')
+
+/** The hash of the browser's device key when it is enrolled. */
+export async function enrolledDevice(
+  ctx: Koa.Context,
+  devices: Devices,
+  secure: boolean,
+): Promise<string | undefined> {
+  const key = ctx.cookies.get(cookieName(secure), { signed: false })
+  if (!key) return undefined
+  const keyHash = hashOfKey(key)
+  return (await devices.isEnrolled(keyHash)) ? keyHash : undefined
+}
+
+/** An enrolled device has a budget of wrong codes of its own, so that nobody outside can lock the clinic out. */
+export async function enrollDevice(ctx: Koa.Context, devices: Devices, secure: boolean): Promise<void> {
+  if (await enrolledDevice(ctx, devices, secure)) return
+  const key = newToken()
+  await devices.enroll(hashOfKey(key))
+  ctx.cookies.set(cookieName(secure), key, {
+    httpOnly: true,
+    signed: false,
+    sameSite: 'strict',
+    secure,
+    overwrite: true,
+    maxAge: daysEnrolled * 24 * 60 * 60 * 1000,
+  })
+}
