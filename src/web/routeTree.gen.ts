@@ -18,6 +18,9 @@ import { Route as AppRewardsRouteImport } from './routes/_app.rewards.tsx'
 import { Route as AppServicesRouteImport } from './routes/_app.services.tsx'
 import { Route as AppSignupRouteImport } from './routes/_app.signup.tsx'
 import { Route as AppTestQrRouteImport } from './routes/_app.test-qr.tsx'
+import { Route as AppAdminIndexRouteImport } from './routes/_app.admin.index.tsx'
+import { Route as AppAdminPeopleRouteImport } from './routes/_app.admin.people.tsx'
+import { Route as AppAdminQrCodesRouteImport } from './routes/_app.admin.qr-codes.tsx'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -63,38 +66,61 @@ const AppTestQrRoute = AppTestQrRouteImport.update({
   path: '/test-qr',
   getParentRoute: () => AppRoute,
 } as any)
+const AppAdminIndexRoute = AppAdminIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => AppAdminRoute,
+} as any)
+const AppAdminPeopleRoute = AppAdminPeopleRouteImport.update({
+  id: '/people',
+  path: '/people',
+  getParentRoute: () => AppAdminRoute,
+} as any)
+const AppAdminQrCodesRoute = AppAdminQrCodesRouteImport.update({
+  id: '/qr-codes',
+  path: '/qr-codes',
+  getParentRoute: () => AppAdminRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
-  '/admin': typeof AppAdminRoute
+  '/admin': typeof AppAdminRouteWithChildren
   '/auth': typeof AppAuthRoute
   '/checkin': typeof AppCheckinRoute
   '/rewards': typeof AppRewardsRoute
   '/services': typeof AppServicesRoute
   '/signup': typeof AppSignupRoute
   '/test-qr': typeof AppTestQrRoute
+  '/admin/people': typeof AppAdminPeopleRoute
+  '/admin/qr-codes': typeof AppAdminQrCodesRoute
+  '/admin/': typeof AppAdminIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
-  '/admin': typeof AppAdminRoute
   '/auth': typeof AppAuthRoute
   '/checkin': typeof AppCheckinRoute
   '/rewards': typeof AppRewardsRoute
   '/services': typeof AppServicesRoute
   '/signup': typeof AppSignupRoute
   '/test-qr': typeof AppTestQrRoute
+  '/admin/people': typeof AppAdminPeopleRoute
+  '/admin/qr-codes': typeof AppAdminQrCodesRoute
+  '/admin': typeof AppAdminIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/_app': typeof AppRouteWithChildren
-  '/_app/admin': typeof AppAdminRoute
+  '/_app/admin': typeof AppAdminRouteWithChildren
   '/_app/auth': typeof AppAuthRoute
   '/_app/checkin': typeof AppCheckinRoute
   '/_app/rewards': typeof AppRewardsRoute
   '/_app/services': typeof AppServicesRoute
   '/_app/signup': typeof AppSignupRoute
   '/_app/test-qr': typeof AppTestQrRoute
+  '/_app/admin/people': typeof AppAdminPeopleRoute
+  '/_app/admin/qr-codes': typeof AppAdminQrCodesRoute
+  '/_app/admin/': typeof AppAdminIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -107,16 +133,21 @@ export interface FileRouteTypes {
     | '/services'
     | '/signup'
     | '/test-qr'
+    | '/admin/people'
+    | '/admin/qr-codes'
+    | '/admin/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
-    | '/admin'
     | '/auth'
     | '/checkin'
     | '/rewards'
     | '/services'
     | '/signup'
     | '/test-qr'
+    | '/admin/people'
+    | '/admin/qr-codes'
+    | '/admin'
   id:
     | '__root__'
     | '/'
@@ -128,6 +159,9 @@ export interface FileRouteTypes {
     | '/_app/services'
     | '/_app/signup'
     | '/_app/test-qr'
+    | '/_app/admin/people'
+    | '/_app/admin/qr-codes'
+    | '/_app/admin/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -200,11 +234,48 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppTestQrRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/admin/': {
+      id: '/_app/admin/'
+      path: '/'
+      fullPath: '/admin/'
+      preLoaderRoute: typeof AppAdminIndexRouteImport
+      parentRoute: typeof AppAdminRoute
+    }
+    '/_app/admin/people': {
+      id: '/_app/admin/people'
+      path: '/people'
+      fullPath: '/admin/people'
+      preLoaderRoute: typeof AppAdminPeopleRouteImport
+      parentRoute: typeof AppAdminRoute
+    }
+    '/_app/admin/qr-codes': {
+      id: '/_app/admin/qr-codes'
+      path: '/qr-codes'
+      fullPath: '/admin/qr-codes'
+      preLoaderRoute: typeof AppAdminQrCodesRouteImport
+      parentRoute: typeof AppAdminRoute
+    }
   }
 }
 
+interface AppAdminRouteChildren {
+  AppAdminPeopleRoute: typeof AppAdminPeopleRoute
+  AppAdminQrCodesRoute: typeof AppAdminQrCodesRoute
+  AppAdminIndexRoute: typeof AppAdminIndexRoute
+}
+
+const AppAdminRouteChildren: AppAdminRouteChildren = {
+  AppAdminPeopleRoute: AppAdminPeopleRoute,
+  AppAdminQrCodesRoute: AppAdminQrCodesRoute,
+  AppAdminIndexRoute: AppAdminIndexRoute,
+}
+
+const AppAdminRouteWithChildren = AppAdminRoute._addFileChildren(
+  AppAdminRouteChildren,
+)
+
 interface AppRouteChildren {
-  AppAdminRoute: typeof AppAdminRoute
+  AppAdminRoute: typeof AppAdminRouteWithChildren
   AppAuthRoute: typeof AppAuthRoute
   AppCheckinRoute: typeof AppCheckinRoute
   AppRewardsRoute: typeof AppRewardsRoute
@@ -214,7 +285,7 @@ interface AppRouteChildren {
 }
 
 const AppRouteChildren: AppRouteChildren = {
-  AppAdminRoute: AppAdminRoute,
+  AppAdminRoute: AppAdminRouteWithChildren,
   AppAuthRoute: AppAuthRoute,
   AppCheckinRoute: AppCheckinRoute,
   AppRewardsRoute: AppRewardsRoute,

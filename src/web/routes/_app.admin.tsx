@@ -1,7 +1,15 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { StaffScreen } from '../staff/staff-screen.tsx'
 
 export const Route = createFileRoute('/_app/admin')({
   staticData: { title: 'Staff' },
-  component: StaffScreen,
+  component: StaffArea,
 })
+
+function StaffArea() {
+  return (
+    <StaffScreen>
+      <Outlet />
+    </StaffScreen>
+  )
+}

@@ -1,5 +1,6 @@
-import { ArrowLeft } from 'lucide-react'
-import { useCheckStaffSession } from '#api/identity/identity.ts'
+import { ArrowLeft, Lock } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useCheckStaffSession, useLockStaffArea } from '#api/identity/identity.ts'
 import { Button } from '#ui-kit/button/button.tsx'
 import { IconButton } from '#ui-kit/icon-button/icon-button.tsx'
 import { Page } from '#ui-kit/layout/page/page.tsx'
@@ -7,50 +8,85 @@ import { Notice } from '#ui-kit/notice/notice.tsx'
 import { Loading, Skeleton } from '#ui-kit/skeleton/skeleton.tsx'
 import { TopBar } from '#ui-kit/top-bar/top-bar.tsx'
 import { ScreenLink } from '../shell/screen-link.tsx'
-import { AwardPanel } from './award-panel.tsx'
-import { CodesPanel } from './codes-panel.tsx'
+import type { StaffRole } from './pages.ts'
 import { StaffGate } from './staff-gate.tsx'
+import { StaffIndex } from './staff-index.tsx'
 
-/** The staff area: its gate, or its panels once a staff session is open (staff.md, 2). */
-export function StaffScreen() {
+/** The staff area: its gate, or what it holds once a staff session is open (staff.md, 2). */
+export function StaffScreen({ children }: { children: ReactNode }) {
   const { data: session, error, refetch } = useCheckStaffSession()
+  const again = () => void refetch()
+  if (!session?.isAdmin)
+    return (
+      <Page header={<GateTitle />}>
+        {error && <NotOpened sentence={error.sentence} onRetry={again} />}
+        {!session && !error && <Waiting />}
+        {session && <StaffGate onOpen={again} />}
+        <BackToMainApp />
+      </Page>
+    )
   return (
-    <Page header={<Title open={session?.isAdmin} name={session?.name} />}>
-      {error && (
-        <Notice
-          tone="critical"
-          title="The staff area could not be opened"
-          action={
-            <Button size="s" variant="secondary" onClick={() => void refetch()}>
-              Try Again
-            </Button>
-          }
-        >
-          {error.sentence}
-        </Notice>
-      )}
-      {!session && !error && <Waiting />}
-      {session && !session.isAdmin && <StaffGate onOpen={() => void refetch()} />}
-      {session?.isAdmin && (
-        <>
-          <AwardPanel />
-          <CodesPanel />
-        </>
-      )}
-      <Button variant="secondary" icon={ArrowLeft} render={<ScreenLink to="/" />}>
-        Back to Main App
-      </Button>
+    <Page
+      indexed
+      header={<OpenTitle name={session.name ?? ''} role={session.role ?? ''} onLocked={again} />}
+      aside={<StaffIndex role={(session.role ?? 'front desk') as StaffRole} />}
+    >
+      {children}
+      <BackToMainApp />
     </Page>
   )
 }
 
-function Title({ open = false, name }: { open?: boolean | undefined; name?: string | undefined }) {
+const home = <IconButton icon={ArrowLeft} label="Home" render={<ScreenLink to="/" />} />
+
+function GateTitle() {
+  return <TopBar title="Admin Access" subtitle="For the clinic’s staff" back={home} />
+}
+
+function OpenTitle({ name, role, onLocked }: { name: string; role: string; onLocked: () => void }) {
+  const locking = useLockStaffArea({ mutation: { onSettled: onLocked } })
   return (
     <TopBar
-      title={open ? 'Admin Panel' : 'Admin Access'}
-      subtitle={name ?? 'For the clinic’s staff'}
-      back={<IconButton icon={ArrowLeft} label="Home" render={<ScreenLink to="/" />} />}
+      title="Admin Panel"
+      subtitle={`${name}, ${role}`}
+      back={home}
+      actions={
+        <Button
+          variant="secondary"
+          size="s"
+          icon={Lock}
+          busy={locking.isPending}
+          busyLabel="Locking..."
+          onClick={() => locking.mutate()}
+        >
+          Lock
+        </Button>
+      }
     />
+  )
+}
+
+function NotOpened({ sentence, onRetry }: { sentence: string; onRetry: () => void }) {
+  return (
+    <Notice
+      tone="critical"
+      title="The staff area could not be opened"
+      action={
+        <Button size="s" variant="secondary" onClick={onRetry}>
+          Try Again
+        </Button>
+      }
+    >
+      {sentence}
+    </Notice>
+  )
+}
+
+function BackToMainApp() {
+  return (
+    <Button variant="secondary" icon={ArrowLeft} render={<ScreenLink to="/" />}>
+      Back to Main App
+    </Button>
   )
 }
 

@@ -33,6 +33,16 @@ export const page = recipe({
           },
         },
       },
+      indexed: {
+        '@media': {
+          [media.wide]: {
+            maxWidth: '1360px',
+            gridTemplateColumns: '232px minmax(0, 1fr)',
+            columnGap: space.xl,
+            paddingInline: space.xl,
+          },
+        },
+      },
       wide: { '@media': { [media.wide]: { maxWidth: '1080px', paddingInline: space.xl } } },
     },
   },

@@ -6,6 +6,8 @@ export type PageProps = {
   header?: ReactNode
   /** Comes first on the phone and stays on the left from 900 px on. */
   aside?: ReactNode
+  /** The aside is an index: narrow, with a page for tables beside it. */
+  indexed?: boolean
   /** Leaves room for the bottom bar. */
   bar?: boolean
   /** Uses the full width on large screens although there is no aside. */
@@ -14,9 +16,10 @@ export type PageProps = {
 }
 
 /** The main landmark of a screen: one column on the phone, two from 900 px on when there is an aside. */
-export function Page({ header, aside, bar = false, wide = false, children }: PageProps) {
+export function Page({ header, aside, indexed = false, bar = false, wide = false, children }: PageProps) {
+  const columns = aside ? (indexed ? 'indexed' : 'two') : wide ? 'wide' : 'one'
   return (
-    <main className={page({ bar, columns: aside ? 'two' : wide ? 'wide' : 'one' })}>
+    <main className={page({ bar, columns })}>
       {header && <div className={across}>{header}</div>}
       {aside && <div className={asideColumn}>{aside}</div>}
       <div className={column}>{children}</div>

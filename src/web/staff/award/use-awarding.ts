@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { useAwardTreatment } from '#api/loyalty/loyalty.ts'
 import { showToast } from '#ui-kit/toast/store.ts'
-import { whenUnauthorized } from '../shell/unauthorized.ts'
+import { whenUnauthorized } from '../../shell/unauthorized.ts'
 import { type AwardDraft, emptyAward, refusalOf, treatmentOf } from './award-draft.ts'
 
 /** The award form: what is filled in, sending it, and the question about a probable duplicate. */

@@ -12,7 +12,7 @@ import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { List, ListRow } from '#ui-kit/list-row/list-row.tsx'
 import { showToast } from '#ui-kit/toast/store.ts'
-import { whenUnauthorized } from '../shell/unauthorized.ts'
+import { whenUnauthorized } from '../../shell/unauthorized.ts'
 
 /** The check-in codes in use; with none, the way to make the default ones. */
 export function CodesPanel() {

@@ -1,0 +1,19 @@
+import { type LucideIcon, QrCode, UsersRound } from 'lucide-react'
+
+export type StaffRole = 'owner' | 'manager' | 'clinical' | 'front desk'
+
+export interface StaffPage {
+  readonly path: string
+  readonly title: string
+  readonly icon: LucideIcon
+  /** Who may open it; the server decides, this only spares the others a refusal. */
+  readonly roles: readonly StaffRole[]
+}
+
+const everyRole: readonly StaffRole[] = ['owner', 'manager', 'clinical', 'front desk']
+
+/** The staff area's pages beside its panels. */
+export const pages: readonly StaffPage[] = [
+  { path: '/admin/qr-codes', title: 'QR Codes', icon: QrCode, roles: everyRole },
+  { path: '/admin/people', title: 'Staff', icon: UsersRound, roles: ['owner'] },
+]

@@ -1,0 +1,22 @@
+import type { IssuedCode } from '#api/schemas/index.ts'
+import { Button } from '#ui-kit/button/button.tsx'
+import { Dialog } from '#ui-kit/dialog/dialog.tsx'
+import { Heading } from '#ui-kit/heading/heading.tsx'
+
+/** The only moment in which a code can be read. */
+export function IssuedCodeDialog({ issued, onClose }: { issued: IssuedCode; onClose: () => void }) {
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="s"
+      title={`The code of ${issued.person.name}`}
+      description="Hand it over in person. It is shown only now; a new one can be issued at any time."
+      actions={<Button onClick={onClose}>Done</Button>}
+    >
+      <Heading level={3} size={36}>
+        {`${issued.code.slice(0, 4)} ${issued.code.slice(4)}`}
+      </Heading>
+    </Dialog>
+  )
+}

@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { HttpResponse, http } from 'msw'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import {
+  getAddStaffMockHandler,
+  getChangeStaffMockHandler,
+  getListStaffMockHandler,
+} from '#api/identity/identity.msw.ts'
+import type { StaffMember } from '#api/schemas/index.ts'
+import { inApp } from '../../shell/in-app.stories-kit.tsx'
+import { PeopleScreen } from './people-screen.tsx'
+
+const person = (name: string, role: StaffMember['role'], isActive = true): StaffMember => ({
+  id: `0198f0c6-5b1e-7a51-9d3a-${name.length.toString().padStart(4, '0')}00000001`,
+  name,
+  role,
+  isActive,
+  createdAt: '2026-01-10T17:00:00.000Z',
+})
+
+const people = [
+  person('Olga', 'owner'),
+  person('Dr. Ruiz', 'clinical'),
+  person('Ines Moreau', 'front desk'),
+  person('Someone who left', 'manager', false),
+]
+
+const meta = {
+  component: PeopleScreen,
+  decorators: [inApp({ path: '/admin/people' })],
+  beforeEach: ({ msw }) => msw.use(getListStaffMockHandler(people)),
+} satisfies Meta<typeof PeopleScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Several: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('button', { name: /Dr. Ruiz/ })).toBeVisible()
+  },
+}
+
+export const OnlyTheOwner: Story = {
+  beforeEach: ({ msw }) => msw.use(getListStaffMockHandler(people.slice(0, 1))),
+}
+
+const shows = (words: string | RegExp) =>
+  waitFor(() => expect(within(document.body).getAllByText(words)[0]).toBeVisible())
+
+const add = async (canvasElement: HTMLElement, name: string) => {
+  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Add Person' }))
+  const dialog = within(await within(document.body).findByRole('dialog'))
+  if (name) await userEvent.type(dialog.getByLabelText('Name'), name)
+  await userEvent.click(dialog.getByRole('button', { name: 'Add and Show the Code' }))
+}
+
+export const NameMissing: Story = {
+  play: async ({ canvasElement }) => {
+    await add(canvasElement, '')
+    await shows('Please enter a name')
+  },
+}
+
+export const CodeShownOnce: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(getAddStaffMockHandler({ person: person('Ruth', 'front desk'), code: '48151623' })),
+  play: async ({ canvasElement }) => {
+    await add(canvasElement, 'Ruth')
+    await shows('4815 1623')
+  },
+}
+
+export const Deactivated: Story = {
+  beforeEach: ({ msw }) => msw.use(getChangeStaffMockHandler(person('Dr. Ruiz', 'clinical', false))),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: /Dr. Ruiz/ }))
+    const dialog = within(await within(document.body).findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('switch', { name: 'Works here' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await shows('Saved')
+  },
+}
+
+export const LastOwnerStays: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.put('*/api/admin/staff/:id', () =>
+        HttpResponse.json(
+          { message: 'There must always be an owner who can open the staff area.', code: 'last-owner' },
+          { status: 409 },
+        ),
+      ),
+    ),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: /Olga/ }))
+    await userEvent.click(within(document.body).getByRole('button', { name: 'Save' }))
+    await shows(/There must always be an owner/)
+  },
+}
+
+export const Unreachable: Story = {
+  beforeEach: ({ msw }) => msw.use(http.get('*/api/admin/staff', () => HttpResponse.error())),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('The staff list could not be loaded')).toBeVisible()
+  },
+}

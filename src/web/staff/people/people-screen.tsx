@@ -1,0 +1,75 @@
+import { UserPlus } from 'lucide-react'
+import { useState } from 'react'
+import { useListStaff } from '#api/identity/identity.ts'
+import type { StaffMember } from '#api/schemas/index.ts'
+import { Badge } from '#ui-kit/badge/badge.tsx'
+import { Button } from '#ui-kit/button/button.tsx'
+import { Heading } from '#ui-kit/heading/heading.tsx'
+import { Card } from '#ui-kit/layout/card/card.tsx'
+import { Inline } from '#ui-kit/layout/inline/inline.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { List, ListRow } from '#ui-kit/list-row/list-row.tsx'
+import { Notice } from '#ui-kit/notice/notice.tsx'
+import { Loading, SkeletonRows } from '#ui-kit/skeleton/skeleton.tsx'
+import { Text } from '#ui-kit/text/text.tsx'
+import { IssuedCodeDialog } from './issued-code-dialog.tsx'
+import { PersonDialog } from './person-dialog.tsx'
+import { usePeople } from './use-people.ts'
+
+/** Who works at the clinic, in which role, with a code of their own; for the owner. */
+export function PeopleScreen() {
+  const { data: people, error, refetch } = useListStaff()
+  const [edited, setEdited] = useState<StaffMember | 'new'>()
+  const change = usePeople(() => setEdited(undefined))
+  return (
+    <Card padding="l" as="section" aria-labelledby="people">
+      <Stack gap="m">
+        <Inline spread="between" wrap>
+          <Heading level={2} id="people">
+            Staff
+          </Heading>
+          <Button size="s" icon={UserPlus} onClick={() => setEdited('new')}>
+            Add Person
+          </Button>
+        </Inline>
+        <Text tone="quiet">
+          Everybody has a code of their own, so that the audit log can say who acted. Clinical staff and
+          owners read medical answers, the front desk does not.
+        </Text>
+        {error && (
+          <Notice
+            tone="critical"
+            title="The staff list could not be loaded"
+            action={
+              <Button size="s" variant="secondary" onClick={() => void refetch()}>
+                Try Again
+              </Button>
+            }
+          >
+            {error.sentence}
+          </Notice>
+        )}
+        {!people && !error && (
+          <Loading>
+            <SkeletonRows />
+          </Loading>
+        )}
+        {people && (
+          <List label="Staff">
+            {people.map(person => (
+              <ListRow
+                key={person.id}
+                title={person.name}
+                hint={person.role}
+                trailing={person.isActive ? undefined : <Badge>Inactive</Badge>}
+                onClick={() => setEdited(person)}
+              />
+            ))}
+          </List>
+        )}
+      </Stack>
+      {edited && <PersonDialog person={edited} change={change} onClose={() => setEdited(undefined)} />}
+      {change.issued && <IssuedCodeDialog issued={change.issued} onClose={change.forgetCode} />}
+    </Card>
+  )
+}

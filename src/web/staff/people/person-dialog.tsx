@@ -1,0 +1,79 @@
+import { KeyRound } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import type { StaffMember } from '#api/schemas/index.ts'
+import { Button } from '#ui-kit/button/button.tsx'
+import { Dialog } from '#ui-kit/dialog/dialog.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { SelectField } from '#ui-kit/select-field/select-field.tsx'
+import { Switch } from '#ui-kit/switch/switch.tsx'
+import { TextField } from '#ui-kit/text-field/text-field.tsx'
+import type { PeopleChange } from './use-people.ts'
+
+type Role = StaffMember['role']
+
+const roles: readonly { value: Role; label: string }[] = [
+  { value: 'front desk', label: 'Front desk' },
+  { value: 'clinical', label: 'Clinical' },
+  { value: 'manager', label: 'Manager' },
+  { value: 'owner', label: 'Owner' },
+]
+
+type PersonDialogProps = { person: StaffMember | 'new'; change: PeopleChange; onClose: () => void }
+
+/** A person's name, role and whether they still work here. */
+export function PersonDialog({ person, change, onClose }: PersonDialogProps) {
+  const known = person === 'new' ? undefined : person
+  const [name, setName] = useState(known?.name ?? '')
+  const [role, setRole] = useState<Role>(known?.role ?? 'front desk')
+  const [isActive, setActive] = useState(known?.isActive ?? true)
+  const [missing, setMissing] = useState(false)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!name.trim()) return setMissing(true)
+    if (known) change.change({ id: known.id, data: { name, role, isActive } })
+    else change.add({ data: { name, role } })
+  }
+  return (
+    <Dialog open onClose={onClose} title={known ? known.name : 'Add a person'} size="s">
+      <form onSubmit={submit} noValidate>
+        <Stack gap="m">
+          <TextField
+            label="Name"
+            value={name}
+            onChange={({ target }) => setName(target.value)}
+            error={missing && !name.trim() ? 'Please enter a name' : undefined}
+            autoComplete="off"
+            maxLength={100}
+          />
+          <SelectField
+            label="Role"
+            value={role}
+            onChange={({ target }) => setRole(target.value as Role)}
+            options={roles}
+          />
+          {known && (
+            <>
+              <Switch
+                label="Works here"
+                hint="Without it the code opens nothing, from the next moment on."
+                checked={isActive}
+                onChange={setActive}
+              />
+              <Button
+                variant="secondary"
+                icon={KeyRound}
+                busy={change.busy}
+                onClick={() => change.issueCode({ id: known.id })}
+              >
+                Issue a New Code
+              </Button>
+            </>
+          )}
+          <Button type="submit" full busy={change.busy} busyLabel="Saving...">
+            {known ? 'Save' : 'Add and Show the Code'}
+          </Button>
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}

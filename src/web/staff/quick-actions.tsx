@@ -1,0 +1,29 @@
+import { FilePlus, ListChecks, QrCode } from 'lucide-react'
+import { Button } from '#ui-kit/button/button.tsx'
+import { Card } from '#ui-kit/layout/card/card.tsx'
+import { Inline } from '#ui-kit/layout/inline/inline.tsx'
+import { ScreenLink } from '../shell/screen-link.tsx'
+
+/** The three ways that are gone most often (staff.md, 2). */
+export function QuickActions() {
+  return (
+    <Card padding="m" as="section" aria-label="Quick actions">
+      <Inline gap="s" wrap>
+        <Button
+          variant="secondary"
+          size="s"
+          icon={ListChecks}
+          render={<ScreenLink to="/admin?panel=service-requests" />}
+        >
+          Accept Patient Points
+        </Button>
+        <Button variant="secondary" size="s" icon={QrCode} render={<ScreenLink to="/admin/qr-codes" />}>
+          QR Codes
+        </Button>
+        <Button variant="secondary" size="s" icon={FilePlus} render={<ScreenLink to="/admin?panel=blog" />}>
+          Add Blogs
+        </Button>
+      </Inline>
+    </Card>
+  )
+}

@@ -1,0 +1,37 @@
+import { useLocation, useNavigate } from '@tanstack/react-router'
+import { SectionIndex } from '#ui-kit/section-index/section-index.tsx'
+import { ScreenLink } from '../shell/screen-link.tsx'
+import { pages, type StaffRole } from './pages.ts'
+import { panels } from './panels.ts'
+
+/** The nine panels and the pages beside them. */
+export function StaffIndex({ role }: { role: StaffRole }) {
+  const navigate = useNavigate()
+  const current = useLocation({ select: currentEntry })
+  const panelEntries = panels.map(({ id, title, icon }) => ({
+    id: panelAddress(id),
+    label: title,
+    icon,
+    render: <ScreenLink to={panelAddress(id)} />,
+  }))
+  const pageEntries = pages
+    .filter(({ roles }) => roles.includes(role))
+    .map(({ path, title, icon }) => ({ id: path, label: title, icon, render: <ScreenLink to={path} /> }))
+  return (
+    <SectionIndex
+      label="Staff area"
+      current={current}
+      onPick={address => void navigate({ to: address })}
+      groups={[
+        { title: 'Panels', entries: panelEntries },
+        { title: 'Pages', entries: pageEntries },
+      ]}
+    />
+  )
+}
+
+const panelAddress = (id: string) => `/admin?panel=${id}`
+
+function currentEntry({ pathname, search }: { pathname: string; search: { panel?: string } }): string {
+  return pathname === '/admin' ? panelAddress(search.panel ?? panels[0]?.id ?? '') : pathname
+}

@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { delay, HttpResponse, http } from 'msw'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { getCheckStaffSessionMockHandler, getVerifyStaffCodeMockHandler } from '#api/identity/identity.msw.ts'
+import { Text } from '#ui-kit/text/text.tsx'
+import { inApp } from '../shell/in-app.stories-kit.tsx'
+import { StaffScreen } from './staff-screen.tsx'
+
+const meta = {
+  component: StaffScreen,
+  decorators: [inApp({ path: '/admin' })],
+  args: { children: <Text>What the staff area holds</Text> },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: ({ msw }) => msw.use(getCheckStaffSessionMockHandler({ isAdmin: false })),
+} satisfies Meta<typeof StaffScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const openFor = (name: string, role: string): Story => ({
+  beforeEach: ({ msw }) => msw.use(getCheckStaffSessionMockHandler({ isAdmin: true, name, role })),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(`${name}, ${role}`)).toBeVisible()
+  },
+})
+
+const enters =
+  (code: string, answer: string): NonNullable<Story['play']> =>
+  async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const field = await canvas.findByLabelText('Admin code')
+    if (code) await userEvent.type(field, code)
+    await userEvent.type(field, '{Enter}')
+    await waitFor(() => expect(canvas.getByText(answer)).toBeVisible())
+  }
+
+export const Locked: Story = {}
+
+export const MissingCode: Story = { play: enters('', 'Missing Code') }
+
+export const WrongCode: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.post('*/api/admin/verify', () =>
+        HttpResponse.json({ message: 'Invalid admin code', code: 'wrong-staff-code' }, { status: 401 }),
+      ),
+    ),
+  play: enters('00000000', 'Access Denied'),
+}
+
+export const NoConnection: Story = {
+  beforeEach: ({ msw }) => msw.use(http.post('*/api/admin/verify', () => HttpResponse.error())),
+  play: enters('00000000', 'Connection Error'),
+}
+
+export const Checking: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.post('*/api/admin/verify', async () => {
+        await delay('infinite')
+        return HttpResponse.json({})
+      }),
+      getVerifyStaffCodeMockHandler(),
+    ),
+  play: enters('24682468', 'Checking...'),
+}
+
+export const OpenForTheOwner: Story = openFor('Olga', 'owner')
+
+export const OpenForTheFrontDesk: Story = openFor('Ines', 'front desk')
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.get('*/api/admin/session-check', async () => {
+        await delay('infinite')
+        return HttpResponse.json({})
+      }),
+    ),
+}
+
+export const Unreachable: Story = {
+  beforeEach: ({ msw }) => msw.use(http.get('*/api/admin/session-check', () => HttpResponse.error())),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('The staff area could not be opened')).toBeVisible()
+  },
+}

@@ -1,0 +1,42 @@
+import { style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { color, duration, fontSize, fontWeight, media, radius, space, touch } from '../theme/tokens.css.ts'
+
+export const asList = style({ display: 'none', '@media': { [media.wide]: { display: 'block' } } })
+
+export const asPicker = style({ '@media': { [media.wide]: { display: 'none' } } })
+
+export const group = style({
+  margin: 0,
+  padding: `${space.s} ${space.s} ${space.xxs}`,
+  fontSize: fontSize[12],
+  fontWeight: fontWeight.strong,
+  color: color.inkQuiet,
+})
+
+export const list = style({ display: 'flex', flexDirection: 'column', gap: '2px' })
+
+export const entry = recipe({
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.s,
+    width: '100%',
+    minHeight: touch,
+    padding: `${space.xs} ${space.s}`,
+    borderRadius: radius.control,
+    fontSize: fontSize[14],
+    lineHeight: 1.3,
+    textAlign: 'start',
+    transition: `background-color ${duration.quick}`,
+    ':hover': { background: color.surfaceSunk },
+  },
+  variants: {
+    current: {
+      true: { background: color.surfaceChosen, color: color.accent, fontWeight: fontWeight.strong },
+      false: { color: color.ink },
+    },
+  },
+})
+
+export const label = style({ flex: 1, minWidth: 0 })

@@ -1,0 +1,76 @@
+import type { ReactElement } from 'react'
+import { Badge } from '../badge/badge.tsx'
+import type { Icon } from '../icon/icon.ts'
+import { Pressable } from '../pressable/pressable.tsx'
+import { SelectField } from '../select-field/select-field.tsx'
+import * as styles from './section-index.css.ts'
+
+export type IndexEntry = {
+  id: string
+  label: string
+  icon: Icon
+  /** A link inside the app, without content. */
+  render: ReactElement
+  /** How many things wait there. */
+  count?: number | undefined
+}
+
+export type IndexGroup = { title: string; entries: readonly IndexEntry[] }
+
+export type SectionIndexProps = {
+  label: string
+  groups: readonly IndexGroup[]
+  current: string
+  /** Called with an entry's id when it is picked from the drop-down. */
+  onPick: (id: string) => void
+}
+
+/** Where one can go in a large area: a list beside the page, a drop-down on the phone. */
+export function SectionIndex({ label, groups, current, onPick }: SectionIndexProps) {
+  return (
+    <>
+      <div className={styles.asPicker}>
+        <SelectField
+          label={label}
+          value={current}
+          onChange={({ target }) => onPick(target.value)}
+          options={groups.flatMap(({ entries }) =>
+            entries.map(({ id, ...entry }) => ({ value: id, label: worded(entry) })),
+          )}
+        />
+      </div>
+      <nav className={styles.asList} aria-label={label}>
+        {groups.map(({ title, entries }) => (
+          <div key={title}>
+            <p className={styles.group}>{title}</p>
+            <ul className={styles.list}>
+              {entries.map(entry => (
+                <Entry key={entry.id} entry={entry} current={entry.id === current} />
+              ))}
+            </ul>
+          </div>
+        ))}
+      </nav>
+    </>
+  )
+}
+
+const worded = ({ label, count }: Pick<IndexEntry, 'label' | 'count'>) =>
+  count ? `${label} (${count})` : label
+
+function Entry({ entry, current }: { entry: IndexEntry; current: boolean }) {
+  const { icon: Glyph, label, count, render } = entry
+  return (
+    <li>
+      <Pressable
+        render={render}
+        className={styles.entry({ current })}
+        aria-current={current ? 'page' : undefined}
+      >
+        <Glyph size={18} strokeWidth={1.75} aria-hidden />
+        <span className={styles.label}>{label}</span>
+        {count ? <Badge tone="accent">{count}</Badge> : null}
+      </Pressable>
+    </li>
+  )
+}
