@@ -36,6 +36,7 @@ const vitest = (name: string, config: string): Suite => ({
 const suites: readonly Suite[] = [
   { name: 'types', command: ['tsc', '-p', '.'] },
   { name: 'types-web', command: ['tsc', '-p', 'src/web/tsconfig.json'] },
+  { name: 'types-screens', command: ['tsc', '-p', 'tests/screens'] },
   { name: 'lint', command: ['biome', 'ci', '--error-on-warnings', '.'] },
   { name: 'unused', command: ['knip', '--config', 'tests/architecture/knip.json'] },
   { name: 'contract', command: ['node', 'tests/architecture/contract-is-current.ts'] },

@@ -1,0 +1,63 @@
+import type { Page } from 'playwright'
+
+/** What Tab should reach, in the order of the document; a group that the arrow keys move in is one stop. */
+export async function tabbable(page: Page): Promise<string[]> {
+  await page.evaluate(() => {
+    const stopOf = (element: Element | null) => {
+      if (!element || element === document.body) return 'nothing'
+      const group = element.closest('[role=tablist], [role=radiogroup]')
+      const named = group ?? element
+      const { all } = window as unknown as { all: Element[] }
+      const label = named.getAttribute('aria-label') ?? named.textContent?.trim().slice(0, 30)
+      return `${all.indexOf(named)} ${named.tagName} ${label}`
+    }
+    Object.assign(window, { all: [...document.querySelectorAll('*')], stopOf })
+  })
+  const stops = await page.evaluate(() => {
+    const { stopOf } = window as unknown as { stopOf: (element: Element) => string }
+    const can = 'a[href], button, input, select, textarea, summary, [tabindex]'
+    const isThere = (element: HTMLElement) =>
+      element.getClientRects().length > 0 &&
+      getComputedStyle(element).visibility !== 'hidden' &&
+      !element.closest('[inert]') &&
+      element.tabIndex >= 0 &&
+      !element.matches(':disabled')
+    return [...document.querySelectorAll<HTMLElement>(can)].filter(isThere).map(stopOf)
+  })
+  return once(stops)
+}
+
+/** Presses Tab until the focus leaves the page; `unseen` are stops whose focus can't be seen. */
+export async function reachedByKeyboard(page: Page, stops: number) {
+  const reached: string[] = []
+  const seenStops = new Set<string>()
+  // A date field has a stop for each of its parts; the browser itself draws the ring of the last one.
+  for (let press = 0; press < stops * 4; press++) {
+    await page.keyboard.press('Tab')
+    const { stop, seen } = await page.evaluate(focus)
+    if (stop === 'nothing') break
+    reached.push(stop)
+    if (seen) seenStops.add(stop)
+  }
+  const stopsOnce = once(reached)
+  return { reached: stopsOnce, unseen: stopsOnce.filter(stop => !seenStops.has(stop)) }
+}
+
+const once = (stops: readonly string[]) => stops.filter((stop, index) => stop !== stops[index - 1])
+
+async function focus() {
+  await Promise.all(document.getAnimations().map(animation => animation.finished.catch(() => undefined)))
+  const { stopOf } = window as unknown as { stopOf: (element: Element | null) => string }
+  const element = document.activeElement
+  const stop = stopOf(element)
+  if (!element || stop === 'nothing') return { stop, seen: true }
+  // The ring may be drawn by the frame around a field.
+  const frames = [element, element.parentElement, element.parentElement?.parentElement]
+  const ringed = frames.some(frame => {
+    if (!frame || frame === document.body) return false
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(frame)
+    return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1) || boxShadow.includes('inset')
+  })
+  const { top, bottom } = element.getBoundingClientRect()
+  return { stop, seen: ringed && bottom > 0 && top < innerHeight }
+}

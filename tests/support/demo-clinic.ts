@@ -1,0 +1,61 @@
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from 'playwright'
+import { openEmbedded } from '#platform/database/embedded.ts'
+import { demoAccounts, type RunningApp, startApp } from '../../src/app.ts'
+import { prepareClinic } from '../../src/clinic-start.ts'
+import { readSettings } from '../../src/settings.ts'
+import { chromium as resolved } from '../chromium.ts'
+
+export interface DemoClinic {
+  readonly app: RunningApp
+  readonly browser: Browser
+  /** A phone with nothing on it, signed in as Mia when asked to. */
+  phone(options: BrowserContextOptions & { readonly signedIn: boolean }): Promise<BrowserContext>
+  close(): Promise<void>
+}
+
+/** The built app with its demo data, and a browser to look at it with. */
+export async function openDemoClinic(): Promise<DemoClinic> {
+  const settings = readSettings({
+    PORT: '0',
+    LOG_LEVEL: 'error',
+    DATA_DIR: '/nonexistent',
+    SESSION_KEYS: 'demo-clinic-demo-clinic-demo-clinic-demo',
+  })
+  const app = await startApp(settings, {
+    engine: await openEmbedded(undefined),
+    prepare: (modules, database) => prepareClinic(modules, database, settings),
+  })
+  const { executablePath, args, env } = await resolved()
+  const browser = await chromium.launch({
+    executablePath,
+    args,
+    env: { ...(process.env as Record<string, string>), ...env },
+  })
+  return {
+    app,
+    browser,
+    async phone({ signedIn, ...options }) {
+      const context = await browser.newContext({
+        baseURL: app.url,
+        viewport: { width: 390, height: 844 },
+        serviceWorkers: 'block',
+        reducedMotion: 'reduce',
+        ...options,
+      })
+      if (signedIn) await signIn(context)
+      return context
+    },
+    async close() {
+      await browser.close()
+      await app.stop()
+    },
+  }
+}
+
+async function signIn(context: BrowserContext): Promise<void> {
+  const answer = await context.request.post('/api/auth/login', {
+    headers: { 'Sec-Fetch-Site': 'same-origin' },
+    data: demoAccounts.member,
+  })
+  if (answer.status() !== 200) throw new Error(`Mia can’t sign in: ${answer.status()}`)
+}
