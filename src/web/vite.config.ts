@@ -57,6 +57,8 @@ export default defineConfig({
             : 'assets/[name]-[hash].js',
         codeSplitting: {
           groups: [
+            // The landing page needs this one to load the rest, and nothing that it might be bundled with.
+            { name: 'load', test: /vite\/preload-helper/, priority: 3 },
             { name: 'react', test: reactAndRouter, priority: 2 },
             { name: 'kit', test: sharedPieces, minShareCount: 4, priority: 1 },
           ],

@@ -39,7 +39,6 @@ export async function openDemoClinic(): Promise<DemoClinic> {
         baseURL: app.url,
         viewport: { width: 390, height: 844 },
         serviceWorkers: 'block',
-        reducedMotion: 'reduce',
         ...options,
       })
       if (signedIn) await signIn(context)
