@@ -6,6 +6,8 @@
  * OpenAPI spec version: 1
  */
 
+export * from './approvalAnswer.ts';
+export * from './approveRequestBody.ts';
 export * from './awardAnswer.ts';
 export * from './awardTreatmentBody.ts';
 export * from './checkInAnswer.ts';
@@ -16,24 +18,33 @@ export * from './clinicDemo.ts';
 export * from './clinicDemoMember.ts';
 export * from './clinicDemoStaff.ts';
 export * from './clinicNavVariant.ts';
+export * from './denialAnswer.ts';
+export * from './denyRequestBody.ts';
 export * from './done.ts';
 export * from './goalProgress.ts';
 export * from './goalProgressState.ts';
 export * from './goToSignInParams.ts';
 export * from './listEntriesParams.ts';
 export * from './listNotificationsParams.ts';
+export * from './listPendingRequestsParams.ts';
+export * from './listRequestsParams.ts';
 export * from './listUserNotificationsParams.ts';
 export * from './location.ts';
 export * from './notification.ts';
 export * from './notificationType.ts';
+export * from './pendingRequest.ts';
+export * from './pendingRequestStatus.ts';
 export * from './pointsGoal.ts';
 export * from './pointsTransaction.ts';
 export * from './problem.ts';
 export * from './problemErrorsItem.ts';
 export * from './redemptionAnswer.ts';
 export * from './registerBody.ts';
+export * from './requestPointsBody.ts';
 export * from './seedCheckInCodesBody.ts';
 export * from './service.ts';
+export * from './serviceRequest.ts';
+export * from './serviceRequestStatus.ts';
 export * from './signInBody.ts';
 export * from './staffSession.ts';
 export * from './user.ts';
