@@ -14,6 +14,8 @@ import { Route as AppRouteImport } from './routes/_app.tsx'
 import { Route as AppAdminRouteImport } from './routes/_app.admin.tsx'
 import { Route as AppAuthRouteImport } from './routes/_app.auth.tsx'
 import { Route as AppCheckinRouteImport } from './routes/_app.checkin.tsx'
+import { Route as AppProfileRouteImport } from './routes/_app.profile.tsx'
+import { Route as AppRequestPointsRouteImport } from './routes/_app.request-points.tsx'
 import { Route as AppRewardsRouteImport } from './routes/_app.rewards.tsx'
 import { Route as AppServicesRouteImport } from './routes/_app.services.tsx'
 import { Route as AppSignupRouteImport } from './routes/_app.signup.tsx'
@@ -43,6 +45,16 @@ const AppCheckinRoute = AppCheckinRouteImport.update({
   path: '/checkin',
   getParentRoute: () => AppRoute,
 } as any)
+const AppProfileRoute = AppProfileRouteImport.update({
+  id: '/profile',
+  path: '/profile',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppRequestPointsRoute = AppRequestPointsRouteImport.update({
+  id: '/request-points',
+  path: '/request-points',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppRewardsRoute = AppRewardsRouteImport.update({
   id: '/rewards',
   path: '/rewards',
@@ -69,6 +81,8 @@ export interface FileRoutesByFullPath {
   '/admin': typeof AppAdminRoute
   '/auth': typeof AppAuthRoute
   '/checkin': typeof AppCheckinRoute
+  '/profile': typeof AppProfileRoute
+  '/request-points': typeof AppRequestPointsRoute
   '/rewards': typeof AppRewardsRoute
   '/services': typeof AppServicesRoute
   '/signup': typeof AppSignupRoute
@@ -79,6 +93,8 @@ export interface FileRoutesByTo {
   '/admin': typeof AppAdminRoute
   '/auth': typeof AppAuthRoute
   '/checkin': typeof AppCheckinRoute
+  '/profile': typeof AppProfileRoute
+  '/request-points': typeof AppRequestPointsRoute
   '/rewards': typeof AppRewardsRoute
   '/services': typeof AppServicesRoute
   '/signup': typeof AppSignupRoute
@@ -91,6 +107,8 @@ export interface FileRoutesById {
   '/_app/admin': typeof AppAdminRoute
   '/_app/auth': typeof AppAuthRoute
   '/_app/checkin': typeof AppCheckinRoute
+  '/_app/profile': typeof AppProfileRoute
+  '/_app/request-points': typeof AppRequestPointsRoute
   '/_app/rewards': typeof AppRewardsRoute
   '/_app/services': typeof AppServicesRoute
   '/_app/signup': typeof AppSignupRoute
@@ -103,6 +121,8 @@ export interface FileRouteTypes {
     | '/admin'
     | '/auth'
     | '/checkin'
+    | '/profile'
+    | '/request-points'
     | '/rewards'
     | '/services'
     | '/signup'
@@ -113,6 +133,8 @@ export interface FileRouteTypes {
     | '/admin'
     | '/auth'
     | '/checkin'
+    | '/profile'
+    | '/request-points'
     | '/rewards'
     | '/services'
     | '/signup'
@@ -124,6 +146,8 @@ export interface FileRouteTypes {
     | '/_app/admin'
     | '/_app/auth'
     | '/_app/checkin'
+    | '/_app/profile'
+    | '/_app/request-points'
     | '/_app/rewards'
     | '/_app/services'
     | '/_app/signup'
@@ -172,6 +196,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppCheckinRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/profile': {
+      id: '/_app/profile'
+      path: '/profile'
+      fullPath: '/profile'
+      preLoaderRoute: typeof AppProfileRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/request-points': {
+      id: '/_app/request-points'
+      path: '/request-points'
+      fullPath: '/request-points'
+      preLoaderRoute: typeof AppRequestPointsRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/rewards': {
       id: '/_app/rewards'
       path: '/rewards'
@@ -207,6 +245,8 @@ interface AppRouteChildren {
   AppAdminRoute: typeof AppAdminRoute
   AppAuthRoute: typeof AppAuthRoute
   AppCheckinRoute: typeof AppCheckinRoute
+  AppProfileRoute: typeof AppProfileRoute
+  AppRequestPointsRoute: typeof AppRequestPointsRoute
   AppRewardsRoute: typeof AppRewardsRoute
   AppServicesRoute: typeof AppServicesRoute
   AppSignupRoute: typeof AppSignupRoute
@@ -217,6 +257,8 @@ const AppRouteChildren: AppRouteChildren = {
   AppAdminRoute: AppAdminRoute,
   AppAuthRoute: AppAuthRoute,
   AppCheckinRoute: AppCheckinRoute,
+  AppProfileRoute: AppProfileRoute,
+  AppRequestPointsRoute: AppRequestPointsRoute,
   AppRewardsRoute: AppRewardsRoute,
   AppServicesRoute: AppServicesRoute,
   AppSignupRoute: AppSignupRoute,

@@ -38,6 +38,7 @@ export * from './pointsGoal.ts';
 export * from './pointsTransaction.ts';
 export * from './problem.ts';
 export * from './problemErrorsItem.ts';
+export * from './readNotificationsBody.ts';
 export * from './redemptionAnswer.ts';
 export * from './registerBody.ts';
 export * from './requestPointsBody.ts';
