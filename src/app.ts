@@ -37,6 +37,8 @@ import { messagingMigrations, notificationsInDatabase } from './modules/messagin
 import { openMessaging } from './modules/messaging/messaging.ts'
 import { patientsInDatabase, patientsMigrations } from './modules/patients/adapters/database.ts'
 import { openPatients } from './modules/patients/patients.ts'
+import { requestsInDatabase, requestsMigrations } from './modules/requests/adapters/database.ts'
+import { openRequests } from './modules/requests/requests.ts'
 import { standingsInDatabase, tiersMigrations } from './modules/tiers/adapters/database.ts'
 import { openTiers } from './modules/tiers/tiers.ts'
 import { routesByModule } from './routes.ts'
@@ -53,6 +55,7 @@ export const schema = {
     ...tiersMigrations,
     ...messagingMigrations,
     ...patientsMigrations,
+    ...requestsMigrations,
   ],
 }
 
@@ -99,6 +102,22 @@ export async function openModules(database: Database, settings: Settings, now: (
     awardTreatment: (award: Parameters<typeof oneStatementEach.awardTreatment>[0]) =>
       inTransaction(() => oneStatementEach.awardTreatment(award)),
   }
+  const undecided = openRequests({
+    requests: requestsInDatabase(database),
+    now,
+    timeZone,
+    serviceOf: content.findService,
+    requestersOf: patients.namesOf,
+    award: loyalty.awardRequest,
+    tellMember: messaging.tellMember,
+  })
+  const requests = {
+    ...undecided,
+    approveRequest: (approval: Parameters<typeof undecided.approveRequest>[0]) =>
+      inTransaction(() => undecided.approveRequest(approval)),
+    denyRequest: (verdict: Parameters<typeof undecided.denyRequest>[0]) =>
+      inTransaction(() => undecided.denyRequest(verdict)),
+  }
   const identity = openIdentity({
     members: membersInDatabase(database, memory),
     staffCodes: staffCodesInDatabase(database, memory),
@@ -109,7 +128,7 @@ export async function openModules(database: Database, settings: Settings, now: (
     tierProgress: tiers.progressFrom,
     milestonesReached: loyalty.milestonesReached,
   })
-  return { memory, clinic, content, patients, messaging, tiers, identity, loyalty }
+  return { memory, clinic, content, patients, messaging, tiers, identity, loyalty, requests }
 }
 
 export type Modules = Awaited<ReturnType<typeof openModules>>

@@ -14,6 +14,8 @@ import { Route as AppRouteImport } from './routes/_app.tsx'
 import { Route as AppAdminRouteImport } from './routes/_app.admin.tsx'
 import { Route as AppAuthRouteImport } from './routes/_app.auth.tsx'
 import { Route as AppCheckinRouteImport } from './routes/_app.checkin.tsx'
+import { Route as AppProfileRouteImport } from './routes/_app.profile.tsx'
+import { Route as AppRequestPointsRouteImport } from './routes/_app.request-points.tsx'
 import { Route as AppRewardsRouteImport } from './routes/_app.rewards.tsx'
 import { Route as AppServicesRouteImport } from './routes/_app.services.tsx'
 import { Route as AppSignupRouteImport } from './routes/_app.signup.tsx'
@@ -44,6 +46,16 @@ const AppAuthRoute = AppAuthRouteImport.update({
 const AppCheckinRoute = AppCheckinRouteImport.update({
   id: '/checkin',
   path: '/checkin',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppProfileRoute = AppProfileRouteImport.update({
+  id: '/profile',
+  path: '/profile',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppRequestPointsRoute = AppRequestPointsRouteImport.update({
+  id: '/request-points',
+  path: '/request-points',
   getParentRoute: () => AppRoute,
 } as any)
 const AppRewardsRoute = AppRewardsRouteImport.update({
@@ -87,6 +99,8 @@ export interface FileRoutesByFullPath {
   '/admin': typeof AppAdminRouteWithChildren
   '/auth': typeof AppAuthRoute
   '/checkin': typeof AppCheckinRoute
+  '/profile': typeof AppProfileRoute
+  '/request-points': typeof AppRequestPointsRoute
   '/rewards': typeof AppRewardsRoute
   '/services': typeof AppServicesRoute
   '/signup': typeof AppSignupRoute
@@ -99,6 +113,8 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/auth': typeof AppAuthRoute
   '/checkin': typeof AppCheckinRoute
+  '/profile': typeof AppProfileRoute
+  '/request-points': typeof AppRequestPointsRoute
   '/rewards': typeof AppRewardsRoute
   '/services': typeof AppServicesRoute
   '/signup': typeof AppSignupRoute
@@ -114,6 +130,8 @@ export interface FileRoutesById {
   '/_app/admin': typeof AppAdminRouteWithChildren
   '/_app/auth': typeof AppAuthRoute
   '/_app/checkin': typeof AppCheckinRoute
+  '/_app/profile': typeof AppProfileRoute
+  '/_app/request-points': typeof AppRequestPointsRoute
   '/_app/rewards': typeof AppRewardsRoute
   '/_app/services': typeof AppServicesRoute
   '/_app/signup': typeof AppSignupRoute
@@ -129,6 +147,8 @@ export interface FileRouteTypes {
     | '/admin'
     | '/auth'
     | '/checkin'
+    | '/profile'
+    | '/request-points'
     | '/rewards'
     | '/services'
     | '/signup'
@@ -141,6 +161,8 @@ export interface FileRouteTypes {
     | '/'
     | '/auth'
     | '/checkin'
+    | '/profile'
+    | '/request-points'
     | '/rewards'
     | '/services'
     | '/signup'
@@ -155,6 +177,8 @@ export interface FileRouteTypes {
     | '/_app/admin'
     | '/_app/auth'
     | '/_app/checkin'
+    | '/_app/profile'
+    | '/_app/request-points'
     | '/_app/rewards'
     | '/_app/services'
     | '/_app/signup'
@@ -204,6 +228,20 @@ declare module '@tanstack/react-router' {
       path: '/checkin'
       fullPath: '/checkin'
       preLoaderRoute: typeof AppCheckinRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/profile': {
+      id: '/_app/profile'
+      path: '/profile'
+      fullPath: '/profile'
+      preLoaderRoute: typeof AppProfileRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/request-points': {
+      id: '/_app/request-points'
+      path: '/request-points'
+      fullPath: '/request-points'
+      preLoaderRoute: typeof AppRequestPointsRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/rewards': {
@@ -278,6 +316,8 @@ interface AppRouteChildren {
   AppAdminRoute: typeof AppAdminRouteWithChildren
   AppAuthRoute: typeof AppAuthRoute
   AppCheckinRoute: typeof AppCheckinRoute
+  AppProfileRoute: typeof AppProfileRoute
+  AppRequestPointsRoute: typeof AppRequestPointsRoute
   AppRewardsRoute: typeof AppRewardsRoute
   AppServicesRoute: typeof AppServicesRoute
   AppSignupRoute: typeof AppSignupRoute
@@ -288,6 +328,8 @@ const AppRouteChildren: AppRouteChildren = {
   AppAdminRoute: AppAdminRouteWithChildren,
   AppAuthRoute: AppAuthRoute,
   AppCheckinRoute: AppCheckinRoute,
+  AppProfileRoute: AppProfileRoute,
+  AppRequestPointsRoute: AppRequestPointsRoute,
   AppRewardsRoute: AppRewardsRoute,
   AppServicesRoute: AppServicesRoute,
   AppSignupRoute: AppSignupRoute,

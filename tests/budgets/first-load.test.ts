@@ -15,6 +15,8 @@ const budgets = [
   { path: '/services', signedIn: true, script: 150, style: 12 },
   { path: '/checkin', signedIn: true, script: 150, style: 12 },
   { path: '/rewards', signedIn: true, script: 150, style: 12 },
+  { path: '/request-points', signedIn: true, script: 150, style: 12 },
+  { path: '/profile', signedIn: true, script: 150, style: 12 },
   { path: '/test-qr', signedIn: false, script: 150, style: 12 },
 ]
 

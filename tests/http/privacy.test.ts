@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../support/app.ts'
 import { everyRoute, named } from '../support/contract.ts'
-import { givePoints } from '../support/points.ts'
+import { givePoints, treatmentOf } from '../support/points.ts'
 import { samplePath } from '../support/samples.ts'
 
 describe('a member’s own data', () => {
@@ -13,7 +13,10 @@ describe('a member’s own data', () => {
     await givePoints(app, 'Mia', 123)
     const [goal] = await app.modules.loyalty.listGoals()
     const voucher = await app.modules.loyalty.redeemGoal(mia.id, goal?.id ?? '')
-    marks = [mia.id, mia.email, voucher.code, 'You earned 123 points']
+    const { serviceId } = await treatmentOf(app)
+    const note = { serviceId, treatmentDate: undefined, notes: 'Only for the clinic' }
+    await app.modules.requests.requestPoints(mia.id, note)
+    marks = [mia.id, mia.email, voucher.code, 'You earned 123 points', note.notes]
   })
   afterAll(() => app.stop())
 

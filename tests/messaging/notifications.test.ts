@@ -52,6 +52,23 @@ describe.each(bothDatabases)('the notifications of a member (%s)', database => {
     expect((await mia.get('/api/user/notifications')).text).toBe((await mia.get('/api/notifications')).text)
   })
 
+  it('stay unread when they came after the list that was looked at', async () => {
+    const ava = await app.member('Ava')
+    const tell = async (title: string) => {
+      app.clock.advance({ seconds: 1 })
+      await app.modules.messaging.tellMember(ava.id, { title, message: 'Hello', type: 'GENERAL' })
+    }
+    await tell('Seen')
+    const [seen] = (await ava.get('/api/notifications')).json<Shown[]>()
+    await tell('Not seen yet')
+    expect((await ava.post('/api/notifications/read', { upTo: seen?.id })).status).toBe(200)
+    const listed = (await ava.get('/api/notifications')).json<Shown[]>()
+    expect(listed).toMatchObject([
+      { title: 'Not seen yet', isRead: false },
+      { title: 'Seen', isRead: true },
+    ])
+  })
+
   it('are read once the bell was opened, for that member only', async () => {
     const [mia, noor] = [await app.member('Mia'), await app.member('Noor')]
     expect((await mia.post('/api/notifications/read')).json()).toEqual({ success: true })

@@ -1,5 +1,6 @@
 import { clinicDay } from '#platform/kernel/clinic-day.ts'
 import { newId } from '#platform/kernel/ids.ts'
+import { countTreatment } from './count-treatment.ts'
 import type { LoyaltyPorts } from './ports.ts'
 import { ProbableDuplicate, UnknownLocation, UnknownPatient, UnknownService } from './refusals.ts'
 
@@ -26,50 +27,34 @@ export async function awardTreatment(
   ports: LoyaltyPorts,
   award: TreatmentToAward,
 ): Promise<AwardedTreatment> {
-  const { ledger, treatments, now, timeZone, addSpend, tellMember } = ports
   const { patient, service } = await lookUp(ports, award)
-  const at = now()
-  const id = newId(at.getTime())
-  const day = clinicDay(at, timeZone)
+  const { serviceId, locationId, countAgain, actor } = award
+  const at = ports.now()
+  const day = clinicDay(at, ports.timeZone)
   const points = award.customPoints ?? service.pointsEarned
 
-  const posted = await ledger.post(
+  const { balance } = await countTreatment(
+    ports,
     {
       memberId: patient.id,
-      amount: points,
+      service: { ...service, id: serviceId },
+      points,
       kind: 'treatment',
-      reference: `treatment:${award.serviceId}:${day}${award.countAgain ? `:${id}` : ''}`,
-      reason: `Treatment: ${service.name}`,
-      actor: award.actor,
+      day,
+      reference: `treatment:${serviceId}:${day}${countAgain ? `:${newId(at.getTime())}` : ''}`,
+      locationId,
+      countAgain,
+      actor,
       at,
     },
     () => new ProbableDuplicate(patient.name, service.name),
   )
-  await treatments.record({
-    id,
-    memberId: patient.id,
-    serviceId: award.serviceId,
-    locationId: award.locationId ?? null,
-    points,
-    spendCents: service.priceCents,
-    clinicDay: day,
-    entryNumber: posted.number,
-    actor: award.actor,
-    at,
-  })
-  await addSpend(patient.id, service.priceCents)
-  await tellMember(patient.id, {
+  await ports.tellMember(patient.id, {
     title: 'Points earned',
     message: `You earned ${points} points for your visit.`,
     type: 'POINTS_EARNED',
   })
-  return {
-    memberId: patient.id,
-    patient: patient.name,
-    service: service.name,
-    points,
-    balance: posted.balanceAfter,
-  }
+  return { memberId: patient.id, patient: patient.name, service: service.name, points, balance }
 }
 
 async function lookUp(ports: LoyaltyPorts, { email, serviceId, locationId }: TreatmentToAward) {

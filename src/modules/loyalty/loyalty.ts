@@ -1,3 +1,5 @@
+import type { Refusal } from '#platform/kernel/refusal.ts'
+import { awardRequest, type RequestToAward } from './award-request.ts'
 import { type AwardedTreatment, awardTreatment, type TreatmentToAward } from './award-treatment.ts'
 import { type CheckIn, checkIn } from './check-in.ts'
 import type { CheckInCode } from './check-in-codes.ts'
@@ -25,6 +27,12 @@ export interface Loyalty {
    * `UnknownService`, `UnknownLocation`, `ProbableDuplicate`.
    */
   awardTreatment(award: TreatmentToAward): Promise<AwardedTreatment>
+  /**
+   * Records the treatment of an approved request: the service's points, its price and one visit, once per request
+   * (decisions.md, 16 and 20). Throws `duplicate()` when the member has this service on that day already. Refuses with
+   * `UnknownService`. Tells nobody: who approved does.
+   */
+  awardRequest(request: RequestToAward, duplicate: () => Refusal): Promise<{ readonly points: number }>
   /** The active codes by description. */
   listCheckInCodes(): Promise<readonly CheckInCode[]>
   /** Makes the three default codes where they are missing (staff.md, 9) and gives the active ones. */
@@ -49,6 +57,7 @@ export function openLoyalty(ports: LoyaltyPorts): Loyalty {
     checkIn: (memberId, scanned) => checkIn(ports, memberId, scanned),
     redeemGoal: (memberId, goalId) => redeemGoal(ports, memberId, goalId),
     awardTreatment: award => awardTreatment(ports, award),
+    awardRequest: (request, duplicate) => awardRequest(ports, request, duplicate),
     listCheckInCodes: async () => (await ports.codes.all()).filter(({ isActive }) => isActive),
     seedCheckInCodes: () => seedCheckInCodes(ports),
     listGoals: async () => (await ports.goals.all()).filter(({ isActive }) => isActive),

@@ -41,13 +41,16 @@ export interface Treatment {
   readonly points: number
   readonly spendCents: number
   readonly clinicDay: string
+  /** Staff meant it although the member had this service on that day already. */
+  readonly countedAgain: boolean
   readonly entryNumber: number
   readonly actor: string
   readonly at: Date
 }
 
 export interface Treatments {
-  record(treatment: Treatment): Promise<void>
+  /** False, and nothing changes, when the member has this service on that day already and it is not counted again. */
+  record(treatment: Treatment): Promise<boolean>
 }
 
 export interface LoyaltyPorts {

@@ -12,8 +12,11 @@ export interface Messaging {
     before: string | undefined,
   ): Promise<readonly Notification[]>
   countNotifications(memberId: string): Promise<number>
-  /** Marks all of the member's notifications as read: opening the bell does that (decisions.md, 21). */
-  readNotifications(memberId: string): Promise<void>
+  /**
+   * Marks the member's notifications as read: opening the bell does that (decisions.md, 21). With `upTo`, those that are
+   * not newer than the one with this id: what came after the list was fetched has not been seen.
+   */
+  readNotifications(memberId: string, upTo: string | undefined): Promise<void>
 }
 
 export function openMessaging(ports: MessagingPorts): Messaging {
@@ -22,6 +25,6 @@ export function openMessaging(ports: MessagingPorts): Messaging {
     tellMember: (memberId, message) => tellMember(ports, memberId, message),
     listNotifications: (memberId, limit, before) => notifications.of(memberId, limit, before),
     countNotifications: memberId => notifications.countOf(memberId),
-    readNotifications: memberId => notifications.markRead(memberId),
+    readNotifications: (memberId, upTo) => notifications.markRead(memberId, upTo),
   }
 }

@@ -5,7 +5,8 @@ export interface Notifications {
   /** Newest first, from below the notification with the id `before`. */
   of(memberId: string, limit: number, before: string | undefined): Promise<readonly Notification[]>
   countOf(memberId: string): Promise<number>
-  markRead(memberId: string): Promise<void>
+  /** All, or those up to the notification with the id `upTo`. */
+  markRead(memberId: string, upTo: string | undefined): Promise<void>
 }
 
 export interface MessagingPorts {

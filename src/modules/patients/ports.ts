@@ -17,9 +17,12 @@ export interface PatientRow {
   readonly nextRewardPoints: number | null
 }
 
+export type PatientName = Pick<PatientRow, 'firstName' | 'lastName' | 'email'>
+
 export interface PatientsPorts {
   readonly patientRows: {
     find(memberId: string): Promise<PatientRow | undefined>
+    namesOf(memberIds: readonly string[]): Promise<ReadonlyMap<string, PatientName>>
     /** By address, compared without regard to case. */
     findByEmail(email: string): Promise<{ readonly id: string; readonly name: string } | undefined>
   }

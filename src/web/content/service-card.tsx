@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import type { Service } from '#api/schemas/index.ts'
 import { Badge } from '#ui-kit/badge/badge.tsx'
 import { Heading } from '#ui-kit/heading/heading.tsx'
@@ -6,9 +7,10 @@ import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
+import { TextLink } from '#ui-kit/text-link/text-link.tsx'
 
 export function ServiceCard({ service, level }: { service: Service; level: 2 | 3 }) {
-  const { name, description, price, pointsEarned, durationMinutes, imageUrl } = service
+  const { id, name, description, price, pointsEarned, durationMinutes, imageUrl } = service
   return (
     <Card as="li" media={<Illustration src={imageUrl} ratio="wide" rounded={false} />}>
       <Stack gap="xs">
@@ -25,6 +27,13 @@ export function ServiceCard({ service, level }: { service: Service; level: 2 | 3
           </Text>
           <Badge tone="accent">+{pointsEarned} points</Badge>
         </Inline>
+        <TextLink
+          alone
+          aria-label={`Request points for ${name}`}
+          render={<Link to="/request-points" search={{ service: id }} />}
+        >
+          Request points
+        </TextLink>
       </Stack>
     </Card>
   )

@@ -10,8 +10,8 @@ const NotificationsDialog = lazy(() => import('./notifications-dialog.tsx'))
 /** Greets the member by name; the bell counts what has not been read. */
 export function Greeting({ firstName }: { firstName: string }) {
   const [open, setOpen] = useState(false)
-  const { data: notifications = [] } = useListNotifications()
-  const unread = notifications.filter(notification => !notification.isRead).length
+  const { data: notifications } = useListNotifications()
+  const unread = notifications?.filter(notification => !notification.isRead).length ?? 0
   return (
     <>
       <TopBar
@@ -30,7 +30,7 @@ export function Greeting({ firstName }: { firstName: string }) {
         }
       />
       <Suspense>
-        {open && <NotificationsDialog notifications={notifications} onClose={() => setOpen(false)} />}
+        {open && <NotificationsDialog known={notifications} onClose={() => setOpen(false)} />}
       </Suspense>
     </>
   )

@@ -2,7 +2,7 @@ import { Button } from '#ui-kit/button/button.tsx'
 import { useLoggingOut } from '../shell/use-logging-out.ts'
 
 export function LogOutButton() {
-  const loggingOut = useLoggingOut()
+  const loggingOut = useLoggingOut({ title: 'Logged out', description: 'See you next time!' })
   return (
     <Button
       variant="quiet"

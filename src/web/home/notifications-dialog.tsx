@@ -1,54 +1,60 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
-import { getListNotificationsQueryKey, useReadNotifications } from '#api/messaging/messaging.ts'
 import type { Notification } from '#api/schemas/index.ts'
-import { Badge } from '#ui-kit/badge/badge.tsx'
+import { Button } from '#ui-kit/button/button.tsx'
 import { Dialog } from '#ui-kit/dialog/dialog.tsx'
 import { EmptyState } from '#ui-kit/empty-state/empty-state.tsx'
-import { List, ListRow } from '#ui-kit/list-row/list-row.tsx'
-import { clinic } from '../shell/clinic.ts'
+import { List } from '#ui-kit/list-row/list-row.tsx'
+import { Loading, SkeletonRows } from '#ui-kit/skeleton/skeleton.tsx'
+import { Failure } from '../loyalty/failure.tsx'
+import { NotificationRow } from './notification-row.tsx'
+import { useNotifications } from './use-notifications.ts'
+import { useReading } from './use-reading.ts'
 
-type NotificationsDialogProps = { notifications: readonly Notification[]; onClose: () => void }
+type NotificationsDialogProps = {
+  /** The newest ones, where they are known already. */
+  known: readonly Notification[] | undefined
+  onClose: () => void
+}
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: clinic.timeZone })
-
-/** The member's messages, newest first; opening it marks them as read once it is closed. */
-export default function NotificationsDialog({ notifications, onClose }: NotificationsDialogProps) {
-  const markRead = useMarkRead(notifications.some(notification => !notification.isRead))
-  const close = () => {
-    markRead()
-    onClose()
-  }
+/** The member's messages, newest first; looking at them marks them as read. */
+export default function NotificationsDialog({ known, onClose }: NotificationsDialogProps) {
+  const { notifications, error, refetch, ...more } = useNotifications(known)
+  const isNew = useReading(notifications)
   return (
-    <Dialog open onClose={close} title="Notifications">
-      {notifications.length === 0 ? (
-        <EmptyState
-          drawing="letter"
-          title="Nothing new yet"
-          hint="News about your points and offers will be here."
-          level={3}
-        />
-      ) : (
+    <Dialog open onClose={onClose} title="Notifications">
+      {notifications?.length === 0 && <NothingNew />}
+      {notifications && notifications.length > 0 && (
         <List label="Notifications">
-          {notifications.map(({ id, title, message, createdAt, isRead }) => (
-            <ListRow
-              key={id}
-              title={title}
-              hint={`${message} · ${day.format(new Date(createdAt))}`}
-              trailing={!isRead && <Badge tone="accent">New</Badge>}
-            />
+          {notifications.map(notification => (
+            <NotificationRow key={notification.id} notification={notification} isNew={isNew(notification)} />
           ))}
         </List>
+      )}
+      {error && <Failure what="Your notifications could not be loaded" error={error} onRetry={refetch} />}
+      {!notifications && !error && (
+        <Loading label="Loading your notifications">
+          <SkeletonRows rows={3} />
+        </Loading>
+      )}
+      {more.hasNextPage && (
+        <Button
+          variant="secondary"
+          full
+          busy={more.isFetchingNextPage}
+          busyLabel="Loading..."
+          onClick={() => more.fetchNextPage()}
+        >
+          Show more
+        </Button>
       )}
     </Dialog>
   )
 }
 
-function useMarkRead(unread: boolean) {
-  const queryClient = useQueryClient()
-  const { mutate } = useReadNotifications()
-  useEffect(() => {
-    if (unread) mutate()
-  }, [unread, mutate])
-  return () => void queryClient.invalidateQueries({ queryKey: getListNotificationsQueryKey() })
-}
+const NothingNew = () => (
+  <EmptyState
+    drawing="letter"
+    title="Nothing new yet"
+    hint="News about your points and offers will be here."
+    level={3}
+  />
+)

@@ -6,13 +6,18 @@ import { showToast } from '#ui-kit/toast/store.ts'
  */
 export function whenUnauthorized(error: unknown): boolean {
   if (!(error instanceof Error) || !error.message.startsWith('401: Unauthorized')) return false
+  sendToSignIn()
+  return true
+}
+
+/** Says that nobody is signed in any more, and leads to signing in and back here. */
+export function sendToSignIn(): void {
   showToast({
     title: 'Unauthorized',
     description: 'You are logged out. Logging in again...',
     tone: 'critical',
   })
   setTimeout(signInAgain, 500)
-  return true
 }
 
 function signInAgain() {

@@ -1,26 +1,24 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useSignOut } from '#api/identity/identity.ts'
-import { showToast } from '#ui-kit/toast/store.ts'
+import { showToast, type ToastContent } from '#ui-kit/toast/store.ts'
+import { forgetDrafts } from './drafts.ts'
 import { forgetSeen } from './last-seen.ts'
 
-/** Ends the session, forgets everything of the member in this browser and goes to the landing page. */
-export function useLoggingOut() {
+/** Ends the session, forgets everything of the member in this browser, goes to the landing page and says farewell. */
+export function useLoggingOut(farewell: Pick<ToastContent, 'title' | 'description'>) {
   const queryClient = useQueryClient()
   const router = useRouter()
   return useSignOut({
     mutation: {
       onSuccess: async () => {
         forgetSeen()
+        forgetDrafts()
         navigator.serviceWorker?.controller?.postMessage('sign-out')
         queryClient.clear()
         await router.navigate({ to: '/' })
         await router.invalidate()
-        showToast({
-          title: 'Logged out successfully',
-          description: "You've been logged out of your VIP account.",
-          tone: 'positive',
-        })
+        showToast({ ...farewell, tone: 'positive' })
       },
       onError: error =>
         showToast({

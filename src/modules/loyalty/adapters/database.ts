@@ -70,15 +70,17 @@ function vouchersInDatabase(database: Database): Vouchers {
 }
 
 function treatmentsInDatabase(database: Database): Treatments {
-  const record = database.statement<never>(
+  const record = database.statement<{ recorded: boolean }>(
     'record-treatment',
     `insert into loyalty.treatment
-       (member_id, id, service_id, location_id, points, spend_cents, clinic_day, entry_number, actor, at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+       (member_id, id, service_id, location_id, points, spend_cents, clinic_day, counted_again, entry_number, actor, at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+     on conflict (member_id, service_id, clinic_day) where not counted_again do nothing
+     returning true as recorded`,
   )
   return {
     async record(t) {
-      await record(
+      const rows = await record(
         t.memberId,
         t.id,
         t.serviceId,
@@ -86,10 +88,12 @@ function treatmentsInDatabase(database: Database): Treatments {
         t.points,
         t.spendCents,
         t.clinicDay,
+        t.countedAgain,
         t.entryNumber,
         t.actor,
         t.at,
       )
+      return rows.length > 0
     },
   }
 }

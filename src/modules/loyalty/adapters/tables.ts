@@ -109,4 +109,16 @@ export const loyaltyMigrations: readonly Migration[] = [
       )`,
     ],
   },
+  {
+    name: '2026-11-22-30 loyalty: one treatment a service and day',
+    statements: [
+      'alter table loyalty.treatment add column counted_again boolean not null default false',
+      `update loyalty.treatment t set counted_again = true
+       from loyalty.entry e
+       where e.member_id = t.member_id and e.number = t.entry_number
+         and e.reference <> 'treatment:' || t.service_id || ':' || t.clinic_day`,
+      `create unique index treatment_once on loyalty.treatment (member_id, service_id, clinic_day)
+       where not counted_again`,
+    ],
+  },
 ]

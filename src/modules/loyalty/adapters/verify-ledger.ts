@@ -41,11 +41,12 @@ const invariants: Readonly<Record<string, string>> = {
     select member_id, reference || ' counted ' || count(*) || ' times' as detail
     from loyalty.entry where reference is not null
     group by member_id, reference having count(*) > 1`,
-  'check-ins and rewards name what they count': `
+  'check-ins, rewards and requests name what they count': `
     select member_id, 'entry ' || number || ', a ' || kind || ', has the reference ' || coalesce(reference, 'none') as detail
     from loyalty.entry
     where (kind = 'check-in' and coalesce(reference, '') !~ '^check-in:[0-9a-f-]{36}:\\d{4}-\\d\\d-\\d\\d$')
-      or (kind = 'reward' and coalesce(reference, '') !~ '^goal:[0-9a-f-]{36}$')`,
+      or (kind = 'reward' and coalesce(reference, '') !~ '^goal:[0-9a-f-]{36}$')
+      or (kind = 'request' and coalesce(reference, '') !~ '^request:[0-9a-f-]{36}$')`,
   'each claimed reward has its voucher': `
     select e.member_id, e.reference || ' has ' || count(v.id) || ' vouchers' as detail
     from loyalty.entry e

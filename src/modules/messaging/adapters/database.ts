@@ -41,7 +41,8 @@ export function notificationsInDatabase(database: Database): Notifications {
   )
   const markRead = database.statement<never>(
     'read-notifications',
-    'update messaging.notification set is_read = true where member_id = $1 and not is_read',
+    `update messaging.notification set is_read = true
+     where member_id = $1 and not is_read and id <= coalesce($2::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff')`,
   )
   return {
     async add(memberId, { id, title, message, type, isRead, createdAt }) {
@@ -49,8 +50,8 @@ export function notificationsInDatabase(database: Database): Notifications {
     },
     of: (memberId, limit, before) => of(memberId, limit, before ?? null),
     countOf: async memberId => (await count(memberId))[0]?.count ?? 0,
-    async markRead(memberId) {
-      await markRead(memberId)
+    async markRead(memberId, upTo) {
+      await markRead(memberId, upTo ?? null)
     },
   }
 }

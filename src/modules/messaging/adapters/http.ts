@@ -73,12 +73,18 @@ export const messagingRoutes = [
     method: 'post',
     path: '/api/notifications/read',
     name: 'readNotifications',
-    summary: 'Mark all of the member’s notifications as read.',
+    summary: 'Mark the member’s notifications as read.',
     access: 'member',
+    body: z.strictObject({
+      upTo: z
+        .uuid()
+        .optional()
+        .meta({ description: 'The newest one that was seen; later ones stay unread. Absent: all.' }),
+    }),
     answer: z.object({ success: z.boolean() }).meta({ id: 'Done', example: { success: true } }),
     refusals: [],
-    handle: async (messaging, { memberId }) => {
-      await messaging.readNotifications(memberId)
+    handle: async (messaging, { memberId, body }) => {
+      await messaging.readNotifications(memberId, body.upTo)
       return { success: true }
     },
   }),

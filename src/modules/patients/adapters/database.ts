@@ -1,6 +1,6 @@
 import type { Database, Migration } from '#platform/database/database.ts'
 import type { Memory } from '#platform/database/remembered.ts'
-import type { PatientRow, PatientsPorts } from '../ports.ts'
+import type { PatientName, PatientRow, PatientsPorts } from '../ports.ts'
 
 /** The one place where the tables of several modules meet. It sorts after the migrations that make those. */
 export const patientsMigrations: readonly Migration[] = [
@@ -43,10 +43,16 @@ export function patientsInDatabase(database: Database, memory: Memory): Patients
     'patient-by-email',
     `select id, trim(first_name || ' ' || last_name) as name from patients.patient where email = lower(trim($1))`,
   )
+  const names = database.statement<PatientName & { id: string }>(
+    'patient-names',
+    `select id, first_name as "firstName", last_name as "lastName", email
+     from patients.patient where id = any($1::uuid[])`,
+  )
   return {
     patientRows: {
       find: memberId => rows.recall(memberId),
       findByEmail: async email => (await findByEmail(email))[0],
+      namesOf: async memberIds => new Map((await names(memberIds)).map(({ id, ...name }) => [id, name])),
     },
   }
 }

@@ -29,7 +29,8 @@ import type {
   ListNotificationsParams,
   ListUserNotificationsParams,
   Notification,
-  Problem
+  Problem,
+  ReadNotificationsBody
 } from '../schemas';
 
 import { request } from '../../request.ts';
@@ -278,16 +279,30 @@ export const getReadNotificationsUrl = () => {
 }
 
 /**
- * @summary Mark all of the member’s notifications as read.
+ * @summary Mark the member’s notifications as read.
  */
-export const readNotifications = async ( options?: Parameters<typeof request>[1]): Promise<Done> => {
+export const readNotifications = async (readNotificationsBody: ReadNotificationsBody, options?: Parameters<typeof request>[1]): Promise<Done> => {
 
-  return request<Done>(getReadNotificationsUrl(),
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<Done>(getReadNotificationsUrl(),
   {
     ...options,
-    method: 'POST'
-
-
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(readNotificationsBody)
   }
 );}
 
@@ -298,8 +313,8 @@ export const readNotifications = async ( options?: Parameters<typeof request>[1]
 export const getReadNotificationsMutationKey = () => ['readNotifications'] as const;
 
 export const getReadNotificationsMutationOptions = <TError = ErrorType<Problem>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof readNotifications>>, TError,void, TContext>, request?: SecondParameter<typeof request>}
-): UseMutationOptions<Awaited<ReturnType<typeof readNotifications>>, TError,void, TContext> => {
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof readNotifications>>, TError,ReadNotificationsMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof readNotifications>>, TError,ReadNotificationsMutationVariables, TContext> => {
 
 const mutationKey = getReadNotificationsMutationKey();
 const {mutation: mutationOptions, request: requestOptions} = options ?
@@ -311,10 +326,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof readNotifications>>, void> = () => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof readNotifications>>, ReadNotificationsMutationVariables> = (props) => {
+          const {data} = props ?? {};
 
-
-          return  readNotifications(requestOptions)
+          return  readNotifications(data,requestOptions)
         }
 
 
@@ -325,19 +340,19 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type ReadNotificationsMutationResult = NonNullable<Awaited<ReturnType<typeof readNotifications>>>
-
+    export type ReadNotificationsMutationBody = ReadNotificationsBody
     export type ReadNotificationsMutationError = ErrorType<Problem>
-
+    export type ReadNotificationsMutationVariables = {data: ReadNotificationsBody}
 
     /**
- * @summary Mark all of the member’s notifications as read.
+ * @summary Mark the member’s notifications as read.
  */
 export const useReadNotifications = <TError = ErrorType<Problem>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof readNotifications>>, TError,void, TContext>, request?: SecondParameter<typeof request>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof readNotifications>>, TError,ReadNotificationsMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof readNotifications>>,
         TError,
-        void,
+        ReadNotificationsMutationVariables,
         TContext
       > => {
       return useMutation(getReadNotificationsMutationOptions(options), queryClient);

@@ -1,0 +1,208 @@
+import { z } from 'zod'
+import { everyRole, Page, routeOf } from '#platform/http/route.ts'
+import {
+  AlreadyDecided,
+  ProbableDuplicate,
+  TreatmentInFuture,
+  UnknownRequest,
+  UnknownService,
+} from '../refusals.ts'
+import type { Requests } from '../requests.ts'
+import type { ServiceRequest as NotedRequest } from '../service-request.ts'
+
+const route = routeOf<Requests>()
+
+const fields = {
+  id: z.uuid(),
+  serviceId: z.uuid(),
+  serviceName: z.string(),
+  status: z.enum(['pending', 'approved', 'denied']),
+  requestDate: z.iso.datetime(),
+  treatmentDate: z.iso.date().nullable(),
+  notes: z.string().nullable(),
+  pointsAwarded: z.int().nullable(),
+  adminNotes: z.string().nullable(),
+}
+
+const example = {
+  id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c1a01',
+  serviceId: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0a01',
+  serviceName: 'HydraFacial',
+  status: 'pending' as const,
+  requestDate: '2026-11-20T18:00:00.000Z',
+  treatmentDate: '2026-11-18',
+  notes: 'With Dr. Ruiz, in the afternoon.',
+  pointsAwarded: null,
+  adminNotes: null,
+}
+
+const ServiceRequest = z.object(fields).meta({ id: 'ServiceRequest', example })
+
+const PendingRequest = z
+  .object({
+    ...fields,
+    servicePoints: z.int().meta({ description: 'What an approval gives.' }),
+    userFirstName: z.string(),
+    userLastName: z.string(),
+    userEmail: z.string(),
+  })
+  .meta({
+    id: 'PendingRequest',
+    example: {
+      ...example,
+      servicePoints: 25,
+      userFirstName: 'Mia',
+      userLastName: 'Hart',
+      userEmail: 'mia@velora.example',
+    },
+  })
+
+const pageQuery = z.object({
+  limit: z.coerce.number().int().min(1).max(100).default(100),
+  cursor: z.uuid().optional(),
+})
+
+const notes = (most: number) => z.string().trim().max(most, `At most ${most} letters, please`).optional()
+
+const byRequest = z.object({ requestId: z.uuid() })
+
+const concerns = (answer: unknown) => (answer as { memberId?: string }).memberId
+
+const shown = ({ requestDate, ...rest }: NotedRequest) => ({
+  ...rest,
+  requestDate: requestDate.toISOString(),
+})
+
+function page<Item extends { readonly id: string }>(oneMore: Item[], limit: number, total: number) {
+  const items = oneMore.slice(0, limit)
+  return new Page(items, oneMore.length > limit ? items.at(-1)?.id : undefined, total)
+}
+
+export const requestsRoutes = [
+  route({
+    method: 'get',
+    path: '/api/service-requests',
+    name: 'listRequests',
+    summary: 'The member’s requests for points, newest first.',
+    access: 'member',
+    query: pageQuery,
+    answer: z.array(ServiceRequest),
+    paged: true,
+    refusals: [],
+    handle: async (requests, { memberId, query: { limit, cursor } }) => {
+      const [oneMore, total] = await Promise.all([
+        requests.listRequests(memberId, limit + 1, cursor),
+        requests.countRequests(memberId),
+      ])
+      return page(oneMore.map(shown), limit, total)
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/api/service-requests',
+    name: 'requestPoints',
+    summary: 'Ask for the points of a treatment.',
+    access: 'member',
+    body: z.strictObject({
+      serviceId: z.uuid('Please select a service'),
+      treatmentDate: z.iso
+        .date('Please enter a valid date')
+        .refine(day => day >= '1900', 'Please enter a valid date')
+        .optional()
+        .meta({ description: 'A day of the clinic, not in the future.' }),
+      notes: notes(1000),
+    }),
+    answer: ServiceRequest,
+    refusals: [UnknownService, TreatmentInFuture],
+    handle: async (requests, { memberId, body }) =>
+      shown(
+        await requests.requestPoints(memberId, {
+          serviceId: body.serviceId,
+          treatmentDate: body.treatmentDate,
+          notes: body.notes,
+        }),
+      ),
+  }),
+  route({
+    method: 'get',
+    path: '/api/admin/service-requests',
+    name: 'listPendingRequests',
+    summary: 'The requests that wait for a decision, the oldest first.',
+    access: everyRole,
+    query: pageQuery,
+    answer: z.array(PendingRequest),
+    paged: true,
+    refusals: [],
+    handle: async (requests, { query: { limit, cursor } }) => {
+      const [oneMore, total] = await Promise.all([
+        requests.listPending(limit + 1, cursor),
+        requests.countPending(),
+      ])
+      const items = oneMore.map(({ requester, servicePoints, ...request }) => ({
+        ...shown(request),
+        servicePoints,
+        userFirstName: requester.firstName,
+        userLastName: requester.lastName,
+        userEmail: requester.email,
+      }))
+      return page(items, limit, total)
+    },
+  }),
+  route({
+    method: 'put',
+    path: '/api/admin/service-requests/{requestId}/approve',
+    name: 'approveRequest',
+    summary: 'Approve a request: its points are awarded and its treatment is recorded.',
+    access: everyRole,
+    params: byRequest,
+    body: z.strictObject({
+      adminNotes: notes(500),
+      countAgain: z
+        .boolean()
+        .optional()
+        .meta({ description: 'Count it although the patient had this service on that day already.' }),
+    }),
+    answer: z.object({ message: z.string(), pointsAwarded: z.int() }).meta({
+      id: 'ApprovalAnswer',
+      example: { message: '25 points awarded for HydraFacial.', pointsAwarded: 25 },
+    }),
+    refusals: [UnknownRequest, UnknownService, AlreadyDecided, ProbableDuplicate],
+    concerns,
+    handle: async (requests, { params, body, staff }) => {
+      const { memberId, serviceName, pointsAwarded } = await requests.approveRequest({
+        requestId: params.requestId,
+        adminNotes: body.adminNotes,
+        countAgain: body.countAgain ?? false,
+        actor: `staff:${staff.staffId}`,
+      })
+      const points = pointsAwarded ?? 0
+      return {
+        memberId,
+        pointsAwarded: points,
+        message: `${points} ${points === 1 ? 'point' : 'points'} awarded for ${serviceName}.`,
+      }
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/api/admin/service-requests/{requestId}/deny',
+    name: 'denyRequest',
+    summary: 'Deny a request; the member is told.',
+    access: everyRole,
+    params: byRequest,
+    body: z.strictObject({ adminNotes: notes(500) }),
+    answer: z
+      .object({ message: z.string() })
+      .meta({ id: 'DenialAnswer', example: { message: 'The customer has been notified.' } }),
+    refusals: [UnknownRequest, AlreadyDecided],
+    concerns,
+    handle: async (requests, { params, body, staff }) => {
+      const { memberId } = await requests.denyRequest({
+        requestId: params.requestId,
+        adminNotes: body.adminNotes,
+        actor: `staff:${staff.staffId}`,
+      })
+      return { memberId, message: 'The customer has been notified.' }
+    },
+  }),
+]

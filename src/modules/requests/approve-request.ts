@@ -1,0 +1,29 @@
+import { spokenDay } from '#platform/kernel/clinic-day.ts'
+import { decideRequest, type Verdict } from './decide-request.ts'
+import type { RequestsPorts } from './ports.ts'
+import { ProbableDuplicate } from './refusals.ts'
+import { type ServiceRequest, treatmentDay } from './service-request.ts'
+
+export interface Approval extends Verdict {
+  /** Staff have seen that the member had this service on that day already, and mean it. */
+  readonly countAgain: boolean
+}
+
+export async function approveRequest(ports: RequestsPorts, approval: Approval): Promise<ServiceRequest> {
+  const { requests, award, tellMember, timeZone } = ports
+  const request = await decideRequest(ports, approval, 'approved')
+  const { id: requestId, memberId, serviceId, serviceName } = request
+  const { countAgain, actor } = approval
+  const day = treatmentDay(request, timeZone)
+  const { points } = await award(
+    { requestId, memberId, serviceId, day, countAgain, actor },
+    () => new ProbableDuplicate(serviceName, spokenDay(new Date(`${day}T12:00:00Z`), 'UTC')),
+  )
+  await requests.notePoints(request, points)
+  await tellMember(memberId, {
+    title: 'Request approved',
+    message: `You earned ${points} ${points === 1 ? 'point' : 'points'} for the visit that you told us about.`,
+    type: 'POINTS_EARNED',
+  })
+  return { ...request, pointsAwarded: points }
+}

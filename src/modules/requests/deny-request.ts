@@ -1,0 +1,16 @@
+import { decideRequest, type Verdict } from './decide-request.ts'
+import type { RequestsPorts } from './ports.ts'
+import type { ServiceRequest } from './service-request.ts'
+
+export async function denyRequest(ports: RequestsPorts, verdict: Verdict): Promise<ServiceRequest> {
+  const request = await decideRequest(ports, verdict, 'denied')
+  // The reason may name a treatment, and this text may be pushed: the reason stands with the request only.
+  await ports.tellMember(request.memberId, {
+    title: 'Request not approved',
+    message: request.adminNotes
+      ? 'We could not give points for your request. The reason is under Request Points.'
+      : 'We could not give points for your request. Please ask at the front desk.',
+    type: 'GENERAL',
+  })
+  return request
+}

@@ -1,0 +1,26 @@
+import type { Requester, RequestsPorts } from './ports.ts'
+import type { ServiceRequest } from './service-request.ts'
+
+export interface PendingRequest extends ServiceRequest {
+  /** What an approval would give, in points. */
+  readonly servicePoints: number
+  readonly requester: Requester
+}
+
+const nobody: Requester = { firstName: '', lastName: '', email: '' }
+
+export async function listPending(
+  { requests, serviceOf, requestersOf }: RequestsPorts,
+  limit: number,
+  after: string | undefined,
+): Promise<PendingRequest[]> {
+  const pending = await requests.pending(limit, after)
+  const requesters = await requestersOf([...new Set(pending.map(({ memberId }) => memberId))])
+  return Promise.all(
+    pending.map(async request => ({
+      ...request,
+      servicePoints: (await serviceOf(request.serviceId))?.pointsEarned ?? 0,
+      requester: requesters.get(request.memberId) ?? nobody,
+    })),
+  )
+}

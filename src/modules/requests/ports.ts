@@ -1,0 +1,64 @@
+import type { Refusal } from '#platform/kernel/refusal.ts'
+import type { ServiceRequest } from './service-request.ts'
+
+export interface Decision {
+  readonly requestId: string
+  readonly status: 'approved' | 'denied'
+  readonly adminNotes: string | null
+  readonly actor: string
+  readonly at: Date
+}
+
+export interface Requests {
+  add(request: ServiceRequest): Promise<void>
+  /** The member's own, newest first, from below the request with the id `before`. */
+  of(memberId: string, limit: number, before: string | undefined): Promise<readonly ServiceRequest[]>
+  countOf(memberId: string): Promise<number>
+  /** Of all members, the one that waits longest first, from above the request with the id `after`. */
+  pending(limit: number, after: string | undefined): Promise<readonly ServiceRequest[]>
+  countPending(): Promise<number>
+  /** Decides a pending request, in one statement: of two decisions at once one gets the request, the other undefined. */
+  decide(decision: Decision): Promise<ServiceRequest | undefined>
+  notePoints(request: Pick<ServiceRequest, 'id' | 'memberId'>, points: number): Promise<void>
+  find(requestId: string): Promise<ServiceRequest | undefined>
+  removeAllOf(memberId: string): Promise<void>
+}
+
+export interface Requester {
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+}
+
+export interface RequestsPorts {
+  readonly requests: Requests
+  readonly now: () => Date
+  readonly timeZone: string
+  readonly serviceOf: (
+    id: string,
+  ) => Promise<{ readonly name: string; readonly pointsEarned: number } | undefined>
+  readonly requestersOf: (memberIds: readonly string[]) => Promise<ReadonlyMap<string, Requester>>
+  /**
+   * Records the treatment of an approved request: points, spend and one visit. Throws `duplicate()` when the member has
+   * this service on that day already, unless it is to count again.
+   */
+  readonly award: (
+    treatment: {
+      readonly requestId: string
+      readonly memberId: string
+      readonly serviceId: string
+      readonly day: string
+      readonly countAgain: boolean
+      readonly actor: string
+    },
+    duplicate: () => Refusal,
+  ) => Promise<{ readonly points: number }>
+  readonly tellMember: (
+    memberId: string,
+    message: {
+      readonly title: string
+      readonly message: string
+      readonly type: 'POINTS_EARNED' | 'GENERAL'
+    },
+  ) => Promise<void>
+}

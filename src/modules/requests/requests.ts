@@ -1,0 +1,51 @@
+import { type Approval, approveRequest } from './approve-request.ts'
+import type { Verdict } from './decide-request.ts'
+import { denyRequest } from './deny-request.ts'
+import { listPending, type PendingRequest } from './list-pending.ts'
+import type { RequestsPorts } from './ports.ts'
+import { type NewRequest, requestPoints } from './request-points.ts'
+import type { ServiceRequest } from './service-request.ts'
+
+/** Members ask for points for treatments that they had; staff decide (decisions.md, 20). */
+export interface Requests {
+  /** Notes a wish for points. Refuses with `UnknownService`, `TreatmentInFuture`. */
+  requestPoints(memberId: string, request: NewRequest): Promise<ServiceRequest>
+  /** The member's own, newest first, from below the request with the id `before`. */
+  listRequests(
+    memberId: string,
+    limit: number,
+    before: string | undefined,
+  ): Promise<readonly ServiceRequest[]>
+  countRequests(memberId: string): Promise<number>
+  /** What waits for a decision, longest first, from above the request with the id `after`. */
+  listPending(limit: number, after: string | undefined): Promise<readonly PendingRequest[]>
+  countPending(): Promise<number>
+  /**
+   * Awards the service's points, records the treatment and tells the member; to be called in one transaction. Refuses
+   * with `UnknownRequest`, `AlreadyDecided`, `ProbableDuplicate`, `UnknownService`; then nothing changes.
+   */
+  approveRequest(approval: Approval): Promise<ServiceRequest>
+  /** Denies and tells the member, in one transaction. Refuses with `UnknownRequest`, `AlreadyDecided`. */
+  denyRequest(verdict: Verdict): Promise<ServiceRequest>
+  /** Everything that is held of this member, for their download (decisions.md, 33). */
+  heldOf(memberId: string): Promise<unknown>
+  /** Deletes everything that is held of this member. */
+  forgetMember(memberId: string): Promise<void>
+}
+
+export function openRequests(ports: RequestsPorts): Requests {
+  const { requests } = ports
+  return {
+    requestPoints: (memberId, request) => requestPoints(ports, memberId, request),
+    listRequests: (memberId, limit, before) => requests.of(memberId, limit, before),
+    countRequests: memberId => requests.countOf(memberId),
+    listPending: (limit, after) => listPending(ports, limit, after),
+    countPending: () => requests.countPending(),
+    approveRequest: approval => approveRequest(ports, approval),
+    denyRequest: verdict => denyRequest(ports, verdict),
+    heldOf: async memberId => ({
+      serviceRequests: await requests.of(memberId, await requests.countOf(memberId), undefined),
+    }),
+    forgetMember: memberId => requests.removeAllOf(memberId),
+  }
+}

@@ -1,0 +1,18 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { getListUserNotificationsQueryKey, listUserNotifications } from '#api/messaging/messaging.ts'
+import type { Notification } from '#api/schemas/index.ts'
+
+const pageLength = 20
+
+/** The member's notifications page by page, beginning with those that are known already. */
+export function useNotifications(known: readonly Notification[] | undefined) {
+  const { data, ...query } = useInfiniteQuery({
+    queryKey: [...getListUserNotificationsQueryKey(), 'pages'],
+    initialPageParam: undefined as string | undefined,
+    queryFn: ({ pageParam, signal }) =>
+      listUserNotifications({ limit: pageLength + 1, ...(pageParam && { cursor: pageParam }) }, { signal }),
+    getNextPageParam: page => (page.length > pageLength ? page[pageLength - 1]?.id : undefined),
+    ...(known && { initialData: { pages: [known.slice(0, pageLength + 1)], pageParams: [undefined] } }),
+  })
+  return { ...query, notifications: data?.pages.flatMap(page => page.slice(0, pageLength)) }
+}

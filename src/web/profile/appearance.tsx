@@ -1,0 +1,27 @@
+import { useState } from 'react'
+import { Heading } from '#ui-kit/heading/heading.tsx'
+import { Card } from '#ui-kit/layout/card/card.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { chooseTheme, themeChoice } from '#ui-kit/theme/preference.ts'
+import { ThemeSwitch } from '#ui-kit/theme-switch/theme-switch.tsx'
+
+/** Light, evening, or as the phone has it; for this browser. */
+export function Appearance() {
+  const [theme, setTheme] = useState(themeChoice)
+  return (
+    <Card as="section" aria-labelledby="appearance">
+      <Stack gap="s">
+        <Heading level={2} size={18} id="appearance">
+          Appearance
+        </Heading>
+        <ThemeSwitch
+          value={theme}
+          onChange={choice => {
+            chooseTheme(choice)
+            setTheme(choice)
+          }}
+        />
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,10 @@
+import { LogOut as Door } from 'lucide-react'
+import { Button } from '#ui-kit/button/button.tsx'
+
+export type LogOutProps = { busy: boolean; onLogOut: () => void }
+
+export const LogOut = ({ busy, onLogOut }: LogOutProps) => (
+  <Button variant="secondary" full icon={Door} busy={busy} busyLabel="Logging out..." onClick={onLogOut}>
+    Log Out
+  </Button>
+)

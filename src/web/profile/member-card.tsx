@@ -1,0 +1,28 @@
+import { Avatar } from '#ui-kit/avatar/avatar.tsx'
+import { Badge } from '#ui-kit/badge/badge.tsx'
+import { Heading } from '#ui-kit/heading/heading.tsx'
+import { Card } from '#ui-kit/layout/card/card.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { Text } from '#ui-kit/text/text.tsx'
+import { metalOf } from '../loyalty/tiers.ts'
+import type { SignedInUser } from '../shell/current-user.ts'
+
+/** Who the member is. */
+export function MemberCard({ user: { name, email, profileImageUrl, vipTier } }: { user: SignedInUser }) {
+  return (
+    <Card as="section" padding="l" aria-labelledby="member">
+      <Stack gap="s" align="center">
+        <Avatar name={name} src={profileImageUrl} size="l" decorative />
+        <Stack gap="xxs" align="center">
+          <Heading level={2} id="member" align="center">
+            {name}
+          </Heading>
+          <Text tone="quiet" size={14} align="center">
+            {email}
+          </Text>
+        </Stack>
+        <Badge metal={metalOf(vipTier)}>{vipTier} Member</Badge>
+      </Stack>
+    </Card>
+  )
+}

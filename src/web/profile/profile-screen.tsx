@@ -1,0 +1,84 @@
+import { ClipboardPlus } from 'lucide-react'
+import { useEffect } from 'react'
+import { Page } from '#ui-kit/layout/page/page.tsx'
+import { Loading, Skeleton } from '#ui-kit/skeleton/skeleton.tsx'
+import { Tile } from '#ui-kit/tile/tile.tsx'
+import { TopBar } from '#ui-kit/top-bar/top-bar.tsx'
+import { Failure } from '../loyalty/failure.tsx'
+import { type SignedInUser, useSignedInUser } from '../shell/current-user.ts'
+import { ScreenLink } from '../shell/screen-link.tsx'
+import { sendToSignIn } from '../shell/unauthorized.ts'
+import { useLoggingOut } from '../shell/use-logging-out.ts'
+import { Appearance } from './appearance.tsx'
+import { LogOut } from './log-out.tsx'
+import { MemberCard } from './member-card.tsx'
+import { MemberStats } from './member-stats.tsx'
+import { TierProgress } from './tier-progress.tsx'
+
+const farewell = {
+  title: 'Logged out successfully',
+  description: "You've been logged out of your VIP account.",
+}
+
+/** The member's own page: who they are, how far they are, and what they have set (customer.md, 2). */
+export function ProfileScreen() {
+  const { user, isLoading, failure, retry } = useSignedInUser()
+  const loggingOut = useLoggingOut(farewell)
+  const leaving = loggingOut.isPending || loggingOut.isSuccess
+  const foundSignedOut = !user && !isLoading && !failure && !leaving
+  useEffect(() => {
+    if (foundSignedOut) sendToSignIn()
+  }, [foundSignedOut])
+  if (user) return <MemberProfile user={user} loggingOut={loggingOut} />
+  return (
+    <Page bar={isLoading} header={<TopBar title="VIP Profile" />} aside={!failure && <CardLoading />}>
+      {failure ? (
+        <Failure what="Your profile could not be loaded" error={failure} onRetry={retry} />
+      ) : (
+        <RestLoading />
+      )}
+    </Page>
+  )
+}
+
+type MemberProfileProps = { user: SignedInUser; loggingOut: ReturnType<typeof useLoggingOut> }
+
+function MemberProfile({ user, loggingOut }: MemberProfileProps) {
+  return (
+    <Page
+      bar
+      header={<TopBar title="VIP Profile" />}
+      aside={
+        <>
+          <MemberCard user={user} />
+          <TierProgress user={user} />
+        </>
+      }
+    >
+      <MemberStats user={user} />
+      <Tile
+        icon={ClipboardPlus}
+        title="Medical intake"
+        hint="Your health details and consents"
+        render={<ScreenLink to="/hipaa-intake" />}
+      />
+      <Appearance />
+      <LogOut busy={loggingOut.isPending} onLogOut={() => loggingOut.mutate()} />
+    </Page>
+  )
+}
+
+const CardLoading = () => (
+  <Loading label="Loading your profile">
+    <Skeleton shape="picture" />
+    <Skeleton shape="tile" />
+  </Loading>
+)
+
+const RestLoading = () => (
+  <Loading label="Loading your figures">
+    <Skeleton shape="tile" />
+    <Skeleton shape="tile" />
+    <Skeleton shape="tile" />
+  </Loading>
+)

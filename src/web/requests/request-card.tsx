@@ -1,0 +1,77 @@
+import { Check, Clock, X } from 'lucide-react'
+import type { ServiceRequest } from '#api/schemas/index.ts'
+import { Badge, type BadgeProps } from '#ui-kit/badge/badge.tsx'
+import { Heading } from '#ui-kit/heading/heading.tsx'
+import { Card } from '#ui-kit/layout/card/card.tsx'
+import { Inline } from '#ui-kit/layout/inline/inline.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { Text } from '#ui-kit/text/text.tsx'
+import { clinicDay } from '../loyalty/dates.ts'
+
+/** One request and what became of it. */
+export function RequestCard({ request }: { request: ServiceRequest }) {
+  const { serviceName, requestDate, treatmentDate, notes, adminNotes } = request
+  return (
+    <Card as="li">
+      <Stack gap="xs">
+        <Inline spread="between" align="start" wrap>
+          <Heading level={3} size={16}>
+            {serviceName}
+          </Heading>
+          <Status request={request} />
+        </Inline>
+        <Text size={14} tone="quiet">
+          {treatmentDate && `Treatment on ${calendarDay(treatmentDate)} · `}
+          Requested on {clinicDay(requestDate)}
+        </Text>
+        {notes && (
+          <Text size={14} lines="keep">
+            {notes}
+          </Text>
+        )}
+        {adminNotes && <FromTheClinic>{adminNotes}</FromTheClinic>}
+      </Stack>
+    </Card>
+  )
+}
+
+const looks: Record<ServiceRequest['status'], BadgeProps> = {
+  pending: { tone: 'caution', icon: Clock, children: 'Pending' },
+  approved: { tone: 'positive', icon: Check, children: 'Approved' },
+  denied: { tone: 'critical', icon: X, children: 'Denied' },
+}
+
+function Status({ request: { status, pointsAwarded } }: { request: ServiceRequest }) {
+  return (
+    <Inline gap="xs">
+      {pointsAwarded !== null && (
+        <Text as="span" size={14} weight="strong" tone="positive" figures>
+          +{pointsAwarded} {pointsAwarded === 1 ? 'point' : 'points'}
+        </Text>
+      )}
+      <Badge {...looks[status]} />
+    </Inline>
+  )
+}
+
+const FromTheClinic = ({ children }: { children: string }) => (
+  <Card padding="s" tone="quiet">
+    <Stack gap="xxs">
+      <Text size={12} overline tone="quiet">
+        From the clinic
+      </Text>
+      <Text size={14} lines="keep">
+        {children}
+      </Text>
+    </Stack>
+  </Card>
+)
+
+// A day of the calendar has no time zone: read as midnight UTC, it is shown in UTC.
+const calendarDay = (day: string) =>
+  new Intl.DateTimeFormat('en-US', {
+    month: 'short',
+    day: 'numeric',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(day))

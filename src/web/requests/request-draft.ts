@@ -1,0 +1,20 @@
+import type { RequestPointsBody } from '#api/schemas/index.ts'
+
+export type RequestDraft = Readonly<Record<'serviceId' | 'treatmentDate' | 'notes', string>>
+
+export const emptyRequest: RequestDraft = { serviceId: '', treatmentDate: '', notes: '' }
+
+export type RequestProblems = Partial<Record<keyof RequestDraft, string>>
+
+/** Why a request can't be sent yet; whether its date is possible is for the clinic's calendar to say. */
+export function requestProblems({ serviceId }: RequestDraft): RequestProblems {
+  return serviceId ? {} : { serviceId: 'Please select a service' }
+}
+
+export function requestOf({ serviceId, treatmentDate, notes }: RequestDraft): RequestPointsBody {
+  return {
+    serviceId,
+    ...(treatmentDate && { treatmentDate }),
+    ...(notes.trim() && { notes: notes.trim() }),
+  }
+}

@@ -1,0 +1,69 @@
+import type { FormEvent } from 'react'
+import { useListServices } from '#api/content/content.ts'
+import { Button } from '#ui-kit/button/button.tsx'
+import { DateField } from '#ui-kit/date-field/date-field.tsx'
+import { Heading } from '#ui-kit/heading/heading.tsx'
+import { Card } from '#ui-kit/layout/card/card.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { TextArea } from '#ui-kit/text-area/text-area.tsx'
+import { focusFirstProblem } from '../identity/use-draft.ts'
+import { Failure } from '../loyalty/failure.tsx'
+import { clinicToday } from './clinic-today.ts'
+import { requestOf, requestProblems } from './request-draft.ts'
+import { ServiceChoice } from './service-choice.tsx'
+import { useRequestDraft } from './use-request-draft.ts'
+import { useRequesting } from './use-requesting.ts'
+
+export type RequestFormProps = { memberId: string; service?: string | undefined }
+
+/** Asks for the points of a treatment; what was filled in stays until the clinic has it. */
+export function RequestForm({ memberId, service }: RequestFormProps) {
+  const services = useListServices()
+  const { draft, field, setProblems, clear } = useRequestDraft(memberId, service)
+  const requesting = useRequesting()
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (requesting.isPending) return
+    const form = event.currentTarget
+    const problems = requestProblems(draft)
+    setProblems(problems)
+    if (Object.keys(problems).length > 0) return focusFirstProblem(form)
+    requesting.mutate(
+      { data: requestOf(draft) },
+      {
+        onSuccess: clear,
+        onError: ({ fields }) => {
+          setProblems(fields)
+          focusFirstProblem(form)
+        },
+      },
+    )
+  }
+  if (services.error && !services.data)
+    return (
+      <Failure what="The services could not be loaded" error={services.error} onRetry={services.refetch} />
+    )
+  return (
+    <Card padding="l">
+      <form onSubmit={submit} noValidate aria-labelledby="request">
+        <Stack gap="m">
+          <Heading level={2} id="request">
+            Your visit
+          </Heading>
+          <ServiceChoice field={field('serviceId')} services={services.data} />
+          <DateField {...field('treatmentDate')} label="Treatment date" max={clinicToday()} optional />
+          <TextArea
+            {...field('notes')}
+            label="Notes"
+            placeholder="Who treated you, which location"
+            maxLength={1000}
+            optional
+          />
+          <Button type="submit" full busy={requesting.isPending} busyLabel="Sending...">
+            Request Points
+          </Button>
+        </Stack>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,87 @@
+import { Link } from '@tanstack/react-router'
+import { House } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '#ui-kit/button/button.tsx'
+import { EmptyState } from '#ui-kit/empty-state/empty-state.tsx'
+import { IconButton } from '#ui-kit/icon-button/icon-button.tsx'
+import { Card } from '#ui-kit/layout/card/card.tsx'
+import { Page } from '#ui-kit/layout/page/page.tsx'
+import { Loading, Skeleton } from '#ui-kit/skeleton/skeleton.tsx'
+import { TopBar } from '#ui-kit/top-bar/top-bar.tsx'
+import { Failure } from '../loyalty/failure.tsx'
+import { useSignedInUser } from '../shell/current-user.ts'
+import { ScreenLink } from '../shell/screen-link.tsx'
+import { RequestForm } from './request-form.tsx'
+import { RequestHistory } from './request-history.tsx'
+
+export type RequestPointsScreenProps = {
+  /** The service that is chosen already. */
+  service?: string | undefined
+}
+
+/** Get points for a treatment that has not been counted (customer.md, 2). */
+export function RequestPointsScreen({ service }: RequestPointsScreenProps) {
+  const { user, isLoading, failure, retry } = useSignedInUser()
+  if (user)
+    return (
+      <Page bar header={<Title />} aside={<RequestForm memberId={user.id} service={service} />}>
+        <RequestHistory />
+      </Page>
+    )
+  if (isLoading)
+    return (
+      <Page bar header={<Title />} aside={<FormLoading />}>
+        <HistoryLoading />
+      </Page>
+    )
+  return (
+    <Page header={<Title />}>
+      {failure ? (
+        <Failure what="Your membership could not be loaded" error={failure} onRetry={retry} />
+      ) : (
+        <SignInFirst returnTo={service ? `/request-points?service=${service}` : '/request-points'} />
+      )}
+    </Page>
+  )
+}
+
+const Title = () => (
+  <TopBar
+    title="Request Points"
+    subtitle="Get points for your service"
+    back={<IconButton icon={House} label="Home" render={<ScreenLink to="/" />} />}
+  />
+)
+
+const SignInFirst = ({ returnTo }: { returnTo: string }) => (
+  <Card as="section" padding="l" aria-label="Sign in">
+    <EmptyState
+      drawing="letter"
+      title="Sign in to request points"
+      hint="Points need someone to belong to. Sign in or join, then tell us which treatment you had."
+      action={
+        <Button size="l" render={<Link to="/auth" search={{ returnTo }} />}>
+          Join VIP Program / Log in
+        </Button>
+      }
+    />
+  </Card>
+)
+
+const FormLoading = (): ReactNode => (
+  <Loading label="Loading the form">
+    <Skeleton shape="title" width="half" />
+    <Skeleton shape="control" />
+    <Skeleton shape="control" />
+    <Skeleton shape="tile" />
+    <Skeleton shape="control" />
+  </Loading>
+)
+
+const HistoryLoading = (): ReactNode => (
+  <Loading label="Loading your requests">
+    <Skeleton shape="title" width="half" />
+    <Skeleton shape="tile" />
+    <Skeleton shape="tile" />
+  </Loading>
+)

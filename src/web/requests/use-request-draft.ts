@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import { keepDraft, keptDraft } from '../shell/drafts.ts'
+import { emptyRequest, type RequestDraft, type RequestProblems } from './request-draft.ts'
+
+/** What was filled in, kept for this member over a reload and over signing in again, and what is wrong with it. */
+export function useRequestDraft(memberId: string, service: string | undefined) {
+  const name = `request:${memberId}`
+  const [draft, setDraft] = useState<RequestDraft>(() => {
+    const kept = keptDraft<RequestDraft>(name) ?? emptyRequest
+    return service ? { ...kept, serviceId: service } : kept
+  })
+  const [problems, setProblems] = useState<RequestProblems>({})
+  const change = (next: RequestDraft) => {
+    setDraft(next)
+    keepDraft(name, next)
+  }
+  return {
+    draft,
+    setProblems,
+    clear: () => {
+      setDraft(emptyRequest)
+      keepDraft(name)
+    },
+    field: (field: keyof RequestDraft) => ({
+      name: field,
+      value: draft[field],
+      error: problems[field],
+      onChange: ({ target }: { target: { value: string } }) => {
+        change({ ...draft, [field]: target.value })
+        setProblems(({ [field]: _solved, ...others }) => others)
+      },
+    }),
+  }
+}

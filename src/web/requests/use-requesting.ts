@@ -1,0 +1,31 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { getListRequestsQueryKey, requestPoints, useRequestPoints } from '#api/requests/requests.ts'
+import { showToast } from '#ui-kit/toast/store.ts'
+import { useOnceKeys } from '../loyalty/once-keys.ts'
+import { type RequestFailed, wasAnswered } from '../request.ts'
+import { whenUnauthorized } from '../shell/unauthorized.ts'
+
+/** Sends a request once, however often it is tried again, and says how it went (customer.md, 8). */
+export function useRequesting() {
+  const queries = useQueryClient()
+  const keys = useOnceKeys()
+  return useRequestPoints({
+    mutation: {
+      mutationFn: ({ data }) => requestPoints(data, keys.headersFor(JSON.stringify(data))),
+      onSuccess: ({ serviceName }, { data }) => {
+        keys.answered(JSON.stringify(data))
+        showToast({
+          title: 'Request Sent',
+          description: `We’ll look at your visit for ${serviceName} and tell you here.`,
+          tone: 'positive',
+        })
+        return queries.invalidateQueries({ queryKey: getListRequestsQueryKey() })
+      },
+      onError: (error: RequestFailed, { data }) => {
+        if (wasAnswered(error)) keys.answered(JSON.stringify(data))
+        if (whenUnauthorized(error)) return
+        showToast({ title: 'Request Failed', description: error.sentence, tone: 'critical' })
+      },
+    },
+  })
+}

@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { RequestPointsScreen } from '../requests/request-points-screen.tsx'
+
+export const Route = createFileRoute('/_app/request-points')({
+  validateSearch: ({ service }: Record<string, unknown>): { service?: string } =>
+    typeof service === 'string' ? { service } : {},
+  staticData: { title: 'Request Points' },
+  component: RequestPoints,
+})
+
+function RequestPoints() {
+  return <RequestPointsScreen service={Route.useSearch().service} />
+}
