@@ -1,4 +1,5 @@
 import { contentRoutes } from './modules/content/adapters/http.ts'
+import { diaryRoutes } from './modules/diary/adapters/http.ts'
 import { identityRoutes } from './modules/identity/adapters/http.ts'
 import { loyaltyRoutes } from './modules/loyalty/adapters/http.ts'
 import { messagingRoutes } from './modules/messaging/adapters/http.ts'
@@ -9,4 +10,5 @@ export const routesByModule = {
   loyalty: loyaltyRoutes,
   content: contentRoutes,
   messaging: messagingRoutes,
+  diary: diaryRoutes,
 } as const

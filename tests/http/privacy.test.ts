@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../support/app.ts'
 import { everyRoute, named } from '../support/contract.ts'
+import { smallPicture } from '../support/pictures.ts'
 import { givePoints } from '../support/points.ts'
 import { samplePath } from '../support/samples.ts'
 
@@ -13,7 +14,20 @@ describe('a member’s own data', () => {
     await givePoints(app, 'Mia', 123)
     const [goal] = await app.modules.loyalty.listGoals()
     const voucher = await app.modules.loyalty.redeemGoal(mia.id, goal?.id ?? '')
-    marks = [mia.id, mia.email, voucher.code, 'You earned 123 points']
+    const { imageUrl } = (
+      await mia.post('/api/diary/photos', await smallPicture('jpeg'), { 'content-type': 'image/jpeg' })
+    ).json<{ imageUrl: string }>()
+    const words = { title: 'What Mia sees', description: 'What nobody else may read', entryType: 'before' }
+    await mia.post('/api/diary', { ...words, imageUrl })
+    marks = [
+      imageUrl,
+      words.title,
+      words.description,
+      mia.id,
+      mia.email,
+      voucher.code,
+      'You earned 123 points',
+    ]
   })
   afterAll(() => app.stop())
 

@@ -48,6 +48,11 @@ export interface Treatment {
 
 export interface Treatments {
   record(treatment: Treatment): Promise<void>
+  /** Each service and clinic day once, since that day and on it. */
+  since(
+    memberId: string,
+    day: string,
+  ): Promise<readonly { readonly serviceId: string; readonly treatmentDate: string }[]>
 }
 
 export interface LoyaltyPorts {

@@ -76,7 +76,13 @@ function treatmentsInDatabase(database: Database): Treatments {
        (member_id, id, service_id, location_id, points, spend_cents, clinic_day, entry_number, actor, at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
   )
+  const since = database.statement<{ serviceId: string; treatmentDate: string }>(
+    'treatments-since',
+    `select distinct service_id as "serviceId", clinic_day::text as "treatmentDate"
+     from loyalty.treatment where member_id = $1 and clinic_day >= $2::date`,
+  )
   return {
+    since,
     async record(t) {
       await record(
         t.memberId,

@@ -6,6 +6,8 @@
  * OpenAPI spec version: 1
  */
 
+export * from './addDiaryEntryBody.ts';
+export * from './addDiaryEntryBodyEntryType.ts';
 export * from './awardAnswer.ts';
 export * from './awardTreatmentBody.ts';
 export * from './checkInAnswer.ts';
@@ -16,20 +18,29 @@ export * from './clinicDemo.ts';
 export * from './clinicDemoMember.ts';
 export * from './clinicDemoStaff.ts';
 export * from './clinicNavVariant.ts';
+export * from './diaryAnswer.ts';
+export * from './diaryEntry.ts';
+export * from './diaryEntryEntryType.ts';
+export * from './diaryEntryRemoved.ts';
 export * from './done.ts';
+export * from './expectedBonus.ts';
 export * from './goalProgress.ts';
 export * from './goalProgressState.ts';
 export * from './goToSignInParams.ts';
+export * from './listDiaryEntriesParams.ts';
 export * from './listEntriesParams.ts';
 export * from './listNotificationsParams.ts';
 export * from './listUserNotificationsParams.ts';
 export * from './location.ts';
 export * from './notification.ts';
 export * from './notificationType.ts';
+export * from './photo.ts';
 export * from './pointsGoal.ts';
 export * from './pointsTransaction.ts';
 export * from './problem.ts';
 export * from './problemErrorsItem.ts';
+export * from './readPhotoParams.ts';
+export * from './readPhotoSize.ts';
 export * from './redemptionAnswer.ts';
 export * from './registerBody.ts';
 export * from './seedCheckInCodesBody.ts';
