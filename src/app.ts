@@ -15,6 +15,11 @@ import { createApp, listen } from '#platform/http/server.ts'
 import { newId } from '#platform/kernel/ids.ts'
 import { contentInDatabase, contentMigrations, contentTables } from './modules/content/adapters/database.ts'
 import { openContent } from './modules/content/content.ts'
+import { diaryInDatabase, diaryMigrations } from './modules/diary/adapters/database.ts'
+import { photosInBucket } from './modules/diary/adapters/photos-in-bucket.ts'
+import { photosInFolder } from './modules/diary/adapters/photos-in-folder.ts'
+import { digestOf, picturesBySharp } from './modules/diary/adapters/pictures-by-sharp.ts'
+import { openDiary } from './modules/diary/diary.ts'
 import {
   auditInDatabase,
   identityMigrations,
@@ -56,6 +61,7 @@ export const schema = {
     ...messagingMigrations,
     ...patientsMigrations,
     ...requestsMigrations,
+    ...diaryMigrations,
   ],
 }
 
@@ -118,6 +124,27 @@ export async function openModules(database: Database, settings: Settings, now: (
     denyRequest: (verdict: Parameters<typeof undecided.denyRequest>[0]) =>
       inTransaction(() => undecided.denyRequest(verdict)),
   }
+  const { photosUrl, dataDir } = settings
+  const oneStatementDiary = openDiary({
+    ...diaryInDatabase(database),
+    store: photosUrl ? photosInBucket(photosUrl) : photosInFolder(join(dataDir, 'photos')),
+    develop: picturesBySharp(),
+    digestOf,
+    now,
+    timeZone,
+    serviceOf: content.findService,
+    treatmentsSince: loyalty.treatmentsSince,
+    creditBonus: loyalty.creditProgressPhoto,
+    creditedAmong: loyalty.creditedAmong,
+    // What fails here is tried again by the housekeeping.
+    sweepSoon: () => database.afterCommit(() => void oneStatementDiary.sweepPhotos().catch(() => undefined)),
+  })
+  const diary = {
+    ...oneStatementDiary,
+    addDiaryEntry: (...entry: Parameters<typeof oneStatementDiary.addDiaryEntry>) =>
+      inTransaction(() => oneStatementDiary.addDiaryEntry(...entry)),
+    forgetMember: (memberId: string) => inTransaction(() => oneStatementDiary.forgetMember(memberId)),
+  }
   const identity = openIdentity({
     members: membersInDatabase(database, memory),
     staffCodes: staffCodesInDatabase(database, memory),
@@ -128,7 +155,7 @@ export async function openModules(database: Database, settings: Settings, now: (
     tierProgress: tiers.progressFrom,
     milestonesReached: loyalty.milestonesReached,
   })
-  return { memory, clinic, content, patients, messaging, tiers, identity, loyalty, requests }
+  return { memory, clinic, content, patients, messaging, tiers, identity, loyalty, requests, diary }
 }
 
 export type Modules = Awaited<ReturnType<typeof openModules>>
@@ -199,6 +226,7 @@ export async function startApp(settings: Settings, surroundings: Surroundings = 
   const stopHousekeeping = keepHouse(database, [oldAttempts, oldKeys, oldSessions, oldDevices], {
     now,
     onError: error => log.warn({ err: error }, 'housekeeping'),
+    chores: [modules.diary.sweepPhotos],
   })
   const server = await listen(app, settings)
   return {

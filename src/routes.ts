@@ -1,4 +1,5 @@
 import { contentRoutes } from './modules/content/adapters/http.ts'
+import { diaryRoutes } from './modules/diary/adapters/http.ts'
 import { identityRoutes } from './modules/identity/adapters/http.ts'
 import { loyaltyRoutes } from './modules/loyalty/adapters/http.ts'
 import { messagingRoutes } from './modules/messaging/adapters/http.ts'
@@ -11,4 +12,5 @@ export const routesByModule = {
   content: contentRoutes,
   messaging: messagingRoutes,
   requests: requestsRoutes,
+  diary: diaryRoutes,
 } as const

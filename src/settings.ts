@@ -9,6 +9,8 @@ export interface Settings {
   readonly appUrl: string
   readonly databaseUrl: string | undefined
   readonly dataDir: string
+  /** The bucket for photos with its credentials; undefined: the folder `photos` in `dataDir`. */
+  readonly photosUrl: string | undefined
   readonly demo: boolean
   readonly production: boolean
   readonly sessionKeys: readonly string[]
@@ -28,12 +30,18 @@ const flag = z.enum(['0', '1'], 'must be 0 or 1').transform(value => value === '
 const address = z.httpUrl('must be an http or https address')
 const timeZone = z.string().refine(isTimeZone, 'must be a time zone such as America/Los_Angeles')
 
+const bucketWanted = 'must be https://KEY:SECRET@host/bucket, with ?region=… where it is not us-east-1'
+
 const environment = z.object({
   PORT: z.coerce.number('must be a port number').int().min(0).max(65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
   APP_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
   DATABASE_URL: z.string().startsWith('postgres', 'must begin with postgres://').optional(),
   DATA_DIR: z.string().default('.data'),
+  PHOTOS_URL: z
+    .url({ protocol: /^https?$/, error: bucketWanted })
+    .refine(isBucket, bucketWanted)
+    .optional(),
   NODE_ENV: z.string().optional(),
   DEMO: flag.optional(),
   SESSION_KEYS: z
@@ -73,6 +81,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     appUrl: (s.APP_URL ?? `http://localhost:${s.PORT}`).replace(/\/$/, ''),
     databaseUrl: s.DATABASE_URL,
     dataDir,
+    photosUrl: s.PHOTOS_URL,
     demo,
     production,
     sessionKeys: s.SESSION_KEYS?.split(',') ?? generatedKeys(dataDir, production),
@@ -99,6 +108,12 @@ function generatedKeys(dataDir: string, production: boolean): readonly string[] 
     writeFileSync(path, newToken(), { mode: 0o600 })
   }
   return readFileSync(path, 'utf8').trim().split(',')
+}
+
+function isBucket(address: string): boolean {
+  if (!URL.canParse(address)) return false
+  const { username, password, pathname } = new URL(address)
+  return username !== '' && password !== '' && pathname.length > 1
 }
 
 function isTimeZone(name: string): boolean {

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { openEmbedded } from '#platform/database/embedded.ts'
 import { openDatabase } from '#platform/database/open.ts'
 import { type RunningApp, schema, startApp } from '../../src/app.ts'
@@ -6,11 +9,14 @@ import { firstCatalogue, firstGoals } from '../../src/starting-catalogue.ts'
 
 export const staffCode = '13572468'
 
+const dataDir = mkdtempSync(join(tmpdir(), 'velora-clinic-'))
+process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }))
+
 const settings = readSettings({
   PORT: '0',
   LOG_LEVEL: 'error',
   SESSION_KEYS: 'features-features-features-features',
-  DATA_DIR: '/nonexistent',
+  DATA_DIR: dataDir,
 })
 
 let migrated: Promise<Blob> | undefined

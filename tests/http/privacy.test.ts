@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../support/app.ts'
 import { everyRoute, named } from '../support/contract.ts'
+import { smallPicture } from '../support/pictures.ts'
 import { givePoints, treatmentOf } from '../support/points.ts'
 import { samplePath } from '../support/samples.ts'
 
@@ -16,7 +17,21 @@ describe('a member’s own data', () => {
     const { serviceId } = await treatmentOf(app)
     const note = { serviceId, treatmentDate: undefined, notes: 'Only for the clinic' }
     await app.modules.requests.requestPoints(mia.id, note)
-    marks = [mia.id, mia.email, voucher.code, 'You earned 123 points', note.notes]
+    const { imageUrl } = (
+      await mia.post('/api/diary/photos', await smallPicture('jpeg'), { 'content-type': 'image/jpeg' })
+    ).json<{ imageUrl: string }>()
+    const words = { title: 'What Mia sees', description: 'What nobody else may read', entryType: 'before' }
+    await mia.post('/api/diary', { ...words, imageUrl })
+    marks = [
+      imageUrl,
+      words.title,
+      words.description,
+      mia.id,
+      mia.email,
+      voucher.code,
+      'You earned 123 points',
+      note.notes,
+    ]
   })
   afterAll(() => app.stop())
 

@@ -31,6 +31,14 @@ describe('the settings', () => {
     expect(statSync(join(folder, 'session-keys')).mode & 0o777).toBe(0o600)
   })
 
+  it('take a bucket for photos only with its credentials and its name', () => {
+    expect(read({}).photosUrl).toBeUndefined()
+    const bucket = 'https://KEY:SECRET@s3.eu-central-1.amazonaws.com/velora-photos?region=eu-central-1'
+    expect(read({ PHOTOS_URL: bucket }).photosUrl).toBe(bucket)
+    for (const wrong of ['https://s3.amazonaws.com/velora', 'https://KEY:SECRET@s3.amazonaws.com', 'velora'])
+      expect(() => read({ PHOTOS_URL: wrong })).toThrow('PHOTOS_URL must be https://KEY:SECRET@host/bucket')
+  })
+
   it('treat an empty value as none', () => {
     expect(read({ PORT: '', DATABASE_URL: '', SESSION_KEYS: '' }).port).toBe(3000)
   })

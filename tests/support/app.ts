@@ -1,3 +1,7 @@
+import { randomUUID } from 'node:crypto'
+import { rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Engine } from '#platform/database/database.ts'
 import { newId } from '#platform/kernel/ids.ts'
 import { type RunningApp, startApp } from '../../src/app.ts'
@@ -43,7 +47,9 @@ export const testSettings = (env: Readonly<Record<string, string>> = {}): Settin
 export async function openTestApp(options: TestAppOptions): Promise<TestApp> {
   const { database: kind, now = '2026-11-21T18:00:00Z', env = {} } = options
   const clock = clockAt(now)
-  const settings = testSettings(env)
+  // Made by whoever writes something there first.
+  const dataDir = join(tmpdir(), `velora-test-${randomUUID()}`)
+  const settings = testSettings({ DATA_DIR: dataDir, ...env })
   const running = await startApp(settings, {
     now: clock.now,
     engine: options.engine ?? (await openEngine(kind)),
@@ -60,6 +66,7 @@ export async function openTestApp(options: TestAppOptions): Promise<TestApp> {
   const stop = async () => {
     network.close()
     await running.stop()
+    rmSync(dataDir, { recursive: true, force: true })
   }
   return {
     running,

@@ -52,9 +52,10 @@ export function networkTo(url: string): Network {
   }
 }
 
-/** A string body goes out as it is, anything else as JSON. An empty header is left out. */
+/** A string or bytes go out as they are, anything else as JSON. An empty header is left out. */
 function roundTrip(url: URL, agent: Agent, method: string, path: string, body: unknown, headers: Headers) {
-  const payload = body === undefined || typeof body === 'string' ? body : JSON.stringify(body)
+  const asItIs = body === undefined || typeof body === 'string' || body instanceof Uint8Array
+  const payload = asItIs ? body : JSON.stringify(body)
   const sent: Record<string, string> = {
     ...(payload !== undefined && {
       'content-type': 'application/json',

@@ -3,6 +3,7 @@ import { awardRequest, type RequestToAward } from './award-request.ts'
 import { type AwardedTreatment, awardTreatment, type TreatmentToAward } from './award-treatment.ts'
 import { type CheckIn, checkIn } from './check-in.ts'
 import type { CheckInCode } from './check-in-codes.ts'
+import { creditedAmong, creditProgressPhoto, type PhotographedTreatment } from './credit-progress-photo.ts'
 import type { Goal, GoalProgress } from './goals.ts'
 import { type Entry, milestonesReached } from './ledger.ts'
 import { measureProgress } from './measure-progress.ts'
@@ -33,6 +34,18 @@ export interface Loyalty {
    * `UnknownService`. Tells nobody: who approved does.
    */
   awardRequest(request: RequestToAward, duplicate: () => Refusal): Promise<{ readonly points: number }>
+  /**
+   * Credits a progress photo's points, once per member, service and treatment date (decisions.md, 15), in the caller's
+   * transaction; gives the points credited, 0 when they were already.
+   */
+  creditProgressPhoto(memberId: string, treatment: PhotographedTreatment, points: number): Promise<number>
+  /** Those of the treatments whose progress photo was credited. */
+  creditedAmong(
+    memberId: string,
+    treatments: readonly PhotographedTreatment[],
+  ): Promise<readonly PhotographedTreatment[]>
+  /** The member's recorded treatments since a clinic day, each service and day once. */
+  treatmentsSince(memberId: string, day: string): Promise<readonly PhotographedTreatment[]>
   /** The active codes by description. */
   listCheckInCodes(): Promise<readonly CheckInCode[]>
   /** Makes the three default codes where they are missing (staff.md, 9) and gives the active ones. */
@@ -58,6 +71,10 @@ export function openLoyalty(ports: LoyaltyPorts): Loyalty {
     redeemGoal: (memberId, goalId) => redeemGoal(ports, memberId, goalId),
     awardTreatment: award => awardTreatment(ports, award),
     awardRequest: (request, duplicate) => awardRequest(ports, request, duplicate),
+    creditProgressPhoto: (memberId, treatment, points) =>
+      creditProgressPhoto(ports, memberId, treatment, points),
+    creditedAmong: (memberId, treatments) => creditedAmong(ports, memberId, treatments),
+    treatmentsSince: (memberId, day) => ports.treatments.since(memberId, day),
     listCheckInCodes: async () => (await ports.codes.all()).filter(({ isActive }) => isActive),
     seedCheckInCodes: () => seedCheckInCodes(ports),
     listGoals: async () => (await ports.goals.all()).filter(({ isActive }) => isActive),

@@ -51,6 +51,11 @@ export interface Treatment {
 export interface Treatments {
   /** False, and nothing changes, when the member has this service on that day already and it is not counted again. */
   record(treatment: Treatment): Promise<boolean>
+  /** Each service and clinic day once, since that day and on it. */
+  since(
+    memberId: string,
+    day: string,
+  ): Promise<readonly { readonly serviceId: string; readonly treatmentDate: string }[]>
 }
 
 export interface LoyaltyPorts {

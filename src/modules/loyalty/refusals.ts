@@ -39,6 +39,12 @@ export class AlreadyClaimed extends refusal(
   '$25 Credit',
 ) {}
 
+export class AlreadyCredited extends refusal(
+  'already-credited',
+  'refused',
+  () => 'The points for this treatment’s progress photo were credited already.',
+) {}
+
 export class UnknownPatient extends refusal(
   'unknown-patient',
   'missing',

@@ -8,15 +8,23 @@ export interface Drop {
 
 const hourMs = 3_600_000
 
+interface Housekeeping {
+  readonly now: () => Date
+  readonly onError: (error: unknown) => void
+  /** Whatever else is to be done every hour, after the drops. */
+  readonly chores?: readonly (() => Promise<unknown>)[]
+}
+
 /** Drops every hour. Any number of instances may do it: deleting twice changes nothing. */
 export function keepHouse(
   database: Database,
   drops: readonly Drop[],
-  { now, onError }: { now: () => Date; onError: (error: unknown) => void },
+  { now, onError, chores = [] }: Housekeeping,
 ): () => void {
   const statements = drops.map(({ name, text }) => database.statement(name, text))
   const timer = setInterval(async () => {
     for (const drop of statements) await drop(now()).catch(onError)
+    for (const chore of chores) await chore().catch(onError)
   }, hourMs)
   timer.unref()
   return () => clearInterval(timer)

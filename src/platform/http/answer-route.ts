@@ -3,8 +3,17 @@ import type { z } from 'zod'
 import type { Attempts } from './attempts.ts'
 import { type Devices, enrolledDevice } from './devices.ts'
 import type { Idempotency } from './idempotency.ts'
+import { withBytes } from './receive-bytes.ts'
 import { InvalidRequest, NotAllowed, NotSignedIn } from './refusals.ts'
-import { type Access, type AnyRoute, type Asked, Page, type Redirect, type StaffGrant } from './route.ts'
+import {
+  type Access,
+  type AnyRoute,
+  type Asked,
+  Bytes,
+  Page,
+  type Redirect,
+  type StaffGrant,
+} from './route.ts'
 import { sessionChanges, signedInMember, staffGrant } from './session.ts'
 
 /** Who on the staff did what to whom, from where (decisions.md, 10). */
@@ -27,12 +36,50 @@ export interface Answering {
   readonly staffToday: (staffId: string, grantedAt: Date) => Promise<StaffGrant | undefined>
 }
 
+type AskedOf = Asked<Access, unknown, unknown, unknown>
+
 /** Turns a route object into the middleware that answers it: who asks, what exactly, how often; then the front door. */
 export function answerRoute(route: AnyRoute, door: unknown, answering: Answering): Koa.Middleware {
   const { attempts, idempotency, inTransaction, audit } = answering
+  const act = (asked: AskedOf) => {
+    const staffMember = asked.staff
+    if (!Array.isArray(route.access) || route.method === 'get' || !staffMember)
+      return route.handle(door, asked)
+    // The action and its audit entry are one: neither is there without the other.
+    return inTransaction(async () => {
+      const answer = await route.handle(door, asked)
+      const memberId = route.concerns?.(answer)
+      await audit({ staff: staffMember, action: route.name, memberId, address: asked.address })
+      return answer
+    })
+  }
+
+  const answer = async (ctx: Koa.Context, asked: AskedOf) => {
+    // Outside the key's transaction: what that takes back must not take back that somebody guessed.
+    const attempt =
+      route.limits &&
+      (await attempts.reserve(route.limits, { ...asked, device: await deviceOf(ctx, answering) }))
+    const key = ctx.get('Idempotency-Key')
+    if (!key || route.method === 'get' || route.takes) {
+      const given = await act(asked)
+      await attempt?.succeeded()
+      return send(ctx, route, given)
+    }
+    const scope = `${asked.memberId ?? asked.staff?.staffId ?? ctx.ip} ${route.name}`
+    const request = JSON.stringify([asked.params, asked.query, asked.body])
+    const stored = await idempotency.once(scope, key, request, async () => {
+      send(ctx, route, await act(asked))
+      return { status: ctx.status, body: ctx.body as string, shownOnce: route.shownOnce ?? false }
+    })
+    await attempt?.succeeded()
+    ctx.status = stored.status
+    ctx.type = 'application/json'
+    ctx.body = stored.body
+  }
+
   return async ctx => {
     const { memberId, staff } = await letIn(route.access, ctx, answering)
-    const asked: Asked<Access, unknown, unknown, unknown> = {
+    const asked = {
       params: parsed(route.params, ctx['params'], 'path'),
       query: parsed(route.query, ctx.query, 'query'),
       body: parsed(route.body, ctx.request.body ?? {}, 'body'),
@@ -41,39 +88,7 @@ export function answerRoute(route: AnyRoute, door: unknown, answering: Answering
       address: ctx.ip,
       session: sessionChanges(ctx, answering),
     }
-    // Outside the key's transaction: what that takes back must not take back that somebody guessed.
-    const attempt =
-      route.limits &&
-      (await attempts.reserve(route.limits, { ...asked, device: await deviceOf(ctx, answering) }))
-    const act = () => {
-      const staffMember = asked.staff
-      if (!Array.isArray(route.access) || route.method === 'get' || !staffMember)
-        return route.handle(door, asked)
-      // The action and its audit entry are one: neither is there without the other.
-      return inTransaction(async () => {
-        const answer = await route.handle(door, asked)
-        const memberId = route.concerns?.(answer)
-        await audit({ staff: staffMember, action: route.name, memberId, address: asked.address })
-        return answer
-      })
-    }
-
-    const key = ctx.get('Idempotency-Key')
-    if (!key || route.method === 'get') {
-      const answer = await act()
-      await attempt?.succeeded()
-      return send(ctx, route, answer)
-    }
-    const scope = `${memberId ?? staff?.staffId ?? ctx.ip} ${route.name}`
-    const request = JSON.stringify([asked.params, asked.query, asked.body])
-    const stored = await idempotency.once(scope, key, request, async () => {
-      send(ctx, route, await act())
-      return { status: ctx.status, body: ctx.body as string, shownOnce: route.shownOnce ?? false }
-    })
-    await attempt?.succeeded()
-    ctx.status = stored.status
-    ctx.type = 'application/json'
-    ctx.body = stored.body
+    await withBytes(ctx, route.takes, memberId ?? ctx.ip, bytes => answer(ctx, { ...asked, bytes }))
   }
 }
 
@@ -107,6 +122,10 @@ function sentenceOf(issue: z.core.$ZodIssue): string {
 }
 
 function send(ctx: Koa.Context, route: AnyRoute, answer: unknown): void {
+  if (answer instanceof Bytes) {
+    sendBytes(ctx, answer)
+    return
+  }
   if (!route.answer) {
     ctx.redirect((answer as Redirect).redirectTo)
     return
@@ -120,6 +139,13 @@ function send(ctx: Koa.Context, route: AnyRoute, answer: unknown): void {
   ctx.status = 200
   ctx.type = 'application/json'
   ctx.body = JSON.stringify(body)
+}
+
+function sendBytes(ctx: Koa.Context, { type, bytes }: Bytes): void {
+  ctx.status = 200
+  ctx.type = type
+  ctx.set('Cache-Control', 'private, no-store')
+  ctx.body = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
 }
 
 function nextAddress(ctx: Koa.Context, cursor: string): string {

@@ -20,17 +20,28 @@ export function ownOriginOnly(appUrl: string): Koa.Middleware {
 
 const parse = bodyParser({ enableTypes: ['json'], jsonLimit: '100kb', jsonStrict: true })
 
-export const jsonBodyOnly: Koa.Middleware = async (ctx, next) => {
-  if (unsafe.has(ctx.method) && hasBody(ctx) && !ctx.is('application/json')) throw wrongMediaType()
+/** Reads JSON bodies and refuses others, except at the addresses that take bytes: those wait until it is known who asks. */
+export function jsonBodyOnly(takingBytes: ReadonlySet<string>): Koa.Middleware {
+  return async (ctx, next) => {
+    if (takingBytes.has(`${ctx.method} ${ctx.path}`)) return next()
+    if (unsafe.has(ctx.method) && hasBody(ctx) && !ctx.is('application/json')) throw wrongMediaType()
+    return readJson(ctx, next)
+  }
+}
+
+const readJson: Koa.Middleware = async (ctx, next) => {
+  // A body of at most 100 kB that takes longer than this is not meant well.
+  const late = setTimeout(() => ctx.req.destroy(), 20_000)
   return parse(ctx as never, async () => {
+    clearTimeout(late)
     // PostgreSQL can't store U+0000 in a text: a clear refusal here instead of an error there.
     if (hasNul(ctx.request.body))
       throw new InvalidRequest([{ path: 'body', message: 'The text has a character that can’t be stored.' }])
     return next()
-  })
+  }).finally(() => clearTimeout(late))
 }
 
-function hasBody(ctx: Koa.Context): boolean {
+export function hasBody(ctx: Koa.Context): boolean {
   return ctx.get('Transfer-Encoding') !== '' || Number(ctx.get('Content-Length') || 0) > 0
 }
 

@@ -11,6 +11,8 @@ import {
   statusOf,
   TooManyAttempts,
   titleOf,
+  UploadsFull,
+  UploadTooLarge,
 } from './refusals.ts'
 import type { AnyRoute, Served } from './route.ts'
 
@@ -44,11 +46,15 @@ export function refusalsOf(route: AnyRoute): RefusalClass[] {
     ...(route.params || route.query || route.body ? [InvalidRequest] : []),
     ...(route.access === 'visitor' ? [] : [NotSignedIn]),
     ...(Array.isArray(route.access) ? [NotAllowed] : []),
-    ...(route.method === 'get' ? [] : [ForeignOrigin, KeyUsedForAnotherRequest]),
+    ...(route.method === 'get' ? [] : [ForeignOrigin]),
+    ...(takesKey(route) ? [KeyUsedForAnotherRequest] : []),
     ...(route.shownOnce ? [AnswerShownOnce] : []),
+    ...(route.takes ? [UploadTooLarge, UploadsFull] : []),
     ...(route.limits ? [TooManyAttempts] : []),
   ]
 }
+
+const takesKey = (route: AnyRoute) => route.method !== 'get' && !route.takes
 
 /** The contract, from the same objects that the server answers with. */
 export function openApiDocument(served: readonly Omit<Served, 'door'>[]): object {
@@ -70,7 +76,6 @@ export function openApiDocument(served: readonly Omit<Served, 'door'>[]): object
 }
 
 function operation(tag: string, route: AnyRoute) {
-  const unsafe = route.method !== 'get'
   return {
     method: route.method,
     path: route.path,
@@ -82,10 +87,11 @@ function operation(tag: string, route: AnyRoute) {
     request: {
       ...(route.params && { params: route.params }),
       ...(route.query && { query: route.query }),
-      ...(unsafe && { headers: idempotencyHeader }),
+      ...(takesKey(route) && { headers: idempotencyHeader }),
       ...(route.body && {
         body: { required: true, content: { 'application/json': { schema: route.body } } },
       }),
+      ...(route.takes && { body: { required: true, content: contentOf(route.takes.types) } }),
     },
     responses: { ...success(route), ...refusalResponses(route) },
   }
@@ -97,7 +103,11 @@ const idempotencyHeader = z.object({
   }),
 })
 
+const contentOf = (types: readonly string[]) =>
+  Object.fromEntries(types.map(type => [type, { schema: { type: 'string' as const, format: 'binary' } }]))
+
 function success(route: AnyRoute) {
+  if (route.gives) return { 200: { description: route.summary, content: contentOf(route.gives) } }
   if (!route.answer) return { 302: { description: 'Redirect.' } }
   const headers = route.paged
     ? {

@@ -10,6 +10,7 @@ export const statusOf: Readonly<Record<RefusalKind, number>> = {
   refused: 400,
   conflict: 409,
   mismatch: 422,
+  'too-large': 413,
   'too-many': 429,
   unavailable: 503,
 }
@@ -22,6 +23,7 @@ export const titleOf: Readonly<Record<RefusalKind, string>> = {
   refused: 'Not possible',
   conflict: 'Already done',
   mismatch: 'Does not match',
+  'too-large': 'Too large',
   'too-many': 'Too many attempts',
   unavailable: 'Temporarily unavailable',
 }
@@ -105,6 +107,21 @@ export class TooManyAttempts extends refusal(
     super(seconds)
     this.retryAfterSeconds = Math.ceil(seconds)
   }
+}
+
+export class UploadTooLarge extends refusal(
+  'upload-too-large',
+  'too-large',
+  (megabytes: number) => `This file is larger than ${megabytes} MB. Please choose a smaller one.`,
+  10,
+) {}
+
+export class UploadsFull extends refusal(
+  'uploads-full',
+  'unavailable',
+  () => 'Many people are uploading right now. Please try again in a moment.',
+) {
+  override readonly retryAfterSeconds = 5
 }
 
 export class Draining extends refusal(

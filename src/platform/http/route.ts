@@ -29,6 +29,8 @@ export interface Asked<A extends Access, Params, Query, Body> {
   readonly staff: A extends readonly Role[] ? StaffGrant : StaffGrant | undefined
   readonly address: string
   readonly session: SessionChanges
+  /** What a route with `takes` was sent; empty for every other route. */
+  readonly bytes: Uint8Array
 }
 
 type Shape = z.ZodType | undefined
@@ -53,8 +55,12 @@ export interface Route<
   readonly params?: P
   readonly query?: Q
   readonly body?: B
-  /** Absent: the route answers with a redirect. */
+  /** A body of bytes instead of JSON. It acts the same however often it is sent, so it takes no `Idempotency-Key`. */
+  readonly takes?: TakesBytes
+  /** Absent: the route answers with a redirect, or with what it `gives`. */
   readonly answer?: R
+  /** The media types of an answer of bytes, for the one who asks only: no cache keeps it. */
+  readonly gives?: readonly string[]
   readonly refusals: readonly RefusalClass[]
   readonly limits?: readonly Limit<Parsed<B>>[]
   /** The answer holds a secret: it is not kept for a repeated Idempotency-Key, which is refused instead. */
@@ -68,7 +74,23 @@ export interface Route<
   readonly handle: (door: Door, asked: Asked<A, Parsed<P>, Parsed<Q>, Parsed<B>>) => Promise<Answered<R>>
 }
 
-type Answered<R extends Shape> = R extends z.ZodType ? z.input<R> | Page<z.input<R>> : Redirect
+type Answered<R extends Shape> = R extends z.ZodType ? z.input<R> | Page<z.input<R>> : Redirect | Bytes
+
+export interface TakesBytes {
+  /** What the body may claim to be: whole types or a group such as `image/*`. It proves nothing. */
+  readonly types: readonly string[]
+  readonly mostMegabytes: number
+}
+
+/** An answer that is not JSON. */
+export class Bytes {
+  readonly type: string
+  readonly bytes: Uint8Array
+  constructor(type: string, bytes: Uint8Array) {
+    this.type = type
+    this.bytes = bytes
+  }
+}
 
 export interface Redirect {
   readonly redirectTo: string

@@ -49,7 +49,7 @@ export function createApp(options: ServerOptions): Koa {
     return next()
   })
   app.use(ownOriginOnly(options.appUrl))
-  app.use(jsonBodyOnly)
+  app.use(jsonBodyOnly(takingBytes(routed)))
   app.use(sessionsOf(app, { store: options.sessions, secure: options.secure, now: options.now }))
   app.use(routerOf(routed, options).routes() as unknown as Koa.Middleware)
   app.use(() => {
@@ -64,6 +64,11 @@ function lastAnswers({ draining }: Health): Koa.Middleware {
     await next()
     if (draining()) ctx.set('Connection', 'close')
   }
+}
+
+function takingBytes(routed: readonly { route: Served['routes'][number] }[]): ReadonlySet<string> {
+  const routes = routed.flatMap(({ route }) => (route.takes ? [route] : []))
+  return new Set(routes.map(({ method, path }) => `${method.toUpperCase()} ${path}`))
 }
 
 function routerOf(
@@ -81,7 +86,8 @@ function routerOf(
 export function listen(app: Koa, { host, port }: { host: string; port: number }): Promise<Server> {
   const server = createServer(app.callback())
   server.headersTimeout = 10_000
-  server.requestTimeout = 20_000
+  // A photo over a bad connection; JSON bodies have a shorter time of their own.
+  server.requestTimeout = 120_000
   return new Promise((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, () => resolve(server))

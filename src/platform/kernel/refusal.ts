@@ -6,6 +6,7 @@ export type RefusalKind =
   | 'refused'
   | 'conflict'
   | 'mismatch'
+  | 'too-large'
   | 'too-many'
   | 'unavailable'
 

@@ -1,4 +1,5 @@
 export * from './content/content.ts';
+export * from './diary/diary.ts';
 export * from './identity/identity.ts';
 export * from './loyalty/loyalty.ts';
 export * from './messaging/messaging.ts';

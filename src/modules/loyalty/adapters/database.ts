@@ -78,7 +78,13 @@ function treatmentsInDatabase(database: Database): Treatments {
      on conflict (member_id, service_id, clinic_day) where not counted_again do nothing
      returning true as recorded`,
   )
+  const since = database.statement<{ serviceId: string; treatmentDate: string }>(
+    'treatments-since',
+    `select distinct service_id as "serviceId", clinic_day::text as "treatmentDate"
+     from loyalty.treatment where member_id = $1 and clinic_day >= $2::date`,
+  )
   return {
+    since,
     async record(t) {
       const rows = await record(
         t.memberId,

@@ -6,6 +6,8 @@
  * OpenAPI spec version: 1
  */
 
+export * from './addDiaryEntryBody.ts';
+export * from './addDiaryEntryBodyEntryType.ts';
 export * from './addStaffBody.ts';
 export * from './addStaffBodyRole.ts';
 export * from './approvalAnswer.ts';
@@ -24,11 +26,17 @@ export * from './clinicDemoStaff.ts';
 export * from './clinicNavVariant.ts';
 export * from './denialAnswer.ts';
 export * from './denyRequestBody.ts';
+export * from './diaryAnswer.ts';
+export * from './diaryEntry.ts';
+export * from './diaryEntryEntryType.ts';
+export * from './diaryEntryRemoved.ts';
 export * from './done.ts';
+export * from './expectedBonus.ts';
 export * from './goalProgress.ts';
 export * from './goalProgressState.ts';
 export * from './goToSignInParams.ts';
 export * from './issuedCode.ts';
+export * from './listDiaryEntriesParams.ts';
 export * from './listEntriesParams.ts';
 export * from './listNotificationsParams.ts';
 export * from './listPendingRequestsParams.ts';
@@ -39,11 +47,14 @@ export * from './notification.ts';
 export * from './notificationType.ts';
 export * from './pendingRequest.ts';
 export * from './pendingRequestStatus.ts';
+export * from './photo.ts';
 export * from './pointsGoal.ts';
 export * from './pointsTransaction.ts';
 export * from './problem.ts';
 export * from './problemErrorsItem.ts';
 export * from './readNotificationsBody.ts';
+export * from './readPhotoParams.ts';
+export * from './readPhotoSize.ts';
 export * from './redemptionAnswer.ts';
 export * from './registerBody.ts';
 export * from './requestPointsBody.ts';

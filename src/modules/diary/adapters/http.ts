@@ -1,0 +1,225 @@
+import { z } from 'zod'
+import { Bytes, Page, routeOf } from '#platform/http/route.ts'
+import type { Diary } from '../diary.ts'
+import { type Entry, photoIdIn, photoPath } from '../entries.ts'
+import {
+  BrokenPicture,
+  FutureTreatment,
+  NotAPicture,
+  PhotoGone,
+  PhotosUnavailable,
+  TooManyPhotos,
+  TooManyPixels,
+  UnknownEntry,
+  UnknownPhoto,
+  UnknownService,
+  UnreadableHeic,
+  WrongPictureAddress,
+} from '../refusals.ts'
+
+const route = routeOf<Diary>()
+
+const titleNeeded = 'Please enter a title for your diary entry'
+const photoExample = photoPath('0198f0c6-5b1e-7a51-9d3a-2f6f1d1c1102')
+
+const DiaryEntry = z
+  .object({
+    id: z.uuid(),
+    title: z.string(),
+    description: z.string().nullable(),
+    entryType: z.enum(['before', 'after', 'progress']),
+    serviceId: z.uuid().nullable(),
+    treatmentDate: z.iso.date().nullable(),
+    imageUrl: z.string().nullable(),
+    thumbnailUrl: z
+      .string()
+      .nullable()
+      .meta({ description: 'The same picture, small where we have it small.' }),
+    pointsAwarded: z.int(),
+    createdAt: z.iso.datetime(),
+  })
+  .meta({
+    id: 'DiaryEntry',
+    example: {
+      id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c1101',
+      title: 'Two weeks later',
+      description: 'Softer than I had hoped.',
+      entryType: 'progress',
+      serviceId: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0a01',
+      treatmentDate: '2026-11-06',
+      imageUrl: photoExample,
+      thumbnailUrl: `${photoExample}?size=thumbnail`,
+      pointsAwarded: 15,
+      createdAt: '2026-11-20T18:00:00.000Z',
+    },
+  })
+
+const DiaryAnswer = z
+  .object({ pointsAwarded: z.int(), message: z.string(), entry: DiaryEntry })
+  .meta({ id: 'DiaryAnswer' })
+
+const Photo = z
+  .object({
+    id: z.uuid(),
+    imageUrl: z.string().meta({ description: 'What the entry is given as its `imageUrl`.' }),
+    thumbnailUrl: z.string(),
+  })
+  .meta({
+    id: 'Photo',
+    example: {
+      id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c1102',
+      imageUrl: photoExample,
+      thumbnailUrl: `${photoExample}?size=thumbnail`,
+    },
+  })
+
+const ExpectedBonus = z
+  .object({
+    serviceId: z.uuid(),
+    serviceName: z.string(),
+    treatmentDate: z.iso.date(),
+    inDays: z.int().meta({ description: '0: a progress photo earns the points today.' }),
+    points: z.int(),
+  })
+  .meta({
+    id: 'ExpectedBonus',
+    example: {
+      serviceId: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0a01',
+      serviceName: 'HydraFacial',
+      treatmentDate: '2026-11-12',
+      inDays: 6,
+      points: 15,
+    },
+  })
+
+/** A field that a form leaves empty comes as nothing, as null or as an empty text. */
+const orNothing = <S extends z.ZodType>(schema: S) => schema.or(z.literal('')).nullish()
+
+const NewEntry = z.strictObject({
+  title: z.string(titleNeeded).trim().min(1, titleNeeded).max(120, 'At most 120 characters, please'),
+  description: z.string().trim().max(4000, 'At most 4000 characters, please').nullish(),
+  entryType: z.enum(['before', 'after', 'progress'], 'Please choose before, after or progress'),
+  serviceId: orNothing(z.uuid('Please select a service')),
+  treatmentDate: orNothing(
+    z.iso.date('Please enter a date').refine(day => day >= '1900-01-01', 'Please enter a date'),
+  ),
+  imageUrl: orNothing(z.string().max(2000, 'This address is too long')),
+})
+
+const thumbnailOf = (imageUrl: string | null) =>
+  photoIdIn(imageUrl) ? `${imageUrl}?size=thumbnail` : imageUrl
+
+const shown = ({ createdAt, ...entry }: Entry) => ({
+  ...entry,
+  thumbnailUrl: thumbnailOf(entry.imageUrl),
+  createdAt: createdAt.toISOString(),
+})
+
+export const diaryRoutes = [
+  route({
+    method: 'get',
+    path: '/api/diary',
+    name: 'listDiaryEntries',
+    summary: 'The member’s diary, newest first.',
+    access: 'member',
+    query: z.object({
+      limit: z.coerce.number().int().min(1).max(100).default(100),
+      cursor: z.uuid().optional(),
+    }),
+    answer: z.array(DiaryEntry),
+    paged: true,
+    refusals: [],
+    handle: async (diary, { memberId, query }) => {
+      const [oneMore, total] = await Promise.all([
+        diary.listDiaryEntries(memberId, query.limit + 1, query.cursor),
+        diary.countDiaryEntries(memberId),
+      ])
+      const entries = oneMore.slice(0, query.limit)
+      return new Page(
+        entries.map(shown),
+        oneMore.length > query.limit ? entries.at(-1)?.id : undefined,
+        total,
+      )
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/api/diary',
+    name: 'addDiaryEntry',
+    summary: 'Add an entry; a progress photo two weeks or more after the treatment earns 15 points.',
+    access: 'member',
+    body: NewEntry,
+    answer: DiaryAnswer,
+    refusals: [WrongPictureAddress, FutureTreatment, UnknownService, PhotoGone],
+    handle: async (diary, { memberId, body }) => {
+      const entry = await diary.addDiaryEntry(memberId, {
+        title: body.title,
+        entryType: body.entryType,
+        description: body.description || null,
+        serviceId: body.serviceId || null,
+        treatmentDate: body.treatmentDate || null,
+        imageUrl: body.imageUrl?.trim() || null,
+      })
+      const { pointsAwarded } = entry
+      const message =
+        pointsAwarded > 0
+          ? `You earned ${pointsAwarded} points for your progress photo.`
+          : 'Your entry is in your diary.'
+      return { pointsAwarded, message, entry: shown(entry) }
+    },
+  }),
+  route({
+    method: 'delete',
+    path: '/api/diary/{id}',
+    name: 'removeDiaryEntry',
+    summary: 'Remove an entry and its photo; points that it earned stay.',
+    access: 'member',
+    params: z.object({ id: z.uuid() }),
+    answer: z.object({ success: z.boolean() }).meta({ id: 'DiaryEntryRemoved', example: { success: true } }),
+    refusals: [UnknownEntry],
+    handle: async (diary, { memberId, params }) => {
+      await diary.removeDiaryEntry(memberId, params.id)
+      return { success: true }
+    },
+  }),
+  route({
+    method: 'get',
+    path: '/api/diary/bonuses',
+    name: 'expectBonuses',
+    summary: 'The member’s treatments whose progress photo earns points, now or soon.',
+    access: 'member',
+    answer: z.array(ExpectedBonus),
+    refusals: [],
+    handle: async (diary, { memberId }) => [...(await diary.expectBonuses(memberId))],
+  }),
+  route({
+    method: 'post',
+    path: '/api/diary/photos',
+    name: 'uploadPhoto',
+    summary: 'Keep a photo for an entry: the body is the picture itself.',
+    description:
+      'JPEG, PNG or WebP (HEIC where the decoder allows), recognised by content, at most 10 MB and 50 megapixels. It is ' +
+      'made anew without metadata, at most 2048 pixels on its longer side. Without an entry it is removed after a day.',
+    access: 'member',
+    takes: { types: ['image/*', 'application/octet-stream'], mostMegabytes: 10 },
+    answer: Photo,
+    refusals: [NotAPicture, UnreadableHeic, BrokenPicture, TooManyPixels, TooManyPhotos, PhotosUnavailable],
+    handle: async (diary, { memberId, bytes }) => {
+      const id = await diary.uploadPhoto(memberId, bytes)
+      return { id, imageUrl: photoPath(id), thumbnailUrl: `${photoPath(id)}?size=thumbnail` }
+    },
+  }),
+  route({
+    method: 'get',
+    path: '/api/diary/photos/{id}',
+    name: 'readPhoto',
+    summary: 'One of the member’s own photos.',
+    access: 'member',
+    params: z.object({ id: z.uuid() }),
+    query: z.object({ size: z.enum(['full', 'thumbnail']).default('full') }),
+    gives: ['image/webp'],
+    refusals: [UnknownPhoto, PhotosUnavailable],
+    handle: async (diary, { memberId, params, query }) =>
+      new Bytes('image/webp', await diary.readPhoto(memberId, params.id, query.size)),
+  }),
+]

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { PhotoSize, PhotoStore } from '../ports.ts'
+
+/** Photos as files that only the app's own user may read. Several instances need a folder that they share. */
+export function photosInFolder(folder: string): PhotoStore {
+  // Spread over 256 folders by the random end of the id.
+  const folderOf = (id: string) => join(folder, id.slice(-2))
+  const fileOf = (id: string, size: PhotoSize) => join(folderOf(id), `${id}-${size}.webp`)
+  return {
+    async keep(id, pictures) {
+      await mkdir(folderOf(id), { recursive: true, mode: 0o700 })
+      await write(fileOf(id, 'thumbnail'), pictures.thumbnail)
+      await write(fileOf(id, 'full'), pictures.full)
+      await flush(folderOf(id))
+    },
+    fetch: (id, size) => readFile(fileOf(id, size)).catch(unlessMissing),
+    async remove(id) {
+      // With what an interrupted writing may have left.
+      const names = (await readdir(folderOf(id)).catch(unlessMissing)) ?? []
+      for (const name of names) if (name.startsWith(id)) await rm(join(folderOf(id), name), { force: true })
+    },
+  }
+}
+
+/** Under another name first: whoever reads finds the whole file or none. */
+async function write(path: string, bytes: Uint8Array): Promise<void> {
+  const unfinished = `${path}.${randomUUID()}`
+  const file = await open(unfinished, 'wx', 0o600)
+  try {
+    await file.writeFile(bytes)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+  await rename(unfinished, path)
+}
+
+/** A rename is safe against power loss only when its folder is written out; Windows has no such thing. */
+async function flush(folder: string): Promise<void> {
+  if (process.platform === 'win32') return
+  for (const path of [folder, dirname(folder)]) {
+    const handle = await open(path)
+    await handle.sync().finally(() => handle.close())
+  }
+}
+
+function unlessMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error
+}

@@ -1,0 +1,57 @@
+import { addEntry } from './add-entry.ts'
+import type { Entry, NewEntry } from './entries.ts'
+import { type ExpectedBonus, expectBonuses } from './expect-bonuses.ts'
+import { forgetMember } from './forget-member.ts'
+import { heldOf } from './held-of.ts'
+import type { DiaryPorts, PhotoSize } from './ports.ts'
+import { readPhoto } from './read-photo.ts'
+import { removeEntry } from './remove-entry.ts'
+import { sweepPhotos } from './sweep-photos.ts'
+import { uploadPhoto } from './upload-photo.ts'
+
+/** A member's pictures and words about what treatments did, for nobody else. */
+export interface Diary {
+  /** The member's own entries, newest first, from below the entry with the id `before`. */
+  listDiaryEntries(memberId: string, limit: number, before: string | undefined): Promise<readonly Entry[]>
+  countDiaryEntries(memberId: string): Promise<number>
+  /**
+   * Adds an entry, and credits 15 points for a progress photo at least 14 clinic days after its treatment, once per
+   * member, service and treatment date (decisions.md, 15). Refuses with `WrongPictureAddress`, `FutureTreatment`,
+   * `UnknownService`, `PhotoGone`.
+   */
+  addDiaryEntry(memberId: string, entry: NewEntry): Promise<Entry>
+  /** Removes an entry and its photo; points that it earned stay. Refuses with `UnknownEntry`. */
+  removeDiaryEntry(memberId: string, id: string): Promise<void>
+  /**
+   * Keeps a photo for its owner, made anew: upright, at most 2048 pixels, without metadata. Gives its id. Sending the
+   * same picture again before an entry uses it gives the same id; unused ones go after a day. Refuses with `NotAPicture`,
+   * `UnreadableHeic`, `BrokenPicture`, `TooManyPixels`, `TooManyPhotos`, `PhotosUnavailable`.
+   */
+  uploadPhoto(memberId: string, sent: Uint8Array): Promise<string>
+  /** A photo of the member's own as WebP. Refuses with `UnknownPhoto` (also for another member's), `PhotosUnavailable`. */
+  readPhoto(memberId: string, id: string, size: PhotoSize): Promise<Uint8Array>
+  /** Which of the member's treatments of the last 90 days have a progress photo's points ahead, the soonest first. */
+  expectBonuses(memberId: string): Promise<readonly ExpectedBonus[]>
+  /** Removes the pictures that were given up or left unused for a day; gives how many. */
+  sweepPhotos(): Promise<number>
+  /** All that the diary holds of a member, for their download. */
+  heldOf(memberId: string): Promise<unknown>
+  /** Removes all entries and photos of a member. */
+  forgetMember(memberId: string): Promise<void>
+}
+
+export function openDiary(ports: DiaryPorts): Diary {
+  const { entries } = ports
+  return {
+    listDiaryEntries: (memberId, limit, before) => entries.of(memberId, limit, before),
+    countDiaryEntries: memberId => entries.countOf(memberId),
+    addDiaryEntry: (memberId, entry) => addEntry(ports, memberId, entry),
+    removeDiaryEntry: (memberId, id) => removeEntry(ports, memberId, id),
+    uploadPhoto: (memberId, sent) => uploadPhoto(ports, memberId, sent),
+    readPhoto: (memberId, id, size) => readPhoto(ports, { memberId, id }, size),
+    expectBonuses: memberId => expectBonuses(ports, memberId),
+    sweepPhotos: () => sweepPhotos(ports),
+    heldOf: memberId => heldOf(ports, memberId),
+    forgetMember: memberId => forgetMember(ports, memberId),
+  }
+}

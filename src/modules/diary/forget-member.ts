@@ -1,0 +1,10 @@
+import type { DiaryPorts } from './ports.ts'
+
+export async function forgetMember(
+  { entries, photos, sweepSoon }: DiaryPorts,
+  memberId: string,
+): Promise<void> {
+  await entries.removeAllOf(memberId)
+  await photos.giveUpAllOf(memberId)
+  sweepSoon()
+}

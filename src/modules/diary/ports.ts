@@ -1,0 +1,79 @@
+import type { TreatedOn } from './bonus.ts'
+import type { Entry } from './entries.ts'
+
+export interface Entries {
+  /** Waits until no other transaction adds an entry for this member: then what it earns can be counted once. */
+  takeTurn(memberId: string): Promise<void>
+  add(memberId: string, entry: Entry): Promise<void>
+  /** Newest first, from below the entry with the id `before`. */
+  of(memberId: string, limit: number, before: string | undefined): Promise<readonly Entry[]>
+  countOf(memberId: string): Promise<number>
+  /** Removes an entry and gives its photo up; false when the member has none with this id. */
+  remove(memberId: string, id: string): Promise<boolean>
+  removeAllOf(memberId: string): Promise<void>
+}
+
+/** Which photos there are and whose; the pictures themselves are in `PhotoStore`. */
+export interface Photos {
+  /**
+   * Notes a photo that is about to be kept and gives its id. The same picture sent again while no entry has it keeps its
+   * id. Undefined when the member has noted `mostADay` in the last 24 hours.
+   */
+  note(
+    memberId: string,
+    photo: { readonly id: string; readonly digest: string; readonly at: Date },
+    mostADay: number,
+  ): Promise<string | undefined>
+  /** Gives an unused photo to an entry; false when it is not there, in use, or another member's. */
+  attach(memberId: string, id: string, entryId: string): Promise<boolean>
+  isOf(memberId: string, id: string): Promise<boolean>
+  unusedOf(memberId: string): Promise<readonly string[]>
+  giveUpAllOf(memberId: string): Promise<void>
+  /** Gives up what no entry has used since then. */
+  giveUpUnused(before: Date): Promise<void>
+  /** Some of those that were given up: nobody sees them any more, and their pictures are to be removed. */
+  givenUp(limit: number): Promise<readonly OwnedPhoto[]>
+  forget(photo: OwnedPhoto): Promise<void>
+}
+
+export interface OwnedPhoto {
+  readonly memberId: string
+  readonly id: string
+}
+
+export type PhotoSize = 'full' | 'thumbnail'
+
+/** A photo as it is kept: turned upright, at most 2048 pixels on its longer side, without metadata; WebP. */
+export type Pictures = Readonly<Record<PhotoSize, Uint8Array>>
+
+/** Where pictures are kept, out of everybody's reach but ours. Refuses with `PhotosUnavailable`. */
+export interface PhotoStore {
+  /** Durable once it resolves; again with the same photo replaces. */
+  keep(id: string, pictures: Pictures): Promise<void>
+  fetch(id: string, size: PhotoSize): Promise<Uint8Array | undefined>
+  /** Removing what is gone already is fine. */
+  remove(id: string): Promise<void>
+}
+
+export interface DiaryPorts {
+  readonly entries: Entries
+  readonly photos: Photos
+  readonly store: PhotoStore
+  /** Reads what was sent by its content and makes it anew. Refuses what is not a picture. */
+  readonly develop: (sent: Uint8Array) => Promise<Pictures>
+  readonly digestOf: (sent: Uint8Array) => string
+  readonly now: () => Date
+  readonly timeZone: string
+  readonly serviceOf: (id: string) => Promise<{ readonly name: string } | undefined>
+  /** The member's treatments as the clinic recorded them, since a clinic day. */
+  readonly treatmentsSince: (memberId: string, day: string) => Promise<readonly TreatedOn[]>
+  /** Credits the bonus once per member, service and treatment date; gives the points credited, 0 when it was already. */
+  readonly creditBonus: (memberId: string, treatment: TreatedOn, points: number) => Promise<number>
+  /** Those for which the bonus was credited already. */
+  readonly creditedAmong: (
+    memberId: string,
+    treatments: readonly TreatedOn[],
+  ) => Promise<readonly TreatedOn[]>
+  /** Has `sweepPhotos` run once the change that the caller is in is committed. */
+  readonly sweepSoon: () => void
+}

@@ -1,0 +1,74 @@
+import { refusal } from '#platform/kernel/refusal.ts'
+
+export class NotAPicture extends refusal(
+  'not-a-picture',
+  'refused',
+  () => 'This file is not a picture that we can read. Please choose a JPEG, PNG or WebP photo.',
+) {}
+
+export class UnreadableHeic extends refusal(
+  'unreadable-heic',
+  'refused',
+  () =>
+    'This photo is in your phone’s HEIC format, which we can’t read. Please choose it as a JPEG, or take it in the app.',
+) {}
+
+export class BrokenPicture extends refusal(
+  'broken-picture',
+  'refused',
+  () => 'This picture is incomplete or damaged. Please choose it again or take another one.',
+) {}
+
+export class TooManyPixels extends refusal(
+  'too-many-pixels',
+  'refused',
+  (megapixels: number) =>
+    `This picture has more than ${megapixels} megapixels. Please choose a smaller version of it.`,
+  50,
+) {}
+
+export class TooManyPhotos extends refusal(
+  'too-many-photos',
+  'too-many',
+  () => 'That is the most photos for one day. Please add more tomorrow.',
+) {}
+
+export class PhotosUnavailable extends refusal(
+  'photos-unavailable',
+  'unavailable',
+  () => 'We can’t reach the photos right now. Please try again in a moment.',
+) {
+  override readonly retryAfterSeconds = 5
+}
+
+export class UnknownPhoto extends refusal('unknown-photo', 'missing', () => 'This photo no longer exists.') {}
+
+export class UnknownEntry extends refusal(
+  'unknown-entry',
+  'missing',
+  () => 'This diary entry no longer exists.',
+) {}
+
+export class PhotoGone extends refusal(
+  'photo-gone',
+  'refused',
+  () => 'This photo is no longer here. Please choose it again.',
+) {}
+
+export class WrongPictureAddress extends refusal(
+  'wrong-picture-address',
+  'refused',
+  () => 'The address of a picture must begin with https://',
+) {}
+
+export class FutureTreatment extends refusal(
+  'future-treatment',
+  'refused',
+  () => 'Please choose a treatment date that is not in the future.',
+) {}
+
+export class UnknownService extends refusal(
+  'unknown-service',
+  'missing',
+  () => 'This service no longer exists.',
+) {}

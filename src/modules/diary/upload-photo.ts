@@ -1,0 +1,19 @@
+import { newId } from '#platform/kernel/ids.ts'
+import type { DiaryPorts } from './ports.ts'
+import { TooManyPhotos } from './refusals.ts'
+
+const mostADay = 60
+
+export async function uploadPhoto(
+  { photos, store, develop, digestOf, now }: DiaryPorts,
+  memberId: string,
+  sent: Uint8Array,
+): Promise<string> {
+  const pictures = await develop(sent)
+  const at = now()
+  const id = await photos.note(memberId, { id: newId(at.getTime()), digest: digestOf(sent), at }, mostADay)
+  if (!id) throw new TooManyPhotos()
+  // Noted first: a picture that nobody knows of could never be removed.
+  await store.keep(id, pictures)
+  return id
+}
