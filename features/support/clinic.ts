@@ -10,6 +10,7 @@ const settings = readSettings({
   PORT: '0',
   LOG_LEVEL: 'error',
   SESSION_KEYS: 'features-features-features-features',
+  PHI_KEYS: `features:${Buffer.alloc(32, 'features').toString('base64')}`,
   DATA_DIR: '/nonexistent',
 })
 

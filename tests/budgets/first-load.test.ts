@@ -31,6 +31,7 @@ beforeAll(async () => {
     LOG_LEVEL: 'error',
     DATA_DIR: '/nonexistent',
     SESSION_KEYS: 'budgets-budgets-budgets-budgets-budgets',
+    PHI_KEYS: `budgets:${Buffer.alloc(32, 'budgets').toString('base64')}`,
   })
   app = await startApp(settings, {
     engine: await openEmbedded(undefined),
