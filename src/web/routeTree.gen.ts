@@ -14,6 +14,8 @@ import { Route as AppRouteImport } from './routes/_app.tsx'
 import { Route as AppAdminRouteImport } from './routes/_app.admin.tsx'
 import { Route as AppAuthRouteImport } from './routes/_app.auth.tsx'
 import { Route as AppCheckinRouteImport } from './routes/_app.checkin.tsx'
+import { Route as AppHipaaIntakeRouteImport } from './routes/_app.hipaa-intake.tsx'
+import { Route as AppOnboardingRouteImport } from './routes/_app.onboarding.tsx'
 import { Route as AppRewardsRouteImport } from './routes/_app.rewards.tsx'
 import { Route as AppServicesRouteImport } from './routes/_app.services.tsx'
 import { Route as AppSignupRouteImport } from './routes/_app.signup.tsx'
@@ -43,6 +45,16 @@ const AppCheckinRoute = AppCheckinRouteImport.update({
   path: '/checkin',
   getParentRoute: () => AppRoute,
 } as any)
+const AppHipaaIntakeRoute = AppHipaaIntakeRouteImport.update({
+  id: '/hipaa-intake',
+  path: '/hipaa-intake',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppOnboardingRoute = AppOnboardingRouteImport.update({
+  id: '/onboarding',
+  path: '/onboarding',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppRewardsRoute = AppRewardsRouteImport.update({
   id: '/rewards',
   path: '/rewards',
@@ -69,6 +81,8 @@ export interface FileRoutesByFullPath {
   '/admin': typeof AppAdminRoute
   '/auth': typeof AppAuthRoute
   '/checkin': typeof AppCheckinRoute
+  '/hipaa-intake': typeof AppHipaaIntakeRoute
+  '/onboarding': typeof AppOnboardingRoute
   '/rewards': typeof AppRewardsRoute
   '/services': typeof AppServicesRoute
   '/signup': typeof AppSignupRoute
@@ -79,6 +93,8 @@ export interface FileRoutesByTo {
   '/admin': typeof AppAdminRoute
   '/auth': typeof AppAuthRoute
   '/checkin': typeof AppCheckinRoute
+  '/hipaa-intake': typeof AppHipaaIntakeRoute
+  '/onboarding': typeof AppOnboardingRoute
   '/rewards': typeof AppRewardsRoute
   '/services': typeof AppServicesRoute
   '/signup': typeof AppSignupRoute
@@ -91,6 +107,8 @@ export interface FileRoutesById {
   '/_app/admin': typeof AppAdminRoute
   '/_app/auth': typeof AppAuthRoute
   '/_app/checkin': typeof AppCheckinRoute
+  '/_app/hipaa-intake': typeof AppHipaaIntakeRoute
+  '/_app/onboarding': typeof AppOnboardingRoute
   '/_app/rewards': typeof AppRewardsRoute
   '/_app/services': typeof AppServicesRoute
   '/_app/signup': typeof AppSignupRoute
@@ -103,6 +121,8 @@ export interface FileRouteTypes {
     | '/admin'
     | '/auth'
     | '/checkin'
+    | '/hipaa-intake'
+    | '/onboarding'
     | '/rewards'
     | '/services'
     | '/signup'
@@ -113,6 +133,8 @@ export interface FileRouteTypes {
     | '/admin'
     | '/auth'
     | '/checkin'
+    | '/hipaa-intake'
+    | '/onboarding'
     | '/rewards'
     | '/services'
     | '/signup'
@@ -124,6 +146,8 @@ export interface FileRouteTypes {
     | '/_app/admin'
     | '/_app/auth'
     | '/_app/checkin'
+    | '/_app/hipaa-intake'
+    | '/_app/onboarding'
     | '/_app/rewards'
     | '/_app/services'
     | '/_app/signup'
@@ -172,6 +196,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppCheckinRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/hipaa-intake': {
+      id: '/_app/hipaa-intake'
+      path: '/hipaa-intake'
+      fullPath: '/hipaa-intake'
+      preLoaderRoute: typeof AppHipaaIntakeRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/onboarding': {
+      id: '/_app/onboarding'
+      path: '/onboarding'
+      fullPath: '/onboarding'
+      preLoaderRoute: typeof AppOnboardingRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/rewards': {
       id: '/_app/rewards'
       path: '/rewards'
@@ -207,6 +245,8 @@ interface AppRouteChildren {
   AppAdminRoute: typeof AppAdminRoute
   AppAuthRoute: typeof AppAuthRoute
   AppCheckinRoute: typeof AppCheckinRoute
+  AppHipaaIntakeRoute: typeof AppHipaaIntakeRoute
+  AppOnboardingRoute: typeof AppOnboardingRoute
   AppRewardsRoute: typeof AppRewardsRoute
   AppServicesRoute: typeof AppServicesRoute
   AppSignupRoute: typeof AppSignupRoute
@@ -217,6 +257,8 @@ const AppRouteChildren: AppRouteChildren = {
   AppAdminRoute: AppAdminRoute,
   AppAuthRoute: AppAuthRoute,
   AppCheckinRoute: AppCheckinRoute,
+  AppHipaaIntakeRoute: AppHipaaIntakeRoute,
+  AppOnboardingRoute: AppOnboardingRoute,
   AppRewardsRoute: AppRewardsRoute,
   AppServicesRoute: AppServicesRoute,
   AppSignupRoute: AppSignupRoute,
