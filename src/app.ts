@@ -38,10 +38,14 @@ import { openIdentity } from './modules/identity/identity.ts'
 import { loyaltyInDatabase } from './modules/loyalty/adapters/database.ts'
 import { loyaltyMigrations, loyaltyTables } from './modules/loyalty/adapters/tables.ts'
 import { openLoyalty } from './modules/loyalty/loyalty.ts'
+import { consentMigrations, consentsInDatabase } from './modules/messaging/adapters/consents-in-database.ts'
 import { messagingMigrations, notificationsInDatabase } from './modules/messaging/adapters/database.ts'
 import { openMessaging } from './modules/messaging/messaging.ts'
 import { patientsInDatabase, patientsMigrations } from './modules/patients/adapters/database.ts'
 import { openPatients } from './modules/patients/patients.ts'
+import { intakeMigrations, intakesInDatabase } from './modules/privacy/adapters/intake-in-database.ts'
+import { sealingWith } from './modules/privacy/adapters/sealed.ts'
+import { openPrivacy } from './modules/privacy/privacy.ts'
 import { requestsInDatabase, requestsMigrations } from './modules/requests/adapters/database.ts'
 import { openRequests } from './modules/requests/requests.ts'
 import { standingsInDatabase, tiersMigrations } from './modules/tiers/adapters/database.ts'
@@ -59,6 +63,8 @@ export const schema = {
     ...loyaltyMigrations,
     ...tiersMigrations,
     ...messagingMigrations,
+    ...consentMigrations,
+    ...intakeMigrations,
     ...patientsMigrations,
     ...requestsMigrations,
     ...diaryMigrations,
@@ -84,7 +90,11 @@ export async function openModules(database: Database, settings: Settings, now: (
 
   const content = openContent({ ...contentInDatabase(database, memory), clinic })
   const patients = openPatients(patientsInDatabase(database, memory))
-  const messaging = openMessaging({ notifications: notificationsInDatabase(database), now })
+  const messaging = openMessaging({
+    notifications: notificationsInDatabase(database),
+    consents: consentsInDatabase(database),
+    now,
+  })
   const tiers = openTiers({
     standings: standingsInDatabase(database, memory),
     tellMember: messaging.tellMember,
@@ -155,7 +165,32 @@ export async function openModules(database: Database, settings: Settings, now: (
     tierProgress: tiers.progressFrom,
     milestonesReached: loyalty.milestonesReached,
   })
-  return { memory, clinic, content, patients, messaging, tiers, identity, loyalty, requests, diary }
+  const oneFactEach = openPrivacy({
+    intakes: intakesInDatabase(database, sealingWith(settings.phiKeys)),
+    now,
+    timeZone,
+    fillBirthday: identity.fillBirthday,
+    recordConsent: messaging.recordConsent,
+    consentsOf: messaging.consentsOf,
+  })
+  const privacy = {
+    ...oneFactEach,
+    submitIntake: (...submission: Parameters<typeof oneFactEach.submitIntake>) =>
+      inTransaction(() => oneFactEach.submitIntake(...submission)),
+  }
+  return {
+    memory,
+    clinic,
+    content,
+    patients,
+    messaging,
+    tiers,
+    identity,
+    loyalty,
+    requests,
+    diary,
+    privacy,
+  }
 }
 
 export type Modules = Awaited<ReturnType<typeof openModules>>

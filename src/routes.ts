@@ -3,6 +3,7 @@ import { diaryRoutes } from './modules/diary/adapters/http.ts'
 import { identityRoutes } from './modules/identity/adapters/http.ts'
 import { loyaltyRoutes } from './modules/loyalty/adapters/http.ts'
 import { messagingRoutes } from './modules/messaging/adapters/http.ts'
+import { privacyRoutes } from './modules/privacy/adapters/http.ts'
 import { requestsRoutes } from './modules/requests/adapters/http.ts'
 
 /** Every route of the product by module: what `app.ts` serves and `openapi/emit.ts` documents. */
@@ -13,4 +14,5 @@ export const routesByModule = {
   messaging: messagingRoutes,
   requests: requestsRoutes,
   diary: diaryRoutes,
+  privacy: privacyRoutes,
 } as const

@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 import { z } from 'zod'
 import { newToken } from '#platform/kernel/ids.ts'
 
@@ -14,6 +14,8 @@ export interface Settings {
   readonly demo: boolean
   readonly production: boolean
   readonly sessionKeys: readonly string[]
+  /** Seal health data: the first seals, all open. */
+  readonly phiKeys: readonly { readonly id: string; readonly secret: Buffer }[]
   readonly staffCode: string | undefined
   readonly clinicName: string
   readonly timeZone: string
@@ -51,6 +53,7 @@ const environment = z.object({
       'must have at least 32 characters each; several are separated by commas',
     )
     .optional(),
+  PHI_KEYS: z.string().optional(),
   STAFF_CODE: z
     .string()
     .regex(/^\d{8}$/, 'must be exactly eight digits')
@@ -84,7 +87,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     photosUrl: s.PHOTOS_URL,
     demo,
     production,
-    sessionKeys: s.SESSION_KEYS?.split(',') ?? generatedKeys(dataDir, production),
+    sessionKeys: (s.SESSION_KEYS ?? generated('SESSION_KEYS', dataDir, production)).split(','),
+    phiKeys: phiKeysIn(s.PHI_KEYS ?? generated('PHI_KEYS', dataDir, production)),
     staffCode: s.STAFF_CODE ?? (demo ? '24682468' : undefined),
     clinicName: s.CLINIC_NAME,
     timeZone: s.CLINIC_TIME_ZONE,
@@ -95,19 +99,59 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   }
 }
 
-function generatedKeys(dataDir: string, production: boolean): readonly string[] {
-  if (production) {
-    throw new WrongSetting(
+const generatedOutsideProduction = {
+  SESSION_KEYS: {
+    file: 'session-keys',
+    make: newToken,
+    demand:
       'SESSION_KEYS must be set in production: at least 32 random characters that sign the session cookies ' +
-        '(openssl rand -base64 32). All instances need the same.',
+      '(openssl rand -base64 32). All instances need the same.',
+  },
+  PHI_KEYS: {
+    file: 'phi-keys',
+    make: () => `k1:${newToken()}`,
+    demand:
+      'PHI_KEYS must be set in production: a name, a colon and 32 random bytes that encrypt health data, such as ' +
+      'k1:$(openssl rand -base64 32). All instances need the same; without it nobody can read what it encrypted.',
+  },
+}
+
+function generated(
+  name: keyof typeof generatedOutsideProduction,
+  dataDir: string,
+  production: boolean,
+): string {
+  const { file, make, demand } = generatedOutsideProduction[name]
+  if (production) throw new WrongSetting(demand)
+  const path = join(dataDir, file)
+  if (!existsSync(path)) writeOnce(path, make())
+  return readFileSync(path, 'utf8').trim()
+}
+
+/** Of two processes that start on a new folder at once, one writes the file, whole, and both read it. */
+function writeOnce(path: string, text: string): void {
+  const draft = `${path}.${process.pid}`
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
+  writeFileSync(draft, text, { mode: 0o600 })
+  try {
+    linkSync(draft, path)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  } finally {
+    rmSync(draft)
+  }
+}
+
+function phiKeysIn(text: string): Settings['phiKeys'] {
+  const keys = text.split(',').map(key => {
+    const [, id = '', secret = ''] = /^([\w-]{1,32}):([\w+/-]{43}=?)$/.exec(key.trim()) ?? []
+    return { id, secret: Buffer.from(secret, 'base64') }
+  })
+  if (keys.some(({ secret }) => secret.length !== 32) || new Set(keys.map(({ id }) => id)).size < keys.length)
+    throw new WrongSetting(
+      'PHI_KEYS must be keys of 32 bytes with different names, such as k2:…,k1:… (base64); the first encrypts',
     )
-  }
-  const path = join(dataDir, 'session-keys')
-  if (!existsSync(path)) {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-    writeFileSync(path, newToken(), { mode: 0o600 })
-  }
-  return readFileSync(path, 'utf8').trim().split(',')
+  return keys
 }
 
 function isBucket(address: string): boolean {

@@ -17,6 +17,7 @@ const settings = readSettings({
   LOG_LEVEL: 'error',
   SESSION_KEYS: 'features-features-features-features',
   DATA_DIR: dataDir,
+  PHI_KEYS: `features:${Buffer.alloc(32, 'features').toString('base64')}`,
 })
 
 let migrated: Promise<Blob> | undefined

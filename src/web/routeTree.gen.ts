@@ -14,6 +14,8 @@ import { Route as AppRouteImport } from './routes/_app.tsx'
 import { Route as AppAdminRouteImport } from './routes/_app.admin.tsx'
 import { Route as AppAuthRouteImport } from './routes/_app.auth.tsx'
 import { Route as AppCheckinRouteImport } from './routes/_app.checkin.tsx'
+import { Route as AppHipaaIntakeRouteImport } from './routes/_app.hipaa-intake.tsx'
+import { Route as AppOnboardingRouteImport } from './routes/_app.onboarding.tsx'
 import { Route as AppProfileRouteImport } from './routes/_app.profile.tsx'
 import { Route as AppRequestPointsRouteImport } from './routes/_app.request-points.tsx'
 import { Route as AppRewardsRouteImport } from './routes/_app.rewards.tsx'
@@ -46,6 +48,16 @@ const AppAuthRoute = AppAuthRouteImport.update({
 const AppCheckinRoute = AppCheckinRouteImport.update({
   id: '/checkin',
   path: '/checkin',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppHipaaIntakeRoute = AppHipaaIntakeRouteImport.update({
+  id: '/hipaa-intake',
+  path: '/hipaa-intake',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppOnboardingRoute = AppOnboardingRouteImport.update({
+  id: '/onboarding',
+  path: '/onboarding',
   getParentRoute: () => AppRoute,
 } as any)
 const AppProfileRoute = AppProfileRouteImport.update({
@@ -99,6 +111,8 @@ export interface FileRoutesByFullPath {
   '/admin': typeof AppAdminRouteWithChildren
   '/auth': typeof AppAuthRoute
   '/checkin': typeof AppCheckinRoute
+  '/hipaa-intake': typeof AppHipaaIntakeRoute
+  '/onboarding': typeof AppOnboardingRoute
   '/profile': typeof AppProfileRoute
   '/request-points': typeof AppRequestPointsRoute
   '/rewards': typeof AppRewardsRoute
@@ -113,6 +127,8 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/auth': typeof AppAuthRoute
   '/checkin': typeof AppCheckinRoute
+  '/hipaa-intake': typeof AppHipaaIntakeRoute
+  '/onboarding': typeof AppOnboardingRoute
   '/profile': typeof AppProfileRoute
   '/request-points': typeof AppRequestPointsRoute
   '/rewards': typeof AppRewardsRoute
@@ -130,6 +146,8 @@ export interface FileRoutesById {
   '/_app/admin': typeof AppAdminRouteWithChildren
   '/_app/auth': typeof AppAuthRoute
   '/_app/checkin': typeof AppCheckinRoute
+  '/_app/hipaa-intake': typeof AppHipaaIntakeRoute
+  '/_app/onboarding': typeof AppOnboardingRoute
   '/_app/profile': typeof AppProfileRoute
   '/_app/request-points': typeof AppRequestPointsRoute
   '/_app/rewards': typeof AppRewardsRoute
@@ -147,6 +165,8 @@ export interface FileRouteTypes {
     | '/admin'
     | '/auth'
     | '/checkin'
+    | '/hipaa-intake'
+    | '/onboarding'
     | '/profile'
     | '/request-points'
     | '/rewards'
@@ -161,6 +181,8 @@ export interface FileRouteTypes {
     | '/'
     | '/auth'
     | '/checkin'
+    | '/hipaa-intake'
+    | '/onboarding'
     | '/profile'
     | '/request-points'
     | '/rewards'
@@ -177,6 +199,8 @@ export interface FileRouteTypes {
     | '/_app/admin'
     | '/_app/auth'
     | '/_app/checkin'
+    | '/_app/hipaa-intake'
+    | '/_app/onboarding'
     | '/_app/profile'
     | '/_app/request-points'
     | '/_app/rewards'
@@ -228,6 +252,20 @@ declare module '@tanstack/react-router' {
       path: '/checkin'
       fullPath: '/checkin'
       preLoaderRoute: typeof AppCheckinRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/hipaa-intake': {
+      id: '/_app/hipaa-intake'
+      path: '/hipaa-intake'
+      fullPath: '/hipaa-intake'
+      preLoaderRoute: typeof AppHipaaIntakeRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/onboarding': {
+      id: '/_app/onboarding'
+      path: '/onboarding'
+      fullPath: '/onboarding'
+      preLoaderRoute: typeof AppOnboardingRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/profile': {
@@ -316,6 +354,8 @@ interface AppRouteChildren {
   AppAdminRoute: typeof AppAdminRouteWithChildren
   AppAuthRoute: typeof AppAuthRoute
   AppCheckinRoute: typeof AppCheckinRoute
+  AppHipaaIntakeRoute: typeof AppHipaaIntakeRoute
+  AppOnboardingRoute: typeof AppOnboardingRoute
   AppProfileRoute: typeof AppProfileRoute
   AppRequestPointsRoute: typeof AppRequestPointsRoute
   AppRewardsRoute: typeof AppRewardsRoute
@@ -328,6 +368,8 @@ const AppRouteChildren: AppRouteChildren = {
   AppAdminRoute: AppAdminRouteWithChildren,
   AppAuthRoute: AppAuthRoute,
   AppCheckinRoute: AppCheckinRoute,
+  AppHipaaIntakeRoute: AppHipaaIntakeRoute,
+  AppOnboardingRoute: AppOnboardingRoute,
   AppProfileRoute: AppProfileRoute,
   AppRequestPointsRoute: AppRequestPointsRoute,
   AppRewardsRoute: AppRewardsRoute,

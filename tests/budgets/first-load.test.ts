@@ -18,6 +18,8 @@ const budgets = [
   { path: '/request-points', signedIn: true, script: 150, style: 12 },
   { path: '/profile', signedIn: true, script: 150, style: 12 },
   { path: '/test-qr', signedIn: false, script: 150, style: 12 },
+  { path: '/hipaa-intake', signedIn: true, script: 150, style: 12 },
+  { path: '/onboarding', signedIn: true, script: 150, style: 12 },
 ]
 
 let clinic: DemoClinic

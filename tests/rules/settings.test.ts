@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -7,6 +7,7 @@ import { readSettings } from '../../src/settings.ts'
 const folder = mkdtempSync(join(tmpdir(), 'velora-settings-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 const key = 'k'.repeat(32)
+const phiKey = (name: string, fill = name) => `${name}:${Buffer.alloc(32, fill).toString('base64')}`
 const read = (env: Record<string, string>) => readSettings({ DATA_DIR: folder, ...env })
 
 describe('the settings', () => {
@@ -26,9 +27,28 @@ describe('the settings', () => {
     })
   })
 
-  it('generate a session key once, for the owner’s eyes only', () => {
+  it('generate the keys once, for the owner’s eyes only', () => {
     expect(read({}).sessionKeys).toEqual(read({}).sessionKeys)
-    expect(statSync(join(folder, 'session-keys')).mode & 0o777).toBe(0o600)
+    expect(read({}).phiKeys).toEqual(read({}).phiKeys)
+    expect(read({}).phiKeys).toEqual([{ id: 'k1', secret: expect.objectContaining({ length: 32 }) }])
+    for (const file of ['session-keys', 'phi-keys'])
+      expect(statSync(join(folder, file)).mode & 0o777).toBe(0o600)
+    expect(readdirSync(folder).sort()).toEqual(['phi-keys', 'session-keys'])
+  })
+
+  it('take several keys for health data, the first of which encrypts', () => {
+    const { phiKeys } = read({ PHI_KEYS: `${phiKey('k2')}, ${phiKey('k1')}` })
+    expect(phiKeys.map(({ id, secret }) => [id, secret.toString()])).toEqual([
+      ['k2', 'k2'.repeat(16)],
+      ['k1', 'k1'.repeat(16)],
+    ])
+  })
+
+  it('refuse a damaged file of keys for health data rather than make new ones', () => {
+    const damaged = mkdtempSync(join(tmpdir(), 'velora-settings-'))
+    writeFileSync(join(damaged, 'phi-keys'), '')
+    expect(() => read({ DATA_DIR: damaged })).toThrow(/^PHI_KEYS must be keys of 32 bytes/)
+    rmSync(damaged, { recursive: true })
   })
 
   it('take a bucket for photos only with its credentials and its name', () => {
@@ -60,6 +80,10 @@ describe('the settings', () => {
     ['SESSION_KEYS', 'short'],
     ['SESSION_KEYS', `${key},`],
     ['SESSION_KEYS', `${key},short`],
+    ['PHI_KEYS', 'k1'],
+    ['PHI_KEYS', `k1:${'a'.repeat(42)}`],
+    ['PHI_KEYS', `${phiKey('k1')},`],
+    ['PHI_KEYS', `${phiKey('k1')},${phiKey('k1', 'other')}`],
     ['STAFF_CODE', '1234'],
     ['STAFF_CODE', '1234567a'],
     ['CLINIC_TIME_ZONE', 'Los Angeles'],
@@ -75,12 +99,11 @@ describe('the settings', () => {
     expect(() => read({ PORT: 'x', NAV_VARIANT: 'C' })).toThrow(/PORT .*\nNAV_VARIANT /)
   })
 
-  it('demand session keys in production, and no demo there unless asked', () => {
-    expect(() => read({ NODE_ENV: 'production' })).toThrow(/^SESSION_KEYS must be set in production/)
-    expect(read({ NODE_ENV: 'production', SESSION_KEYS: key })).toMatchObject({
-      demo: false,
-      staffCode: undefined,
-    })
-    expect(read({ NODE_ENV: 'production', SESSION_KEYS: key, DEMO: '1' }).demo).toBe(true)
+  it('demand both kinds of keys in production, and no demo there unless asked', () => {
+    const production = { NODE_ENV: 'production', SESSION_KEYS: key, PHI_KEYS: phiKey('k1') }
+    expect(() => read({ ...production, SESSION_KEYS: '' })).toThrow(/^SESSION_KEYS must be set in production/)
+    expect(() => read({ ...production, PHI_KEYS: '' })).toThrow(/^PHI_KEYS must be set in production/)
+    expect(read(production)).toMatchObject({ demo: false, staffCode: undefined })
+    expect(read({ ...production, DEMO: '1' }).demo).toBe(true)
   })
 })

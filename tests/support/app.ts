@@ -15,6 +15,8 @@ import { type Clock, clockAt } from './clock.ts'
 import { type DatabaseKind, openEngine } from './databases.ts'
 
 export const sessionKey = 'a session key for tests with enough letters'
+/** The key of the tests that seals health data: its name, and 32 bytes in base64. */
+export const phiKey = `test:${Buffer.alloc(32, 'key').toString('base64')}`
 
 export interface TestApp extends Cast {
   readonly running: RunningApp
@@ -38,6 +40,7 @@ export const testSettings = (env: Readonly<Record<string, string>> = {}): Settin
     PORT: '0',
     DEMO: '0',
     SESSION_KEYS: sessionKey,
+    PHI_KEYS: phiKey,
     LOG_LEVEL: 'silent',
     APP_URL: 'http://velora.test',
     ...env,

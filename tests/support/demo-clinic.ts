@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from 'playwright'
 import { openEmbedded } from '#platform/database/embedded.ts'
 import { demoAccounts, type RunningApp, startApp } from '../../src/app.ts'
@@ -15,10 +18,11 @@ export interface DemoClinic {
 
 /** The built app with its demo data, and a browser to look at it with. */
 export async function openDemoClinic(): Promise<DemoClinic> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'velora-demo-'))
   const settings = readSettings({
     PORT: '0',
     LOG_LEVEL: 'error',
-    DATA_DIR: '/nonexistent',
+    DATA_DIR: dataDir,
     SESSION_KEYS: 'demo-clinic-demo-clinic-demo-clinic-demo',
   })
   const app = await startApp(settings, {
@@ -47,6 +51,7 @@ export async function openDemoClinic(): Promise<DemoClinic> {
     async close() {
       await browser.close()
       await app.stop()
+      await rm(dataDir, { recursive: true, force: true })
     },
   }
 }

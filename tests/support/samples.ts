@@ -5,6 +5,7 @@ interface Shape {
   readonly type?: string
   readonly format?: string
   readonly const?: unknown
+  readonly example?: unknown
   readonly enum?: readonly unknown[]
   readonly anyOf?: readonly Shape[]
   readonly minLength?: number
@@ -34,6 +35,7 @@ export const samplePath = (route: AnyRoute) => route.path.replaceAll(/\{\w+\}/g,
 
 function sampleOf(shape: Shape): unknown {
   if (shape.const !== undefined) return shape.const
+  if (shape.example !== undefined) return shape.example
   if (shape.enum) return shape.enum[0]
   if (shape.anyOf?.[0]) return sampleOf(shape.anyOf[0])
   switch (shape.type) {

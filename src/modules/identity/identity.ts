@@ -1,5 +1,6 @@
 import { addFirstStaff } from './add-first-staff.ts'
 import { addStaff, type IssuedCode } from './add-staff.ts'
+import { fillBirthday } from './fill-birthday.ts'
 import { issueStaffCode } from './issue-staff-code.ts'
 import type { NewMember, StaffRole } from './members.ts'
 import type { IdentityPorts, StaffChange, StaffMember, StaffPerson } from './ports.ts'
@@ -16,6 +17,8 @@ export interface Identity {
   signIn(email: string, password: string): Promise<SignedIn>
   /** What the screens know of a member. Refuses with `NoLongerMember` when the account is gone. */
   currentUser(memberId: string): Promise<Profile>
+  /** Keeps the member's birthday ('YYYY-MM-DD') where none is known. Refuses with `InvalidBirthday`. */
+  fillBirthday(memberId: string, dateOfBirth: string): Promise<void>
   /** The person with this code of eight digits (decisions.md, 8). Refuses with `WrongStaffCode`. */
   verifyStaffCode(code: string): Promise<StaffPerson>
   /** Gives the first person a code; does nothing when there is staff already. */
@@ -39,6 +42,7 @@ export function openIdentity(ports: IdentityPorts): Identity {
       if (!patient) throw new NoLongerMember()
       return profileOf(patient, ports)
     },
+    fillBirthday: (memberId, dateOfBirth) => fillBirthday(ports, memberId, dateOfBirth),
     verifyStaffCode: code => verifyStaffCode(ports, code),
     addFirstStaff: (name, role, code) => addFirstStaff(ports, name, role, code),
     listStaff: () => ports.staffCodes.all(),

@@ -5,6 +5,8 @@ export interface Members {
   add(member: Member): Promise<void>
   findByEmail(email: string): Promise<Member | undefined>
   noteSignIn(id: string, at: Date): Promise<void>
+  /** Keeps a birthday where there is none yet. */
+  fillBirthday(id: string, dateOfBirth: string): Promise<void>
 }
 
 export interface StaffPerson {

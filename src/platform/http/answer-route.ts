@@ -43,8 +43,8 @@ export function answerRoute(route: AnyRoute, door: unknown, answering: Answering
   const { attempts, idempotency, inTransaction, audit } = answering
   const act = (asked: AskedOf) => {
     const staffMember = asked.staff
-    if (!Array.isArray(route.access) || route.method === 'get' || !staffMember)
-      return route.handle(door, asked)
+    const audited = route.method !== 'get' || route.concerns !== undefined
+    if (!Array.isArray(route.access) || !audited || !staffMember) return route.handle(door, asked)
     // The action and its audit entry are one: neither is there without the other.
     return inTransaction(async () => {
       const answer = await route.handle(door, asked)

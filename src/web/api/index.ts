@@ -3,4 +3,5 @@ export * from './diary/diary.ts';
 export * from './identity/identity.ts';
 export * from './loyalty/loyalty.ts';
 export * from './messaging/messaging.ts';
+export * from './privacy/privacy.ts';
 export * from './requests/requests.ts';

@@ -1,4 +1,5 @@
 import { ArrowLeft, CalendarHeart } from 'lucide-react'
+import { useState } from 'react'
 import { Button } from '#ui-kit/button/button.tsx'
 import { IconButton } from '#ui-kit/icon-button/icon-button.tsx'
 import { Card } from '#ui-kit/layout/card/card.tsx'
@@ -24,9 +25,13 @@ type AuthScreenProps = { tab: AuthTab; onTab: (tab: AuthTab) => void; returnTo?:
 /** Sign in and join (customer.md, 2). */
 export function AuthScreen({ tab, onTab, returnTo }: AuthScreenProps) {
   const { user, isLoading } = useSignedInUser()
-  if (user) return <Enter user={user} returnTo={returnTo} />
+  const [joined, setJoined] = useState(false)
+  if (user) return <Enter user={user} returnTo={joined ? '/onboarding' : returnTo} />
   return (
-    <Page header={<Title />} aside={isLoading ? <Waiting /> : <Forms tab={tab} onTab={onTab} />}>
+    <Page
+      header={<Title />}
+      aside={isLoading ? <Waiting /> : <Forms tab={tab} onTab={onTab} onJoined={() => setJoined(true)} />}
+    >
       <BenefitsPanel />
       <Button variant="secondary" full icon={CalendarHeart} href={clinic.bookingUrl} newTab>
         Book Appointment
@@ -46,7 +51,7 @@ function Title() {
   )
 }
 
-function Forms({ tab, onTab }: Pick<AuthScreenProps, 'tab' | 'onTab'>) {
+function Forms({ tab, onTab, onJoined }: Pick<AuthScreenProps, 'tab' | 'onTab'> & { onJoined: () => void }) {
   const form = useDraft()
   const signIn = (
     <SignInForm form={form}>
@@ -65,7 +70,7 @@ function Forms({ tab, onTab }: Pick<AuthScreenProps, 'tab' | 'onTab'>) {
         onChange={onTab}
         tabs={[
           { value: 'sign-in', label: 'Sign In', content: signIn },
-          { value: 'join', label: 'Join VIP', content: <JoinForm form={form} /> },
+          { value: 'join', label: 'Join VIP', content: <JoinForm form={form} onJoined={onJoined} /> },
         ]}
       />
     </Card>

@@ -11,10 +11,12 @@ import { type Draft, joinProblems } from './rules.ts'
 import { type DraftForm, focusFirstProblem } from './use-draft.ts'
 import { useJoining } from './use-entry.ts'
 
+type JoinFormProps = { form: DraftForm; onJoined: () => void }
+
 /** Makes a visitor a member; what was typed stays when it fails. */
-export function JoinForm({ form }: { form: DraftForm }) {
+export function JoinForm({ form, onJoined }: JoinFormProps) {
   const { draft, field, setProblems } = form
-  const joining = useJoining()
+  const joining = useJoining(onJoined)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const element = event.currentTarget

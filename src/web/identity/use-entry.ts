@@ -27,8 +27,8 @@ export function useSigningIn() {
   })
 }
 
-/** Joining: the same for a new member. */
-export function useJoining() {
+/** Joining: the same for a new member, who is told apart before they count as signed in. */
+export function useJoining(onJoined: () => void) {
   const enter = useEnter()
   return useRegister({
     mutation: {
@@ -38,6 +38,7 @@ export function useJoining() {
           description: `Account created for ${user.name}`,
           tone: 'positive',
         })
+        onJoined()
         return enter(user)
       },
       onError: (error: RequestFailed) =>

@@ -84,6 +84,10 @@ export function membersInDatabase(database: Database, memory: Memory): Members {
     'note-sign-in',
     'update identity.member set last_login_at = $2 where id = $1',
   )
+  const fillBirthday = database.statement<never>(
+    'fill-birthday',
+    'update identity.member set date_of_birth = $2 where id = $1 and date_of_birth is null',
+  )
   return {
     async add(m) {
       await add(
@@ -102,6 +106,10 @@ export function membersInDatabase(database: Database, memory: Memory): Members {
     findByEmail: async email => (await findByEmail(email))[0],
     async noteSignIn(id, at) {
       await noteSignIn(id, at)
+      memory.forget('member', id)
+    },
+    async fillBirthday(id, dateOfBirth) {
+      await fillBirthday(id, dateOfBirth)
       memory.forget('member', id)
     },
   }

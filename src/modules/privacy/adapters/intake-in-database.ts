@@ -1,0 +1,94 @@
+import type { Database, Migration } from '#platform/database/database.ts'
+import type { Intake } from '../intake.ts'
+import type { Intakes } from '../ports.ts'
+import type { Sealing } from './sealed.ts'
+
+export const intakeMigrations: readonly Migration[] = [
+  {
+    name: '2026-11-22-60 privacy: intake',
+    statements: [
+      'create schema if not exists privacy',
+      `create table privacy.intake_count (member_id uuid primary key, versions integer not null)`,
+      `create table privacy.intake (
+        member_id uuid not null,
+        version integer not null,
+        key_id text not null,
+        sealed bytea not null,
+        wording text not null,
+        submitted_at timestamptz not null,
+        primary key (member_id, version)
+      )`,
+      // A member who leaves may take them along: only `forget_intakes` names a member here.
+      `create function privacy.refuse_intake_change() returns trigger language plpgsql as $$
+        begin
+          if tg_op = 'DELETE' and old.member_id::text = current_setting('velora.forgetting', true) then
+            return old;
+          end if;
+          raise exception 'intakes are never changed';
+        end $$`,
+      `create trigger intake_is_final before update or delete on privacy.intake
+        for each row execute function privacy.refuse_intake_change()`,
+      `create trigger intakes_are_kept before truncate on privacy.intake
+        for each statement execute function privacy.refuse_intake_change()`,
+      `create function privacy.forget_intakes(member uuid) returns void language plpgsql as $$
+        begin
+          perform set_config('velora.forgetting', member::text, true);
+          delete from privacy.intake where member_id = member;
+          delete from privacy.intake_count where member_id = member;
+          perform set_config('velora.forgetting', '', true);
+        end $$`,
+    ],
+  },
+]
+
+interface Row {
+  readonly version: number
+  readonly keyId: string
+  readonly bytes: Uint8Array
+  readonly submittedAt: Date
+}
+
+const rowOf = (memberId: string, version: number) => `intake ${memberId} ${version}`
+
+export function intakesInDatabase(database: Database, sealing: Sealing): Intakes {
+  const count = database.statement<{ version: number }>(
+    'count-intake',
+    `insert into privacy.intake_count as c (member_id, versions) values ($1, 1)
+     on conflict (member_id) do update set versions = c.versions + 1 returning versions as version`,
+  )
+  const add = database.statement<never>(
+    'add-intake',
+    `insert into privacy.intake (member_id, version, key_id, sealed, wording, submitted_at)
+     values ($1, $2, $3, $4, $5, $6)`,
+  )
+  const of = database.statement<Row>(
+    'intakes-of',
+    `select version, key_id as "keyId", sealed as bytes, submitted_at as "submittedAt"
+     from privacy.intake where member_id = $1 order by version desc`,
+  )
+  const latestOf = database.statement<{ version: number; wording: string; submittedAt: Date }>(
+    'latest-intake-of',
+    `select version, wording, submitted_at as "submittedAt"
+     from privacy.intake where member_id = $1 order by version desc limit 1`,
+  )
+  const forget = database.statement<never>('forget-intakes', 'select privacy.forget_intakes($1)')
+
+  const opened = (memberId: string, { version, keyId, bytes, submittedAt }: Row) => {
+    const text = sealing.open({ keyId, bytes: Buffer.from(bytes) }, rowOf(memberId, version))
+    return { ...(JSON.parse(text) as Omit<Intake, 'submittedAt'>), version, submittedAt }
+  }
+  return {
+    async add(memberId, { submittedAt, ...told }) {
+      const [next] = await count(memberId)
+      if (!next) throw new Error('An intake has no version.')
+      const { keyId, bytes } = sealing.seal(JSON.stringify(told), rowOf(memberId, next.version))
+      await add(memberId, next.version, keyId, bytes, told.consents.wording, submittedAt)
+      return next.version
+    },
+    of: async memberId => (await of(memberId)).map(row => opened(memberId, row)),
+    latestOf: async memberId => (await latestOf(memberId))[0],
+    async forget(memberId) {
+      await forget(memberId)
+    },
+  }
+}

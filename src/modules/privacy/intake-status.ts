@@ -1,0 +1,27 @@
+import { isCurrent } from './intake.ts'
+import type { PrivacyPorts } from './ports.ts'
+
+export interface IntakeStatus {
+  /** Null before the first submission. */
+  readonly submittedAt: Date | null
+  readonly version: number | null
+  readonly isCurrent: boolean
+  readonly marketingConsent: boolean
+  readonly pushNotificationConsent: boolean
+  readonly smsConsent: boolean
+}
+
+export async function intakeStatus(
+  { intakes, consentsOf, now, timeZone }: PrivacyPorts,
+  memberId: string,
+): Promise<IntakeStatus> {
+  const [latest, consents] = [await intakes.latestOf(memberId), await consentsOf(memberId)]
+  return {
+    submittedAt: latest?.submittedAt ?? null,
+    version: latest?.version ?? null,
+    isCurrent: latest !== undefined && isCurrent(latest, now(), timeZone),
+    marketingConsent: consents.email?.given ?? false,
+    pushNotificationConsent: consents.push?.given ?? false,
+    smsConsent: consents.sms?.given ?? false,
+  }
+}

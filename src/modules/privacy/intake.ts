@@ -1,0 +1,56 @@
+import { clinicDay, daysBetween } from '#platform/kernel/clinic-day.ts'
+import { ImplausibleBirthday } from './refusals.ts'
+
+/** The versions of the consent texts that members may have read, the one in force first. */
+export const wordings = ['2026-11-21'] as const
+export type Wording = (typeof wordings)[number]
+
+/** What a member tells the clinic before a treatment (customer.md, 3). */
+export interface IntakeAnswers {
+  /** 'YYYY-MM-DD'. */
+  readonly dateOfBirth: string
+  readonly phoneNumber: string
+  readonly address: string
+  readonly emergencyContact: string
+  readonly emergencyPhone: string
+  readonly medicalConditions: string
+  readonly allergies: string
+  readonly medications: string
+}
+
+/** What the member agreed to. The first three are conditions of the form; those left out keep what was decided before. */
+export interface IntakeConsents {
+  readonly consentToTreatment: true
+  readonly privacyPolicyAccepted: true
+  /** When the member agreed to the use of health information, by the clock of their phone. */
+  readonly hipaaConsentDate: string
+  readonly wording: Wording
+  readonly marketingConsent?: boolean | undefined
+  readonly pushNotificationConsent?: boolean | undefined
+  readonly smsConsent?: boolean | undefined
+}
+
+export interface Intake extends IntakeAnswers {
+  readonly consents: IntakeConsents
+  /** By the server's clock. */
+  readonly submittedAt: Date
+}
+
+/** Refuses a day of birth in the future or more than 130 years ago. */
+export function checkBirthday(dateOfBirth: string, now: Date, timeZone: string): void {
+  const today = clinicDay(now, timeZone)
+  const oldest = `${Number(today.slice(0, 4)) - 130}${today.slice(4)}`
+  if (dateOfBirth > today || dateOfBirth < oldest) throw new ImplausibleBirthday()
+}
+
+const goodForDays = 365
+
+/** Whether a submission still stands: health changes, so it is good for a year, and for the texts in force. */
+export function isCurrent(
+  { wording, submittedAt }: { readonly wording: string; readonly submittedAt: Date },
+  now: Date,
+  timeZone: string,
+): boolean {
+  const age = daysBetween(clinicDay(submittedAt, timeZone), clinicDay(now, timeZone))
+  return wording === wordings[0] && age <= goodForDays
+}

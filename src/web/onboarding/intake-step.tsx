@@ -1,0 +1,55 @@
+import { Link } from '@tanstack/react-router'
+import { useIntakeStatus } from '#api/privacy/privacy.ts'
+import { Button } from '#ui-kit/button/button.tsx'
+import { Notice } from '#ui-kit/notice/notice.tsx'
+import { Text } from '#ui-kit/text/text.tsx'
+import { StepCard } from './step-card.tsx'
+
+/** The medical intake, now or later. */
+export function IntakeStep({ onNext }: { onNext: () => void }) {
+  const { data: status } = useIntakeStatus()
+  return status?.isCurrent ? <IntakeIsThere onNext={onNext} /> : <IntakeIsNeeded onNext={onNext} />
+}
+
+function IntakeIsNeeded({ onNext }: { onNext: () => void }) {
+  return (
+    <StepCard
+      label="Medical intake"
+      actions={
+        <>
+          <Button size="l" full render={<Link to="/hipaa-intake" search={{ returnTo: 'onboarding' }} />}>
+            Fill In Medical Intake
+          </Button>
+          <Button size="l" full variant="quiet" onClick={onNext}>
+            Skip for Now
+          </Button>
+        </>
+      }
+    >
+      <Text>
+        We ask for your medical history and your consent before we treat you. It takes about three minutes,
+        and saves them at the clinic.
+      </Text>
+      <Text size={14} tone="quiet">
+        Your answers are stored encrypted. Only the clinical team and the owner can open them.
+      </Text>
+    </StepCard>
+  )
+}
+
+function IntakeIsThere({ onNext }: { onNext: () => void }) {
+  return (
+    <StepCard
+      label="Medical intake"
+      actions={
+        <Button size="l" full onClick={onNext}>
+          Continue
+        </Button>
+      }
+    >
+      <Notice tone="positive" title="Your medical intake is here">
+        <Text size={14}>Thank you. There is nothing else to fill in before your treatment.</Text>
+      </Notice>
+    </StepCard>
+  )
+}

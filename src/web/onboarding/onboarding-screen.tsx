@@ -1,0 +1,90 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import type { DrawingName } from '#ui-kit/empty-state/drawings.tsx'
+import { Illustration } from '#ui-kit/illustration/illustration.tsx'
+import { Page } from '#ui-kit/layout/page/page.tsx'
+import { Loading, Skeleton, SkeletonText } from '#ui-kit/skeleton/skeleton.tsx'
+import { Stepper } from '#ui-kit/stepper/stepper.tsx'
+import { TopBar } from '#ui-kit/top-bar/top-bar.tsx'
+import { Failure } from '../loyalty/failure.tsx'
+import { clinic } from '../shell/clinic.ts'
+import { type SignedInUser, useSignedInUser } from '../shell/current-user.ts'
+import { CompleteStep } from './complete-step.tsx'
+import { IntakeStep } from './intake-step.tsx'
+import { NotificationsStep, type NotificationsStepProps } from './notifications-step.tsx'
+import { VisitorWelcome, WelcomeStep } from './welcome-step.tsx'
+
+export type OnboardingScreenProps = Pick<NotificationsStepProps, 'onSetUpNotifications'> & {
+  step: number
+  onStep: (step: number) => void
+}
+
+const names = ['Welcome', 'Medical intake', 'Notifications', 'Complete']
+const drawings: readonly DrawingName[] = ['gift', 'leaf', 'letter', 'calendar']
+const titles = ['', 'Before your first treatment', 'Never miss a treat', 'You’re all set']
+
+/** A new member's first four steps (customer.md, 2). */
+export function OnboardingScreen(props: OnboardingScreenProps) {
+  const { user, isLoading, failure, retry } = useSignedInUser()
+  if (user) return <MemberOnboarding user={user} {...props} />
+  return (
+    <Page
+      bar={isLoading}
+      header={<TopBar title={`Welcome to ${clinic.clinicName}`} />}
+      aside={!isLoading && !failure && <Illustration fallback="gift" />}
+    >
+      {isLoading && <OnboardingLoading />}
+      {failure && <Failure what="Your membership could not be loaded" error={failure} onRetry={retry} />}
+      {!isLoading && !failure && <VisitorWelcome />}
+    </Page>
+  )
+}
+
+function MemberOnboarding({ user, step, onStep, ...rest }: OnboardingScreenProps & { user: SignedInUser }) {
+  useFocusOnStep(step)
+  const next = () => onStep(step + 1)
+  const welcome = `Welcome, ${user.firstName || 'Gorgeous'}`
+  const steps: readonly ReactNode[] = [
+    <WelcomeStep key="welcome" onNext={next} />,
+    <IntakeStep key="intake" onNext={next} />,
+    <NotificationsStep key="notifications" onNext={next} {...rest} />,
+    <CompleteStep key="complete" />,
+  ]
+  return (
+    <Page
+      bar
+      header={<TopBar title={titles[step - 1] || welcome} />}
+      aside={
+        <>
+          <Stepper steps={names} current={step} />
+          <Illustration fallback={drawings[step - 1] ?? 'gift'} />
+        </>
+      }
+    >
+      {steps[step - 1]}
+    </Page>
+  )
+}
+
+/** The button that was pressed is gone with its step: reading goes on at the heading of the next one. */
+function useFocusOnStep(step: number) {
+  const shown = useRef(step)
+  useEffect(() => {
+    if (shown.current === step) return
+    shown.current = step
+    const heading = document.querySelector<HTMLElement>('main h1')
+    heading?.setAttribute('tabindex', '-1')
+    heading?.focus({ preventScroll: true })
+    scrollTo({ top: 0, behavior: 'instant' })
+  }, [step])
+}
+
+function OnboardingLoading() {
+  return (
+    <Loading label="Loading your welcome">
+      <Skeleton shape="text" width="half" />
+      <Skeleton shape="picture" />
+      <SkeletonText lines={4} />
+      <Skeleton shape="control" />
+    </Loading>
+  )
+}

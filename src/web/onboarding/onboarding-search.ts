@@ -1,0 +1,7 @@
+export type OnboardingSearch = { step?: number }
+
+/** The step that is open, 1 to 4; the first one when the address names none. */
+export const onboardingSearchIn = ({ step }: Record<string, unknown>): OnboardingSearch => {
+  const number = Number(step)
+  return Number.isInteger(number) && number > 1 && number <= 4 ? { step: number } : {}
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { Checkbox } from '#ui-kit/checkbox/checkbox.tsx'
+import { Divider } from '#ui-kit/layout/divider/divider.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { Text } from '#ui-kit/text/text.tsx'
+import { TextLink } from '#ui-kit/text-link/text-link.tsx'
+import { type ConsentName, wordingsHere } from './consent-wordings.ts'
+import { FormPart } from './form-part.tsx'
+import type { IntakeForm } from './intake-draft.ts'
+import { WordingDialog } from './wording-dialog.tsx'
+
+const required: readonly ConsentName[] = ['consentToTreatment', 'hipaaConsentDate', 'privacyPolicyAccepted']
+const chosen: readonly ConsentName[] = ['marketingConsent', 'pushNotificationConsent', 'smsConsent']
+
+/** What the member agrees to: what the clinic needs, then how it may reach them. */
+export function ConsentFields({ form }: { form: IntakeForm }) {
+  const [read, setRead] = useState<ConsentName>()
+  const consent = (name: ConsentName) => (
+    <Consent key={name} name={name} form={form} onRead={() => setRead(name)} />
+  )
+  return (
+    <FormPart number={3} title="Consents" hint="You can read every text in full before you agree.">
+      <Stack gap="xs">{required.map(consent)}</Stack>
+      <Divider />
+      <Stack gap="xs">
+        <Text size={14} tone="quiet">
+          Up to you: how may we tell you about offers? You can change this at any time.
+        </Text>
+        {chosen.map(consent)}
+      </Stack>
+      <WordingDialog name={read} onClose={() => setRead(undefined)} />
+    </FormPart>
+  )
+}
+
+type ConsentProps = { name: ConsentName; form: IntakeForm; onRead: () => void }
+
+function Consent({ name, form: { draft, problems, change }, onRead }: ConsentProps) {
+  const { statement, title } = wordingsHere[name]
+  const decide = (given: boolean) => change({ [name]: name === 'hipaaConsentDate' ? momentOf(given) : given })
+  return (
+    <Checkbox
+      name={name}
+      label={statement}
+      checked={Boolean(draft[name])}
+      onChange={({ target }) => decide(target.checked)}
+      error={problems[name]}
+      required={required.includes(name)}
+      hint={
+        <TextLink alone onClick={onRead}>
+          Read in full: {title}
+        </TextLink>
+      }
+    />
+  )
+}
+
+const momentOf = (given: boolean) => (given ? new Date().toISOString() : '')

@@ -1,0 +1,75 @@
+import type { IntakeBody } from '#api/schemas/index.ts'
+import { wordingVersion } from './consent-wordings.ts'
+
+/** What stands in the fields. */
+export type Answers = {
+  readonly dateOfBirth: string
+  readonly phoneNumber: string
+  readonly address: string
+  readonly emergencyContact: string
+  readonly emergencyPhone: string
+  readonly medicalConditions: string
+  readonly allergies: string
+  readonly medications: string
+}
+
+/** What is ticked. */
+export type Choices = {
+  readonly consentToTreatment: boolean
+  /** The moment at which the box was ticked; empty while it is not. */
+  readonly hipaaConsentDate: string
+  readonly privacyPolicyAccepted: boolean
+  readonly marketingConsent: boolean
+  readonly pushNotificationConsent: boolean
+  readonly smsConsent: boolean
+}
+
+export type Draft = Answers & Choices
+export type Problems = Partial<Record<keyof Draft, string>>
+
+export const emptyDraft: Draft = {
+  dateOfBirth: '',
+  phoneNumber: '',
+  address: '',
+  emergencyContact: '',
+  emergencyPhone: '',
+  medicalConditions: '',
+  allergies: '',
+  medications: '',
+  consentToTreatment: false,
+  hipaaConsentDate: '',
+  privacyPolicyAccepted: false,
+  marketingConsent: false,
+  pushNotificationConsent: false,
+  smsConsent: false,
+}
+
+const longest = 5000
+
+/** What is wrong with the fields of the intake (customer.md, 5). */
+export function intakeProblems(draft: Draft): Problems {
+  return {
+    ...(!draft.dateOfBirth && { dateOfBirth: 'Required' }),
+    ...(isShort(draft.phoneNumber, 10) && { phoneNumber: 'Valid phone number required' }),
+    ...(isShort(draft.address, 10) && { address: 'Complete address required' }),
+    ...(isShort(draft.emergencyContact, 2) && { emergencyContact: 'Emergency contact name required' }),
+    ...(isShort(draft.emergencyPhone, 10) && { emergencyPhone: 'Valid phone number required' }),
+    ...tooLong(draft),
+    ...(!draft.consentToTreatment && { consentToTreatment: 'Treatment consent required' }),
+    ...(!draft.hipaaConsentDate && { hipaaConsentDate: 'HIPAA consent required' }),
+    ...(!draft.privacyPolicyAccepted && { privacyPolicyAccepted: 'Privacy policy acceptance required' }),
+  }
+}
+
+/** The intake as it is handed in. The problems have been looked at before: the three consents are given. */
+export function submissionOf(draft: Draft): IntakeBody {
+  return { ...draft, consentToTreatment: true, privacyPolicyAccepted: true, wording: wordingVersion }
+}
+
+const isShort = (text: string, least: number) => text.trim().length < least
+
+function tooLong(draft: Draft): Problems {
+  const told = ['medicalConditions', 'allergies', 'medications'] as const
+  const long = told.filter(name => draft[name].trim().length > longest)
+  return Object.fromEntries(long.map(name => [name, 'Please keep this below 5,000 characters']))
+}

@@ -1,0 +1,10 @@
+import type { IntakeForm } from './intake-draft.ts'
+import type { Answers } from './intake-rules.ts'
+
+/** What a field of the kit needs to show and change one answer. */
+export const textField = ({ draft, problems, change }: IntakeForm, name: keyof Answers) => ({
+  name,
+  value: draft[name],
+  error: problems[name],
+  onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
+})

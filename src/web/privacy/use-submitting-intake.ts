@@ -1,0 +1,75 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useRef } from 'react'
+import { getCurrentUserQueryKey } from '#api/identity/identity.ts'
+import { submitIntake, useSubmitIntake } from '#api/privacy/privacy.ts'
+import { showToast } from '#ui-kit/toast/store.ts'
+import { useOnceKeys } from '../loyalty/once-keys.ts'
+import { wasAnswered } from '../request.ts'
+import type { IntakeForm } from './intake-draft.ts'
+import { submissionOf } from './intake-rules.ts'
+
+/** Hands the intake in, once however often it is pressed; what was typed stays until the clinic has it. */
+export function useSubmittingIntake(
+  form: IntakeForm,
+  done: { onSuccess: () => void; onProblems: () => void },
+) {
+  const keys = useOnceKeys()
+  const queries = useQueryClient()
+  const signInAgain = useSigningInAgain()
+  const underWay = useRef(false)
+  const { mutate, isPending, error } = useSubmitIntake({
+    mutation: {
+      // Health answers don't stay in memory as the variables of a call that is over.
+      gcTime: 0,
+      mutationFn: ({ data }) => submitIntake(data, keys.headersFor(JSON.stringify(data))),
+      onSuccess: () => {
+        form.forget()
+        void queries.invalidateQueries({ queryKey: getCurrentUserQueryKey() })
+        showToast({
+          title: 'Medical intake received',
+          description: 'Thank you. Only the clinical team can read it.',
+          tone: 'positive',
+        })
+        done.onSuccess()
+      },
+      onError: (problem, { data }) => {
+        if (wasAnswered(problem)) keys.answered(JSON.stringify(data))
+        if (problem.message.startsWith('401: Unauthorized')) return void signInAgain()
+        form.setProblems(problem.fields)
+        if (Object.keys(problem.fields).length > 0) done.onProblems()
+        showToast({
+          title: 'Submission Error',
+          description: 'Please try again or contact support.',
+          tone: 'critical',
+        })
+      },
+      onSettled: () => {
+        underWay.current = false
+      },
+    },
+  })
+  const submit = () => {
+    if (underWay.current) return
+    underWay.current = true
+    mutate({ data: submissionOf(form.draft) })
+  }
+  return { submit, isPending, failure: error?.status === 401 ? null : error }
+}
+
+/** As elsewhere when the session is gone, but without leaving the page: what was typed lives in its memory only. */
+function useSigningInAgain() {
+  const queries = useQueryClient()
+  const router = useRouter()
+  return async () => {
+    showToast({
+      title: 'Unauthorized',
+      description: 'You are logged out. Logging in again...',
+      tone: 'critical',
+    })
+    const { href } = router.state.location
+    await new Promise(resolve => setTimeout(resolve, 500))
+    await queries.refetchQueries({ queryKey: getCurrentUserQueryKey() })
+    await router.navigate({ to: '/auth', search: { returnTo: href } })
+  }
+}

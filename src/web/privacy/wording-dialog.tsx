@@ -1,0 +1,27 @@
+import { Button } from '#ui-kit/button/button.tsx'
+import { Dialog } from '#ui-kit/dialog/dialog.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { Text } from '#ui-kit/text/text.tsx'
+import { type ConsentName, wordingsHere, wordingVersion } from './consent-wordings.ts'
+
+type WordingDialogProps = { name: ConsentName | undefined; onClose: () => void }
+
+/** A consent's words in full. */
+export function WordingDialog({ name, onClose }: WordingDialogProps) {
+  const wording = name && wordingsHere[name]
+  return (
+    <Dialog
+      open={wording !== undefined}
+      onClose={onClose}
+      title={wording?.title ?? ''}
+      description={`Version of ${wordingVersion}`}
+      actions={<Button onClick={onClose}>Back to the form</Button>}
+    >
+      <Stack gap="s">
+        {wording?.paragraphs.map(paragraph => (
+          <Text key={paragraph}>{paragraph}</Text>
+        ))}
+      </Stack>
+    </Dialog>
+  )
+}
