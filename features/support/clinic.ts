@@ -3,6 +3,7 @@ import { openDatabase } from '#platform/database/open.ts'
 import { type RunningApp, schema, startApp } from '../../src/app.ts'
 import { readSettings } from '../../src/settings.ts'
 import { firstCatalogue, firstGoals } from '../../src/starting-catalogue.ts'
+import { vapidKeys } from '../../tests/support/vapid-keys.ts'
 
 export const staffCode = '13572468'
 
@@ -11,6 +12,7 @@ const settings = readSettings({
   LOG_LEVEL: 'error',
   SESSION_KEYS: 'features-features-features-features',
   DATA_DIR: '/nonexistent',
+  ...vapidKeys,
 })
 
 let migrated: Promise<Blob> | undefined

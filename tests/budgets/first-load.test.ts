@@ -8,6 +8,7 @@ import { demoAccounts, type RunningApp, startApp } from '../../src/app.ts'
 import { prepareClinic } from '../../src/clinic-start.ts'
 import { readSettings } from '../../src/settings.ts'
 import { chromium as resolved } from '../chromium.ts'
+import { vapidKeys } from '../support/vapid-keys.ts'
 
 const built = new URL('../../src/web/dist/', import.meta.url).pathname
 
@@ -30,6 +31,7 @@ beforeAll(async () => {
     PORT: '0',
     LOG_LEVEL: 'error',
     DATA_DIR: '/nonexistent',
+    ...vapidKeys,
     SESSION_KEYS: 'budgets-budgets-budgets-budgets-budgets',
   })
   app = await startApp(settings, {

@@ -1,3 +1,4 @@
+import type { Agent } from 'node:https'
 import type { Engine } from '#platform/database/database.ts'
 import { newId } from '#platform/kernel/ids.ts'
 import { type RunningApp, startApp } from '../../src/app.ts'
@@ -9,6 +10,7 @@ import { type Cast, castOf } from './cast.ts'
 import { type Network, networkTo } from './client.ts'
 import { type Clock, clockAt } from './clock.ts'
 import { type DatabaseKind, openEngine } from './databases.ts'
+import { vapidKeys } from './vapid-keys.ts'
 
 export const sessionKey = 'a session key for tests with enough letters'
 
@@ -27,6 +29,8 @@ interface TestAppOptions {
   /** Settings by their names in the environment. */
   readonly env?: Readonly<Record<string, string>>
   readonly engine?: Engine
+  /** Reaches the push service that a test plays. */
+  readonly pushAgent?: Agent
 }
 
 export const testSettings = (env: Readonly<Record<string, string>> = {}): Settings =>
@@ -34,6 +38,7 @@ export const testSettings = (env: Readonly<Record<string, string>> = {}): Settin
     PORT: '0',
     DEMO: '0',
     SESSION_KEYS: sessionKey,
+    ...vapidKeys,
     LOG_LEVEL: 'silent',
     APP_URL: 'http://velora.test',
     ...env,
@@ -49,6 +54,7 @@ export async function openTestApp(options: TestAppOptions): Promise<TestApp> {
     engine: options.engine ?? (await openEngine(kind)),
     webFolder: '/nowhere',
     lastAnswersMs: 0,
+    ...(options.pushAgent && { pushAgent: options.pushAgent }),
     prepare: async (modules, database) => {
       await prepareClinic(modules, database, settings)
       await modules.loyalty.seedCheckInCodes()
