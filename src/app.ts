@@ -1,4 +1,5 @@
 import type { Server } from 'node:http'
+import type { Agent } from 'node:https'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { Logger } from 'pino'
@@ -40,6 +41,8 @@ import { loyaltyMigrations, loyaltyTables } from './modules/loyalty/adapters/tab
 import { openLoyalty } from './modules/loyalty/loyalty.ts'
 import { consentMigrations, consentsInDatabase } from './modules/messaging/adapters/consents-in-database.ts'
 import { messagingMigrations, notificationsInDatabase } from './modules/messaging/adapters/database.ts'
+import { subscriptionsInDatabase } from './modules/messaging/adapters/push-subscriptions.ts'
+import { pushesByWebPush } from './modules/messaging/adapters/pushes-by-web-push.ts'
 import { openMessaging } from './modules/messaging/messaging.ts'
 import { patientsInDatabase, patientsMigrations } from './modules/patients/adapters/database.ts'
 import { openPatients } from './modules/patients/patients.ts'
@@ -77,8 +80,14 @@ export const demoAccounts = {
 }
 
 /** The modules, introduced to each other over one database: the dependency graph of the system. */
-export async function openModules(database: Database, settings: Settings, now: () => Date) {
+export async function openModules(
+  database: Database,
+  settings: Settings,
+  now: () => Date,
+  outside: { readonly pushAgent?: Agent } = {},
+) {
   const { timeZone } = settings
+  const { inTransaction } = database
   const memory = await openMemory(database)
   const clinic = {
     clinicName: settings.clinicName,
@@ -90,11 +99,25 @@ export async function openModules(database: Database, settings: Settings, now: (
 
   const content = openContent({ ...contentInDatabase(database, memory), clinic })
   const patients = openPatients(patientsInDatabase(database, memory))
-  const messaging = openMessaging({
+  const separately = openMessaging({
     notifications: notificationsInDatabase(database),
     consents: consentsInDatabase(database),
+    subscriptions: subscriptionsInDatabase(database),
+    push: pushesByWebPush({
+      vapid: settings.vapid,
+      hosts: settings.pushHosts,
+      ...(outside.pushAgent && { agent: outside.pushAgent }),
+    }),
+    pushKey: settings.vapid.publicKey,
+    pushHosts: settings.pushHosts,
+    clinicName: settings.clinicName,
     now,
   })
+  const messaging: typeof separately = {
+    ...separately,
+    subscribePush: (...device) => inTransaction(() => separately.subscribePush(...device)),
+    unsubscribePush: (...device) => inTransaction(() => separately.unsubscribePush(...device)),
+  }
   const tiers = openTiers({
     standings: standingsInDatabase(database, memory),
     tellMember: messaging.tellMember,
@@ -109,7 +132,6 @@ export async function openModules(database: Database, settings: Settings, now: (
     addSpend: tiers.addSpend,
     tellMember: messaging.tellMember,
   })
-  const { inTransaction } = database
   const loyalty = {
     ...oneStatementEach,
     codesArePublic: settings.demo,
@@ -205,6 +227,8 @@ export interface RunningApp {
 
 interface Surroundings {
   readonly now?: () => Date
+  /** Reaches push services; tests bring one that reaches theirs. */
+  readonly pushAgent?: Agent
   readonly engine?: Engine
   readonly webFolder?: string
   /** How long a stop lets open connections hear that they are at their end. */
@@ -218,7 +242,7 @@ export async function startApp(settings: Settings, surroundings: Surroundings = 
   const { now = () => new Date(), webFolder = join(import.meta.dirname, 'web/dist'), prepare } = surroundings
   const log = openLog(settings.logLevel)
   const database = await openDatabase(surroundings.engine ?? (await openEngine(settings, log)), schema)
-  const modules = await openModules(database, settings, now)
+  const modules = await openModules(database, settings, now, surroundings)
   await prepare?.(modules, database)
 
   const audit = auditInDatabase(database)

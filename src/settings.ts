@@ -1,3 +1,4 @@
+import { createECDH } from 'node:crypto'
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { z } from 'zod'
@@ -21,8 +22,17 @@ export interface Settings {
   readonly timeZone: string
   readonly bookingUrl: string
   readonly navVariant: 'A' | 'B'
+  readonly vapid: Vapid
+  readonly pushHosts: readonly string[]
   readonly trustProxy: number
   readonly logLevel: string
+}
+
+/** With what the app shows push services who it is: an ECDSA key pair as base64url, and where its operator can be reached. */
+export interface Vapid {
+  readonly publicKey: string
+  readonly privateKey: string
+  readonly subject: string
 }
 
 /** A setting that stops the start; the message says which one and why, for the person who set it. */
@@ -30,6 +40,7 @@ export class WrongSetting extends Error {}
 
 const flag = z.enum(['0', '1'], 'must be 0 or 1').transform(value => value === '1')
 const address = z.httpUrl('must be an http or https address')
+const pushHost = /^(\*\.)?([a-z0-9-]+\.)+[a-z][a-z0-9-]*(:\d{1,5})?$/
 const timeZone = z.string().refine(isTimeZone, 'must be a time zone such as America/Los_Angeles')
 
 const bucketWanted = 'must be https://KEY:SECRET@host/bucket, with ?region=… where it is not us-east-1'
@@ -62,6 +73,26 @@ const environment = z.object({
   CLINIC_TIME_ZONE: timeZone.default('America/Los_Angeles'),
   BOOKING_URL: address.default('https://booking.example.com/velora'),
   NAV_VARIANT: z.enum(['A', 'B'], 'must be A or B').default('A'),
+  VAPID_PUBLIC_KEY: z
+    .string()
+    .regex(/^[\w-]{87}$/, 'must be a P-256 public key as base64url, 87 characters')
+    .optional(),
+  VAPID_PRIVATE_KEY: z
+    .string()
+    .regex(/^[\w-]{43}$/, 'must be a P-256 private key as base64url, 43 characters')
+    .optional(),
+  VAPID_SUBJECT: z
+    .string()
+    .regex(/^(https:\/\/|mailto:)\S+$/, 'must be an https address or mailto: and an email address')
+    .optional(),
+  PUSH_HOSTS: z
+    .string()
+    .transform(hosts => hosts.split(',').map(host => host.trim().toLowerCase()))
+    .refine(
+      hosts => hosts.every(host => pushHost.test(host)),
+      'must be names of hosts such as push.example.com or *.push.example.com, separated by commas',
+    )
+    .default([]),
   TRUST_PROXY: z.coerce.number('must be a number of proxies').int().min(0).default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
@@ -78,10 +109,11 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   const production = s.NODE_ENV === 'production'
   const demo = s.DEMO ?? !production
   const dataDir = resolve(s.DATA_DIR)
+  const appUrl = (s.APP_URL ?? `http://localhost:${s.PORT}`).replace(/\/$/, '')
   return {
     host: s.HOST,
     port: s.PORT,
-    appUrl: (s.APP_URL ?? `http://localhost:${s.PORT}`).replace(/\/$/, ''),
+    appUrl,
     databaseUrl: s.DATABASE_URL,
     dataDir,
     photosUrl: s.PHOTOS_URL,
@@ -94,6 +126,12 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     timeZone: s.CLINIC_TIME_ZONE,
     bookingUrl: s.BOOKING_URL,
     navVariant: s.NAV_VARIANT,
+    vapid: {
+      ...(givenVapidKeys(s) ?? generatedVapidKeys(dataDir)),
+      // Apple's push service takes no subject that names this machine.
+      subject: s.VAPID_SUBJECT ?? (appUrl.startsWith('https:') ? appUrl : 'mailto:push@velora.example'),
+    },
+    pushHosts: s.PUSH_HOSTS,
     trustProxy: s.TRUST_PROXY,
     logLevel: s.LOG_LEVEL,
   }
@@ -158,6 +196,48 @@ function isBucket(address: string): boolean {
   if (!URL.canParse(address)) return false
   const { username, password, pathname } = new URL(address)
   return username !== '' && password !== '' && pathname.length > 1
+}
+
+type VapidKeys = Omit<Vapid, 'subject'>
+
+function givenVapidKeys(s: z.output<typeof environment>): VapidKeys | undefined {
+  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = s
+  if (!publicKey && !privateKey) return undefined
+  if (!privateKey) throw new WrongSetting('VAPID_PRIVATE_KEY must be set where VAPID_PUBLIC_KEY is.')
+  if (!publicKey) throw new WrongSetting('VAPID_PUBLIC_KEY must be set where VAPID_PRIVATE_KEY is.')
+  if (publicKeyOf(Buffer.from(privateKey, 'base64url')) !== publicKey)
+    throw new WrongSetting('VAPID_PUBLIC_KEY does not belong to VAPID_PRIVATE_KEY.')
+  return { publicKey, privateKey }
+}
+
+function generatedVapidKeys(dataDir: string): VapidKeys {
+  const path = join(dataDir, 'vapid-keys.json')
+  try {
+    if (!existsSync(path)) keepNewVapidKeys(path)
+    return JSON.parse(readFileSync(path, 'utf8'))
+  } catch (error) {
+    throw new WrongSetting(
+      `VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY must be set where DATA_DIR can’t keep them (${(error as Error).message}).`,
+    )
+  }
+}
+
+function keepNewVapidKeys(path: string): void {
+  const pair = createECDH('prime256v1')
+  const publicKey = pair.generateKeys('base64url')
+  // OpenSSL leaves out leading zeros; the key is always 32 bytes.
+  const privateKey = Buffer.from(pair.getPrivateKey('hex').padStart(64, '0'), 'hex').toString('base64url')
+  writeOnce(path, JSON.stringify({ publicKey, privateKey }))
+}
+
+function publicKeyOf(privateKey: Buffer): string | undefined {
+  const pair = createECDH('prime256v1')
+  try {
+    pair.setPrivateKey(privateKey)
+    return pair.getPublicKey('base64url')
+  } catch {
+    return undefined
+  }
 }
 
 function isTimeZone(name: string): boolean {

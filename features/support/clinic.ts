@@ -6,6 +6,7 @@ import { openDatabase } from '#platform/database/open.ts'
 import { type RunningApp, schema, startApp } from '../../src/app.ts'
 import { readSettings } from '../../src/settings.ts'
 import { firstCatalogue, firstGoals } from '../../src/starting-catalogue.ts'
+import { vapidKeys } from '../../tests/support/vapid-keys.ts'
 
 export const staffCode = '13572468'
 
@@ -18,6 +19,7 @@ const settings = readSettings({
   SESSION_KEYS: 'features-features-features-features',
   DATA_DIR: dataDir,
   PHI_KEYS: `features:${Buffer.alloc(32, 'features').toString('base64')}`,
+  ...vapidKeys,
 })
 
 let migrated: Promise<Blob> | undefined

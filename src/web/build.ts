@@ -103,7 +103,7 @@ function chunksOf(manifest: Manifest, key: string, seen = new Set<string>()): Ch
 }
 
 async function compressAll() {
-  const files = await Array.fromAsync(glob('**/*.{js,css,svg,webmanifest}', { cwd: dist }))
+  const files = await Array.fromAsync(glob('**/*.{js,css,svg}', { cwd: dist }))
   await Promise.all(files.map(file => compress(`${dist}/${file}`)))
 }
 

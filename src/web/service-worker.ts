@@ -1,4 +1,5 @@
 /// <reference lib="webworker" />
+import { listenToPushes } from './messaging/push-events.ts'
 
 type Asset = { readonly url: string; readonly revision: string | null }
 
@@ -7,6 +8,8 @@ const assets = (self as unknown as { readonly __WB_MANIFEST: readonly Asset[] })
 const shellCache = `shell-${fingerprint(JSON.stringify(assets))}`
 const listsCache = 'public-lists'
 const publicLists = ['/api/services', '/api/points-goals', '/api/locations']
+
+listenToPushes(worker)
 
 worker.addEventListener('install', event => {
   event.waitUntil(keepShell().then(() => worker.skipWaiting()))

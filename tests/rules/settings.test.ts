@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { readSettings } from '../../src/settings.ts'
+import { vapidKeys } from '../support/vapid-keys.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'velora-settings-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -59,6 +60,42 @@ describe('the settings', () => {
       expect(() => read({ PHOTOS_URL: wrong })).toThrow('PHOTOS_URL must be https://KEY:SECRET@host/bucket')
   })
 
+  it('generate the keys for pushes once, in production too, for the owner’s eyes only', () => {
+    const { vapid } = read({ APP_URL: 'https://velora.test' })
+    expect(vapid).toEqual({
+      publicKey: expect.stringMatching(/^B[\w-]{86}$/),
+      privateKey: expect.stringMatching(/^[\w-]{43}$/),
+      subject: 'https://velora.test',
+    })
+    const production = { NODE_ENV: 'production', SESSION_KEYS: key, APP_URL: 'https://velora.test' }
+    expect(read(production).vapid).toEqual(vapid)
+    expect(statSync(join(folder, 'vapid-keys.json')).mode & 0o777).toBe(0o600)
+  })
+
+  it('take the keys for pushes that are given, as a pair that belongs together', () => {
+    const { VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY } = vapidKeys
+    expect(read({ ...vapidKeys, VAPID_SUBJECT: 'mailto:a@b.test' }).vapid).toEqual({
+      publicKey: VAPID_PUBLIC_KEY,
+      privateKey: VAPID_PRIVATE_KEY,
+      subject: 'mailto:a@b.test',
+    })
+    expect(() => read({ VAPID_PUBLIC_KEY })).toThrow(/^VAPID_PRIVATE_KEY must be set/)
+    expect(() => read({ VAPID_PRIVATE_KEY })).toThrow(/^VAPID_PUBLIC_KEY must be set/)
+    const other = read({}).vapid.publicKey
+    expect(() => read({ VAPID_PRIVATE_KEY, VAPID_PUBLIC_KEY: other })).toThrow(/does not belong/)
+  })
+
+  it('say what to set where the keys for pushes can’t be kept', () => {
+    const DATA_DIR = join(folder, 'session-keys', 'inside-a-file')
+    expect(() => read({ DATA_DIR, SESSION_KEYS: key })).toThrow(/^VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY/)
+  })
+
+  it('take further hosts of push services', () => {
+    expect(read({}).pushHosts).toEqual([])
+    const PUSH_HOSTS = 'push.clinic.test:8443, *.Push.clinic.test'
+    expect(read({ PUSH_HOSTS }).pushHosts).toEqual(['push.clinic.test:8443', '*.push.clinic.test'])
+  })
+
   it('treat an empty value as none', () => {
     expect(read({ PORT: '', DATABASE_URL: '', SESSION_KEYS: '' }).port).toBe(3000)
   })
@@ -89,6 +126,13 @@ describe('the settings', () => {
     ['CLINIC_TIME_ZONE', 'Los Angeles'],
     ['BOOKING_URL', 'javascript:alert(1)'],
     ['NAV_VARIANT', 'C'],
+    ['VAPID_PUBLIC_KEY', 'short'],
+    ['VAPID_PRIVATE_KEY', 'short'],
+    ['VAPID_SUBJECT', 'the clinic'],
+    ['PUSH_HOSTS', '127.0.0.1'],
+    ['PUSH_HOSTS', '*'],
+    ['PUSH_HOSTS', 'https://push.clinic.test'],
+    ['PUSH_HOSTS', 'localhost'],
     ['TRUST_PROXY', '-1'],
     ['LOG_LEVEL', 'loud'],
   ])('refuse to start on %s=%s, saying so', (name, value) => {

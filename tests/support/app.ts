@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { rmSync } from 'node:fs'
+import type { Agent } from 'node:https'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Engine } from '#platform/database/database.ts'
@@ -13,6 +14,7 @@ import { type Cast, castOf } from './cast.ts'
 import { type Network, networkTo } from './client.ts'
 import { type Clock, clockAt } from './clock.ts'
 import { type DatabaseKind, openEngine } from './databases.ts'
+import { vapidKeys } from './vapid-keys.ts'
 
 export const sessionKey = 'a session key for tests with enough letters'
 /** The key of the tests that seals health data: its name, and 32 bytes in base64. */
@@ -33,6 +35,8 @@ interface TestAppOptions {
   /** Settings by their names in the environment. */
   readonly env?: Readonly<Record<string, string>>
   readonly engine?: Engine
+  /** Reaches the push service that a test plays. */
+  readonly pushAgent?: Agent
 }
 
 export const testSettings = (env: Readonly<Record<string, string>> = {}): Settings =>
@@ -41,6 +45,7 @@ export const testSettings = (env: Readonly<Record<string, string>> = {}): Settin
     DEMO: '0',
     SESSION_KEYS: sessionKey,
     PHI_KEYS: phiKey,
+    ...vapidKeys,
     LOG_LEVEL: 'silent',
     APP_URL: 'http://velora.test',
     ...env,
@@ -58,6 +63,7 @@ export async function openTestApp(options: TestAppOptions): Promise<TestApp> {
     engine: options.engine ?? (await openEngine(kind)),
     webFolder: '/nowhere',
     lastAnswersMs: 0,
+    ...(options.pushAgent && { pushAgent: options.pushAgent }),
     prepare: async (modules, database) => {
       await prepareClinic(modules, database, settings)
       await modules.loyalty.seedCheckInCodes()

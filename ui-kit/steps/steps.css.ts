@@ -22,8 +22,20 @@ export const step = style({
   },
 })
 
-export const words = style({ minWidth: 0, paddingTop: '4px' })
+export const words = style({ flex: 1, minWidth: 0, paddingTop: '4px' })
 
 export const title = style({ fontWeight: fontWeight.medium })
 
 export const hint = style({ fontSize: fontSize[14], color: color.inkQuiet })
+
+export const picture = style({
+  display: 'grid',
+  flexShrink: 0,
+  placeItems: 'center',
+  alignSelf: 'center',
+  width: '44px',
+  height: '44px',
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.control,
+  color: color.accent,
+})

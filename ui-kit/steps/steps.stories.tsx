@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { House, Share, SquarePlus } from 'lucide-react'
 import { Steps } from './steps.tsx'
 
 const meta = {
@@ -17,6 +18,15 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const One: Story = { args: { steps: [{ title: 'Breathe' }] } }
+export const WithIcons: Story = {
+  args: {
+    steps: [
+      { title: 'Open the share menu', icon: Share },
+      { title: 'Add it', hint: 'Scroll down a little.', icon: SquarePlus },
+      { title: 'Open it from there', icon: House },
+    ],
+  },
+}
 export const LongTexts: Story = {
   args: {
     steps: [

@@ -1,6 +1,8 @@
-import { hint, list, step, title, words } from './steps.css.ts'
+import type { Icon } from '../icon/icon.ts'
+import { hint, list, picture, step, title, words } from './steps.css.ts'
 
-export type StepsProps = { steps: readonly { title: string; hint?: string }[] }
+/** The icon shows what to look for in this step. */
+export type StepsProps = { steps: readonly { title: string; hint?: string; icon?: Icon }[] }
 
 /** How something is done, in numbered steps. */
 export function Steps({ steps }: StepsProps) {
@@ -12,6 +14,11 @@ export function Steps({ steps }: StepsProps) {
             <p className={title}>{one.title}</p>
             {one.hint && <p className={hint}>{one.hint}</p>}
           </div>
+          {one.icon && (
+            <span className={picture}>
+              <one.icon size={22} strokeWidth={1.6} aria-hidden />
+            </span>
+          )}
         </li>
       ))}
     </ol>

@@ -13,8 +13,10 @@ interface PagesOptions {
 /** The built web app: hashed files for ever, the rest asked for anew, and the shell's page for every other address. */
 export function pages({ folder, clinic }: PagesOptions): Koa.Middleware {
   const shell = shellPage(join(folder, 'index.html'), clinic)
+  const manifest = manifestOf(join(folder, 'manifest.webmanifest'), clinic)
   return async (ctx, next) => {
     if ((ctx.method !== 'GET' && ctx.method !== 'HEAD') || ctx.path.startsWith('/api/')) return next()
+    if (ctx.path === '/manifest.webmanifest' && manifest) return answerManifest(ctx, manifest)
     if (ctx.path !== '/' && ctx.path !== '/index.html' && /\.[a-z0-9]+$/i.test(ctx.path))
       return file(ctx, folder)
     ctx.type = 'html'
@@ -55,6 +57,19 @@ function shellPage(path: string, clinic: Readonly<Record<string, unknown>>): (no
     .replaceAll('%BOOKING_URL%', escaped(String(clinic['bookingUrl'])))
     .replaceAll('%CLINIC%', () => data)
   return nonce => filled.replaceAll('%NONCE%', nonce)
+}
+
+/** What the phone calls the app on its Home Screen: the clinic's name, within JSON. */
+function manifestOf(path: string, clinic: Readonly<Record<string, unknown>>): string | undefined {
+  if (!existsSync(path)) return undefined
+  const name = JSON.stringify(String(clinic['clinicName'])).slice(1, -1)
+  return readFileSync(path, 'utf8').replaceAll('%CLINIC_NAME%', () => name)
+}
+
+function answerManifest(ctx: Koa.Context, manifest: string): void {
+  ctx.type = 'application/manifest+json'
+  ctx.set('Cache-Control', 'no-cache')
+  ctx.body = manifest
 }
 
 const escaped = (text: string) =>

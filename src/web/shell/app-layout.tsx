@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { AppServices } from './app-services.tsx'
 import { Celebrations } from './celebrations.tsx'
+import { KeepPush } from './keep-push.tsx'
 import { MemberNavigation } from './member-navigation.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
 
@@ -12,6 +13,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
       {children}
       <MemberNavigation />
       <Celebrations />
+      <KeepPush />
     </AppServices>
   )
 }

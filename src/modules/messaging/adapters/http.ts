@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Page, routeOf } from '#platform/http/route.ts'
 import type { Messaging } from '../messaging.ts'
+import { pushRoutes } from './push-http.ts'
 
 const route = routeOf<Messaging>()
 
@@ -88,4 +89,5 @@ export const messagingRoutes = [
       return { success: true }
     },
   }),
+  ...pushRoutes,
 ]

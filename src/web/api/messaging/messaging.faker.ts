@@ -11,7 +11,10 @@ import {
 
 import type {
   Done,
-  Notification
+  Notification,
+  PushSetup,
+  TestPushAnswer,
+  UnsubscribeAnswer
 } from '../schemas';
 
 
@@ -20,4 +23,12 @@ export const getListNotificationsResponseMock = (): Notification[] => (Array.fro
 export const getListUserNotificationsResponseMock = (): Notification[] => (Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({"id":"0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0f01","title":"Points earned","message":"You earned 65 points for your visit.","type":"POINTS_EARNED","isRead":false,"createdAt":"2026-11-20T18:00:00.000Z"})))
 
 export const getReadNotificationsResponseMock = (): Done => ({"success":true})
+
+export const getReadPushSetupResponseMock = (): PushSetup => ({"publicKey":"BIqdkzZf2xr-H1bmsbvJyNg7l9YWYxgYHQWejRbd3rTx-j6Be4VRxyzqSRMR8mEyXiRaO9_-7uGn0jrUxgGKLWc","wording":"We’ll notify this device about your points, your rewards and our offers for you.","devices":[]})
+
+export const getSubscribePushResponseMock = (): Done => ({"success":true})
+
+export const getUnsubscribePushResponseMock = (): UnsubscribeAnswer => ({"success":true,"removed":1})
+
+export const getSendTestPushResponseMock = (): TestPushAnswer => ({"success":true,"devices":1,"sent":1})
 

@@ -30,7 +30,12 @@ import type {
   ListUserNotificationsParams,
   Notification,
   Problem,
-  ReadNotificationsBody
+  PushSetup,
+  ReadNotificationsBody,
+  SubscribePushBody,
+  TestPushAnswer,
+  UnsubscribeAnswer,
+  UnsubscribePushBody
 } from '../schemas';
 
 import { request } from '../../request.ts';
@@ -356,4 +361,352 @@ export const useReadNotifications = <TError = ErrorType<Problem>,
         TContext
       > => {
       return useMutation(getReadNotificationsMutationOptions(options), queryClient);
+    }
+    export const getReadPushSetupUrl = () => {
+
+
+
+
+  return `/api/notifications/push`
+}
+
+/**
+ * @summary What a browser needs to set up push notifications, and on which devices the member has.
+ */
+export const readPushSetup = async ( options?: Parameters<typeof request>[1]): Promise<PushSetup> => {
+
+  return request<PushSetup>(getReadPushSetupUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getReadPushSetupQueryKey = () => {
+    return [
+    `/api/notifications/push`
+    ] as const;
+    }
+
+
+export const getReadPushSetupQueryOptions = <TData = Awaited<ReturnType<typeof readPushSetup>>, TError = ErrorType<Problem>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readPushSetup>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getReadPushSetupQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof readPushSetup>>> = ({ signal }) => readPushSetup({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof readPushSetup>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ReadPushSetupQueryResult = NonNullable<Awaited<ReturnType<typeof readPushSetup>>>
+export type ReadPushSetupQueryError = ErrorType<Problem>
+
+
+export function useReadPushSetup<TData = Awaited<ReturnType<typeof readPushSetup>>, TError = ErrorType<Problem>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof readPushSetup>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof readPushSetup>>,
+          TError,
+          Awaited<ReturnType<typeof readPushSetup>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useReadPushSetup<TData = Awaited<ReturnType<typeof readPushSetup>>, TError = ErrorType<Problem>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readPushSetup>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof readPushSetup>>,
+          TError,
+          Awaited<ReturnType<typeof readPushSetup>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useReadPushSetup<TData = Awaited<ReturnType<typeof readPushSetup>>, TError = ErrorType<Problem>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readPushSetup>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What a browser needs to set up push notifications, and on which devices the member has.
+ */
+
+export function useReadPushSetup<TData = Awaited<ReturnType<typeof readPushSetup>>, TError = ErrorType<Problem>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readPushSetup>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getReadPushSetupQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getSubscribePushUrl = () => {
+
+
+
+
+  return `/api/notifications/subscribe`
+}
+
+/**
+ * @summary Make this browser one of the member’s devices for push notifications.
+ */
+export const subscribePush = async (subscribePushBody: SubscribePushBody, options?: Parameters<typeof request>[1]): Promise<Done> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<Done>(getSubscribePushUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(subscribePushBody)
+  }
+);}
+
+
+
+
+
+export const getSubscribePushMutationKey = () => ['subscribePush'] as const;
+
+export const getSubscribePushMutationOptions = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof subscribePush>>, TError,SubscribePushMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof subscribePush>>, TError,SubscribePushMutationVariables, TContext> => {
+
+const mutationKey = getSubscribePushMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof subscribePush>>, SubscribePushMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  subscribePush(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SubscribePushMutationResult = NonNullable<Awaited<ReturnType<typeof subscribePush>>>
+    export type SubscribePushMutationBody = SubscribePushBody
+    export type SubscribePushMutationError = ErrorType<Problem>
+    export type SubscribePushMutationVariables = {data: SubscribePushBody}
+
+    /**
+ * @summary Make this browser one of the member’s devices for push notifications.
+ */
+export const useSubscribePush = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof subscribePush>>, TError,SubscribePushMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof subscribePush>>,
+        TError,
+        SubscribePushMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSubscribePushMutationOptions(options), queryClient);
+    }
+    export const getUnsubscribePushUrl = () => {
+
+
+
+
+  return `/api/notifications/unsubscribe`
+}
+
+/**
+ * Without `endpoint` all of the member’s devices are removed.
+ * @summary End push notifications on one device, or on all of the member’s.
+ */
+export const unsubscribePush = async (unsubscribePushBody: UnsubscribePushBody, options?: Parameters<typeof request>[1]): Promise<UnsubscribeAnswer> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<UnsubscribeAnswer>(getUnsubscribePushUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(unsubscribePushBody)
+  }
+);}
+
+
+
+
+
+export const getUnsubscribePushMutationKey = () => ['unsubscribePush'] as const;
+
+export const getUnsubscribePushMutationOptions = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof unsubscribePush>>, TError,UnsubscribePushMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof unsubscribePush>>, TError,UnsubscribePushMutationVariables, TContext> => {
+
+const mutationKey = getUnsubscribePushMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof unsubscribePush>>, UnsubscribePushMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  unsubscribePush(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UnsubscribePushMutationResult = NonNullable<Awaited<ReturnType<typeof unsubscribePush>>>
+    export type UnsubscribePushMutationBody = UnsubscribePushBody
+    export type UnsubscribePushMutationError = ErrorType<Problem>
+    export type UnsubscribePushMutationVariables = {data: UnsubscribePushBody}
+
+    /**
+ * @summary End push notifications on one device, or on all of the member’s.
+ */
+export const useUnsubscribePush = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof unsubscribePush>>, TError,UnsubscribePushMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof unsubscribePush>>,
+        TError,
+        UnsubscribePushMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUnsubscribePushMutationOptions(options), queryClient);
+    }
+    export const getSendTestPushUrl = () => {
+
+
+
+
+  return `/api/notifications/test`
+}
+
+/**
+ * @summary Send a push notification to the member’s devices, to see that it works.
+ */
+export const sendTestPush = async ( options?: Parameters<typeof request>[1]): Promise<TestPushAnswer> => {
+
+  return request<TestPushAnswer>(getSendTestPushUrl(),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+
+export const getSendTestPushMutationKey = () => ['sendTestPush'] as const;
+
+export const getSendTestPushMutationOptions = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendTestPush>>, TError,void, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof sendTestPush>>, TError,void, TContext> => {
+
+const mutationKey = getSendTestPushMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof sendTestPush>>, void> = () => {
+
+
+          return  sendTestPush(requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SendTestPushMutationResult = NonNullable<Awaited<ReturnType<typeof sendTestPush>>>
+
+    export type SendTestPushMutationError = ErrorType<Problem>
+
+
+    /**
+ * @summary Send a push notification to the member’s devices, to see that it works.
+ */
+export const useSendTestPush = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendTestPush>>, TError,void, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof sendTestPush>>,
+        TError,
+        void,
+        TContext
+      > => {
+      return useMutation(getSendTestPushMutationOptions(options), queryClient);
     }

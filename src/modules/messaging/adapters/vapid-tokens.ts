@@ -1,0 +1,28 @@
+import type webPush from 'web-push'
+
+export interface Vapid {
+  readonly publicKey: string
+  readonly privateKey: string
+  readonly subject: string
+}
+
+const hourMs = 3_600_000
+/** An hour longer than it is used; push services take at most 24 hours. */
+const validHours = 13
+const usedHours = 12
+const mostOrigins = 100
+
+/** The header that shows a push service who sends: signed once an origin and 12 hours, not once a message. */
+export function vapidTokens({ subject, publicKey, privateKey }: Vapid) {
+  const kept = new Map<string, { readonly header: string; readonly until: number }>()
+  return ({ getVapidHeaders }: typeof webPush, origin: string): string => {
+    const now = Date.now()
+    const known = kept.get(origin)
+    if (known && known.until > now) return known.header
+    const expires = Math.floor((now + validHours * hourMs) / 1000)
+    const header = getVapidHeaders(origin, subject, publicKey, privateKey, 'aes128gcm', expires).Authorization
+    if (kept.size >= mostOrigins) kept.clear()
+    kept.set(origin, { header, until: now + usedHours * hourMs })
+    return header
+  }
+}

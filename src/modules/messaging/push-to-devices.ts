@@ -1,0 +1,31 @@
+import type { MessagingPorts } from './ports.ts'
+import type { PushDelivery, PushMessage, PushResult } from './push-messages.ts'
+
+/** Sends to every device of the member at once, and forgets those that the push service says are gone. */
+export async function pushToDevices(
+  { subscriptions, push }: Pick<MessagingPorts, 'subscriptions' | 'push'>,
+  memberId: string,
+  message: PushMessage,
+): Promise<PushResult> {
+  const devices = await subscriptions.of(memberId)
+  const deliveries = await Promise.all(
+    devices.map(async subscription => {
+      const delivery = await push(subscription, message)
+      if (delivery.outcome === 'gone') await subscriptions.drop(subscription)
+      return delivery
+    }),
+  )
+  return summed(deliveries)
+}
+
+function summed(deliveries: readonly PushDelivery[]): PushResult {
+  const failed = deliveries.filter(delivery => delivery.outcome === 'failed')
+  return {
+    devices: deliveries.length,
+    sent: deliveries.filter(({ outcome }) => outcome === 'sent').length,
+    gone: deliveries.filter(({ outcome }) => outcome === 'gone').length,
+    failed: failed.length,
+    worthRetrying: failed.filter(({ temporary }) => temporary).length,
+    reasons: failed.map(({ reason }) => reason),
+  }
+}

@@ -1,0 +1,24 @@
+import { Notice } from '#ui-kit/notice/notice.tsx'
+import { AddToHomeScreen } from './add-to-home-screen.tsx'
+import { PushControls } from './push-controls.tsx'
+import { PushFrame, type PushLevel } from './push-frame.tsx'
+import { pushSupport } from './push-support.ts'
+
+/** Push notifications on this device: what they are, whether they are on, and the way to change it. */
+export function PushCard({ level = 2 }: { level?: PushLevel }) {
+  const support = pushSupport()
+  if (support === 'ready') return <PushControls level={level} />
+  return (
+    <PushFrame level={level} enabled={false}>
+      {support === 'home-screen-first' ? <AddToHomeScreen /> : <Unsupported />}
+    </PushFrame>
+  )
+}
+
+function Unsupported() {
+  return (
+    <Notice title="This browser can’t show notifications">
+      You’ll find everything under the bell on the home screen.
+    </Notice>
+  )
+}

@@ -1,0 +1,123 @@
+import { Bell, Send } from 'lucide-react'
+import { Button } from '#ui-kit/button/button.tsx'
+import { Inline } from '#ui-kit/layout/inline/inline.tsx'
+import { Notice } from '#ui-kit/notice/notice.tsx'
+import { Loading, Skeleton, SkeletonText } from '#ui-kit/skeleton/skeleton.tsx'
+import { Text } from '#ui-kit/text/text.tsx'
+import { wasAnswered } from '../request.ts'
+import { BlockedNotice } from './blocked-notice.tsx'
+import { InstallButton } from './install-button.tsx'
+import { PushFrame, type PushLevel } from './push-frame.tsx'
+import { usePush } from './use-push.ts'
+import { usePushActions } from './use-push-actions.ts'
+
+const permissions: Readonly<Record<NotificationPermission, string>> = {
+  default: 'not asked yet',
+  granted: 'allowed',
+  denied: 'blocked',
+}
+
+/** The card where push notifications can be set up: before, while they are on, and where the browser blocks them. */
+export function PushControls({ level }: { level: PushLevel }) {
+  const { permission, setup, enabled, failure, retry } = usePush()
+  return (
+    <PushFrame level={level} enabled={enabled}>
+      {permission === 'denied' ? (
+        <BlockedNotice />
+      ) : setup && permission && enabled !== undefined ? (
+        <Known permission={permission} enabled={enabled} {...setup} />
+      ) : failure ? (
+        <Unreached error={failure} onRetry={retry} />
+      ) : (
+        <Waiting />
+      )}
+    </PushFrame>
+  )
+}
+
+type KnownProps = {
+  permission: NotificationPermission
+  enabled: boolean
+  publicKey: string
+  wording: string
+}
+
+function Known({ permission, enabled, publicKey, wording }: KnownProps) {
+  const actions = usePushActions(publicKey)
+  const busy = actions.setUp.isPending || actions.test.isPending || actions.end.isPending
+  return (
+    <>
+      <Text>{enabled ? 'This device is told about your points, your rewards and our offers.' : wording}</Text>
+      <Text size={14} tone="quiet">
+        Browser permission: {permissions[permission]}
+      </Text>
+      <Inline gap="s" wrap>
+        {enabled ? <WhileOn actions={actions} busy={busy} /> : <WhileOff actions={actions} />}
+        <InstallButton />
+      </Inline>
+    </>
+  )
+}
+
+type Actions = ReturnType<typeof usePushActions>
+
+function WhileOff({ actions: { setUp } }: { actions: Actions }) {
+  return (
+    <Button icon={Bell} onClick={setUp.act} busy={setUp.isPending} busyLabel="Setting Up...">
+      Set Up Notifications
+    </Button>
+  )
+}
+
+function WhileOn({ actions: { test, end }, busy }: { actions: Actions; busy: boolean }) {
+  return (
+    <>
+      <Button
+        variant="secondary"
+        icon={Send}
+        onClick={test.act}
+        busy={test.isPending}
+        busyLabel="Sending..."
+        disabled={busy}
+      >
+        Send Test
+      </Button>
+      <Button
+        variant="quiet"
+        onClick={end.act}
+        busy={end.isPending}
+        busyLabel="Unsubscribing..."
+        disabled={busy}
+      >
+        Unsubscribe
+      </Button>
+    </>
+  )
+}
+
+function Unreached({ error, onRetry }: { error: Error; onRetry: () => unknown }) {
+  const answered = wasAnswered(error)
+  return (
+    <Notice
+      tone={answered ? 'critical' : 'offline'}
+      title="Your notification settings could not be loaded"
+      action={
+        <Button size="s" variant="secondary" onClick={() => onRetry()}>
+          Try Again
+        </Button>
+      }
+    >
+      {answered ? error.sentence : 'Please check your connection and try again.'}
+    </Notice>
+  )
+}
+
+function Waiting() {
+  return (
+    <Loading label="Loading your notification settings">
+      <SkeletonText lines={2} />
+      <Skeleton width="half" />
+      <Skeleton shape="control" />
+    </Loading>
+  )
+}

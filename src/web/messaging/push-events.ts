@@ -1,0 +1,103 @@
+/// <reference lib="webworker" />
+
+interface Shown {
+  readonly title: string
+  readonly message: string
+  readonly url: string
+  readonly tag: string
+}
+
+type Changed = ExtendableEvent & {
+  readonly oldSubscription: PushSubscription | null
+  readonly newSubscription: PushSubscription | null
+}
+
+/** What the service worker does with push notifications: shows them, opens the app at a tap, keeps the subscription alive. */
+export function listenToPushes(worker: ServiceWorkerGlobalScope): void {
+  const { registration } = worker
+
+  worker.addEventListener('push', event => {
+    event.waitUntil(show(shownFrom(event.data)))
+  })
+
+  worker.addEventListener('notificationclick', event => {
+    event.notification.close()
+    event.waitUntil(openAt(ownAddress(event.notification.data)))
+  })
+
+  worker.addEventListener('pushsubscriptionchange', event => {
+    event.waitUntil(renew(event as unknown as Changed))
+  })
+
+  // Who signs out on a shared phone does not want her messages on it. The push service tells the server that it ended.
+  worker.addEventListener('message', event => {
+    if (event.data === 'sign-out') event.waitUntil(endHere())
+  })
+
+  function show({ title, message, url, tag }: Shown): Promise<void> {
+    return registration.showNotification(title, {
+      body: message,
+      icon: '/icons/icon-192.png',
+      badge: '/icons/badge-96.png',
+      tag,
+      data: url,
+    })
+  }
+
+  function ownAddress(path: unknown): string {
+    const url = typeof path === 'string' ? URL.parse(path, location.origin) : null
+    return url?.origin === location.origin ? url.href : `${location.origin}/`
+  }
+
+  // A window elsewhere in the app is left alone: somebody may be typing in it.
+  async function openAt(address: string): Promise<void> {
+    const windows = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
+    const there = windows.find(({ url }) => url === address)
+    if (there) await there.focus()
+    else await worker.clients.openWindow(address)
+  }
+
+  async function renew({ oldSubscription, newSubscription }: Changed): Promise<void> {
+    // Without the old one the server could not tell whose it is; the app sees to it when the member opens it.
+    if (!oldSubscription) return
+    const subscription = newSubscription ?? (await subscribeLike(oldSubscription))
+    await fetch('/api/notifications/subscribe', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ subscription, replaces: oldSubscription.endpoint }),
+    })
+  }
+
+  function subscribeLike({ options }: PushSubscription): Promise<PushSubscription> {
+    const { applicationServerKey } = options
+    return registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey })
+  }
+
+  async function endHere(): Promise<void> {
+    for (const notification of await registration.getNotifications()) notification.close()
+    await (await registration.pushManager.getSubscription())?.unsubscribe()
+  }
+}
+
+// A browser takes the permission away from an app that gets a push and shows nothing.
+function shownFrom(data: PushMessageData | null): Shown {
+  const known = jsonOf(data)
+  const text = (name: keyof Shown, otherwise: string) => {
+    const value = known[name]
+    return typeof value === 'string' && value ? value : otherwise
+  }
+  return {
+    title: text('title', 'News for you'),
+    message: text('message', 'Open the app to see what’s new.'),
+    url: text('url', '/'),
+    tag: text('tag', 'news'),
+  }
+}
+
+function jsonOf(data: PushMessageData | null): Partial<Record<keyof Shown, unknown>> {
+  try {
+    return data?.json() ?? {}
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,52 @@
+import type { PushSubscription as KnownSubscription } from '#api/schemas/index.ts'
+
+const patienceMs = 10_000
+
+/** What this browser has subscribed to, if anything. */
+export async function currentSubscription(): Promise<PushSubscription | null> {
+  const registration = await navigator.serviceWorker.getRegistration()
+  return (await registration?.pushManager.getSubscription()) ?? null
+}
+
+/** Subscribes anew: what was there may be another member's, made with an old key, or dead without knowing it. */
+export async function subscribeAnew(publicKey: string): Promise<PushSubscription> {
+  const { pushManager } = await activeRegistration()
+  await (await pushManager.getSubscription())?.unsubscribe()
+  return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(publicKey) })
+}
+
+/** The name under which the server lists a device: SHA-256 of its endpoint in hex. */
+export async function fingerprintOf(endpoint: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(endpoint))
+  return Array.from(new Uint8Array(digest), byte => byte.toString(16).padStart(2, '0')).join('')
+}
+
+export function asSent(subscription: PushSubscription): KnownSubscription {
+  const { endpoint = '', keys = {} } = subscription.toJSON()
+  return { endpoint, keys: { p256dh: keys['p256dh'] ?? '', auth: keys['auth'] ?? '' } }
+}
+
+export function hasKey({ options }: PushSubscription, publicKey: string): boolean {
+  const key = options.applicationServerKey
+  return key === null || String(new Uint8Array(key)) === String(bytesOf(publicKey))
+}
+
+async function activeRegistration(): Promise<ServiceWorkerRegistration> {
+  const { serviceWorker } = navigator
+  const registration =
+    (await serviceWorker.getRegistration()) ?? (await serviceWorker.register('/service-worker.js'))
+  if (registration.active) return registration
+  // `ready` waits for ever where the worker can't start.
+  return Promise.race([serviceWorker.ready, tooLate()])
+}
+
+function tooLate(): Promise<never> {
+  return new Promise((_resolve, reject) =>
+    setTimeout(() => reject(new Error('The service worker did not start.')), patienceMs),
+  )
+}
+
+function bytesOf(base64url: string): Uint8Array<ArrayBuffer> {
+  const text = atob(base64url.replaceAll('-', '+').replaceAll('_', '/'))
+  return Uint8Array.from(text, letter => letter.charCodeAt(0))
+}

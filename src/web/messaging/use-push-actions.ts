@@ -1,0 +1,86 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import {
+  getReadPushSetupQueryKey,
+  sendTestPush,
+  subscribePush,
+  unsubscribePush,
+} from '#api/messaging/messaging.ts'
+import { showToast } from '#ui-kit/toast/store.ts'
+import { RequestFailed } from '../request.ts'
+import { useSignedInUser } from '../shell/current-user.ts'
+import { whenUnauthorized } from '../shell/unauthorized.ts'
+import { forgetPushMark, keepPushMark } from './push-mark.ts'
+import { asSent, currentSubscription, subscribeAnew } from './this-device.ts'
+import { thisDeviceKey } from './use-push.ts'
+
+class NotAllowed extends Error {}
+
+const words = {
+  setUp: {
+    done: ['Notifications Enabled', 'We’ll let you know what’s new on this device.'],
+    failed: ['Notification Setup Failed', 'Notifications could not be set up. Please try again.'],
+  },
+  test: {
+    done: ['Test Sent', 'A test notification is on its way to your devices.'],
+    failed: ['Test Failed', 'Could not send test notification.'],
+  },
+  end: {
+    done: ['Unsubscribed', 'This device gets no more notifications.'],
+    failed: ['Unsubscribe Failed', 'Notifications are still on. Please try again.'],
+  },
+} as const
+
+/** Sets push notifications up, tries them, ends them: each says how it went (customer.md, 8). */
+export function usePushActions(publicKey: string) {
+  const memberId = useSignedInUser().user?.id ?? ''
+  return {
+    setUp: useAction('setUp', () => setUp(publicKey, memberId)),
+    test: useAction('test', () => sendTestPush()),
+    end: useAction('end', end),
+  }
+}
+
+function useAction(what: keyof typeof words, act: () => Promise<unknown>) {
+  const queryClient = useQueryClient()
+  const [title, description] = words[what].done
+  const { mutate, isPending } = useMutation({
+    mutationFn: act,
+    onSuccess: () => showToast({ title, description, tone: 'positive' }),
+    onError: error => {
+      if (!whenUnauthorized(error)) showToast(failureOf(what, error))
+    },
+    onSettled: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: thisDeviceKey }),
+        queryClient.invalidateQueries({ queryKey: getReadPushSetupQueryKey() }),
+      ]),
+  })
+  return { act: () => mutate(), isPending }
+}
+
+function failureOf(what: keyof typeof words, error: Error) {
+  const [title, otherwise] = words[what].failed
+  const says = error instanceof NotAllowed || error instanceof RequestFailed ? sentenceOf(error) : otherwise
+  return { title, description: what === 'test' ? otherwise : says, tone: 'critical' } as const
+}
+
+const sentenceOf = (error: NotAllowed | RequestFailed) =>
+  error instanceof RequestFailed ? error.sentence : error.message
+
+async function setUp(publicKey: string, memberId: string): Promise<void> {
+  // First of all: browsers ask only while they know that somebody has just pressed a button.
+  const permission = await Notification.requestPermission()
+  if (permission === 'denied') throw new NotAllowed('Your browser blocks notifications from this app.')
+  if (permission !== 'granted') throw new NotAllowed('Please choose Allow when your browser asks.')
+  const subscription = asSent(await subscribeAnew(publicKey))
+  await subscribePush({ subscription })
+  keepPushMark({ memberId, endpoint: subscription.endpoint })
+}
+
+async function end(): Promise<void> {
+  const subscription = await currentSubscription()
+  if (!subscription) return
+  await unsubscribePush({ endpoint: subscription.endpoint })
+  forgetPushMark()
+  await subscription.unsubscribe()
+}

@@ -1,0 +1,47 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useReadPushSetup } from '#api/messaging/messaging.ts'
+import { currentSubscription, fingerprintOf } from './this-device.ts'
+
+export const thisDeviceKey = ['this device']
+
+/** Whether push notifications are on for this member in this browser; undefined until it is known. */
+export function usePush() {
+  const queryClient = useQueryClient()
+  const setup = useReadPushSetup({ query: { refetchOnWindowFocus: true } })
+  const device = useQuery({ queryKey: thisDeviceKey, queryFn: readDevice, refetchOnWindowFocus: true })
+  useEffect(
+    () => watchPermission(() => void queryClient.invalidateQueries({ queryKey: thisDeviceKey })),
+    [queryClient],
+  )
+  const { permission, fingerprint = '' } = device.data ?? {}
+  const listed = setup.data?.devices.includes(fingerprint)
+  return {
+    permission,
+    setup: setup.data,
+    enabled: permission === 'denied' ? false : permission && listed,
+    failure: setup.error ?? device.error ?? undefined,
+    retry: () => Promise.all([setup.refetch(), device.refetch()]),
+  }
+}
+
+interface ThisDevice {
+  readonly permission: NotificationPermission
+  readonly fingerprint: string
+}
+
+async function readDevice(): Promise<ThisDevice> {
+  const { permission } = Notification
+  const subscription = permission === 'granted' ? await currentSubscription() : null
+  return { permission, fingerprint: subscription ? await fingerprintOf(subscription.endpoint) : '' }
+}
+
+/** Somebody changes the permission in the browser's settings, beside the open app. */
+function watchPermission(listener: () => void): () => void {
+  const leaving = new AbortController()
+  navigator.permissions
+    ?.query({ name: 'notifications' })
+    .then(status => status.addEventListener('change', listener, leaving))
+    .catch(() => undefined)
+  return () => leaving.abort()
+}
