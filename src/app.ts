@@ -12,6 +12,7 @@ import { attemptMigrations, attemptsInDatabase, oldAttempts } from '#platform/ht
 import { idempotencyInDatabase, idempotencyMigrations, oldKeys } from '#platform/http/idempotency.ts'
 import { openLog } from '#platform/http/log.ts'
 import { createApp, listen } from '#platform/http/server.ts'
+import { tracesInDatabase } from '#platform/http/traces.ts'
 import { newId } from '#platform/kernel/ids.ts'
 import { contentInDatabase, contentMigrations, contentTables } from './modules/content/adapters/database.ts'
 import { openContent } from './modules/content/content.ts'
@@ -23,6 +24,10 @@ import {
   sessionsInDatabase,
   staffCodesInDatabase,
 } from './modules/identity/adapters/database.ts'
+import {
+  departureMigrations,
+  departuresInDatabase,
+} from './modules/identity/adapters/departures-in-database.ts'
 import { secretsByArgon2 } from './modules/identity/adapters/secrets.ts'
 import { openIdentity } from './modules/identity/identity.ts'
 import { loyaltyInDatabase } from './modules/loyalty/adapters/database.ts'
@@ -32,6 +37,13 @@ import { messagingMigrations, notificationsInDatabase } from './modules/messagin
 import { openMessaging } from './modules/messaging/messaging.ts'
 import { patientsInDatabase, patientsMigrations } from './modules/patients/adapters/database.ts'
 import { openPatients } from './modules/patients/patients.ts'
+import {
+  consentMigrations,
+  cookieChoicesInDatabase,
+  oldConsent,
+  tracksInDatabase,
+} from './modules/privacy/adapters/consent-in-database.ts'
+import { openPrivacy } from './modules/privacy/privacy.ts'
 import { standingsInDatabase, tiersMigrations } from './modules/tiers/adapters/database.ts'
 import { openTiers } from './modules/tiers/tiers.ts'
 import { routesByModule } from './routes.ts'
@@ -43,11 +55,13 @@ export const schema = {
     ...attemptMigrations,
     ...idempotencyMigrations,
     ...identityMigrations,
+    ...departureMigrations,
     ...contentMigrations,
     ...loyaltyMigrations,
     ...tiersMigrations,
     ...messagingMigrations,
     ...patientsMigrations,
+    ...consentMigrations,
   ],
 }
 
@@ -96,6 +110,7 @@ export async function openModules(database: Database, settings: Settings, now: (
   }
   const identity = openIdentity({
     members: membersInDatabase(database, memory),
+    departures: departuresInDatabase(database, memory),
     staffCodes: staffCodesInDatabase(database),
     secrets: secretsByArgon2(settings.sessionKeys),
     now,
@@ -104,7 +119,26 @@ export async function openModules(database: Database, settings: Settings, now: (
     tierProgress: tiers.progressFrom,
     milestonesReached: loyalty.milestonesReached,
   })
-  return { memory, clinic, content, patients, messaging, tiers, identity, loyalty }
+  const forgetTracesOf = tracesInDatabase(database)
+  const privacy = openPrivacy({
+    cookieChoices: cookieChoicesInDatabase(database),
+    tracks: tracksInDatabase(database),
+    now,
+    holdings: [
+      { name: 'identity', ...identity },
+      { name: 'loyalty', ...loyalty },
+      { name: 'tiers', ...tiers },
+      { name: 'messaging', ...messaging },
+    ],
+    confirmSelf: identity.confirmSelf,
+    async forgetTraces(memberId) {
+      const patient = await patients.findPatient(memberId)
+      if (patient)
+        await forgetTracesOf({ ...patient, name: `${patient.firstName} ${patient.lastName}`.trim() })
+    },
+    together: inTransaction,
+  })
+  return { memory, clinic, content, patients, messaging, tiers, identity, loyalty, privacy }
 }
 
 export type Modules = Awaited<ReturnType<typeof openModules>>
@@ -170,7 +204,7 @@ export async function startApp(settings: Settings, surroundings: Surroundings = 
     webFolder,
     clinic: publicClinic,
   })
-  const stopHousekeeping = keepHouse(database, [oldAttempts, oldKeys, oldSessions], {
+  const stopHousekeeping = keepHouse(database, [oldAttempts, oldKeys, oldSessions, ...oldConsent], {
     now,
     onError: error => log.warn({ err: error }, 'housekeeping'),
   })

@@ -2,6 +2,7 @@ import { contentRoutes } from './modules/content/adapters/http.ts'
 import { identityRoutes } from './modules/identity/adapters/http.ts'
 import { loyaltyRoutes } from './modules/loyalty/adapters/http.ts'
 import { messagingRoutes } from './modules/messaging/adapters/http.ts'
+import { privacyRoutes } from './modules/privacy/adapters/http.ts'
 
 /** Every route of the product by module: what `app.ts` serves and `openapi/emit.ts` documents. */
 export const routesByModule = {
@@ -9,4 +10,5 @@ export const routesByModule = {
   loyalty: loyaltyRoutes,
   content: contentRoutes,
   messaging: messagingRoutes,
+  privacy: privacyRoutes,
 } as const

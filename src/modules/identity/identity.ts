@@ -1,4 +1,6 @@
 import { addFirstStaff } from './add-first-staff.ts'
+import { confirmSelf, type SelfCheck } from './confirm-self.ts'
+import { heldOf } from './held-of.ts'
 import type { NewMember, StaffRole } from './members.ts'
 import type { IdentityPorts, StaffPerson } from './ports.ts'
 import { type Profile, profileOf } from './profile.ts'
@@ -18,6 +20,15 @@ export interface Identity {
   verifyStaffCode(code: string): Promise<StaffPerson>
   /** Gives the first person a code; does nothing when there is staff already. */
   addFirstStaff(name: string, role: StaffRole, code: string): Promise<void>
+  /** Whether it is the member who asks, by password; says so too when the account is the staff’s. */
+  confirmSelf(memberId: string, password: string): Promise<SelfCheck>
+  /** All that is held of the member: account, open sessions, what staff did with their records. */
+  heldOf(memberId: string): Promise<unknown>
+  /**
+   * Removes the account and ends its sessions on every device; the address can join anew. The audit log keeps the fact
+   * under the member’s id, without a name.
+   */
+  forgetMember(memberId: string): Promise<void>
 }
 
 export function openIdentity(ports: IdentityPorts): Identity {
@@ -31,5 +42,8 @@ export function openIdentity(ports: IdentityPorts): Identity {
     },
     verifyStaffCode: code => verifyStaffCode(ports, code),
     addFirstStaff: (name, role, code) => addFirstStaff(ports, name, role, code),
+    confirmSelf: (memberId, password) => confirmSelf(ports, memberId, password),
+    heldOf: memberId => heldOf(ports, memberId),
+    forgetMember: memberId => ports.departures.remove(memberId, ports.now()),
   }
 }

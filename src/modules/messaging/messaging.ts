@@ -14,7 +14,12 @@ export interface Messaging {
   countNotifications(memberId: string): Promise<number>
   /** Marks all of the member's notifications as read: opening the bell does that (decisions.md, 21). */
   readNotifications(memberId: string): Promise<void>
+  /** All that is held of the member: every notification. */
+  heldOf(memberId: string): Promise<unknown>
+  forgetMember(memberId: string): Promise<void>
 }
+
+const all = 2_147_483_647
 
 export function openMessaging(ports: MessagingPorts): Messaging {
   const { notifications } = ports
@@ -23,5 +28,7 @@ export function openMessaging(ports: MessagingPorts): Messaging {
     listNotifications: (memberId, limit, before) => notifications.of(memberId, limit, before),
     countNotifications: memberId => notifications.countOf(memberId),
     readNotifications: memberId => notifications.markRead(memberId),
+    heldOf: async memberId => ({ notifications: await notifications.of(memberId, all, undefined) }),
+    forgetMember: memberId => notifications.removeAllOf(memberId),
   }
 }

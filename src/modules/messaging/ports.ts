@@ -6,6 +6,7 @@ export interface Notifications {
   of(memberId: string, limit: number, before: string | undefined): Promise<readonly Notification[]>
   countOf(memberId: string): Promise<number>
   markRead(memberId: string): Promise<void>
+  removeAllOf(memberId: string): Promise<void>
 }
 
 export interface MessagingPorts {

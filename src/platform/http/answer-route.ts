@@ -2,6 +2,7 @@ import type Koa from 'koa'
 import type { z } from 'zod'
 import type { Attempts } from './attempts.ts'
 import type { Idempotency } from './idempotency.ts'
+import { ownCookies } from './own-cookies.ts'
 import { InvalidRequest, NotAllowed, NotSignedIn } from './refusals.ts'
 import { type Access, type AnyRoute, type Asked, Page, type Redirect, type StaffGrant } from './route.ts'
 import { sessionChanges, signedInMember, staffGrant } from './session.ts'
@@ -36,6 +37,7 @@ export function answerRoute(route: AnyRoute, door: unknown, answering: Answering
       staff,
       address: ctx.ip,
       session: sessionChanges(ctx, now, secure),
+      cookies: ownCookies(ctx, secure),
     }
     // Outside the key's transaction: what that takes back must not take back that somebody guessed.
     const attempt = route.limits && (await attempts.reserve(route.limits, asked))
@@ -107,6 +109,7 @@ function send(ctx: Koa.Context, route: AnyRoute, answer: unknown): void {
     ctx.set('X-Total-Count', String(answer.total))
     if (answer.next) ctx.set('Link', `<${nextAddress(ctx, answer.next)}>; rel="next"`)
   }
+  if (route.downloadAs) ctx.attachment(route.downloadAs)
   // The answer's schema is the presenter: what it does not name does not leave.
   const body = route.answer.parse(answer instanceof Page ? answer.items : answer)
   ctx.status = 200

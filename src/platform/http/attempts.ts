@@ -8,7 +8,11 @@ import { TooManyAttempts } from './refusals.ts'
 export interface Limit<Body> {
   readonly name: string
   /** Who or what the failures are counted for; everybody together when the text is the same for all. */
-  readonly by: (asked: { readonly body: Body; readonly address: string }) => string
+  readonly by: (asked: {
+    readonly body: Body
+    readonly address: string
+    readonly memberId: string | undefined
+  }) => string
   readonly failures: number
   readonly perMinutes: number
   /** After the last allowed failure it is closed that long, then twice as long after each further one. Absent: until the window ends. */

@@ -2,6 +2,7 @@ import { OpenAPIRegistry, OpenApiGeneratorV31 } from '@asteasolutions/zod-to-ope
 import { z } from 'zod'
 import type { RefusalClass } from '#platform/kernel/refusal.ts'
 import {
+  Busy,
   ForeignOrigin,
   InvalidRequest,
   KeyUsedForAnotherRequest,
@@ -44,7 +45,8 @@ export function refusalsOf(route: AnyRoute): RefusalClass[] {
     ...(route.access === 'visitor' ? [] : [NotSignedIn]),
     ...(Array.isArray(route.access) ? [NotAllowed] : []),
     ...(route.method === 'get' ? [] : [ForeignOrigin, KeyUsedForAnotherRequest]),
-    ...(route.limits ? [TooManyAttempts] : []),
+    ...(route.limits || route.bound ? [TooManyAttempts] : []),
+    ...(route.bound?.atOnce === undefined ? [] : [Busy]),
   ]
 }
 
@@ -97,6 +99,12 @@ const idempotencyHeader = z.object({
 
 function success(route: AnyRoute) {
   if (!route.answer) return { 302: { description: 'Redirect.' } }
+  const download = route.downloadAs && {
+    'Content-Disposition': {
+      description: `A file to keep: \`${route.downloadAs}\`.`,
+      schema: { type: 'string' as const },
+    },
+  }
   const headers = route.paged
     ? {
         Link: {
@@ -105,7 +113,7 @@ function success(route: AnyRoute) {
         },
         'X-Total-Count': { description: 'How many there are in all.', schema: { type: 'integer' as const } },
       }
-    : undefined
+    : download || undefined
   return {
     200: {
       description: route.summary,

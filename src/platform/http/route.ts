@@ -1,6 +1,8 @@
 import type { z } from 'zod'
 import type { RefusalClass } from '#platform/kernel/refusal.ts'
 import type { Limit } from './attempts.ts'
+import type { Bound } from './bounds.ts'
+import type { OwnCookies } from './own-cookies.ts'
 
 export type Role = 'owner' | 'manager' | 'clinical' | 'front desk'
 export const everyRole: readonly Role[] = ['owner', 'manager', 'clinical', 'front desk']
@@ -28,6 +30,7 @@ export interface Asked<A extends Access, Params, Query, Body> {
   readonly staff: A extends readonly Role[] ? StaffGrant : StaffGrant | undefined
   readonly address: string
   readonly session: SessionChanges
+  readonly cookies: OwnCookies
 }
 
 type Shape = z.ZodType | undefined
@@ -56,6 +59,9 @@ export interface Route<
   readonly answer?: R
   readonly refusals: readonly RefusalClass[]
   readonly limits?: readonly Limit<Parsed<B>>[]
+  readonly bound?: Bound
+  /** The answer is a file of this name for the browser to keep. */
+  readonly downloadAs?: string
   /** The same bytes for everybody, made once and kept until `forget(topic, '')`. */
   readonly storedAs?: string
   /** Paged lists answer with an array and carry the rest in `Link` and `X-Total-Count` (decisions.md, 43). */

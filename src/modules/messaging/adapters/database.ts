@@ -43,6 +43,10 @@ export function notificationsInDatabase(database: Database): Notifications {
     'read-notifications',
     'update messaging.notification set is_read = true where member_id = $1 and not is_read',
   )
+  const removeAll = database.statement<never>(
+    'remove-notifications',
+    'delete from messaging.notification where member_id = $1',
+  )
   return {
     async add(memberId, { id, title, message, type, isRead, createdAt }) {
       await add(memberId, id, title, message, type, isRead, createdAt)
@@ -51,6 +55,9 @@ export function notificationsInDatabase(database: Database): Notifications {
     countOf: async memberId => (await count(memberId))[0]?.count ?? 0,
     async markRead(memberId) {
       await markRead(memberId)
+    },
+    async removeAllOf(memberId) {
+      await removeAll(memberId)
     },
   }
 }

@@ -1,0 +1,139 @@
+import { z } from 'zod'
+import type { OwnCookies } from '#platform/http/own-cookies.ts'
+import { routeOf } from '#platform/http/route.ts'
+import { choiceHoldsDays, trackedTypes } from '../consent.ts'
+import { isSmall } from '../plain.ts'
+import type { Privacy } from '../privacy.ts'
+import { AccountIsGone, StaffAccountStays, WrongPassword } from '../refusals.ts'
+
+const route = routeOf<Privacy>()
+
+const Done = z.object({ success: z.boolean() }).meta({ id: 'Done', example: { success: true } })
+
+const consent = z.strictObject({
+  necessary: z.literal(true),
+  analytics: z.boolean(),
+  marketing: z.boolean(),
+  preferences: z.boolean(),
+})
+
+const address = z.string().max(2000)
+
+/** Says to the server, and to it only, whose choice to look up. Visitors who refuse everything carry no id. */
+const visitorCookie = 'visitor'
+
+const visitorOf = (cookies: OwnCookies) => cookies.find(visitorCookie)
+
+export const privacyRoutes = [
+  route({
+    method: 'post',
+    path: '/api/cookie-consent',
+    name: 'chooseCookies',
+    summary: 'Keep what a visitor allows, for 30 days.',
+    description: 'What is refused and was kept before is removed at once.',
+    access: 'visitor',
+    body: z.strictObject({
+      consent,
+      timestamp: z.iso.datetime({ offset: true }),
+      visitorId: z.uuid(),
+      url: address,
+      referrer: address,
+    }),
+    answer: Done,
+    refusals: [],
+    bound: { perMinute: 60 },
+    handle: async (privacy, { body, cookies }) => {
+      const { analytics, marketing, preferences } = body.consent
+      const { visitorId, url, referrer, timestamp } = body
+      const earlierVisitorId = visitorOf(cookies)
+      const choice = { analytics, marketing, preferences, visitorId, earlierVisitorId, url, referrer }
+      await privacy.chooseCookies({ ...choice, saidAt: new Date(timestamp) })
+      if (analytics || marketing || preferences) cookies.keep(visitorCookie, visitorId, choiceHoldsDays)
+      else cookies.drop(visitorCookie)
+      return { success: true }
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/api/track',
+    name: 'trackEvent',
+    summary: 'Keep an event, if the visitor’s choice allows its type.',
+    description: 'The answer is the same whether it was kept or not.',
+    access: 'visitor',
+    body: z.strictObject({
+      event: z.string().min(1).max(80),
+      data: z.record(z.string().max(80), z.unknown()).refine(isSmall, 'The data is too large.').optional(),
+      type: z.enum(trackedTypes),
+    }),
+    answer: Done,
+    refusals: [],
+    bound: { perMinute: 120, atOnce: 16 },
+    handle: async (privacy, { body: { event, type, data = {} }, cookies }) => {
+      await privacy.trackEvent(visitorOf(cookies), { event, type, data })
+      return { success: true }
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/api/visitor',
+    name: 'noteVisit',
+    summary: 'Keep that the app was opened, if the visitor’s choice allows analytics.',
+    description: 'The answer is the same whether it was kept or not.',
+    access: 'visitor',
+    body: z.strictObject({ url: address, referrer: address }),
+    answer: Done,
+    refusals: [],
+    bound: { perMinute: 60, atOnce: 16 },
+    handle: async (privacy, { body, cookies }) => {
+      await privacy.noteVisit(visitorOf(cookies), body)
+      return { success: true }
+    },
+  }),
+  route({
+    method: 'get',
+    path: '/api/user/export',
+    name: 'exportHoldings',
+    summary: 'Everything that is held of the member, as a file.',
+    access: 'member',
+    answer: z.object({ exportedAt: z.iso.datetime(), holdings: z.record(z.string(), z.unknown()) }).meta({
+      id: 'Export',
+      example: {
+        exportedAt: '2026-11-21T18:00:00.000Z',
+        holdings: { identity: { email: 'mia@velora.example', firstName: 'Mia', lastName: 'Hart' } },
+      },
+    }),
+    refusals: [],
+    downloadAs: 'my-data.json',
+    handle: async (privacy, { memberId, cookies }) => {
+      const { exportedAt, holdings } = await privacy.exportHoldings(memberId, visitorOf(cookies))
+      return { exportedAt: exportedAt.toISOString(), holdings }
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/api/user/delete-account',
+    name: 'deleteAccount',
+    summary: 'Delete the member’s account for good.',
+    description:
+      'The points ledger stays, with an id that belongs to nobody any more. All devices are signed out.',
+    access: 'member',
+    body: z.strictObject({ password: z.string().min(1, 'Please enter your password').max(200) }),
+    answer: Done,
+    refusals: [WrongPassword, StaffAccountStays, AccountIsGone],
+    limits: [
+      {
+        name: 'delete account',
+        by: ({ memberId = '' }) => memberId,
+        failures: 8,
+        perMinutes: 15,
+        clearedBySuccess: true,
+      },
+      { name: 'sign-in address', by: ({ address }) => address, failures: 40, perMinutes: 15 },
+    ],
+    handle: async (privacy, { memberId, body, cookies, session }) => {
+      await privacy.deleteAccount(memberId, body.password, visitorOf(cookies))
+      await session.signOut()
+      return { success: true }
+    },
+  }),
+]

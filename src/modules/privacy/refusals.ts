@@ -1,0 +1,19 @@
+import { refusal } from '#platform/kernel/refusal.ts'
+
+export class WrongPassword extends refusal(
+  'wrong-password',
+  'refused',
+  () => 'That is not your password. Nothing was deleted.',
+) {
+  override readonly errors = [
+    { path: 'password', message: 'That is not your password. Nothing was deleted.' },
+  ]
+}
+
+export class StaffAccountStays extends refusal(
+  'staff-account-stays',
+  'forbidden',
+  () => 'This is a staff account. Please ask the owner of the clinic to remove it.',
+) {}
+
+export class AccountIsGone extends refusal('account-is-gone', 'unknown-person', () => 'Unauthorized') {}
