@@ -13,6 +13,7 @@ import { attemptMigrations, attemptsInDatabase, oldAttempts } from '#platform/ht
 import { idempotencyInDatabase, idempotencyMigrations, oldKeys } from '#platform/http/idempotency.ts'
 import { openLog } from '#platform/http/log.ts'
 import { createApp, listen } from '#platform/http/server.ts'
+import { tracesInDatabase } from '#platform/http/traces.ts'
 import { newId } from '#platform/kernel/ids.ts'
 import { contentInDatabase, contentMigrations, contentTables } from './modules/content/adapters/database.ts'
 import { openContent } from './modules/content/content.ts'
@@ -28,6 +29,10 @@ import {
   oldSessions,
   sessionsInDatabase,
 } from './modules/identity/adapters/database.ts'
+import {
+  departureMigrations,
+  departuresInDatabase,
+} from './modules/identity/adapters/departures-in-database.ts'
 import { secretsByArgon2 } from './modules/identity/adapters/secrets.ts'
 import {
   devicesInDatabase,
@@ -46,6 +51,12 @@ import { pushesByWebPush } from './modules/messaging/adapters/pushes-by-web-push
 import { openMessaging } from './modules/messaging/messaging.ts'
 import { patientsInDatabase, patientsMigrations } from './modules/patients/adapters/database.ts'
 import { openPatients } from './modules/patients/patients.ts'
+import {
+  cookieChoicesInDatabase,
+  consentMigrations as cookieMigrations,
+  oldConsent,
+  tracksInDatabase,
+} from './modules/privacy/adapters/consent-in-database.ts'
 import { intakeMigrations, intakesInDatabase } from './modules/privacy/adapters/intake-in-database.ts'
 import { sealingWith } from './modules/privacy/adapters/sealed.ts'
 import { openPrivacy } from './modules/privacy/privacy.ts'
@@ -62,6 +73,7 @@ export const schema = {
     ...attemptMigrations,
     ...idempotencyMigrations,
     ...identityMigrations,
+    ...departureMigrations,
     ...contentMigrations,
     ...loyaltyMigrations,
     ...tiersMigrations,
@@ -71,6 +83,7 @@ export const schema = {
     ...patientsMigrations,
     ...requestsMigrations,
     ...diaryMigrations,
+    ...cookieMigrations,
   ],
 }
 
@@ -179,6 +192,7 @@ export async function openModules(
   }
   const identity = openIdentity({
     members: membersInDatabase(database, memory),
+    departures: departuresInDatabase(database, memory),
     staffCodes: staffCodesInDatabase(database, memory),
     secrets: secretsByArgon2(settings.sessionKeys),
     now,
@@ -187,6 +201,7 @@ export async function openModules(
     tierProgress: tiers.progressFrom,
     milestonesReached: loyalty.milestonesReached,
   })
+  const forgetTracesOf = tracesInDatabase(database)
   const oneFactEach = openPrivacy({
     intakes: intakesInDatabase(database, sealingWith(settings.phiKeys)),
     now,
@@ -194,6 +209,23 @@ export async function openModules(
     fillBirthday: identity.fillBirthday,
     recordConsent: messaging.recordConsent,
     consentsOf: messaging.consentsOf,
+    cookieChoices: cookieChoicesInDatabase(database),
+    tracks: tracksInDatabase(database),
+    holdings: [
+      { name: 'loyalty', ...loyalty },
+      { name: 'tiers', ...tiers },
+      { name: 'requests', ...requests },
+      { name: 'diary', ...diary },
+      { name: 'messaging', ...messaging },
+      { name: 'identity', ...identity },
+    ],
+    confirmSelf: identity.confirmSelf,
+    async forgetTraces(memberId) {
+      const patient = await patients.findPatient(memberId)
+      if (patient)
+        await forgetTracesOf({ ...patient, name: `${patient.firstName} ${patient.lastName}`.trim() })
+    },
+    together: inTransaction,
   })
   const privacy = {
     ...oneFactEach,
@@ -282,11 +314,15 @@ export async function startApp(settings: Settings, surroundings: Surroundings = 
     webFolder,
     clinic: publicClinic,
   })
-  const stopHousekeeping = keepHouse(database, [oldAttempts, oldKeys, oldSessions, oldDevices], {
-    now,
-    onError: error => log.warn({ err: error }, 'housekeeping'),
-    chores: [modules.diary.sweepPhotos],
-  })
+  const stopHousekeeping = keepHouse(
+    database,
+    [oldAttempts, oldKeys, oldSessions, oldDevices, ...oldConsent],
+    {
+      now,
+      onError: error => log.warn({ err: error }, 'housekeeping'),
+      chores: [modules.diary.sweepPhotos],
+    },
+  )
   const server = await listen(app, settings)
   return {
     url: addressOf(server, settings.host),

@@ -1,6 +1,8 @@
 import { addFirstStaff } from './add-first-staff.ts'
 import { addStaff, type IssuedCode } from './add-staff.ts'
+import { confirmSelf, type SelfCheck } from './confirm-self.ts'
 import { fillBirthday } from './fill-birthday.ts'
+import { heldOf } from './held-of.ts'
 import { issueStaffCode } from './issue-staff-code.ts'
 import type { NewMember, StaffRole } from './members.ts'
 import type { IdentityPorts, StaffChange, StaffMember, StaffPerson } from './ports.ts'
@@ -31,6 +33,15 @@ export interface Identity {
   changeStaff(id: string, change: StaffChange): Promise<StaffMember>
   /** A new code; the one before and what it opened end. Refuses with `UnknownStaff`, `CodeTaken`. */
   issueStaffCode(id: string): Promise<IssuedCode>
+  /** Whether it is the member who asks, by password; says so too when the account is the staff’s. */
+  confirmSelf(memberId: string, password: string): Promise<SelfCheck>
+  /** All that is held of the member: account, open sessions, what staff did with their records. */
+  heldOf(memberId: string): Promise<unknown>
+  /**
+   * Removes the account and ends its sessions on every device; the address can join anew. The audit log keeps the fact
+   * under the member’s id, without a name.
+   */
+  forgetMember(memberId: string): Promise<void>
 }
 
 export function openIdentity(ports: IdentityPorts): Identity {
@@ -53,5 +64,8 @@ export function openIdentity(ports: IdentityPorts): Identity {
       return changed
     },
     issueStaffCode: id => issueStaffCode(ports, id),
+    confirmSelf: (memberId, password) => confirmSelf(ports, memberId, password),
+    heldOf: memberId => heldOf(ports, memberId),
+    forgetMember: memberId => ports.departures.remove(memberId, ports.now()),
   }
 }

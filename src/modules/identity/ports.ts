@@ -9,6 +9,25 @@ export interface Members {
   fillBirthday(id: string, dateOfBirth: string): Promise<void>
 }
 
+/** The account of somebody who asks what is held of them, or leaves. */
+export interface HeldAccount
+  extends Pick<Member, 'email' | 'passwordHash' | 'firstName' | 'lastName' | 'dateOfBirth' | 'staffRole'> {
+  readonly createdAt: Date
+  readonly lastLoginAt: Date | null
+}
+
+export interface Departures {
+  find(memberId: string): Promise<HeldAccount | undefined>
+  /** When each of the member’s sessions ends by itself. */
+  sessionsOf(memberId: string): Promise<readonly { readonly expiresAt: Date }[]>
+  /** What staff have done with the member’s records; by role, never by name. */
+  staffActionsOn(
+    memberId: string,
+  ): Promise<readonly { readonly at: Date; readonly role: string; readonly action: string }[]>
+  /** Removes the account and ends its sessions on every device; the audit log keeps that it happened. */
+  remove(memberId: string, at: Date): Promise<void>
+}
+
 export interface StaffPerson {
   readonly id: string
   readonly name: string
@@ -83,6 +102,7 @@ export interface TierProgress {
 
 export interface IdentityPorts {
   readonly members: Members
+  readonly departures: Departures
   readonly staffCodes: StaffCodes
   readonly secrets: Secrets
   readonly now: () => Date

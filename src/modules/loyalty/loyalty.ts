@@ -5,6 +5,7 @@ import { type CheckIn, checkIn } from './check-in.ts'
 import type { CheckInCode } from './check-in-codes.ts'
 import { creditedAmong, creditProgressPhoto, type PhotographedTreatment } from './credit-progress-photo.ts'
 import type { Goal, GoalProgress } from './goals.ts'
+import { heldOf } from './held-of.ts'
 import { type Entry, milestonesReached } from './ledger.ts'
 import { measureProgress } from './measure-progress.ts'
 import type { LoyaltyPorts } from './ports.ts'
@@ -63,6 +64,13 @@ export interface Loyalty {
   countEntries(memberId: string): Promise<number>
   /** The milestones ever reached with this highest balance, in points (customer.md, 4). */
   milestonesReached(peakBalance: number): readonly number[]
+  /** All that is held of the member: balance, ledger, vouchers, treatments. */
+  heldOf(memberId: string): Promise<unknown>
+  /**
+   * The ledger and the treatments stay, with an id that belongs to nobody any more; vouchers lose their codes
+   * (decisions.md, 33).
+   */
+  forgetMember(memberId: string): Promise<void>
 }
 
 export function openLoyalty(ports: LoyaltyPorts): Loyalty {
@@ -86,5 +94,7 @@ export function openLoyalty(ports: LoyaltyPorts): Loyalty {
     listEntries: (memberId, limit, before) => ports.ledger.entriesOf(memberId, limit, before),
     countEntries: memberId => ports.ledger.countOf(memberId),
     milestonesReached,
+    heldOf: memberId => heldOf(ports, memberId),
+    forgetMember: memberId => ports.vouchers.makeAnonymous(memberId, ports.now()),
   }
 }

@@ -31,6 +31,8 @@ export interface Goals {
 export interface Vouchers {
   issue(voucher: Voucher): Promise<void>
   of(memberId: string): Promise<readonly Voucher[]>
+  /** Takes away the codes of a member who leaves; what is unused has ended. The rows stay for the ledger. */
+  makeAnonymous(memberId: string, at: Date): Promise<void>
 }
 
 export interface Treatment {
@@ -56,6 +58,8 @@ export interface Treatments {
     memberId: string,
     day: string,
   ): Promise<readonly { readonly serviceId: string; readonly treatmentDate: string }[]>
+  /** Newest first. */
+  of(memberId: string): Promise<readonly Omit<Treatment, 'memberId' | 'actor'>[]>
 }
 
 export interface LoyaltyPorts {

@@ -30,8 +30,6 @@ export interface Messaging {
   consentsOf(memberId: string): Promise<ConsentsByChannel>
   /** Every decision of the member about any channel, newest first. */
   listConsents(memberId: string): Promise<readonly Consent[]>
-  /** Removes the decisions of a member who leaves. */
-  forgetConsents(memberId: string): Promise<void>
   /** What a browser needs to set up pushes, and the fingerprints of the devices on which the member has. */
   readPushSetup(
     memberId: string,
@@ -51,7 +49,12 @@ export interface Messaging {
    * transaction. Sending the same tag again is safe, the later message takes the place of the earlier.
    */
   pushTo(memberId: string, message: PushMessage): Promise<PushResult>
+  /** All that is held of the member: notifications, decisions about channels, how many devices get pushes. */
+  heldOf(memberId: string): Promise<unknown>
+  forgetMember(memberId: string): Promise<void>
 }
+
+const all = 2_147_483_647
 
 export function openMessaging(ports: MessagingPorts): Messaging {
   const { notifications, consents, subscriptions, pushKey } = ports
@@ -66,7 +69,6 @@ export function openMessaging(ports: MessagingPorts): Messaging {
       return Object.fromEntries(latest.map(consent => [consent.channel, consent]))
     },
     listConsents: memberId => consents.of(memberId),
-    forgetConsents: memberId => consents.forget(memberId),
     readPushSetup: async memberId => ({
       publicKey: pushKey,
       wording: pushWording.text,
@@ -77,5 +79,15 @@ export function openMessaging(ports: MessagingPorts): Messaging {
     unsubscribePush: (memberId, endpoint) => unsubscribePush(ports, memberId, endpoint),
     sendTestPush: memberId => sendTestPush(ports, memberId),
     pushTo: (memberId, message) => pushToDevices(ports, memberId, message),
+    heldOf: async memberId => ({
+      notifications: await notifications.of(memberId, all, undefined),
+      consents: await consents.of(memberId),
+      pushDevices: (await subscriptions.of(memberId)).length,
+    }),
+    async forgetMember(memberId) {
+      await notifications.removeAllOf(memberId)
+      await consents.forget(memberId)
+      await subscriptions.remove(memberId, undefined)
+    },
   }
 }

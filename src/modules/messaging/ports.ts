@@ -9,6 +9,7 @@ export interface Notifications {
   countOf(memberId: string): Promise<number>
   /** All, or those up to the notification with the id `upTo`. */
   markRead(memberId: string, upTo: string | undefined): Promise<void>
+  removeAllOf(memberId: string): Promise<void>
 }
 
 /** Decisions are added, never changed; only a member who leaves takes them along. */

@@ -1,3 +1,4 @@
+import type { Choice, TrackedType } from './consent.ts'
 import type { Intake } from './intake.ts'
 
 export interface KeptIntake extends Intake {
@@ -20,9 +21,60 @@ export interface Intakes {
 
 export type Channel = 'email' | 'push' | 'sms'
 
+export interface MadeChoice extends Choice {
+  readonly visitorId: string
+  /** When the browser says that it was made; what counts is `at`. */
+  readonly saidAt: Date
+  readonly at: Date
+  readonly url: string
+  readonly referrer: string
+}
+
+export interface TrackedEvent {
+  readonly id: string
+  readonly event: string
+  readonly type: TrackedType
+  readonly data: Readonly<Record<string, unknown>>
+  readonly at: Date
+}
+
+export interface Visit {
+  readonly id: string
+  readonly url: string
+  readonly referrer: string
+  readonly at: Date
+}
+
+export interface CookieChoices {
+  /** Becomes what the visitor allows from now on, and one more line of the history. */
+  record(id: string, choice: MadeChoice): Promise<void>
+  historyOf(visitorId: string): Promise<readonly Omit<MadeChoice, 'visitorId'>[]>
+}
+
+export interface Tracks {
+  /**
+   * Keeps an event if the visitor allows its type by a choice made after `since`. Asking and keeping are one statement,
+   * and a change of mind waits for it or comes before it.
+   */
+  addEvent(visitorId: string, event: TrackedEvent, since: Date): Promise<void>
+  /** The same for a visit, which counts as analytics. */
+  addVisit(visitorId: string, visit: Visit, since: Date): Promise<void>
+  remove(visitorId: string, types: readonly TrackedType[]): Promise<void>
+  of(
+    visitorId: string,
+  ): Promise<{ readonly events: readonly TrackedEvent[]; readonly visits: readonly Visit[] }>
+}
+
+/** One module's answer to "what do you hold of this member", and its way to let go of it (decisions.md, 33). */
+export interface Holding {
+  readonly name: string
+  readonly heldOf: (memberId: string) => Promise<unknown>
+  /** Deletes, or makes anonymous what must stay. Runs in the caller's transaction. */
+  readonly forgetMember: (memberId: string) => Promise<void>
+}
+
 export interface PrivacyPorts {
   readonly intakes: Intakes
-  readonly now: () => Date
   readonly timeZone: string
   /** Keeps the member's birthday where none is known. */
   readonly fillBirthday: (memberId: string, dateOfBirth: string) => Promise<void>
@@ -38,4 +90,16 @@ export interface PrivacyPorts {
   readonly consentsOf: (
     memberId: string,
   ) => Promise<Readonly<Partial<Record<Channel, { readonly given: boolean }>>>>
+  readonly cookieChoices: CookieChoices
+  readonly tracks: Tracks
+  readonly now: () => Date
+  readonly holdings: readonly Holding[]
+  readonly confirmSelf: (
+    memberId: string,
+    password: string,
+  ) => Promise<'member' | 'wrong password' | 'staff' | 'gone'>
+  /** Removes what is kept of the member outside of the modules. */
+  readonly forgetTraces: (memberId: string) => Promise<void>
+  /** Runs the work so that all of it happens or nothing. */
+  readonly together: <T>(work: () => Promise<T>) => Promise<T>
 }

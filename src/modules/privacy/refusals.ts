@@ -7,3 +7,20 @@ export class ImplausibleBirthday extends refusal(
 ) {
   override readonly errors = [{ path: 'dateOfBirth', message: 'Please enter a valid date of birth' }]
 }
+export class WrongPassword extends refusal(
+  'wrong-password',
+  'refused',
+  () => 'That is not your password. Nothing was deleted.',
+) {
+  override readonly errors = [
+    { path: 'password', message: 'That is not your password. Nothing was deleted.' },
+  ]
+}
+
+export class StaffAccountStays extends refusal(
+  'staff-account-stays',
+  'forbidden',
+  () => 'This is a staff account. Please ask the owner of the clinic to remove it.',
+) {}
+
+export class AccountIsGone extends refusal('account-is-gone', 'unknown-person', () => 'Unauthorized') {}

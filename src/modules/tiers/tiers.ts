@@ -7,8 +7,17 @@ export interface Tiers {
   addSpend(memberId: string, spendCents: number): Promise<void>
   /** The way from a tier to the next one, in cents and percent (customer.md, 4 Tiers). */
   progressFrom(tier: Tier, totalSpentCents: number): TierProgress
+  /** All that is held of the member: spend in cents, visits, tier. */
+  heldOf(memberId: string): Promise<unknown>
+  /** Removes the standing; what was spent stays in the treatments, under nobody’s name. */
+  forgetMember(memberId: string): Promise<void>
 }
 
 export function openTiers(ports: TiersPorts): Tiers {
-  return { addSpend: (memberId, spendCents) => addSpend(ports, memberId, spendCents), progressFrom }
+  return {
+    addSpend: (memberId, spendCents) => addSpend(ports, memberId, spendCents),
+    progressFrom,
+    heldOf: async memberId => (await ports.standings.find(memberId)) ?? null,
+    forgetMember: memberId => ports.standings.remove(memberId),
+  }
 }

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { Attempts } from './attempts.ts'
 import { type Devices, enrolledDevice } from './devices.ts'
 import type { Idempotency } from './idempotency.ts'
+import { ownCookies } from './own-cookies.ts'
 import { withBytes } from './receive-bytes.ts'
 import { InvalidRequest, NotAllowed, NotSignedIn } from './refusals.ts'
 import {
@@ -87,6 +88,7 @@ export function answerRoute(route: AnyRoute, door: unknown, answering: Answering
       staff,
       address: ctx.ip,
       session: sessionChanges(ctx, answering),
+      cookies: ownCookies(ctx, answering.secure),
     }
     await withBytes(ctx, route.takes, memberId ?? ctx.ip, bytes => answer(ctx, { ...asked, bytes }))
   }
@@ -134,6 +136,7 @@ function send(ctx: Koa.Context, route: AnyRoute, answer: unknown): void {
     ctx.set('X-Total-Count', String(answer.total))
     if (answer.next) ctx.set('Link', `<${nextAddress(ctx, answer.next)}>; rel="next"`)
   }
+  if (route.downloadAs) ctx.attachment(route.downloadAs)
   // The answer's schema is the presenter: what it does not name does not leave.
   const body = route.answer.parse(answer instanceof Page ? answer.items : answer)
   ctx.status = 200

@@ -14,6 +14,7 @@ export interface Limit<Body> {
   readonly by: (asked: {
     readonly body: Body
     readonly address: string
+    readonly memberId: string | undefined
     readonly device: string | undefined
   }) => string | undefined
   readonly failures: number

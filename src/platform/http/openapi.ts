@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { RefusalClass } from '#platform/kernel/refusal.ts'
 import {
   AnswerShownOnce,
+  Busy,
   ForeignOrigin,
   InvalidRequest,
   KeyUsedForAnotherRequest,
@@ -50,7 +51,8 @@ export function refusalsOf(route: AnyRoute): RefusalClass[] {
     ...(takesKey(route) ? [KeyUsedForAnotherRequest] : []),
     ...(route.shownOnce ? [AnswerShownOnce] : []),
     ...(route.takes ? [UploadTooLarge, UploadsFull] : []),
-    ...(route.limits ? [TooManyAttempts] : []),
+    ...(route.limits || route.bound ? [TooManyAttempts] : []),
+    ...(route.bound?.atOnce === undefined ? [] : [Busy]),
   ]
 }
 
@@ -109,6 +111,12 @@ const contentOf = (types: readonly string[]) =>
 function success(route: AnyRoute) {
   if (route.gives) return { 200: { description: route.summary, content: contentOf(route.gives) } }
   if (!route.answer) return { 302: { description: 'Redirect.' } }
+  const download = route.downloadAs && {
+    'Content-Disposition': {
+      description: `A file to keep: \`${route.downloadAs}\`.`,
+      schema: { type: 'string' as const },
+    },
+  }
   const headers = route.paged
     ? {
         Link: {
@@ -117,7 +125,7 @@ function success(route: AnyRoute) {
         },
         'X-Total-Count': { description: 'How many there are in all.', schema: { type: 'integer' as const } },
       }
-    : undefined
+    : download || undefined
   return {
     200: {
       description: route.summary,

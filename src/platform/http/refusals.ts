@@ -124,6 +124,14 @@ export class UploadsFull extends refusal(
   override readonly retryAfterSeconds = 5
 }
 
+export class Busy extends refusal(
+  'busy',
+  'unavailable',
+  () => 'There is much to do just now. Please try again in a moment.',
+) {
+  override readonly retryAfterSeconds = 5
+}
+
 export class Draining extends refusal(
   'draining',
   'unavailable',

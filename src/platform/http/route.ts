@@ -1,6 +1,8 @@
 import type { z } from 'zod'
 import type { RefusalClass } from '#platform/kernel/refusal.ts'
 import type { Limit } from './attempts.ts'
+import type { Bound } from './bounds.ts'
+import type { OwnCookies } from './own-cookies.ts'
 
 export type Role = 'owner' | 'manager' | 'clinical' | 'front desk'
 export const everyRole: readonly Role[] = ['owner', 'manager', 'clinical', 'front desk']
@@ -31,6 +33,7 @@ export interface Asked<A extends Access, Params, Query, Body> {
   readonly session: SessionChanges
   /** What a route with `takes` was sent; empty for every other route. */
   readonly bytes: Uint8Array
+  readonly cookies: OwnCookies
 }
 
 type Shape = z.ZodType | undefined
@@ -65,6 +68,9 @@ export interface Route<
   readonly limits?: readonly Limit<Parsed<B>>[]
   /** The answer holds a secret: it is not kept for a repeated Idempotency-Key, which is refused instead. */
   readonly shownOnce?: boolean
+  readonly bound?: Bound
+  /** The answer is a file of this name for the browser to keep. */
+  readonly downloadAs?: string
   /** The same bytes for everybody, made once and kept until `forget(topic, '')`. */
   readonly storedAs?: string
   /** Paged lists answer with an array and carry the rest in `Link` and `X-Total-Count` (decisions.md, 43). */

@@ -5,6 +5,7 @@ import compress from 'koa-compress'
 import type { Logger } from 'pino'
 import type { Memory } from '#platform/database/remembered.ts'
 import { type Answering, answerRoute } from './answer-route.ts'
+import { bounds } from './bounds.ts'
 import { documentPages } from './document-pages.ts'
 import { oneExit } from './errors.ts'
 import { jsonBodyOnly, ownOriginOnly } from './guards.ts'
@@ -49,6 +50,7 @@ export function createApp(options: ServerOptions): Koa {
     return next()
   })
   app.use(ownOriginOnly(options.appUrl))
+  app.use(bounds(routed, options.now))
   app.use(jsonBodyOnly(takingBytes(routed)))
   app.use(sessionsOf(app, { store: options.sessions, secure: options.secure, now: options.now }))
   app.use(routerOf(routed, options).routes() as unknown as Koa.Middleware)

@@ -122,7 +122,9 @@ export function sessionsInDatabase(database: Database, memory: Memory, now: () =
   )
   const save = database.statement<never>(
     'save-session',
-    `insert into identity.session (key_hash, member_id, data, expires_at) values ($1, $2, $3, $4)
+    `insert into identity.session (key_hash, member_id, data, expires_at)
+     select $1, $2::uuid, $3::jsonb, $4::timestamptz
+     where $2::uuid is null or exists (select from identity.member where id = $2::uuid for share)
      on conflict (key_hash) do update set member_id = excluded.member_id, data = excluded.data, expires_at = excluded.expires_at`,
   )
   const remove = database.statement<never>(

@@ -2,7 +2,7 @@ import type { Database } from '#platform/database/database.ts'
 import type { Memory } from '#platform/database/remembered.ts'
 import type { CheckInCode } from '../check-in-codes.ts'
 import type { Goal } from '../goals.ts'
-import type { CheckInCodes, Goals, LoyaltyPorts, Treatments, Vouchers } from '../ports.ts'
+import type { CheckInCodes, Goals, LoyaltyPorts, Treatment, Treatments, Vouchers } from '../ports.ts'
 import type { Voucher } from '../vouchers.ts'
 import { ledgerInDatabase } from './ledger-in-database.ts'
 import { CodeTable, GoalTable } from './tables.ts'
@@ -61,11 +61,20 @@ function vouchersInDatabase(database: Database): Vouchers {
        issued_at as "issuedAt", expires_at as "expiresAt", used_at as "usedAt"
      from loyalty.voucher where member_id = $1 order by issued_at desc, id desc`,
   )
+  const makeAnonymous = database.statement<never>(
+    'make-vouchers-anonymous',
+    `update loyalty.voucher set code = 'gone-' || id,
+       expires_at = case when used_at is null then least(expires_at, $2::timestamptz) else expires_at end
+     where member_id = $1`,
+  )
   return {
     async issue({ memberId, id, goalId, title, rewardValue, code, issuedAt, expiresAt }) {
       await issue(memberId, id, goalId, title, rewardValue, code, issuedAt, expiresAt)
     },
     of,
+    async makeAnonymous(memberId, at) {
+      await makeAnonymous(memberId, at)
+    },
   }
 }
 
@@ -83,8 +92,15 @@ function treatmentsInDatabase(database: Database): Treatments {
     `select distinct service_id as "serviceId", clinic_day::text as "treatmentDate"
      from loyalty.treatment where member_id = $1 and clinic_day >= $2::date`,
   )
+  const of = database.statement<Omit<Treatment, 'memberId' | 'actor'>>(
+    'treatments-of',
+    `select id, service_id as "serviceId", location_id as "locationId", points, spend_cents as "spendCents",
+       clinic_day::text as "clinicDay", entry_number as "entryNumber", at
+     from loyalty.treatment where member_id = $1 order by at desc, id desc`,
+  )
   return {
     since,
+    of,
     async record(t) {
       const rows = await record(
         t.memberId,

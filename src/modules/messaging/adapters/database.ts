@@ -46,6 +46,10 @@ export function notificationsInDatabase(database: Database): Notifications {
     `update messaging.notification set is_read = true
      where member_id = $1 and not is_read and id <= coalesce($2::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff')`,
   )
+  const removeAll = database.statement<never>(
+    'remove-notifications',
+    'delete from messaging.notification where member_id = $1',
+  )
   return {
     async add(memberId, { id, title, message, type, isRead, createdAt }) {
       await add(memberId, id, title, message, type, isRead, createdAt)
@@ -54,6 +58,9 @@ export function notificationsInDatabase(database: Database): Notifications {
     countOf: async memberId => (await count(memberId))[0]?.count ?? 0,
     async markRead(memberId, upTo) {
       await markRead(memberId, upTo ?? null)
+    },
+    async removeAllOf(memberId) {
+      await removeAll(memberId)
     },
   }
 }

@@ -1,173 +1,141 @@
 import { z } from 'zod'
+import type { OwnCookies } from '#platform/http/own-cookies.ts'
 import { routeOf } from '#platform/http/route.ts'
-import { wordings } from '../intake.ts'
-import type { KeptIntake } from '../ports.ts'
+import { choiceHoldsDays, trackedTypes } from '../consent.ts'
+import { isSmall } from '../plain.ts'
 import type { Privacy } from '../privacy.ts'
-import { ImplausibleBirthday } from '../refusals.ts'
+import { AccountIsGone, StaffAccountStays, WrongPassword } from '../refusals.ts'
+import { intakeRoutes } from './intake-http.ts'
 
 const route = routeOf<Privacy>()
 
-const phone = z
-  .string()
-  .trim()
-  .min(10, 'Valid phone number required')
-  .max(40)
-  .refine(isPhone, { error: 'Valid phone number required', when: notTooShort })
-  .meta({ example: '(310) 555-0142' })
+const Done = z.object({ success: z.boolean() }).meta({ id: 'Done', example: { success: true } })
 
-/** The digits of a number anywhere in the world, in whatever way people group them. */
-function isPhone(text: string): boolean {
-  const digits = text.replaceAll(/\D/g, '').length
-  return /^[+(]?[\d\s().\-/]+$/.test(text) && digits >= 10 && digits <= 15
-}
-
-function notTooShort({ issues }: { issues: readonly unknown[] }): boolean {
-  return issues.length === 0
-}
-
-const told = z.string().trim().max(5000, 'Please keep this below 5,000 characters').default('')
-
-const IntakeBody = z
-  .strictObject({
-    dateOfBirth: z.iso.date({
-      error: ({ input }) => (input ? 'Please enter a valid date of birth' : 'Required'),
-    }),
-    phoneNumber: phone,
-    address: z.string().trim().min(10, 'Complete address required').max(500),
-    emergencyContact: z.string().trim().min(2, 'Emergency contact name required').max(200),
-    emergencyPhone: phone,
-    medicalConditions: told,
-    allergies: told,
-    medications: told,
-    consentToTreatment: z.literal(true, 'Treatment consent required'),
-    hipaaConsentDate: z.iso.datetime({ offset: true, error: 'HIPAA consent required' }),
-    privacyPolicyAccepted: z.literal(true, 'Privacy policy acceptance required'),
-    marketingConsent: z.boolean().optional(),
-    pushNotificationConsent: z.boolean().optional(),
-    smsConsent: z.boolean().optional(),
-    wording: z.enum(wordings).default(wordings[0]).meta({
-      description: 'The version of the consent texts that the member read.',
-    }),
-  })
-  .meta({ id: 'IntakeBody' })
-
-const IntakeStatus = z
-  .object({
-    submittedAt: z.iso.datetime().nullable(),
-    version: z.int().nullable(),
-    isCurrent: z
-      .boolean()
-      .meta({ description: 'Whether it still stands: at most a year old, texts in force.' }),
-    marketingConsent: z.boolean(),
-    pushNotificationConsent: z.boolean(),
-    smsConsent: z.boolean(),
-  })
-  .meta({
-    id: 'IntakeStatus',
-    example: {
-      submittedAt: '2026-11-20T18:00:00.000Z',
-      version: 1,
-      isCurrent: true,
-      marketingConsent: true,
-      pushNotificationConsent: false,
-      smsConsent: false,
-    },
-  })
-
-const Intake = z
-  .object({
-    version: z.int(),
-    submittedAt: z.iso.datetime(),
-    dateOfBirth: z.string(),
-    phoneNumber: z.string(),
-    address: z.string(),
-    emergencyContact: z.string(),
-    emergencyPhone: z.string(),
-    medicalConditions: z.string(),
-    allergies: z.string(),
-    medications: z.string(),
-    consentToTreatment: z.boolean(),
-    hipaaConsentDate: z.string(),
-    privacyPolicyAccepted: z.boolean(),
-    marketingConsent: z.boolean().optional(),
-    pushNotificationConsent: z.boolean().optional(),
-    smsConsent: z.boolean().optional(),
-    wording: z.string(),
-  })
-  .meta({
-    id: 'Intake',
-    example: {
-      version: 1,
-      submittedAt: '2026-11-20T18:00:00.000Z',
-      dateOfBirth: '1991-05-14',
-      phoneNumber: '(310) 555-0142',
-      address: '100 Rodeo Drive, Beverly Hills, CA 90210',
-      emergencyContact: 'Ana Hart',
-      emergencyPhone: '(310) 555-0199',
-      medicalConditions: '',
-      allergies: 'Lidocaine',
-      medications: '',
-      consentToTreatment: true,
-      hipaaConsentDate: '2026-11-20T17:59:30.000Z',
-      privacyPolicyAccepted: true,
-      marketingConsent: true,
-      pushNotificationConsent: false,
-      smsConsent: false,
-      wording: '2026-11-21',
-    },
-  })
-
-const shown = ({ consents, submittedAt, ...answers }: KeptIntake): z.input<typeof Intake> => ({
-  ...answers,
-  ...consents,
-  submittedAt: submittedAt.toISOString(),
+const consent = z.strictObject({
+  necessary: z.literal(true),
+  analytics: z.boolean(),
+  marketing: z.boolean(),
+  preferences: z.boolean(),
 })
+
+const address = z.string().max(2000)
+
+/** Says to the server, and to it only, whose choice to look up. Visitors who refuse everything carry no id. */
+const visitorCookie = 'visitor'
+
+const visitorOf = (cookies: OwnCookies) => cookies.find(visitorCookie)
 
 export const privacyRoutes = [
   route({
     method: 'post',
-    path: '/api/user/hipaa-intake',
-    name: 'submitIntake',
-    summary: 'Hand in the medical intake; every submission is kept as a version of its own.',
-    access: 'member',
-    body: IntakeBody,
-    answer: z.object({ success: z.boolean() }).meta({ id: 'Done', example: { success: true } }),
-    refusals: [ImplausibleBirthday],
-    handle: async (privacy, { memberId, body }) => {
-      const { consentToTreatment, privacyPolicyAccepted, hipaaConsentDate, wording, ...rest } = body
-      const { marketingConsent, pushNotificationConsent, smsConsent, ...answers } = rest
-      const required = { consentToTreatment, privacyPolicyAccepted, hipaaConsentDate, wording }
-      const channels = { marketingConsent, pushNotificationConsent, smsConsent }
-      await privacy.submitIntake(memberId, { ...answers, consents: { ...required, ...channels } })
+    path: '/api/cookie-consent',
+    name: 'chooseCookies',
+    summary: 'Keep what a visitor allows, for 30 days.',
+    description: 'What is refused and was kept before is removed at once.',
+    access: 'visitor',
+    body: z.strictObject({
+      consent,
+      timestamp: z.iso.datetime({ offset: true }),
+      visitorId: z.uuid(),
+      url: address,
+      referrer: address,
+    }),
+    answer: Done,
+    refusals: [],
+    bound: { perMinute: 60 },
+    handle: async (privacy, { body, cookies }) => {
+      const { analytics, marketing, preferences } = body.consent
+      const { visitorId, url, referrer, timestamp } = body
+      const earlierVisitorId = visitorOf(cookies)
+      const choice = { analytics, marketing, preferences, visitorId, earlierVisitorId, url, referrer }
+      await privacy.chooseCookies({ ...choice, saidAt: new Date(timestamp) })
+      if (analytics || marketing || preferences) cookies.keep(visitorCookie, visitorId, choiceHoldsDays)
+      else cookies.drop(visitorCookie)
+      return { success: true }
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/api/track',
+    name: 'trackEvent',
+    summary: 'Keep an event, if the visitor’s choice allows its type.',
+    description: 'The answer is the same whether it was kept or not.',
+    access: 'visitor',
+    body: z.strictObject({
+      event: z.string().min(1).max(80),
+      data: z.record(z.string().max(80), z.unknown()).refine(isSmall, 'The data is too large.').optional(),
+      type: z.enum(trackedTypes),
+    }),
+    answer: Done,
+    refusals: [],
+    bound: { perMinute: 120, atOnce: 16 },
+    handle: async (privacy, { body: { event, type, data = {} }, cookies }) => {
+      await privacy.trackEvent(visitorOf(cookies), { event, type, data })
+      return { success: true }
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/api/visitor',
+    name: 'noteVisit',
+    summary: 'Keep that the app was opened, if the visitor’s choice allows analytics.',
+    description: 'The answer is the same whether it was kept or not.',
+    access: 'visitor',
+    body: z.strictObject({ url: address, referrer: address }),
+    answer: Done,
+    refusals: [],
+    bound: { perMinute: 60, atOnce: 16 },
+    handle: async (privacy, { body, cookies }) => {
+      await privacy.noteVisit(visitorOf(cookies), body)
       return { success: true }
     },
   }),
   route({
     method: 'get',
-    path: '/api/user/hipaa-intake',
-    name: 'intakeStatus',
-    summary: 'Whether and when the member handed in the intake; never its answers.',
+    path: '/api/user/export',
+    name: 'exportHoldings',
+    summary: 'Everything that is held of the member, as a file.',
     access: 'member',
-    answer: IntakeStatus,
+    answer: z.object({ exportedAt: z.iso.datetime(), holdings: z.record(z.string(), z.unknown()) }).meta({
+      id: 'Export',
+      example: {
+        exportedAt: '2026-11-21T18:00:00.000Z',
+        holdings: { identity: { email: 'mia@velora.example', firstName: 'Mia', lastName: 'Hart' } },
+      },
+    }),
     refusals: [],
-    handle: async (privacy, { memberId }) => {
-      const { submittedAt, ...status } = await privacy.intakeStatus(memberId)
-      return { ...status, submittedAt: submittedAt?.toISOString() ?? null }
+    downloadAs: 'my-data.json',
+    handle: async (privacy, { memberId, cookies }) => {
+      const { exportedAt, holdings } = await privacy.exportHoldings(memberId, visitorOf(cookies))
+      return { exportedAt: exportedAt.toISOString(), holdings }
     },
   }),
   route({
-    method: 'get',
-    path: '/api/admin/users/{id}/intake',
-    name: 'readIntake',
-    summary: 'A patient’s medical intake, newest version first; the reading is audited.',
-    access: ['owner', 'clinical'],
-    params: z.object({ id: z.uuid() }),
-    answer: z.object({ memberId: z.uuid(), versions: z.array(Intake) }).meta({ id: 'PatientIntake' }),
-    refusals: [],
-    concerns: answer => (answer as { memberId: string }).memberId,
-    handle: async (privacy, { params }) => ({
-      memberId: params.id,
-      versions: (await privacy.readIntake(params.id)).map(shown),
-    }),
+    method: 'post',
+    path: '/api/user/delete-account',
+    name: 'deleteAccount',
+    summary: 'Delete the member’s account for good.',
+    description:
+      'The points ledger stays, with an id that belongs to nobody any more. All devices are signed out.',
+    access: 'member',
+    body: z.strictObject({ password: z.string().min(1, 'Please enter your password').max(200) }),
+    answer: Done,
+    refusals: [WrongPassword, StaffAccountStays, AccountIsGone],
+    limits: [
+      {
+        name: 'delete account',
+        by: ({ memberId = '' }) => memberId,
+        failures: 8,
+        perMinutes: 15,
+        clearedBySuccess: true,
+      },
+      { name: 'sign-in address', by: ({ address }) => address, failures: 40, perMinutes: 15 },
+    ],
+    handle: async (privacy, { memberId, body, cookies, session }) => {
+      await privacy.deleteAccount(memberId, body.password, visitorOf(cookies))
+      await session.signOut()
+      return { success: true }
+    },
   }),
+  ...intakeRoutes,
 ]

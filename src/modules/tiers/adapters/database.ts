@@ -30,6 +30,14 @@ export function standingsInDatabase(database: Database, memory: Memory): Standin
     'raise-tier',
     'update tiers.standing set tier = $2 where member_id = $1',
   )
+  const find = database.statement<Standing>(
+    'standing-of',
+    `select total_spent_cents as "totalSpentCents", visits, tier from tiers.standing where member_id = $1`,
+  )
+  const remove = database.statement<never>(
+    'remove-standing',
+    'delete from tiers.standing where member_id = $1',
+  )
   return {
     async addVisit(memberId, spendCents) {
       const [standing] = await addVisit(memberId, spendCents)
@@ -39,6 +47,11 @@ export function standingsInDatabase(database: Database, memory: Memory): Standin
     },
     async raise(memberId, tier) {
       await raise(memberId, tier)
+    },
+    find: async memberId => (await find(memberId))[0],
+    async remove(memberId) {
+      await remove(memberId)
+      memory.forget('member', memberId)
     },
   }
 }

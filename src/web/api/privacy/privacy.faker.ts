@@ -11,10 +11,21 @@ import {
 
 import type {
   Done,
+  Export,
   IntakeStatus,
   PatientIntake
 } from '../schemas';
 
+
+export const getChooseCookiesResponseMock = (): Done => ({"success":true})
+
+export const getTrackEventResponseMock = (): Done => ({"success":true})
+
+export const getNoteVisitResponseMock = (): Done => ({"success":true})
+
+export const getExportHoldingsResponseMock = (): Export => ({"exportedAt":"2026-11-21T18:00:00.000Z","holdings":{"identity":{"email":"mia@velora.example","firstName":"Mia","lastName":"Hart"}}})
+
+export const getDeleteAccountResponseMock = (): Done => ({"success":true})
 
 export const getSubmitIntakeResponseMock = (): Done => ({"success":true})
 

@@ -15,18 +15,84 @@ import type {
 
 import type {
   Done,
+  Export,
   IntakeStatus,
   PatientIntake
 } from '../schemas';
 
 import {
+  getChooseCookiesResponseMock,
+  getDeleteAccountResponseMock,
+  getExportHoldingsResponseMock,
   getIntakeStatusResponseMock,
+  getNoteVisitResponseMock,
   getReadIntakeResponseMock,
-  getSubmitIntakeResponseMock
+  getSubmitIntakeResponseMock,
+  getTrackEventResponseMock
 } from './privacy.faker.ts';
 
-export { getSubmitIntakeResponseMock, getIntakeStatusResponseMock, getReadIntakeResponseMock } from './privacy.faker.ts';
+export { getChooseCookiesResponseMock, getTrackEventResponseMock, getNoteVisitResponseMock, getExportHoldingsResponseMock, getDeleteAccountResponseMock, getSubmitIntakeResponseMock, getIntakeStatusResponseMock, getReadIntakeResponseMock } from './privacy.faker.ts';
 
+
+export const getChooseCookiesMockHandler = (overrideResponse?: Done | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Done> | Done), options?: RequestHandlerOptions) => {
+  return http.post('*/api/cookie-consent', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getChooseCookiesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getTrackEventMockHandler = (overrideResponse?: Done | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Done> | Done), options?: RequestHandlerOptions) => {
+  return http.post('*/api/track', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getTrackEventResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getNoteVisitMockHandler = (overrideResponse?: Done | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Done> | Done), options?: RequestHandlerOptions) => {
+  return http.post('*/api/visitor', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getNoteVisitResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getExportHoldingsMockHandler = (overrideResponse?: Export | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Export> | Export), options?: RequestHandlerOptions) => {
+  return http.get('*/api/user/export', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getExportHoldingsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getDeleteAccountMockHandler = (overrideResponse?: Done | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Done> | Done), options?: RequestHandlerOptions) => {
+  return http.post('*/api/user/delete-account', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getDeleteAccountResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
 
 export const getSubmitIntakeMockHandler = (overrideResponse?: Done | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Done> | Done), options?: RequestHandlerOptions) => {
   return http.post('*/api/user/hipaa-intake', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
@@ -64,6 +130,11 @@ export const getReadIntakeMockHandler = (overrideResponse?: PatientIntake | ((in
   }, options)
 }
 export const getPrivacyMock = () => [
+  getChooseCookiesMockHandler(),
+  getTrackEventMockHandler(),
+  getNoteVisitMockHandler(),
+  getExportHoldingsMockHandler(),
+  getDeleteAccountMockHandler(),
   getSubmitIntakeMockHandler(),
   getIntakeStatusMockHandler(),
   getReadIntakeMockHandler()

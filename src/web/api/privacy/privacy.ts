@@ -25,11 +25,16 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  ChooseCookiesBody,
+  DeleteAccountBody,
   Done,
+  Export,
   IntakeBody,
   IntakeStatus,
+  NoteVisitBody,
   PatientIntake,
-  Problem
+  Problem,
+  TrackEventBody
 } from '../schemas';
 
 import { request } from '../../request.ts';
@@ -55,7 +60,459 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
-export const getSubmitIntakeUrl = () => {
+export const getChooseCookiesUrl = () => {
+
+
+
+
+  return `/api/cookie-consent`
+}
+
+/**
+ * What is refused and was kept before is removed at once.
+ * @summary Keep what a visitor allows, for 30 days.
+ */
+export const chooseCookies = async (chooseCookiesBody: ChooseCookiesBody, options?: Parameters<typeof request>[1]): Promise<Done> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<Done>(getChooseCookiesUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(chooseCookiesBody)
+  }
+);}
+
+
+
+
+
+export const getChooseCookiesMutationKey = () => ['chooseCookies'] as const;
+
+export const getChooseCookiesMutationOptions = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof chooseCookies>>, TError,ChooseCookiesMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof chooseCookies>>, TError,ChooseCookiesMutationVariables, TContext> => {
+
+const mutationKey = getChooseCookiesMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof chooseCookies>>, ChooseCookiesMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  chooseCookies(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ChooseCookiesMutationResult = NonNullable<Awaited<ReturnType<typeof chooseCookies>>>
+    export type ChooseCookiesMutationBody = ChooseCookiesBody
+    export type ChooseCookiesMutationError = ErrorType<Problem>
+    export type ChooseCookiesMutationVariables = {data: ChooseCookiesBody}
+
+    /**
+ * @summary Keep what a visitor allows, for 30 days.
+ */
+export const useChooseCookies = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof chooseCookies>>, TError,ChooseCookiesMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof chooseCookies>>,
+        TError,
+        ChooseCookiesMutationVariables,
+        TContext
+      > => {
+      return useMutation(getChooseCookiesMutationOptions(options), queryClient);
+    }
+    export const getTrackEventUrl = () => {
+
+
+
+
+  return `/api/track`
+}
+
+/**
+ * The answer is the same whether it was kept or not.
+ * @summary Keep an event, if the visitor’s choice allows its type.
+ */
+export const trackEvent = async (trackEventBody: TrackEventBody, options?: Parameters<typeof request>[1]): Promise<Done> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<Done>(getTrackEventUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(trackEventBody)
+  }
+);}
+
+
+
+
+
+export const getTrackEventMutationKey = () => ['trackEvent'] as const;
+
+export const getTrackEventMutationOptions = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof trackEvent>>, TError,TrackEventMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof trackEvent>>, TError,TrackEventMutationVariables, TContext> => {
+
+const mutationKey = getTrackEventMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof trackEvent>>, TrackEventMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  trackEvent(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type TrackEventMutationResult = NonNullable<Awaited<ReturnType<typeof trackEvent>>>
+    export type TrackEventMutationBody = TrackEventBody
+    export type TrackEventMutationError = ErrorType<Problem>
+    export type TrackEventMutationVariables = {data: TrackEventBody}
+
+    /**
+ * @summary Keep an event, if the visitor’s choice allows its type.
+ */
+export const useTrackEvent = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof trackEvent>>, TError,TrackEventMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof trackEvent>>,
+        TError,
+        TrackEventMutationVariables,
+        TContext
+      > => {
+      return useMutation(getTrackEventMutationOptions(options), queryClient);
+    }
+    export const getNoteVisitUrl = () => {
+
+
+
+
+  return `/api/visitor`
+}
+
+/**
+ * The answer is the same whether it was kept or not.
+ * @summary Keep that the app was opened, if the visitor’s choice allows analytics.
+ */
+export const noteVisit = async (noteVisitBody: NoteVisitBody, options?: Parameters<typeof request>[1]): Promise<Done> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<Done>(getNoteVisitUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(noteVisitBody)
+  }
+);}
+
+
+
+
+
+export const getNoteVisitMutationKey = () => ['noteVisit'] as const;
+
+export const getNoteVisitMutationOptions = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof noteVisit>>, TError,NoteVisitMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof noteVisit>>, TError,NoteVisitMutationVariables, TContext> => {
+
+const mutationKey = getNoteVisitMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof noteVisit>>, NoteVisitMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  noteVisit(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type NoteVisitMutationResult = NonNullable<Awaited<ReturnType<typeof noteVisit>>>
+    export type NoteVisitMutationBody = NoteVisitBody
+    export type NoteVisitMutationError = ErrorType<Problem>
+    export type NoteVisitMutationVariables = {data: NoteVisitBody}
+
+    /**
+ * @summary Keep that the app was opened, if the visitor’s choice allows analytics.
+ */
+export const useNoteVisit = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof noteVisit>>, TError,NoteVisitMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof noteVisit>>,
+        TError,
+        NoteVisitMutationVariables,
+        TContext
+      > => {
+      return useMutation(getNoteVisitMutationOptions(options), queryClient);
+    }
+    export const getExportHoldingsUrl = () => {
+
+
+
+
+  return `/api/user/export`
+}
+
+/**
+ * @summary Everything that is held of the member, as a file.
+ */
+export const exportHoldings = async ( options?: Parameters<typeof request>[1]): Promise<Export> => {
+
+  return request<Export>(getExportHoldingsUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getExportHoldingsQueryKey = () => {
+    return [
+    `/api/user/export`
+    ] as const;
+    }
+
+
+export const getExportHoldingsQueryOptions = <TData = Awaited<ReturnType<typeof exportHoldings>>, TError = ErrorType<Problem>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportHoldings>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getExportHoldingsQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof exportHoldings>>> = ({ signal }) => exportHoldings({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof exportHoldings>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ExportHoldingsQueryResult = NonNullable<Awaited<ReturnType<typeof exportHoldings>>>
+export type ExportHoldingsQueryError = ErrorType<Problem>
+
+
+export function useExportHoldings<TData = Awaited<ReturnType<typeof exportHoldings>>, TError = ErrorType<Problem>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportHoldings>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof exportHoldings>>,
+          TError,
+          Awaited<ReturnType<typeof exportHoldings>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useExportHoldings<TData = Awaited<ReturnType<typeof exportHoldings>>, TError = ErrorType<Problem>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportHoldings>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof exportHoldings>>,
+          TError,
+          Awaited<ReturnType<typeof exportHoldings>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useExportHoldings<TData = Awaited<ReturnType<typeof exportHoldings>>, TError = ErrorType<Problem>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportHoldings>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Everything that is held of the member, as a file.
+ */
+
+export function useExportHoldings<TData = Awaited<ReturnType<typeof exportHoldings>>, TError = ErrorType<Problem>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportHoldings>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getExportHoldingsQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getDeleteAccountUrl = () => {
+
+
+
+
+  return `/api/user/delete-account`
+}
+
+/**
+ * The points ledger stays, with an id that belongs to nobody any more. All devices are signed out.
+ * @summary Delete the member’s account for good.
+ */
+export const deleteAccount = async (deleteAccountBody: DeleteAccountBody, options?: Parameters<typeof request>[1]): Promise<Done> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<Done>(getDeleteAccountUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(deleteAccountBody)
+  }
+);}
+
+
+
+
+
+export const getDeleteAccountMutationKey = () => ['deleteAccount'] as const;
+
+export const getDeleteAccountMutationOptions = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteAccount>>, TError,DeleteAccountMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof deleteAccount>>, TError,DeleteAccountMutationVariables, TContext> => {
+
+const mutationKey = getDeleteAccountMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteAccount>>, DeleteAccountMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  deleteAccount(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DeleteAccountMutationResult = NonNullable<Awaited<ReturnType<typeof deleteAccount>>>
+    export type DeleteAccountMutationBody = DeleteAccountBody
+    export type DeleteAccountMutationError = ErrorType<Problem>
+    export type DeleteAccountMutationVariables = {data: DeleteAccountBody}
+
+    /**
+ * @summary Delete the member’s account for good.
+ */
+export const useDeleteAccount = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteAccount>>, TError,DeleteAccountMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteAccount>>,
+        TError,
+        DeleteAccountMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDeleteAccountMutationOptions(options), queryClient);
+    }
+    export const getSubmitIntakeUrl = () => {
 
 
 

@@ -1,0 +1,62 @@
+import type { Database, Migration } from '#platform/database/database.ts'
+import type { Memory } from '#platform/database/remembered.ts'
+import { newId } from '#platform/kernel/ids.ts'
+import type { Departures, HeldAccount } from '../ports.ts'
+import { auditInDatabase } from './database.ts'
+
+export const departureMigrations: readonly Migration[] = [
+  {
+    name: '2026-11-22-70 identity: audit entries by member',
+    statements: ['create index audit_by_member on identity.audit_entry (member_id, at)'],
+  },
+]
+
+export function departuresInDatabase(database: Database, memory: Memory): Departures {
+  const find = database.statement<HeldAccount>(
+    'account-held',
+    `select email, password_hash as "passwordHash", first_name as "firstName", last_name as "lastName",
+       date_of_birth::text as "dateOfBirth", staff_role as "staffRole", created_at as "createdAt",
+       last_login_at as "lastLoginAt"
+     from identity.member where id = $1`,
+  )
+  const sessionsOf = database.statement<{ expiresAt: Date }>(
+    'sessions-held',
+    'select expires_at as "expiresAt" from identity.session where member_id = $1 order by expires_at',
+  )
+  const staffActionsOn = database.statement<{ at: Date; role: string; action: string }>(
+    'staff-actions-on',
+    'select at, role, action from identity.audit_entry where member_id = $1 order by at',
+  )
+  const remove = database.statement<{ id: string }>(
+    'remove-member',
+    'delete from identity.member where id = $1 returning id',
+  )
+  const endSessions = database.statement<{ key_hash: string }>(
+    'end-sessions-of',
+    'delete from identity.session where member_id = $1 returning key_hash',
+  )
+  const audit = auditInDatabase(database)
+
+  return {
+    find: async memberId => (await find(memberId))[0],
+    sessionsOf,
+    staffActionsOn,
+    async remove(memberId, at) {
+      // The account first: a session that is just being saved waits for its row, and then finds none.
+      const [removed] = await remove(memberId)
+      if (!removed) return
+      for (const { key_hash } of await endSessions(memberId)) memory.forget('session', key_hash)
+      memory.forget('member', memberId)
+      await audit({
+        id: newId(at.getTime()),
+        at,
+        staffId: memberId,
+        staffName: 'the member',
+        role: 'member',
+        action: 'deleteAccount',
+        memberId,
+        address: '',
+      })
+    },
+  }
+}

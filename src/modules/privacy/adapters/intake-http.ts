@@ -1,0 +1,173 @@
+import { z } from 'zod'
+import { routeOf } from '#platform/http/route.ts'
+import { wordings } from '../intake.ts'
+import type { KeptIntake } from '../ports.ts'
+import type { Privacy } from '../privacy.ts'
+import { ImplausibleBirthday } from '../refusals.ts'
+
+const route = routeOf<Privacy>()
+
+const phone = z
+  .string()
+  .trim()
+  .min(10, 'Valid phone number required')
+  .max(40)
+  .refine(isPhone, { error: 'Valid phone number required', when: notTooShort })
+  .meta({ example: '(310) 555-0142' })
+
+/** The digits of a number anywhere in the world, in whatever way people group them. */
+function isPhone(text: string): boolean {
+  const digits = text.replaceAll(/\D/g, '').length
+  return /^[+(]?[\d\s().\-/]+$/.test(text) && digits >= 10 && digits <= 15
+}
+
+function notTooShort({ issues }: { issues: readonly unknown[] }): boolean {
+  return issues.length === 0
+}
+
+const told = z.string().trim().max(5000, 'Please keep this below 5,000 characters').default('')
+
+const IntakeBody = z
+  .strictObject({
+    dateOfBirth: z.iso.date({
+      error: ({ input }) => (input ? 'Please enter a valid date of birth' : 'Required'),
+    }),
+    phoneNumber: phone,
+    address: z.string().trim().min(10, 'Complete address required').max(500),
+    emergencyContact: z.string().trim().min(2, 'Emergency contact name required').max(200),
+    emergencyPhone: phone,
+    medicalConditions: told,
+    allergies: told,
+    medications: told,
+    consentToTreatment: z.literal(true, 'Treatment consent required'),
+    hipaaConsentDate: z.iso.datetime({ offset: true, error: 'HIPAA consent required' }),
+    privacyPolicyAccepted: z.literal(true, 'Privacy policy acceptance required'),
+    marketingConsent: z.boolean().optional(),
+    pushNotificationConsent: z.boolean().optional(),
+    smsConsent: z.boolean().optional(),
+    wording: z.enum(wordings).default(wordings[0]).meta({
+      description: 'The version of the consent texts that the member read.',
+    }),
+  })
+  .meta({ id: 'IntakeBody' })
+
+const IntakeStatus = z
+  .object({
+    submittedAt: z.iso.datetime().nullable(),
+    version: z.int().nullable(),
+    isCurrent: z
+      .boolean()
+      .meta({ description: 'Whether it still stands: at most a year old, texts in force.' }),
+    marketingConsent: z.boolean(),
+    pushNotificationConsent: z.boolean(),
+    smsConsent: z.boolean(),
+  })
+  .meta({
+    id: 'IntakeStatus',
+    example: {
+      submittedAt: '2026-11-20T18:00:00.000Z',
+      version: 1,
+      isCurrent: true,
+      marketingConsent: true,
+      pushNotificationConsent: false,
+      smsConsent: false,
+    },
+  })
+
+const Intake = z
+  .object({
+    version: z.int(),
+    submittedAt: z.iso.datetime(),
+    dateOfBirth: z.string(),
+    phoneNumber: z.string(),
+    address: z.string(),
+    emergencyContact: z.string(),
+    emergencyPhone: z.string(),
+    medicalConditions: z.string(),
+    allergies: z.string(),
+    medications: z.string(),
+    consentToTreatment: z.boolean(),
+    hipaaConsentDate: z.string(),
+    privacyPolicyAccepted: z.boolean(),
+    marketingConsent: z.boolean().optional(),
+    pushNotificationConsent: z.boolean().optional(),
+    smsConsent: z.boolean().optional(),
+    wording: z.string(),
+  })
+  .meta({
+    id: 'Intake',
+    example: {
+      version: 1,
+      submittedAt: '2026-11-20T18:00:00.000Z',
+      dateOfBirth: '1991-05-14',
+      phoneNumber: '(310) 555-0142',
+      address: '100 Rodeo Drive, Beverly Hills, CA 90210',
+      emergencyContact: 'Ana Hart',
+      emergencyPhone: '(310) 555-0199',
+      medicalConditions: '',
+      allergies: 'Lidocaine',
+      medications: '',
+      consentToTreatment: true,
+      hipaaConsentDate: '2026-11-20T17:59:30.000Z',
+      privacyPolicyAccepted: true,
+      marketingConsent: true,
+      pushNotificationConsent: false,
+      smsConsent: false,
+      wording: '2026-11-21',
+    },
+  })
+
+const shown = ({ consents, submittedAt, ...answers }: KeptIntake): z.input<typeof Intake> => ({
+  ...answers,
+  ...consents,
+  submittedAt: submittedAt.toISOString(),
+})
+
+export const intakeRoutes = [
+  route({
+    method: 'post',
+    path: '/api/user/hipaa-intake',
+    name: 'submitIntake',
+    summary: 'Hand in the medical intake; every submission is kept as a version of its own.',
+    access: 'member',
+    body: IntakeBody,
+    answer: z.object({ success: z.boolean() }).meta({ id: 'Done', example: { success: true } }),
+    refusals: [ImplausibleBirthday],
+    handle: async (privacy, { memberId, body }) => {
+      const { consentToTreatment, privacyPolicyAccepted, hipaaConsentDate, wording, ...rest } = body
+      const { marketingConsent, pushNotificationConsent, smsConsent, ...answers } = rest
+      const required = { consentToTreatment, privacyPolicyAccepted, hipaaConsentDate, wording }
+      const channels = { marketingConsent, pushNotificationConsent, smsConsent }
+      await privacy.submitIntake(memberId, { ...answers, consents: { ...required, ...channels } })
+      return { success: true }
+    },
+  }),
+  route({
+    method: 'get',
+    path: '/api/user/hipaa-intake',
+    name: 'intakeStatus',
+    summary: 'Whether and when the member handed in the intake; never its answers.',
+    access: 'member',
+    answer: IntakeStatus,
+    refusals: [],
+    handle: async (privacy, { memberId }) => {
+      const { submittedAt, ...status } = await privacy.intakeStatus(memberId)
+      return { ...status, submittedAt: submittedAt?.toISOString() ?? null }
+    },
+  }),
+  route({
+    method: 'get',
+    path: '/api/admin/users/{id}/intake',
+    name: 'readIntake',
+    summary: 'A patient’s medical intake, newest version first; the reading is audited.',
+    access: ['owner', 'clinical'],
+    params: z.object({ id: z.uuid() }),
+    answer: z.object({ memberId: z.uuid(), versions: z.array(Intake) }).meta({ id: 'PatientIntake' }),
+    refusals: [],
+    concerns: answer => (answer as { memberId: string }).memberId,
+    handle: async (privacy, { params }) => ({
+      memberId: params.id,
+      versions: (await privacy.readIntake(params.id)).map(shown),
+    }),
+  }),
+]

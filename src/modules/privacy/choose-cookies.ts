@@ -1,0 +1,34 @@
+import { newId } from '#platform/kernel/ids.ts'
+import { type Choice, typesRefused } from './consent.ts'
+import { plainPage, plainReferrer } from './plain.ts'
+import type { PrivacyPorts } from './ports.ts'
+
+export interface CookieChoice extends Choice {
+  readonly visitorId: string
+  /** Whom this browser was known as before, when it has a new id. */
+  readonly earlierVisitorId: string | undefined
+  readonly saidAt: Date
+  readonly url: string
+  readonly referrer: string
+}
+
+export async function chooseCookies(
+  { cookieChoices, tracks, now, together }: PrivacyPorts,
+  choice: CookieChoice,
+): Promise<void> {
+  const at = now()
+  const { earlierVisitorId, ...made } = choice
+  const visitors = [...new Set([choice.visitorId, earlierVisitorId ?? choice.visitorId])].sort()
+  await together(async () => {
+    for (const visitorId of visitors) {
+      await cookieChoices.record(newId(at.getTime()), {
+        ...made,
+        visitorId,
+        at,
+        url: plainPage(choice.url),
+        referrer: plainReferrer(choice.referrer),
+      })
+      await tracks.remove(visitorId, typesRefused(choice))
+    }
+  })
+}

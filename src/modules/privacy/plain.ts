@@ -1,0 +1,65 @@
+const email = /[^\s@/]+@[^\s@/]+\.[^\s@/]+/g
+const longNumber = /\+?\d(?:[\s().-]*\d){6,}/g
+const queryValue = /([?&#][^=\s&#?]*)=[^\s&#]*/g
+const aboutPeople = /name|e-?mail|phone|mobile|address|street|birth|password|token|secret/i
+const mostLetters = 200
+const mostDepth = 3
+const mostBytes = 2_000
+
+/**
+ * A page's path as it may be kept: of the query only the names, because a value can be a reset token, and nothing of
+ * the path that looks like one.
+ */
+export function plainPage(url: string): string {
+  if (!URL.canParse(url, 'http://own.invalid')) return ''
+  const { pathname, searchParams } = new URL(url, 'http://own.invalid')
+  const path = pathname.split('/').map(withoutSecret).join('/')
+  const names = [...new Set(searchParams.keys())].map(plainText)
+  return `${path}${names.length > 0 ? `?${names.join('&')}` : ''}`.slice(0, mostLetters).toWellFormed()
+}
+
+/** Where a visitor came from: another site's address without the page, or 'direct' (customer.md, 3). */
+export function plainReferrer(referrer: string): string {
+  if (referrer === '' || referrer === 'direct') return 'direct'
+  if (!URL.canParse(referrer)) return 'other'
+  const { origin } = new URL(referrer)
+  return origin === 'null' ? 'other' : origin.slice(0, mostLetters)
+}
+
+/** Whether an event's data is small and flat enough to be kept. */
+export function isSmall(data: Readonly<Record<string, unknown>>): boolean {
+  let level: unknown[] = [data]
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > mostDepth) return false
+    level = level.flatMap(value => Object.values(value as object)).filter(isObject)
+  }
+  return new TextEncoder().encode(JSON.stringify(data)).length <= mostBytes
+}
+
+/** An event's data without what could say who it was: no addresses, numbers or names, no queries. */
+export function plainData(data: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    Object.entries(data)
+      .filter(([key]) => !aboutPeople.test(key))
+      .map(([key, value]) => [plainText(key), plainValue(value)]),
+  )
+}
+
+function plainValue(value: unknown): unknown {
+  if (typeof value === 'string') return plainText(value)
+  if (Array.isArray(value)) return value.map(plainValue)
+  if (isObject(value)) return plainData(value as Readonly<Record<string, unknown>>)
+  return typeof value === 'number' && Math.abs(value) >= 1e7 ? null : value
+}
+
+export function plainText(text: string): string {
+  const shown = /^[a-z][a-z+.-]*:\/\//i.test(text) ? plainReferrer(text) + plainPage(text) : text
+  const named = shown.replace(queryValue, '$1')
+  return named.replace(email, '…').replace(longNumber, '…').slice(0, mostLetters).toWellFormed()
+}
+
+function withoutSecret(segment: string): string {
+  return segment.length >= 20 && /^[\w%.~-]+$/.test(segment) && /\d/.test(segment) ? '…' : plainText(segment)
+}
+
+const isObject = (value: unknown) => typeof value === 'object' && value !== null
