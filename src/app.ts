@@ -12,6 +12,8 @@ import { attemptMigrations, attemptsInDatabase, oldAttempts } from '#platform/ht
 import { idempotencyInDatabase, idempotencyMigrations, oldKeys } from '#platform/http/idempotency.ts'
 import { openLog } from '#platform/http/log.ts'
 import { createApp, listen } from '#platform/http/server.ts'
+import { jobsMigrations } from '#platform/jobs/installation.ts'
+import { type Jobs, openJobs } from '#platform/jobs/jobs.ts'
 import { newId } from '#platform/kernel/ids.ts'
 import { contentInDatabase, contentMigrations, contentTables } from './modules/content/adapters/database.ts'
 import { openContent } from './modules/content/content.ts'
@@ -23,19 +25,26 @@ import {
   sessionsInDatabase,
   staffCodesInDatabase,
 } from './modules/identity/adapters/database.ts'
+import { signInLimit } from './modules/identity/adapters/http.ts'
+import { oldResets, resetsInDatabase } from './modules/identity/adapters/resets-in-database.ts'
 import { secretsByArgon2 } from './modules/identity/adapters/secrets.ts'
 import { openIdentity } from './modules/identity/identity.ts'
+import type { ResetRequest } from './modules/identity/ports.ts'
 import { loyaltyInDatabase } from './modules/loyalty/adapters/database.ts'
 import { loyaltyMigrations, loyaltyTables } from './modules/loyalty/adapters/tables.ts'
 import { openLoyalty } from './modules/loyalty/loyalty.ts'
 import { messagingMigrations, notificationsInDatabase } from './modules/messaging/adapters/database.ts'
+import { mailBySmtp } from './modules/messaging/adapters/mail-by-smtp.ts'
+import { mailInOutbox } from './modules/messaging/adapters/mail-in-outbox.ts'
+import { mailsInDatabase } from './modules/messaging/adapters/mails-in-database.ts'
+import { sealWith } from './modules/messaging/adapters/sealed.ts'
 import { openMessaging } from './modules/messaging/messaging.ts'
 import { patientsInDatabase, patientsMigrations } from './modules/patients/adapters/database.ts'
 import { openPatients } from './modules/patients/patients.ts'
 import { standingsInDatabase, tiersMigrations } from './modules/tiers/adapters/database.ts'
 import { openTiers } from './modules/tiers/tiers.ts'
 import { routesByModule } from './routes.ts'
-import type { Settings } from './settings.ts'
+import { type Settings, WrongSetting } from './settings.ts'
 
 export const schema = {
   tables: [...contentTables, ...loyaltyTables],
@@ -48,6 +57,7 @@ export const schema = {
     ...tiersMigrations,
     ...messagingMigrations,
     ...patientsMigrations,
+    ...jobsMigrations,
   ],
 }
 
@@ -57,7 +67,11 @@ export const demoAccounts = {
 }
 
 /** The modules, introduced to each other over one database: the dependency graph of the system. */
-export async function openModules(database: Database, settings: Settings, now: () => Date) {
+export async function openModules(
+  database: Database,
+  settings: Settings,
+  { now, jobs, smtpSilenceMs }: { now: () => Date; jobs: Jobs; smtpSilenceMs?: number | undefined },
+) {
   const { timeZone } = settings
   const memory = await openMemory(database)
   const clinic = {
@@ -70,7 +84,17 @@ export async function openModules(database: Database, settings: Settings, now: (
 
   const content = openContent({ ...contentInDatabase(database, memory), clinic })
   const patients = openPatients(patientsInDatabase(database, memory))
-  const messaging = openMessaging({ notifications: notificationsInDatabase(database), now })
+  const { smtp, clinicName, appUrl } = settings
+  const bySmtp = smtp && mailBySmtp({ ...smtp, clinicName, appUrl, silenceMs: smtpSilenceMs })
+  const messaging = openMessaging({
+    notifications: notificationsInDatabase(database),
+    mails: mailsInDatabase(database, sealWith(settings.sessionKeys)),
+    carrier: bySmtp ?? mailInOutbox,
+    wakeMail: () => jobs.publish('mail'),
+    outboxIsOpen: settings.demo,
+    now,
+    chance: Math.random,
+  })
   const tiers = openTiers({
     standings: standingsInDatabase(database, memory),
     tellMember: messaging.tellMember,
@@ -94,18 +118,39 @@ export async function openModules(database: Database, settings: Settings, now: (
     awardTreatment: (award: Parameters<typeof oneStatementEach.awardTreatment>[0]) =>
       inTransaction(() => oneStatementEach.awardTreatment(award)),
   }
+  const attempts = attemptsInDatabase(database, now)
+  const sessions = sessionsInDatabase(database, memory, now)
   const identity = openIdentity({
     members: membersInDatabase(database, memory),
     staffCodes: staffCodesInDatabase(database),
     secrets: secretsByArgon2(settings.sessionKeys),
+    resets: resetsInDatabase(database),
+    sessions,
+    publishReset: request => jobs.publish('password-reset', { ...request }),
+    sendMail: messaging.sendMail,
+    forgetFailures: email => attempts.forget(signInLimit, email),
+    together: inTransaction,
+    appUrl,
     now,
     timeZone,
     findPatient: patients.findPatient,
     tierProgress: tiers.progressFrom,
     milestonesReached: loyalty.milestonesReached,
   })
-  return { memory, clinic, content, patients, messaging, tiers, identity, loyalty }
+  jobs.work('mail', (_contents, stopping) => messaging.deliverMails(stopping))
+  jobs.every('* * * * *', 'mail')
+  jobs.work('password-reset', async requests => {
+    for (const request of requests) await identity.sendResetLink(request as unknown as ResetRequest)
+  })
+  const close = () => bySmtp?.close()
+  return { memory, clinic, content, patients, messaging, tiers, identity, loyalty, attempts, sessions, close }
 }
+
+/** A job that takes longer than its queue says counts as lost with its process. */
+const queues = [
+  { name: 'mail', expireInSeconds: 300 },
+  { name: 'password-reset', expireInSeconds: 60 },
+]
 
 export type Modules = Awaited<ReturnType<typeof openModules>>
 
@@ -123,6 +168,8 @@ interface Surroundings {
   readonly webFolder?: string
   /** How long a stop lets open connections hear that they are at their end. */
   readonly lastAnswersMs?: number
+  /** How long the mail server may say nothing. */
+  readonly smtpSilenceMs?: number
   /** Runs after the migrations and before the first request. */
   readonly prepare?: (modules: Modules, database: Database) => Promise<void>
 }
@@ -131,8 +178,7 @@ interface Surroundings {
 export async function startApp(settings: Settings, surroundings: Surroundings = {}): Promise<RunningApp> {
   const { now = () => new Date(), webFolder = join(import.meta.dirname, 'web/dist'), prepare } = surroundings
   const log = openLog(settings.logLevel)
-  const database = await openDatabase(surroundings.engine ?? (await openEngine(settings, log)), schema)
-  const modules = await openModules(database, settings, now)
+  const { database, jobs, modules, onJobError } = await openAll(settings, surroundings, log)
   await prepare?.(modules, database)
 
   const audit = auditInDatabase(database)
@@ -141,7 +187,7 @@ export async function startApp(settings: Settings, surroundings: Surroundings = 
   const app = createApp({
     now,
     secure: settings.appUrl.startsWith('https:'),
-    attempts: attemptsInDatabase(database, now),
+    attempts: modules.attempts,
     idempotency: idempotencyInDatabase(database, now),
     inTransaction: database.inTransaction,
     audit: ({ staff, action, memberId, address }) =>
@@ -160,7 +206,7 @@ export async function startApp(settings: Settings, surroundings: Surroundings = 
       routes,
       door: modules[tag as keyof typeof routesByModule],
     })),
-    sessions: sessionsInDatabase(database, modules.memory, now),
+    sessions: modules.sessions,
     sessionKeys: settings.sessionKeys,
     memory: modules.memory,
     health: { databaseReady: database.ready, draining: () => draining },
@@ -170,11 +216,12 @@ export async function startApp(settings: Settings, surroundings: Surroundings = 
     webFolder,
     clinic: publicClinic,
   })
-  const stopHousekeeping = keepHouse(database, [oldAttempts, oldKeys, oldSessions], {
+  const stopHousekeeping = keepHouse(database, [oldAttempts, oldKeys, oldSessions, oldResets], {
     now,
     onError: error => log.warn({ err: error }, 'housekeeping'),
   })
   const server = await listen(app, settings)
+  jobs.begin().catch(onJobError)
   return {
     url: addressOf(server, settings.host),
     database,
@@ -182,12 +229,42 @@ export async function startApp(settings: Settings, surroundings: Surroundings = 
     async stop() {
       draining = true
       stopHousekeeping()
+      const worked = jobs.stop()
       // Closing the server cuts idle connections off; until then those in use hear that they are at their end.
       await setTimeout(surroundings.lastAnswersMs ?? 500)
-      await closed(server)
+      await Promise.all([closed(server), worked])
+      modules.close()
       await database.close()
     },
   }
+}
+
+/** Does the jobs of the product in a process without HTTP. */
+export async function startWorker(settings: Settings): Promise<{ stop(): Promise<void> }> {
+  if (!settings.databaseUrl)
+    throw new WrongSetting(
+      'DATABASE_URL must be set for a worker: the embedded database is for one process, and that one works by itself.',
+    )
+  const log = openLog(settings.logLevel)
+  const { database, jobs, modules } = await openAll({ ...settings, workers: true }, {}, log)
+  await jobs.begin()
+  return {
+    async stop() {
+      await jobs.stop()
+      modules.close()
+      await database.close()
+    },
+  }
+}
+
+async function openAll(settings: Settings, surroundings: Surroundings, log: Logger) {
+  const { now = () => new Date(), engine, smtpSilenceMs } = surroundings
+  const onJobError = (error: unknown) => log.warn({ err: error }, 'jobs')
+  const database = await openDatabase(engine ?? (await openEngine(settings, log)), schema)
+  const { workers: works, timeZone } = settings
+  const jobs = await openJobs(database, { queues, works, timeZone, onError: onJobError })
+  const modules = await openModules(database, settings, { now, jobs, smtpSilenceMs })
+  return { database, jobs, modules, onJobError }
 }
 
 async function openEngine({ databaseUrl, dataDir }: Settings, log: Logger): Promise<Engine> {

@@ -17,8 +17,17 @@ export interface Settings {
   readonly timeZone: string
   readonly bookingUrl: string
   readonly navVariant: 'A' | 'B'
+  /** Absent: mail stays in the local outbox. */
+  readonly smtp: { readonly url: string; readonly from: MailFrom } | undefined
+  /** Whether this process does background jobs. */
+  readonly workers: boolean
   readonly trustProxy: number
   readonly logLevel: string
+}
+
+export interface MailFrom {
+  readonly name: string
+  readonly address: string
 }
 
 /** A setting that stops the start; the message says which one and why, for the person who set it. */
@@ -27,6 +36,8 @@ export class WrongSetting extends Error {}
 const flag = z.enum(['0', '1'], 'must be 0 or 1').transform(value => value === '1')
 const address = z.httpUrl('must be an http or https address')
 const timeZone = z.string().refine(isTimeZone, 'must be a time zone such as America/Los_Angeles')
+
+const mailFrom = /^(?:([^<>]+?)\s*<)?([^<>\s@]+@[^<>\s@]+)>?$/
 
 const environment = z.object({
   PORT: z.coerce.number('must be a port number').int().min(0).max(65_535).default(3000),
@@ -51,6 +62,12 @@ const environment = z.object({
   CLINIC_TIME_ZONE: timeZone.default('America/Los_Angeles'),
   BOOKING_URL: address.default('https://booking.example.com/velora'),
   NAV_VARIANT: z.enum(['A', 'B'], 'must be A or B').default('A'),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp or smtps address' }).optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(mailFrom, 'must be an e-mail address, or a name with one: Velora <hello@example.com>')
+    .optional(),
+  WORKERS: flag.default(true),
   TRUST_PROXY: z.coerce.number('must be a number of proxies').int().min(0).default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
@@ -81,6 +98,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     timeZone: s.CLINIC_TIME_ZONE,
     bookingUrl: s.BOOKING_URL,
     navVariant: s.NAV_VARIANT,
+    smtp: s.SMTP_URL ? { url: s.SMTP_URL, from: readMailFrom(s.MAIL_FROM, s.CLINIC_NAME) } : undefined,
+    workers: s.WORKERS,
     trustProxy: s.TRUST_PROXY,
     logLevel: s.LOG_LEVEL,
   }
@@ -99,6 +118,13 @@ function generatedKeys(dataDir: string, production: boolean): readonly string[] 
     writeFileSync(path, newToken(), { mode: 0o600 })
   }
   return readFileSync(path, 'utf8').trim().split(',')
+}
+
+function readMailFrom(given: string | undefined, clinicName: string): MailFrom {
+  const [, name = clinicName, address] = mailFrom.exec(given ?? '') ?? []
+  if (!address)
+    throw new WrongSetting('MAIL_FROM must be set with SMTP_URL: the address that members get mail from.')
+  return { name, address }
 }
 
 function isTimeZone(name: string): boolean {

@@ -27,12 +27,14 @@ interface TestAppOptions {
   /** Settings by their names in the environment. */
   readonly env?: Readonly<Record<string, string>>
   readonly engine?: Engine
+  readonly smtpSilenceMs?: number
 }
 
 export const testSettings = (env: Readonly<Record<string, string>> = {}): Settings =>
   readSettings({
     PORT: '0',
     DEMO: '0',
+    WORKERS: '0',
     SESSION_KEYS: sessionKey,
     LOG_LEVEL: 'silent',
     APP_URL: 'http://velora.test',
@@ -49,6 +51,7 @@ export async function openTestApp(options: TestAppOptions): Promise<TestApp> {
     engine: options.engine ?? (await openEngine(kind)),
     webFolder: '/nowhere',
     lastAnswersMs: 0,
+    ...(options.smtpSilenceMs && { smtpSilenceMs: options.smtpSilenceMs }),
     prepare: async (modules, database) => {
       await prepareClinic(modules, database, settings)
       await modules.loyalty.seedCheckInCodes()

@@ -5,6 +5,48 @@ export interface Members {
   add(member: Member): Promise<void>
   findByEmail(email: string): Promise<Member | undefined>
   noteSignIn(id: string, at: Date): Promise<void>
+  /** The member whose password it is from now on; nothing when the account is gone. */
+  changePassword(
+    id: string,
+    passwordHash: string,
+  ): Promise<Pick<Member, 'id' | 'email' | 'firstName'> | undefined>
+}
+
+export interface ResetRequest {
+  readonly requestId: string
+  readonly email: string
+}
+
+export interface Reset {
+  readonly requestId: string
+  readonly memberId: string
+  readonly tokenHash: string
+  readonly createdAt: Date
+  readonly expiresAt: Date
+}
+
+/** At most one reset a member, so that a newer request makes older links worthless. */
+export interface Resets {
+  /** Answers false when this request, or a newer one of the member, is there already. */
+  replace(reset: Reset): Promise<boolean>
+  /** Uses the link up and gives its member; nothing when it is unknown, used or expired. */
+  use(tokenHash: string, at: Date): Promise<string | undefined>
+}
+
+export interface Sessions {
+  /** Signs a member out everywhere, in requests that are under way too. */
+  endAllOf(memberId: string, at: Date): Promise<void>
+}
+
+/** A mail in identity's words. */
+export interface Letter {
+  readonly memberId: string
+  readonly to: { readonly email: string; readonly firstName: string }
+  readonly kind: 'service' | 'secret'
+  readonly subject: string
+  readonly lines: readonly string[]
+  readonly action: { readonly label: string; readonly url: string }
+  readonly expiresAt?: Date
 }
 
 export interface StaffPerson {
@@ -29,6 +71,8 @@ export interface Secrets {
   verify(hash: string | undefined, secret: string): Promise<boolean>
   /** Keyed look-up hashes of a staff code: the current key's first. */
   lookups(code: string): readonly string[]
+  /** A fast hash, for tokens that nobody could guess. */
+  digest(token: string): string
 }
 
 /** What others hold of a member. Money in cents, points whole. */
@@ -62,6 +106,17 @@ export interface IdentityPorts {
   readonly members: Members
   readonly staffCodes: StaffCodes
   readonly secrets: Secrets
+  readonly resets: Resets
+  readonly sessions: Sessions
+  /** Leaves word that somebody asked for a new password; the answer does not wait for it. */
+  readonly publishReset: (request: ResetRequest) => Promise<void>
+  /** Leaves a mail in the caller's transaction. */
+  readonly sendMail: (letter: Letter) => Promise<void>
+  /** Opens sign-in again for an account that was closed after wrong passwords. */
+  readonly forgetFailures: (email: string) => Promise<void>
+  /** All of it or nothing; slow hashes stay outside, because the embedded database has one connection. */
+  readonly together: <T>(work: () => Promise<T>) => Promise<T>
+  readonly appUrl: string
   readonly now: () => Date
   readonly timeZone: string
   readonly findPatient: (memberId: string) => Promise<Patient | undefined>

@@ -31,3 +31,10 @@ export class WrongStaffCode extends refusal(
 ) {}
 
 export class NoLongerMember extends refusal('no-longer-member', 'unknown-person', () => 'Unauthorized') {}
+
+/** Unknown, used and expired look alike. */
+export class InvalidResetLink extends refusal(
+  'invalid-reset-link',
+  'refused',
+  () => 'This password reset link is invalid or has expired.',
+) {}

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto'
+import { createHash, createHmac } from 'node:crypto'
 import { type Algorithm, hash, verify } from '@node-rs/argon2'
 import type { Secrets } from '../ports.ts'
 
@@ -31,5 +31,6 @@ export function secretsByArgon2(keys: readonly string[]): Secrets {
     },
     lookups: code =>
       keys.map(key => createHmac('sha256', `staff code ${key}`).update(code).digest('base64url')),
+    digest: token => createHash('sha256').update(token).digest('base64url'),
   }
 }

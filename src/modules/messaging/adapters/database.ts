@@ -1,6 +1,7 @@
 import type { Database, Migration } from '#platform/database/database.ts'
 import type { Notification } from '../notifications.ts'
 import type { Notifications } from '../ports.ts'
+import { mailMigrations } from './mail-tables.ts'
 
 export const messagingMigrations: readonly Migration[] = [
   {
@@ -19,6 +20,7 @@ export const messagingMigrations: readonly Migration[] = [
       )`,
     ],
   },
+  ...mailMigrations,
 ]
 
 export function notificationsInDatabase(database: Database): Notifications {

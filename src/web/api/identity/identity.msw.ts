@@ -15,6 +15,7 @@ import type {
 
 import type {
   Done,
+  LinkAskedFor,
   StaffSession,
   User
 } from '../schemas';
@@ -22,13 +23,15 @@ import type {
 import {
   getCheckStaffSessionResponseMock,
   getCurrentUserResponseMock,
+  getForgotPasswordResponseMock,
   getRegisterResponseMock,
+  getResetPasswordResponseMock,
   getSignInResponseMock,
   getSignOutResponseMock,
   getVerifyStaffCodeResponseMock
 } from './identity.faker.ts';
 
-export { getCurrentUserResponseMock, getRegisterResponseMock, getSignInResponseMock, getSignOutResponseMock, getCheckStaffSessionResponseMock, getVerifyStaffCodeResponseMock } from './identity.faker.ts';
+export { getCurrentUserResponseMock, getRegisterResponseMock, getSignInResponseMock, getSignOutResponseMock, getForgotPasswordResponseMock, getResetPasswordResponseMock, getCheckStaffSessionResponseMock, getVerifyStaffCodeResponseMock } from './identity.faker.ts';
 
 
 export const getCurrentUserMockHandler = (overrideResponse?: User | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<User> | User), options?: RequestHandlerOptions) => {
@@ -79,6 +82,30 @@ export const getSignOutMockHandler = (overrideResponse?: Done | ((info: Paramete
   }, options)
 }
 
+export const getForgotPasswordMockHandler = (overrideResponse?: LinkAskedFor | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<LinkAskedFor> | LinkAskedFor), options?: RequestHandlerOptions) => {
+  return http.post('*/api/forgot-password', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getForgotPasswordResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getResetPasswordMockHandler = (overrideResponse?: Done | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Done> | Done), options?: RequestHandlerOptions) => {
+  return http.post('*/api/reset-password', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getResetPasswordResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
 export const getGoToSignInMockHandler = (overrideResponse?: unknown | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<unknown> | unknown), options?: RequestHandlerOptions) => {
   return http.get('*/api/login', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
   if (typeof overrideResponse === 'function') {await overrideResponse(info); }
@@ -117,6 +144,8 @@ export const getIdentityMock = () => [
   getRegisterMockHandler(),
   getSignInMockHandler(),
   getSignOutMockHandler(),
+  getForgotPasswordMockHandler(),
+  getResetPasswordMockHandler(),
   getGoToSignInMockHandler(),
   getCheckStaffSessionMockHandler(),
   getVerifyStaffCodeMockHandler()

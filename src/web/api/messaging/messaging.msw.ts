@@ -15,16 +15,18 @@ import type {
 
 import type {
   Done,
-  Notification
+  Notification,
+  OutboxMail
 } from '../schemas';
 
 import {
   getListNotificationsResponseMock,
+  getListOutboxResponseMock,
   getListUserNotificationsResponseMock,
   getReadNotificationsResponseMock
 } from './messaging.faker.ts';
 
-export { getListNotificationsResponseMock, getListUserNotificationsResponseMock, getReadNotificationsResponseMock } from './messaging.faker.ts';
+export { getListNotificationsResponseMock, getListUserNotificationsResponseMock, getReadNotificationsResponseMock, getListOutboxResponseMock } from './messaging.faker.ts';
 
 
 export const getListNotificationsMockHandler = (overrideResponse?: Notification[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Notification[]> | Notification[]), options?: RequestHandlerOptions) => {
@@ -62,8 +64,21 @@ export const getReadNotificationsMockHandler = (overrideResponse?: Done | ((info
       })
   }, options)
 }
+
+export const getListOutboxMockHandler = (overrideResponse?: OutboxMail[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<OutboxMail[]> | OutboxMail[]), options?: RequestHandlerOptions) => {
+  return http.get('*/api/admin/outbox', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListOutboxResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
 export const getMessagingMock = () => [
   getListNotificationsMockHandler(),
   getListUserNotificationsMockHandler(),
-  getReadNotificationsMockHandler()
+  getReadNotificationsMockHandler(),
+  getListOutboxMockHandler()
 ]
