@@ -1,24 +1,15 @@
-import { openEmbedded } from '#platform/database/embedded.ts'
-import { openDatabase } from '#platform/database/open.ts'
-import { openPostgres } from '#platform/database/postgresql.ts'
+import { openLog } from '#platform/http/log.ts'
 import { everyRole, type Role } from '#platform/http/route.ts'
-import { openModules, schema } from './app.ts'
+import { openAll } from './app.ts'
 import { readSettings } from './settings.ts'
 
 const [name, role] = process.argv.slice(2)
 try {
   if (!name || !isRole(role)) throw new Error(`npm run staff:add -- "Full Name" "${everyRole.join('" | "')}"`)
   const settings = readSettings(process.env)
-  const engine = settings.databaseUrl
-    ? openPostgres({
-        url: settings.databaseUrl,
-        onError: error => process.stderr.write(`${error.message}\n`),
-      })
-    : await openEmbedded(settings.dataDir)
-  const database = await openDatabase(engine, schema)
-  const { identity } = await openModules(database, settings, () => new Date())
-  const { code } = await identity.addStaff(name, role)
-  await database.close()
+  const { modules, close } = await openAll({ ...settings, workers: false }, {}, openLog(settings.logLevel))
+  const { code } = await modules.identity.addStaff(name, role)
+  await close()
   process.stdout.write(`${name} (${role}) opens the staff area with ${code}. The code is shown only now.\n`)
 } catch (error) {
   process.stderr.write(`Nobody was added: ${(error as Error).message}\n`)

@@ -14,6 +14,8 @@ import { idempotencyInDatabase, idempotencyMigrations, oldKeys } from '#platform
 import { openLog } from '#platform/http/log.ts'
 import { createApp, listen } from '#platform/http/server.ts'
 import { tracesInDatabase } from '#platform/http/traces.ts'
+import { jobsMigrations } from '#platform/jobs/installation.ts'
+import { type Jobs, openJobs } from '#platform/jobs/jobs.ts'
 import { newId } from '#platform/kernel/ids.ts'
 import { contentInDatabase, contentMigrations, contentTables } from './modules/content/adapters/database.ts'
 import { openContent } from './modules/content/content.ts'
@@ -33,6 +35,8 @@ import {
   departureMigrations,
   departuresInDatabase,
 } from './modules/identity/adapters/departures-in-database.ts'
+import { signInLimit } from './modules/identity/adapters/http.ts'
+import { oldResets, resetsInDatabase } from './modules/identity/adapters/resets-in-database.ts'
 import { secretsByArgon2 } from './modules/identity/adapters/secrets.ts'
 import {
   devicesInDatabase,
@@ -41,13 +45,18 @@ import {
   staffTodayInDatabase,
 } from './modules/identity/adapters/staff-in-database.ts'
 import { openIdentity } from './modules/identity/identity.ts'
+import type { ResetRequest } from './modules/identity/ports.ts'
 import { loyaltyInDatabase } from './modules/loyalty/adapters/database.ts'
 import { loyaltyMigrations, loyaltyTables } from './modules/loyalty/adapters/tables.ts'
 import { openLoyalty } from './modules/loyalty/loyalty.ts'
 import { consentMigrations, consentsInDatabase } from './modules/messaging/adapters/consents-in-database.ts'
 import { messagingMigrations, notificationsInDatabase } from './modules/messaging/adapters/database.ts'
+import { mailBySmtp } from './modules/messaging/adapters/mail-by-smtp.ts'
+import { mailInOutbox } from './modules/messaging/adapters/mail-in-outbox.ts'
+import { mailsInDatabase } from './modules/messaging/adapters/mails-in-database.ts'
 import { subscriptionsInDatabase } from './modules/messaging/adapters/push-subscriptions.ts'
 import { pushesByWebPush } from './modules/messaging/adapters/pushes-by-web-push.ts'
+import { sealWith } from './modules/messaging/adapters/sealed.ts'
 import { openMessaging } from './modules/messaging/messaging.ts'
 import { patientsInDatabase, patientsMigrations } from './modules/patients/adapters/database.ts'
 import { openPatients } from './modules/patients/patients.ts'
@@ -65,7 +74,7 @@ import { openRequests } from './modules/requests/requests.ts'
 import { standingsInDatabase, tiersMigrations } from './modules/tiers/adapters/database.ts'
 import { openTiers } from './modules/tiers/tiers.ts'
 import { routesByModule } from './routes.ts'
-import type { Settings } from './settings.ts'
+import { type Settings, WrongSetting } from './settings.ts'
 
 export const schema = {
   tables: [...contentTables, ...loyaltyTables],
@@ -84,6 +93,7 @@ export const schema = {
     ...requestsMigrations,
     ...diaryMigrations,
     ...cookieMigrations,
+    ...jobsMigrations,
   ],
 }
 
@@ -96,8 +106,7 @@ export const demoAccounts = {
 export async function openModules(
   database: Database,
   settings: Settings,
-  now: () => Date,
-  outside: { readonly pushAgent?: Agent } = {},
+  { now, jobs, smtpSilenceMs, pushAgent }: Outside,
 ) {
   const { timeZone } = settings
   const { inTransaction } = database
@@ -112,19 +121,26 @@ export async function openModules(
 
   const content = openContent({ ...contentInDatabase(database, memory), clinic })
   const patients = openPatients(patientsInDatabase(database, memory))
+  const { smtp, clinicName, appUrl } = settings
+  const bySmtp = smtp && mailBySmtp({ ...smtp, clinicName, appUrl, silenceMs: smtpSilenceMs })
   const separately = openMessaging({
     notifications: notificationsInDatabase(database),
     consents: consentsInDatabase(database),
+    mails: mailsInDatabase(database, sealWith(settings.sessionKeys)),
+    carrier: bySmtp ?? mailInOutbox,
+    wakeMail: () => jobs.publish('mail'),
+    outboxIsOpen: settings.demo,
     subscriptions: subscriptionsInDatabase(database),
     push: pushesByWebPush({
       vapid: settings.vapid,
       hosts: settings.pushHosts,
-      ...(outside.pushAgent && { agent: outside.pushAgent }),
+      ...(pushAgent && { agent: pushAgent }),
     }),
     pushKey: settings.vapid.publicKey,
     pushHosts: settings.pushHosts,
-    clinicName: settings.clinicName,
+    clinicName,
     now,
+    chance: Math.random,
   })
   const messaging: typeof separately = {
     ...separately,
@@ -190,11 +206,20 @@ export async function openModules(
       inTransaction(() => oneStatementDiary.addDiaryEntry(...entry)),
     forgetMember: (memberId: string) => inTransaction(() => oneStatementDiary.forgetMember(memberId)),
   }
+  const attempts = attemptsInDatabase(database, now)
+  const sessions = sessionsInDatabase(database, memory, now)
   const identity = openIdentity({
     members: membersInDatabase(database, memory),
     departures: departuresInDatabase(database, memory),
     staffCodes: staffCodesInDatabase(database, memory),
     secrets: secretsByArgon2(settings.sessionKeys),
+    resets: resetsInDatabase(database),
+    sessions,
+    publishReset: request => jobs.publish('password-reset', { ...request }),
+    sendMail: messaging.sendMail,
+    forgetFailures: email => attempts.forget(signInLimit, email),
+    together: inTransaction,
+    appUrl,
     now,
     timeZone,
     findPatient: patients.findPatient,
@@ -232,6 +257,12 @@ export async function openModules(
     submitIntake: (...submission: Parameters<typeof oneFactEach.submitIntake>) =>
       inTransaction(() => oneFactEach.submitIntake(...submission)),
   }
+  jobs.work('mail', (_contents, stopping) => messaging.deliverMails(stopping))
+  jobs.every('* * * * *', 'mail')
+  jobs.work('password-reset', async requests => {
+    for (const request of requests) await identity.sendResetLink(request as unknown as ResetRequest)
+  })
+  const close = () => bySmtp?.close()
   return {
     memory,
     clinic,
@@ -244,8 +275,17 @@ export async function openModules(
     requests,
     diary,
     privacy,
+    attempts,
+    sessions,
+    close,
   }
 }
+
+/** A job that takes longer than its queue says counts as lost with its process. */
+const queues = [
+  { name: 'mail', expireInSeconds: 300 },
+  { name: 'password-reset', expireInSeconds: 60 },
+]
 
 export type Modules = Awaited<ReturnType<typeof openModules>>
 
@@ -257,6 +297,15 @@ export interface RunningApp {
   stop(): Promise<void>
 }
 
+interface Outside {
+  readonly now: () => Date
+  readonly jobs: Jobs
+  /** How long the mail server may say nothing. */
+  readonly smtpSilenceMs?: number | undefined
+  /** Reaches push services; tests bring one that reaches theirs. */
+  readonly pushAgent?: Agent | undefined
+}
+
 interface Surroundings {
   readonly now?: () => Date
   /** Reaches push services; tests bring one that reaches theirs. */
@@ -265,6 +314,8 @@ interface Surroundings {
   readonly webFolder?: string
   /** How long a stop lets open connections hear that they are at their end. */
   readonly lastAnswersMs?: number
+  /** How long the mail server may say nothing. */
+  readonly smtpSilenceMs?: number
   /** Runs after the migrations and before the first request. */
   readonly prepare?: (modules: Modules, database: Database) => Promise<void>
 }
@@ -273,8 +324,7 @@ interface Surroundings {
 export async function startApp(settings: Settings, surroundings: Surroundings = {}): Promise<RunningApp> {
   const { now = () => new Date(), webFolder = join(import.meta.dirname, 'web/dist'), prepare } = surroundings
   const log = openLog(settings.logLevel)
-  const database = await openDatabase(surroundings.engine ?? (await openEngine(settings, log)), schema)
-  const modules = await openModules(database, settings, now, surroundings)
+  const { database, jobs, modules, onJobError } = await openAll(settings, surroundings, log)
   await prepare?.(modules, database)
 
   const audit = auditInDatabase(database)
@@ -283,7 +333,7 @@ export async function startApp(settings: Settings, surroundings: Surroundings = 
   const app = createApp({
     now,
     secure: settings.appUrl.startsWith('https:'),
-    attempts: attemptsInDatabase(database, now),
+    attempts: modules.attempts,
     devices: devicesInDatabase(database, now),
     staffToday: staffTodayInDatabase(database, modules.memory),
     idempotency: idempotencyInDatabase(database, now),
@@ -304,7 +354,7 @@ export async function startApp(settings: Settings, surroundings: Surroundings = 
       routes,
       door: modules[tag as keyof typeof routesByModule],
     })),
-    sessions: sessionsInDatabase(database, modules.memory, now),
+    sessions: modules.sessions,
     sessionKeys: settings.sessionKeys,
     memory: modules.memory,
     health: { databaseReady: database.ready, draining: () => draining },
@@ -316,7 +366,7 @@ export async function startApp(settings: Settings, surroundings: Surroundings = 
   })
   const stopHousekeeping = keepHouse(
     database,
-    [oldAttempts, oldKeys, oldSessions, oldDevices, ...oldConsent],
+    [oldAttempts, oldKeys, oldSessions, oldDevices, oldResets, ...oldConsent],
     {
       now,
       onError: error => log.warn({ err: error }, 'housekeeping'),
@@ -324,6 +374,7 @@ export async function startApp(settings: Settings, surroundings: Surroundings = 
     },
   )
   const server = await listen(app, settings)
+  jobs.begin().catch(onJobError)
   return {
     url: addressOf(server, settings.host),
     database,
@@ -331,12 +382,42 @@ export async function startApp(settings: Settings, surroundings: Surroundings = 
     async stop() {
       draining = true
       stopHousekeeping()
+      const worked = jobs.stop()
       // Closing the server cuts idle connections off; until then those in use hear that they are at their end.
       await setTimeout(surroundings.lastAnswersMs ?? 500)
-      await closed(server)
+      await Promise.all([closed(server), worked])
+      modules.close()
       await database.close()
     },
   }
+}
+
+/** Does the jobs of the product in a process without HTTP. */
+export async function startWorker(settings: Settings): Promise<{ stop(): Promise<void> }> {
+  if (!settings.databaseUrl)
+    throw new WrongSetting(
+      'DATABASE_URL must be set for a worker: the embedded database is for one process, and that one works by itself.',
+    )
+  const log = openLog(settings.logLevel)
+  const { jobs, close } = await openAll({ ...settings, workers: true }, {}, log)
+  await jobs.begin()
+  return { stop: close }
+}
+
+/** The modules over their database, with nothing served and no job begun: for the server, the worker and commands. */
+export async function openAll(settings: Settings, surroundings: Surroundings, log: Logger) {
+  const { now = () => new Date(), engine, smtpSilenceMs, pushAgent } = surroundings
+  const onJobError = (error: unknown) => log.warn({ err: error }, 'jobs')
+  const database = await openDatabase(engine ?? (await openEngine(settings, log)), schema)
+  const { workers: works, timeZone } = settings
+  const jobs = await openJobs(database, { queues, works, timeZone, onError: onJobError })
+  const modules = await openModules(database, settings, { now, jobs, smtpSilenceMs, pushAgent })
+  const close = async () => {
+    await jobs.stop()
+    modules.close()
+    await database.close()
+  }
+  return { database, jobs, modules, onJobError, close }
 }
 
 async function openEngine({ databaseUrl, dataDir }: Settings, log: Logger): Promise<Engine> {

@@ -24,6 +24,10 @@ export interface Settings {
   readonly navVariant: 'A' | 'B'
   readonly vapid: Vapid
   readonly pushHosts: readonly string[]
+  /** Absent: mail stays in the local outbox. */
+  readonly smtp: { readonly url: string; readonly from: MailFrom } | undefined
+  /** Whether this process does background jobs. */
+  readonly workers: boolean
   readonly trustProxy: number
   readonly logLevel: string
 }
@@ -35,6 +39,11 @@ export interface Vapid {
   readonly subject: string
 }
 
+export interface MailFrom {
+  readonly name: string
+  readonly address: string
+}
+
 /** A setting that stops the start; the message says which one and why, for the person who set it. */
 export class WrongSetting extends Error {}
 
@@ -44,6 +53,7 @@ const pushHost = /^(\*\.)?([a-z0-9-]+\.)+[a-z][a-z0-9-]*(:\d{1,5})?$/
 const timeZone = z.string().refine(isTimeZone, 'must be a time zone such as America/Los_Angeles')
 
 const bucketWanted = 'must be https://KEY:SECRET@host/bucket, with ?region=… where it is not us-east-1'
+const mailFrom = /^(?:([^<>]+?)\s*<)?([^<>\s@]+@[^<>\s@]+)>?$/
 
 const environment = z.object({
   PORT: z.coerce.number('must be a port number').int().min(0).max(65_535).default(3000),
@@ -93,6 +103,12 @@ const environment = z.object({
       'must be names of hosts such as push.example.com or *.push.example.com, separated by commas',
     )
     .default([]),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp or smtps address' }).optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(mailFrom, 'must be an e-mail address, or a name with one: Velora <hello@example.com>')
+    .optional(),
+  WORKERS: flag.default(true),
   TRUST_PROXY: z.coerce.number('must be a number of proxies').int().min(0).default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
@@ -132,6 +148,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       subject: s.VAPID_SUBJECT ?? (appUrl.startsWith('https:') ? appUrl : 'mailto:push@velora.example'),
     },
     pushHosts: s.PUSH_HOSTS,
+    smtp: s.SMTP_URL ? { url: s.SMTP_URL, from: readMailFrom(s.MAIL_FROM, s.CLINIC_NAME) } : undefined,
+    workers: s.WORKERS,
     trustProxy: s.TRUST_PROXY,
     logLevel: s.LOG_LEVEL,
   }
@@ -238,6 +256,13 @@ function publicKeyOf(privateKey: Buffer): string | undefined {
   } catch {
     return undefined
   }
+}
+
+function readMailFrom(given: string | undefined, clinicName: string): MailFrom {
+  const [, name = clinicName, address] = mailFrom.exec(given ?? '') ?? []
+  if (!address)
+    throw new WrongSetting('MAIL_FROM must be set with SMTP_URL: the address that members get mail from.')
+  return { name, address }
 }
 
 function isTimeZone(name: string): boolean {

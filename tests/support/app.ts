@@ -37,12 +37,14 @@ interface TestAppOptions {
   readonly engine?: Engine
   /** Reaches the push service that a test plays. */
   readonly pushAgent?: Agent
+  readonly smtpSilenceMs?: number
 }
 
 export const testSettings = (env: Readonly<Record<string, string>> = {}): Settings =>
   readSettings({
     PORT: '0',
     DEMO: '0',
+    WORKERS: '0',
     SESSION_KEYS: sessionKey,
     PHI_KEYS: phiKey,
     ...vapidKeys,
@@ -64,6 +66,7 @@ export async function openTestApp(options: TestAppOptions): Promise<TestApp> {
     webFolder: '/nowhere',
     lastAnswersMs: 0,
     ...(options.pushAgent && { pushAgent: options.pushAgent }),
+    ...(options.smtpSilenceMs && { smtpSilenceMs: options.smtpSilenceMs }),
     prepare: async (modules, database) => {
       await prepareClinic(modules, database, settings)
       await modules.loyalty.seedCheckInCodes()

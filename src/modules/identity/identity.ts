@@ -1,14 +1,17 @@
 import { addFirstStaff } from './add-first-staff.ts'
 import { addStaff, type IssuedCode } from './add-staff.ts'
+import { askForReset } from './ask-for-reset.ts'
 import { confirmSelf, type SelfCheck } from './confirm-self.ts'
 import { fillBirthday } from './fill-birthday.ts'
 import { heldOf } from './held-of.ts'
 import { issueStaffCode } from './issue-staff-code.ts'
 import type { NewMember, StaffRole } from './members.ts'
-import type { IdentityPorts, StaffChange, StaffMember, StaffPerson } from './ports.ts'
+import type { IdentityPorts, ResetRequest, StaffChange, StaffMember, StaffPerson } from './ports.ts'
 import { type Profile, profileOf } from './profile.ts'
 import { NoLongerMember, UnknownStaff } from './refusals.ts'
 import { register } from './register.ts'
+import { resetPassword } from './reset-password.ts'
+import { sendResetLink } from './send-reset-link.ts'
 import { type SignedIn, signIn } from './sign-in.ts'
 import { verifyStaffCode } from './verify-staff-code.ts'
 
@@ -17,6 +20,15 @@ export interface Identity {
   register(newMember: NewMember): Promise<string>
   /** Takes the same time for known and unknown addresses. Refuses with `WrongCredentials`. */
   signIn(email: string, password: string): Promise<SignedIn>
+  /** Takes the same work for known and unknown addresses; a link follows by mail for a known one. */
+  askForReset(email: string): Promise<void>
+  /** Mails a link that works once and for one hour, and makes earlier ones worthless (decisions.md, 5). */
+  sendResetLink(request: ResetRequest): Promise<void>
+  /**
+   * Sets the password of the member who was mailed this token, signs them out everywhere and tells them by mail. Gives
+   * the member's id. Refuses with `InvalidResetLink`.
+   */
+  resetPassword(token: string, newPassword: string): Promise<string>
   /** What the screens know of a member. Refuses with `NoLongerMember` when the account is gone. */
   currentUser(memberId: string): Promise<Profile>
   /** Keeps the member's birthday ('YYYY-MM-DD') where none is known. Refuses with `InvalidBirthday`. */
@@ -48,6 +60,9 @@ export function openIdentity(ports: IdentityPorts): Identity {
   return {
     register: newMember => register(ports, newMember),
     signIn: (email, password) => signIn(ports, email, password),
+    askForReset: email => askForReset(ports, email),
+    sendResetLink: request => sendResetLink(ports, request),
+    resetPassword: (token, newPassword) => resetPassword(ports, token, newPassword),
     async currentUser(memberId) {
       const patient = await ports.findPatient(memberId)
       if (!patient) throw new NoLongerMember()

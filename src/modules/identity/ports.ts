@@ -7,6 +7,11 @@ export interface Members {
   noteSignIn(id: string, at: Date): Promise<void>
   /** Keeps a birthday where there is none yet. */
   fillBirthday(id: string, dateOfBirth: string): Promise<void>
+  /** The member whose password it is from now on; nothing when the account is gone. */
+  changePassword(
+    id: string,
+    passwordHash: string,
+  ): Promise<Pick<Member, 'id' | 'email' | 'firstName'> | undefined>
 }
 
 /** The account of somebody who asks what is held of them, or leaves. */
@@ -26,6 +31,43 @@ export interface Departures {
   ): Promise<readonly { readonly at: Date; readonly role: string; readonly action: string }[]>
   /** Removes the account and ends its sessions on every device; the audit log keeps that it happened. */
   remove(memberId: string, at: Date): Promise<void>
+}
+
+export interface ResetRequest {
+  readonly requestId: string
+  readonly email: string
+}
+
+export interface Reset {
+  readonly requestId: string
+  readonly memberId: string
+  readonly tokenHash: string
+  readonly createdAt: Date
+  readonly expiresAt: Date
+}
+
+/** At most one reset a member, so that a newer request makes older links worthless. */
+export interface Resets {
+  /** Answers false when this request, or a newer one of the member, is there already. */
+  replace(reset: Reset): Promise<boolean>
+  /** Uses the link up and gives its member; nothing when it is unknown, used or expired. */
+  use(tokenHash: string, at: Date): Promise<string | undefined>
+}
+
+export interface Sessions {
+  /** Signs a member out everywhere, in requests that are under way too. */
+  endAllOf(memberId: string, at: Date): Promise<void>
+}
+
+/** A mail in identity's words. */
+export interface Letter {
+  readonly memberId: string
+  readonly to: { readonly email: string; readonly firstName: string }
+  readonly kind: 'service' | 'secret'
+  readonly subject: string
+  readonly lines: readonly string[]
+  readonly action: { readonly label: string; readonly url: string }
+  readonly expiresAt?: Date
 }
 
 export interface StaffPerson {
@@ -71,6 +113,8 @@ export interface Secrets {
   lookups(code: string): readonly string[]
   /** Eight random digits. */
   newStaffCode(): string
+  /** A fast hash, for tokens that nobody could guess. */
+  digest(token: string): string
 }
 
 /** What others hold of a member. Money in cents, points whole. */
@@ -105,6 +149,17 @@ export interface IdentityPorts {
   readonly departures: Departures
   readonly staffCodes: StaffCodes
   readonly secrets: Secrets
+  readonly resets: Resets
+  readonly sessions: Sessions
+  /** Leaves word that somebody asked for a new password; the answer does not wait for it. */
+  readonly publishReset: (request: ResetRequest) => Promise<void>
+  /** Leaves a mail in the caller's transaction. */
+  readonly sendMail: (letter: Letter) => Promise<void>
+  /** Opens sign-in again for an account that was closed after wrong passwords. */
+  readonly forgetFailures: (email: string) => Promise<void>
+  /** All of it or nothing; slow hashes stay outside, because the embedded database has one connection. */
+  readonly together: <T>(work: () => Promise<T>) => Promise<T>
+  readonly appUrl: string
   readonly now: () => Date
   readonly timeZone: string
   readonly findPatient: (memberId: string) => Promise<Patient | undefined>

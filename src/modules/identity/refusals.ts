@@ -49,3 +49,10 @@ export class CodeTaken extends refusal(
   'conflict',
   () => 'Please try again with another code.',
 ) {}
+
+/** Unknown, used and expired look alike. */
+export class InvalidResetLink extends refusal(
+  'invalid-reset-link',
+  'refused',
+  () => 'This password reset link is invalid or has expired.',
+) {}

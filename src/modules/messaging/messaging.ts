@@ -1,9 +1,14 @@
+import { openBreaker } from './breaker.ts'
 import type { Consent, NewConsent } from './consents.ts'
+import { deliverMails } from './deliver-mails.ts'
+import type { OutboxMail } from './mails.ts'
 import type { Notification } from './notifications.ts'
 import type { ConsentsByChannel, MessagingPorts } from './ports.ts'
 import { type PushMessage, type PushResult, type PushSubscription, pushWording } from './push-messages.ts'
 import { pushToDevices } from './push-to-devices.ts'
 import { recordConsent } from './record-consent.ts'
+import { OutboxClosed } from './refusals.ts'
+import { type Letter, sendMail } from './send-mail.ts'
 import { sendTestPush } from './send-test-push.ts'
 import { subscribePush } from './subscribe-push.ts'
 import { tellMember } from './tell-member.ts'
@@ -49,15 +54,26 @@ export interface Messaging {
    * transaction. Sending the same tag again is safe, the later message takes the place of the earlier.
    */
   pushTo(memberId: string, message: PushMessage): Promise<PushResult>
-  /** All that is held of the member: notifications, decisions about channels, how many devices get pushes. */
+  /** All that is held of the member: notifications, decisions about channels, how many devices get pushes, mails. */
   heldOf(memberId: string): Promise<unknown>
   forgetMember(memberId: string): Promise<void>
+  /** Leaves a mail in the caller's transaction; it is on its way soon after the commit. Subjects name no treatment. */
+  sendMail(letter: Letter): Promise<void>
+  /**
+   * Sends the mails that are due, each at most once: again only when its contents had not left (reliability.md,
+   * Messages). Any number of processes may do it at once. Ends early when `stopping` says so.
+   */
+  deliverMails(stopping: () => boolean): Promise<void>
+  /** What would have been sent, newest first. Refuses with `OutboxClosed` outside of demo mode. */
+  listOutbox(limit: number, before: string | undefined): Promise<readonly OutboxMail[]>
+  countOutbox(): Promise<number>
 }
 
 const all = 2_147_483_647
 
 export function openMessaging(ports: MessagingPorts): Messaging {
-  const { notifications, consents, subscriptions, pushKey } = ports
+  const { notifications, consents, subscriptions, pushKey, mails, outboxIsOpen } = ports
+  const breaker = openBreaker()
   return {
     tellMember: (memberId, message) => tellMember(ports, memberId, message),
     listNotifications: (memberId, limit, before) => notifications.of(memberId, limit, before),
@@ -83,11 +99,20 @@ export function openMessaging(ports: MessagingPorts): Messaging {
       notifications: await notifications.of(memberId, all, undefined),
       consents: await consents.of(memberId),
       pushDevices: (await subscriptions.of(memberId)).length,
+      mails: await mails.of(memberId),
     }),
     async forgetMember(memberId) {
       await notifications.removeAllOf(memberId)
       await consents.forget(memberId)
       await subscriptions.remove(memberId, undefined)
+      await mails.forget(memberId)
     },
+    sendMail: letter => sendMail(ports, letter),
+    deliverMails: stopping => deliverMails(ports, breaker, stopping),
+    async listOutbox(limit, before) {
+      if (!outboxIsOpen) throw new OutboxClosed()
+      return mails.inOutbox(limit, before)
+    },
+    countOutbox: () => mails.countInOutbox(),
   }
 }

@@ -31,3 +31,8 @@ export class TestNotSent extends refusal(
     this.cause = reasons.join(', ')
   }
 }
+export class OutboxClosed extends refusal(
+  'outbox-closed',
+  'missing',
+  () => 'The outbox is there in demo mode only.',
+) {}

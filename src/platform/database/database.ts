@@ -15,6 +15,8 @@ export interface Engine {
   transaction<T>(work: (run: Run) => Promise<T>): Promise<T>
   /** Keeps listening until close, also across lost connections; `onGap` says that messages may have been lost. */
   listen(channel: string, onMessage: (payload: string) => void, onGap: () => void): Promise<void>
+  /** Several statements in one text, without values; gives the rows of all of them. All or nothing. */
+  script(text: string): Promise<unknown[]>
   close(): Promise<void>
 }
 
@@ -33,6 +35,11 @@ export interface Database {
    * in, or by itself.
    */
   statement<R>(name: string, text: string): (...values: readonly unknown[]) => Promise<R[]>
+  /**
+   * For a library that writes its own SQL: a text with values is one statement, a text without may hold several. Inside
+   * the transaction that the caller is in, or by itself.
+   */
+  run(text: string, values?: readonly unknown[]): Promise<unknown[]>
   /** Runs `work` in a transaction, or joins the one that is already open. */
   inTransaction<T>(work: () => Promise<T>): Promise<T>
   /** The transaction that the caller is in, to tell one from another. */

@@ -32,6 +32,7 @@ export async function openEmbedded(folder: string | undefined, dump?: Blob): Pro
     native,
     run: runOn(native),
     transaction: async work => (await native.transaction(transaction => work(runOn(transaction)))) as never,
+    script: text => runScript(native, text),
     async listen(channel, onMessage) {
       await native.listen(channel, onMessage)
     },
@@ -40,4 +41,13 @@ export async function openEmbedded(folder: string | undefined, dump?: Blob): Pro
       unlock()
     },
   }
+}
+
+/** A text that begins a transaction and fails must not leave it open: the one connection is everybody's. */
+async function runScript(native: PGlite, text: string): Promise<unknown[]> {
+  const inside = /^\s*begin;(.*)commit;\s*$/is.exec(text)?.[1]
+  const results = await (inside
+    ? native.transaction(transaction => transaction.exec(inside))
+    : native.exec(text))
+  return results.flatMap(({ rows }) => rows)
 }

@@ -29,6 +29,11 @@ export async function openDatabase(rawEngine: Engine, { tables, migrations }: Sc
         const run = open.getStore()?.run ?? engine.run
         return (await run(name, text, values)).rows as never
       },
+    async run(text, values = []) {
+      const run = open.getStore()?.run
+      if (run) return (await run(undefined, text, values)).rows
+      return values.length > 0 ? (await engine.run(undefined, text, values)).rows : engine.script(text)
+    },
     async inTransaction(work) {
       if (open.getStore()) return work()
       const afterCommit: (() => void)[] = []
@@ -70,6 +75,7 @@ function translatingFailures(engine: Engine): Engine {
   return {
     ...engine,
     run: translatingRun(engine.run),
+    script: text => engine.script(text).catch(translate),
     transaction: work => engine.transaction(run => work(translatingRun(run))).catch(translate),
   }
 }

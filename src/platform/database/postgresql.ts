@@ -31,7 +31,7 @@ export function openPostgres({ url, connections = 10, onError }: PostgresOptions
   pool.on('error', onError)
   pool.on('connect', client => client.on('error', onError))
   let closed = false
-  let stopListening = () => {}
+  const stopListening = new Map<string, () => void>()
 
   return {
     kind: 'postgresql',
@@ -54,6 +54,10 @@ export function openPostgres({ url, connections = 10, onError }: PostgresOptions
         client.release(broken)
       }
     },
+    async script(text) {
+      const results: pg.QueryResult | pg.QueryResult[] = await pool.query(text)
+      return [results].flat().flatMap(({ rows }) => rows)
+    },
     async listen(channel, onMessage, onGap) {
       const connect = async () => {
         const client = new pg.Client({
@@ -70,10 +74,10 @@ export function openPostgres({ url, connections = 10, onError }: PostgresOptions
         client.on('error', onError)
         client.once('end', reconnect)
         client.on('notification', message => onMessage(message.payload ?? ''))
-        stopListening = () => {
+        stopListening.set(channel, () => {
           client.removeAllListeners('end')
           client.end().catch(() => {})
-        }
+        })
         try {
           await client.connect()
           await client.query(`listen ${pg.escapeIdentifier(channel)}`)
@@ -86,7 +90,7 @@ export function openPostgres({ url, connections = 10, onError }: PostgresOptions
     },
     async close() {
       closed = true
-      stopListening()
+      for (const stop of stopListening.values()) stop()
       await pool.end()
     },
   }

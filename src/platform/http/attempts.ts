@@ -23,6 +23,8 @@ export interface Limit<Body> {
   readonly closedMinutes?: { readonly first: number; readonly most: number }
   /** A success forgets all earlier failures, not only its own attempt: right for an account, wrong for an address. */
   readonly clearedBySuccess?: boolean
+  /** Successes count as well: for what is a nuisance to somebody else when it is done too often. */
+  readonly countsSuccesses?: boolean
 }
 
 export interface Attempts {
@@ -31,6 +33,8 @@ export interface Attempts {
     limits: readonly Limit<Body>[],
     asked: Parameters<Limit<Body>['by']>[0],
   ): Promise<{ succeeded(): Promise<void> }>
+  /** Forgets the failures that a limit counted for somebody. */
+  forget(limit: string, by: string): Promise<void>
 }
 
 export const attemptMigrations: readonly Migration[] = [
@@ -120,9 +124,15 @@ export function attemptsInDatabase(database: Database, now: () => Date): Attempt
       }
       return {
         async succeeded() {
-          for (const { key, limit } of reserved) await (limit.clearedBySuccess ? clear(key) : giveBack(key))
+          for (const { key, limit } of reserved) {
+            if (limit.countsSuccesses) continue
+            await (limit.clearedBySuccess ? clear(key) : giveBack(key))
+          }
         },
       }
+    },
+    async forget(limit, by) {
+      await clear(`${limit}:${by}`)
     },
   }
 }

@@ -3,8 +3,9 @@ import type { Memory } from '#platform/database/remembered.ts'
 import { brokenConstraint } from '#platform/database/unavailable.ts'
 import type { SessionData, SessionStore } from '#platform/http/session.ts'
 import type { Member } from '../members.ts'
-import type { Members } from '../ports.ts'
+import type { Members, Sessions } from '../ports.ts'
 import { EmailTaken } from '../refusals.ts'
+import { resetMigrations } from './resets-in-database.ts'
 import { staffMigrations } from './staff-in-database.ts'
 
 export const identityMigrations: readonly Migration[] = [
@@ -65,6 +66,7 @@ export const identityMigrations: readonly Migration[] = [
     ],
   },
   ...staffMigrations,
+  ...resetMigrations,
 ]
 
 export function membersInDatabase(database: Database, memory: Memory): Members {
@@ -87,6 +89,11 @@ export function membersInDatabase(database: Database, memory: Memory): Members {
   const fillBirthday = database.statement<never>(
     'fill-birthday',
     'update identity.member set date_of_birth = $2 where id = $1 and date_of_birth is null',
+  )
+  const changePassword = database.statement<Pick<Member, 'id' | 'email' | 'firstName'>>(
+    'change-password',
+    `update identity.member set password_hash = $2 where id = $1
+     returning id, email, first_name as "firstName"`,
   )
   return {
     async add(m) {
@@ -112,24 +119,36 @@ export function membersInDatabase(database: Database, memory: Memory): Members {
       await fillBirthday(id, dateOfBirth)
       memory.forget('member', id)
     },
+    changePassword: async (id, passwordHash) => (await changePassword(id, passwordHash))[0],
   }
 }
 
-export function sessionsInDatabase(database: Database, memory: Memory, now: () => Date): SessionStore {
+export function sessionsInDatabase(
+  database: Database,
+  memory: Memory,
+  now: () => Date,
+): SessionStore & Sessions {
   const find = database.statement<{ data: SessionData; expires_at: Date }>(
     'find-session',
-    'select data, expires_at from identity.session where key_hash = $1',
+    'select data, expires_at from identity.session where key_hash = $1 and ended_at is null',
   )
   const save = database.statement<never>(
     'save-session',
     `insert into identity.session (key_hash, member_id, data, expires_at)
      select $1, $2::uuid, $3::jsonb, $4::timestamptz
      where $2::uuid is null or exists (select from identity.member where id = $2::uuid for share)
-     on conflict (key_hash) do update set member_id = excluded.member_id, data = excluded.data, expires_at = excluded.expires_at`,
+     on conflict (key_hash) do update set member_id = excluded.member_id, data = excluded.data, expires_at = excluded.expires_at
+     where session.ended_at is null`,
   )
   const remove = database.statement<never>(
     'remove-session',
     'delete from identity.session where key_hash = $1',
+  )
+  // The row stays: a request that is under way would otherwise put its session back when it ends.
+  const endAll = database.statement<{ key_hash: string }>(
+    'end-sessions-of-member',
+    `update identity.session set ended_at = $2, data = '{}' where member_id = $1 and ended_at is null
+     returning key_hash`,
   )
   const sessions = memory.remember('session', async keyHash => (await find(keyHash))[0])
   return {
@@ -144,6 +163,9 @@ export function sessionsInDatabase(database: Database, memory: Memory, now: () =
     async remove(keyHash) {
       await remove(keyHash)
       memory.forget('session', keyHash)
+    },
+    async endAllOf(memberId, at) {
+      for (const { key_hash } of await endAll(memberId, at)) memory.forget('session', key_hash)
     },
   }
 }

@@ -9,6 +9,7 @@ import {
   CodeTaken,
   EmailTaken,
   InvalidBirthday,
+  InvalidResetLink,
   LastOwner,
   NameMissing,
   NoLongerMember,
@@ -114,6 +115,9 @@ const perAddress = (name: string, failures: number) =>
     perMinutes: 15,
   }) satisfies Limit<unknown>
 
+/** What `forgetFailures` forgets after a reset. */
+export const signInLimit = 'sign-in account'
+
 const Done = z.object({ success: z.boolean() }).meta({ id: 'Done', example: { success: true } })
 
 const role = z.enum(everyRole as [Role, ...Role[]])
@@ -143,6 +147,7 @@ const shownCode = ({ person, code }: Awaited<ReturnType<Identity['addStaff']>>) 
   person: shownStaff(person),
   code,
 })
+const linkAskedFor = 'If an account has this address, a link to choose a new password is on its way.'
 
 export const identityRoutes = [
   route({
@@ -189,7 +194,7 @@ export const identityRoutes = [
     refusals: [WrongCredentials, NoLongerMember],
     limits: [
       {
-        name: 'sign-in account',
+        name: signInLimit,
         by: ({ body }) => body.email.toLowerCase(),
         failures: 8,
         perMinutes: 15,
@@ -214,6 +219,53 @@ export const identityRoutes = [
     refusals: [],
     handle: async (_identity, { session }) => {
       await session.signOut()
+      return { success: true }
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/api/forgot-password',
+    name: 'forgotPassword',
+    summary: 'Ask for a link to choose a new password.',
+    description: 'The same answer in the same time whether somebody has the address or nobody.',
+    access: 'visitor',
+    body: z.strictObject({ email }),
+    answer: z
+      .object({ message: z.string() })
+      .meta({ id: 'LinkAskedFor', example: { message: linkAskedFor } }),
+    refusals: [],
+    limits: [
+      {
+        name: 'reset link account',
+        by: ({ body }) => body.email.toLowerCase(),
+        failures: 5,
+        perMinutes: 60,
+        countsSuccesses: true,
+      },
+      { ...perAddress('reset link', 30), countsSuccesses: true },
+    ],
+    handle: async (identity, { body }) => {
+      await identity.askForReset(body.email)
+      return { message: linkAskedFor }
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/api/reset-password',
+    name: 'resetPassword',
+    summary: 'Choose a new password with the token of a mailed link.',
+    access: 'visitor',
+    body: z.strictObject({
+      token: z.string().trim().min(1, 'Invalid reset token.').max(200),
+      newPassword: password,
+    }),
+    answer: Done,
+    refusals: [InvalidResetLink],
+    limits: [perAddress('reset', 20)],
+    handle: async (identity, { body, memberId, session }) => {
+      const resetFor = await identity.resetPassword(body.token, body.newPassword)
+      // This browser stays signed in, under a new session: all others of the member have just ended.
+      if (resetFor === memberId) await session.signIn(memberId)
       return { success: true }
     },
   }),

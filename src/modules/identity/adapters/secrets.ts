@@ -1,4 +1,4 @@
-import { createHmac, randomInt } from 'node:crypto'
+import { createHash, createHmac, randomInt } from 'node:crypto'
 import { type Algorithm, hash, verify } from '@node-rs/argon2'
 import type { Secrets } from '../ports.ts'
 
@@ -32,5 +32,6 @@ export function secretsByArgon2(keys: readonly string[]): Secrets {
     lookups: code =>
       keys.map(key => createHmac('sha256', `staff code ${key}`).update(code).digest('base64url')),
     newStaffCode: () => String(randomInt(100_000_000)).padStart(8, '0'),
+    digest: token => createHash('sha256').update(token).digest('base64url'),
   }
 }

@@ -1,6 +1,7 @@
 import type { Database, Migration } from '#platform/database/database.ts'
 import type { Notification } from '../notifications.ts'
 import type { Notifications } from '../ports.ts'
+import { mailMigrations } from './mail-tables.ts'
 import { pushMigrations } from './push-subscriptions.ts'
 
 export const messagingMigrations: readonly Migration[] = [
@@ -21,6 +22,7 @@ export const messagingMigrations: readonly Migration[] = [
     ],
   },
   ...pushMigrations,
+  ...mailMigrations,
 ]
 
 export function notificationsInDatabase(database: Database): Notifications {

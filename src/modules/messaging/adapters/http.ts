@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { Page, routeOf } from '#platform/http/route.ts'
+import { everyRole, Page, routeOf } from '#platform/http/route.ts'
 import type { Messaging } from '../messaging.ts'
+import { OutboxClosed } from '../refusals.ts'
 import { pushRoutes } from './push-http.ts'
 
 const route = routeOf<Messaging>()
@@ -26,6 +27,38 @@ const Notification = z
     },
   })
 
+const OutboxMail = z
+  .object({
+    id: z.uuid(),
+    to: z.object({ email: z.string(), firstName: z.string() }),
+    subject: z.string(),
+    kind: z.enum(['service', 'secret']),
+    contents: z
+      .object({
+        lines: z.array(z.string()),
+        action: z.object({ label: z.string(), url: z.string() }).nullable(),
+      })
+      .nullable()
+      .meta({ description: 'Nothing once a mail that opens something has expired.' }),
+    createdAt: z.iso.datetime(),
+    sentAt: z.iso.datetime(),
+  })
+  .meta({
+    id: 'OutboxMail',
+    example: {
+      id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0e01',
+      to: { email: 'mia@velora.example', firstName: 'Mia' },
+      subject: 'Reset your password',
+      kind: 'secret',
+      contents: {
+        lines: ['Somebody asked for a new password for your account.'],
+        action: { label: 'Choose a new password', url: 'http://localhost:3000/reset-password?token=…' },
+      },
+      createdAt: '2026-11-20T18:00:00.000Z',
+      sentAt: '2026-11-20T18:00:01.000Z',
+    },
+  })
+
 const pageQuery = z.object({
   limit: z.coerce.number().int().min(1).max(100).default(100),
   cursor: z.uuid().optional(),
@@ -42,6 +75,21 @@ async function newestFirst(messaging: Messaging, memberId: string, query: z.outp
     notifications.map(({ createdAt, ...rest }) => ({ ...rest, createdAt: createdAt.toISOString() })),
     more ? notifications.at(-1)?.id : undefined,
     total,
+  )
+}
+
+async function outbox(messaging: Messaging, { limit, cursor }: z.output<typeof pageQuery>) {
+  const oneMore = await messaging.listOutbox(limit + 1, cursor)
+  const mails = oneMore.slice(0, limit)
+  return new Page(
+    mails.map(({ createdAt, sentAt, contents, ...rest }) => ({
+      ...rest,
+      contents: contents && { lines: [...contents.lines], action: contents.action },
+      createdAt: createdAt.toISOString(),
+      sentAt: sentAt.toISOString(),
+    })),
+    oneMore.length > limit ? mails.at(-1)?.id : undefined,
+    await messaging.countOutbox(),
   )
 }
 
@@ -90,4 +138,16 @@ export const messagingRoutes = [
     },
   }),
   ...pushRoutes,
+  route({
+    method: 'get',
+    path: '/api/admin/outbox',
+    name: 'listOutbox',
+    summary: 'What would have been mailed, newest first; in demo mode only.',
+    access: everyRole,
+    query: pageQuery,
+    answer: z.array(OutboxMail),
+    paged: true,
+    refusals: [OutboxClosed],
+    handle: (messaging, { query }) => outbox(messaging, query),
+  }),
 ]

@@ -16,6 +16,7 @@ import type {
 import type {
   Done,
   IssuedCode,
+  LinkAskedFor,
   StaffMember,
   StaffSession,
   User
@@ -26,16 +27,18 @@ import {
   getChangeStaffResponseMock,
   getCheckStaffSessionResponseMock,
   getCurrentUserResponseMock,
+  getForgotPasswordResponseMock,
   getIssueStaffCodeResponseMock,
   getListStaffResponseMock,
   getLockStaffAreaResponseMock,
   getRegisterResponseMock,
+  getResetPasswordResponseMock,
   getSignInResponseMock,
   getSignOutResponseMock,
   getVerifyStaffCodeResponseMock
 } from './identity.faker.ts';
 
-export { getCurrentUserResponseMock, getRegisterResponseMock, getSignInResponseMock, getSignOutResponseMock, getCheckStaffSessionResponseMock, getVerifyStaffCodeResponseMock, getLockStaffAreaResponseMock, getListStaffResponseMock, getAddStaffResponseMock, getChangeStaffResponseMock, getIssueStaffCodeResponseMock } from './identity.faker.ts';
+export { getCurrentUserResponseMock, getRegisterResponseMock, getSignInResponseMock, getSignOutResponseMock, getForgotPasswordResponseMock, getResetPasswordResponseMock, getCheckStaffSessionResponseMock, getVerifyStaffCodeResponseMock, getLockStaffAreaResponseMock, getListStaffResponseMock, getAddStaffResponseMock, getChangeStaffResponseMock, getIssueStaffCodeResponseMock } from './identity.faker.ts';
 
 
 export const getCurrentUserMockHandler = (overrideResponse?: User | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<User> | User), options?: RequestHandlerOptions) => {
@@ -81,6 +84,30 @@ export const getSignOutMockHandler = (overrideResponse?: Done | ((info: Paramete
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getSignOutResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getForgotPasswordMockHandler = (overrideResponse?: LinkAskedFor | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<LinkAskedFor> | LinkAskedFor), options?: RequestHandlerOptions) => {
+  return http.post('*/api/forgot-password', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getForgotPasswordResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getResetPasswordMockHandler = (overrideResponse?: Done | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Done> | Done), options?: RequestHandlerOptions) => {
+  return http.post('*/api/reset-password', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getResetPasswordResponseMock(),
       { status: 200
       })
   }, options)
@@ -184,6 +211,8 @@ export const getIdentityMock = () => [
   getRegisterMockHandler(),
   getSignInMockHandler(),
   getSignOutMockHandler(),
+  getForgotPasswordMockHandler(),
+  getResetPasswordMockHandler(),
   getGoToSignInMockHandler(),
   getCheckStaffSessionMockHandler(),
   getVerifyStaffCodeMockHandler(),

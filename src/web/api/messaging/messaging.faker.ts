@@ -12,6 +12,7 @@ import {
 import type {
   Done,
   Notification,
+  OutboxMail,
   PushSetup,
   TestPushAnswer,
   UnsubscribeAnswer
@@ -31,4 +32,6 @@ export const getSubscribePushResponseMock = (): Done => ({"success":true})
 export const getUnsubscribePushResponseMock = (): UnsubscribeAnswer => ({"success":true,"removed":1})
 
 export const getSendTestPushResponseMock = (): TestPushAnswer => ({"success":true,"devices":1,"sent":1})
+
+export const getListOutboxResponseMock = (): OutboxMail[] => (Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({"id":"0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0e01","to":{"email":"mia@velora.example","firstName":"Mia"},"subject":"Reset your password","kind":"secret","contents":{"lines":["Somebody asked for a new password for your account."],"action":{"label":"Choose a new password","url":"http://localhost:3000/reset-password?token=…"}},"createdAt":"2026-11-20T18:00:00.000Z","sentAt":"2026-11-20T18:00:01.000Z"})))
 

@@ -16,6 +16,7 @@ import type {
 import type {
   Done,
   Notification,
+  OutboxMail,
   PushSetup,
   TestPushAnswer,
   UnsubscribeAnswer
@@ -23,6 +24,7 @@ import type {
 
 import {
   getListNotificationsResponseMock,
+  getListOutboxResponseMock,
   getListUserNotificationsResponseMock,
   getReadNotificationsResponseMock,
   getReadPushSetupResponseMock,
@@ -31,7 +33,7 @@ import {
   getUnsubscribePushResponseMock
 } from './messaging.faker.ts';
 
-export { getListNotificationsResponseMock, getListUserNotificationsResponseMock, getReadNotificationsResponseMock, getReadPushSetupResponseMock, getSubscribePushResponseMock, getUnsubscribePushResponseMock, getSendTestPushResponseMock } from './messaging.faker.ts';
+export { getListNotificationsResponseMock, getListUserNotificationsResponseMock, getReadNotificationsResponseMock, getReadPushSetupResponseMock, getSubscribePushResponseMock, getUnsubscribePushResponseMock, getSendTestPushResponseMock, getListOutboxResponseMock } from './messaging.faker.ts';
 
 
 export const getListNotificationsMockHandler = (overrideResponse?: Notification[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Notification[]> | Notification[]), options?: RequestHandlerOptions) => {
@@ -117,6 +119,18 @@ export const getSendTestPushMockHandler = (overrideResponse?: TestPushAnswer | (
       })
   }, options)
 }
+
+export const getListOutboxMockHandler = (overrideResponse?: OutboxMail[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<OutboxMail[]> | OutboxMail[]), options?: RequestHandlerOptions) => {
+  return http.get('*/api/admin/outbox', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListOutboxResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
 export const getMessagingMock = () => [
   getListNotificationsMockHandler(),
   getListUserNotificationsMockHandler(),
@@ -124,5 +138,6 @@ export const getMessagingMock = () => [
   getReadPushSetupMockHandler(),
   getSubscribePushMockHandler(),
   getUnsubscribePushMockHandler(),
-  getSendTestPushMockHandler()
+  getSendTestPushMockHandler(),
+  getListOutboxMockHandler()
 ]

@@ -27,8 +27,10 @@ import type {
 import type {
   Done,
   ListNotificationsParams,
+  ListOutboxParams,
   ListUserNotificationsParams,
   Notification,
+  OutboxMail,
   Problem,
   PushSetup,
   ReadNotificationsBody,
@@ -710,3 +712,110 @@ export const useSendTestPush = <TError = ErrorType<Problem>,
       > => {
       return useMutation(getSendTestPushMutationOptions(options), queryClient);
     }
+    export const getListOutboxUrl = (params?: ListOutboxParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/admin/outbox?${stringifiedParams}` : `/api/admin/outbox`
+}
+
+/**
+ * @summary What would have been mailed, newest first; in demo mode only.
+ */
+export const listOutbox = async (params?: ListOutboxParams, options?: Parameters<typeof request>[1]): Promise<OutboxMail[]> => {
+
+  return request<OutboxMail[]>(getListOutboxUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListOutboxQueryKey = (params?: ListOutboxParams,) => {
+    return [
+    `/api/admin/outbox`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListOutboxQueryOptions = <TData = Awaited<ReturnType<typeof listOutbox>>, TError = ErrorType<Problem>>(params?: ListOutboxParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOutbox>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListOutboxQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listOutbox>>> = ({ signal }) => listOutbox(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listOutbox>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListOutboxQueryResult = NonNullable<Awaited<ReturnType<typeof listOutbox>>>
+export type ListOutboxQueryError = ErrorType<Problem>
+
+
+export function useListOutbox<TData = Awaited<ReturnType<typeof listOutbox>>, TError = ErrorType<Problem>>(
+ params: undefined |  ListOutboxParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOutbox>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listOutbox>>,
+          TError,
+          Awaited<ReturnType<typeof listOutbox>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListOutbox<TData = Awaited<ReturnType<typeof listOutbox>>, TError = ErrorType<Problem>>(
+ params?: ListOutboxParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOutbox>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listOutbox>>,
+          TError,
+          Awaited<ReturnType<typeof listOutbox>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListOutbox<TData = Awaited<ReturnType<typeof listOutbox>>, TError = ErrorType<Problem>>(
+ params?: ListOutboxParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOutbox>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What would have been mailed, newest first; in demo mode only.
+ */
+
+export function useListOutbox<TData = Awaited<ReturnType<typeof listOutbox>>, TError = ErrorType<Problem>>(
+ params?: ListOutboxParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOutbox>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListOutboxQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+

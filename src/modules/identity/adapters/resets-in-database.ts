@@ -1,0 +1,49 @@
+import type { Database, Migration } from '#platform/database/database.ts'
+import type { Resets } from '../ports.ts'
+
+export const resetMigrations: readonly Migration[] = [
+  {
+    name: '2026-11-22-72 identity: password resets, ended sessions',
+    statements: [
+      `create table identity.password_reset (
+        member_id uuid primary key,
+        request_id uuid not null,
+        token_hash text not null unique,
+        created_at timestamptz not null,
+        expires_at timestamptz not null,
+        used_at timestamptz
+      )`,
+      'alter table identity.session add column ended_at timestamptz',
+    ],
+  },
+]
+
+export const oldResets = {
+  name: 'drop-resets',
+  text: "delete from identity.password_reset where created_at < $1::timestamptz - interval '2 days'",
+}
+
+export function resetsInDatabase(database: Database): Resets {
+  // Ids are made of their time: a request that runs twice, or late, does not replace a newer one.
+  const replace = database.statement<{ member_id: string }>(
+    'replace-reset',
+    `insert into identity.password_reset as r (member_id, request_id, token_hash, created_at, expires_at)
+     values ($1, $2, $3, $4, $5)
+     on conflict (member_id) do update set
+       request_id = excluded.request_id, token_hash = excluded.token_hash, created_at = excluded.created_at,
+       expires_at = excluded.expires_at, used_at = null
+     where r.request_id < excluded.request_id
+     returning member_id`,
+  )
+  const use = database.statement<{ member_id: string }>(
+    'use-reset',
+    `update identity.password_reset set used_at = $2
+     where token_hash = $1 and used_at is null and expires_at > $2 returning member_id`,
+  )
+  return {
+    async replace({ memberId, requestId, tokenHash, createdAt, expiresAt }) {
+      return (await replace(memberId, requestId, tokenHash, createdAt, expiresAt)).length > 0
+    },
+    use: async (tokenHash, at) => (await use(tokenHash, at))[0]?.member_id,
+  }
+}

@@ -1,0 +1,30 @@
+import type { IdentityPorts } from './ports.ts'
+import { InvalidResetLink } from './refusals.ts'
+
+export async function resetPassword(
+  { members, resets, sessions, secrets, sendMail, forgetFailures, together, appUrl, now }: IdentityPorts,
+  token: string,
+  newPassword: string,
+): Promise<string> {
+  const passwordHash = await secrets.hash(newPassword)
+  return together(async () => {
+    const at = now()
+    const memberId = await resets.use(secrets.digest(token), at)
+    const member = memberId && (await members.changePassword(memberId, passwordHash))
+    if (!member) throw new InvalidResetLink()
+    await sessions.endAllOf(member.id, at)
+    await forgetFailures(member.email)
+    await sendMail({
+      memberId: member.id,
+      to: member,
+      kind: 'service',
+      subject: 'Your password was changed',
+      lines: [
+        'The password of your account was just changed, and all devices were signed out.',
+        'If this was not you, please ask for a new password at once, and call us.',
+      ],
+      action: { label: 'I did not change it', url: `${appUrl}/forgot-password` },
+    })
+    return member.id
+  })
+}

@@ -1,0 +1,31 @@
+import { newToken } from '#platform/kernel/ids.ts'
+import type { IdentityPorts, ResetRequest } from './ports.ts'
+
+const oneHourMs = 3_600_000
+
+export async function sendResetLink(
+  { members, resets, secrets, sendMail, together, appUrl, now }: IdentityPorts,
+  { requestId, email }: ResetRequest,
+): Promise<void> {
+  const member = await members.findByEmail(email)
+  if (!member) return
+  const token = newToken()
+  const createdAt = now()
+  const expiresAt = new Date(createdAt.getTime() + oneHourMs)
+  const reset = { requestId, memberId: member.id, tokenHash: secrets.digest(token), createdAt, expiresAt }
+  await together(async () => {
+    if (!(await resets.replace(reset))) return
+    await sendMail({
+      memberId: member.id,
+      to: member,
+      kind: 'secret',
+      subject: 'Reset your password',
+      lines: [
+        'Somebody, hopefully you, asked for a new password for your account.',
+        'The link works once, for one hour. If you did not ask for it, there is nothing to do: your password stays as it is.',
+      ],
+      action: { label: 'Choose a new password', url: `${appUrl}/reset-password?token=${token}` },
+      expiresAt,
+    })
+  })
+}

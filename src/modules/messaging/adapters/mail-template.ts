@@ -1,0 +1,83 @@
+import type { MailContents } from '../mails.ts'
+
+export interface Letterhead {
+  readonly clinicName: string
+  readonly appUrl: string
+}
+
+interface Words extends MailContents {
+  readonly firstName: string
+  readonly subject: string
+}
+
+/** The two forms of a mail. A mail program knows neither our fonts nor our style sheet: what it needs stands in it. */
+export function written(
+  words: Words,
+  letterhead: Letterhead,
+): { readonly text: string; readonly html: string } {
+  return { text: asText(words, letterhead), html: asHtml(words, letterhead) }
+}
+
+const greeting = ({ firstName }: Words) => (firstName ? `Hi ${firstName},` : 'Hello,')
+
+function asText(words: Words, { clinicName, appUrl }: Letterhead): string {
+  const { lines, action } = words
+  return [
+    greeting(words),
+    ...lines,
+    ...(action ? [`${action.label}:\n${action.url}`] : []),
+    `${clinicName}\n${appUrl}`,
+  ].join('\n\n')
+}
+
+const ivory = '#FBF7F2'
+const ink = '#2B1B2E'
+const quiet = '#6B5B6E'
+const copper = '#A8456A'
+const hairline = '#E9DFD6'
+const display = "Fraunces, Georgia, 'Times New Roman', serif"
+const body = "Figtree, -apple-system, 'Segoe UI', Helvetica, Arial, sans-serif"
+
+function asHtml(words: Words, { clinicName, appUrl }: Letterhead): string {
+  const { lines, action, subject } = words
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${escaped(subject)}</title>
+</head>
+<body style="margin:0;padding:0;background:${ivory}">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${ivory}">
+<tr><td align="center" style="padding:32px 16px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px">
+<tr><td style="padding:0 8px 20px;font:600 22px/1.2 ${display};color:${copper}">${escaped(clinicName)}</td></tr>
+<tr><td style="padding:32px 28px;background:#FFFFFF;border:1px solid ${hairline};border-radius:18px">
+<h1 style="margin:0 0 20px;font:600 28px/1.2 ${display};color:${ink}">${escaped(greeting(words))}</h1>
+${lines.map(paragraph).join('\n')}
+${action ? button(action) : ''}</td></tr>
+<tr><td style="padding:20px 8px 0;font:400 14px/1.5 ${body};color:${quiet}"><a href="${escaped(appUrl)}" style="color:${quiet}">${escaped(clinicName)}</a></td></tr>
+</table>
+</td></tr>
+</table>
+</body>
+</html>
+`
+}
+
+const paragraph = (line: string) =>
+  `<p style="margin:0 0 16px;font:400 16px/1.5 ${body};color:${ink}">${escaped(line)}</p>`
+
+const button = ({ label, url }: NonNullable<MailContents['action']>) => `
+<p style="margin:24px 0"><a href="${escaped(url)}" style="display:inline-block;padding:13px 24px;border-radius:10px;background:${copper};font:600 16px/1.2 ${body};color:#FFFFFF;text-decoration:none">${escaped(label)}</a></p>
+<p style="margin:0;font:400 14px/1.5 ${body};color:${quiet};word-break:break-all">If the button does nothing, open this address: <a href="${escaped(url)}" style="color:${copper}">${escaped(url)}</a></p>
+`
+
+const escaped = (text: string) =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;')
+    .replaceAll(/\r?\n/g, '<br>')

@@ -1,0 +1,154 @@
+import type { Database } from '#platform/database/database.ts'
+import type { Mail, MailContents, OutboxMail, TakenMail } from '../mails.ts'
+import type { Mails } from '../ports.ts'
+import type { Seal } from './sealed.ts'
+
+interface Row extends Omit<Mail, 'to' | keyof MailContents> {
+  readonly email: string
+  readonly firstName: string
+  readonly contents: string | null
+  readonly attempts: number
+  readonly settledAt: Date
+}
+
+const columns = `mail.id, mail.member_id as "memberId", mail.to_email as email, mail.to_first_name as "firstName",
+  mail.subject, mail.contents, mail.kind, mail.expires_at as "expiresAt", mail.created_at as "createdAt",
+  mail.attempts, mail.settled_at as "settledAt"`
+
+export function mailsInDatabase(database: Database, seal: Seal): Mails {
+  const add = database.statement<never>(
+    'add-mail',
+    `insert into messaging.mail
+       (id, member_id, to_email, to_first_name, subject, contents, kind, state, next_attempt_at, expires_at, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, 'pending', $9, $8, $9)`,
+  )
+  const take = database.statement<Row>(
+    'take-mails',
+    `with due as (
+       select id from messaging.mail
+       where state in ('pending', 'sending') and next_attempt_at <= $1 and contents_left_at is null
+         and (expires_at is null or expires_at > $1)
+       order by next_attempt_at limit $3 for update skip locked
+     )
+     update messaging.mail set state = 'sending', attempts = attempts + 1, next_attempt_at = $2
+     from due where mail.id = due.id
+     returning ${columns}`,
+  )
+  // The number of the attempt tells one process's hold on a mail from another's.
+  const noteContentsLeave = database.statement<{ id: string }>(
+    'note-mail-contents-leave',
+    `update messaging.mail set contents_left_at = $3
+     where id = $1 and attempts = $2 and state = 'sending' returning id`,
+  )
+  const settle = database.statement<never>(
+    'settle-mail',
+    `update messaging.mail set
+       state = $3, channel = $4, failure = $5, next_attempt_at = $6, settled_at = $7,
+       contents_left_at = case when $3 = 'pending' then null else contents_left_at end,
+       contents = case when $8::boolean then null else contents end
+     where id = $1 and attempts = $2 and state = 'sending'`,
+  )
+  const giveUpCutOff = database.statement<never>(
+    'give-up-cut-off-mails',
+    `update messaging.mail set
+       state = 'unknown', failure = 'The process ended while it was sent.', settled_at = $1,
+       contents = case when kind = 'secret' then null else contents end
+     where state = 'sending' and next_attempt_at <= $1 and contents_left_at is not null`,
+  )
+  const giveUpExpired = database.statement<never>(
+    'give-up-expired-mails',
+    `update messaging.mail set
+       contents = null,
+       state = case when state in ('pending', 'sending') then 'failed' else state end,
+       failure = case when state in ('pending', 'sending') then 'It could not be sent in time.' else failure end,
+       settled_at = coalesce(settled_at, $1)
+     where contents is not null and expires_at <= $1 and (state <> 'sending' or next_attempt_at <= $1)`,
+  )
+  const inOutbox = database.statement<Row>(
+    'mails-in-outbox',
+    `select ${columns} from messaging.mail
+     where channel = 'outbox' and id < coalesce($2::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff')
+     order by id desc limit $1`,
+  )
+  const countInOutbox = database.statement<{ count: number }>(
+    'count-mails-in-outbox',
+    `select count(*)::int as count from messaging.mail where channel = 'outbox'`,
+  )
+  const of = database.statement<{ subject: string; at: Date }>(
+    'mails-of-member',
+    'select subject, created_at as at from messaging.mail where member_id = $1 order by id desc',
+  )
+  const forget = database.statement<never>('forget-mails', 'delete from messaging.mail where member_id = $1')
+
+  const contentsOf = ({ kind, contents }: Row): MailContents | null => {
+    const text = kind === 'secret' && contents ? seal.open(contents) : contents
+    return text ? (JSON.parse(text) as MailContents) : null
+  }
+  const asTaken = (
+    { email, firstName, contents: _, settledAt: __, ...row }: Row,
+    contents: MailContents,
+  ): TakenMail => ({
+    ...row,
+    ...contents,
+    to: { email, firstName },
+  })
+
+  return {
+    async add({ id, memberId, to, subject, kind, expiresAt, createdAt, lines, action }) {
+      const contents = JSON.stringify({ lines, action })
+      const kept = kind === 'secret' ? seal.seal(contents) : contents
+      await add(id, memberId, to.email, to.firstName, subject, kept, kind, expiresAt, createdAt)
+    },
+    async take(now, until, limit) {
+      const taken: TakenMail[] = []
+      for (const row of await take(now, until, limit)) {
+        const contents = contentsOf(row)
+        if (contents) taken.push(asTaken(row, contents))
+        else
+          await settle(
+            row.id,
+            row.attempts,
+            'failed',
+            null,
+            'The keys that open it are gone.',
+            now,
+            now,
+            true,
+          )
+      }
+      return taken
+    },
+    async noteContentsLeave({ id, attempts }, at) {
+      const [ours] = await noteContentsLeave(id, attempts, at)
+      if (!ours) throw new Error(`Mail ${id} was taken over.`)
+    },
+    async settle({ id, attempts }, { state, channel, failure, nextAttemptAt, at, wipe }) {
+      await settle(
+        id,
+        attempts,
+        state,
+        channel,
+        failure,
+        nextAttemptAt,
+        state === 'pending' ? null : at,
+        wipe,
+      )
+    },
+    async giveUp(now) {
+      await giveUpCutOff(now)
+      await giveUpExpired(now)
+    },
+    async inOutbox(limit, before) {
+      const rows = await inOutbox(limit, before ?? null)
+      return rows.map((row): OutboxMail => {
+        const { email, firstName, settledAt, attempts: _, ...rest } = row
+        return { ...rest, to: { email, firstName }, sentAt: settledAt, contents: contentsOf(row) }
+      })
+    },
+    countInOutbox: async () => (await countInOutbox())[0]?.count ?? 0,
+    of: memberId => of(memberId),
+    async forget(memberId) {
+      await forget(memberId)
+    },
+  }
+}

@@ -1,0 +1,85 @@
+/** What a mail is about decides what becomes of it: a secret one opens something and is wiped once it has left. */
+export type MailKind = 'service' | 'secret'
+
+export interface MailContents {
+  /** Paragraphs; the greeting and the clinic's name stand around them. */
+  readonly lines: readonly string[]
+  readonly action: { readonly label: string; readonly url: string } | null
+}
+
+export interface Mail extends MailContents {
+  /** Also what its Message-ID is made of. */
+  readonly id: string
+  readonly memberId: string | null
+  readonly to: { readonly email: string; readonly firstName: string }
+  readonly subject: string
+  readonly kind: MailKind
+  /** From then on it is of no use: it is not sent any more. */
+  readonly expiresAt: Date | null
+  readonly createdAt: Date
+}
+
+/** A mail that this process has to itself for a while, in its n-th attempt. */
+export interface TakenMail extends Mail {
+  readonly attempts: number
+}
+
+export interface OutboxMail extends Omit<Mail, keyof MailContents> {
+  readonly sentAt: Date
+  /** Nothing once a secret mail has expired. */
+  readonly contents: MailContents | null
+}
+
+/** How it went with one attempt. `unknown`: the contents had left when the connection broke. */
+export type Delivery =
+  | { readonly result: 'sent'; readonly channel: 'smtp' | 'outbox' }
+  | { readonly result: 'refused' | 'unknown'; readonly reason: string }
+  | { readonly result: 'not now'; readonly reason: string; readonly unreachable: boolean }
+
+/** What is noted about a mail after an attempt. */
+export interface Settled {
+  readonly state: 'pending' | 'sent' | 'failed' | 'unknown'
+  readonly channel: 'smtp' | 'outbox' | null
+  readonly failure: string | null
+  readonly at: Date
+  readonly nextAttemptAt: Date
+  readonly wipe: boolean
+}
+
+const retryMinutes = [1, 5, 30, 120, 360]
+
+/**
+ * After the n-th attempt in vain: when the next one is, within 20 % of 1 m, 5 m, 30 m, 2 h, 6 h, or undefined after the
+ * last (reliability.md, Messages). `chance` lies between 0 and 1.
+ */
+export function nextAttempt(attempts: number, at: Date, chance: number): Date | undefined {
+  const minutes = retryMinutes[attempts - 1]
+  return minutes === undefined ? undefined : new Date(at.getTime() + minutes * 60_000 * (0.8 + 0.4 * chance))
+}
+
+interface Circumstances {
+  readonly at: Date
+  readonly chance: number
+  readonly outboxIsOpen: boolean
+}
+
+/** Only an outbox that can be read keeps what a secret mail says, until it expires: it stands nowhere else. */
+export function settlementOf(
+  mail: TakenMail,
+  delivery: Delivery,
+  { at, chance, outboxIsOpen }: Circumstances,
+): Settled {
+  const next = delivery.result === 'not now' ? nextAttempt(mail.attempts, at, chance) : undefined
+  const channel = delivery.result === 'sent' ? delivery.channel : null
+  return {
+    state: next ? 'pending' : stateAfter(delivery),
+    channel,
+    failure: delivery.result === 'sent' ? null : delivery.reason,
+    at,
+    nextAttemptAt: next ?? at,
+    wipe: mail.kind === 'secret' && !next && !(channel === 'outbox' && outboxIsOpen),
+  }
+}
+
+const stateAfter = ({ result }: Delivery) =>
+  result === 'sent' || result === 'unknown' ? result : ('failed' as const)

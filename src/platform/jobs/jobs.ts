@@ -1,0 +1,124 @@
+import { PgBoss } from 'pg-boss'
+import type { Database } from '#platform/database/database.ts'
+import { jobsSchema } from './installation.ts'
+
+export interface Queue {
+  readonly name: string
+  /** A job that takes longer counts as lost with its process and is run again. */
+  readonly expireInSeconds: number
+  /** How long a job that failed waits, then twice as long and longer. */
+  readonly retryAfterSeconds?: number
+}
+
+/** What a job needs to know; `stopping` turns true when the process wants to end: leave the rest to a later job. */
+export type Work = (contents: readonly Contents[], stopping: () => boolean) => Promise<void>
+export type Contents = Readonly<Record<string, unknown>>
+
+export interface Jobs {
+  /**
+   * Leaves a job in the caller's transaction: it runs soon after the commit, in any process that works, and never when
+   * the transaction is taken back. It runs again when its process dies: what it does must bear that.
+   */
+  publish(queue: string, contents?: Contents): Promise<void>
+  /** Who does the jobs of a queue. Several of them may be handed over at once. */
+  work(queue: string, work: Work): void
+  /** Leaves a job at these minutes of the clinic's clock (cron: '0 9 * * *'), once for all instances together. */
+  every(cron: string, queue: string): void
+  /** Begins to work, in a process that is meant to. Publishing is possible before. */
+  begin(): Promise<void>
+  /** Takes no more jobs and waits up to 10 s for those at hand; the rest is run again elsewhere. */
+  stop(): Promise<void>
+}
+
+interface JobsOptions {
+  readonly queues: readonly Queue[]
+  /** Whether this process takes jobs; it can leave them in any case. */
+  readonly works: boolean
+  readonly timeZone: string
+  readonly onError: (error: unknown) => void
+  /** How often lost jobs are looked for. */
+  readonly superviseSeconds?: number
+  /** How often jobs are looked for that nobody called out: those that wait for another try. */
+  readonly pollSeconds?: number
+}
+
+const longestStopMs = 10_000
+
+/** pg-boss over the product's own connections: one pool, and one transaction with what the job is about. */
+export async function openJobs(database: Database, options: JobsOptions): Promise<Jobs> {
+  const { queues, works, timeZone, onError, superviseSeconds = 60, pollSeconds = 30 } = options
+  const boss = new PgBoss({
+    db: {
+      executeSql: async (text, values) => ({ rows: await database.run(text, values) }),
+      async listen(channel, onMessage, onGap) {
+        await database.listen(channel, onMessage, onGap)
+        return { close: async () => {} }
+      },
+    },
+    backend: database.kind === 'embedded' ? 'pglite' : 'postgres',
+    schema: jobsSchema,
+    useListenNotify: works,
+    supervise: works,
+    schedule: works,
+    superviseIntervalSeconds: superviseSeconds,
+    monitorIntervalSeconds: superviseSeconds,
+    cronWorkerIntervalSeconds: 15,
+    reindex: database.kind === 'postgresql',
+  })
+  boss.on('error', onError)
+  boss.on('warning', onError)
+  await boss.start()
+  await createQueues(boss, queues)
+
+  const workers: { queue: string; work: Work }[] = []
+  const schedules: { cron: string; queue: string }[] = []
+  let stopping = false
+  let begun = Promise.resolve()
+  const begin = async () => {
+    for (const { cron, queue } of schedules) await boss.schedule(queue, cron, null, { tz: timeZone })
+    for (const { queue, work } of workers) {
+      await boss.work(queue, { batchSize: 100, notifyPollingIntervalSeconds: pollSeconds }, jobs =>
+        work(
+          jobs.map(({ data }) => (data ?? {}) as Contents),
+          () => stopping,
+        ),
+      )
+    }
+  }
+  return {
+    async publish(queue, contents = {}) {
+      await boss.send(queue, contents)
+    },
+    work: (queue, work) => void workers.push({ queue, work }),
+    every: (cron, queue) => void schedules.push({ cron, queue }),
+    begin() {
+      if (works) begun = begin()
+      return begun
+    },
+    async stop() {
+      stopping = true
+      await begun.catch(() => {})
+      await within(longestStopMs, Promise.all(workers.map(({ queue }) => boss.offWork(queue))))
+      await boss.stop({ graceful: false, close: false })
+    },
+  }
+}
+
+/** Jobs that were done are kept for an hour; a failed one is tried again four times, later and later. */
+async function createQueues(boss: PgBoss, queues: readonly Queue[]): Promise<void> {
+  const known = new Set((await boss.getQueues()).map(({ name }) => name))
+  for (const { name, expireInSeconds, retryAfterSeconds = 10 } of queues) {
+    const settings = { expireInSeconds, retryLimit: 4, retryDelay: retryAfterSeconds, retryBackoff: true }
+    if (known.has(name)) await boss.updateQueue(name, settings)
+    else await boss.createQueue(name, { ...settings, notify: true, deleteAfterSeconds: 3_600 })
+  }
+}
+
+async function within(ms: number, done: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise(resolve => {
+    timer = setTimeout(resolve, ms)
+  })
+  await Promise.race([done, late])
+  clearTimeout(timer)
+}

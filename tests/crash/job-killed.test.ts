@@ -1,0 +1,45 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, describe, expect, it } from 'vitest'
+import { bothDatabases, newPostgresDatabase } from '../support/databases.ts'
+import { eventually } from '../support/eventually.ts'
+
+describe.each(bothDatabases)('a job whose process is killed (%s)', kind => {
+  const children: ChildProcess[] = []
+  const folder = mkdtempSync(join(tmpdir(), 'velora-job-'))
+  afterEach(async () => {
+    for (const child of children.splice(0)) await killed(child)
+    rmSync(folder, { recursive: true, force: true })
+  })
+  const killed = async (child: ChildProcess) => {
+    if (child.exitCode !== null || child.signalCode !== null) return
+    child.kill('SIGKILL')
+    await once(child, 'exit')
+  }
+  const start = (env: Record<string, string>) => {
+    const child = spawn(process.execPath, [join(import.meta.dirname, 'job-process.ts')], {
+      env: { PATH: process.env['PATH'], ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    children.push(child)
+    let output = ''
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', chunk => {
+        output += String(chunk)
+      })
+    return { child, output: () => output }
+  }
+
+  it('runs again in another one', async () => {
+    const at: Record<string, string> =
+      kind === 'postgresql' ? { DATABASE_URL: await newPostgresDatabase() } : { DATA_DIR: folder }
+    const first = start({ ...at, HANGS: '1', PUBLISHES: '1' })
+    await eventually(async () => expect(first.output()).toBe('began {"to":"Mia"}\n'), 20_000)
+    await killed(first.child)
+    const second = start(at)
+    await eventually(async () => expect(second.output()).toBe('began {"to":"Mia"}\nended\n'), 40_000)
+  }, 80_000)
+})

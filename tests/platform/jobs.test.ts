@@ -1,0 +1,132 @@
+import { setTimeout } from 'node:timers/promises'
+import { afterEach, describe, expect, it } from 'vitest'
+import type { Database } from '#platform/database/database.ts'
+import { openDatabase } from '#platform/database/open.ts'
+import { openPostgres } from '#platform/database/postgresql.ts'
+import { type Jobs, openJobs, type Work } from '#platform/jobs/jobs.ts'
+import { schema } from '../../src/app.ts'
+import { bothDatabases, newPostgresDatabase, openEngine } from '../support/databases.ts'
+import { eventually } from '../support/eventually.ts'
+
+describe.each(bothDatabases)('a job (%s)', kind => {
+  const open: { database: Database; jobs: Jobs }[] = []
+  const errors: unknown[] = []
+  const start = async (work?: Work, database?: Database) => {
+    const on = database ?? (await openDatabase(await openEngine(kind), schema))
+    const jobs = await openJobs(on, {
+      queues: [{ name: 'letters', expireInSeconds: 60 }],
+      works: work !== undefined,
+      timeZone: 'America/Los_Angeles',
+      onError: error => errors.push(error),
+    })
+    if (work) jobs.work('letters', work)
+    await jobs.begin()
+    open.push({ database: on, jobs })
+    return { database: on, jobs }
+  }
+  afterEach(async () => {
+    for (const { jobs } of open) await jobs.stop()
+    for (const database of new Set(open.splice(0).map(({ database }) => database))) await database.close()
+    expect(errors.splice(0)).toEqual([])
+  })
+
+  it('runs once the transaction that it is part of was committed, and within a second', async () => {
+    const done: unknown[] = []
+    const { database, jobs } = await start(async contents => void done.push(...contents))
+    await database.inTransaction(async () => {
+      await jobs.publish('letters', { to: 'Mia' })
+      await setTimeout(150)
+      expect(done).toEqual([])
+    })
+    await eventually(async () => expect(done).toEqual([{ to: 'Mia' }]), 1_000)
+  })
+
+  it('never runs when the transaction is taken back', async () => {
+    const done: unknown[] = []
+    const { database, jobs } = await start(async contents => void done.push(...contents))
+    const takenBack = database.inTransaction(async () => {
+      await jobs.publish('letters', { to: 'Mia' })
+      throw new Error('taken back')
+    })
+    await expect(takenBack).rejects.toThrow('taken back')
+    await jobs.publish('letters', { to: 'Noor' })
+    await eventually(async () => expect(done).toEqual([{ to: 'Noor' }]))
+    expect(
+      await database.run('select count(*)::int as count from jobs.job where name = $1', ['letters']),
+    ).toEqual([{ count: 1 }])
+  })
+
+  it('finds the database free for its own transactions while others publish in theirs', async () => {
+    let done = 0
+    const { database, jobs } = await start(async contents => {
+      await database.inTransaction(async () => {
+        await database.run('select pg_sleep($1)', [0.01])
+        done += contents.length
+      })
+    })
+    await Promise.all(Array.from({ length: 40 }, () => database.inTransaction(() => jobs.publish('letters'))))
+    await eventually(async () => expect(done).toBe(40))
+  })
+
+  it('is left to others by a process that only publishes', async () => {
+    const done: unknown[] = []
+    const only = await start()
+    await only.jobs.publish('letters', { to: 'Mia' })
+    await start(async contents => void done.push(...contents), only.database)
+    await eventually(async () => expect(done).toEqual([{ to: 'Mia' }]))
+  })
+
+  it('that is at hand is finished before a stop, and no further one begins', async () => {
+    const finished: unknown[] = []
+    const begun = Promise.withResolvers<void>()
+    const { jobs, database } = await start(async (contents, stopping) => {
+      begun.resolve()
+      while (!stopping()) await setTimeout(10)
+      await setTimeout(200)
+      finished.push(...contents)
+    })
+    await jobs.publish('letters', { n: 1 })
+    await begun.promise
+    await jobs.publish('letters', { n: 2 })
+    await jobs.stop()
+    expect(finished).toEqual([{ n: 1 }])
+    const states = "select state::text from jobs.job where name = 'letters' order by created_on"
+    expect(await database.run(states)).toEqual([{ state: 'completed' }, { state: 'created' }])
+  })
+})
+
+describe('jobs of two processes on one PostgreSQL', () => {
+  it('are each done once', async () => {
+    const url = await newPostgresDatabase()
+    const done = new Map<unknown, number>()
+    const by: number[] = [0, 0]
+    const start = async (process: number) => {
+      const database = await openDatabase(openPostgres({ url, onError: () => {} }), schema)
+      const jobs = await openJobs(database, {
+        queues: [{ name: 'letters', expireInSeconds: 60 }],
+        works: true,
+        timeZone: 'America/Los_Angeles',
+        onError: error => {
+          throw error
+        },
+      })
+      jobs.work('letters', async contents => {
+        for (const { n } of contents) done.set(n, (done.get(n) ?? 0) + 1)
+        by[process] = (by[process] ?? 0) + contents.length
+        await setTimeout(5)
+      })
+      await jobs.begin()
+      return { database, jobs }
+    }
+    const both = await Promise.all([start(0), start(1)])
+    for (let n = 0; n < 200; n++) await both[n % 2]?.jobs.publish('letters', { n })
+    await eventually(async () => expect(done.size).toBe(200))
+    await setTimeout(200)
+    expect([...done.values()].filter(times => times !== 1)).toEqual([])
+    expect(Math.min(...by)).toBeGreaterThan(0)
+    for (const { database, jobs } of both) {
+      await jobs.stop()
+      await database.close()
+    }
+  })
+})
