@@ -38,7 +38,7 @@ Feature: Signing in and out
       Given Mia is a member
       And Mia is signed in
       When Mia signs out
-      Then Mia is told "Logged out successfully": "You've been logged out of your VIP account."
+      Then Mia is told "Logged out": "See you next time!"
       And Mia sees the landing screen
 
     Example: A member who is signed in needs no sign-in screen

@@ -78,6 +78,10 @@ export class Clinic {
     this.#clock.now = new Date(this.#clock.now.getTime() + 86_400_000)
   }
 
+  letASecondPass(): void {
+    this.#clock.now = new Date(this.#clock.now.getTime() + 1000)
+  }
+
   async codeOf(description: string): Promise<string> {
     const code = (await this.modules.loyalty.listCheckInCodes()).find(
       each => each.description === description,

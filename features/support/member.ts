@@ -96,6 +96,13 @@ export class Member {
     await this.signInButton().click()
   }
 
+  /** On the sign-in screen that she was led to. */
+  async signsInHere(): Promise<void> {
+    await this.page.getByLabel('Email', { exact: true }).fill(this.email)
+    await this.page.getByLabel('Password', { exact: true }).fill(this.password)
+    await this.signInButton().click()
+  }
+
   async fillJoining(change: Partial<Joining> = {}): Promise<Joining> {
     const joining: Joining = {
       firstName: this.name,

@@ -4,6 +4,7 @@ import { useSignOut } from '#api/identity/identity.ts'
 import { showToast, type ToastContent } from '#ui-kit/toast/store.ts'
 import { forgetDrafts } from './drafts.ts'
 import { forgetSeen } from './last-seen.ts'
+import { hasSeenSignedIn } from './signed-in-hint.ts'
 
 /** Ends the session, forgets everything of the member in this browser, goes to the landing page and says farewell. */
 export function useLoggingOut(farewell: Pick<ToastContent, 'title' | 'description'>) {
@@ -11,6 +12,8 @@ export function useLoggingOut(farewell: Pick<ToastContent, 'title' | 'descriptio
   const router = useRouter()
   return useSignOut({
     mutation: {
+      // The landing page by itself has no place for the farewell; the root that knows members has.
+      onMutate: hasSeenSignedIn,
       onSuccess: async () => {
         forgetSeen()
         forgetDrafts()

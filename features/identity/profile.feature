@@ -1,0 +1,63 @@
+Feature: The VIP profile
+  A member sees who she is to the clinic and how far she has come, and signs out.
+
+  Background:
+    Given Mia is a member
+
+  Rule: The profile shows the member, her tier and her figures
+
+    Example: On the way to Gold
+      Given Mia has spent $700
+      And Mia is signed in
+      When Mia looks at her profile
+      Then Mia reads "mia@velora.example"
+      And Mia's profile says "Silver Member"
+      And Mia's figures are "1" points, "$700" spent and "1" visits
+
+    Example: At the top
+      Given Mia has spent $5,600
+      And Mia is signed in
+      When Mia looks at her profile
+      Then Mia's profile says "Platinum Member"
+      And Mia reads "Max Tier Reached"
+
+    Example: The points stand at the profile in the navigation, up to 999
+      Given Mia starts with 1000 points
+      And Mia is signed in
+      When Mia looks at her profile
+      Then the navigation says "999+ points" at Mia's profile
+
+  Rule: The look stays as chosen
+
+    Example: Evening
+      Given Mia is signed in
+      When Mia chooses the look "Evening"
+      Then the app looks "dark" to Mia, also after opening it again
+
+  Rule: Logging out forgets the member
+
+    Example: From the profile
+      Given Mia is signed in
+      When Mia logs out from her profile
+      Then Mia is told "Logged out successfully": "You've been logged out of your VIP account."
+      And Mia sees the landing screen
+
+    Example: What was typed goes with her
+      Given Mia is signed in
+      And Mia has filled in a request for "HydraFacial", "With Dr. Ruiz"
+      When Mia logs out from her profile
+      Then nothing that Mia typed is left in the browser
+
+    Example: No signal
+      Given Mia is signed in
+      When Mia tries to log out from her profile without a signal
+      Then Mia is told "Logout failed": "We can’t reach the clinic right now. Please check your connection and try again."
+      And Mia reads "mia@velora.example"
+
+  Rule: The profile is for members
+
+    Example: Found signed out
+      When Mia opens her profile
+      Then Mia is told "Unauthorized": "You are logged out. Logging in again..."
+      And Mia is asked to sign in
+      And signing in leads Mia back to her profile

@@ -1,0 +1,82 @@
+import { Then, When } from '@cucumber/cucumber'
+import { expect, type Page } from 'playwright/test'
+import type { World } from '../support/world.ts'
+
+const logOut = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Log Out' })
+
+When('{word} looks at her profile', async function (this: World, name: string) {
+  const { page, fullName } = await this.member(name)
+  await page.goto('/profile')
+  await expect(page.getByRole('heading', { name: fullName })).toBeVisible()
+})
+
+When('{word} opens her profile', async function (this: World, name: string) {
+  await (await this.member(name)).page.goto('/profile')
+})
+
+When('{word} logs out from her profile', async function (this: World, name: string) {
+  const { page } = await this.member(name)
+  await page.goto('/profile')
+  await logOut(page).click()
+})
+
+When('{word} tries to log out from her profile without a signal', async function (this: World, name: string) {
+  const member = await this.member(name)
+  await member.page.goto('/profile')
+  await expect(logOut(member.page)).toBeVisible()
+  await member.losesSignal()
+  await logOut(member.page).click()
+})
+
+When('{word} chooses the look {string}', async function (this: World, name: string, look: string) {
+  const { page } = await this.member(name)
+  await page.goto('/profile')
+  await page.getByRole('radio', { name: look }).check({ force: true })
+})
+
+Then(
+  'the app looks {string} to {word}, also after opening it again',
+  async function (this: World, theme: string, name: string) {
+    const { page } = await this.member(name)
+    const root = page.locator('html')
+    await expect(root).toHaveAttribute('data-theme', theme)
+    await page.goto('/')
+    await expect(root).toHaveAttribute('data-theme', theme)
+  },
+)
+
+Then("{word}'s profile says {string}", async function (this: World, name: string, text: string) {
+  const { page, fullName } = await this.member(name)
+  await expect(page.getByRole('region', { name: fullName })).toContainText(text)
+})
+
+Then(
+  "{word}'s figures are {string} points, {string} spent and {string} visits",
+  async function (this: World, name: string, points: string, spent: string, visits: string) {
+    const { page } = await this.member(name)
+    const figures = page.getByRole('region', { name: 'Your figures' })
+    await expect(figures).toContainText(`VIP points${points}Total spent${spent}Visits${visits}`)
+  },
+)
+
+Then(
+  "the navigation says {string} at {word}'s profile",
+  async function (this: World, text: string, name: string) {
+    const { page } = await this.member(name)
+    await expect(page.getByRole('navigation').getByRole('link', { name: /Profile/ })).toContainText(text)
+  },
+)
+
+Then('nothing that {word} typed is left in the browser', async function (this: World, name: string) {
+  const member = await this.member(name)
+  await member.isTold('Logged out successfully')
+  const kept = await member.page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]))
+  expect(kept).not.toContain('Ruiz')
+})
+
+Then('signing in leads {word} back to her profile', async function (this: World, name: string) {
+  const member = await this.member(name)
+  await member.signsInHere()
+  await expect(member.page).toHaveURL(/\/profile$/)
+  await expect(member.page.getByRole('heading', { name: member.fullName })).toBeVisible()
+})
