@@ -12,6 +12,7 @@ import { attemptMigrations, attemptsInDatabase, oldAttempts } from '#platform/ht
 import { idempotencyInDatabase, idempotencyMigrations, oldKeys } from '#platform/http/idempotency.ts'
 import { openLog } from '#platform/http/log.ts'
 import { createApp, listen } from '#platform/http/server.ts'
+import { clinicDay } from '#platform/kernel/clinic-day.ts'
 import { newId } from '#platform/kernel/ids.ts'
 import { contentInDatabase, contentMigrations, contentTables } from './modules/content/adapters/database.ts'
 import { openContent } from './modules/content/content.ts'
@@ -68,8 +69,13 @@ export async function openModules(database: Database, settings: Settings, now: (
     demo: settings.demo ? { ...demoAccounts, staffCode: settings.staffCode ?? '' } : null,
   }
 
-  const content = openContent({ ...contentInDatabase(database, memory), clinic })
   const patients = openPatients(patientsInDatabase(database, memory))
+  const content = openContent({
+    ...contentInDatabase(database, memory, () => clinicDay(now(), timeZone)),
+    clinic,
+    now,
+    findPatient: patients.findPatient,
+  })
   const messaging = openMessaging({ notifications: notificationsInDatabase(database), now })
   const tiers = openTiers({
     standings: standingsInDatabase(database, memory),

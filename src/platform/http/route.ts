@@ -58,11 +58,21 @@ export interface Route<
   readonly limits?: readonly Limit<Parsed<B>>[]
   /** The same bytes for everybody, made once and kept until `forget(topic, '')`. */
   readonly storedAs?: string
+  /** What else the stored bytes depend on, such as the day; it is the key to forget then. */
+  readonly storedKey?: (door: Door) => string
+  /** Requests that are answered each for itself although the list is stored. */
+  readonly storedUnless?: (request: StoredRequest) => boolean
   /** Paged lists answer with an array and carry the rest in `Link` and `X-Total-Count` (decisions.md, 43). */
   readonly paged?: boolean
   /** The member whom a staff action is about, for its audit entry, read from what `handle` gave. */
   readonly concerns?: (answer: unknown) => string | undefined
   readonly handle: (door: Door, asked: Asked<A, Parsed<P>, Parsed<Q>, Parsed<B>>) => Promise<Answered<R>>
+}
+
+export interface StoredRequest {
+  /** The browser sent a session: it may be somebody whom we know. */
+  readonly hasSession: boolean
+  readonly query: Readonly<Record<string, unknown>>
 }
 
 type Answered<R extends Shape> = R extends z.ZodType ? z.input<R> | Page<z.input<R>> : Redirect
