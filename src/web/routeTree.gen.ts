@@ -13,7 +13,9 @@ import { Route as IndexRouteImport } from './routes/index.tsx'
 import { Route as AppRouteImport } from './routes/_app.tsx'
 import { Route as AppAdminRouteImport } from './routes/_app.admin.tsx'
 import { Route as AppAuthRouteImport } from './routes/_app.auth.tsx'
+import { Route as AppBlogRouteImport } from './routes/_app.blog.tsx'
 import { Route as AppCheckinRouteImport } from './routes/_app.checkin.tsx'
+import { Route as AppPromotionsRouteImport } from './routes/_app.promotions.tsx'
 import { Route as AppRewardsRouteImport } from './routes/_app.rewards.tsx'
 import { Route as AppServicesRouteImport } from './routes/_app.services.tsx'
 import { Route as AppSignupRouteImport } from './routes/_app.signup.tsx'
@@ -38,9 +40,19 @@ const AppAuthRoute = AppAuthRouteImport.update({
   path: '/auth',
   getParentRoute: () => AppRoute,
 } as any)
+const AppBlogRoute = AppBlogRouteImport.update({
+  id: '/blog',
+  path: '/blog',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppCheckinRoute = AppCheckinRouteImport.update({
   id: '/checkin',
   path: '/checkin',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppPromotionsRoute = AppPromotionsRouteImport.update({
+  id: '/promotions',
+  path: '/promotions',
   getParentRoute: () => AppRoute,
 } as any)
 const AppRewardsRoute = AppRewardsRouteImport.update({
@@ -68,7 +80,9 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/admin': typeof AppAdminRoute
   '/auth': typeof AppAuthRoute
+  '/blog': typeof AppBlogRoute
   '/checkin': typeof AppCheckinRoute
+  '/promotions': typeof AppPromotionsRoute
   '/rewards': typeof AppRewardsRoute
   '/services': typeof AppServicesRoute
   '/signup': typeof AppSignupRoute
@@ -78,7 +92,9 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/admin': typeof AppAdminRoute
   '/auth': typeof AppAuthRoute
+  '/blog': typeof AppBlogRoute
   '/checkin': typeof AppCheckinRoute
+  '/promotions': typeof AppPromotionsRoute
   '/rewards': typeof AppRewardsRoute
   '/services': typeof AppServicesRoute
   '/signup': typeof AppSignupRoute
@@ -90,7 +106,9 @@ export interface FileRoutesById {
   '/_app': typeof AppRouteWithChildren
   '/_app/admin': typeof AppAdminRoute
   '/_app/auth': typeof AppAuthRoute
+  '/_app/blog': typeof AppBlogRoute
   '/_app/checkin': typeof AppCheckinRoute
+  '/_app/promotions': typeof AppPromotionsRoute
   '/_app/rewards': typeof AppRewardsRoute
   '/_app/services': typeof AppServicesRoute
   '/_app/signup': typeof AppSignupRoute
@@ -102,7 +120,9 @@ export interface FileRouteTypes {
     | '/'
     | '/admin'
     | '/auth'
+    | '/blog'
     | '/checkin'
+    | '/promotions'
     | '/rewards'
     | '/services'
     | '/signup'
@@ -112,7 +132,9 @@ export interface FileRouteTypes {
     | '/'
     | '/admin'
     | '/auth'
+    | '/blog'
     | '/checkin'
+    | '/promotions'
     | '/rewards'
     | '/services'
     | '/signup'
@@ -123,7 +145,9 @@ export interface FileRouteTypes {
     | '/_app'
     | '/_app/admin'
     | '/_app/auth'
+    | '/_app/blog'
     | '/_app/checkin'
+    | '/_app/promotions'
     | '/_app/rewards'
     | '/_app/services'
     | '/_app/signup'
@@ -165,11 +189,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAuthRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/blog': {
+      id: '/_app/blog'
+      path: '/blog'
+      fullPath: '/blog'
+      preLoaderRoute: typeof AppBlogRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/checkin': {
       id: '/_app/checkin'
       path: '/checkin'
       fullPath: '/checkin'
       preLoaderRoute: typeof AppCheckinRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/promotions': {
+      id: '/_app/promotions'
+      path: '/promotions'
+      fullPath: '/promotions'
+      preLoaderRoute: typeof AppPromotionsRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/rewards': {
@@ -206,7 +244,9 @@ declare module '@tanstack/react-router' {
 interface AppRouteChildren {
   AppAdminRoute: typeof AppAdminRoute
   AppAuthRoute: typeof AppAuthRoute
+  AppBlogRoute: typeof AppBlogRoute
   AppCheckinRoute: typeof AppCheckinRoute
+  AppPromotionsRoute: typeof AppPromotionsRoute
   AppRewardsRoute: typeof AppRewardsRoute
   AppServicesRoute: typeof AppServicesRoute
   AppSignupRoute: typeof AppSignupRoute
@@ -216,7 +256,9 @@ interface AppRouteChildren {
 const AppRouteChildren: AppRouteChildren = {
   AppAdminRoute: AppAdminRoute,
   AppAuthRoute: AppAuthRoute,
+  AppBlogRoute: AppBlogRoute,
   AppCheckinRoute: AppCheckinRoute,
+  AppPromotionsRoute: AppPromotionsRoute,
   AppRewardsRoute: AppRewardsRoute,
   AppServicesRoute: AppServicesRoute,
   AppSignupRoute: AppSignupRoute,

@@ -20,6 +20,8 @@ const budgets = [
   { path: '/checkin', signedIn: true, script: 150, style: 12 },
   { path: '/rewards', signedIn: true, script: 150, style: 12 },
   { path: '/test-qr', signedIn: false, script: 150, style: 12 },
+  { path: '/promotions', signedIn: true, script: 150, style: 12 },
+  { path: '/blog', signedIn: true, script: 150, style: 12 },
 ]
 
 let app: RunningApp

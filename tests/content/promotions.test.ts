@@ -123,9 +123,13 @@ describe.each(bothDatabases)('promotions (%s)', database => {
     app.clock.advance({ days: 61 })
     olga = await app.staff('owner')
     const mia = await app.member('Mia')
-    const dates = { validFrom: '2027-01-01', validUntil: '2027-12-31' }
-    for (const targetAudience of ['ALL', 'VIP_GOLD', 'BIRTHDAY', 'NEW_CUSTOMERS'])
-      await create(targetAudience, { ...dates, targetAudience })
+    const lastDays = { ALL: 27, BIRTHDAY: 28, NEW_CUSTOMERS: 29, VIP_GOLD: 26 }
+    for (const [targetAudience, last] of Object.entries(lastDays))
+      await create(targetAudience, {
+        validFrom: '2027-01-01',
+        validUntil: `2027-12-${last}`,
+        targetAudience,
+      })
     expect(await seenBy(mia)).toEqual(['ALL', 'NEW_CUSTOMERS', 'VIP_GOLD'])
     expect(await seenBy(noor)).toEqual(['ALL', 'VIP_GOLD'])
     expect(await seenBy(app.visitor())).toEqual(['ALL', 'VIP_GOLD'])
