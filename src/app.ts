@@ -16,6 +16,7 @@ import { createApp, listen } from '#platform/http/server.ts'
 import { tracesInDatabase } from '#platform/http/traces.ts'
 import { jobsMigrations } from '#platform/jobs/installation.ts'
 import { type Jobs, openJobs } from '#platform/jobs/jobs.ts'
+import { clinicDay } from '#platform/kernel/clinic-day.ts'
 import { newId } from '#platform/kernel/ids.ts'
 import { contentInDatabase, contentMigrations, contentTables } from './modules/content/adapters/database.ts'
 import { openContent } from './modules/content/content.ts'
@@ -119,8 +120,13 @@ export async function openModules(
     demo: settings.demo ? { ...demoAccounts, staffCode: settings.staffCode ?? '' } : null,
   }
 
-  const content = openContent({ ...contentInDatabase(database, memory), clinic })
   const patients = openPatients(patientsInDatabase(database, memory))
+  const content = openContent({
+    ...contentInDatabase(database, memory, () => clinicDay(now(), timeZone)),
+    clinic,
+    now,
+    findPatient: patients.findPatient,
+  })
   const { smtp, clinicName, appUrl } = settings
   const bySmtp = smtp && mailBySmtp({ ...smtp, clinicName, appUrl, silenceMs: smtpSilenceMs })
   const separately = openMessaging({

@@ -1,6 +1,7 @@
 import type { Database } from '#platform/database/database.ts'
 import type { Modules } from './app.ts'
 import { demoAccounts } from './app.ts'
+import { demoNews } from './demo-news.ts'
 import { addDemoRequests } from './demo-requests.ts'
 import type { Settings } from './settings.ts'
 import { firstCatalogue, firstGoals } from './starting-catalogue.ts'
@@ -17,13 +18,14 @@ export function prepareClinic(modules: Modules, database: Database, settings: Se
   })
 }
 
-async function fill(modules: Modules, { demo, staffCode }: Settings): Promise<void> {
+async function fill(modules: Modules, { demo, staffCode, timeZone }: Settings): Promise<void> {
   const { content, loyalty, identity } = modules
   await content.stockCatalogue(firstCatalogue)
   await loyalty.stockGoals(firstGoals)
   if (staffCode) await identity.addFirstStaff('Ines', 'owner', staffCode)
   if (!demo) return
   await loyalty.seedCheckInCodes()
+  await content.stockNews(demoNews(new Date(), timeZone), 'demo')
   await addDemoMembers(modules)
 }
 

@@ -13,10 +13,12 @@ import { Route as IndexRouteImport } from './routes/index.tsx'
 import { Route as AppRouteImport } from './routes/_app.tsx'
 import { Route as AppAdminRouteImport } from './routes/_app.admin.tsx'
 import { Route as AppAuthRouteImport } from './routes/_app.auth.tsx'
+import { Route as AppBlogRouteImport } from './routes/_app.blog.tsx'
 import { Route as AppCheckinRouteImport } from './routes/_app.checkin.tsx'
 import { Route as AppHipaaIntakeRouteImport } from './routes/_app.hipaa-intake.tsx'
 import { Route as AppOnboardingRouteImport } from './routes/_app.onboarding.tsx'
 import { Route as AppProfileRouteImport } from './routes/_app.profile.tsx'
+import { Route as AppPromotionsRouteImport } from './routes/_app.promotions.tsx'
 import { Route as AppRequestPointsRouteImport } from './routes/_app.request-points.tsx'
 import { Route as AppRewardsRouteImport } from './routes/_app.rewards.tsx'
 import { Route as AppServicesRouteImport } from './routes/_app.services.tsx'
@@ -45,6 +47,11 @@ const AppAuthRoute = AppAuthRouteImport.update({
   path: '/auth',
   getParentRoute: () => AppRoute,
 } as any)
+const AppBlogRoute = AppBlogRouteImport.update({
+  id: '/blog',
+  path: '/blog',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppCheckinRoute = AppCheckinRouteImport.update({
   id: '/checkin',
   path: '/checkin',
@@ -63,6 +70,11 @@ const AppOnboardingRoute = AppOnboardingRouteImport.update({
 const AppProfileRoute = AppProfileRouteImport.update({
   id: '/profile',
   path: '/profile',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppPromotionsRoute = AppPromotionsRouteImport.update({
+  id: '/promotions',
+  path: '/promotions',
   getParentRoute: () => AppRoute,
 } as any)
 const AppRequestPointsRoute = AppRequestPointsRouteImport.update({
@@ -110,10 +122,12 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/admin': typeof AppAdminRouteWithChildren
   '/auth': typeof AppAuthRoute
+  '/blog': typeof AppBlogRoute
   '/checkin': typeof AppCheckinRoute
   '/hipaa-intake': typeof AppHipaaIntakeRoute
   '/onboarding': typeof AppOnboardingRoute
   '/profile': typeof AppProfileRoute
+  '/promotions': typeof AppPromotionsRoute
   '/request-points': typeof AppRequestPointsRoute
   '/rewards': typeof AppRewardsRoute
   '/services': typeof AppServicesRoute
@@ -126,10 +140,12 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/auth': typeof AppAuthRoute
+  '/blog': typeof AppBlogRoute
   '/checkin': typeof AppCheckinRoute
   '/hipaa-intake': typeof AppHipaaIntakeRoute
   '/onboarding': typeof AppOnboardingRoute
   '/profile': typeof AppProfileRoute
+  '/promotions': typeof AppPromotionsRoute
   '/request-points': typeof AppRequestPointsRoute
   '/rewards': typeof AppRewardsRoute
   '/services': typeof AppServicesRoute
@@ -145,10 +161,12 @@ export interface FileRoutesById {
   '/_app': typeof AppRouteWithChildren
   '/_app/admin': typeof AppAdminRouteWithChildren
   '/_app/auth': typeof AppAuthRoute
+  '/_app/blog': typeof AppBlogRoute
   '/_app/checkin': typeof AppCheckinRoute
   '/_app/hipaa-intake': typeof AppHipaaIntakeRoute
   '/_app/onboarding': typeof AppOnboardingRoute
   '/_app/profile': typeof AppProfileRoute
+  '/_app/promotions': typeof AppPromotionsRoute
   '/_app/request-points': typeof AppRequestPointsRoute
   '/_app/rewards': typeof AppRewardsRoute
   '/_app/services': typeof AppServicesRoute
@@ -164,10 +182,12 @@ export interface FileRouteTypes {
     | '/'
     | '/admin'
     | '/auth'
+    | '/blog'
     | '/checkin'
     | '/hipaa-intake'
     | '/onboarding'
     | '/profile'
+    | '/promotions'
     | '/request-points'
     | '/rewards'
     | '/services'
@@ -180,10 +200,12 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/auth'
+    | '/blog'
     | '/checkin'
     | '/hipaa-intake'
     | '/onboarding'
     | '/profile'
+    | '/promotions'
     | '/request-points'
     | '/rewards'
     | '/services'
@@ -198,10 +220,12 @@ export interface FileRouteTypes {
     | '/_app'
     | '/_app/admin'
     | '/_app/auth'
+    | '/_app/blog'
     | '/_app/checkin'
     | '/_app/hipaa-intake'
     | '/_app/onboarding'
     | '/_app/profile'
+    | '/_app/promotions'
     | '/_app/request-points'
     | '/_app/rewards'
     | '/_app/services'
@@ -247,6 +271,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAuthRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/blog': {
+      id: '/_app/blog'
+      path: '/blog'
+      fullPath: '/blog'
+      preLoaderRoute: typeof AppBlogRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/checkin': {
       id: '/_app/checkin'
       path: '/checkin'
@@ -273,6 +304,13 @@ declare module '@tanstack/react-router' {
       path: '/profile'
       fullPath: '/profile'
       preLoaderRoute: typeof AppProfileRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/promotions': {
+      id: '/_app/promotions'
+      path: '/promotions'
+      fullPath: '/promotions'
+      preLoaderRoute: typeof AppPromotionsRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/request-points': {
@@ -353,10 +391,12 @@ const AppAdminRouteWithChildren = AppAdminRoute._addFileChildren(
 interface AppRouteChildren {
   AppAdminRoute: typeof AppAdminRouteWithChildren
   AppAuthRoute: typeof AppAuthRoute
+  AppBlogRoute: typeof AppBlogRoute
   AppCheckinRoute: typeof AppCheckinRoute
   AppHipaaIntakeRoute: typeof AppHipaaIntakeRoute
   AppOnboardingRoute: typeof AppOnboardingRoute
   AppProfileRoute: typeof AppProfileRoute
+  AppPromotionsRoute: typeof AppPromotionsRoute
   AppRequestPointsRoute: typeof AppRequestPointsRoute
   AppRewardsRoute: typeof AppRewardsRoute
   AppServicesRoute: typeof AppServicesRoute
@@ -367,10 +407,12 @@ interface AppRouteChildren {
 const AppRouteChildren: AppRouteChildren = {
   AppAdminRoute: AppAdminRouteWithChildren,
   AppAuthRoute: AppAuthRoute,
+  AppBlogRoute: AppBlogRoute,
   AppCheckinRoute: AppCheckinRoute,
   AppHipaaIntakeRoute: AppHipaaIntakeRoute,
   AppOnboardingRoute: AppOnboardingRoute,
   AppProfileRoute: AppProfileRoute,
+  AppPromotionsRoute: AppPromotionsRoute,
   AppRequestPointsRoute: AppRequestPointsRoute,
   AppRewardsRoute: AppRewardsRoute,
   AppServicesRoute: AppServicesRoute,

@@ -7,7 +7,9 @@ const worker = self as unknown as ServiceWorkerGlobalScope
 const assets = (self as unknown as { readonly __WB_MANIFEST: readonly Asset[] }).__WB_MANIFEST
 const shellCache = `shell-${fingerprint(JSON.stringify(assets))}`
 const listsCache = 'public-lists'
-const publicLists = ['/api/services', '/api/points-goals', '/api/locations']
+const publicLists = ['/api/services', '/api/points-goals', '/api/locations', '/api/blog-posts']
+/** At the same address, for staff only: never kept. */
+const unpublished = 'includeUnpublished'
 
 listenToPushes(worker)
 
@@ -28,11 +30,12 @@ worker.addEventListener('message', event => {
 // Whatever is not named here goes to the network untouched: no private answer is ever kept.
 worker.addEventListener('fetch', event => {
   const { request } = event
-  const { origin, pathname } = new URL(request.url)
+  const { origin, pathname, searchParams } = new URL(request.url)
   if (request.method !== 'GET' || origin !== location.origin) return
   if (request.mode === 'navigate') {
     if (!pathname.startsWith('/api/')) event.respondWith(pageOrShell(request))
-  } else if (publicLists.includes(pathname)) event.respondWith(listFor(event, pathname))
+  } else if (searchParams.has(unpublished)) return
+  else if (publicLists.includes(pathname)) event.respondWith(listFor(event, pathname))
   else if (assets.some(asset => `/${asset.url}` === pathname)) event.respondWith(assetOf(request))
 })
 

@@ -28,7 +28,10 @@ describe.each(bothDatabases)('a public list (%s)', database => {
     ])
     expect(brotliDecompressSync(br.bytes).toString()).toBe(plain.text)
     expect(gunzipSync(gzip.bytes).toString()).toBe(plain.text)
-    expect(plain.headers).toMatchObject({ vary: 'Accept-Encoding', 'cache-control': 'no-cache' })
+    expect(plain.headers).toMatchObject({
+      vary: expect.stringContaining('Accept-Encoding'),
+      'cache-control': 'no-cache',
+    })
   })
 
   it.each(named(stored))('is not sent again to who has it: %s', async (_name, { path }) => {

@@ -1,8 +1,19 @@
+import { clinicDay } from '#platform/kernel/clinic-day.ts'
 import type { Catalogue, Clinic, Location, Service } from './catalogue.ts'
+import { createPost } from './create-post.ts'
+import { createPromotion, type NewPromotion } from './create-promotion.ts'
+import { deletePost } from './delete-post.ts'
+import { deletePromotion } from './delete-promotion.ts'
+import { listPromotions } from './list-promotions.ts'
 import type { ContentPorts } from './ports.ts'
+import type { Post, PostDraft } from './posts.ts'
+import type { OfferedPromotion, Promotion } from './promotions.ts'
+import { publishPost } from './publish-post.ts'
 import { stockCatalogue } from './stock-catalogue.ts'
+import { type FirstNews, stockNews } from './stock-news.ts'
+import { updatePost } from './update-post.ts'
 
-/** What the clinic offers and tells: services and locations. Money is in integer cents. */
+/** What the clinic offers and tells: services, locations, promotions and the blog. Money is in integer cents. */
 export interface Content {
   /** The clinic’s public settings. */
   readClinic(): Promise<Clinic>
@@ -13,14 +24,54 @@ export interface Content {
   listLocations(): Promise<readonly Location[]>
   /** Fills an empty menu with a first catalogue; does nothing when there are services already. */
   stockCatalogue(catalogue: Catalogue): Promise<void>
+  /** The day that the clinic has now, 'YYYY-MM-DD': lists of promotions change with it. */
+  clinicToday(): string
+  /**
+   * The promotions that are active and within their days, as this member, or a visitor, may see them; first what is for
+   * them, of that what ends soonest (decisions.md, 28 and 30).
+   */
+  listPromotions(memberId: string | undefined): Promise<readonly OfferedPromotion[]>
+  /** Every promotion that was not deleted, for staff; those that end last first. */
+  listAllPromotions(): Promise<readonly Promotion[]>
+  /** Offers something from the start of its first clinic day to the end of its last. Refuses with `WrongDiscountValue`, `EndsBeforeItBegins`. */
+  createPromotion(promotion: NewPromotion, actor: string): Promise<Promotion>
+  /** Removes it from every list and keeps the row (decisions.md, 28). Refuses with `UnknownPromotion`. */
+  deletePromotion(id: string, actor: string): Promise<Promotion>
+  /** The published posts, newest first. */
+  listPosts(): Promise<readonly Post[]>
+  /** Every post, for staff, newest first. */
+  listAllPosts(): Promise<readonly Post[]>
+  /** Writes a post; a draft when nothing else is said (staff.md, 4). */
+  createPost(draft: PostDraft): Promise<Post>
+  /** Changes the fields that are given. Refuses with `UnknownPost`. */
+  updatePost(id: string, draft: PostDraft): Promise<Post>
+  /** Shows the post to everybody; the time of its first publication stays (decisions.md, 29). Refuses with `UnknownPost`. */
+  publishPost(id: string): Promise<Post>
+  /** For good (staff.md, 4). Refuses with `UnknownPost`. */
+  deletePost(id: string): Promise<void>
+  /** Gives a clinic its first promotions and posts; does nothing where there ever were any. */
+  stockNews(news: FirstNews, actor: string): Promise<void>
 }
 
 export function openContent(ports: ContentPorts): Content {
+  const { clinic, services, locations, promotions, posts, now } = ports
   return {
-    readClinic: async () => ports.clinic,
-    listServices: () => ports.services.all(),
-    findService: id => ports.services.find(id),
-    listLocations: () => ports.locations.all(),
+    readClinic: async () => clinic,
+    listServices: () => services.all(),
+    findService: id => services.find(id),
+    listLocations: () => locations.all(),
     stockCatalogue: catalogue => stockCatalogue(ports, catalogue),
+    clinicToday: () => clinicDay(now(), clinic.timeZone),
+    listPromotions: memberId => listPromotions(ports, memberId),
+    listAllPromotions: () => promotions.all(),
+    createPromotion: (promotion, actor) => createPromotion(ports, promotion, actor),
+    deletePromotion: (id, actor) => deletePromotion(ports, id, actor),
+    listPosts: () => posts.published(),
+    listAllPosts: () => posts.all(),
+    createPost: draft => createPost(ports, draft),
+    updatePost: (id, draft) => updatePost(ports, id, draft),
+    publishPost: id => publishPost(ports, id),
+    deletePost: id => deletePost(ports, id),
+    stockNews: (news, actor) => stockNews(ports, news, actor),
   }
 }

@@ -73,6 +73,10 @@ export interface Route<
   readonly downloadAs?: string
   /** The same bytes for everybody, made once and kept until `forget(topic, '')`. */
   readonly storedAs?: string
+  /** What else the stored bytes depend on, such as the day; it is the key to forget then. */
+  readonly storedKey?: (door: Door) => string
+  /** Requests that are answered each for itself although the list is stored. */
+  readonly storedUnless?: (request: StoredRequest) => boolean
   /** Paged lists answer with an array and carry the rest in `Link` and `X-Total-Count` (decisions.md, 43). */
   readonly paged?: boolean
   /**
@@ -99,6 +103,11 @@ export class Bytes {
     this.type = type
     this.bytes = bytes
   }
+}
+export interface StoredRequest {
+  /** The browser sent a session: it may be somebody whom we know. */
+  readonly hasSession: boolean
+  readonly query: Readonly<Record<string, unknown>>
 }
 
 export interface Redirect {

@@ -41,7 +41,7 @@ export function createApp(options: ServerOptions): Koa {
   app.use(oneExit(options.log))
   app.use(securityHeaders(options))
   app.use(health(options.health))
-  app.use(storedAnswers(options.memory, routed))
+  app.use(storedAnswers(options, routed))
   app.use(compress({ threshold: 1024, br: { params: {} } }))
   app.use(pages({ folder: options.webFolder, clinic: options.clinic }))
   app.use(documentPages(options.served))

@@ -35,10 +35,12 @@ interface SessionOptions {
  */
 const hintCookie = 'signed-in'
 
+export const sessionCookieOf = (secure: boolean) => (secure ? '__Host-sid' : 'sid')
+
 export function sessionsOf(app: Koa, { store, secure, now }: SessionOptions): Koa.Middleware {
   const session = koaSession(
     {
-      key: secure ? '__Host-sid' : 'sid',
+      key: sessionCookieOf(secure),
       maxAge: monthMs,
       renew: true,
       httpOnly: true,

@@ -4,6 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type Koa from 'koa'
 import type { Memory } from '#platform/database/remembered.ts'
 import type { AnyRoute } from './route.ts'
+import { sessionCookieOf } from './session.ts'
 
 interface Stored {
   readonly etag: string
@@ -20,29 +21,36 @@ const zip = promisify(gzip)
  * query, because the services screen adds cache-busting parameters to it (customer.md, 7).
  */
 export function storedAnswers(
-  memory: Memory,
+  { memory, secure }: { memory: Memory; secure: boolean },
   routes: readonly { route: AnyRoute; door: unknown }[],
 ): Koa.Middleware {
+  const sessionCookie = sessionCookieOf(secure)
   const byPath = new Map(
     routes.flatMap(({ route, door }) => {
       if (!route.storedAs || !route.answer) return []
       const schema = route.answer
       const remembered = memory.remember(route.storedAs, async () => {
-        const answer = await route.handle(door, {} as never)
+        const answer = await route.handle(door, { query: route.query?.parse({}) } as never)
         return encoded(Buffer.from(JSON.stringify(schema.parse(answer))))
       })
-      return [[route.path as string, remembered] as const]
+      const { storedKey = () => '', storedUnless } = route
+      return [[route.path as string, { remembered, key: () => storedKey(door), storedUnless }] as const]
     }),
   )
 
   return async (ctx, next) => {
-    const remembered = ctx.method === 'GET' || ctx.method === 'HEAD' ? byPath.get(ctx.path) : undefined
-    if (!remembered) return next()
-    const stored = await remembered.recall('')
+    const list = ctx.method === 'GET' || ctx.method === 'HEAD' ? byPath.get(ctx.path) : undefined
+    if (!list) return next()
+    if (list.storedUnless) {
+      ctx.vary('Cookie')
+      const hasSession = ctx.cookies.get(sessionCookie, { signed: false }) !== undefined
+      if (list.storedUnless({ hasSession, query: ctx.query })) return next()
+    }
+    const stored = await list.remembered.recall(list.key())
     // Asked for one by one: browsers name gzip first without preferring it.
     const encoding = ctx.acceptsEncodings('br') || ctx.acceptsEncodings('gzip')
     ctx.set('Cache-Control', 'no-cache')
-    ctx.set('Vary', 'Accept-Encoding')
+    ctx.vary('Accept-Encoding')
     ctx.set('ETag', stored.etag)
     ctx.type = 'application/json'
     ctx.status = 200

@@ -10,7 +10,6 @@ import { Grid } from '#ui-kit/layout/grid/grid.tsx'
 import { Page } from '#ui-kit/layout/page/page.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Sticky } from '#ui-kit/layout/sticky/sticky.tsx'
-import { Notice } from '#ui-kit/notice/notice.tsx'
 import { SearchField } from '#ui-kit/search-field/search-field.tsx'
 import { Loading, Skeleton } from '#ui-kit/skeleton/skeleton.tsx'
 import { TopBar } from '#ui-kit/top-bar/top-bar.tsx'
@@ -18,6 +17,7 @@ import { clinic } from '../shell/clinic.ts'
 import { ScreenLink } from '../shell/screen-link.tsx'
 import { categoriesOf, categoryTitle, findServices } from './find-services.ts'
 import { ServiceCard } from './service-card.tsx'
+import { Unreached } from './unreached.tsx'
 import { useServices } from './use-services.ts'
 
 export type ServicesSearch = { category: string; words: string }
@@ -56,7 +56,7 @@ export function ServicesScreen({ category, words, onSearch }: ServicesScreenProp
           onClear={() => onSearch({ category: 'all', words: '' })}
         />
       ) : error ? (
-        <Unreached reason={error.sentence} onRetry={() => void refetch()} />
+        <Unreached what="The menu" reason={error.sentence} onRetry={() => void refetch()} />
       ) : (
         <Waiting />
       )}
@@ -118,18 +118,4 @@ const Waiting = () => (
       ))}
     </Grid>
   </Loading>
-)
-
-const Unreached = ({ reason, onRetry }: { reason: string; onRetry: () => void }) => (
-  <Notice
-    tone="critical"
-    title="The menu could not be loaded"
-    action={
-      <Button size="s" variant="secondary" onClick={onRetry}>
-        Try Again
-      </Button>
-    }
-  >
-    {reason}
-  </Notice>
 )

@@ -10,6 +10,7 @@ import { ScreenLink } from '../shell/screen-link.tsx'
 import { CheckInButton } from './check-in-button.tsx'
 import { Greeting } from './greeting.tsx'
 import { MembershipCard } from './membership-card.tsx'
+import { VipPromotion } from './vip-promotion.tsx'
 
 /** How much have I, what is next, what can I do now. */
 export function HomeScreen({ user }: { user: SignedInUser }) {
@@ -21,6 +22,7 @@ export function HomeScreen({ user }: { user: SignedInUser }) {
           Book Now
         </Button>
       </Stack>
+      <VipPromotion />
       <Grid columns={1} gap="s">
         <Tile
           icon={ClipboardCheck}

@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, within } from 'storybook/test'
-import { getReadClinicMockHandler } from '#api/content/content.msw.ts'
+import {
+  getListPromotionsMockHandler,
+  getListPromotionsResponseMock,
+  getReadClinicMockHandler,
+} from '#api/content/content.msw.ts'
 import { getCurrentUserMockHandler, getCurrentUserResponseMock } from '#api/identity/identity.msw.ts'
 import { getListCheckInCodesMockHandler } from '#api/loyalty/loyalty.msw.ts'
 import { getListNotificationsMockHandler } from '#api/messaging/messaging.msw.ts'
-import type { User } from '#api/schemas/index.ts'
+import type { OfferedPromotion, User } from '#api/schemas/index.ts'
 import { hintSignedIn, inApp } from '../shell/in-app.stories-kit.tsx'
 import MemberHome from './member-home.tsx'
 
@@ -19,6 +23,7 @@ const meta = {
       getListCheckInCodesMockHandler(),
       getListNotificationsMockHandler(),
       getReadClinicMockHandler(),
+      getListPromotionsMockHandler(),
     )
     return () => hintSignedIn(false)
   },
@@ -62,6 +67,29 @@ export const LongName: Story = member({
   firstName: 'Maximiliana-Alexandrina',
   name: 'Maximiliana-Alexandrina von Hohenberg-Wittelsbach',
 })
+
+const offered = (change: Partial<OfferedPromotion>): readonly OfferedPromotion[] =>
+  getListPromotionsResponseMock().map(promotion => ({ ...promotion, ...change }))
+
+export const PromotionInDollars: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(getListPromotionsMockHandler([...offered({ discountType: 'fixed', discountValue: 50 })])),
+  play: async ({ canvasElement }) => {
+    const card = await within(canvasElement).findByRole('link', { name: /VIP Promotions/ })
+    await expect(card).toHaveTextContent('LIMITED TIME')
+    await expect(card).toHaveTextContent('$50 OFF')
+  },
+}
+
+export const PromotionsForOthersOnly: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(getListPromotionsMockHandler([...offered({ isEligible: false, targetAudience: 'VIP_GOLD' })])),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('link', { name: /Request Points/ })).toBeVisible()
+    await expect(canvas.queryByText('VIP Promotions')).toBeNull()
+  },
+}
 
 export const LoadingShowsTheLanding: Story = {
   beforeEach: ({ msw }) => msw.use(http.get('*/api/auth/user', () => delay('infinite'))),

@@ -1,5 +1,4 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
-import { getListServicesQueryKey } from '#api/content/content.ts'
 import { logFailure } from './log-failure.ts'
 import { renewListsOnChange } from './renew-lists.ts'
 
@@ -23,5 +22,6 @@ export const queryClient = new QueryClient({
 })
 
 queryClient.clear()
-void queryClient.refetchQueries({ queryKey: getListServicesQueryKey() })
+// By its address: the generated module would bring every call of its kind onto every screen.
+void queryClient.refetchQueries({ queryKey: ['/api/services'] })
 renewListsOnChange(queryClient)

@@ -3,6 +3,8 @@ import type { Database, Migration, Table } from '#platform/database/database.ts'
 import type { Memory } from '#platform/database/remembered.ts'
 import type { Location, Service } from '../catalogue.ts'
 import type { ContentPorts } from '../ports.ts'
+import { postMigrations, postsInDatabase } from './posts-in-database.ts'
+import { promotionMigrations, promotionsInDatabase } from './promotions-in-database.ts'
 
 const ServiceTable = defineEntity({
   name: 'Service',
@@ -47,9 +49,16 @@ export const contentMigrations: readonly Migration[] = [
       'create table content.location (id uuid primary key, name text not null)',
     ],
   },
+  ...promotionMigrations,
+  ...postMigrations,
 ]
 
-export function contentInDatabase(database: Database, memory: Memory): Omit<ContentPorts, 'clinic'> {
+/** `today` gives the clinic's day. */
+export function contentInDatabase(
+  database: Database,
+  memory: Memory,
+  today: () => string,
+): Omit<ContentPorts, 'clinic' | 'now' | 'findPatient'> {
   const services = memory.remember('services-by-id', async () => {
     const rows: readonly Service[] = await database
       .entities()
@@ -57,6 +66,8 @@ export function contentInDatabase(database: Database, memory: Memory): Omit<Cont
     return new Map(rows.map(service => [service.id, service]))
   })
   return {
+    promotions: promotionsInDatabase(database, memory, today),
+    posts: postsInDatabase(database, memory),
     services: {
       all: async () => [...(await services.recall('')).values()],
       find: async id => (await services.recall('')).get(id),

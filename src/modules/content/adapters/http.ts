@@ -3,6 +3,8 @@ import { routeOf } from '#platform/http/route.ts'
 import { decimal } from '#platform/kernel/money.ts'
 import type { Service as CatalogueService } from '../catalogue.ts'
 import type { Content } from '../content.ts'
+import { postRoutes } from './post-routes.ts'
+import { promotionRoutes } from './promotion-routes.ts'
 
 const route = routeOf<Content>()
 
@@ -94,4 +96,6 @@ export const contentRoutes = [
     storedAs: 'locations',
     handle: async content => [...(await content.listLocations())],
   }),
+  ...promotionRoutes,
+  ...postRoutes,
 ]

@@ -10,8 +10,12 @@ import {
 } from '@faker-js/faker';
 
 import type {
+  BlogPost,
   Clinic,
+  Done,
   Location,
+  OfferedPromotion,
+  Promotion,
   Service
 } from '../schemas';
 
@@ -21,4 +25,22 @@ export const getReadClinicResponseMock = (): Clinic => ({"clinicName":"Velora","
 export const getListServicesResponseMock = (): Service[] => (Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({"id":"0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0a01","name":"Lip Filler","description":"Soft volume and definition with hyaluronic acid.","price":"650.00","category":"fillers","pointsEarned":65,"durationMinutes":45,"imageUrl":"/pictures/fillers.svg"})))
 
 export const getListLocationsResponseMock = (): Location[] => (Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({"id":"0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0b01","name":"Beverly Hills"})))
+
+export const getListPromotionsResponseMock = (): OfferedPromotion[] => (Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({"id":"0198f0c6-5b1e-7a51-9d3a-2f6f1d1c1001","title":"Autumn Glow","description":"A calm hour for tired skin.","discountType":"percentage","discountValue":20,"validFrom":"2026-11-01","validUntil":"2026-11-30","isActive":true,"targetAudience":"ALL","isEligible":true})))
+
+export const getListAllPromotionsResponseMock = (): Promotion[] => (Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({"id":"0198f0c6-5b1e-7a51-9d3a-2f6f1d1c1001","title":"Autumn Glow","description":"A calm hour for tired skin.","discountType":"percentage","discountValue":20,"validFrom":"2026-11-01","validUntil":"2026-11-30","isActive":true,"targetAudience":"ALL"})))
+
+export const getCreatePromotionResponseMock = (): Promotion => ({"id":"0198f0c6-5b1e-7a51-9d3a-2f6f1d1c1001","title":"Autumn Glow","description":"A calm hour for tired skin.","discountType":"percentage","discountValue":20,"validFrom":"2026-11-01","validUntil":"2026-11-30","isActive":true,"targetAudience":"ALL"})
+
+export const getDeletePromotionResponseMock = (): Promotion => ({"id":"0198f0c6-5b1e-7a51-9d3a-2f6f1d1c1001","title":"Autumn Glow","description":"A calm hour for tired skin.","discountType":"percentage","discountValue":20,"validFrom":"2026-11-01","validUntil":"2026-11-30","isActive":true,"targetAudience":"ALL"})
+
+export const getListPostsResponseMock = (): BlogPost[] => (Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({"id":"0198f0c6-5b1e-7a51-9d3a-2f6f1d1c1101","title":"What sunscreen does for a filler","excerpt":"Why the calmest part of the treatment comes from a bottle.","content":"A first paragraph.\n\nA second one.","featuredImage":"/pictures/post-sunlight.svg","category":"skincare","tags":["sunscreen","aftercare","fillers","daily care"],"readTime":3,"scientificReferences":null,"metaTitle":null,"metaDescription":null,"status":"published","createdAt":"2026-11-02T18:00:00.000Z","publishedAt":"2026-11-03T18:00:00.000Z"})))
+
+export const getCreatePostResponseMock = (): BlogPost => ({"id":"0198f0c6-5b1e-7a51-9d3a-2f6f1d1c1101","title":"What sunscreen does for a filler","excerpt":"Why the calmest part of the treatment comes from a bottle.","content":"A first paragraph.\n\nA second one.","featuredImage":"/pictures/post-sunlight.svg","category":"skincare","tags":["sunscreen","aftercare","fillers","daily care"],"readTime":3,"scientificReferences":null,"metaTitle":null,"metaDescription":null,"status":"published","createdAt":"2026-11-02T18:00:00.000Z","publishedAt":"2026-11-03T18:00:00.000Z"})
+
+export const getUpdatePostResponseMock = (): BlogPost => ({"id":"0198f0c6-5b1e-7a51-9d3a-2f6f1d1c1101","title":"What sunscreen does for a filler","excerpt":"Why the calmest part of the treatment comes from a bottle.","content":"A first paragraph.\n\nA second one.","featuredImage":"/pictures/post-sunlight.svg","category":"skincare","tags":["sunscreen","aftercare","fillers","daily care"],"readTime":3,"scientificReferences":null,"metaTitle":null,"metaDescription":null,"status":"published","createdAt":"2026-11-02T18:00:00.000Z","publishedAt":"2026-11-03T18:00:00.000Z"})
+
+export const getDeletePostResponseMock = (): Done => ({"success":true})
+
+export const getPublishPostResponseMock = (): BlogPost => ({"id":"0198f0c6-5b1e-7a51-9d3a-2f6f1d1c1101","title":"What sunscreen does for a filler","excerpt":"Why the calmest part of the treatment comes from a bottle.","content":"A first paragraph.\n\nA second one.","featuredImage":"/pictures/post-sunlight.svg","category":"skincare","tags":["sunscreen","aftercare","fillers","daily care"],"readTime":3,"scientificReferences":null,"metaTitle":null,"metaDescription":null,"status":"published","createdAt":"2026-11-02T18:00:00.000Z","publishedAt":"2026-11-03T18:00:00.000Z"})
 

@@ -14,18 +14,31 @@ import type {
 } from 'msw';
 
 import type {
+  BlogPost,
   Clinic,
+  Done,
   Location,
+  OfferedPromotion,
+  Promotion,
   Service
 } from '../schemas';
 
 import {
+  getCreatePostResponseMock,
+  getCreatePromotionResponseMock,
+  getDeletePostResponseMock,
+  getDeletePromotionResponseMock,
+  getListAllPromotionsResponseMock,
   getListLocationsResponseMock,
+  getListPostsResponseMock,
+  getListPromotionsResponseMock,
   getListServicesResponseMock,
-  getReadClinicResponseMock
+  getPublishPostResponseMock,
+  getReadClinicResponseMock,
+  getUpdatePostResponseMock
 } from './content.faker.ts';
 
-export { getReadClinicResponseMock, getListServicesResponseMock, getListLocationsResponseMock } from './content.faker.ts';
+export { getReadClinicResponseMock, getListServicesResponseMock, getListLocationsResponseMock, getListPromotionsResponseMock, getListAllPromotionsResponseMock, getCreatePromotionResponseMock, getDeletePromotionResponseMock, getListPostsResponseMock, getCreatePostResponseMock, getUpdatePostResponseMock, getDeletePostResponseMock, getPublishPostResponseMock } from './content.faker.ts';
 
 
 export const getReadClinicMockHandler = (overrideResponse?: Clinic | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Clinic> | Clinic), options?: RequestHandlerOptions) => {
@@ -63,8 +76,125 @@ export const getListLocationsMockHandler = (overrideResponse?: Location[] | ((in
       })
   }, options)
 }
+
+export const getListPromotionsMockHandler = (overrideResponse?: OfferedPromotion[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<OfferedPromotion[]> | OfferedPromotion[]), options?: RequestHandlerOptions) => {
+  return http.get('*/api/promotions', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListPromotionsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getListAllPromotionsMockHandler = (overrideResponse?: Promotion[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Promotion[]> | Promotion[]), options?: RequestHandlerOptions) => {
+  return http.get('*/api/admin/promotions', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListAllPromotionsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getCreatePromotionMockHandler = (overrideResponse?: Promotion | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Promotion> | Promotion), options?: RequestHandlerOptions) => {
+  return http.post('*/api/admin/promotions', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreatePromotionResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getDeletePromotionMockHandler = (overrideResponse?: Promotion | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<Promotion> | Promotion), options?: RequestHandlerOptions) => {
+  return http.delete('*/api/admin/promotions/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getDeletePromotionResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getListPostsMockHandler = (overrideResponse?: BlogPost[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BlogPost[]> | BlogPost[]), options?: RequestHandlerOptions) => {
+  return http.get('*/api/blog-posts', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListPostsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getCreatePostMockHandler = (overrideResponse?: BlogPost | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<BlogPost> | BlogPost), options?: RequestHandlerOptions) => {
+  return http.post('*/api/admin/blog-posts', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreatePostResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getUpdatePostMockHandler = (overrideResponse?: BlogPost | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<BlogPost> | BlogPost), options?: RequestHandlerOptions) => {
+  return http.put('*/api/admin/blog-posts/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdatePostResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getDeletePostMockHandler = (overrideResponse?: Done | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<Done> | Done), options?: RequestHandlerOptions) => {
+  return http.delete('*/api/admin/blog-posts/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getDeletePostResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getPublishPostMockHandler = (overrideResponse?: BlogPost | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<BlogPost> | BlogPost), options?: RequestHandlerOptions) => {
+  return http.post('*/api/admin/blog-posts/:id/publish', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getPublishPostResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
 export const getContentMock = () => [
   getReadClinicMockHandler(),
   getListServicesMockHandler(),
-  getListLocationsMockHandler()
+  getListLocationsMockHandler(),
+  getListPromotionsMockHandler(),
+  getListAllPromotionsMockHandler(),
+  getCreatePromotionMockHandler(),
+  getDeletePromotionMockHandler(),
+  getListPostsMockHandler(),
+  getCreatePostMockHandler(),
+  getUpdatePostMockHandler(),
+  getDeletePostMockHandler(),
+  getPublishPostMockHandler()
 ]

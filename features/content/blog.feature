@@ -1,0 +1,61 @@
+Feature: The blog
+  The clinic writes, and everybody can read it.
+
+  Rule: Only what is published can be read, newest first
+
+    Example: A draft
+      Given Olga has published "Sunscreen" in "skincare"
+      And Olga has written the draft "Secret"
+      When Mia looks at the blog
+      Then Mia sees the posts "Sunscreen"
+
+    Example: Two posts
+      Given Olga has published "Older" in "skincare"
+      And a day has passed
+      And Olga has published "Newer" in "wellness"
+      When Mia looks at the blog
+      Then Mia sees the posts "Newer, Older"
+
+    Example: Nothing yet
+      When Mia looks at the blog
+      Then Mia reads "No Posts Yet"
+      And Mia reads "We're working on bringing you amazing content. Check back soon!"
+      And Mia has no categories to choose from
+
+  Rule: Posts can be chosen by category
+
+    Example: One category
+      Given Olga has published "Sunscreen" in "skincare"
+      And Olga has published "Sleep" in "wellness"
+      When Mia looks at the blog
+      And Mia chooses the category "Wellness"
+      Then Mia sees the posts "Sleep"
+
+    Example: A category in which there is nothing
+      Given Olga has published "Sunscreen" in "skincare"
+      When Mia follows a link to the blog's "news"
+      Then Mia reads "No posts found in News."
+
+  Rule: A post opens in the place of the list, and the way back leads to where she was
+
+    Example: What can be read
+      Given Olga has published "Sunscreen" in "skincare" with references
+      When Mia looks at the blog
+      And Mia opens the post "Sunscreen"
+      Then Mia is still at "/blog"
+      And Mia reads "November 20, 2026"
+      And Mia reads "References & Citations"
+
+    Example: Back with the button
+      Given Olga has published 9 posts in "wellness" and 1 in "news"
+      When Mia looks at the blog's "Wellness" down to "Post 7"
+      And Mia opens the post "Post 7"
+      And Mia goes "Back to Blog"
+      Then Mia is back at "Post 7" among the 9 posts of "Wellness"
+
+    Example: Back with the browser
+      Given Olga has published 9 posts in "wellness" and 1 in "news"
+      When Mia looks at the blog's "Wellness" down to "Post 7"
+      And Mia opens the post "Post 7"
+      And Mia goes back in the browser
+      Then Mia is back at "Post 7" among the 9 posts of "Wellness"

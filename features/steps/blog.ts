@@ -1,0 +1,113 @@
+import { Given, Then, When } from '@cucumber/cucumber'
+import { expect } from 'playwright/test'
+import type { Member } from '../support/member.ts'
+import type { World } from '../support/world.ts'
+
+type Draft = Parameters<World['clinic']['modules']['content']['createPost']>[0]
+
+const content = 'Drink water.\n\nSleep well.'
+
+const titles = ({ page }: Member) => page.getByRole('main').getByRole('heading', { level: 2 })
+
+async function publish(world: World, title: string, category: string, more: Partial<Draft> = {}) {
+  const draft = { title, content, category, status: 'published', ...more } as Draft
+  await world.clinic.modules.content.createPost(draft)
+}
+
+Given(
+  'Olga has published {string} in {string}',
+  async function (this: World, title: string, category: string) {
+    await publish(this, title, category)
+  },
+)
+
+Given(
+  'Olga has published {string} in {string} with references',
+  async function (this: World, title: string, category: string) {
+    await publish(this, title, category, { scientificReferences: 'Green AC et al., 2011.' })
+  },
+)
+
+Given('Olga has written the draft {string}', async function (this: World, title: string) {
+  await this.clinic.modules.content.createPost({ title, content })
+})
+
+Given(
+  'Olga has published {int} posts in {string} and {int} in {string}',
+  async function (this: World, count: number, category: string, others: number, other: string) {
+    for (let n = 1; n <= count; n++) await publish(this, `Post ${n}`, category)
+    for (let n = 1; n <= others; n++) await publish(this, `Other ${n}`, other)
+  },
+)
+
+When('{word} looks at the blog', async function (this: World, name: string) {
+  await (await this.member(name)).page.goto('/blog')
+})
+
+When(
+  "{word} follows a link to the blog's {string}",
+  async function (this: World, name: string, category: string) {
+    await (await this.member(name)).page.goto(`/blog?category=${category}`)
+  },
+)
+
+When('{word} chooses the category {string}', async function (this: World, name: string, category: string) {
+  await (await this.member(name)).page.getByRole('button', { name: category, exact: true }).click()
+})
+
+let placeInList = 0
+
+When(
+  "{word} looks at the blog's {string} down to {string}",
+  async function (this: World, name: string, category: string, title: string) {
+    const { page } = await this.member(name)
+    await page.goto('/blog')
+    await page.getByRole('button', { name: category, exact: true }).click()
+    await page
+      .getByRole('button', { name: title, exact: true })
+      .evaluate(card => card.scrollIntoView({ block: 'center' }))
+    placeInList = await page.evaluate<number>('scrollY')
+    expect(placeInList).toBeGreaterThan(200)
+  },
+)
+
+When('{word} opens the post {string}', async function (this: World, name: string, title: string) {
+  const { page } = await this.member(name)
+  await page.getByRole('button', { name: title, exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused()
+  expect(await page.evaluate<number>('scrollY')).toBe(0)
+})
+
+When('{word} goes {string}', async function (this: World, name: string, words: string) {
+  const { page } = await this.member(name)
+  await page.getByRole('button', { name: words }).first().click()
+})
+
+When('{word} goes back in the browser', async function (this: World, name: string) {
+  await (await this.member(name)).page.goBack()
+})
+
+Then('{word} sees the posts {string}', async function (this: World, name: string, list: string) {
+  await expect(titles(await this.member(name))).toHaveText(list.split(', '))
+})
+
+Then('{word} has no categories to choose from', async function (this: World, name: string) {
+  const { page } = await this.member(name)
+  await expect(page.getByRole('group', { name: 'Category' })).toHaveCount(0)
+})
+
+Then('{word} is still at {string}', async function (this: World, name: string, path: string) {
+  expect(new URL((await this.member(name)).page.url()).pathname).toBe(path)
+})
+
+Then(
+  '{word} is back at {string} among the {int} posts of {string}',
+  async function (this: World, name: string, title: string, count: number, category: string) {
+    const member = await this.member(name)
+    await expect(titles(member)).toHaveCount(count)
+    await expect(member.page.getByRole('button', { name: title, exact: true })).toBeFocused()
+    const chip = member.page.getByRole('button', { name: category, exact: true })
+    await expect(chip).toHaveAttribute('aria-pressed', 'true')
+    await expect.poll(() => member.page.evaluate<number>('scrollY')).toBe(placeInList)
+  },
+)

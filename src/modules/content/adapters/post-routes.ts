@@ -1,0 +1,178 @@
+import { z } from 'zod'
+import { NotSignedIn } from '#platform/http/refusals.ts'
+import { routeOf } from '#platform/http/route.ts'
+import type { Content } from '../content.ts'
+import { type Post, postCategories, postStatuses, readTimeOf } from '../posts.ts'
+import { UnknownPost } from '../refusals.ts'
+import { editors } from './promotion-routes.ts'
+
+const route = routeOf<Content>()
+
+const BlogPost = z
+  .object({
+    id: z.uuid(),
+    title: z.string(),
+    excerpt: z.string(),
+    content: z.string().meta({ description: 'Plain text; line breaks count.' }),
+    featuredImage: z.string().nullable(),
+    category: z.enum(postCategories).nullable(),
+    tags: z.array(z.string()),
+    readTime: z.int().meta({ description: 'Minutes, at 200 words a minute.' }),
+    scientificReferences: z.string().nullable(),
+    metaTitle: z.string().nullable(),
+    metaDescription: z.string().nullable(),
+    status: z.enum(postStatuses),
+    createdAt: z.iso.datetime(),
+    publishedAt: z.iso.datetime().nullable(),
+  })
+  .meta({
+    id: 'BlogPost',
+    example: {
+      id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c1101',
+      title: 'What sunscreen does for a filler',
+      excerpt: 'Why the calmest part of the treatment comes from a bottle.',
+      content: 'A first paragraph.\n\nA second one.',
+      featuredImage: '/pictures/post-sunlight.svg',
+      category: 'skincare',
+      tags: ['sunscreen', 'aftercare', 'fillers', 'daily care'],
+      readTime: 3,
+      scientificReferences: null,
+      metaTitle: null,
+      metaDescription: null,
+      status: 'published',
+      createdAt: '2026-11-02T18:00:00.000Z',
+      publishedAt: '2026-11-03T18:00:00.000Z',
+    },
+  })
+
+const needed = 'Please provide at least a title and content.'
+const text = (most: number) =>
+  z
+    .string()
+    .max(most, `At most ${most} characters, please`)
+    .overwrite(words => words.toWellFormed())
+const neededText = (most: number) =>
+  z
+    .string(needed)
+    .trim()
+    .min(1, needed)
+    .max(most, `At most ${most} characters, please`)
+    .overwrite(words => words.toWellFormed())
+/** An empty field of the form is no text at all. */
+const optional = (most: number) =>
+  text(most)
+    .trim()
+    .nullable()
+    .transform(words => words || null)
+    .optional()
+
+const picture = text(1_000)
+  .trim()
+  .refine(isPicture, 'The picture must be an https address')
+  .nullable()
+  .transform(address => address || null)
+  .optional()
+  .meta({ description: 'An https address, or the path of one of the app’s own pictures.' })
+
+function isPicture(address: string): boolean {
+  if (address === '' || /^\/pictures\/[\w-]+\.(?:svg|webp|png|jpe?g)$/.test(address)) return true
+  return address.startsWith('https://') && URL.canParse(address)
+}
+
+const postBody = z.strictObject({
+  title: neededText(200),
+  content: neededText(60_000),
+  excerpt: text(500).trim().optional(),
+  featuredImage: picture,
+  category: z
+    .enum(postCategories)
+    .or(z.literal(''))
+    .nullable()
+    .transform(category => category || null)
+    .optional(),
+  tags: z.array(text(60)).max(30, 'At most 30 tags, please').optional(),
+  scientificReferences: optional(10_000),
+  metaTitle: optional(200),
+  metaDescription: optional(500),
+  status: z.enum(postStatuses).optional(),
+})
+
+const shown = ({ createdAt, publishedAt, tags, ...post }: Post) => ({
+  ...post,
+  tags: [...tags],
+  readTime: readTimeOf(post.content),
+  createdAt: createdAt.toISOString(),
+  publishedAt: publishedAt?.toISOString() ?? null,
+})
+
+const params = z.object({ id: z.uuid() })
+
+export const postRoutes = [
+  route({
+    method: 'get',
+    path: '/api/blog-posts',
+    name: 'listPosts',
+    summary: 'The published blog posts, newest first; for staff also the others.',
+    access: 'visitor',
+    query: z.object({
+      includeUnpublished: z.enum(['true', 'false']).optional().meta({ description: 'For staff only.' }),
+    }),
+    answer: z.array(BlogPost),
+    refusals: [NotSignedIn],
+    storedAs: 'blog-posts',
+    storedUnless: ({ query }) => 'includeUnpublished' in query,
+    handle: async (content, { query, staff }) => {
+      if (query.includeUnpublished !== 'true') return (await content.listPosts()).map(shown)
+      if (!staff) throw new NotSignedIn()
+      return (await content.listAllPosts()).map(shown)
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/api/admin/blog-posts',
+    name: 'createPost',
+    summary: 'Write a blog post: a draft unless its status says otherwise.',
+    access: editors,
+    body: postBody,
+    answer: BlogPost,
+    refusals: [],
+    handle: async (content, { body }) => shown(await content.createPost(body)),
+  }),
+  route({
+    method: 'put',
+    path: '/api/admin/blog-posts/{id}',
+    name: 'updatePost',
+    summary: 'Change a blog post; fields that are left out stay as they are.',
+    access: editors,
+    params,
+    body: postBody,
+    answer: BlogPost,
+    refusals: [UnknownPost],
+    handle: async (content, { params: { id }, body }) => shown(await content.updatePost(id, body)),
+  }),
+  route({
+    method: 'delete',
+    path: '/api/admin/blog-posts/{id}',
+    name: 'deletePost',
+    summary: 'Delete a blog post for good.',
+    access: editors,
+    params,
+    answer: z.object({ success: z.boolean() }).meta({ id: 'Done', example: { success: true } }),
+    refusals: [UnknownPost],
+    handle: async (content, { params: { id } }) => {
+      await content.deletePost(id)
+      return { success: true }
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/api/admin/blog-posts/{id}/publish',
+    name: 'publishPost',
+    summary: 'Publish a blog post.',
+    access: editors,
+    params,
+    answer: BlogPost,
+    refusals: [UnknownPost],
+    handle: async (content, { params: { id } }) => shown(await content.publishPost(id)),
+  }),
+]

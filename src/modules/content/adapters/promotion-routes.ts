@@ -1,0 +1,114 @@
+import { z } from 'zod'
+import { everyRole, type Role, routeOf } from '#platform/http/route.ts'
+import type { Content } from '../content.ts'
+import { discountTypes, promotionAudiences } from '../promotions.ts'
+import { EndsBeforeItBegins, UnknownPromotion, WrongDiscountValue } from '../refusals.ts'
+
+const route = routeOf<Content>()
+
+/** Who decides what the clinic tells its patients. */
+export const editors: readonly Role[] = ['owner', 'manager']
+
+const fields = {
+  id: z.uuid(),
+  title: z.string(),
+  description: z.string(),
+  discountType: z.enum(discountTypes),
+  discountValue: z.number().meta({ description: 'Percent, dollars or points, as the type says.' }),
+  validFrom: z.iso.date().meta({ description: 'First clinic day.' }),
+  validUntil: z.iso.date().meta({ description: 'Last clinic day, to its end.' }),
+  isActive: z.boolean(),
+  targetAudience: z.enum(promotionAudiences),
+}
+
+const example = {
+  id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c1001',
+  title: 'Autumn Glow',
+  description: 'A calm hour for tired skin.',
+  discountType: 'percentage',
+  discountValue: 20,
+  validFrom: '2026-11-01',
+  validUntil: '2026-11-30',
+  isActive: true,
+  targetAudience: 'ALL',
+}
+
+const Promotion = z.object(fields).meta({ id: 'Promotion', example })
+
+const OfferedPromotion = z
+  .object({
+    ...fields,
+    isEligible: z.boolean().meta({ description: 'Whether it is for the person who asks.' }),
+  })
+  .meta({ id: 'OfferedPromotion', example: { ...example, isEligible: true } })
+
+const missing = 'Please fill in all required fields'
+const text = (most: number) =>
+  z
+    .string()
+    .trim()
+    .min(1, missing)
+    .max(most, `At most ${most} characters, please`)
+    .overwrite(words => words.toWellFormed())
+const day = z.union([z.iso.date(), z.iso.datetime({ offset: true })], 'Please enter a valid date').meta({
+  description: 'A clinic day, or an instant that falls on it.',
+})
+
+export const promotionRoutes = [
+  route({
+    method: 'get',
+    path: '/api/promotions',
+    name: 'listPromotions',
+    summary: 'The promotions of today.',
+    description:
+      'Active and within their days in the clinic’s time zone. First those that are for the person who asks, of these ' +
+      'the one that ends soonest. Birthday and new-customer ones are listed only for those they are for.',
+    access: 'visitor',
+    answer: z.array(OfferedPromotion),
+    refusals: [],
+    storedAs: 'promotions',
+    storedKey: content => content.clinicToday(),
+    storedUnless: ({ hasSession }) => hasSession,
+    handle: async (content, { memberId }) => [...(await content.listPromotions(memberId))],
+  }),
+  route({
+    method: 'get',
+    path: '/api/admin/promotions',
+    name: 'listAllPromotions',
+    summary: 'Every promotion that was not deleted, whatever its dates.',
+    access: everyRole,
+    answer: z.array(Promotion),
+    refusals: [],
+    handle: async content => [...(await content.listAllPromotions())],
+  }),
+  route({
+    method: 'post',
+    path: '/api/admin/promotions',
+    name: 'createPromotion',
+    summary: 'Create a monthly special.',
+    access: editors,
+    body: z.strictObject({
+      title: text(120),
+      description: text(2_000),
+      discountType: z.enum(discountTypes, missing),
+      discountValue: z.number(missing),
+      validFrom: day,
+      validUntil: day,
+      targetAudience: z.enum(promotionAudiences).default('ALL'),
+    }),
+    answer: Promotion,
+    refusals: [WrongDiscountValue, EndsBeforeItBegins],
+    handle: (content, { body, staff }) => content.createPromotion(body, `staff:${staff.staffId}`),
+  }),
+  route({
+    method: 'delete',
+    path: '/api/admin/promotions/{id}',
+    name: 'deletePromotion',
+    summary: 'Take a promotion out of every list.',
+    access: editors,
+    params: z.object({ id: z.uuid() }),
+    answer: Promotion,
+    refusals: [UnknownPromotion],
+    handle: (content, { params, staff }) => content.deletePromotion(params.id, `staff:${staff.staffId}`),
+  }),
+]

@@ -1,0 +1,64 @@
+export const postCategories = ['skincare', 'treatments', 'wellness', 'research', 'news'] as const
+export type PostCategory = (typeof postCategories)[number]
+
+export const postStatuses = ['draft', 'published', 'archived'] as const
+export type PostStatus = (typeof postStatuses)[number]
+
+/** What staff write. The content is plain text; its line breaks are kept (decisions.md, 29). */
+export interface PostFields {
+  readonly title: string
+  readonly excerpt: string
+  readonly content: string
+  readonly featuredImage: string | null
+  readonly category: PostCategory | null
+  readonly tags: readonly string[]
+  readonly scientificReferences: string | null
+  readonly metaTitle: string | null
+  readonly metaDescription: string | null
+  readonly status: PostStatus
+}
+
+export interface Post extends PostFields {
+  readonly id: string
+  readonly createdAt: Date
+  /** When it was published for the first time; it stays when the post is archived and published again. */
+  readonly publishedAt: Date | null
+}
+
+/** Title and content are needed; a field that is left out is empty in a new post and stays as it is in an older one. */
+export type PostDraft = Pick<PostFields, 'title' | 'content'> & {
+  readonly [Field in keyof PostFields]?: PostFields[Field] | undefined
+}
+
+export const emptyPost: PostFields = {
+  title: '',
+  excerpt: '',
+  content: '',
+  featuredImage: null,
+  category: null,
+  tags: [],
+  scientificReferences: null,
+  metaTitle: null,
+  metaDescription: null,
+  status: 'draft',
+}
+
+const wordsPerMinute = 200
+
+/** Minutes, at least 1, at 200 words a minute (decisions.md, 29). */
+export function readTimeOf(content: string): number {
+  const words = content.split(/\s+/).filter(Boolean).length
+  return Math.max(1, Math.ceil(words / wordsPerMinute))
+}
+
+/** Trimmed, without empty ones and without the same tag twice (staff.md, 5). */
+export function tidyTags(tags: readonly string[]): readonly string[] {
+  return [...new Set(tags.map(tag => tag.trim()).filter(Boolean))]
+}
+
+/** The fields of `before` with those of the draft that are given. */
+export function withDraft(before: PostFields, draft: PostDraft): PostFields {
+  const given = Object.fromEntries(Object.entries(draft).filter(([, value]) => value !== undefined))
+  const { tags, ...fields }: PostFields = { ...before, ...given }
+  return { ...fields, tags: tidyTags(tags) }
+}

@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { prepareClinic } from '../../src/clinic-start.ts'
+import { discountTypes } from '../../src/modules/content/promotions.ts'
+import { openTestApp, testSettings } from '../support/app.ts'
+
+const pictures = new URL('../../src/web/public', import.meta.url).pathname
+
+async function openClinic(demo: '0' | '1') {
+  const env = { DEMO: demo }
+  const app = await openTestApp({ database: 'embedded', env, now: new Date().toISOString() })
+  onTestFinished(app.stop)
+  const { content } = app.modules
+  return {
+    content,
+    startAgain: () => prepareClinic(app.modules, app.database, testSettings(env)),
+    news: async () => ({
+      promotions: await content.listAllPromotions(),
+      posts: await content.listAllPosts(),
+    }),
+  }
+}
+
+describe('what a clinic tells on its first day', () => {
+  it('is nothing for a real clinic: it writes its own', async () => {
+    const { news } = await openClinic('0')
+    expect(await news()).toEqual({ promotions: [], posts: [] })
+  })
+
+  it('is there once for a demo clinic, however often it starts', async () => {
+    const { news, startAgain } = await openClinic('1')
+    const first = await news()
+    expect([first.promotions.length, first.posts.length]).toEqual([5, 6])
+    await startAgain()
+    expect(await news()).toEqual(first)
+  })
+
+  it('stays deleted', async () => {
+    const { content, news, startAgain } = await openClinic('1')
+    const { promotions, posts } = await news()
+    for (const { id } of promotions) await content.deletePromotion(id, 'staff:olga')
+    for (const { id } of posts) await content.deletePost(id)
+    await startAgain()
+    expect(await news()).toEqual({ promotions: [], posts: [] })
+  })
+
+  it('can be read today, and a new member has a promotion', async () => {
+    const { content } = await openClinic('1')
+    const offered = await content.listPromotions(undefined)
+    expect(offered[0]).toMatchObject({ isEligible: true, discountType: 'percentage' })
+    for (const post of await content.listPosts()) {
+      expect(post.content.split(/\s+/).length).toBeGreaterThan(150)
+      expect(existsSync(`${pictures}${post.featuredImage}`)).toBe(true)
+    }
+  })
+
+  it('has a picture for every kind of promotion', () => {
+    for (const type of discountTypes) expect(existsSync(`${pictures}/pictures/offer-${type}.svg`)).toBe(true)
+  })
+})

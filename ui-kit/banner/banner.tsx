@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import * as styles from './banner.css.ts'
+
+export type BannerProps = {
+  /** A light picture that is calm on its left side. */
+  src: string
+  children: string
+}
+
+/** A few large words on a picture that only decorates; they are readable without it, too. */
+export function Banner({ src, children }: BannerProps) {
+  const [broken, setBroken] = useState(false)
+  return (
+    <span className={styles.banner}>
+      {!broken && (
+        <img
+          className={styles.picture}
+          src={src}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          onError={() => setBroken(true)}
+        />
+      )}
+      <span className={styles.veil} />
+      <span className={styles.label}>{children}</span>
+    </span>
+  )
+}

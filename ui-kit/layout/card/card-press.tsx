@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+import { type Press, Pressable } from '../../pressable/pressable.tsx'
+import { cardPress } from './card-press.css.ts'
+
+/** The one action of a card: it stands in the card's heading and can be pressed all over the card. */
+export function CardPress({ children, ...press }: Press & { children: ReactNode }) {
+  return (
+    <Pressable className={cardPress} {...press}>
+      {children}
+    </Pressable>
+  )
+}
