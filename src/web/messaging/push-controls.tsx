@@ -115,7 +115,7 @@ function Unreached({ error, onRetry }: { error: Error; onRetry: () => unknown })
 function Waiting() {
   return (
     <Loading label="Loading your notification settings">
-      <SkeletonText lines={2} />
+      <SkeletonText lines={3} />
       <Skeleton width="half" />
       <Skeleton shape="control" />
     </Loading>
