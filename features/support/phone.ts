@@ -108,7 +108,7 @@ export class Phone {
     })
     await this.page.goto('/')
     await this.page.getByRole('button', { name: 'Log Out' }).click()
-    await this.says('Logged out successfully')
+    await expect(this.page.getByRole('link', { name: 'Join VIP Program / Log in' })).toBeVisible()
     await expect.poll(() => worker.evaluate(() => 'unsubscribed' in globalThis)).toBe(true)
     await this.page.evaluate(() => localStorage.removeItem('played-subscription'))
     this.device.answers = 410
