@@ -33,6 +33,8 @@ const vitest = (name: string, config: string): Suite => ({
   counted: ofVitest,
 })
 
+const { source, showsNotifications } = await chromium()
+
 const suites: readonly Suite[] = [
   { name: 'types', command: ['tsc', '-p', '.'] },
   { name: 'types-web', command: ['tsc', '-p', 'src/web/tsconfig.json'] },
@@ -45,14 +47,20 @@ const suites: readonly Suite[] = [
   vitest('stories', 'ui-kit/vitest.config.ts'),
   {
     name: 'features',
-    command: ['cucumber-js', '--config', 'features/cucumber.json', '--format', `json:${report('features')}`],
+    command: [
+      'cucumber-js',
+      '--config',
+      'features/cucumber.json',
+      '--format',
+      `json:${report('features')}`,
+      ...(showsNotifications ? [] : ['--tags', 'not @shows-notifications']),
+    ],
     counted: ofCucumber,
   },
 ]
 
 const only = process.argv.slice(2)
 const chosen = suites.filter(({ name }) => only.length === 0 || only.includes(name))
-const { source, showsNotifications } = await chromium()
 say(
   `Browser: ${source}${showsNotifications ? '' : ' (shows no notifications: what needs them is left to another machine)'}`,
 )

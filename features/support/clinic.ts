@@ -6,7 +6,11 @@ import { openDatabase } from '#platform/database/open.ts'
 import { type RunningApp, schema, startApp } from '../../src/app.ts'
 import { readSettings } from '../../src/settings.ts'
 import { firstCatalogue, firstGoals } from '../../src/starting-catalogue.ts'
+import { PushService } from '../../tests/support/push-service.ts'
 import { vapidKeys } from '../../tests/support/vapid-keys.ts'
+
+/** The push service of every phone in the features: the real protocol, on this machine. */
+export const pushService = await PushService.open()
 
 export const staffCode = '13572468'
 
@@ -20,6 +24,7 @@ const settings = readSettings({
   DATA_DIR: dataDir,
   PHI_KEYS: `features:${Buffer.alloc(32, 'features').toString('base64')}`,
   ...vapidKeys,
+  PUSH_HOSTS: pushService.host,
 })
 
 let migrated: Promise<Blob> | undefined
@@ -47,6 +52,7 @@ export class Clinic {
     const app = await startApp(settings, {
       engine,
       now: () => clock.now,
+      pushAgent: pushService.agent(),
       prepare: async ({ content, loyalty, identity }) => {
         await content.stockCatalogue(firstCatalogue)
         await loyalty.stockGoals([...firstGoals, handMassage])

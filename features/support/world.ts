@@ -14,6 +14,7 @@ import { chromium as resolved } from '../../tests/chromium.ts'
 import { Clinic } from './clinic.ts'
 import { Desk } from './desk.ts'
 import { Member } from './member.ts'
+import { Phone, type PhoneKind } from './phone.ts'
 
 setDefaultTimeout(30_000)
 
@@ -29,6 +30,7 @@ export class World {
   /** A code that was just taken out of use: the clinic no longer lists it. */
   retiredCode: string | undefined
   readonly #members = new Map<string, Member>()
+  readonly #phones = new Map<string, Phone>()
   #desk: Desk | undefined
 
   async member(name: string): Promise<Member> {
@@ -39,6 +41,16 @@ export class World {
     return member
   }
 
+  /** A member's phone, signed in, where it is about what only a phone of its own shows. */
+  async phone(name: string, kind: PhoneKind = 'Android phone'): Promise<Phone> {
+    const known = this.#phones.get(name)
+    if (known) return known
+    const phone = await Phone.open(this.clinic, browser, kind)
+    this.#phones.set(name, phone)
+    await phone.isUsedBy(await this.member(name))
+    return phone
+  }
+
   async desk(): Promise<Desk> {
     this.#desk ??= await Desk.open(this.clinic, browser)
     return this.#desk
@@ -46,6 +58,7 @@ export class World {
 
   async close(failedAs: string | undefined): Promise<void> {
     for (const member of this.#members.values()) await member.close(failedAs)
+    for (const phone of this.#phones.values()) await phone.close()
     await this.#desk?.close(failedAs)
     await this.clinic.close()
   }

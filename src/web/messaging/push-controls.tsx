@@ -25,7 +25,7 @@ export function PushControls({ level }: { level: PushLevel }) {
       {permission === 'denied' ? (
         <BlockedNotice />
       ) : setup && permission && enabled !== undefined ? (
-        <Known permission={permission} enabled={enabled} {...setup} />
+        <Known permission={permission} enabled={enabled} wording={setup.wording} />
       ) : failure ? (
         <Unreached error={failure} onRetry={retry} />
       ) : (
@@ -38,12 +38,11 @@ export function PushControls({ level }: { level: PushLevel }) {
 type KnownProps = {
   permission: NotificationPermission
   enabled: boolean
-  publicKey: string
   wording: string
 }
 
-function Known({ permission, enabled, publicKey, wording }: KnownProps) {
-  const actions = usePushActions(publicKey)
+function Known({ permission, enabled, wording }: KnownProps) {
+  const actions = usePushActions()
   const busy = actions.setUp.isPending || actions.test.isPending || actions.end.isPending
   return (
     <>
@@ -115,7 +114,7 @@ function Unreached({ error, onRetry }: { error: Error; onRetry: () => unknown })
 function Waiting() {
   return (
     <Loading label="Loading your notification settings">
-      <SkeletonText lines={2} />
+      <SkeletonText lines={3} />
       <Skeleton width="half" />
       <Skeleton shape="control" />
     </Loading>

@@ -1,19 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import {
-  getReadPushSetupQueryKey,
-  sendTestPush,
-  subscribePush,
-  unsubscribePush,
-} from '#api/messaging/messaging.ts'
+import { getReadPushSetupQueryKey, sendTestPush, unsubscribePush } from '#api/messaging/messaging.ts'
 import { showToast } from '#ui-kit/toast/store.ts'
 import { RequestFailed } from '../request.ts'
 import { useSignedInUser } from '../shell/current-user.ts'
 import { whenUnauthorized } from '../shell/unauthorized.ts'
-import { forgetPushMark, keepPushMark } from './push-mark.ts'
-import { asSent, currentSubscription, subscribeAnew } from './this-device.ts'
+import { forgetPushMark } from './push-mark.ts'
+import { NotAllowed, setUpPush } from './set-up-push.ts'
+import { currentSubscription } from './this-device.ts'
 import { thisDeviceKey } from './use-push.ts'
-
-class NotAllowed extends Error {}
 
 const words = {
   setUp: {
@@ -31,10 +25,10 @@ const words = {
 } as const
 
 /** Sets push notifications up, tries them, ends them: each says how it went (customer.md, 8). */
-export function usePushActions(publicKey: string) {
+export function usePushActions() {
   const memberId = useSignedInUser().user?.id ?? ''
   return {
-    setUp: useAction('setUp', () => setUp(publicKey, memberId)),
+    setUp: useAction('setUp', () => setUpPush(memberId)),
     test: useAction('test', () => sendTestPush()),
     end: useAction('end', end),
   }
@@ -66,16 +60,6 @@ function failureOf(what: keyof typeof words, error: Error) {
 
 const sentenceOf = (error: NotAllowed | RequestFailed) =>
   error instanceof RequestFailed ? error.sentence : error.message
-
-async function setUp(publicKey: string, memberId: string): Promise<void> {
-  // First of all: browsers ask only while they know that somebody has just pressed a button.
-  const permission = await Notification.requestPermission()
-  if (permission === 'denied') throw new NotAllowed('Your browser blocks notifications from this app.')
-  if (permission !== 'granted') throw new NotAllowed('Please choose Allow when your browser asks.')
-  const subscription = asSent(await subscribeAnew(publicKey))
-  await subscribePush({ subscription })
-  keepPushMark({ memberId, endpoint: subscription.endpoint })
-}
 
 async function end(): Promise<void> {
   const subscription = await currentSubscription()

@@ -1,0 +1,18 @@
+import { readPushSetup, subscribePush } from '#api/messaging/messaging.ts'
+import { keepPushMark } from './push-mark.ts'
+import { asSent, subscribeAnew } from './this-device.ts'
+
+/** The member or her browser said no; the message is the sentence for the screen. */
+export class NotAllowed extends Error {}
+
+/** Asks for the permission and makes this browser one of the member's devices. Call it from a press, before anything else. */
+export async function setUpPush(memberId: string): Promise<void> {
+  // Browsers ask only while they know that somebody has just pressed a button.
+  const permission = await Notification.requestPermission()
+  if (permission === 'denied') throw new NotAllowed('Your browser blocks notifications from this app.')
+  if (permission !== 'granted') throw new NotAllowed('Please choose Allow when your browser asks.')
+  const { publicKey } = await readPushSetup()
+  const subscription = asSent(await subscribeAnew(publicKey))
+  await subscribePush({ subscription })
+  keepPushMark({ memberId, endpoint: subscription.endpoint })
+}
