@@ -22,6 +22,7 @@ if (existsSync(stampFile) && (await readFile(stampFile, 'utf8')) === stamp) say(
 else {
   await buildAll()
   await prerenderLanding()
+  await nameWhatScreensNeed()
   await compressAll()
   await writeFile(stampFile, stamp)
   say('is built')
@@ -70,6 +71,31 @@ async function prerenderLanding() {
     page.replace('</head>', () => `${settings}${head}</head>`).replace('<!--landing-->', () => landing),
   )
   await rm(prerenderer, { recursive: true })
+}
+
+// A phone that opens a screen by its address asks for all of it at once, instead of finding out file by file.
+async function nameWhatScreensNeed() {
+  const manifest = JSON.parse(await readFile(`${dist}/.vite/manifest.json`, 'utf8')) as Manifest
+  const needs = Object.fromEntries(
+    Object.keys(manifest).flatMap(key => {
+      const path = pathOf(key)
+      return path
+        ? [[path, filesOf(manifest, ['start-app.tsx', 'routes/_app.tsx?tsr-split=component', key])]]
+        : []
+    }),
+  )
+  await writeFile(`${dist}/preloads.json`, JSON.stringify(needs))
+}
+
+function pathOf(key: string): string | undefined {
+  if (key === 'home/member-home.tsx') return '/'
+  const [, name = ''] = /^routes\/_app\.([\w.-]+)\.tsx\?tsr-split=component$/.exec(key) ?? []
+  return name ? `/${name.replaceAll('.', '/').replace(/\/index$/, '')}` : undefined
+}
+
+function filesOf(manifest: Manifest, keys: readonly string[]): string[] {
+  const chunks = keys.flatMap(key => chunksOf(manifest, key))
+  return [...new Set(chunks.flatMap(({ file, css = [] }) => [file, ...css]))].map(file => `/${file}`)
 }
 
 // The landing page is there before any script: its styles and the face of its title are named in the page.

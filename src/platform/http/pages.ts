@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { send } from '@koa/send'
 import type Koa from 'koa'
+import { hintCookie } from './session.ts'
 
 interface PagesOptions {
   /** The folder of the built web app. */
@@ -13,6 +14,7 @@ interface PagesOptions {
 /** The built web app: hashed files for ever, the rest asked for anew, and the shell's page for every other address. */
 export function pages({ folder, clinic }: PagesOptions): Koa.Middleware {
   const shell = shellPage(join(folder, 'index.html'), clinic)
+  const preloads = preloadsIn(join(folder, 'preloads.json'))
   const manifest = manifestOf(join(folder, 'manifest.webmanifest'), clinic)
   return async (ctx, next) => {
     if ((ctx.method !== 'GET' && ctx.method !== 'HEAD') || ctx.path.startsWith('/api/')) return next()
@@ -21,8 +23,23 @@ export function pages({ folder, clinic }: PagesOptions): Koa.Middleware {
       return file(ctx, folder)
     ctx.type = 'html'
     ctx.set('Cache-Control', 'no-cache')
-    ctx.body = shell(ctx.state['nonce'] as string)
+    const signedIn = ctx.cookies.get(hintCookie, { signed: false }) === '1'
+    const needs = ctx.path === '/' && !signedIn ? '' : (preloads[ctx.path] ?? '')
+    ctx.body = shell(ctx.state['nonce'] as string).replace('</head>', () => `${needs}</head>`)
   }
+}
+
+/** By a screen's path the links that make the browser fetch its scripts and styles at once. */
+function preloadsIn(path: string): Readonly<Record<string, string>> {
+  if (!existsSync(path)) return {}
+  const needs = JSON.parse(readFileSync(path, 'utf8')) as Record<string, readonly string[]>
+  const link = (file: string) =>
+    file.endsWith('.css')
+      ? `<link rel="preload" as="style" href="${file}">`
+      : `<link rel="modulepreload" href="${file}">`
+  return Object.fromEntries(
+    Object.entries(needs).map(([screen, files]) => [screen, files.map(link).join('')]),
+  )
 }
 
 async function file(ctx: Koa.Context, folder: string): Promise<void> {

@@ -33,7 +33,7 @@ interface SessionOptions {
  * The cookie that says to the screens, and to them only, that asking for the current user makes sense: without it the
  * landing page makes no private call. It proves nothing to the server.
  */
-const hintCookie = 'signed-in'
+export const hintCookie = 'signed-in'
 
 export const sessionCookieOf = (secure: boolean) => (secure ? '__Host-sid' : 'sid')
 
