@@ -1,6 +1,7 @@
 import type { Database } from '#platform/database/database.ts'
 import type { Modules } from './app.ts'
 import { demoAccounts } from './app.ts'
+import { demoIntake } from './demo-intake.ts'
 import type { Settings } from './settings.ts'
 import { firstCatalogue, firstGoals } from './starting-catalogue.ts'
 
@@ -26,7 +27,7 @@ async function fill(modules: Modules, { demo, staffCode }: Settings): Promise<vo
   await addDemoMembers(modules)
 }
 
-async function addDemoMembers({ content, identity, loyalty, patients }: Modules): Promise<void> {
+async function addDemoMembers({ content, identity, loyalty, patients, privacy }: Modules): Promise<void> {
   if (await patients.patientByEmail(demoAccounts.member.email)) return
   await identity.register({ ...demoAccounts.staff, name: 'Ines Moreau', staffRole: 'manager' })
   const mia = await identity.register({ ...demoAccounts.member, name: 'Mia Hart', dateOfBirth: '1991-05-14' })
@@ -44,4 +45,5 @@ async function addDemoMembers({ content, identity, loyalty, patients }: Modules)
   }
   const [welcome] = (await loyalty.listCheckInCodes()).filter(({ description }) => description === 'Welcome')
   if (welcome) await loyalty.checkIn(mia, welcome.code)
+  await privacy.submitIntake(mia, demoIntake())
 }
