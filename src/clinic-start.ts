@@ -3,6 +3,7 @@ import type { Modules } from './app.ts'
 import { demoAccounts } from './app.ts'
 import { demoNews } from './demo-news.ts'
 import { addDemoRequests } from './demo-requests.ts'
+import { demoIntake } from './demo-intake.ts'
 import type { Settings } from './settings.ts'
 import { firstCatalogue, firstGoals } from './starting-catalogue.ts'
 
@@ -30,7 +31,7 @@ async function fill(modules: Modules, { demo, staffCode, timeZone }: Settings): 
 }
 
 async function addDemoMembers(modules: Modules): Promise<void> {
-  const { content, identity, loyalty, patients } = modules
+  const { content, identity, loyalty, patients, privacy } = modules
   if (await patients.patientByEmail(demoAccounts.member.email)) return
   await identity.register({ ...demoAccounts.staff, name: 'Ines Moreau', staffRole: 'manager' })
   const mia = await identity.register({ ...demoAccounts.member, name: 'Mia Hart', dateOfBirth: '1991-05-14' })
@@ -49,4 +50,5 @@ async function addDemoMembers(modules: Modules): Promise<void> {
   const [welcome] = (await loyalty.listCheckInCodes()).filter(({ description }) => description === 'Welcome')
   if (welcome) await loyalty.checkIn(mia, welcome.code)
   await addDemoRequests(modules, mia)
+  await privacy.submitIntake(mia, demoIntake())
 }

@@ -1,9 +1,9 @@
-import { Gift, Sparkles, Tag } from 'lucide-react'
+import { Gift, Megaphone, Sparkles } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#ui-kit/button/button.tsx'
-import { List, ListRow } from '#ui-kit/list-row/list-row.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
 import { showToast } from '#ui-kit/toast/store.ts'
+import { type Fact, Facts } from './facts.tsx'
 import { StepCard } from './step-card.tsx'
 
 export type NotificationsStepProps = {
@@ -12,10 +12,10 @@ export type NotificationsStepProps = {
   onSetUpNotifications: () => Promise<unknown>
 }
 
-const told = [
+const told: readonly Fact[] = [
   { icon: Sparkles, title: 'Points the moment you earn them' },
   { icon: Gift, title: 'Rewards that came within reach' },
-  { icon: Tag, title: 'Offers for members, if you want them' },
+  { icon: Megaphone, title: 'Offers for members, if you want them' },
 ]
 
 /** Push notifications, now or later. */
@@ -46,11 +46,7 @@ export function NotificationsStep({ onNext, onSetUpNotifications }: Notification
         </>
       }
     >
-      <List label="What we tell you">
-        {told.map(({ icon: Glyph, title }) => (
-          <ListRow key={title} title={title} leading={<Glyph size={20} strokeWidth={1.6} aria-hidden />} />
-        ))}
-      </List>
+      <Facts label="What we tell you" facts={told} />
       <Text size={14} tone="quiet">
         No notification ever names a treatment. You can turn them off in your profile.
       </Text>

@@ -1,18 +1,18 @@
-import { Crown, Gift, Sparkles } from 'lucide-react'
+import { Gift, Medal, Sparkles } from 'lucide-react'
 import { Button } from '#ui-kit/button/button.tsx'
-import { List, ListRow } from '#ui-kit/list-row/list-row.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
 import { clinic } from '../shell/clinic.ts'
+import { type Fact, Facts } from './facts.tsx'
 import { StepCard } from './step-card.tsx'
 
-const benefits = [
+const benefits: readonly Fact[] = [
   {
     icon: Sparkles,
     title: 'Earn 25-150 points per treatment',
-    hint: 'And a few with every check-in at the front desk.',
+    hint: 'And a few with every check-in.',
   },
-  { icon: Crown, title: 'Rise through the VIP tiers', hint: 'Bronze, Silver, Gold and Platinum.' },
-  { icon: Gift, title: 'Turn points into rewards', hint: 'Credits and treatments, claimed in the app.' },
+  { icon: Medal, title: 'Rise through the VIP tiers', hint: 'Bronze, Silver, Gold and Platinum.' },
+  { icon: Gift, title: 'Turn points into rewards', hint: 'Credits and treatments, in the app.' },
 ]
 
 /** What the membership gives. */
@@ -26,8 +26,7 @@ export function WelcomeStep({ onNext }: { onNext: () => void }) {
         </Button>
       }
     >
-      <Text>Two minutes now, and your membership at {clinic.clinicName} is ready for your next visit.</Text>
-      <Benefits />
+      <Facts label="Your benefits" facts={benefits} />
     </StepCard>
   )
 }
@@ -44,22 +43,7 @@ export function VisitorWelcome() {
       }
     >
       <Text>Become a member of the VIP program at {clinic.clinicName}: it is free and takes a minute.</Text>
-      <Benefits />
+      <Facts label="Your benefits" facts={benefits} />
     </StepCard>
-  )
-}
-
-function Benefits() {
-  return (
-    <List label="Your benefits">
-      {benefits.map(({ icon: Glyph, title, hint }) => (
-        <ListRow
-          key={title}
-          title={title}
-          hint={hint}
-          leading={<Glyph size={20} strokeWidth={1.6} aria-hidden />}
-        />
-      ))}
-    </List>
   )
 }

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { ArrowLeft } from 'lucide-react'
+import { ChevronLeft } from 'lucide-react'
 import { useIntakeStatus } from '#api/privacy/privacy.ts'
 import type { IntakeStatus } from '#api/schemas/index.ts'
 import { Button } from '#ui-kit/button/button.tsx'
@@ -60,7 +60,7 @@ function Title({ back }: { back: string }) {
   return (
     <TopBar
       title="Medical Intake"
-      back={<IconButton icon={ArrowLeft} label="Back" render={<ScreenLink to={back} />} />}
+      back={<IconButton icon={ChevronLeft} label="Back" render={<ScreenLink to={back} />} />}
     />
   )
 }

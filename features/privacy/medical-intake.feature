@@ -1,0 +1,83 @@
+Feature: The medical intake
+  Before a treatment the clinical team knows what it has to know, and nobody else learns it.
+
+  Rule: A complete intake with the three consents reaches the clinic
+
+    Example: Mia hands in her intake
+      Given Mia is a member
+      And Mia is signed in
+      When Mia hands in her intake with the allergy "Lidocaine"
+      Then Mia is told "Medical intake received"
+      And Mia is greeted by name
+      And the clinic knows of Mia's allergy "Lidocaine"
+
+    Example: Mia forgets half of it
+      Given Mia is a member
+      And Mia is signed in
+      When Mia hands in an empty intake
+      Then Mia reads each of what is missing:
+        | Required                           |
+        | Valid phone number required        |
+        | Complete address required          |
+        | Emergency contact name required    |
+        | Treatment consent required         |
+        | HIPAA consent required             |
+        | Privacy policy acceptance required |
+      And Mia is led to the field "Date of birth"
+      And the clinic has no intake of Mia
+
+    Example: Something has changed
+      Given Mia is a member
+      And Mia is signed in
+      And Mia has handed in her intake with the allergy "Lidocaine"
+      When Mia hands in her intake with the allergy "Lidocaine and latex"
+      Then the clinic knows of Mia's allergy "Lidocaine and latex"
+      And the clinic still has the 2 versions of Mia's intake
+
+    Example: A birthday in the future
+      Given Mia is a member
+      And Mia is signed in
+      When Mia hands in her intake with the date of birth "2030-01-01"
+      Then Mia is told "Submission Error": "Please try again or contact support."
+      And Mia reads "Please enter a valid date of birth"
+      And Mia is led to the field "Date of birth"
+
+  Rule: Nothing typed is lost, and nothing of it stays on the phone
+
+    Example: The signal is lost
+      Given Mia is a member
+      And Mia is signed in
+      When Mia hands in her intake with the allergy "Lidocaine" without a signal
+      Then Mia is told "Submission Error": "Please try again or contact support."
+      And the allergy "Lidocaine" is still in Mia's form
+      When the signal is back and Mia hands it in again
+      Then the clinic knows of Mia's allergy "Lidocaine"
+
+    Example: Mia looks something up in between
+      Given Mia is a member
+      And Mia is signed in
+      When Mia writes the allergy "Lidocaine" and visits the service menu
+      Then the allergy "Lidocaine" is still in Mia's form
+      And the word "Lidocaine" is nowhere in the memory that the phone keeps
+
+    Example: The session ended while Mia was writing
+      Given Mia is a member
+      And Mia is signed in
+      When Mia's session ends before she hands in her intake with the allergy "Lidocaine"
+      Then Mia is told "Unauthorized": "You are logged out. Logging in again..."
+      When Mia signs in where she is asked to
+      Then the allergy "Lidocaine" is still in Mia's form
+
+    Example: A visitor signs in first and comes back
+      Given Mia is a member
+      When Mia opens the intake and signs in there
+      Then Mia can fill in her intake
+
+  Rule: Each way to be told about offers is a choice of its own
+
+    Example: E-mail and text messages, no push
+      Given Mia is a member
+      And Mia is signed in
+      When Mia hands in her intake and agrees to offers by e-mail and text message
+      Then Mia has agreed to e-mail and text messages
+      And Mia has not agreed to push notifications

@@ -1,0 +1,70 @@
+import type { Page } from 'playwright'
+
+const told = {
+  dateOfBirth: '1991-05-14',
+  phoneNumber: '(310) 555-0142',
+  address: '100 Rodeo Drive, Beverly Hills, CA 90210',
+  emergencyContact: 'Ana Hart',
+  emergencyPhone: '(310) 555-0199',
+  allergies: '',
+}
+
+const labels: Readonly<Record<keyof typeof told, string | RegExp>> = {
+  dateOfBirth: 'Date of birth',
+  phoneNumber: 'Phone number',
+  address: 'Address',
+  emergencyContact: 'Emergency contact',
+  emergencyPhone: 'Emergency contact’s phone',
+  allergies: 'Allergies (optional)',
+}
+
+/** The medical intake on a member's phone. */
+export class Intake {
+  readonly #page: Page
+
+  constructor(page: Page) {
+    this.#page = page
+  }
+
+  async isOpened(): Promise<void> {
+    await this.#page.goto('/hipaa-intake')
+    await this.submitButton().waitFor()
+  }
+
+  submitButton() {
+    return this.#page.getByRole('button', { name: 'Submit Medical Intake' })
+  }
+
+  async isFilledIn(change: Partial<typeof told> = {}): Promise<void> {
+    await this.submitButton().waitFor()
+    for (const [name, text] of Object.entries({ ...told, ...change }))
+      await this.#page.getByLabel(labels[name as keyof typeof told], { exact: true }).fill(text)
+    await this.isAgreedTo([/^I consent to treatment/, /^I agree that my health/, /^I have read and accept/])
+  }
+
+  async isAgreedTo(consents: readonly (string | RegExp)[]): Promise<void> {
+    for (const name of consents) await this.#page.getByRole('checkbox', { name }).check()
+  }
+
+  async isHandedIn(change: Partial<typeof told> = {}): Promise<void> {
+    await this.isOpened()
+    await this.isFilledIn(change)
+    await this.submitButton().click()
+  }
+
+  /** Everything that outlives the page: storages, caches, databases, the address and the history. */
+  keptOnPhone(): Promise<string> {
+    return this.#page.evaluate(everythingKept)
+  }
+}
+
+// As text: the steps are checked without the browser's types.
+const everythingKept = `(async () => {
+  const cached = await Promise.all((await caches.keys()).map(async name => {
+    const answers = await (await caches.open(name)).matchAll()
+    return Promise.all(answers.map(answer => answer.text()))
+  }))
+  const databases = (await indexedDB.databases()).map(({ name }) => name)
+  const storages = [{ ...localStorage }, { ...sessionStorage }]
+  return JSON.stringify([storages, cached, databases, history.state, location.href, document.cookie])
+})()`

@@ -1,0 +1,120 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { delay, HttpResponse, http } from 'msw'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { getCurrentUserMockHandler, getCurrentUserResponseMock } from '#api/identity/identity.msw.ts'
+import { getIntakeStatusMockHandler, getIntakeStatusResponseMock } from '#api/privacy/privacy.msw.ts'
+import { inApp } from '../shell/in-app.stories-kit.tsx'
+import { OnboardingScreen } from './onboarding-screen.tsx'
+
+const noor = getCurrentUserMockHandler({ ...getCurrentUserResponseMock(), firstName: 'Noor' })
+const intake = (isCurrent: boolean) =>
+  getIntakeStatusMockHandler({ ...getIntakeStatusResponseMock(), isCurrent })
+
+const meta = {
+  component: OnboardingScreen,
+  decorators: [inApp({ signedIn: true, path: '/onboarding' })],
+  parameters: { layout: 'fullscreen' },
+  args: { step: 1, onStep: fn(), onSetUpNotifications: fn(async () => {}) },
+  beforeEach: ({ msw }) => msw.use(noor, intake(false)),
+} satisfies Meta<typeof OnboardingScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Welcome: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Welcome, Noor' })).toBeVisible()
+    await expect(canvas.getByText('Earn 25-150 points per treatment')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Get Started' }))
+    await expect(args.onStep).toHaveBeenCalledWith(2)
+  },
+}
+
+export const MedicalIntake: Story = {
+  args: { step: 2 },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    const link = await canvas.findByRole('link', { name: 'Fill In Medical Intake' })
+    await expect(link).toHaveAttribute('href', '/hipaa-intake?returnTo=onboarding')
+    await userEvent.click(canvas.getByRole('button', { name: 'Skip for Now' }))
+    await expect(args.onStep).toHaveBeenCalledWith(3)
+  },
+}
+
+export const MedicalIntakeIsThere: Story = {
+  args: { step: 2 },
+  beforeEach: ({ msw }) => msw.use(intake(true)),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Your medical intake is here')).toBeVisible()
+  },
+}
+
+export const Notifications: Story = {
+  args: { step: 3 },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Set Up Notifications' }))
+    await waitFor(() => expect(args.onStep).toHaveBeenCalledWith(4))
+  },
+}
+
+export const NotificationsRefused: Story = {
+  args: {
+    step: 3,
+    onSetUpNotifications: fn(() => Promise.reject(new Error('Notifications are blocked.'))),
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Set Up Notifications' }))
+    await waitFor(() => expect(canvas.getByText('Notification Setup Failed')).toBeVisible())
+    await userEvent.click(canvas.getByRole('button', { name: 'Skip for Now' }))
+    await expect(args.onStep).toHaveBeenCalledWith(4)
+  },
+}
+
+export const NotificationsBusy: Story = {
+  args: { step: 3, onSetUpNotifications: fn(() => new Promise<void>(() => {})) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Set Up Notifications' }))
+    await expect(canvas.getByRole('button', { name: 'Setting Up...' })).toBeDisabled()
+  },
+}
+
+export const Complete: Story = {
+  args: { step: 4 },
+  play: async ({ canvasElement }) => {
+    const link = await within(canvasElement).findByRole('link', { name: 'Enter the App' })
+    await expect(link).toHaveAttribute('href', '/')
+  },
+}
+
+export const FocusFollowsTheStep: Story = {
+  render: function Steps(args) {
+    const [step, setStep] = useState(1)
+    return <OnboardingScreen {...args} step={step} onStep={setStep} />
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Get Started' }))
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus()
+  },
+}
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(http.get('*/api/auth/user', () => delay('infinite'))),
+}
+
+export const WithoutASignal: Story = {
+  beforeEach: ({ msw }) => msw.use(http.get('*/api/auth/user', () => HttpResponse.error())),
+}
+
+export const SignedOut: Story = {
+  args: { step: 3 },
+  decorators: [inApp({ path: '/onboarding' })],
+  play: async ({ canvasElement }) => {
+    const link = await within(canvasElement).findByRole('link', { name: 'Join VIP Program' })
+    await expect(link).toHaveAttribute('href', '/api/login?returnTo=%2Fonboarding')
+  },
+}

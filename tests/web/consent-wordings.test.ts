@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { wordings } from '../../src/modules/privacy/intake.ts'
+import { consentWordings, wordingVersion } from '../../src/web/privacy/consent-wordings.ts'
+
+/** What each version said. A version that members have agreed to never changes: other words are another version. */
+const known: Readonly<Record<string, string>> = {
+  '2026-11-21': 'rPnbnqcXKe0bHi4PWEp2agalvT3oekhXCmy3p7Wd58o',
+}
+
+describe('the consent texts', () => {
+  it('are the version that the server takes for the one in force', () => {
+    expect(wordingVersion).toBe(wordings[0])
+  })
+
+  it('say what their version always said', () => {
+    const text = JSON.stringify(consentWordings('the clinic'))
+    expect(createHash('sha256').update(text).digest('base64url')).toBe(known[wordingVersion])
+  })
+})
