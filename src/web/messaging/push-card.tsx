@@ -4,10 +4,16 @@ import { PushControls } from './push-controls.tsx'
 import { PushFrame, type PushLevel } from './push-frame.tsx'
 import { pushSupport } from './push-support.ts'
 
+export type PushCardProps = {
+  level?: PushLevel
+  /** Called once pushes are on. */
+  onSetUp?: (() => void) | undefined
+}
+
 /** Push notifications on this device: what they are, whether they are on, and the way to change it. */
-export function PushCard({ level = 2 }: { level?: PushLevel }) {
+export function PushCard({ level = 2, onSetUp }: PushCardProps) {
   const support = pushSupport()
-  if (support === 'ready') return <PushControls level={level} />
+  if (support === 'ready') return <PushControls level={level} onSetUp={onSetUp} />
   return (
     <PushFrame level={level} enabled={false}>
       {support === 'home-screen-first' ? <AddToHomeScreen /> : <Unsupported />}

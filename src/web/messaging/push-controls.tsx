@@ -18,14 +18,14 @@ const permissions: Readonly<Record<NotificationPermission, string>> = {
 }
 
 /** The card where push notifications can be set up: before, while they are on, and where the browser blocks them. */
-export function PushControls({ level }: { level: PushLevel }) {
+export function PushControls({ level, onSetUp }: { level: PushLevel; onSetUp?: (() => void) | undefined }) {
   const { permission, setup, enabled, failure, retry } = usePush()
   return (
     <PushFrame level={level} enabled={enabled}>
       {permission === 'denied' ? (
         <BlockedNotice />
       ) : setup && permission && enabled !== undefined ? (
-        <Known permission={permission} enabled={enabled} wording={setup.wording} />
+        <Known permission={permission} enabled={enabled} wording={setup.wording} onSetUp={onSetUp} />
       ) : failure ? (
         <Unreached error={failure} onRetry={retry} />
       ) : (
@@ -39,10 +39,11 @@ type KnownProps = {
   permission: NotificationPermission
   enabled: boolean
   wording: string
+  onSetUp: (() => void) | undefined
 }
 
-function Known({ permission, enabled, wording }: KnownProps) {
-  const actions = usePushActions()
+function Known({ permission, enabled, wording, onSetUp }: KnownProps) {
+  const actions = usePushActions(onSetUp)
   const busy = actions.setUp.isPending || actions.test.isPending || actions.end.isPending
   return (
     <>

@@ -25,21 +25,24 @@ const words = {
 } as const
 
 /** Sets push notifications up, tries them, ends them: each says how it went (customer.md, 8). */
-export function usePushActions() {
+export function usePushActions(onSetUp?: () => void) {
   const memberId = useSignedInUser().user?.id ?? ''
   return {
-    setUp: useAction('setUp', () => setUpPush(memberId)),
+    setUp: useAction('setUp', () => setUpPush(memberId), onSetUp),
     test: useAction('test', () => sendTestPush()),
     end: useAction('end', end),
   }
 }
 
-function useAction(what: keyof typeof words, act: () => Promise<unknown>) {
+function useAction(what: keyof typeof words, act: () => Promise<unknown>, onDone?: () => void) {
   const queryClient = useQueryClient()
   const [title, description] = words[what].done
   const { mutate, isPending } = useMutation({
     mutationFn: act,
-    onSuccess: () => showToast({ title, description, tone: 'positive' }),
+    onSuccess: () => {
+      showToast({ title, description, tone: 'positive' })
+      onDone?.()
+    },
     onError: error => {
       if (!whenUnauthorized(error)) showToast(failureOf(what, error))
     },

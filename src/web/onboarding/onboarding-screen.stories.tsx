@@ -3,7 +3,9 @@ import { delay, HttpResponse, http } from 'msw'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { getCurrentUserMockHandler, getCurrentUserResponseMock } from '#api/identity/identity.msw.ts'
+import { getReadPushSetupMockHandler, getSubscribePushMockHandler } from '#api/messaging/messaging.msw.ts'
 import { getIntakeStatusMockHandler, getIntakeStatusResponseMock } from '#api/privacy/privacy.msw.ts'
+import { iPhone, type PlayedBrowser, playBrowser, setup } from '../messaging/push.stories-kit.ts'
 import { inApp } from '../shell/in-app.stories-kit.tsx'
 import { OnboardingScreen } from './onboarding-screen.tsx'
 
@@ -15,7 +17,7 @@ const meta = {
   component: OnboardingScreen,
   decorators: [inApp({ signedIn: true, path: '/onboarding' })],
   parameters: { layout: 'fullscreen' },
-  args: { step: 1, onStep: fn(), onSetUpNotifications: fn(async () => {}) },
+  args: { step: 1, onStep: fn() },
   beforeEach: ({ msw }) => msw.use(noor, intake(false)),
 } satisfies Meta<typeof OnboardingScreen>
 
@@ -51,35 +53,40 @@ export const MedicalIntakeIsThere: Story = {
   },
 }
 
+const onThisBrowser =
+  (played: PlayedBrowser): NonNullable<Story['beforeEach']> =>
+  ({ msw }) => {
+    msw.use(getReadPushSetupMockHandler(setup), getSubscribePushMockHandler({ success: true }))
+    return playBrowser(played)
+  }
+
+const setsUp = async (canvasElement: HTMLElement) =>
+  userEvent.click(await within(canvasElement).findByRole('button', { name: 'Set Up Notifications' }))
+
 export const Notifications: Story = {
   args: { step: 3 },
+  beforeEach: onThisBrowser({}),
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Set Up Notifications' }))
+    await setsUp(canvasElement)
     await waitFor(() => expect(args.onStep).toHaveBeenCalledWith(4))
   },
 }
 
 export const NotificationsRefused: Story = {
-  args: {
-    step: 3,
-    onSetUpNotifications: fn(() => Promise.reject(new Error('Notifications are blocked.'))),
-  },
+  args: { step: 3 },
+  beforeEach: onThisBrowser({ answer: 'denied' }),
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(await canvas.findByRole('button', { name: 'Set Up Notifications' }))
+    await setsUp(canvasElement)
     await waitFor(() => expect(canvas.getByText('Notification Setup Failed')).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: 'Skip for Now' }))
     await expect(args.onStep).toHaveBeenCalledWith(4)
   },
 }
 
-export const NotificationsBusy: Story = {
-  args: { step: 3, onSetUpNotifications: fn(() => new Promise<void>(() => {})) },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    await userEvent.click(await canvas.findByRole('button', { name: 'Set Up Notifications' }))
-    await expect(canvas.getByRole('button', { name: 'Setting Up...' })).toBeDisabled()
-  },
+export const NotificationsNeedTheHomeScreen: Story = {
+  args: { step: 3 },
+  beforeEach: onThisBrowser({ without: true, userAgent: iPhone }),
 }
 
 export const Complete: Story = {

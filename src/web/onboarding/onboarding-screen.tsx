@@ -10,10 +10,10 @@ import { clinic } from '../shell/clinic.ts'
 import { type SignedInUser, useSignedInUser } from '../shell/current-user.ts'
 import { CompleteStep } from './complete-step.tsx'
 import { IntakeStep } from './intake-step.tsx'
-import { NotificationsStep, type NotificationsStepProps } from './notifications-step.tsx'
+import { NotificationsStep } from './notifications-step.tsx'
 import { VisitorWelcome, WelcomeStep } from './welcome-step.tsx'
 
-export type OnboardingScreenProps = Pick<NotificationsStepProps, 'onSetUpNotifications'> & {
+export type OnboardingScreenProps = {
   step: number
   onStep: (step: number) => void
 }
@@ -39,14 +39,14 @@ export function OnboardingScreen(props: OnboardingScreenProps) {
   )
 }
 
-function MemberOnboarding({ user, step, onStep, ...rest }: OnboardingScreenProps & { user: SignedInUser }) {
+function MemberOnboarding({ user, step, onStep }: OnboardingScreenProps & { user: SignedInUser }) {
   useFocusOnStep(step)
   const next = () => onStep(step + 1)
   const welcome = `Welcome, ${user.firstName || 'Gorgeous'}`
   const steps: readonly ReactNode[] = [
     <WelcomeStep key="welcome" onNext={next} />,
     <IntakeStep key="intake" onNext={next} />,
-    <NotificationsStep key="notifications" onNext={next} {...rest} />,
+    <NotificationsStep key="notifications" onNext={next} />,
     <CompleteStep key="complete" />,
   ]
   return (

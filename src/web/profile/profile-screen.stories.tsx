@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { getCurrentUserMockHandler, getCurrentUserResponseMock } from '#api/identity/identity.msw.ts'
+import { getReadPushSetupMockHandler } from '#api/messaging/messaging.msw.ts'
 import type { User } from '#api/schemas/index.ts'
 import { applyTheme } from '#ui-kit/theme/preference.ts'
 import { dismissToast } from '#ui-kit/toast/store.ts'
+import { setup } from '../messaging/push.stories-kit.ts'
 import { hintSignedIn, inApp } from '../shell/in-app.stories-kit.tsx'
 import { ProfileScreen } from './profile-screen.tsx'
 
@@ -13,7 +15,7 @@ const meta = {
   decorators: [inApp({ signedIn: true, path: '/profile' })],
   parameters: { layout: 'fullscreen' },
   beforeEach: ({ msw }) => {
-    msw.use(getCurrentUserMockHandler())
+    msw.use(getCurrentUserMockHandler(), getReadPushSetupMockHandler(setup))
     return () => {
       hintSignedIn(false)
       dismissToast()

@@ -5,6 +5,7 @@ import { Loading, Skeleton } from '#ui-kit/skeleton/skeleton.tsx'
 import { Tile } from '#ui-kit/tile/tile.tsx'
 import { TopBar } from '#ui-kit/top-bar/top-bar.tsx'
 import { Failure } from '../loyalty/failure.tsx'
+import { PushCardLater } from '../messaging/push-card-later.tsx'
 import { type SignedInUser, useSignedInUser } from '../shell/current-user.ts'
 import { ScreenLink } from '../shell/screen-link.tsx'
 import { sendToSignIn } from '../shell/unauthorized.ts'
@@ -62,6 +63,7 @@ function MemberProfile({ user, loggingOut }: MemberProfileProps) {
         hint="Your health details and consents"
         render={<ScreenLink to="/hipaa-intake" />}
       />
+      <PushCardLater />
       <Appearance />
       <LogOut busy={loggingOut.isPending} onLogOut={() => loggingOut.mutate()} />
     </Page>

@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { OnboardingScreen } from '../onboarding/onboarding-screen.tsx'
 import { onboardingSearchIn } from '../onboarding/onboarding-search.ts'
-import { setUpNotifications } from '../onboarding/set-up-notifications.ts'
 
 export const Route = createFileRoute('/_app/onboarding')({
   validateSearch: onboardingSearchIn,
@@ -12,11 +11,5 @@ export const Route = createFileRoute('/_app/onboarding')({
 function Onboarding() {
   const { step = 1 } = Route.useSearch()
   const navigate = Route.useNavigate()
-  return (
-    <OnboardingScreen
-      step={step}
-      onStep={next => navigate({ search: { step: next } })}
-      onSetUpNotifications={setUpNotifications}
-    />
-  )
+  return <OnboardingScreen step={step} onStep={next => navigate({ search: { step: next } })} />
 }
