@@ -1,6 +1,7 @@
 import type { Database } from '#platform/database/database.ts'
 import type { Modules } from './app.ts'
 import { demoAccounts } from './app.ts'
+import { addDemoDiary } from './demo-diary.ts'
 import type { Settings } from './settings.ts'
 import { firstCatalogue, firstGoals } from './starting-catalogue.ts'
 
@@ -16,17 +17,18 @@ export function prepareClinic(modules: Modules, database: Database, settings: Se
   })
 }
 
-async function fill(modules: Modules, { demo, staffCode }: Settings): Promise<void> {
+async function fill(modules: Modules, { demo, staffCode, timeZone }: Settings): Promise<void> {
   const { content, loyalty, identity } = modules
   await content.stockCatalogue(firstCatalogue)
   await loyalty.stockGoals(firstGoals)
   if (staffCode) await identity.addFirstStaff('Ines', 'owner', staffCode)
   if (!demo) return
   await loyalty.seedCheckInCodes()
-  await addDemoMembers(modules)
+  await addDemoMembers(modules, timeZone)
 }
 
-async function addDemoMembers({ content, identity, loyalty, patients }: Modules): Promise<void> {
+async function addDemoMembers(modules: Modules, timeZone: string): Promise<void> {
+  const { content, identity, loyalty, patients } = modules
   if (await patients.patientByEmail(demoAccounts.member.email)) return
   await identity.register({ ...demoAccounts.staff, name: 'Ines Moreau', staffRole: 'manager' })
   const mia = await identity.register({ ...demoAccounts.member, name: 'Mia Hart', dateOfBirth: '1991-05-14' })
@@ -44,4 +46,5 @@ async function addDemoMembers({ content, identity, loyalty, patients }: Modules)
   }
   const [welcome] = (await loyalty.listCheckInCodes()).filter(({ description }) => description === 'Welcome')
   if (welcome) await loyalty.checkIn(mia, welcome.code)
+  await addDemoDiary(modules, mia, timeZone)
 }

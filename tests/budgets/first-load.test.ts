@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { type Browser, type BrowserContext, chromium } from 'playwright'
@@ -19,9 +20,11 @@ const budgets = [
   { path: '/services', signedIn: true, script: 150, style: 12 },
   { path: '/checkin', signedIn: true, script: 150, style: 12 },
   { path: '/rewards', signedIn: true, script: 150, style: 12 },
+  { path: '/diary', signedIn: true, script: 150, style: 12 },
   { path: '/test-qr', signedIn: false, script: 150, style: 12 },
 ]
 
+const folder = mkdtempSync(join(tmpdir(), 'velora-budgets-'))
 let app: RunningApp
 let browser: Browser
 
@@ -29,7 +32,7 @@ beforeAll(async () => {
   const settings = readSettings({
     PORT: '0',
     LOG_LEVEL: 'error',
-    DATA_DIR: '/nonexistent',
+    DATA_DIR: folder,
     SESSION_KEYS: 'budgets-budgets-budgets-budgets-budgets',
   })
   app = await startApp(settings, {
@@ -47,6 +50,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close()
   await app?.stop()
+  rmSync(folder, { recursive: true, force: true })
 })
 
 describe('the first visit of a screen', () => {
