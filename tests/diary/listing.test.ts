@@ -32,7 +32,7 @@ describe('a diary over HTTP', () => {
     const answer = await ana.post('/api/diary', {
       title: '  ',
       entryType: 'during',
-      treatmentDate: '0000-00-00',
+      treatmentDate: '1815-06-18',
     })
     expect(answer.status).toBe(400)
     expect(answer.json()['errors']).toEqual([

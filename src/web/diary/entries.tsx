@@ -1,14 +1,13 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { DiaryEntry } from '#api/schemas/index.ts'
 import { Button } from '#ui-kit/button/button.tsx'
-import { Dialog } from '#ui-kit/dialog/dialog.tsx'
 import { Heading } from '#ui-kit/heading/heading.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
-import { Photo } from '#ui-kit/photo/photo.tsx'
 import { Timeline, TimelineItem } from '#ui-kit/timeline/timeline.tsx'
 import { dayOf } from './days.ts'
 import { EntryCard } from './entry-card.tsx'
-import { RemoveEntry } from './remove-entry.tsx'
+
+const EntryDialogs = lazy(async () => ({ default: (await import('./entry-dialogs.tsx')).EntryDialogs }))
 
 export type EntriesProps = {
   entries: readonly DiaryEntry[]
@@ -20,6 +19,20 @@ export type EntriesProps = {
 export function Entries({ entries, nameOf, more }: EntriesProps) {
   const [viewed, setViewed] = useState<DiaryEntry>()
   const [toRemove, setToRemove] = useState<DiaryEntry>()
+  // Once there they stay: a dialog that is taken away while it closes can't give the focus back.
+  const [asked, setAsked] = useState(false)
+  const view = (entry: DiaryEntry) => {
+    setAsked(true)
+    setViewed(entry)
+  }
+  const askToRemove = (entry: DiaryEntry) => {
+    setAsked(true)
+    setToRemove(entry)
+  }
+  const close = () => {
+    setViewed(undefined)
+    setToRemove(undefined)
+  }
   return (
     <Stack gap="m" as="section" aria-labelledby="entries">
       <Heading level={2} id="entries">
@@ -31,8 +44,8 @@ export function Entries({ entries, nameOf, more }: EntriesProps) {
             <EntryCard
               entry={entry}
               service={entry.serviceId ? nameOf(entry.serviceId) : undefined}
-              onView={() => setViewed(entry)}
-              onRemove={() => setToRemove(entry)}
+              onView={() => view(entry)}
+              onRemove={() => askToRemove(entry)}
             />
           </TimelineItem>
         ))}
@@ -42,15 +55,7 @@ export function Entries({ entries, nameOf, more }: EntriesProps) {
           Show more
         </Button>
       )}
-      <Dialog
-        open={viewed !== undefined}
-        title={viewed?.title ?? ''}
-        size="l"
-        onClose={() => setViewed(undefined)}
-      >
-        {viewed?.imageUrl && <Photo src={viewed.imageUrl} alt={viewed.title} />}
-      </Dialog>
-      <RemoveEntry entry={toRemove} onClose={() => setToRemove(undefined)} />
+      <Suspense>{asked && <EntryDialogs viewed={viewed} toRemove={toRemove} onClose={close} />}</Suspense>
     </Stack>
   )
 }

@@ -1,5 +1,5 @@
 import { NotebookPen } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useListServices } from '#api/content/content.ts'
 import type { ExpectedBonus } from '#api/schemas/index.ts'
 import { Button } from '#ui-kit/button/button.tsx'
@@ -12,10 +12,11 @@ import { Bonuses } from './bonuses.tsx'
 import { comparisonsIn } from './comparable.ts'
 import { Compare } from './compare.tsx'
 import { Entries } from './entries.tsx'
-import { EntryForm } from './entry-form.tsx'
 import { isEmpty } from './kept-draft.ts'
 import { useDiary } from './use-diary.ts'
 import { useEntryForm } from './use-entry-form.ts'
+
+const EntryForm = lazy(async () => ({ default: (await import('./entry-form.tsx')).EntryForm }))
 
 /** The diary of the member who is signed in. */
 export function MemberDiary({ memberId }: { memberId: string }) {
@@ -41,7 +42,11 @@ export function MemberDiary({ memberId }: { memberId: string }) {
           >
             {open ? 'Close form' : 'Add diary entry'}
           </Button>
-          {open && <EntryForm form={form} />}
+          {open && (
+            <Suspense fallback={<FormWaiting />}>
+              <EntryForm form={form} />
+            </Suspense>
+          )}
           <Bonuses onTake={take} />
         </>
       }
@@ -85,6 +90,14 @@ function Journey({ onAdd }: { onAdd: () => void }) {
     </>
   )
 }
+
+const FormWaiting = () => (
+  <Loading label="Loading the form">
+    <Skeleton shape="picture" />
+    <Skeleton shape="control" />
+    <Skeleton shape="control" />
+  </Loading>
+)
 
 const Waiting = () => (
   <Loading label="Loading your diary">
