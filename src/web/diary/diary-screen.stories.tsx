@@ -95,7 +95,7 @@ export const Empty: Story = {
     await userEvent.click(
       await within(context.canvasElement).findByRole('button', { name: 'Add the first entry' }),
     )
-    await expect(within(context.canvasElement).getByLabelText('Title')).toBeVisible()
+    await expect(await within(context.canvasElement).findByLabelText('Title')).toBeVisible()
   },
 }
 
@@ -163,7 +163,7 @@ export const TakesABonus: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement)
     await userEvent.click(await screen.findByRole('button', { name: /HydraFacial/ }))
-    await expect(screen.getByLabelText(/^Treatment date/)).toHaveValue('2026-11-06')
+    await expect(await screen.findByLabelText(/^Treatment date/)).toHaveValue('2026-11-06')
     await waitFor(() => expect(screen.getByLabelText(/^Service/)).toHaveDisplayValue('HydraFacial'))
   },
 }
@@ -263,7 +263,8 @@ export const ViewsAPhoto: Story = {
     const screen = within(canvasElement)
     await userEvent.click(await screen.findByRole('button', { name: 'View photo: Two weeks later' }))
     const dialog = await screen.findByRole('dialog', { name: 'Two weeks later' })
-    await expect(within(dialog).getByRole('img', { name: 'Two weeks later' })).toBeVisible()
+    const photo = within(dialog).getByRole('img', { name: 'Two weeks later' })
+    await waitFor(() => expect(photo).toBeVisible())
   },
 }
 
