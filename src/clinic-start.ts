@@ -1,6 +1,7 @@
 import type { Database } from '#platform/database/database.ts'
 import type { Modules } from './app.ts'
 import { demoAccounts } from './app.ts'
+import { addDemoDiary } from './demo-diary.ts'
 import { demoIntake } from './demo-intake.ts'
 import { demoNews } from './demo-news.ts'
 import { addDemoRequests } from './demo-requests.ts'
@@ -27,10 +28,10 @@ async function fill(modules: Modules, { demo, staffCode, timeZone }: Settings): 
   if (!demo) return
   await loyalty.seedCheckInCodes()
   await content.stockNews(demoNews(new Date(), timeZone), 'demo')
-  await addDemoMembers(modules)
+  await addDemoMembers(modules, timeZone)
 }
 
-async function addDemoMembers(modules: Modules): Promise<void> {
+async function addDemoMembers(modules: Modules, timeZone: string): Promise<void> {
   const { content, identity, loyalty, patients, privacy } = modules
   if (await patients.patientByEmail(demoAccounts.member.email)) return
   await identity.register({ ...demoAccounts.staff, name: 'Ines Moreau', staffRole: 'manager' })
@@ -51,4 +52,5 @@ async function addDemoMembers(modules: Modules): Promise<void> {
   if (welcome) await loyalty.checkIn(mia, welcome.code)
   await addDemoRequests(modules, mia)
   await privacy.submitIntake(mia, demoIntake())
+  await addDemoDiary(modules, mia, timeZone)
 }

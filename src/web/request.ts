@@ -53,7 +53,8 @@ async function answerOf(url: string, options: RequestInit): Promise<Response> {
   }
 }
 
-async function failureOf(response: Response): Promise<RequestFailed> {
+/** An answer that was not a success, as the error that everybody throws. */
+export async function failureOf(response: Response): Promise<RequestFailed> {
   const body = await response.text()
   const { message, code, errors = [] } = problemIn(body)
   const fields = Object.fromEntries(errors.map(problem => [problem.path, problem.message]))

@@ -15,6 +15,7 @@ import { Route as AppAdminRouteImport } from './routes/_app.admin.tsx'
 import { Route as AppAuthRouteImport } from './routes/_app.auth.tsx'
 import { Route as AppBlogRouteImport } from './routes/_app.blog.tsx'
 import { Route as AppCheckinRouteImport } from './routes/_app.checkin.tsx'
+import { Route as AppDiaryRouteImport } from './routes/_app.diary.tsx'
 import { Route as AppHipaaIntakeRouteImport } from './routes/_app.hipaa-intake.tsx'
 import { Route as AppOnboardingRouteImport } from './routes/_app.onboarding.tsx'
 import { Route as AppProfileRouteImport } from './routes/_app.profile.tsx'
@@ -55,6 +56,11 @@ const AppBlogRoute = AppBlogRouteImport.update({
 const AppCheckinRoute = AppCheckinRouteImport.update({
   id: '/checkin',
   path: '/checkin',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppDiaryRoute = AppDiaryRouteImport.update({
+  id: '/diary',
+  path: '/diary',
   getParentRoute: () => AppRoute,
 } as any)
 const AppHipaaIntakeRoute = AppHipaaIntakeRouteImport.update({
@@ -124,6 +130,7 @@ export interface FileRoutesByFullPath {
   '/auth': typeof AppAuthRoute
   '/blog': typeof AppBlogRoute
   '/checkin': typeof AppCheckinRoute
+  '/diary': typeof AppDiaryRoute
   '/hipaa-intake': typeof AppHipaaIntakeRoute
   '/onboarding': typeof AppOnboardingRoute
   '/profile': typeof AppProfileRoute
@@ -142,6 +149,7 @@ export interface FileRoutesByTo {
   '/auth': typeof AppAuthRoute
   '/blog': typeof AppBlogRoute
   '/checkin': typeof AppCheckinRoute
+  '/diary': typeof AppDiaryRoute
   '/hipaa-intake': typeof AppHipaaIntakeRoute
   '/onboarding': typeof AppOnboardingRoute
   '/profile': typeof AppProfileRoute
@@ -163,6 +171,7 @@ export interface FileRoutesById {
   '/_app/auth': typeof AppAuthRoute
   '/_app/blog': typeof AppBlogRoute
   '/_app/checkin': typeof AppCheckinRoute
+  '/_app/diary': typeof AppDiaryRoute
   '/_app/hipaa-intake': typeof AppHipaaIntakeRoute
   '/_app/onboarding': typeof AppOnboardingRoute
   '/_app/profile': typeof AppProfileRoute
@@ -184,6 +193,7 @@ export interface FileRouteTypes {
     | '/auth'
     | '/blog'
     | '/checkin'
+    | '/diary'
     | '/hipaa-intake'
     | '/onboarding'
     | '/profile'
@@ -202,6 +212,7 @@ export interface FileRouteTypes {
     | '/auth'
     | '/blog'
     | '/checkin'
+    | '/diary'
     | '/hipaa-intake'
     | '/onboarding'
     | '/profile'
@@ -222,6 +233,7 @@ export interface FileRouteTypes {
     | '/_app/auth'
     | '/_app/blog'
     | '/_app/checkin'
+    | '/_app/diary'
     | '/_app/hipaa-intake'
     | '/_app/onboarding'
     | '/_app/profile'
@@ -283,6 +295,13 @@ declare module '@tanstack/react-router' {
       path: '/checkin'
       fullPath: '/checkin'
       preLoaderRoute: typeof AppCheckinRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/diary': {
+      id: '/_app/diary'
+      path: '/diary'
+      fullPath: '/diary'
+      preLoaderRoute: typeof AppDiaryRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/hipaa-intake': {
@@ -393,6 +412,7 @@ interface AppRouteChildren {
   AppAuthRoute: typeof AppAuthRoute
   AppBlogRoute: typeof AppBlogRoute
   AppCheckinRoute: typeof AppCheckinRoute
+  AppDiaryRoute: typeof AppDiaryRoute
   AppHipaaIntakeRoute: typeof AppHipaaIntakeRoute
   AppOnboardingRoute: typeof AppOnboardingRoute
   AppProfileRoute: typeof AppProfileRoute
@@ -409,6 +429,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppAuthRoute: AppAuthRoute,
   AppBlogRoute: AppBlogRoute,
   AppCheckinRoute: AppCheckinRoute,
+  AppDiaryRoute: AppDiaryRoute,
   AppHipaaIntakeRoute: AppHipaaIntakeRoute,
   AppOnboardingRoute: AppOnboardingRoute,
   AppProfileRoute: AppProfileRoute,

@@ -12,7 +12,9 @@ const reactAndRouter =
   /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack\/(?:history|store|react-store|router-core|react-router))\//
 
 // Pieces of a few hundred bytes each: together they compress better, and a phone asks once instead of thirty times.
-const sharedPieces = /\/ui-kit\/|node_modules\/(?:lucide-react|@vanilla-extract)\//
+// Without those that only forms, dialogs and lists need.
+const sharedPieces =
+  /\/ui-kit\/(?!(?:dialog|list-row|password-field|field|text-field|text-area|select-field|date-field|checkbox|confirm-dialog|chips|search-field)\/)|node_modules\/(?:lucide-react|@vanilla-extract)\//
 
 const isStaffOnly = (id: string) => /\/src\/web\/(?:staff\/|routes\/_app\.admin)/.test(id)
 

@@ -17,6 +17,7 @@ const budgets = [
   { path: '/rewards', signedIn: true, script: 150, style: 12 },
   { path: '/request-points', signedIn: true, script: 150, style: 12 },
   { path: '/profile', signedIn: true, script: 150, style: 12 },
+  { path: '/diary', signedIn: true, script: 150, style: 12 },
   { path: '/test-qr', signedIn: false, script: 150, style: 12 },
   { path: '/hipaa-intake', signedIn: true, script: 150, style: 12 },
   { path: '/onboarding', signedIn: true, script: 150, style: 12 },

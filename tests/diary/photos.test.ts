@@ -70,9 +70,9 @@ describe('a photo for the diary', () => {
       expect(green).toBeGreaterThan(235)
     })
 
-    it('has a small version of at most 480 pixels', async () => {
+    it('has a small version of at most 720 pixels', async () => {
       const { bytes } = await mia.get(`${path}?size=thumbnail`)
-      expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 360, height: 480 })
+      expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 540, height: 720 })
     })
 
     it('is given to its owner alone, and to no cache', async () => {

@@ -4,7 +4,7 @@ import type { DiaryPorts, Pictures } from '../ports.ts'
 import { BrokenPicture, NotAPicture, TooManyPixels, UnreadableHeic } from '../refusals.ts'
 
 const longestSide = 2048
-const thumbnailSide = 480
+const thumbnailSide = 720
 const mostMegapixels = 50
 /** A decoded picture may take 200 MB: two at a time, the others wait. */
 const atOnce = 2

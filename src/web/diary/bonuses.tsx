@@ -1,0 +1,43 @@
+import { useExpectBonuses } from '#api/diary/diary.ts'
+import type { ExpectedBonus } from '#api/schemas/index.ts'
+import { Badge } from '#ui-kit/badge/badge.tsx'
+import { Heading } from '#ui-kit/heading/heading.tsx'
+import { Card } from '#ui-kit/layout/card/card.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { List, ListRow } from '#ui-kit/list-row/list-row.tsx'
+import { dayInWords } from './days.ts'
+
+const shownAtOnce = 3
+
+/** For which treatments a progress photo earns points, now or soon; the server says which and when. */
+export function Bonuses({ onTake }: { onTake: (bonus: ExpectedBonus) => void }) {
+  const { data: bonuses = [] } = useExpectBonuses()
+  if (bonuses.length === 0) return null
+  return (
+    <Card as="section" aria-labelledby="bonuses">
+      <Stack gap="s">
+        <Heading level={2} size={18} id="bonuses">
+          Progress photos that earn points
+        </Heading>
+        <List label="Progress photos that earn points">
+          {bonuses.slice(0, shownAtOnce).map(bonus => (
+            <ListRow
+              key={`${bonus.serviceId} ${bonus.treatmentDate}`}
+              title={bonus.serviceName}
+              hint={`${dayInWords(bonus.treatmentDate)} · ${whenOf(bonus)}`}
+              trailing={
+                <Badge tone={bonus.inDays === 0 ? 'positive' : 'neutral'}>+{bonus.points} points</Badge>
+              }
+              {...(bonus.inDays === 0 && { onClick: () => onTake(bonus) })}
+            />
+          ))}
+        </List>
+      </Stack>
+    </Card>
+  )
+}
+
+function whenOf({ inDays }: ExpectedBonus): string {
+  if (inDays === 0) return 'add a photo now'
+  return inDays === 1 ? 'from tomorrow' : `in ${inDays} days`
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import { CompareSlider } from '#ui-kit/compare-slider/compare-slider.tsx'
+import { Heading } from '#ui-kit/heading/heading.tsx'
+import { Card } from '#ui-kit/layout/card/card.tsx'
+import { Grid } from '#ui-kit/layout/grid/grid.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { SelectField } from '#ui-kit/select-field/select-field.tsx'
+import type { Comparison, Pictured } from './comparable.ts'
+import { brieflyDayOf, dayOf } from './days.ts'
+import { typeInWords } from './entry-draft.ts'
+
+export type CompareProps = {
+  comparisons: readonly Comparison[]
+  nameOf: (serviceId: string) => string
+}
+
+type Chosen = { readonly serviceId?: string; readonly first?: string; readonly second?: string }
+
+/** Before and after: two pictures of the same service, one over the other. */
+export function Compare({ comparisons, nameOf }: CompareProps) {
+  const [chosen, setChosen] = useState<Chosen>({})
+  const comparison = comparisons.find(({ serviceId }) => serviceId === chosen.serviceId) ?? comparisons[0]
+  if (!comparison) return null
+  const { entries, serviceId } = comparison
+  const first = entries.find(({ id }) => id === chosen.first) ?? entries[0]
+  const second = entries.find(({ id }) => id === chosen.second) ?? entries.at(-1)
+  if (!first || !second) return null
+  const options = entries.map(entry => ({ value: entry.id, label: `${shortly(entry)} · ${entry.title}` }))
+  return (
+    <Card as="section" aria-labelledby="compare">
+      <Stack gap="m">
+        <Heading level={2} id="compare">
+          Before and after
+        </Heading>
+        <CompareSlider
+          label={`Compare two pictures of ${nameOf(serviceId)}`}
+          first={pictureOf(first)}
+          second={pictureOf(second)}
+        />
+        {comparisons.length > 1 && (
+          <SelectField
+            label="Treatment"
+            value={serviceId}
+            options={comparisons.map(({ serviceId: id }) => ({ value: id, label: nameOf(id) }))}
+            onChange={({ target }) => setChosen({ serviceId: target.value })}
+          />
+        )}
+        <Grid columns={1} columnsWide={2} gap="s">
+          <SelectField
+            label="Left"
+            value={first.id}
+            options={options}
+            onChange={({ target }) => setChosen({ ...chosen, serviceId, first: target.value })}
+          />
+          <SelectField
+            label="Right"
+            value={second.id}
+            options={options}
+            onChange={({ target }) => setChosen({ ...chosen, serviceId, second: target.value })}
+          />
+        </Grid>
+      </Stack>
+    </Card>
+  )
+}
+
+const shortly = ({ entryType, createdAt }: Pictured) => `${typeInWords(entryType)}, ${dayOf(createdAt)}`
+
+const pictureOf = (entry: Pictured) => ({
+  src: entry.imageUrl,
+  alt: `${entry.title}, ${shortly(entry)}`,
+  label: `${typeInWords(entry.entryType)} · ${brieflyDayOf(entry.createdAt)}`,
+})

@@ -1,0 +1,50 @@
+import { Link } from '@tanstack/react-router'
+import { Button } from '#ui-kit/button/button.tsx'
+import { EmptyState } from '#ui-kit/empty-state/empty-state.tsx'
+import { Card } from '#ui-kit/layout/card/card.tsx'
+import { Page } from '#ui-kit/layout/page/page.tsx'
+import { Loading, Skeleton } from '#ui-kit/skeleton/skeleton.tsx'
+import { TopBar } from '#ui-kit/top-bar/top-bar.tsx'
+import { Failure } from '../loyalty/failure.tsx'
+import { useSignedInUser } from '../shell/current-user.ts'
+import { MemberDiary } from './member-diary.tsx'
+
+/** Pictures and words about what treatments did, for the member alone. */
+export function DiaryScreen() {
+  const { user, isLoading, failure, retry } = useSignedInUser()
+  if (user) return <MemberDiary key={user.id} memberId={user.id} />
+  return (
+    <Page bar header={<TopBar title="Beauty Journey Diary" />} aside={isLoading && <FormLoading />}>
+      {isLoading && (
+        <Loading label="Loading your diary">
+          <Skeleton shape="title" width="half" />
+          <Skeleton shape="picture" />
+          <Skeleton shape="tile" />
+        </Loading>
+      )}
+      {failure && <Failure what="Your diary could not be loaded" error={failure} onRetry={retry} />}
+      {!isLoading && !failure && <Invitation />}
+    </Page>
+  )
+}
+
+const FormLoading = () => (
+  <Loading label="Loading the form">
+    <Skeleton shape="control" />
+  </Loading>
+)
+
+const Invitation = () => (
+  <Card as="section" padding="l" aria-label="Sign in">
+    <EmptyState
+      drawing="camera"
+      title="Sign in to keep your diary"
+      hint="Pictures of before and after, for nobody’s eyes but yours."
+      action={
+        <Button size="l" render={<Link to="/auth" search={{ returnTo: '/diary' }} />}>
+          Join VIP Program / Log in
+        </Button>
+      }
+    />
+  </Card>
+)

@@ -1,0 +1,59 @@
+import { getListServicesResponseMock } from '#api/content/content.msw.ts'
+import type { DiaryEntry, ExpectedBonus, Service } from '#api/schemas/index.ts'
+import { examplePicture } from '#ui-kit/photo/example-picture.ts'
+
+const idOf = (n: number) => `0198f0c6-5b1e-7a51-9d3a-0000000011${n.toString().padStart(2, '0')}`
+
+export const services: Service[] = ['HydraFacial', 'Lip Filler'].map((name, n) => ({
+  ...(getListServicesResponseMock()[0] as Service),
+  id: idOf(90 + n),
+  name,
+}))
+
+const pictures = [
+  examplePicture('#f6d9c8', '#d9a48c'),
+  examplePicture('#f0c8c4', '#c98a8a'),
+  examplePicture('#e2a9b8', '#b0607e'),
+]
+
+export const entry = (n: number, change: Partial<DiaryEntry> = {}): DiaryEntry => {
+  const picture = pictures[n % pictures.length] ?? null
+  return {
+    id: idOf(n),
+    title: `Week ${10 - n}`,
+    description: 'Softer than I had hoped.',
+    entryType: 'progress',
+    serviceId: idOf(90),
+    treatmentDate: '2026-10-01',
+    imageUrl: picture,
+    thumbnailUrl: picture,
+    pointsAwarded: 0,
+    createdAt: `2026-11-${(20 - n).toString().padStart(2, '0')}T18:00:00.000Z`,
+    ...change,
+  }
+}
+
+export const entries: DiaryEntry[] = [
+  entry(0, { title: 'Two weeks later', pointsAwarded: 15 }),
+  entry(1, { title: 'The evening after', entryType: 'after' }),
+  entry(2, { title: 'Where I started', entryType: 'before', serviceId: null, treatmentDate: null }),
+]
+
+export const bonuses: ExpectedBonus[] = [
+  { serviceId: idOf(90), serviceName: 'HydraFacial', treatmentDate: '2026-11-06', inDays: 0, points: 15 },
+  { serviceId: idOf(91), serviceName: 'Lip Filler', treatmentDate: '2026-11-12', inDays: 6, points: 15 },
+]
+
+/** A real picture as a phone would hand it over. */
+export async function photoFile(width = 3000, height = 2250): Promise<File> {
+  const canvas = document.createElement('canvas')
+  canvas.width = width
+  canvas.height = height
+  const context = canvas.getContext('2d')
+  if (context) {
+    context.fillStyle = '#d9a48c'
+    context.fillRect(0, 0, width, height)
+  }
+  const blob = await new Promise<Blob | null>(resolve => canvas.toBlob(resolve, 'image/png'))
+  return new File([blob ?? ''], 'me.png', { type: 'image/png' })
+}

@@ -1,0 +1,61 @@
+import { lazy, Suspense, useState } from 'react'
+import type { DiaryEntry } from '#api/schemas/index.ts'
+import { Button } from '#ui-kit/button/button.tsx'
+import { Heading } from '#ui-kit/heading/heading.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { Timeline, TimelineItem } from '#ui-kit/timeline/timeline.tsx'
+import { dayOf } from './days.ts'
+import { EntryCard } from './entry-card.tsx'
+
+const EntryDialogs = lazy(async () => ({ default: (await import('./entry-dialogs.tsx')).EntryDialogs }))
+
+export type EntriesProps = {
+  entries: readonly DiaryEntry[]
+  nameOf: (serviceId: string) => string
+  more: { onMore: () => void; busy: boolean } | undefined
+}
+
+/** The diary along a line, newest first. */
+export function Entries({ entries, nameOf, more }: EntriesProps) {
+  const [viewed, setViewed] = useState<DiaryEntry>()
+  const [toRemove, setToRemove] = useState<DiaryEntry>()
+  // Once there they stay: a dialog that is taken away while it closes can't give the focus back.
+  const [asked, setAsked] = useState(false)
+  const view = (entry: DiaryEntry) => {
+    setAsked(true)
+    setViewed(entry)
+  }
+  const askToRemove = (entry: DiaryEntry) => {
+    setAsked(true)
+    setToRemove(entry)
+  }
+  const close = () => {
+    setViewed(undefined)
+    setToRemove(undefined)
+  }
+  return (
+    <Stack gap="m" as="section" aria-labelledby="entries">
+      <Heading level={2} id="entries">
+        Your journey
+      </Heading>
+      <Timeline label="Diary entries">
+        {entries.map(entry => (
+          <TimelineItem key={entry.id} when={dayOf(entry.createdAt)} dateTime={entry.createdAt}>
+            <EntryCard
+              entry={entry}
+              service={entry.serviceId ? nameOf(entry.serviceId) : undefined}
+              onView={() => view(entry)}
+              onRemove={() => askToRemove(entry)}
+            />
+          </TimelineItem>
+        ))}
+      </Timeline>
+      {more && (
+        <Button variant="secondary" full onClick={more.onMore} busy={more.busy} busyLabel="Loading...">
+          Show more
+        </Button>
+      )}
+      <Suspense>{asked && <EntryDialogs viewed={viewed} toRemove={toRemove} onClose={close} />}</Suspense>
+    </Stack>
+  )
+}

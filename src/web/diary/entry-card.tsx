@@ -1,0 +1,69 @@
+import { Trash2, ZoomIn } from 'lucide-react'
+import type { DiaryEntry } from '#api/schemas/index.ts'
+import { Badge } from '#ui-kit/badge/badge.tsx'
+import { Button } from '#ui-kit/button/button.tsx'
+import { Heading } from '#ui-kit/heading/heading.tsx'
+import { IconButton } from '#ui-kit/icon-button/icon-button.tsx'
+import { Illustration } from '#ui-kit/illustration/illustration.tsx'
+import { Card } from '#ui-kit/layout/card/card.tsx'
+import { Inline } from '#ui-kit/layout/inline/inline.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { Text } from '#ui-kit/text/text.tsx'
+import { dayInWords } from './days.ts'
+import { typeInWords } from './entry-draft.ts'
+
+export type EntryCardProps = {
+  entry: DiaryEntry
+  /** The name of the entry's service, when it is known. */
+  service: string | undefined
+  onView: () => void
+  onRemove: () => void
+}
+
+/** One entry of the diary. */
+export function EntryCard({ entry, service, onView, onRemove }: EntryCardProps) {
+  const { title, description, entryType, thumbnailUrl, pointsAwarded } = entry
+  const treatment = treatmentOf(entry, service)
+  return (
+    <Card
+      as="article"
+      aria-label={title}
+      media={
+        thumbnailUrl && (
+          <Illustration src={thumbnailUrl} alt={title} ratio="landscape" rounded={false} fallback="camera" />
+        )
+      }
+    >
+      <Stack gap="xs">
+        <Inline gap="xs" wrap>
+          <Badge tone="accent">{typeInWords(entryType)}</Badge>
+          {pointsAwarded > 0 && <Badge tone="positive">+{pointsAwarded} points</Badge>}
+        </Inline>
+        <Heading level={3}>{title}</Heading>
+        {treatment && (
+          <Text size={14} tone="quiet">
+            {treatment}
+          </Text>
+        )}
+        {description && <Text lines="keep">{description}</Text>}
+        <Inline spread={thumbnailUrl ? 'between' : 'end'}>
+          {thumbnailUrl && (
+            <Button
+              size="s"
+              variant="quiet"
+              icon={ZoomIn}
+              onClick={onView}
+              aria-label={`View photo: ${title}`}
+            >
+              View photo
+            </Button>
+          )}
+          <IconButton icon={Trash2} label={`Delete ${title}`} onClick={onRemove} />
+        </Inline>
+      </Stack>
+    </Card>
+  )
+}
+
+const treatmentOf = ({ treatmentDate }: DiaryEntry, service: string | undefined) =>
+  [service, treatmentDate && `treated ${dayInWords(treatmentDate)}`].filter(Boolean).join(' · ')

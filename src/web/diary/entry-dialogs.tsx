@@ -1,0 +1,22 @@
+import type { DiaryEntry } from '#api/schemas/index.ts'
+import { Dialog } from '#ui-kit/dialog/dialog.tsx'
+import { Photo } from '#ui-kit/photo/photo.tsx'
+import { RemoveEntry } from './remove-entry.tsx'
+
+export type EntryDialogsProps = {
+  viewed: DiaryEntry | undefined
+  toRemove: DiaryEntry | undefined
+  onClose: () => void
+}
+
+/** What opens in front of the diary: the whole photo, and the question before an entry goes. */
+export function EntryDialogs({ viewed, toRemove, onClose }: EntryDialogsProps) {
+  return (
+    <>
+      <Dialog open={viewed !== undefined} title={viewed?.title ?? ''} size="l" onClose={onClose}>
+        {viewed?.imageUrl && <Photo src={viewed.imageUrl} alt={viewed.title} />}
+      </Dialog>
+      <RemoveEntry entry={toRemove} onClose={onClose} />
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+import { useListServices } from '#api/content/content.ts'
+import { Button } from '#ui-kit/button/button.tsx'
+import { Chips } from '#ui-kit/chips/chips.tsx'
+import { DateField } from '#ui-kit/date-field/date-field.tsx'
+import { Card } from '#ui-kit/layout/card/card.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { SelectField } from '#ui-kit/select-field/select-field.tsx'
+import { TextArea } from '#ui-kit/text-area/text-area.tsx'
+import { TextField } from '#ui-kit/text-field/text-field.tsx'
+import { today } from './days.ts'
+import { entryTypes, isAboutTreatment } from './entry-draft.ts'
+import { PhotoField } from './photo-field.tsx'
+import type { EntryForm as Form } from './use-entry-form.ts'
+
+/** A new entry. The photo is on its way while the words are typed. */
+export function EntryForm({ form }: { form: Form }) {
+  const { draft, change, field, problems, submit, uploading, busy } = form
+  const onTheWay = uploading.upload.status === 'sending'
+  return (
+    <Card as="section" padding="l" aria-label="New diary entry">
+      <form onSubmit={submit} noValidate aria-label="New diary entry">
+        <Stack gap="m">
+          <Chips
+            label="Entry type"
+            chips={entryTypes}
+            value={draft.entryType}
+            onChange={entryType => change({ entryType })}
+          />
+          <PhotoField
+            photo={draft.photo}
+            uploading={uploading}
+            problem={problems.photo}
+            onRemove={() => change({ photo: undefined })}
+            address={field('imageUrl')}
+          />
+          <TextField {...field('title')} label="Title" autoComplete="off" maxLength={120} required />
+          <TextArea {...field('description')} label="Description" maxLength={4000} optional />
+          {isAboutTreatment(draft) && <TreatmentFields form={form} />}
+          <Button
+            type="submit"
+            full
+            busy={busy || onTheWay}
+            busyLabel={onTheWay ? 'Uploading photo...' : 'Adding...'}
+          >
+            Add Entry
+          </Button>
+        </Stack>
+      </form>
+    </Card>
+  )
+}
+
+function TreatmentFields({ form: { draft, field } }: { form: Form }) {
+  const { data: services = [] } = useListServices()
+  const earns = draft.entryType === 'progress'
+  return (
+    <>
+      <SelectField
+        {...field('serviceId')}
+        label="Service"
+        placeholder="Select a service"
+        options={services.map(({ id, name }) => ({ value: id, label: name }))}
+        optional
+      />
+      <DateField
+        {...field('treatmentDate')}
+        label="Treatment date"
+        max={today()}
+        hint={
+          earns ? 'A progress photo two weeks or more after the treatment earns points, once.' : undefined
+        }
+        optional
+      />
+    </>
+  )
+}

@@ -1,0 +1,109 @@
+import { NotebookPen } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useListServices } from '#api/content/content.ts'
+import type { ExpectedBonus } from '#api/schemas/index.ts'
+import { Button } from '#ui-kit/button/button.tsx'
+import { EmptyState } from '#ui-kit/empty-state/empty-state.tsx'
+import { Page } from '#ui-kit/layout/page/page.tsx'
+import { Loading, Skeleton } from '#ui-kit/skeleton/skeleton.tsx'
+import { TopBar } from '#ui-kit/top-bar/top-bar.tsx'
+import { Failure } from '../loyalty/failure.tsx'
+import { Bonuses } from './bonuses.tsx'
+import { comparisonsIn } from './comparable.ts'
+import { Compare } from './compare.tsx'
+import { Entries } from './entries.tsx'
+import { isEmpty } from './kept-draft.ts'
+import { useDiary } from './use-diary.ts'
+import { useEntryForm } from './use-entry-form.ts'
+
+const EntryForm = lazy(async () => ({ default: (await import('./entry-form.tsx')).EntryForm }))
+
+/** The diary of the member who is signed in. */
+export function MemberDiary({ memberId }: { memberId: string }) {
+  const form = useEntryForm(memberId, () => setOpen(false))
+  const [open, setOpen] = useState(() => !isEmpty(form.draft))
+  const take = ({ serviceId, treatmentDate }: ExpectedBonus) => {
+    form.change({ entryType: 'progress', serviceId, treatmentDate })
+    setOpen(true)
+  }
+  return (
+    <Page
+      bar
+      header={<TopBar title="Beauty Journey Diary" subtitle="Only you can see it." />}
+      aside={
+        <>
+          <Button
+            full
+            size="l"
+            icon={NotebookPen}
+            variant={open ? 'secondary' : 'primary'}
+            aria-expanded={open}
+            onClick={() => setOpen(!open)}
+          >
+            {open ? 'Close form' : 'Add diary entry'}
+          </Button>
+          {open && (
+            <Suspense fallback={<FormWaiting />}>
+              <EntryForm form={form} />
+            </Suspense>
+          )}
+          <Bonuses onTake={take} />
+        </>
+      }
+    >
+      <Journey onAdd={() => setOpen(true)} />
+    </Page>
+  )
+}
+
+function Journey({ onAdd }: { onAdd: () => void }) {
+  const { entries, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useDiary()
+  const { data: services = [] } = useListServices()
+  const nameOf = (id: string) => services.find(service => service.id === id)?.name ?? 'this treatment'
+  if (!entries)
+    return error ? (
+      <Failure what="Your diary could not be loaded" error={error} onRetry={refetch} />
+    ) : (
+      <Waiting />
+    )
+  if (entries.length === 0)
+    return (
+      <EmptyState
+        drawing="camera"
+        title="Your journey begins here"
+        hint="A picture before, one after, and one two weeks later: that shows what changed, and earns points."
+        action={
+          <Button variant="secondary" onClick={onAdd}>
+            Add the first entry
+          </Button>
+        }
+      />
+    )
+  return (
+    <>
+      <Compare comparisons={comparisonsIn(entries)} nameOf={nameOf} />
+      <Entries
+        entries={entries}
+        nameOf={nameOf}
+        more={hasNextPage ? { onMore: () => void fetchNextPage(), busy: isFetchingNextPage } : undefined}
+      />
+    </>
+  )
+}
+
+const FormWaiting = () => (
+  <Loading label="Loading the form">
+    <Skeleton shape="picture" />
+    <Skeleton shape="control" />
+    <Skeleton shape="control" />
+  </Loading>
+)
+
+const Waiting = () => (
+  <Loading label="Loading your diary">
+    <Skeleton shape="title" width="half" />
+    <Skeleton shape="picture" />
+    <Skeleton shape="tile" />
+    <Skeleton shape="tile" />
+  </Loading>
+)

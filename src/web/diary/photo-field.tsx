@@ -1,0 +1,109 @@
+import { Camera, ImagePlus } from 'lucide-react'
+import { Button } from '#ui-kit/button/button.tsx'
+import { FileButton } from '#ui-kit/file-button/file-button.tsx'
+import { Illustration } from '#ui-kit/illustration/illustration.tsx'
+import { Grid } from '#ui-kit/layout/grid/grid.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { Notice } from '#ui-kit/notice/notice.tsx'
+import { Progress } from '#ui-kit/progress/progress.tsx'
+import { Text } from '#ui-kit/text/text.tsx'
+import { TextField, type TextFieldProps } from '#ui-kit/text-field/text-field.tsx'
+import type { Draft } from './entry-draft.ts'
+import type { Upload, usePhoto } from './use-photo.ts'
+
+export type PhotoFieldProps = {
+  photo: Draft['photo']
+  uploading: ReturnType<typeof usePhoto>
+  problem: string | undefined
+  onRemove: () => void
+  address: Pick<TextFieldProps, 'name' | 'value' | 'error' | 'onChange'>
+}
+
+/** The picture of an entry: from the camera, from the camera roll, or by its address. */
+export function PhotoField({ photo, uploading, problem, onRemove, address }: PhotoFieldProps) {
+  const { upload, send, retry, cancel } = uploading
+  if (upload.status === 'sending') return <Sending {...upload} onCancel={cancel} />
+  if (upload.status === 'failed') return <Failed {...upload} onRetry={retry} onRemove={cancel} />
+  if (photo) return <Kept src={photo.thumbnailUrl} problem={problem} onRemove={onRemove} />
+  return (
+    <Stack gap="s">
+      {problem && <Notice tone="critical">{problem}</Notice>}
+      <Grid columns={2} gap="s">
+        <FileButton label="Take a photo" icon={Camera} accept="image/*" capture="user" onFile={send} />
+        {/* Without HEIC in the list an iPhone hands its photos over as JPEG. */}
+        <FileButton
+          label="Choose a photo"
+          icon={ImagePlus}
+          accept="image/jpeg,image/png,image/webp"
+          onFile={send}
+        />
+      </Grid>
+      <TextField
+        {...address}
+        label="Image URL"
+        type="url"
+        inputMode="url"
+        autoComplete="off"
+        placeholder="https://"
+        hint="Instead of a photo: the address of a picture on the web."
+        optional
+      />
+    </Stack>
+  )
+}
+
+type SendingProps = Extract<Upload, { status: 'sending' }> & { onCancel: () => void }
+
+function Sending({ preview, share, onCancel }: SendingProps) {
+  const percent = Math.round(share * 100)
+  return (
+    <Stack gap="s">
+      <Illustration src={preview} alt="The chosen photo" ratio="landscape" fallback="camera" eager />
+      <Progress label="Uploading photo" value={percent} max={100} valueText={`${percent}%`} />
+      <Button variant="secondary" full onClick={onCancel}>
+        Cancel upload
+      </Button>
+    </Stack>
+  )
+}
+
+type FailedProps = Extract<Upload, { status: 'failed' }> & { onRetry: () => void; onRemove: () => void }
+
+function Failed({ preview, sentence, onRetry, onRemove }: FailedProps) {
+  return (
+    <Stack gap="s">
+      <Illustration src={preview} alt="The chosen photo" ratio="landscape" fallback="camera" eager />
+      <Notice tone="critical" title="The photo is not uploaded">
+        {sentence}
+      </Notice>
+      <Grid columns={2} gap="s">
+        <Button variant="secondary" full onClick={onRetry}>
+          Try Again
+        </Button>
+        <Button variant="quiet" full onClick={onRemove}>
+          Remove photo
+        </Button>
+      </Grid>
+    </Stack>
+  )
+}
+
+type KeptProps = { src: string; problem: string | undefined; onRemove: () => void }
+
+function Kept({ src, problem, onRemove }: KeptProps) {
+  return (
+    <Stack gap="s">
+      <Illustration src={src} alt="Your photo" ratio="landscape" fallback="camera" eager />
+      {problem ? (
+        <Notice tone="critical">{problem}</Notice>
+      ) : (
+        <Text size={14} tone="quiet" role="status">
+          Photo uploaded. Only you can see it.
+        </Text>
+      )}
+      <Button variant="quiet" full onClick={onRemove}>
+        Remove photo
+      </Button>
+    </Stack>
+  )
+}

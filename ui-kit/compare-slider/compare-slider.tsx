@@ -1,0 +1,50 @@
+import { MoveHorizontal } from 'lucide-react'
+import { type CSSProperties, useState } from 'react'
+import * as styles from './compare-slider.css.ts'
+
+export type ComparedPicture = {
+  src: string
+  alt: string
+  /** A word or two on the picture, such as when it was taken. */
+  label: string
+}
+
+export type CompareSliderProps = {
+  /** The accessible name of the slider. */
+  label: string
+  first: ComparedPicture
+  second: ComparedPicture
+}
+
+/** Two pictures on top of each other: the finger, the mouse or the arrow keys move the line between them. */
+export function CompareSlider({ label, first, second }: CompareSliderProps) {
+  const [at, setAt] = useState(50)
+  return (
+    <div className={styles.frame} style={{ '--at': `${at}%` } as CSSProperties}>
+      <img className={styles.picture} src={second.src} alt={second.alt} referrerPolicy="no-referrer" />
+      <img className={styles.first} src={first.src} alt={first.alt} referrerPolicy="no-referrer" />
+      <span className={styles.firstWords} aria-hidden="true">
+        {first.label}
+      </span>
+      <span className={styles.secondWords} aria-hidden="true">
+        {second.label}
+      </span>
+      <input
+        className={styles.range}
+        type="range"
+        min={0}
+        max={100}
+        step={1}
+        value={at}
+        aria-label={label}
+        aria-valuetext={`${at}% ${first.label}, ${100 - at}% ${second.label}`}
+        onChange={event => setAt(Number(event.currentTarget.value))}
+      />
+      <span className={styles.line} aria-hidden="true">
+        <span className={styles.grip}>
+          <MoveHorizontal size={20} strokeWidth={1.75} />
+        </span>
+      </span>
+    </div>
+  )
+}

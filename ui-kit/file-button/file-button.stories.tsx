@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Camera, ImagePlus } from 'lucide-react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { FileButton } from './file-button.tsx'
+
+const meta = {
+  component: FileButton,
+  args: { label: 'Choose a photo', icon: ImagePlus, accept: 'image/png', onFile: fn() },
+} satisfies Meta<typeof FileButton>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Files: Story = {
+  play: async ({ canvasElement, args }) => {
+    const chosen = new File(['picture'], 'me.png', { type: 'image/png' })
+    await userEvent.upload(within(canvasElement).getByLabelText('Choose a photo'), chosen)
+    await expect(args.onFile).toHaveBeenCalledWith(chosen)
+    await userEvent.upload(within(canvasElement).getByLabelText('Choose a photo'), chosen)
+    await expect(args.onFile).toHaveBeenCalledTimes(2)
+  },
+}
+export const CameraOfThePhone: Story = {
+  args: { label: 'Take a photo', icon: Camera, accept: 'image/*', capture: 'user' },
+}

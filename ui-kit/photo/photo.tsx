@@ -1,0 +1,8 @@
+import { photo } from './photo.css.ts'
+
+export type PhotoProps = { src: string; alt: string }
+
+/** A picture as a whole, in its own proportions. */
+export function Photo({ src, alt }: PhotoProps) {
+  return <img className={photo} src={src} alt={alt} decoding="async" referrerPolicy="no-referrer" />
+}

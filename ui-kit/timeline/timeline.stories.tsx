@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Card } from '../layout/card/card.tsx'
+import { Timeline, TimelineItem } from './timeline.tsx'
+
+const meta = {
+  component: Timeline,
+  args: {
+    label: 'Entries',
+    children: ['2026-11-20', '2026-11-06', '2026-10-01'].map(day => (
+      <TimelineItem key={day} when={day} dateTime={day}>
+        <Card>What happened on that day.</Card>
+      </TimelineItem>
+    )),
+  },
+} satisfies Meta<typeof Timeline>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Many: Story = {}
+export const One: Story = {
+  args: {
+    children: (
+      <TimelineItem when="Nov 20, 2026" dateTime="2026-11-20">
+        <Card>The first of its kind.</Card>
+      </TimelineItem>
+    ),
+  },
+}

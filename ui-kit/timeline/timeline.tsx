@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import * as styles from './timeline.css.ts'
+
+/** What happened, along a line; its children are TimelineItems. */
+export function Timeline({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <ol className={styles.timeline} aria-label={label}>
+      {children}
+    </ol>
+  )
+}
+
+export type TimelineItemProps = {
+  /** As people read it. */
+  when: string
+  /** For machines: a date or a moment in ISO. */
+  dateTime: string
+  children: ReactNode
+}
+
+export function TimelineItem({ when, dateTime, children }: TimelineItemProps) {
+  return (
+    <li className={styles.item}>
+      <p className={styles.when}>
+        <time dateTime={dateTime}>{when}</time>
+      </p>
+      {children}
+    </li>
+  )
+}
