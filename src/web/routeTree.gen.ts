@@ -14,6 +14,8 @@ import { Route as AppRouteImport } from './routes/_app.tsx'
 import { Route as AppAdminRouteImport } from './routes/_app.admin.tsx'
 import { Route as AppAuthRouteImport } from './routes/_app.auth.tsx'
 import { Route as AppCheckinRouteImport } from './routes/_app.checkin.tsx'
+import { Route as AppForgotPasswordRouteImport } from './routes/_app.forgot-password.tsx'
+import { Route as AppResetPasswordRouteImport } from './routes/_app.reset-password.tsx'
 import { Route as AppRewardsRouteImport } from './routes/_app.rewards.tsx'
 import { Route as AppServicesRouteImport } from './routes/_app.services.tsx'
 import { Route as AppSignupRouteImport } from './routes/_app.signup.tsx'
@@ -43,6 +45,16 @@ const AppCheckinRoute = AppCheckinRouteImport.update({
   path: '/checkin',
   getParentRoute: () => AppRoute,
 } as any)
+const AppForgotPasswordRoute = AppForgotPasswordRouteImport.update({
+  id: '/forgot-password',
+  path: '/forgot-password',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppResetPasswordRoute = AppResetPasswordRouteImport.update({
+  id: '/reset-password',
+  path: '/reset-password',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppRewardsRoute = AppRewardsRouteImport.update({
   id: '/rewards',
   path: '/rewards',
@@ -69,6 +81,8 @@ export interface FileRoutesByFullPath {
   '/admin': typeof AppAdminRoute
   '/auth': typeof AppAuthRoute
   '/checkin': typeof AppCheckinRoute
+  '/forgot-password': typeof AppForgotPasswordRoute
+  '/reset-password': typeof AppResetPasswordRoute
   '/rewards': typeof AppRewardsRoute
   '/services': typeof AppServicesRoute
   '/signup': typeof AppSignupRoute
@@ -79,6 +93,8 @@ export interface FileRoutesByTo {
   '/admin': typeof AppAdminRoute
   '/auth': typeof AppAuthRoute
   '/checkin': typeof AppCheckinRoute
+  '/forgot-password': typeof AppForgotPasswordRoute
+  '/reset-password': typeof AppResetPasswordRoute
   '/rewards': typeof AppRewardsRoute
   '/services': typeof AppServicesRoute
   '/signup': typeof AppSignupRoute
@@ -91,6 +107,8 @@ export interface FileRoutesById {
   '/_app/admin': typeof AppAdminRoute
   '/_app/auth': typeof AppAuthRoute
   '/_app/checkin': typeof AppCheckinRoute
+  '/_app/forgot-password': typeof AppForgotPasswordRoute
+  '/_app/reset-password': typeof AppResetPasswordRoute
   '/_app/rewards': typeof AppRewardsRoute
   '/_app/services': typeof AppServicesRoute
   '/_app/signup': typeof AppSignupRoute
@@ -103,6 +121,8 @@ export interface FileRouteTypes {
     | '/admin'
     | '/auth'
     | '/checkin'
+    | '/forgot-password'
+    | '/reset-password'
     | '/rewards'
     | '/services'
     | '/signup'
@@ -113,6 +133,8 @@ export interface FileRouteTypes {
     | '/admin'
     | '/auth'
     | '/checkin'
+    | '/forgot-password'
+    | '/reset-password'
     | '/rewards'
     | '/services'
     | '/signup'
@@ -124,6 +146,8 @@ export interface FileRouteTypes {
     | '/_app/admin'
     | '/_app/auth'
     | '/_app/checkin'
+    | '/_app/forgot-password'
+    | '/_app/reset-password'
     | '/_app/rewards'
     | '/_app/services'
     | '/_app/signup'
@@ -172,6 +196,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppCheckinRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/forgot-password': {
+      id: '/_app/forgot-password'
+      path: '/forgot-password'
+      fullPath: '/forgot-password'
+      preLoaderRoute: typeof AppForgotPasswordRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/reset-password': {
+      id: '/_app/reset-password'
+      path: '/reset-password'
+      fullPath: '/reset-password'
+      preLoaderRoute: typeof AppResetPasswordRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/rewards': {
       id: '/_app/rewards'
       path: '/rewards'
@@ -207,6 +245,8 @@ interface AppRouteChildren {
   AppAdminRoute: typeof AppAdminRoute
   AppAuthRoute: typeof AppAuthRoute
   AppCheckinRoute: typeof AppCheckinRoute
+  AppForgotPasswordRoute: typeof AppForgotPasswordRoute
+  AppResetPasswordRoute: typeof AppResetPasswordRoute
   AppRewardsRoute: typeof AppRewardsRoute
   AppServicesRoute: typeof AppServicesRoute
   AppSignupRoute: typeof AppSignupRoute
@@ -217,6 +257,8 @@ const AppRouteChildren: AppRouteChildren = {
   AppAdminRoute: AppAdminRoute,
   AppAuthRoute: AppAuthRoute,
   AppCheckinRoute: AppCheckinRoute,
+  AppForgotPasswordRoute: AppForgotPasswordRoute,
+  AppResetPasswordRoute: AppResetPasswordRoute,
   AppRewardsRoute: AppRewardsRoute,
   AppServicesRoute: AppServicesRoute,
   AppSignupRoute: AppSignupRoute,

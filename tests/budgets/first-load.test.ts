@@ -20,6 +20,8 @@ const budgets = [
   { path: '/checkin', signedIn: true, script: 150, style: 12 },
   { path: '/rewards', signedIn: true, script: 150, style: 12 },
   { path: '/test-qr', signedIn: false, script: 150, style: 12 },
+  { path: '/forgot-password', signedIn: false, script: 150, style: 12 },
+  { path: '/reset-password?token=x', signedIn: false, script: 150, style: 12 },
 ]
 
 let app: RunningApp
