@@ -16,11 +16,13 @@ import { Route as AppAuthRouteImport } from './routes/_app.auth.tsx'
 import { Route as AppBlogRouteImport } from './routes/_app.blog.tsx'
 import { Route as AppCheckinRouteImport } from './routes/_app.checkin.tsx'
 import { Route as AppDiaryRouteImport } from './routes/_app.diary.tsx'
+import { Route as AppForgotPasswordRouteImport } from './routes/_app.forgot-password.tsx'
 import { Route as AppHipaaIntakeRouteImport } from './routes/_app.hipaa-intake.tsx'
 import { Route as AppOnboardingRouteImport } from './routes/_app.onboarding.tsx'
 import { Route as AppProfileRouteImport } from './routes/_app.profile.tsx'
 import { Route as AppPromotionsRouteImport } from './routes/_app.promotions.tsx'
 import { Route as AppRequestPointsRouteImport } from './routes/_app.request-points.tsx'
+import { Route as AppResetPasswordRouteImport } from './routes/_app.reset-password.tsx'
 import { Route as AppRewardsRouteImport } from './routes/_app.rewards.tsx'
 import { Route as AppServicesRouteImport } from './routes/_app.services.tsx'
 import { Route as AppSignupRouteImport } from './routes/_app.signup.tsx'
@@ -63,6 +65,11 @@ const AppDiaryRoute = AppDiaryRouteImport.update({
   path: '/diary',
   getParentRoute: () => AppRoute,
 } as any)
+const AppForgotPasswordRoute = AppForgotPasswordRouteImport.update({
+  id: '/forgot-password',
+  path: '/forgot-password',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppHipaaIntakeRoute = AppHipaaIntakeRouteImport.update({
   id: '/hipaa-intake',
   path: '/hipaa-intake',
@@ -86,6 +93,11 @@ const AppPromotionsRoute = AppPromotionsRouteImport.update({
 const AppRequestPointsRoute = AppRequestPointsRouteImport.update({
   id: '/request-points',
   path: '/request-points',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppResetPasswordRoute = AppResetPasswordRouteImport.update({
+  id: '/reset-password',
+  path: '/reset-password',
   getParentRoute: () => AppRoute,
 } as any)
 const AppRewardsRoute = AppRewardsRouteImport.update({
@@ -131,11 +143,13 @@ export interface FileRoutesByFullPath {
   '/blog': typeof AppBlogRoute
   '/checkin': typeof AppCheckinRoute
   '/diary': typeof AppDiaryRoute
+  '/forgot-password': typeof AppForgotPasswordRoute
   '/hipaa-intake': typeof AppHipaaIntakeRoute
   '/onboarding': typeof AppOnboardingRoute
   '/profile': typeof AppProfileRoute
   '/promotions': typeof AppPromotionsRoute
   '/request-points': typeof AppRequestPointsRoute
+  '/reset-password': typeof AppResetPasswordRoute
   '/rewards': typeof AppRewardsRoute
   '/services': typeof AppServicesRoute
   '/signup': typeof AppSignupRoute
@@ -150,11 +164,13 @@ export interface FileRoutesByTo {
   '/blog': typeof AppBlogRoute
   '/checkin': typeof AppCheckinRoute
   '/diary': typeof AppDiaryRoute
+  '/forgot-password': typeof AppForgotPasswordRoute
   '/hipaa-intake': typeof AppHipaaIntakeRoute
   '/onboarding': typeof AppOnboardingRoute
   '/profile': typeof AppProfileRoute
   '/promotions': typeof AppPromotionsRoute
   '/request-points': typeof AppRequestPointsRoute
+  '/reset-password': typeof AppResetPasswordRoute
   '/rewards': typeof AppRewardsRoute
   '/services': typeof AppServicesRoute
   '/signup': typeof AppSignupRoute
@@ -172,11 +188,13 @@ export interface FileRoutesById {
   '/_app/blog': typeof AppBlogRoute
   '/_app/checkin': typeof AppCheckinRoute
   '/_app/diary': typeof AppDiaryRoute
+  '/_app/forgot-password': typeof AppForgotPasswordRoute
   '/_app/hipaa-intake': typeof AppHipaaIntakeRoute
   '/_app/onboarding': typeof AppOnboardingRoute
   '/_app/profile': typeof AppProfileRoute
   '/_app/promotions': typeof AppPromotionsRoute
   '/_app/request-points': typeof AppRequestPointsRoute
+  '/_app/reset-password': typeof AppResetPasswordRoute
   '/_app/rewards': typeof AppRewardsRoute
   '/_app/services': typeof AppServicesRoute
   '/_app/signup': typeof AppSignupRoute
@@ -194,11 +212,13 @@ export interface FileRouteTypes {
     | '/blog'
     | '/checkin'
     | '/diary'
+    | '/forgot-password'
     | '/hipaa-intake'
     | '/onboarding'
     | '/profile'
     | '/promotions'
     | '/request-points'
+    | '/reset-password'
     | '/rewards'
     | '/services'
     | '/signup'
@@ -213,11 +233,13 @@ export interface FileRouteTypes {
     | '/blog'
     | '/checkin'
     | '/diary'
+    | '/forgot-password'
     | '/hipaa-intake'
     | '/onboarding'
     | '/profile'
     | '/promotions'
     | '/request-points'
+    | '/reset-password'
     | '/rewards'
     | '/services'
     | '/signup'
@@ -234,11 +256,13 @@ export interface FileRouteTypes {
     | '/_app/blog'
     | '/_app/checkin'
     | '/_app/diary'
+    | '/_app/forgot-password'
     | '/_app/hipaa-intake'
     | '/_app/onboarding'
     | '/_app/profile'
     | '/_app/promotions'
     | '/_app/request-points'
+    | '/_app/reset-password'
     | '/_app/rewards'
     | '/_app/services'
     | '/_app/signup'
@@ -304,6 +328,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppDiaryRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/forgot-password': {
+      id: '/_app/forgot-password'
+      path: '/forgot-password'
+      fullPath: '/forgot-password'
+      preLoaderRoute: typeof AppForgotPasswordRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/hipaa-intake': {
       id: '/_app/hipaa-intake'
       path: '/hipaa-intake'
@@ -337,6 +368,13 @@ declare module '@tanstack/react-router' {
       path: '/request-points'
       fullPath: '/request-points'
       preLoaderRoute: typeof AppRequestPointsRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/reset-password': {
+      id: '/_app/reset-password'
+      path: '/reset-password'
+      fullPath: '/reset-password'
+      preLoaderRoute: typeof AppResetPasswordRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/rewards': {
@@ -413,11 +451,13 @@ interface AppRouteChildren {
   AppBlogRoute: typeof AppBlogRoute
   AppCheckinRoute: typeof AppCheckinRoute
   AppDiaryRoute: typeof AppDiaryRoute
+  AppForgotPasswordRoute: typeof AppForgotPasswordRoute
   AppHipaaIntakeRoute: typeof AppHipaaIntakeRoute
   AppOnboardingRoute: typeof AppOnboardingRoute
   AppProfileRoute: typeof AppProfileRoute
   AppPromotionsRoute: typeof AppPromotionsRoute
   AppRequestPointsRoute: typeof AppRequestPointsRoute
+  AppResetPasswordRoute: typeof AppResetPasswordRoute
   AppRewardsRoute: typeof AppRewardsRoute
   AppServicesRoute: typeof AppServicesRoute
   AppSignupRoute: typeof AppSignupRoute
@@ -430,11 +470,13 @@ const AppRouteChildren: AppRouteChildren = {
   AppBlogRoute: AppBlogRoute,
   AppCheckinRoute: AppCheckinRoute,
   AppDiaryRoute: AppDiaryRoute,
+  AppForgotPasswordRoute: AppForgotPasswordRoute,
   AppHipaaIntakeRoute: AppHipaaIntakeRoute,
   AppOnboardingRoute: AppOnboardingRoute,
   AppProfileRoute: AppProfileRoute,
   AppPromotionsRoute: AppPromotionsRoute,
   AppRequestPointsRoute: AppRequestPointsRoute,
+  AppResetPasswordRoute: AppResetPasswordRoute,
   AppRewardsRoute: AppRewardsRoute,
   AppServicesRoute: AppServicesRoute,
   AppSignupRoute: AppSignupRoute,

@@ -23,6 +23,8 @@ const budgets = [
   { path: '/onboarding', signedIn: true, script: 150, style: 12 },
   { path: '/promotions', signedIn: true, script: 150, style: 12 },
   { path: '/blog', signedIn: true, script: 150, style: 12 },
+  { path: '/forgot-password', signedIn: false, script: 150, style: 12 },
+  { path: '/reset-password?token=x', signedIn: false, script: 150, style: 12 },
 ]
 
 let clinic: DemoClinic

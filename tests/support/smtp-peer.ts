@@ -57,7 +57,8 @@ export async function startSmtpPeer(hooks: SMTPServerOptions = {}, port = 0): Pr
   }
 }
 
-const unquoted = (source: string) =>
+/** A message's source with its soft line breaks and quoted bytes undone. */
+export const unquoted = (source: string) =>
   source
     .replaceAll(/=\r?\n/g, '')
     .replaceAll(/(?:=[0-9A-F]{2})+/g, bytes => Buffer.from(bytes.replaceAll('=', ''), 'hex').toString('utf8'))

@@ -74,10 +74,14 @@ export async function openJobs(database: Database, options: JobsOptions): Promis
   const schedules: { cron: string; queue: string }[] = []
   let stopping = false
   let begun = Promise.resolve()
+  const often = {
+    notifyPollingIntervalSeconds: pollSeconds,
+    pollingIntervalSeconds: Math.min(2, pollSeconds),
+  }
   const begin = async () => {
     for (const { cron, queue } of schedules) await boss.schedule(queue, cron, null, { tz: timeZone })
     for (const { queue, work } of workers) {
-      await boss.work(queue, { batchSize: 100, notifyPollingIntervalSeconds: pollSeconds }, jobs =>
+      await boss.work(queue, { ...often, batchSize: 100 }, jobs =>
         work(
           jobs.map(({ data }) => (data ?? {}) as Contents),
           () => stopping,

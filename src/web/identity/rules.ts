@@ -27,4 +27,20 @@ export function joinProblems(draft: Draft): Problems {
   }
 }
 
+/** What is wrong with the address that a reset link should go to (customer.md, 5). */
+export function forgottenProblems({ email }: { email: string }): { email?: string } {
+  return isEmail(email.trim()) ? {} : { email: 'Please enter a valid email address' }
+}
+
+export type NewPassword = { readonly newPassword: string; readonly confirmPassword: string }
+
+/** What is wrong with a new password and its repetition (customer.md, 5). */
+export function newPasswordProblems(draft: NewPassword): Partial<NewPassword> {
+  const [newPassword, confirmPassword] = [draft.newPassword.trim(), draft.confirmPassword.trim()]
+  return {
+    ...(newPassword.length < 6 && { newPassword: 'Password must be at least 6 characters' }),
+    ...(newPassword !== confirmPassword && { confirmPassword: "Passwords don't match" }),
+  }
+}
+
 const isEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)

@@ -1,21 +1,28 @@
 import { useState } from 'react'
-import { type Draft, emptyDraft, type Problems } from './rules.ts'
+import { emptyDraft } from './rules.ts'
 
 export type DraftForm = ReturnType<typeof useDraft>
 
+/** The fields of sign-in and registration. */
+export const useDraft = () => useFields(emptyDraft)
+
 /** What was typed and what is wrong with it. A field's problem goes when the field changes. */
-export function useDraft() {
-  const [draft, setDraft] = useState<Draft>(emptyDraft)
-  const [problems, setProblems] = useState<Problems>({})
-  const change = (next: Partial<Draft>) => {
+export function useFields<Typed extends Record<string, string>>(empty: Typed) {
+  const [draft, setDraft] = useState(empty)
+  const [problems, setProblems] = useState<Partial<Record<keyof Typed, string>>>({})
+  const change = (next: Partial<Typed>) => {
     setDraft(before => ({ ...before, ...next }))
-    setProblems(before => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in next))))
+    setProblems(before => {
+      const rest = Object.entries(before).filter(([field]) => !(field in next))
+      return Object.fromEntries(rest) as typeof before
+    })
   }
-  const field = (name: keyof Draft) => ({
+  const field = <Name extends keyof Typed & string>(name: Name) => ({
     name,
     value: draft[name],
     error: problems[name],
-    onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
+    onChange: ({ target }: { target: { value: string } }) =>
+      change({ [name]: target.value } as Partial<Record<Name, string>> as Partial<Typed>),
   })
   return { draft, change, field, setProblems }
 }

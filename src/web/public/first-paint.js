@@ -1,7 +1,12 @@
-// Runs before the first paint: the chosen theme, and no landing page under another address.
+// Runs before the first paint: the chosen theme, no landing page under another address, no secret in the address.
 ;(() => {
   const root = document.documentElement
   if (location.pathname !== '/') root.dataset.elsewhere = ''
+  // The token of a reset link leaves the address before anything can pass the address on; it stays in memory only.
+  if (location.pathname === '/reset-password') {
+    globalThis.resetToken = new URLSearchParams(location.search).get('token')
+    history.replaceState(history.state, '', location.pathname)
+  }
   try {
     const theme = localStorage.getItem('theme')
     if (theme === 'light' || theme === 'dark') root.dataset.theme = theme

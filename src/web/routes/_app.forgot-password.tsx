@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ForgotPasswordScreen } from '../identity/forgot-password-screen.tsx'
+
+export const Route = createFileRoute('/_app/forgot-password')({
+  staticData: { title: 'Forgot Password' },
+  component: ForgotPasswordScreen,
+})

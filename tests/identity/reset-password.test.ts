@@ -1,0 +1,292 @@
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { openTestApp, type TestApp } from '../support/app.ts'
+import { password } from '../support/cast.ts'
+import type { Browser } from '../support/client.ts'
+import { bothDatabases, counting, openEngine } from '../support/databases.ts'
+import { eventually } from '../support/eventually.ts'
+import { everyRow } from '../support/rows.ts'
+import { Refusing, type SmtpPeer, startSmtpPeer, unquoted } from '../support/smtp-peer.ts'
+
+const tokenIn = (words: string) => /\/reset-password\?token=([\w-]{43})/.exec(words)?.[1] ?? ''
+const newPassword = 'a-new-orchid'
+
+describe.each(bothDatabases)('a forgotten password (%s)', database => {
+  let app: TestApp
+  let server: SmtpPeer
+  beforeEach(async () => {
+    server = await startSmtpPeer()
+    app = await openTestApp({
+      database,
+      smtpSilenceMs: 2_000,
+      env: { WORKERS: '1', SMTP_URL: server.url, MAIL_FROM: 'hello@clinic.test' },
+    })
+    await app.member('Mia')
+  })
+  afterEach(async () => {
+    await app.stop()
+    await server.stop()
+  })
+
+  const ask = (email = 'Mia@velora.test', browser: Browser = app.visitor()) =>
+    browser.post('/api/forgot-password', { email })
+  const reset = (token: string, browser: Browser = app.visitor(), secret = newPassword) =>
+    browser.post('/api/reset-password', { token, newPassword: secret })
+  const signIn = (secret: string) =>
+    app.visitor().post('/api/auth/login', { email: 'mia@velora.test', password: secret })
+  const mailed = async (count = 1) => {
+    await eventually(async () => expect(server.received).toHaveLength(count))
+    return server.received.at(-1)?.words ?? ''
+  }
+  const askAndGetToken = async () => {
+    const before = server.received.length
+    await ask()
+    return tokenIn(await mailed(before + 1))
+  }
+
+  it('is replaced with the link that comes by mail', async () => {
+    const { status, json } = await ask()
+    expect(status).toBe(200)
+    expect(json()).toEqual({
+      message: 'If an account has this address, a link to choose a new password is on its way.',
+    })
+    const words = await mailed()
+    expect(server.received[0]?.to).toEqual(['mia@velora.test'])
+    expect(words).toContain('Subject: Reset your password')
+    expect(words).toContain('Hi Mia,')
+    const token = tokenIn(words)
+    expect(words).toContain(`http://velora.test/reset-password?token=${token}`)
+    expect((await reset(token)).json()).toEqual({ success: true })
+    expect((await signIn(newPassword)).status).toBe(200)
+    expect((await signIn(password)).status).toBe(401)
+  })
+
+  it('is followed by a mail that says so', async () => {
+    await reset(await askAndGetToken())
+    expect(await mailed(2)).toContain('Subject: Your password was changed')
+  })
+
+  it('is answered the same way for an address that nobody has, and nothing is mailed', async () => {
+    const [known, unknown] = [await ask(), await ask('nobody@velora.test')]
+    expect([unknown.status, unknown.text]).toEqual([known.status, known.text])
+    await mailed()
+    await eventually(async () =>
+      expect(
+        await app.database.run(`select state::text from jobs.job where name = $1 and state <> 'completed'`, [
+          'password-reset',
+        ]),
+      ).toEqual([]),
+    )
+    expect(server.received).toHaveLength(1)
+  })
+
+  it('gives a link that works once', async () => {
+    const token = await askAndGetToken()
+    expect((await reset(token)).status).toBe(200)
+    const again = await reset(token, app.visitor(), 'another-one')
+    expect([again.status, again.code]).toEqual([400, 'invalid-reset-link'])
+    expect(again.json()).toMatchObject({ message: 'This password reset link is invalid or has expired.' })
+    expect((await signIn(newPassword)).status).toBe(200)
+  })
+
+  it('gives a link that works for an hour', async () => {
+    const token = await askAndGetToken()
+    app.clock.advance({ minutes: 60 })
+    expect((await reset(token)).code).toBe('invalid-reset-link')
+    const next = await askAndGetToken()
+    app.clock.advance({ minutes: 59 })
+    expect((await reset(next)).status).toBe(200)
+  })
+
+  it('asked for twice makes the first link worthless', async () => {
+    const first = await askAndGetToken()
+    app.clock.advance({ seconds: 1 })
+    const second = await askAndGetToken()
+    expect(second).not.toBe(first)
+    expect((await reset(first)).code).toBe('invalid-reset-link')
+    expect((await reset(second)).status).toBe(200)
+  })
+
+  it('is replaced by one of 20 who use the link at once', async () => {
+    const token = await askAndGetToken()
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, n) => reset(token, app.visitor(), `orchid-number-${n}`)),
+    )
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(answers.filter(({ code }) => code === 'invalid-reset-link')).toHaveLength(19)
+    const winner = answers.findIndex(({ status }) => status === 200)
+    expect((await signIn(`orchid-number-${winner}`)).status).toBe(200)
+    await mailed(2)
+  })
+
+  it('signs out all of her devices, but nobody else’s', async () => {
+    const mia = await app.member('Mia')
+    const devices = [mia, await mia.anotherDevice(), await mia.anotherDevice()]
+    const noor = await app.member('Noor')
+    await reset(await askAndGetToken())
+    for (const device of devices) expect((await device.get('/api/auth/user')).status).toBe(401)
+    expect((await noor.get('/api/auth/user')).status).toBe(200)
+  })
+
+  it('leaves the device signed in that it was reset on, under another session', async () => {
+    const mia = await app.member('Mia')
+    const elsewhere = await mia.anotherDevice()
+    const before = mia.cookies.get('sid')
+    await reset(await askAndGetToken(), mia)
+    expect((await mia.get('/api/auth/user')).status).toBe(200)
+    expect(mia.cookies.get('sid')).not.toBe(before)
+    expect((await app.network.browser(new Map([['sid', before ?? '']])).get('/api/auth/user')).status).toBe(
+      401,
+    )
+    expect((await elsewhere.get('/api/auth/user')).status).toBe(401)
+  })
+
+  it('leaves Noor signed in on the phone that Mia reset hers on', async () => {
+    const noor = await app.member('Noor')
+    await reset(await askAndGetToken(), noor)
+    expect((await noor.get('/api/auth/user')).json()).toMatchObject({ email: 'noor@velora.test' })
+  })
+
+  it('opens sign-in again that was closed after wrong passwords', async () => {
+    for (let n = 0; n < 8; n++) await signIn('wrong-password')
+    expect((await signIn(password)).status).toBe(429)
+    await reset(await askAndGetToken())
+    expect((await signIn(newPassword)).status).toBe(200)
+  })
+
+  it('leaves the token nowhere in the database once it is mailed', async () => {
+    const token = await askAndGetToken()
+    expect(token).toHaveLength(43)
+    await eventually(async () =>
+      expect(await app.database.run('select state, contents from messaging.mail where $1', [true])).toEqual([
+        { state: 'sent', contents: null },
+      ]),
+    )
+    const rows = await everyRow(app.database)
+    expect(rows).toContain('mia@velora.test')
+    expect(rows).not.toContain(token)
+    await reset(token)
+    expect(await everyRow(app.database)).not.toContain(token)
+  })
+
+  it('is mailed once, also when its job runs twice', async () => {
+    const request = { requestId: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0001', email: 'mia@velora.test' }
+    await app.modules.identity.sendResetLink(request)
+    const token = tokenIn(await mailed())
+    await reset(token)
+    await app.modules.identity.sendResetLink(request)
+    await mailed(2)
+    expect(server.received.map(({ words }) => tokenIn(words))).toEqual([token, ''])
+  })
+
+  it.each([
+    [{ token: '', newPassword }, 'token'],
+    [{ token: 'x', newPassword: '12345' }, 'newPassword'],
+    [{ newPassword }, 'token'],
+  ])('is refused with the field that is wrong: %j', async (body, path) => {
+    const answer = await app.visitor().post('/api/reset-password', body)
+    expect(answer.status).toBe(400)
+    expect(answer.json<{ errors: unknown }>().errors).toEqual([{ path, message: expect.any(String) }])
+  })
+})
+
+describe.each(bothDatabases)('asking for a link (%s)', database => {
+  it('writes the token nowhere, not even while the mail waits for its server', async () => {
+    let words = ''
+    const server = await startSmtpPeer({
+      onData(stream, _session, answer) {
+        const chunks: Buffer[] = []
+        stream.on('data', chunk => chunks.push(chunk))
+        stream.on('end', () => {
+          words = unquoted(Buffer.concat(chunks).toString('utf8'))
+          answer(new Refusing(452))
+        })
+      },
+    })
+    onTestFinished(server.stop)
+    const env = { WORKERS: '1', SMTP_URL: server.url, MAIL_FROM: 'hello@clinic.test' }
+    const app = await openTestApp({ database, smtpSilenceMs: 2_000, env })
+    onTestFinished(app.stop)
+    await app.member('Mia')
+    await app.visitor().post('/api/forgot-password', { email: 'mia@velora.test' })
+    const mails = 'select state, attempts, contents is null as wiped from messaging.mail where $1'
+    await eventually(async () =>
+      expect(await app.database.run(mails, [true])).toEqual([
+        { state: 'pending', attempts: 1, wiped: false },
+      ]),
+    )
+    expect(tokenIn(words)).toHaveLength(43)
+    expect(await everyRow(app.database)).not.toContain(tokenIn(words))
+
+    app.clock.advance({ minutes: 61 })
+    await app.modules.messaging.deliverMails(() => false)
+    expect(await app.database.run(mails, [true])).toEqual([{ state: 'failed', attempts: 1, wiped: true }])
+  })
+
+  it('asks the database for the same, whether somebody has the address or nobody', async () => {
+    const { engine, counts } = counting(await openEngine(database))
+    const app = await openTestApp({ database, engine })
+    onTestFinished(app.stop)
+    await app.member('Mia')
+    const asked = async (email: string) => {
+      counts.clear()
+      await app.visitor().post('/api/forgot-password', { email })
+      return new Map(counts)
+    }
+    await asked('somebody@velora.test')
+    const unknown = await asked('nobody@velora.test')
+    expect(unknown.size).toBeGreaterThan(0)
+    expect(await asked('mia@velora.test')).toEqual(unknown)
+  })
+})
+
+describe.each(bothDatabases)('a session that was ended (%s)', database => {
+  it('does not come back with a request that was under way', async () => {
+    const app = await openTestApp({ database })
+    onTestFinished(app.stop)
+    const mia = await app.member('Mia')
+    const { sessions } = app.modules
+    const [{ key_hash: key } = { key_hash: '' }] = (await app.database.run(
+      'select key_hash from identity.session where member_id = $1',
+      [mia.id],
+    )) as { key_hash: string }[]
+    const later = new Date(app.clock.now().getTime() + 86_400_000)
+    const data = await sessions.find(key)
+    expect(data).toMatchObject({ memberId: mia.id })
+    await sessions.endAllOf(mia.id, app.clock.now())
+    await sessions.save(key, data ?? {}, later)
+    expect(await sessions.find(key)).toBeUndefined()
+  })
+})
+
+describe('asking for a link is bounded', () => {
+  let app: TestApp
+  beforeEach(async () => {
+    app = await openTestApp({ database: 'postgresql', env: { TRUST_PROXY: '1' } })
+    await app.member('Mia')
+  })
+  afterEach(() => app.stop())
+  const from = (address: string) => app.network.browser(new Map(), { 'x-forwarded-for': address })
+  const ask = (address: string, email: string) => from(address).post('/api/forgot-password', { email })
+
+  it.each(['mia@velora.test', 'nobody@velora.test'])('to five an hour for an address: %s', async email => {
+    for (let n = 0; n < 5; n++) expect((await ask(`203.0.113.${n}`, email)).status).toBe(200)
+    const closed = await ask('203.0.113.9', email.toUpperCase())
+    expect([closed.status, closed.code]).toEqual([429, 'too-many-attempts'])
+    expect(Number(closed.headers['retry-after'])).toBe(3_600)
+    app.clock.advance({ minutes: 61 })
+    expect((await ask('203.0.113.9', email)).status).toBe(200)
+  })
+
+  it('to 30 in a quarter of an hour from one place', async () => {
+    for (let n = 0; n < 30; n++) expect((await ask('203.0.113.1', `guest${n}@velora.test`)).status).toBe(200)
+    expect((await ask('203.0.113.1', 'guest@velora.test')).status).toBe(429)
+    expect((await ask('203.0.113.2', 'guest@velora.test')).status).toBe(200)
+  })
+
+  it('and so is guessing a token', async () => {
+    const guess = () =>
+      from('203.0.113.1').post('/api/reset-password', { token: 'x'.repeat(43), newPassword })
+    for (let n = 0; n < 20; n++) expect((await guess()).code).toBe('invalid-reset-link')
+    expect((await guess()).status).toBe(429)
+  })
+})
