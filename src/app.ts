@@ -12,6 +12,7 @@ import { attemptMigrations, attemptsInDatabase, oldAttempts } from '#platform/ht
 import { idempotencyInDatabase, idempotencyMigrations, oldKeys } from '#platform/http/idempotency.ts'
 import { openLog } from '#platform/http/log.ts'
 import { createApp, listen } from '#platform/http/server.ts'
+import { openStreams, type StreamLimits, streamLimits } from '#platform/http/streams.ts'
 import { newId } from '#platform/kernel/ids.ts'
 import { contentInDatabase, contentMigrations, contentTables } from './modules/content/adapters/database.ts'
 import { openContent } from './modules/content/content.ts'
@@ -70,7 +71,7 @@ export async function openModules(database: Database, settings: Settings, now: (
 
   const content = openContent({ ...contentInDatabase(database, memory), clinic })
   const patients = openPatients(patientsInDatabase(database, memory))
-  const messaging = openMessaging({ notifications: notificationsInDatabase(database), now })
+  const messaging = openMessaging({ notifications: notificationsInDatabase(database, memory), now })
   const tiers = openTiers({
     standings: standingsInDatabase(database, memory),
     tellMember: messaging.tellMember,
@@ -101,6 +102,7 @@ export async function openModules(database: Database, settings: Settings, now: (
     now,
     timeZone,
     findPatient: patients.findPatient,
+    watchMember: (memberId, onChange) => memory.watch('member', memberId, onChange),
     tierProgress: tiers.progressFrom,
     milestonesReached: loyalty.milestonesReached,
   })
@@ -123,6 +125,7 @@ interface Surroundings {
   readonly webFolder?: string
   /** How long a stop lets open connections hear that they are at their end. */
   readonly lastAnswersMs?: number
+  readonly streamLimits?: Partial<StreamLimits>
   /** Runs after the migrations and before the first request. */
   readonly prepare?: (modules: Modules, database: Database) => Promise<void>
 }
@@ -136,6 +139,12 @@ export async function startApp(settings: Settings, surroundings: Surroundings = 
   await prepare?.(modules, database)
 
   const audit = auditInDatabase(database)
+  const sessions = sessionsInDatabase(database, modules.memory, now)
+  const streams = openStreams(
+    sessions,
+    (keyHash, onChange) => modules.memory.watch('session', keyHash, onChange),
+    { ...streamLimits, ...surroundings.streamLimits },
+  )
   let draining = false
   const { demo: _demo, ...publicClinic } = modules.clinic
   const app = createApp({
@@ -160,7 +169,8 @@ export async function startApp(settings: Settings, surroundings: Surroundings = 
       routes,
       door: modules[tag as keyof typeof routesByModule],
     })),
-    sessions: sessionsInDatabase(database, modules.memory, now),
+    sessions,
+    streams,
     sessionKeys: settings.sessionKeys,
     memory: modules.memory,
     health: { databaseReady: database.ready, draining: () => draining },
@@ -181,6 +191,7 @@ export async function startApp(settings: Settings, surroundings: Surroundings = 
     modules,
     async stop() {
       draining = true
+      streams.close()
       stopHousekeeping()
       // Closing the server cuts idle connections off; until then those in use hear that they are at their end.
       await setTimeout(surroundings.lastAnswersMs ?? 500)

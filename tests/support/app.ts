@@ -1,4 +1,5 @@
 import type { Engine } from '#platform/database/database.ts'
+import type { StreamLimits } from '#platform/http/streams.ts'
 import { newId } from '#platform/kernel/ids.ts'
 import { type RunningApp, startApp } from '../../src/app.ts'
 import { prepareClinic } from '../../src/clinic-start.ts'
@@ -27,6 +28,7 @@ interface TestAppOptions {
   /** Settings by their names in the environment. */
   readonly env?: Readonly<Record<string, string>>
   readonly engine?: Engine
+  readonly streamLimits?: Partial<StreamLimits>
 }
 
 export const testSettings = (env: Readonly<Record<string, string>> = {}): Settings =>
@@ -49,6 +51,7 @@ export async function openTestApp(options: TestAppOptions): Promise<TestApp> {
     engine: options.engine ?? (await openEngine(kind)),
     webFolder: '/nowhere',
     lastAnswersMs: 0,
+    ...(options.streamLimits && { streamLimits: options.streamLimits }),
     prepare: async (modules, database) => {
       await prepareClinic(modules, database, settings)
       await modules.loyalty.seedCheckInCodes()

@@ -21,7 +21,8 @@ const ofTheServer = new Map([
 export function expectDeclared(route: AnyRoute, answer: Answer): void {
   expectCommonHeaders(answer)
   if (answer.status < 400) {
-    expect(answer.status).toBe(route.answer ? 200 : 302)
+    expect(answer.status).toBe(route.answer || route.events ? 200 : 302)
+    if (route.events) expect(answer.headers['content-type']).toMatch(/^text\/event-stream\b/)
     if (route.answer) expect(() => route.answer?.parse(answer.json())).not.toThrow()
     if (!route.storedAs) expect(answer.headers['cache-control']).toBe('no-store')
     return

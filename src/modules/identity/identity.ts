@@ -14,6 +14,8 @@ export interface Identity {
   signIn(email: string, password: string): Promise<SignedIn>
   /** What the screens know of a member. Refuses with `NoLongerMember` when the account is gone. */
   currentUser(memberId: string): Promise<Profile>
+  /** Calls after every change of what the app shows this member of themselves. Gives the way to stop. */
+  watchMember(memberId: string, onChange: () => void): () => void
   /** The person with this code of eight digits (decisions.md, 8). Refuses with `WrongStaffCode`. */
   verifyStaffCode(code: string): Promise<StaffPerson>
   /** Gives the first person a code; does nothing when there is staff already. */
@@ -29,6 +31,7 @@ export function openIdentity(ports: IdentityPorts): Identity {
       if (!patient) throw new NoLongerMember()
       return profileOf(patient, ports)
     },
+    watchMember: ports.watchMember,
     verifyStaffCode: code => verifyStaffCode(ports, code),
     addFirstStaff: (name, role, code) => addFirstStaff(ports, name, role, code),
   }

@@ -3,8 +3,17 @@ import type { z } from 'zod'
 import type { Attempts } from './attempts.ts'
 import type { Idempotency } from './idempotency.ts'
 import { InvalidRequest, NotAllowed, NotSignedIn } from './refusals.ts'
-import { type Access, type AnyRoute, type Asked, Page, type Redirect, type StaffGrant } from './route.ts'
+import {
+  type Access,
+  type AnyRoute,
+  type Asked,
+  Feed,
+  Page,
+  type Redirect,
+  type StaffGrant,
+} from './route.ts'
 import { sessionChanges, signedInMember, staffGrant } from './session.ts'
+import type { Streams } from './streams.ts'
 
 /** Who on the staff did what to whom, from where (decisions.md, 10). */
 export interface StaffAction {
@@ -21,11 +30,12 @@ export interface Answering {
   readonly secure: boolean
   readonly attempts: Attempts
   readonly idempotency: Idempotency
+  readonly streams: Streams
 }
 
 /** Turns a route object into the middleware that answers it: who asks, what exactly, how often; then the front door. */
 export function answerRoute(route: AnyRoute, door: unknown, answering: Answering): Koa.Middleware {
-  const { now, secure, attempts, idempotency, inTransaction, audit } = answering
+  const { now, secure, attempts, idempotency, inTransaction, audit, streams } = answering
   return async ctx => {
     const { memberId, staff } = letIn(route.access, ctx, now())
     const asked: Asked<Access, unknown, unknown, unknown> = {
@@ -56,6 +66,7 @@ export function answerRoute(route: AnyRoute, door: unknown, answering: Answering
     if (!key || route.method === 'get') {
       const answer = await act()
       await attempt?.succeeded()
+      if (answer instanceof Feed) return streams.open(ctx, memberId ?? '', answer)
       return send(ctx, route, answer)
     }
     const scope = `${memberId ?? staff?.staffId ?? ctx.ip} ${route.name}`

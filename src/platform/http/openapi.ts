@@ -9,6 +9,7 @@ import {
   NotSignedIn,
   statusOf,
   TooManyAttempts,
+  TooManyStreams,
   titleOf,
 } from './refusals.ts'
 import type { AnyRoute, Served } from './route.ts'
@@ -45,6 +46,7 @@ export function refusalsOf(route: AnyRoute): RefusalClass[] {
     ...(Array.isArray(route.access) ? [NotAllowed] : []),
     ...(route.method === 'get' ? [] : [ForeignOrigin, KeyUsedForAnotherRequest]),
     ...(route.limits ? [TooManyAttempts] : []),
+    ...(route.events ? [TooManyStreams] : []),
   ]
 }
 
@@ -96,6 +98,7 @@ const idempotencyHeader = z.object({
 })
 
 function success(route: AnyRoute) {
+  if (route.events) return { 200: { description: route.summary, content: eventsOf(route.events) } }
   if (!route.answer) return { 302: { description: 'Redirect.' } }
   const headers = route.paged
     ? {
@@ -114,6 +117,13 @@ function success(route: AnyRoute) {
     },
   }
 }
+
+const eventsOf = (names: readonly string[]) => ({
+  'text/event-stream': {
+    schema: { type: 'string' as const, description: 'Server-sent events without data.' },
+    examples: Object.fromEntries(names.map(name => [name, { value: `event: ${name}\ndata:\n\n` }])),
+  },
+})
 
 function refusalResponses(route: AnyRoute) {
   const byStatus = new Map<number, RefusalClass[]>()

@@ -52,8 +52,10 @@ export interface Route<
   readonly params?: P
   readonly query?: Q
   readonly body?: B
-  /** Absent: the route answers with a redirect. */
+  /** Absent: the route answers with a redirect, or with `events`. */
   readonly answer?: R
+  /** Instead of an answer: the names of the server-sent events, without data, that follow until somebody hangs up. */
+  readonly events?: readonly string[]
   readonly refusals: readonly RefusalClass[]
   readonly limits?: readonly Limit<Parsed<B>>[]
   /** The same bytes for everybody, made once and kept until `forget(topic, '')`. */
@@ -65,10 +67,18 @@ export interface Route<
   readonly handle: (door: Door, asked: Asked<A, Parsed<P>, Parsed<Q>, Parsed<B>>) => Promise<Answered<R>>
 }
 
-type Answered<R extends Shape> = R extends z.ZodType ? z.input<R> | Page<z.input<R>> : Redirect
+type Answered<R extends Shape> = R extends z.ZodType ? z.input<R> | Page<z.input<R>> : Redirect | Feed
 
 export interface Redirect {
   readonly redirectTo: string
+}
+
+/** What a route with `events` gives: a way to listen, which gives the way to stop. */
+export class Feed {
+  readonly follow: (tell: (event: string) => void) => () => void
+  constructor(follow: Feed['follow']) {
+    this.follow = follow
+  }
 }
 
 /** A part of a list that can grow without bound; `next` is the cursor of the following part. */

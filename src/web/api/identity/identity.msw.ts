@@ -22,13 +22,14 @@ import type {
 import {
   getCheckStaffSessionResponseMock,
   getCurrentUserResponseMock,
+  getFollowMemberResponseMock,
   getRegisterResponseMock,
   getSignInResponseMock,
   getSignOutResponseMock,
   getVerifyStaffCodeResponseMock
 } from './identity.faker.ts';
 
-export { getCurrentUserResponseMock, getRegisterResponseMock, getSignInResponseMock, getSignOutResponseMock, getCheckStaffSessionResponseMock, getVerifyStaffCodeResponseMock } from './identity.faker.ts';
+export { getCurrentUserResponseMock, getFollowMemberResponseMock, getRegisterResponseMock, getSignInResponseMock, getSignOutResponseMock, getCheckStaffSessionResponseMock, getVerifyStaffCodeResponseMock } from './identity.faker.ts';
 
 
 export const getCurrentUserMockHandler = (overrideResponse?: User | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<User> | User), options?: RequestHandlerOptions) => {
@@ -39,6 +40,19 @@ export const getCurrentUserMockHandler = (overrideResponse?: User | ((info: Para
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getCurrentUserResponseMock(),
       { status: 200
+      })
+  }, options)
+}
+
+export const getFollowMemberMockHandler = (overrideResponse?: string | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<string> | string), options?: RequestHandlerOptions) => {
+  return http.get('*/api/user/live', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+  const resolvedBody = overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getFollowMemberResponseMock();
+    const textBody = typeof resolvedBody === 'string' ? resolvedBody : JSON.stringify(resolvedBody ?? null);
+    return HttpResponse.text(textBody,
+      { status: 200, headers: { 'Content-Type': 'text/event-stream' }
       })
   }, options)
 }
@@ -114,6 +128,7 @@ export const getVerifyStaffCodeMockHandler = (overrideResponse?: Done | ((info: 
 }
 export const getIdentityMock = () => [
   getCurrentUserMockHandler(),
+  getFollowMemberMockHandler(),
   getRegisterMockHandler(),
   getSignInMockHandler(),
   getSignOutMockHandler(),
