@@ -1,11 +1,15 @@
 import { showToast } from '#ui-kit/toast/store.ts'
 
+let leaving = false
+
 /**
  * Answers whether an error says that the session is gone; if so, says it in a toast and sends the browser to sign in
  * again and back here, 500 ms later (customer.md, 8).
  */
 export function whenUnauthorized(error: unknown): boolean {
   if (!(error instanceof Error) || !error.message.startsWith('401: Unauthorized')) return false
+  if (leaving) return true
+  leaving = true
   showToast({
     title: 'Unauthorized',
     description: 'You are logged out. Logging in again...',
@@ -16,6 +20,7 @@ export function whenUnauthorized(error: unknown): boolean {
 }
 
 function signInAgain() {
+  leaving = false
   const { pathname, search } = location
   location.assign(`/api/login?returnTo=${encodeURIComponent(pathname + search)}`)
 }
