@@ -28,13 +28,15 @@ export class World {
   clinic!: Clinic
   /** A code that was just taken out of use: the clinic no longer lists it. */
   retiredCode: string | undefined
+  /** Whether phones keep the app and its lists, as they do outside of examples. */
+  keepsTheApp = false
   readonly #members = new Map<string, Member>()
   #desk: Desk | undefined
 
   async member(name: string): Promise<Member> {
     const known = this.#members.get(name)
     if (known) return known
-    const member = await Member.open(name, this.clinic, browser, cameraFile)
+    const member = await Member.open(name, this.clinic, browser, cameraFile, this.keepsTheApp)
     this.#members.set(name, member)
     return member
   }
@@ -74,6 +76,10 @@ AfterAll(async () => {
 
 Before(async function (this: World) {
   this.clinic = await Clinic.open()
+})
+
+Before({ tags: '@keeps-the-app' }, function (this: World) {
+  this.keepsTheApp = true
 })
 
 After(async function (this: World, { result, pickle }) {

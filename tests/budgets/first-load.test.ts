@@ -1,15 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { type Browser, type BrowserContext, chromium } from 'playwright'
+import type { BrowserContext } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openEmbedded } from '#platform/database/embedded.ts'
-import { demoAccounts, type RunningApp, startApp } from '../../src/app.ts'
-import { prepareClinic } from '../../src/clinic-start.ts'
-import { readSettings } from '../../src/settings.ts'
-import { chromium as resolved } from '../chromium.ts'
+import { type BuiltApp, openBuiltApp } from '../browser/built-app.ts'
 
-const built = new URL('../../src/web/dist/', import.meta.url).pathname
+const dist = new URL('../../src/web/dist/', import.meta.url).pathname
 
 /** What a screen may bring along on a first visit, in thousand bytes of gzip (design: performance). */
 const budgets = [
@@ -22,43 +18,20 @@ const budgets = [
   { path: '/test-qr', signedIn: false, script: 150, style: 12 },
 ]
 
-let app: RunningApp
-let browser: Browser
+let built: BuiltApp
 
 beforeAll(async () => {
-  const settings = readSettings({
-    PORT: '0',
-    LOG_LEVEL: 'error',
-    DATA_DIR: '/nonexistent',
-    SESSION_KEYS: 'budgets-budgets-budgets-budgets-budgets',
-  })
-  app = await startApp(settings, {
-    engine: await openEmbedded(undefined),
-    prepare: (modules, database) => prepareClinic(modules, database, settings),
-  })
-  const { executablePath, args, env } = await resolved()
-  browser = await chromium.launch({
-    executablePath,
-    args,
-    env: { ...(process.env as Record<string, string>), ...env },
-  })
+  built = await openBuiltApp()
 }, 60_000)
 
-afterAll(async () => {
-  await browser?.close()
-  await app?.stop()
-})
+afterAll(() => built?.stop())
 
 describe('the first visit of a screen', () => {
   it.each(budgets)(
     'to $path (signed in: $signedIn) brings at most $script kB of script and $style kB of style',
     async budget => {
-      const context = await browser.newContext({
-        baseURL: app.url,
-        viewport: { width: 390, height: 844 },
-        serviceWorkers: 'block',
-      })
-      if (budget.signedIn) await signIn(context)
+      const context = await built.phone()
+      if (budget.signedIn) await built.signIn(context)
       const brought = await broughtBy(context, budget.path)
       expect(brought.script).toBeLessThanOrEqual(budget.script)
       expect(brought.style).toBeLessThanOrEqual(budget.style)
@@ -68,21 +41,13 @@ describe('the first visit of a screen', () => {
   )
 
   it('to the landing page shows it without any script', async () => {
-    const context = await browser.newContext({ baseURL: app.url, javaScriptEnabled: false })
+    const context = await built.phone({ javaScriptEnabled: false })
     const page = await context.newPage()
     await page.goto('/')
     expect(await page.getByRole('link', { name: 'Join VIP Program / Log in' }).isVisible()).toBe(true)
     await context.close()
   }, 30_000)
 })
-
-async function signIn(context: BrowserContext): Promise<void> {
-  const answer = await context.request.post('/api/auth/login', {
-    headers: { 'Sec-Fetch-Site': 'same-origin' },
-    data: demoAccounts.member,
-  })
-  expect(answer.status()).toBe(200)
-}
 
 async function broughtBy(context: BrowserContext, path: string): Promise<{ script: number; style: number }> {
   const page = await context.newPage()
@@ -93,6 +58,6 @@ async function broughtBy(context: BrowserContext, path: string): Promise<{ scrip
   const kilobytes = (ending: string) =>
     [...files]
       .filter(file => file.endsWith(ending))
-      .reduce((sum, file) => sum + gzipSync(readFileSync(join(built, file))).length, 0) / 1000
+      .reduce((sum, file) => sum + gzipSync(readFileSync(join(dist, file))).length, 0) / 1000
   return { script: kilobytes('.js'), style: kilobytes('.css') }
 }

@@ -1,4 +1,4 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { MutationCache, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query'
 import { getListServicesQueryKey } from '#api/content/content.ts'
 import { getCheckStaffSessionQueryKey, getCurrentUserQueryKey } from '#api/identity/identity.ts'
 import { logFailure } from './log-failure.ts'
@@ -34,6 +34,9 @@ export const queryClient = new QueryClient({
     mutations: { retry: false, networkMode: 'always' },
   },
 })
+
+// It believes to be online until it hears otherwise, and would miss the signal coming back to an app opened without.
+onlineManager.setOnline(navigator.onLine)
 
 queryClient.clear()
 void queryClient.refetchQueries({ queryKey: getListServicesQueryKey() })
