@@ -13,6 +13,7 @@ import { attemptMigrations, attemptsInDatabase, oldAttempts } from '#platform/ht
 import { idempotencyInDatabase, idempotencyMigrations, oldKeys } from '#platform/http/idempotency.ts'
 import { openLog } from '#platform/http/log.ts'
 import { createApp, listen } from '#platform/http/server.ts'
+import { openStreams, type StreamLimits, streamLimits } from '#platform/http/streams.ts'
 import { tracesInDatabase } from '#platform/http/traces.ts'
 import { jobsMigrations } from '#platform/jobs/installation.ts'
 import { type Jobs, openJobs } from '#platform/jobs/jobs.ts'
@@ -130,7 +131,7 @@ export async function openModules(
   const { smtp, clinicName, appUrl } = settings
   const bySmtp = smtp && mailBySmtp({ ...smtp, clinicName, appUrl, silenceMs: smtpSilenceMs })
   const separately = openMessaging({
-    notifications: notificationsInDatabase(database),
+    notifications: notificationsInDatabase(database, memory),
     consents: consentsInDatabase(database),
     mails: mailsInDatabase(database, sealWith(settings.sessionKeys)),
     carrier: bySmtp ?? mailInOutbox,
@@ -229,6 +230,7 @@ export async function openModules(
     now,
     timeZone,
     findPatient: patients.findPatient,
+    watchMember: (memberId, onChange) => memory.watch('member', memberId, onChange),
     tierProgress: tiers.progressFrom,
     milestonesReached: loyalty.milestonesReached,
   })
@@ -322,6 +324,7 @@ interface Surroundings {
   readonly lastAnswersMs?: number
   /** How long the mail server may say nothing. */
   readonly smtpSilenceMs?: number
+  readonly streamLimits?: Partial<StreamLimits>
   /** Runs after the migrations and before the first request. */
   readonly prepare?: (modules: Modules, database: Database) => Promise<void>
 }
@@ -334,6 +337,11 @@ export async function startApp(settings: Settings, surroundings: Surroundings = 
   await prepare?.(modules, database)
 
   const audit = auditInDatabase(database)
+  const streams = openStreams(
+    modules.sessions,
+    (keyHash, onChange) => modules.memory.watch('session', keyHash, onChange),
+    { ...streamLimits, ...surroundings.streamLimits },
+  )
   let draining = false
   const { demo: _demo, ...publicClinic } = modules.clinic
   const app = createApp({
@@ -361,6 +369,7 @@ export async function startApp(settings: Settings, surroundings: Surroundings = 
       door: modules[tag as keyof typeof routesByModule],
     })),
     sessions: modules.sessions,
+    streams,
     sessionKeys: settings.sessionKeys,
     memory: modules.memory,
     health: { databaseReady: database.ready, draining: () => draining },
@@ -387,6 +396,7 @@ export async function startApp(settings: Settings, surroundings: Surroundings = 
     modules,
     async stop() {
       draining = true
+      streams.close()
       stopHousekeeping()
       const worked = jobs.stop()
       // Closing the server cuts idle connections off; until then those in use hear that they are at their end.

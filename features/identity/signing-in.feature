@@ -46,14 +46,3 @@ Feature: Signing in and out
       And Mia is signed in
       When Mia opens the sign-in screen
       Then Mia is greeted by name
-
-  Rule: A session that ended elsewhere leads back to signing in
-
-    Example: Mia's session ended before she checks in
-      Given Mia is a member
-      And Mia is signed in
-      And Mia's session ended elsewhere
-      When Mia scans the code "Daily Spa Visit"
-      Then Mia is told "Unauthorized": "You are logged out. Logging in again..."
-      And Mia is asked to sign in
-      And after signing in Mia is where she was

@@ -66,10 +66,18 @@ Feature: Checking in
       Then Mia reads "Camera Not Available"
       And Mia reads "Unable to access camera. Please ensure you've granted camera permissions and try again."
 
-    Example: No signal
-      Given the signal is lost once the camera is open
+  Rule: What is no answer of the clinic is an error
+
+    Example: A Wi-Fi that wants to be signed in to
+      Given somebody else answers in the clinic's place
       When Mia scans the code "Daily Spa Visit"
       Then Mia is told "Check-in Error": "Failed to process check-in. Please try again."
+      And Mia has 0 points
+
+    Example: A phone whose clock is an hour behind
+      When Mia scans the code "Daily Spa Visit" with a clock that is 60 minutes behind
+      Then Mia is told "Check-in Successful!"
+      And Mia has 5 points
 
   Rule: Checking in is for members
 

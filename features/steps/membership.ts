@@ -17,13 +17,6 @@ Given('{word} has signed out', async function (this: World, name: string) {
   await (await this.member(name)).beSignedOut()
 })
 
-Given("{word}'s session ended elsewhere", async function (this: World, name: string) {
-  const member = await this.member(name)
-  await member.page.goto('/checkin')
-  await member.reads('Check In')
-  await this.clinic.endSessions()
-})
-
 When(
   '{word} joins with {string} and the password {string}',
   async function (this: World, name: string, email: string, password: string) {
@@ -162,12 +155,4 @@ When('{word} opens the sign-in screen', async function (this: World, name: strin
 
 Then('{word} is asked to sign in', async function (this: World, name: string) {
   await expect((await this.member(name)).signInButton()).toBeVisible({ timeout: 10_000 })
-})
-
-Then('after signing in {word} is where she was', async function (this: World, name: string) {
-  const member = await this.member(name)
-  await member.page.getByLabel('Email', { exact: true }).fill(member.email)
-  await member.page.getByLabel('Password', { exact: true }).fill(member.password)
-  await member.signInButton().click()
-  await expect(member.page).toHaveURL(/\/checkin$/)
 })

@@ -30,9 +30,18 @@ Given("{word}'s phone gives no camera", async function (this: World, name: strin
   await (await this.member(name)).deniesCamera()
 })
 
-Given('the signal is lost once the camera is open', async function (this: World) {
-  await (await this.member('Mia')).losesSignalWhenScanning()
+Given("somebody else answers in the clinic's place", async function (this: World) {
+  await (await this.member('Mia')).isAnsweredBySomebodyElse()
 })
+
+When(
+  '{word} scans the code {string} with a clock that is {int} minutes behind',
+  async function (this: World, name: string, description: string, minutes: number) {
+    const member = await this.member(name)
+    member.minutesOff = -minutes
+    await member.scans(await this.clinic.codeOf(description))
+  },
+)
 
 When('{word} scans the code {string}', async function (this: World, name: string, description: string) {
   const code = this.retiredCode ?? (await this.clinic.codeOf(description))

@@ -45,12 +45,6 @@ Then(
   },
 )
 
-When('{word} opens the app again', async function (this: World, name: string) {
-  await (await this.desk()).seesAwarded()
-  const { page } = await this.member(name)
-  await page.reload()
-})
-
 Then('{word} is a {word} member', async function (this: World, name: string, tier: string) {
   const member = await this.member(name)
   await member.looksAtRewards()

@@ -81,7 +81,20 @@ export class Clinic {
   }
 
   letADayPass(): void {
-    this.#clock.now = new Date(this.#clock.now.getTime() + 86_400_000)
+    this.letMinutesPass(24 * 60)
+  }
+
+  get now(): Date {
+    return this.#clock.now
+  }
+
+  /** The time on the clinic's wall. */
+  setTime(day: string, time: string): void {
+    this.#clock.now = new Date(`${day}T${time}:00-08:00`)
+  }
+
+  letMinutesPass(minutes: number): void {
+    this.#clock.now = new Date(this.#clock.now.getTime() + minutes * 60_000)
   }
 
   letASecondPass(): void {

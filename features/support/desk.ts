@@ -49,6 +49,21 @@ export class Desk {
     await this.page.getByRole('dialog').getByRole('button', { name: 'Award Again' }).click()
   }
 
+  async losesSession(): Promise<void> {
+    await this.page.context().clearCookies({ name: /^sid/ })
+  }
+
+  async isTold(title: string, text: string): Promise<void> {
+    await expect(this.page.getByText(title, { exact: true }).first()).toBeVisible()
+    await expect(this.page.getByText(text, { exact: true }).first()).toBeVisible()
+  }
+
+  async entersAgain(): Promise<void> {
+    await this.page.getByRole('textbox', { name: 'Staff code' }).fill(staffCode)
+    await this.page.keyboard.press('Enter')
+    await expect(this.page.getByRole('heading', { name: 'Award Service Points' })).toBeVisible()
+  }
+
   async close(failedAs: string | undefined): Promise<void> {
     if (failedAs) await this.page.screenshot({ path: join(tmpdir(), `feature-${failedAs}-Ines.png`) })
     await this.page.context().close()

@@ -4,6 +4,7 @@ import type { Browser, BrowserContext, Dialog, Page, Request } from 'playwright'
 import { expect } from 'playwright/test'
 import type { Clinic } from './clinic.ts'
 import { writeCameraFile } from './fake-camera.ts'
+import { appIsKept, clockOff, looking } from './phone-scripts.ts'
 import { writePhotoAsCamera } from './photo-camera.ts'
 
 const lastNames: Readonly<Record<string, string>> = { Mia: 'Hart', Noor: 'Haddad' }
@@ -13,7 +14,11 @@ export class Member {
   readonly name: string
   readonly email: string
   readonly password = 'orchid7'
-  readonly page: Page
+  page: Page
+  /** Where she was when her session was lost. */
+  wasAt = '/'
+  /** How much the phone's clock differs from the clinic's. */
+  minutesOff = 0
   readonly alerts: string[] = []
   readonly asked: string[] = []
   readonly #clinic: Clinic
@@ -22,7 +27,13 @@ export class Member {
   #id: string | undefined
   #scanIsDecided: Promise<unknown> = Promise.resolve()
 
-  static async open(name: string, clinic: Clinic, browser: Browser, camera: string): Promise<Member> {
+  static async open(
+    name: string,
+    clinic: Clinic,
+    browser: Browser,
+    camera: string,
+    keepsTheApp: boolean,
+  ): Promise<Member> {
     const context = await browser.newContext({
       viewport: { width: 390, height: 844 },
       baseURL: clinic.url,
@@ -30,7 +41,7 @@ export class Member {
       permissions: ['camera'],
       timezoneId: 'America/Los_Angeles',
       locale: 'en-US',
-      serviceWorkers: 'block',
+      serviceWorkers: keepsTheApp ? 'allow' : 'block',
     })
     return new Member(name, clinic, context, await context.newPage(), camera)
   }
@@ -136,7 +147,8 @@ export class Member {
     ])
     // Awaited by those examples in which something is sent.
     this.#scanIsDecided.catch(() => undefined)
-    if (new URL(this.page.url(), this.#clinic.url).pathname !== path) await this.page.goto(path)
+    if (this.#path !== path) await this.page.goto(path)
+    await this.setsClock()
     await this.page
       .getByRole('button', { name: /Check In|Scan|Start/ })
       .first()
@@ -169,9 +181,84 @@ export class Member {
     await this.#context.setOffline(true)
   }
 
-  /** The phone drops out of the network just as the scan is sent. */
-  async losesSignalWhenScanning(): Promise<void> {
-    await this.page.route('**/api/checkin', route => route.abort('internetdisconnected'))
+  async findsSignal(): Promise<void> {
+    await this.#context.setOffline(false)
+  }
+
+  get #path(): string {
+    return new URL(this.page.url(), this.#clinic.url).pathname
+  }
+
+  /** The phone shows the clinic's time, now and in every page from here on, unless it is some minutes off. */
+  async setsClock(): Promise<void> {
+    await this.#shiftsClock(this.#clinic.now.getTime() - Date.now() + this.minutesOff * 60_000)
+  }
+
+  async letsMinutesPass(minutes: number): Promise<void> {
+    await this.#shiftsClock(minutes * 60_000)
+  }
+
+  async #shiftsClock(ms: number): Promise<void> {
+    const content = clockOff(ms)
+    await this.#context.addInitScript({ content })
+    await this.page.evaluate(content)
+  }
+
+  /** Opens the app with a signal and waits until the phone has kept it. */
+  async usesAppOnce(path = '/checkin'): Promise<void> {
+    await this.page.goto(path)
+    await this.page.evaluate(appIsKept)
+    await this.page.reload()
+    await expect(this.page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+  }
+
+  async closesApp(): Promise<void> {
+    await this.page.close()
+    this.page = await this.#context.newPage()
+  }
+
+  /** What the browser keeps of the app: by name of the place, as one text each. */
+  async keepsOnPhone(): Promise<readonly string[]> {
+    return this.page.evaluate<string[]>("Object.entries(localStorage).map(pair => pair.join(' = '))")
+  }
+
+  /** Another app in front of it, or it in front again. */
+  async showsApp(shown: boolean): Promise<void> {
+    await this.page.evaluate(looking(shown))
+  }
+
+  async listensLive(): Promise<void> {
+    await expect.poll(() => this.asked).toContain('/api/user/live')
+  }
+
+  async losesSession(): Promise<void> {
+    this.wasAt = this.#path
+    await this.#context.clearCookies({ name: /^sid/ })
+  }
+
+  async signsInAgain(): Promise<void> {
+    await this.page.getByLabel('Email', { exact: true }).fill(this.email)
+    await this.page.getByLabel('Password', { exact: true }).fill(this.password)
+    await this.signInButton().click()
+  }
+
+  /** As the sign-in page of a hotel's Wi-Fi does. */
+  async isAnsweredBySomebodyElse(): Promise<void> {
+    await this.page.route('**/api/checkin', route =>
+      route.fulfill({ contentType: 'text/html', body: '<h1>Welcome to our Wi-Fi</h1>' }),
+    )
+  }
+
+  /** The clinic gets the next check-in, but its answer does not come back. */
+  async losesNextAnswer(): Promise<void> {
+    await this.page.route(
+      '**/api/checkin',
+      async route => {
+        await route.fetch()
+        await route.abort('connectionreset')
+      },
+      { times: 1 },
+    )
   }
 
   /** Points the camera at the QR picture that the test page shows, and checks in with it. */

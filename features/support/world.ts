@@ -29,6 +29,8 @@ export class World {
   clinic!: Clinic
   /** A code that was just taken out of use: the clinic no longer lists it. */
   retiredCode: string | undefined
+  /** Whether phones keep the app and its lists, as they do outside of examples. */
+  keepsTheApp = false
   readonly #members = new Map<string, Member>()
   readonly #phones = new Map<string, Phone>()
   #desk: Desk | undefined
@@ -36,7 +38,7 @@ export class World {
   async member(name: string): Promise<Member> {
     const known = this.#members.get(name)
     if (known) return known
-    const member = await Member.open(name, this.clinic, browser, cameraFile)
+    const member = await Member.open(name, this.clinic, browser, cameraFile, this.keepsTheApp)
     this.#members.set(name, member)
     return member
   }
@@ -87,6 +89,10 @@ AfterAll(async () => {
 
 Before(async function (this: World) {
   this.clinic = await Clinic.open()
+})
+
+Before({ tags: '@keeps-the-app' }, function (this: World) {
+  this.keepsTheApp = true
 })
 
 After(async function (this: World, { result, pickle }) {

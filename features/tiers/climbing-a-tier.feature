@@ -18,7 +18,6 @@ Feature: Climbing a tier
     Example: From Bronze to Silver
       Given Mia is signed in
       When Ines awards Mia a "Lip Filler"
-      And Mia opens the app again
       Then Mia is told "VIP Upgrade!": "Welcome to Silver VIP status!"
       And Mia is a Silver member
 

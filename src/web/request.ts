@@ -39,14 +39,16 @@ interface ProblemBody {
 
 /** What every generated call goes through: same-origin credentials, JSON, and one kind of error. */
 export async function request<T>(url: string, options: RequestInit): Promise<T> {
-  const response = await answerOf(url, options)
-  if (!response.ok) throw await failureOf(response)
-  return (await response.json()) as T
+  const response = await reached(fetch(url, { ...options, credentials: 'include' }), options)
+  // An answer that breaks off half-way is none: what it would have said is not known.
+  const body = await reached(response.text(), options)
+  if (!response.ok) throw failureOf(response, body)
+  return JSON.parse(body) as T
 }
 
-async function answerOf(url: string, options: RequestInit): Promise<Response> {
+async function reached<T>(coming: Promise<T>, options: RequestInit): Promise<T> {
   try {
-    return await fetch(url, { ...options, credentials: 'include' })
+    return await coming
   } catch (error) {
     if (options.signal?.aborted) throw error
     throw new Unreachable()
@@ -54,8 +56,7 @@ async function answerOf(url: string, options: RequestInit): Promise<Response> {
 }
 
 /** An answer that was not a success, as the error that everybody throws. */
-export async function failureOf(response: Response): Promise<RequestFailed> {
-  const body = await response.text()
+export function failureOf(response: Pick<Response, 'status' | 'statusText'>, body: string): RequestFailed {
   const { message, code, errors = [] } = problemIn(body)
   const fields = Object.fromEntries(errors.map(problem => [problem.path, problem.message]))
   return new RequestFailed(response.status, message ?? (body || response.statusText), {

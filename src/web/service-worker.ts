@@ -7,9 +7,16 @@ const worker = self as unknown as ServiceWorkerGlobalScope
 const assets = (self as unknown as { readonly __WB_MANIFEST: readonly Asset[] }).__WB_MANIFEST
 const shellCache = `shell-${fingerprint(JSON.stringify(assets))}`
 const listsCache = 'public-lists'
-const publicLists = ['/api/services', '/api/points-goals', '/api/locations', '/api/blog-posts']
+const publicLists = [
+  '/api/services',
+  '/api/points-goals',
+  '/api/locations',
+  '/api/promotions',
+  '/api/blog-posts',
+]
 /** At the same address, for staff only: never kept. */
 const unpublished = 'includeUnpublished'
+const keptAtHeader = 'X-Kept-At'
 
 listenToPushes(worker)
 
@@ -64,8 +71,15 @@ async function listFor(event: FetchEvent, pathname: string): Promise<Response> {
   const kept = await caches.match(pathname)
   const fresh = renewList(event.request, pathname, kept?.clone())
   if (!kept) return fresh
-  event.waitUntil(fresh.catch(() => undefined))
+  event.waitUntil(fresh.then(noteRenewed, () => noteOld(kept)))
   return kept
+
+  function noteRenewed() {
+    return tellPages({ type: 'list-renewed', path: pathname })
+  }
+  function noteOld({ headers }: Response) {
+    return tellPages({ type: 'list-old', path: pathname, keptAt: Number(headers.get(keptAtHeader)) })
+  }
 }
 
 async function renewList(request: Request, pathname: string, before?: Response): Promise<Response> {
@@ -73,12 +87,28 @@ async function renewList(request: Request, pathname: string, before?: Response):
   if (!answer.ok) return answer
   const changed = before !== undefined && (await before.text()) !== (await answer.clone().text())
   const cache = await caches.open(listsCache)
-  await cache.put(pathname, answer.clone())
+  if (isForEverybody(answer)) await cache.put(pathname, await dated(answer.clone()))
+  else await cache.delete(pathname)
   if (changed) await tellPages({ type: 'list-changed', path: pathname })
   return answer
 }
 
-async function tellPages(message: { type: 'list-changed'; path: string }) {
+// Some lists, such as promotions, show a member more than a visitor: the server then says that nobody may keep them.
+const isForEverybody = ({ headers }: Response) => !headers.get('Cache-Control')?.includes('no-store')
+
+async function dated(answer: Response): Promise<Response> {
+  const headers = new Headers(answer.headers)
+  headers.set(keptAtHeader, String(Date.now()))
+  // The browser has unpacked the body already.
+  headers.delete('Content-Encoding')
+  return new Response(await answer.blob(), { status: answer.status, headers })
+}
+
+type Message =
+  | { readonly type: 'list-changed' | 'list-renewed'; readonly path: string }
+  | { readonly type: 'list-old'; readonly path: string; readonly keptAt: number }
+
+async function tellPages(message: Message) {
   for (const page of await worker.clients.matchAll({ type: 'window' })) page.postMessage(message)
 }
 

@@ -5,7 +5,7 @@ import type { BrowserContext } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type DemoClinic, openDemoClinic } from '../support/demo-clinic.ts'
 
-const built = new URL('../../src/web/dist/', import.meta.url).pathname
+const dist = new URL('../../src/web/dist/', import.meta.url).pathname
 
 /** What a screen may bring along on a first visit, in thousand bytes of gzip (design: performance). */
 const budgets = [
@@ -33,7 +33,7 @@ beforeAll(async () => {
   clinic = await openDemoClinic()
 }, 60_000)
 
-afterAll(() => clinic?.close())
+afterAll(() => clinic?.stop())
 
 describe('the first visit of a screen', () => {
   it.each(budgets)(
@@ -66,6 +66,6 @@ async function broughtBy(context: BrowserContext, path: string): Promise<{ scrip
   const kilobytes = (ending: string) =>
     [...files]
       .filter(file => file.endsWith(ending))
-      .reduce((sum, file) => sum + gzipSync(readFileSync(join(built, file))).length, 0) / 1000
+      .reduce((sum, file) => sum + gzipSync(readFileSync(join(dist, file))).length, 0) / 1000
   return { script: kilobytes('.js'), style: kilobytes('.css') }
 }

@@ -6,6 +6,7 @@ import { testSettings } from '../support/app.ts'
 import { type Browser, type Network, networkTo } from '../support/client.ts'
 import { newPostgresDatabase } from '../support/databases.ts'
 import { eventually } from '../support/eventually.ts'
+import { follow } from '../support/follow.ts'
 import { expectSoundLedger } from '../support/ledger-invariants.ts'
 
 describe('two instances on one PostgreSQL', () => {
@@ -86,6 +87,39 @@ describe('two instances on one PostgreSQL', () => {
     expect(await there?.modules.content.listServices()).toContainEqual(
       expect.objectContaining({ priceCents: 66600 }),
     )
+  })
+
+  const urlOf = (instance: number) => apps[instance]?.url ?? ''
+
+  it('tell a member at the one what the desk awarded through the other, once and within two seconds', async () => {
+    const here = await mia()
+    const stream = await follow(urlOf(b), here)
+    const desk = at(a)
+    await desk.post('/api/admin/verify', { code: '24682468' })
+    const [service] = (await desk.get('/api/services')).json<{ id: string }[]>()
+    await eventually(async () => expect(stream.text()).toContain(':'))
+    const before = stream.events.length
+    const award = {
+      userEmail: 'mia@velora.example',
+      serviceId: service?.id,
+      customPoints: 30,
+      countAgain: true,
+    }
+    const awarded = await desk.post('/api/admin/award-points', award)
+    await stream.hears(before + 1)
+    const { pointsBalance } = awarded.json<{ pointsBalance: number }>()
+    for (const instance of [a, b])
+      expect((await at(instance, here).get('/api/auth/user')).json()).toMatchObject({ points: pointsBalance })
+    expect(stream.events.slice(before)).toEqual(['changed'])
+    stream.hangUp()
+  })
+
+  it('close the open app of a member who signed out through the other', async () => {
+    const here = await mia()
+    const stream = await follow(urlOf(b), here)
+    expect(stream.status).toBe(200)
+    await here.post('/api/auth/logout')
+    await stream.ended
   })
 
   it('end a session for each other', async () => {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { networkTo } from '../support/client.ts'
 import { bothDatabases, newPostgresDatabase } from '../support/databases.ts'
+import { follow } from '../support/follow.ts'
 import { runToEnd, startVelora, type VeloraProcess } from '../support/process.ts'
 
 describe('a process of the app', () => {
@@ -72,6 +73,19 @@ describe('a process of the app', () => {
     network.close()
     // Whoever comes later is told so or finds the door closed; nobody’s answer breaks off.
     for (const what of statuses.keys()) expect([200, 503, 'ECONNREFUSED']).toContain(what)
+  })
+
+  it('tells open apps to go elsewhere when it is told to stop, and does not wait for them', async () => {
+    const velora = await start()
+    const network = networkTo(velora.url)
+    const mia = network.browser()
+    await mia.post('/api/auth/login', { email: 'mia@velora.example', password: 'velora-demo' })
+    const streams = await Promise.all([1, 2, 3].map(() => follow(velora.url, mia)))
+    const began = Date.now()
+    expect(await velora.end('SIGTERM')).toBe(0)
+    expect(Date.now() - began).toBeLessThan(5_000)
+    await Promise.all(streams.map(({ ended }) => ended))
+    network.close()
   })
 
   it('writes nothing secret into its log', async () => {

@@ -38,7 +38,7 @@ for (const path of paths) {
   for (const missed of missedIn(reports[0])) process.stdout.write(`  missed: ${missed}\n`)
 }
 await chrome.kill()
-await clinic.close()
+await clinic.stop()
 process.exit(short ? 1 : 0)
 
 async function reportOf(url: string) {

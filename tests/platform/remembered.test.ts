@@ -5,6 +5,7 @@ import { openDatabase } from '#platform/database/open.ts'
 import { openMemory } from '#platform/database/remembered.ts'
 import { schema } from '../../src/app.ts'
 import { bothDatabases, openEngine } from '../support/databases.ts'
+import { eventually } from '../support/eventually.ts'
 
 describe.each(bothDatabases)('what is remembered (%s)', kind => {
   let database: Database
@@ -81,4 +82,42 @@ describe.each(bothDatabases)('what is remembered (%s)', kind => {
     })
     expect(await outside).toEqual([])
   }, 5_000)
+
+  it('tells who watches, after the commit and for that key only, until they stop', async () => {
+    const { memory } = await notes()
+    const told: string[] = []
+    const stop = memory.watch('notes', 'mine', () => told.push('mine'))
+    memory.watch('notes', 'yours', () => told.push('yours'))
+    await database.inTransaction(async () => {
+      memory.forget('notes', 'mine')
+      expect(told).toEqual([])
+    })
+    expect(told).toEqual(['mine'])
+    stop()
+    memory.forget('notes', 'mine')
+    expect(told).toEqual(['mine'])
+  })
+})
+
+describe('a listening connection that was lost', () => {
+  it('is told to all who watch: what was said meanwhile is not known', async () => {
+    const engine = await openEngine('postgresql')
+    const gaps: (() => void)[] = []
+    const database = await openDatabase(
+      {
+        ...engine,
+        async listen(_channel, _onMessage, onGap) {
+          gaps.push(onGap)
+        },
+      },
+      schema,
+    )
+    const memory = await openMemory(database)
+    const told = new Set<string>()
+    memory.watch('notes', 'mine', () => told.add('mine'))
+    memory.watch('notes', 'yours', () => told.add('yours'))
+    for (const gap of gaps) gap()
+    await eventually(async () => expect([...told].sort()).toEqual(['mine', 'yours']))
+    await database.close()
+  })
 })

@@ -11,7 +11,7 @@ beforeAll(async () => {
   clinic = await openDemoClinic()
 }, 60_000)
 
-afterAll(() => clinic?.close())
+afterAll(() => clinic?.stop())
 
 async function open(screen: (typeof screens)[number], options: { dark?: boolean; width?: number } = {}) {
   const context = await clinic.phone({

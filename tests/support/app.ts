@@ -4,6 +4,7 @@ import type { Agent } from 'node:https'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Engine } from '#platform/database/database.ts'
+import type { StreamLimits } from '#platform/http/streams.ts'
 import { newId } from '#platform/kernel/ids.ts'
 import { type RunningApp, startApp } from '../../src/app.ts'
 import { prepareClinic } from '../../src/clinic-start.ts'
@@ -38,6 +39,7 @@ interface TestAppOptions {
   /** Reaches the push service that a test plays. */
   readonly pushAgent?: Agent
   readonly smtpSilenceMs?: number
+  readonly streamLimits?: Partial<StreamLimits>
 }
 
 export const testSettings = (env: Readonly<Record<string, string>> = {}): Settings =>
@@ -67,6 +69,7 @@ export async function openTestApp(options: TestAppOptions): Promise<TestApp> {
     lastAnswersMs: 0,
     ...(options.pushAgent && { pushAgent: options.pushAgent }),
     ...(options.smtpSilenceMs && { smtpSilenceMs: options.smtpSilenceMs }),
+    ...(options.streamLimits && { streamLimits: options.streamLimits }),
     prepare: async (modules, database) => {
       await prepareClinic(modules, database, settings)
       await modules.loyalty.seedCheckInCodes()

@@ -69,6 +69,16 @@ function roundTrip(url: URL, agent: Agent, method: string, path: string, body: u
       { host: url.hostname, port: url.port, agent, method, path, headers: given },
       incoming => {
         const chunks: Buffer[] = []
+        if (isStream(incoming.headers)) {
+          // It has no end: its beginning is the answer (`follow` listens on).
+          const begun = (chunk?: Buffer) => {
+            resolve(answerOf(incoming.statusCode ?? 0, incoming.headers, chunk ? [chunk] : []))
+            incoming.destroy()
+          }
+          incoming.once('data', begun)
+          incoming.once('end', begun)
+          return
+        }
         incoming.on('data', chunk => chunks.push(chunk))
         incoming.once('error', reject)
         incoming.once('end', () => resolve(answerOf(incoming.statusCode ?? 0, incoming.headers, chunks)))
@@ -78,6 +88,9 @@ function roundTrip(url: URL, agent: Agent, method: string, path: string, body: u
     outgoing.end(payload)
   })
 }
+
+const isStream = (headers: IncomingHttpHeaders) =>
+  headers['content-type']?.startsWith('text/event-stream') ?? false
 
 function answerOf(status: number, headers: IncomingHttpHeaders, chunks: readonly Buffer[]): Answer {
   const bytes = Buffer.concat(chunks)

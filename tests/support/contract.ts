@@ -21,7 +21,8 @@ const ofTheServer = new Map([
 export function expectDeclared(route: AnyRoute, answer: Answer): void {
   expectCommonHeaders(answer)
   if (answer.status < 400) {
-    expect(answer.status).toBe(route.answer || route.gives ? 200 : 302)
+    expect(answer.status).toBe(route.answer || route.gives || route.events ? 200 : 302)
+    if (route.events) expect(answer.headers['content-type']).toMatch(/^text\/event-stream\b/)
     if (route.answer) expect(() => route.answer?.parse(answer.json())).not.toThrow()
     if (route.gives) expect(answer.headers['cache-control']).toBe('private, no-store')
     else if (!route.storedAs) expect(answer.headers['cache-control']).toBe('no-store')

@@ -12,8 +12,9 @@ export interface DemoClinic {
   readonly app: RunningApp
   readonly browser: Browser
   /** A phone with nothing on it, signed in as Mia when asked to. */
-  phone(options: BrowserContextOptions & { readonly signedIn: boolean }): Promise<BrowserContext>
-  close(): Promise<void>
+  phone(options?: BrowserContextOptions & { readonly signedIn?: boolean }): Promise<BrowserContext>
+  signIn(phone: BrowserContext): Promise<void>
+  stop(): Promise<void>
 }
 
 /** The built app with its demo data, and a browser to look at it with. */
@@ -38,7 +39,8 @@ export async function openDemoClinic(): Promise<DemoClinic> {
   return {
     app,
     browser,
-    async phone({ signedIn, ...options }) {
+    signIn,
+    async phone({ signedIn = false, ...options } = {}) {
       const context = await browser.newContext({
         baseURL: app.url,
         viewport: { width: 390, height: 844 },
@@ -48,7 +50,7 @@ export async function openDemoClinic(): Promise<DemoClinic> {
       if (signedIn) await signIn(context)
       return context
     },
-    async close() {
+    async stop() {
       await browser.close()
       await app.stop()
       await rm(dataDir, { recursive: true, force: true })

@@ -33,6 +33,8 @@ export interface Identity {
   currentUser(memberId: string): Promise<Profile>
   /** Keeps the member's birthday ('YYYY-MM-DD') where none is known. Refuses with `InvalidBirthday`. */
   fillBirthday(memberId: string, dateOfBirth: string): Promise<void>
+  /** Calls after every change of what the app shows this member of themselves. Gives the way to stop. */
+  watchMember(memberId: string, onChange: () => void): () => void
   /** The person with this code of eight digits (decisions.md, 8). Refuses with `WrongStaffCode`. */
   verifyStaffCode(code: string): Promise<StaffPerson>
   /** Gives the first person a code; does nothing when there is staff already. */
@@ -69,6 +71,7 @@ export function openIdentity(ports: IdentityPorts): Identity {
       return profileOf(patient, ports)
     },
     fillBirthday: (memberId, dateOfBirth) => fillBirthday(ports, memberId, dateOfBirth),
+    watchMember: ports.watchMember,
     verifyStaffCode: code => verifyStaffCode(ports, code),
     addFirstStaff: (name, role, code) => addFirstStaff(ports, name, role, code),
     listStaff: () => ports.staffCodes.all(),

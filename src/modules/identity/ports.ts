@@ -163,6 +163,7 @@ export interface IdentityPorts {
   readonly now: () => Date
   readonly timeZone: string
   readonly findPatient: (memberId: string) => Promise<Patient | undefined>
+  readonly watchMember: (memberId: string, onChange: () => void) => () => void
   readonly tierProgress: (tier: Patient['tier'], totalSpentCents: number) => TierProgress
   readonly milestonesReached: (peakBalance: number) => readonly number[]
 }

@@ -15,3 +15,18 @@ export const defaultCodes: readonly Pick<CheckInCode, 'description' | 'pointsVal
 
 /** One use a member and clinic day: the ledger counts each reference once (decisions.md, 12). */
 export const checkInReference = (code: CheckInCode, clinicDay: string) => `check-in:${code.id}:${clinicDay}`
+
+const oldestScanMs = 15 * 60_000
+const clockSkewMs = 60_000
+
+/**
+ * The moment whose clinic day a scan counts for: its own when the phone had to keep it, at most 15 minutes. A phone's
+ * clock may be a minute ahead; no scan is later than now, so that none counts for tomorrow.
+ */
+export function momentOf(scannedAt: Date | undefined, now: Date): Date | 'too old' | 'from the future' {
+  if (!scannedAt) return now
+  const age = now.getTime() - scannedAt.getTime()
+  if (age > oldestScanMs) return 'too old'
+  if (age < -clockSkewMs) return 'from the future'
+  return age < 0 ? now : scannedAt
+}

@@ -1,7 +1,7 @@
 import { clinicDay, nextClinicDay, spokenDay } from '#platform/kernel/clinic-day.ts'
-import { checkInReference } from './check-in-codes.ts'
+import { checkInReference, momentOf } from './check-in-codes.ts'
 import type { LoyaltyPorts } from './ports.ts'
-import { AlreadyCheckedIn, InactiveCode, UnknownCode } from './refusals.ts'
+import { AlreadyCheckedIn, InactiveCode, ScanFromTheFuture, ScanTooOld, UnknownCode } from './refusals.ts'
 
 export interface CheckIn {
   readonly pointsEarned: number
@@ -13,12 +13,15 @@ export async function checkIn(
   { codes, ledger, now, timeZone }: LoyaltyPorts,
   memberId: string,
   scanned: string,
+  scannedAt?: Date,
 ): Promise<CheckIn> {
+  const at = momentOf(scannedAt, now())
+  if (at === 'too old') throw new ScanTooOld()
+  if (at === 'from the future') throw new ScanFromTheFuture()
   const code = (await codes.all()).find(({ code }) => code === scanned.trim())
   if (!code) throw new UnknownCode()
   if (!code.isActive) throw new InactiveCode()
 
-  const at = now()
   const posted = await ledger.post(
     {
       memberId,

@@ -15,10 +15,11 @@ import type { Voucher } from './vouchers.ts'
 
 export interface Loyalty {
   /**
-   * Counts a visit: the code's points, once per member, code and clinic day (decisions.md, 12). Refuses with
-   * `UnknownCode`, `InactiveCode`, `AlreadyCheckedIn`.
+   * Counts a visit: the code's points, once per member, code and clinic day (decisions.md, 12). A scan that the phone
+   * kept while it had no signal counts for the day of `scannedAt`, up to 15 minutes later. Refuses with `UnknownCode`,
+   * `InactiveCode`, `AlreadyCheckedIn`, `ScanTooOld`, `ScanFromTheFuture`.
    */
-  checkIn(memberId: string, scanned: string): Promise<CheckIn>
+  checkIn(memberId: string, scanned: string, scannedAt?: Date): Promise<CheckIn>
   /**
    * Takes a reward's points and issues its voucher, once per member and goal (decisions.md, 14). Refuses with
    * `UnknownGoal`, `AlreadyClaimed`, `NotEnoughPoints`.
@@ -75,7 +76,7 @@ export interface Loyalty {
 
 export function openLoyalty(ports: LoyaltyPorts): Loyalty {
   return {
-    checkIn: (memberId, scanned) => checkIn(ports, memberId, scanned),
+    checkIn: (memberId, scanned, scannedAt) => checkIn(ports, memberId, scanned, scannedAt),
     redeemGoal: (memberId, goalId) => redeemGoal(ports, memberId, goalId),
     awardTreatment: award => awardTreatment(ports, award),
     awardRequest: (request, duplicate) => awardRequest(ports, request, duplicate),

@@ -19,6 +19,19 @@ export class AlreadyCheckedIn extends refusal(
   'Saturday, November 21',
 ) {}
 
+export class ScanTooOld extends refusal(
+  'scan-too-old',
+  'refused',
+  () =>
+    'This scan is more than 15 minutes old and no longer counts. Please scan the code at the front desk again.',
+) {}
+
+export class ScanFromTheFuture extends refusal(
+  'scan-from-the-future',
+  'refused',
+  () => 'Your phone’s clock is ahead of ours. Please set its date and time, then scan the code again.',
+) {}
+
 export class NotEnoughPoints extends refusal(
   'not-enough-points',
   'refused',

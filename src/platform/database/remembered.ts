@@ -11,6 +11,11 @@ export interface Memory {
   remember<V>(topic: string, load: (key: string) => Promise<V>, limits?: MemoryLimits): Remembered<V>
   /** Drops what is remembered when the caller's transaction commits: here at once, in the other instances within 50 ms. */
   forget(topic: string, key: string): void
+  /**
+   * Calls after each `forget` of the topic and key that was committed, here or in another instance, and when such a
+   * word may have been lost with its connection. Gives the way to stop.
+   */
+  watch(topic: string, key: string, onForgotten: () => void): () => void
 }
 
 export interface Remembered<V> {
@@ -31,10 +36,15 @@ interface Entry<V> {
 
 export async function openMemory(database: Database): Promise<Memory> {
   const topics = new Map<string, Map<string, Entry<unknown>>>()
-  const drop = (topic: string, key: string) => topics.get(topic)?.delete(key)
+  const watchers = watching()
+  const drop = (topic: string, key: string) => {
+    topics.get(topic)?.delete(key)
+    watchers.tell(`${topic} ${key}`)
+  }
   const changedBy = new WeakMap<object, Set<string>>()
   const tellOthers = await tellingOthers(database, drop, () => {
     for (const entries of topics.values()) entries.clear()
+    watchers.tellAll()
   })
 
   return {
@@ -80,6 +90,33 @@ export async function openMemory(database: Database): Promise<Memory> {
         drop(topic, key)
         tellOthers(`${topic} ${key}`)
       })
+    },
+    watch: (topic, key, onForgotten) => watchers.add(`${topic} ${key}`, onForgotten),
+  }
+}
+
+/** After a gap everybody who watches is told, but not everybody asks at once. */
+const spreadMs = 2_000
+
+function watching() {
+  const byKey = new Map<string, Set<() => void>>()
+  const tell = (key: string) => {
+    for (const call of [...(byKey.get(key) ?? [])]) call()
+  }
+  return {
+    tell,
+    tellAll() {
+      for (const key of byKey.keys()) setTimeout(tell, Math.random() * spreadMs, key).unref()
+    },
+    add(key: string, onForgotten: () => void) {
+      // A function of its own: one that is given twice is called twice.
+      const call = () => onForgotten()
+      byKey.set(key, (byKey.get(key) ?? new Set()).add(call))
+      return () => {
+        const calls = byKey.get(key)
+        calls?.delete(call)
+        if (calls?.size === 0) byKey.delete(key)
+      }
     },
   }
 }

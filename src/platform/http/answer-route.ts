@@ -11,11 +11,13 @@ import {
   type AnyRoute,
   type Asked,
   Bytes,
+  Feed,
   Page,
   type Redirect,
   type StaffGrant,
 } from './route.ts'
 import { sessionChanges, signedInMember, staffGrant } from './session.ts'
+import type { Streams } from './streams.ts'
 
 /** Who on the staff did what to whom, from where (decisions.md, 10). */
 export interface StaffAction {
@@ -33,6 +35,7 @@ export interface Answering {
   readonly attempts: Attempts
   readonly devices: Devices
   readonly idempotency: Idempotency
+  readonly streams: Streams
   /** Who the person is today; nothing when the grant no longer holds, because staff or their code was changed. */
   readonly staffToday: (staffId: string, grantedAt: Date) => Promise<StaffGrant | undefined>
 }
@@ -41,7 +44,7 @@ type AskedOf = Asked<Access, unknown, unknown, unknown>
 
 /** Turns a route object into the middleware that answers it: who asks, what exactly, how often; then the front door. */
 export function answerRoute(route: AnyRoute, door: unknown, answering: Answering): Koa.Middleware {
-  const { attempts, idempotency, inTransaction, audit } = answering
+  const { attempts, idempotency, inTransaction, audit, streams } = answering
   const act = (asked: AskedOf) => {
     const staffMember = asked.staff
     const audited = route.method !== 'get' || route.concerns !== undefined
@@ -64,6 +67,7 @@ export function answerRoute(route: AnyRoute, door: unknown, answering: Answering
     if (!key || route.method === 'get' || route.takes) {
       const given = await act(asked)
       await attempt?.succeeded()
+      if (given instanceof Feed) return streams.open(ctx, asked.memberId ?? '', given)
       return send(ctx, route, given)
     }
     const scope = `${asked.memberId ?? asked.staff?.staffId ?? ctx.ip} ${route.name}`

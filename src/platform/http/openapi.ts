@@ -11,6 +11,7 @@ import {
   NotSignedIn,
   statusOf,
   TooManyAttempts,
+  TooManyStreams,
   titleOf,
   UploadsFull,
   UploadTooLarge,
@@ -53,6 +54,7 @@ export function refusalsOf(route: AnyRoute): RefusalClass[] {
     ...(route.takes ? [UploadTooLarge, UploadsFull] : []),
     ...(route.limits || route.bound ? [TooManyAttempts] : []),
     ...(route.bound?.atOnce === undefined ? [] : [Busy]),
+    ...(route.events ? [TooManyStreams] : []),
   ]
 }
 
@@ -110,6 +112,7 @@ const contentOf = (types: readonly string[]) =>
 
 function success(route: AnyRoute) {
   if (route.gives) return { 200: { description: route.summary, content: contentOf(route.gives) } }
+  if (route.events) return { 200: { description: route.summary, content: eventsOf(route.events) } }
   if (!route.answer) return { 302: { description: 'Redirect.' } }
   const download = route.downloadAs && {
     'Content-Disposition': {
@@ -134,6 +137,13 @@ function success(route: AnyRoute) {
     },
   }
 }
+
+const eventsOf = (names: readonly string[]) => ({
+  'text/event-stream': {
+    schema: { type: 'string' as const, description: 'Server-sent events without data.' },
+    examples: Object.fromEntries(names.map(name => [name, { value: `event: ${name}\ndata:\n\n` }])),
+  },
+})
 
 function refusalResponses(route: AnyRoute) {
   const byStatus = new Map<number, RefusalClass[]>()

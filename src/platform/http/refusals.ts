@@ -139,3 +139,11 @@ export class Draining extends refusal(
 ) {
   override readonly retryAfterSeconds = 5
 }
+
+export class TooManyStreams extends refusal(
+  'too-many-streams',
+  'unavailable',
+  () => 'Live updates are busy right now. The app asks again by itself.',
+) {
+  override readonly retryAfterSeconds = 30
+}

@@ -60,10 +60,12 @@ export interface Route<
   readonly body?: B
   /** A body of bytes instead of JSON. It acts the same however often it is sent, so it takes no `Idempotency-Key`. */
   readonly takes?: TakesBytes
-  /** Absent: the route answers with a redirect, or with what it `gives`. */
+  /** Absent: the route answers with a redirect, with what it `gives`, or with `events`. */
   readonly answer?: R
   /** The media types of an answer of bytes, for the one who asks only: no cache keeps it. */
   readonly gives?: readonly string[]
+  /** Instead of an answer: the names of the server-sent events, without data, that follow until somebody hangs up. */
+  readonly events?: readonly string[]
   readonly refusals: readonly RefusalClass[]
   readonly limits?: readonly Limit<Parsed<B>>[]
   /** The answer holds a secret: it is not kept for a repeated Idempotency-Key, which is refused instead. */
@@ -87,7 +89,7 @@ export interface Route<
   readonly handle: (door: Door, asked: Asked<A, Parsed<P>, Parsed<Q>, Parsed<B>>) => Promise<Answered<R>>
 }
 
-type Answered<R extends Shape> = R extends z.ZodType ? z.input<R> | Page<z.input<R>> : Redirect | Bytes
+type Answered<R extends Shape> = R extends z.ZodType ? z.input<R> | Page<z.input<R>> : Redirect | Bytes | Feed
 
 export interface TakesBytes {
   /** What the body may claim to be: whole types or a group such as `image/*`. It proves nothing. */
@@ -104,6 +106,7 @@ export class Bytes {
     this.bytes = bytes
   }
 }
+
 export interface StoredRequest {
   /** The browser sent a session: it may be somebody whom we know. */
   readonly hasSession: boolean
@@ -112,6 +115,14 @@ export interface StoredRequest {
 
 export interface Redirect {
   readonly redirectTo: string
+}
+
+/** What a route with `events` gives: a way to listen, which gives the way to stop. */
+export class Feed {
+  readonly follow: (tell: (event: string) => void) => () => void
+  constructor(follow: Feed['follow']) {
+    this.follow = follow
+  }
 }
 
 /** A part of a list that can grow without bound; `next` is the cursor of the following part. */

@@ -50,7 +50,11 @@ export function sessionsOf(app: Koa, { store, secure, now }: SessionOptions): Ko
       signed: true,
       genid: newToken,
       store: {
-        get: async (key: string) => store.find(hashOfKey(key)),
+        get: async (key: string, _maxAge: unknown, { ctx }: { ctx: Koa.Context }) => {
+          const keyHash = hashOfKey(key)
+          ctx.state['sessionKeyHash'] = keyHash
+          return store.find(keyHash)
+        },
         set: async (key: string, data: SessionData, maxAge: number) =>
           store.save(hashOfKey(key), data, new Date(now().getTime() + maxAge)),
         destroy: async (key: string) => store.remove(hashOfKey(key)),
@@ -75,6 +79,11 @@ const liveSession = (ctx: Koa.Context) => ctx['session'] as LiveSession | null
 
 export function signedInMember(ctx: Koa.Context): string | undefined {
   return liveSession(ctx)?.memberId
+}
+
+/** Under which key the session that the request came with is kept, for who wants to know when it ends. */
+export function sessionKeyHash(ctx: Koa.Context): string | undefined {
+  return ctx.state['sessionKeyHash'] as string | undefined
 }
 
 /** The staff grant, unless it was idle for 30 minutes, is 8 hours old (decisions.md, 8) or was taken back. */

@@ -4,6 +4,7 @@ import { expect, within } from 'storybook/test'
 import { getListServicesMockHandler, getListServicesResponseMock } from '#api/content/content.msw.ts'
 import type { Service } from '#api/schemas/index.ts'
 import { inApp } from '../shell/in-app.stories-kit.tsx'
+import { noteListAge } from '../shell/list-ages.ts'
 import { ServicesScreen } from './services-screen.tsx'
 
 const service = (change: Partial<Service>): Service => {
@@ -59,6 +60,16 @@ export const LongTexts: Story = {
         }),
       ]),
     ),
+}
+
+export const FromAnEarlierVisit: Story = {
+  beforeEach: () => {
+    noteListAge('/api/services', Date.now() - 12 * 60_000)
+    return () => noteListAge('/api/services', undefined)
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Last updated 12 minutes ago')).toBeVisible()
+  },
 }
 
 export const LoadingTheMenu: Story = {

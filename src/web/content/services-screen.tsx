@@ -1,5 +1,6 @@
 import { CalendarHeart, House } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { getListServicesQueryKey } from '#api/content/content.ts'
 import type { Service } from '#api/schemas/index.ts'
 import { Button } from '#ui-kit/button/button.tsx'
 import { Chips } from '#ui-kit/chips/chips.tsx'
@@ -14,6 +15,7 @@ import { SearchField } from '#ui-kit/search-field/search-field.tsx'
 import { Loading, Skeleton } from '#ui-kit/skeleton/skeleton.tsx'
 import { TopBar } from '#ui-kit/top-bar/top-bar.tsx'
 import { clinic } from '../shell/clinic.ts'
+import { LastUpdated } from '../shell/last-updated.tsx'
 import { ScreenLink } from '../shell/screen-link.tsx'
 import { categoriesOf, categoryTitle, findServices } from './find-services.ts'
 import { ServiceCard } from './service-card.tsx'
@@ -49,6 +51,7 @@ export function ServicesScreen({ category, words, onSearch }: ServicesScreenProp
           />
         </Stack>
       </Sticky>
+      <LastUpdated of={getListServicesQueryKey()} />
       {services ? (
         <Found
           services={findServices(services, category, words)}

@@ -17,7 +17,7 @@ export function sendPhoto(photo: Blob, { signal, onProgress }: Sending): Promise
     call.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
     call.onload = async () => {
       if (call.status === 200) resolve(JSON.parse(call.responseText) as Photo)
-      else reject(await failureOf(new Response(call.responseText, { status: call.status })))
+      else reject(failureOf(call, call.responseText))
     }
     call.onerror = () => reject(new Unreachable())
     call.onabort = () => reject(new Unreachable())

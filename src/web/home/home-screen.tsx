@@ -1,4 +1,5 @@
 import { BookOpen, CalendarHeart, ClipboardCheck, Sparkles } from 'lucide-react'
+import { Suspense } from 'react'
 import { Button } from '#ui-kit/button/button.tsx'
 import { Grid } from '#ui-kit/layout/grid/grid.tsx'
 import { Page } from '#ui-kit/layout/page/page.tsx'
@@ -6,16 +7,22 @@ import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Tile } from '#ui-kit/tile/tile.tsx'
 import { clinic } from '../shell/clinic.ts'
 import type { SignedInUser } from '../shell/current-user.ts'
+import { lazyExtra } from '../shell/lazy-extra.ts'
 import { ScreenLink } from '../shell/screen-link.tsx'
+import { useAfterFirstPaint } from '../shell/use-after-first-paint.ts'
 import { CheckInButton } from './check-in-button.tsx'
 import { Greeting } from './greeting.tsx'
 import { MembershipCard } from './membership-card.tsx'
 import { VipPromotion } from './vip-promotion.tsx'
 
+const HomeNotes = lazyExtra(() => import('./home-notes.tsx'))
+
 /** How much have I, what is next, what can I do now. */
 export function HomeScreen({ user }: { user: SignedInUser }) {
+  const due = useAfterFirstPaint()
   return (
     <Page bar header={<Greeting firstName={user.firstName} />} aside={<MembershipCard user={user} />}>
+      <Suspense>{due && <HomeNotes memberId={user.id} />}</Suspense>
       <Stack gap="s">
         <CheckInButton />
         <Button size="l" variant="secondary" full icon={CalendarHeart} href={clinic.bookingUrl} newTab>

@@ -6,10 +6,15 @@ import {
   getListPromotionsResponseMock,
   getReadClinicMockHandler,
 } from '#api/content/content.msw.ts'
-import { getCurrentUserMockHandler, getCurrentUserResponseMock } from '#api/identity/identity.msw.ts'
+import {
+  getCurrentUserMockHandler,
+  getCurrentUserResponseMock,
+  getFollowMemberMockHandler,
+} from '#api/identity/identity.msw.ts'
 import { getListCheckInCodesMockHandler } from '#api/loyalty/loyalty.msw.ts'
 import { getListNotificationsMockHandler } from '#api/messaging/messaging.msw.ts'
 import type { OfferedPromotion, User } from '#api/schemas/index.ts'
+import { keepForStory, scanMade } from '../loyalty/kept-scans.stories-kit.ts'
 import { hintSignedIn, inApp } from '../shell/in-app.stories-kit.tsx'
 import MemberHome from './member-home.tsx'
 
@@ -20,6 +25,7 @@ const meta = {
   beforeEach: ({ msw }) => {
     msw.use(
       getCurrentUserMockHandler(),
+      getFollowMemberMockHandler(),
       getListCheckInCodesMockHandler(),
       getListNotificationsMockHandler(),
       getReadClinicMockHandler(),
@@ -104,5 +110,21 @@ export const Unreached: Story = {
   beforeEach: ({ msw }) => msw.use(http.get('*/api/auth/user', () => HttpResponse.error())),
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('Your membership could not be loaded')).toBeVisible()
+    await expect(within(canvasElement).getByRole('link', { name: 'Check In' })).toHaveAttribute(
+      'href',
+      '/checkin',
+    )
+  },
+}
+
+export const WithAScanThatWaits: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(http.post('*/api/checkin', () => HttpResponse.error()))
+    return keepForStory(scanMade({ minutesAgo: 3 }))
+  },
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByText('Check-in waiting for a signal', {}, { timeout: 5_000 }),
+    ).toBeVisible()
   },
 }

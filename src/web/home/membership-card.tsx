@@ -24,7 +24,7 @@ export function MembershipCard({ user }: { user: SignedInUser }) {
         brand={clinic.clinicName}
         label={`${user.tier} Member`}
         name={user.name}
-        figure={<CountUp value={user.pointsBalance} announce />}
+        figure={<CountUp value={user.pointsBalance} />}
         figureLabel={user.pointsBalance === 1 ? 'VIP point' : 'VIP points'}
         footer={<TierProgress progress={user.tierProgress} />}
       />

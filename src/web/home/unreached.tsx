@@ -1,8 +1,10 @@
+import { QrCode } from 'lucide-react'
 import { Button } from '#ui-kit/button/button.tsx'
 import { Page } from '#ui-kit/layout/page/page.tsx'
 import { Notice } from '#ui-kit/notice/notice.tsx'
 import { TopBar } from '#ui-kit/top-bar/top-bar.tsx'
 import { clinic } from '../shell/clinic.ts'
+import { ScreenLink } from '../shell/screen-link.tsx'
 
 /** Home, when the server can't say whose it is. */
 export function Unreached({ reason, onRetry }: { reason: string; onRetry: () => void }) {
@@ -19,6 +21,9 @@ export function Unreached({ reason, onRetry }: { reason: string; onRetry: () => 
       >
         {reason}
       </Notice>
+      <Button full size="l" icon={QrCode} render={<ScreenLink to="/checkin" />}>
+        Check In
+      </Button>
     </Page>
   )
 }

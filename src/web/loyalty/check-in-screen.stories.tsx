@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, HttpResponse, http } from 'msw'
-import { expect, fn, within } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { getListLocationsMockHandler } from '#api/content/content.msw.ts'
 import { getCurrentUserMockHandler, getCurrentUserResponseMock } from '#api/identity/identity.msw.ts'
 import { getListCheckInCodesMockHandler, getListCheckInCodesResponseMock } from '#api/loyalty/loyalty.msw.ts'
 import { hintSignedIn, inApp } from '../shell/in-app.stories-kit.tsx'
+import { forgetSeen, rememberSeen } from '../shell/last-seen.ts'
 import { CheckInScreen } from './check-in-screen.tsx'
+import { keepForStory, scanMade } from './kept-scans.stories-kit.ts'
 
 const signedIn = [inApp({ signedIn: true, path: '/checkin' })]
 const code = { id: 'a', description: 'Daily Spa Visit', pointsValue: 5, isActive: true }
@@ -92,5 +94,35 @@ export const IsLoading: Story = {
 export const Offline: Story = {
   decorators: signedIn,
   beforeEach: ({ msw }) => msw.use(http.get('*/api/auth/user', () => HttpResponse.error())),
-  play: reads('Please check your connection and try again.', 'Try Again'),
+  play: async context => {
+    await reads('Please check your connection and try again.', 'Try Again')(context)
+    await expect(within(context.canvasElement).queryByRole('button', { name: 'Check In' })).toBeNull()
+  },
+}
+
+export const OfflineOnThePhoneOfAMember: Story = {
+  decorators: signedIn,
+  beforeEach: ({ msw }) => {
+    const { id, milestonesReached, tier } = getCurrentUserResponseMock()
+    msw.use(http.get('*/api/auth/user', () => HttpResponse.error()))
+    rememberSeen(id, { milestones: milestonesReached, tier })
+    return () => forgetSeen()
+  },
+  play: async context => {
+    await reads('Your membership could not be loaded', 'Scan QR Code to Check In')(context)
+    await userEvent.click(within(context.canvasElement).getByRole('button', { name: 'Check In' }))
+    await expect(context.args.onScan).toHaveBeenCalled()
+  },
+}
+
+export const AScanWaits: Story = {
+  decorators: signedIn,
+  beforeEach: () => keepForStory(scanMade({ minutesAgo: 4 })),
+  play: reads('Check-in waiting for a signal', 'Scan QR Code to Check In'),
+}
+
+export const AScanExpired: Story = {
+  decorators: signedIn,
+  beforeEach: () => keepForStory(scanMade({ minutesAgo: 31 })),
+  play: reads('Scan expired'),
 }

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Gift, QrCode } from 'lucide-react'
+import { getCurrentUserQueryKey } from '#api/identity/identity.ts'
 import { useListCheckInCodes } from '#api/loyalty/loyalty.ts'
 import { Button } from '#ui-kit/button/button.tsx'
 import { Heading } from '#ui-kit/heading/heading.tsx'
@@ -10,10 +11,14 @@ import { Loading, Skeleton, SkeletonText } from '#ui-kit/skeleton/skeleton.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
 import { Tile } from '#ui-kit/tile/tile.tsx'
 import { TopBar } from '#ui-kit/top-bar/top-bar.tsx'
+import { wasAnswered } from '../request.ts'
 import { type SignedInUser, useSignedInUser } from '../shell/current-user.ts'
+import { lastMember } from '../shell/last-seen.ts'
+import { LastUpdated } from '../shell/last-updated.tsx'
 import { CheckInPrompt } from './check-in-prompt.tsx'
 import { Failure } from './failure.tsx'
 import { HowToCheckIn } from './how-to-check-in.tsx'
+import { KeptScans } from './kept-scans-list.tsx'
 import { Locations } from './locations.tsx'
 import { PointsCard } from './points-card.tsx'
 import { pointsPerCheckIn } from './points-words.ts'
@@ -28,6 +33,7 @@ export function CheckInScreen({ onScan }: CheckInScreenProps) {
     <Page bar={isLoading} header={<TopBar title="Check In" />}>
       {isLoading && <CheckInLoading />}
       {failure && <Failure what="Your membership could not be loaded" error={failure} onRetry={retry} />}
+      {failure && !wasAnswered(failure) && <ScanWithoutSignal onScan={onScan} />}
       {!isLoading && !failure && (
         <>
           <CheckInPrompt />
@@ -50,6 +56,8 @@ function MemberCheckIn({ user, onScan }: { user: SignedInUser; onScan: () => voi
       }
       aside={<PointsCard user={user} />}
     >
+      <LastUpdated of={getCurrentUserQueryKey()} />
+      <KeptScans memberId={user.id} />
       <ScanCard onScan={onScan} />
       <HowToCheckIn />
       <Tile
@@ -60,6 +68,18 @@ function MemberCheckIn({ user, onScan }: { user: SignedInUser; onScan: () => voi
       />
       <Locations />
     </Page>
+  )
+}
+
+/** The phone knows whose it is from the last time: what is scanned now is kept until there is a signal. */
+function ScanWithoutSignal({ onScan }: { onScan: () => void }) {
+  const memberId = lastMember()
+  if (!memberId) return null
+  return (
+    <>
+      <KeptScans memberId={memberId} />
+      <ScanCard onScan={onScan} />
+    </>
   )
 }
 

@@ -23,7 +23,7 @@ export function PointsCard({ user }: { user: CardHolder }) {
         brand={clinic.clinicName}
         label={`${user.vipTier} Member`}
         name={user.name}
-        figure={<CountUp value={user.pointsBalance} announce />}
+        figure={<CountUp value={user.pointsBalance} />}
         figureLabel="VIP Points Balance"
         footer={
           <Progress

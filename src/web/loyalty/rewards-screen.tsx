@@ -1,9 +1,11 @@
+import { getCurrentUserQueryKey } from '#api/identity/identity.ts'
 import { Heading } from '#ui-kit/heading/heading.tsx'
 import { Page } from '#ui-kit/layout/page/page.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Loading, Skeleton } from '#ui-kit/skeleton/skeleton.tsx'
 import { TopBar } from '#ui-kit/top-bar/top-bar.tsx'
 import { type SignedInUser, useSignedInUser } from '../shell/current-user.ts'
+import { LastUpdated } from '../shell/last-updated.tsx'
 import { Failure } from './failure.tsx'
 import { Goals } from './goals.tsx'
 import { HowItWorks } from './how-it-works.tsx'
@@ -38,6 +40,7 @@ function MemberRewards({ user }: { user: SignedInUser }) {
         </>
       }
     >
+      <LastUpdated of={getCurrentUserQueryKey()} />
       <Stack gap="m" as="section" aria-labelledby="goals">
         <Heading level={2} id="goals">
           Your goals

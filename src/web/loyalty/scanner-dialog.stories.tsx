@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { HttpResponse, http } from 'msw'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { getCurrentUserMockHandler, getCurrentUserResponseMock } from '#api/identity/identity.msw.ts'
 import { getCheckInMockHandler } from '#api/loyalty/loyalty.msw.ts'
 import { dismissToast } from '#ui-kit/toast/store.ts'
-import { inApp } from '../shell/in-app.stories-kit.tsx'
+import { hintSignedIn, inApp } from '../shell/in-app.stories-kit.tsx'
+import { forgetSeen } from '../shell/last-seen.ts'
 import { playCamera, playNoCamera } from './camera.stories-kit.ts'
+import { keptScansOf } from './kept-scans.ts'
 import { ScannerDialog } from './scanner-dialog.tsx'
 
 const posts = fn()
@@ -14,9 +17,14 @@ const meta = {
   decorators: [inApp({ signedIn: true, path: '/checkin' })],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '844px' } } },
   args: { open: true, onClose: fn() },
-  beforeEach: () => {
+  beforeEach: ({ msw }) => {
     posts.mockClear()
-    return () => dismissToast()
+    msw.use(getCurrentUserMockHandler())
+    return () => {
+      dismissToast()
+      forgetSeen()
+      hintSignedIn(false)
+    }
   },
 } satisfies Meta<typeof ScannerDialog>
 
@@ -32,6 +40,14 @@ const reads =
   async () => {
     for (const text of texts) await waitFor(() => expect(page().getAllByText(text)[0]).toBeVisible(), slowly)
   }
+
+function mocked<T extends object, K extends keyof T>(object: T, name: K, value: T[K]) {
+  const before = object[name]
+  object[name] = value
+  return () => {
+    object[name] = before
+  }
+}
 
 const refusedWith = (status: number, message: string) =>
   http.post('*/api/checkin', () => {
@@ -100,7 +116,66 @@ export const Offline: Story = {
     msw.use(http.post('*/api/checkin', () => HttpResponse.error()))
     return seesCode()
   },
-  play: reads('Check-in Error', 'Failed to process check-in. Please try again.'),
+  play: async context => {
+    await reads(
+      'Scan saved',
+      'There is no signal right now. We’ll check you in as soon as it is back, within 15 minutes.',
+    )(context)
+    const [scan] = keptScansOf(getCurrentUserResponseMock().id)
+    await expect(scan).toMatchObject({ code: 'VELORA-7KQ2MXW9P4HT', waits: true })
+  },
+}
+
+const errorAsSpecified = reads('Check-in Error', 'Failed to process check-in. Please try again.')
+
+export const OfflineInABrowserThatKeepsNothing: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(http.post('*/api/checkin', () => HttpResponse.error()))
+    const refusing = mocked(localStorage, 'setItem', () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    const putBack = seesCode()
+    return () => {
+      refusing()
+      putBack()
+    }
+  },
+  play: errorAsSpecified,
+}
+
+export const SomebodyElseAnswers: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(http.post('*/api/checkin', () => HttpResponse.html('<h1>Welcome to the hotel’s Wi-Fi</h1>')))
+    return seesCode()
+  },
+  play: async context => {
+    await errorAsSpecified(context)
+    await expect(keptScansOf(getCurrentUserResponseMock().id)).toEqual([])
+  },
+}
+
+export const PhoneWithAWrongClock: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.post('*/api/checkin', async ({ request }) => {
+        const body = (await request.json()) as { scannedAt?: string }
+        posts(body.scannedAt === undefined)
+        if (body.scannedAt !== undefined)
+          return HttpResponse.json({ message: 'Ahead.', code: 'scan-from-the-future' }, { status: 400 })
+        return HttpResponse.json({
+          success: true,
+          pointsEarned: 5,
+          message: 'You earned 5.',
+          pointsBalance: 245,
+        })
+      }),
+    )
+    return seesCode()
+  },
+  play: async context => {
+    await reads('+5')(context)
+    await expect(posts.mock.calls).toEqual([[false], [true]])
+  },
 }
 
 export const NothingInView: Story = {

@@ -43,18 +43,20 @@ export function Scanner({ onFound, onLookAgain, onClose, failure }: ScannerProps
       )}
       <Inline spread="center" gap="s">
         <Button variant="secondary" onClick={onClose}>
-          Cancel
+          {isKept(failure) ? 'Done' : 'Cancel'}
         </Button>
-        {stopped && <Button onClick={again}>Scan Again</Button>}
+        {stopped && !isKept(failure) && <Button onClick={again}>Scan Again</Button>}
       </Inline>
     </Stack>
   )
 }
 
+const isKept = (failure: CheckInFailure | undefined) => failure?.title === 'Scan saved'
+
 function WhatWentWrong({ state, failure }: { state: ScannerState; failure: CheckInFailure | undefined }) {
   if (failure)
     return (
-      <Notice tone="critical" title={failure.title}>
+      <Notice tone={isKept(failure) ? 'offline' : 'critical'} title={failure.title}>
         {failure.description}
       </Notice>
     )

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { AppServices } from './app-services.tsx'
-import { Celebrations } from './celebrations.tsx'
-import { KeepPush } from './keep-push.tsx'
+import { Companionship } from './companionship.tsx'
 import { MemberNavigation } from './member-navigation.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
 
@@ -12,8 +11,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
       <OfflineNotice />
       {children}
       <MemberNavigation />
-      <Celebrations />
-      <KeepPush />
+      <Companionship />
     </AppServices>
   )
 }

@@ -25,6 +25,20 @@ export function inApp({ signedIn = false, path = '/' } = {}): Decorator {
   }
 }
 
+// Story files run side by side in one browser: what one keeps of its member must not be seen, or forgotten, by another.
+Object.defineProperty(globalThis, 'localStorage', { value: storageOfThisFile(), configurable: true })
+
+function storageOfThisFile(): Record<string, string> {
+  const kept: Record<string, string> = Object.create({
+    getItem: (key: string) => kept[key] ?? null,
+    setItem: (key: string, value: string) => {
+      kept[key] = value
+    },
+    removeItem: (key: string) => delete kept[key],
+  })
+  return kept
+}
+
 /** Plays the server's hint that somebody is signed in. */
 export function hintSignedIn(signedIn: boolean): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store answers too late for the first render.

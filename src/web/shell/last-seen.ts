@@ -13,19 +13,32 @@ export function lastSeen(memberId: string): Seen | undefined {
   }
 }
 
+/** Keeps what was seen of the member who is signed in, and forgets everybody else. */
 export function rememberSeen(memberId: string, seen: Seen): void {
   try {
+    forgetSeen(memberId)
     localStorage.setItem(prefix + memberId, JSON.stringify(seen))
   } catch {
     return
   }
 }
 
-/** Forgets every member, at sign-out. */
-export function forgetSeen(): void {
+/** Who was signed in when the clinic was last reached: a scan without a signal is theirs. */
+export function lastMember(): string | undefined {
+  return ownKeys()
+    .find(key => key.startsWith(prefix))
+    ?.slice(prefix.length)
+}
+
+/** Forgets every member, at sign-out, with the scans that were not sent; but for the one named. */
+export function forgetSeen(but?: string): void {
+  for (const key of ownKeys()) if (!but || !key.includes(but)) localStorage.removeItem(key)
+}
+
+function ownKeys(): readonly string[] {
   try {
-    for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key)
+    return Object.keys(localStorage).filter(key => /^(?:celebrated|scan):/.test(key))
   } catch {
-    return
+    return []
   }
 }

@@ -1,11 +1,24 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { MutationCache, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query'
+import { getCheckStaffSessionQueryKey, getCurrentUserQueryKey } from '#api/identity/identity.ts'
 import { logFailure } from './log-failure.ts'
 import { renewListsOnChange } from './renew-lists.ts'
+import { hasSignedInHint } from './signed-in-hint.ts'
+import { whenUnauthorized } from './unauthorized.ts'
 
 /** The one query cache of the app, with the rules of customer.md, 7: always stale, never retried, never kept. */
 export const queryClient = new QueryClient({
-  queryCache: new QueryCache({ onError: error => logFailure('Query', error) }),
-  mutationCache: new MutationCache({ onError: error => logFailure('Mutation', error) }),
+  queryCache: new QueryCache({
+    onError: error => {
+      logFailure('Query', error)
+      if (wasLetIn()) whenUnauthorized(error)
+    },
+  }),
+  mutationCache: new MutationCache({
+    onError: error => {
+      logFailure('Mutation', error)
+      whenUnauthorized(error)
+    },
+  }),
   defaultOptions: {
     queries: {
       staleTime: 0,
@@ -21,7 +34,19 @@ export const queryClient = new QueryClient({
   },
 })
 
+// It believes to be online until it hears otherwise, and would miss the signal coming back to an app opened without.
+onlineManager.setOnline(navigator.onLine)
+
 queryClient.clear()
 // By its address: the generated module would bring every call of its kind onto every screen.
 void queryClient.refetchQueries({ queryKey: ['/api/services'] })
 renewListsOnChange(queryClient)
+
+/** Whether this page has known its member, or its staff, before: who only comes back after long sees what visitors see. */
+function wasLetIn(): boolean {
+  const staff = queryClient.getQueryData<{ isAdmin: boolean }>(getCheckStaffSessionQueryKey())
+  return (
+    staff?.isAdmin === true ||
+    (hasSignedInHint() && queryClient.getQueryData(getCurrentUserQueryKey()) !== undefined)
+  )
+}

@@ -1,14 +1,27 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { noteListAge } from './list-ages.ts'
 
-/** Asks again for a public list when the service worker, which answered from its copy, finds that it has changed. */
+interface Word {
+  readonly type: 'list-changed' | 'list-renewed' | 'list-old'
+  readonly path: string
+  readonly keptAt?: number
+}
+
+/**
+ * Hears from the service worker, which answers public lists from its copy: asks again for one that has changed since,
+ * and notes how old one is that could not be renewed.
+ */
 export function renewListsOnChange(queryClient: QueryClient): void {
   navigator.serviceWorker?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    const path = changedList(data)
-    if (path) void queryClient.invalidateQueries({ queryKey: [path] })
+    if (!isWord(data)) return
+    noteListAge(data.path, data.type === 'list-old' ? data.keptAt : undefined)
+    if (data.type === 'list-changed') void queryClient.invalidateQueries({ queryKey: [data.path] })
   })
 }
 
-function changedList(data: unknown): string | undefined {
-  if (typeof data !== 'object' || data === null || !('path' in data) || !('type' in data)) return undefined
-  return data.type === 'list-changed' && typeof data.path === 'string' ? data.path : undefined
-}
+const isWord = (data: unknown): data is Word =>
+  typeof data === 'object' &&
+  data !== null &&
+  'type' in data &&
+  'path' in data &&
+  typeof data.path === 'string'

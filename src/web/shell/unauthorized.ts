@@ -1,5 +1,7 @@
 import { showToast } from '#ui-kit/toast/store.ts'
 
+let leaving = false
+
 /**
  * Answers whether an error says that the session is gone; if so, says it in a toast and sends the browser to sign in
  * again and back here, 500 ms later (customer.md, 8).
@@ -12,6 +14,8 @@ export function whenUnauthorized(error: unknown): boolean {
 
 /** Says that nobody is signed in any more, and leads to signing in and back here. */
 export function sendToSignIn(): void {
+  if (leaving) return
+  leaving = true
   showToast({
     title: 'Unauthorized',
     description: 'You are logged out. Logging in again...',
@@ -21,6 +25,7 @@ export function sendToSignIn(): void {
 }
 
 function signInAgain() {
+  leaving = false
   const { pathname, search } = location
   location.assign(`/api/login?returnTo=${encodeURIComponent(pathname + search)}`)
 }

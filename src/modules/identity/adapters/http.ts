@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Limit } from '#platform/http/attempts.ts'
-import { everyRole, type Role, routeOf } from '#platform/http/route.ts'
+import { everyRole, Feed, type Role, routeOf } from '#platform/http/route.ts'
 import { decimal } from '#platform/kernel/money.ts'
 import type { Identity } from '../identity.ts'
 import type { StaffPerson } from '../ports.ts'
@@ -159,6 +159,20 @@ export const identityRoutes = [
     answer: User,
     refusals: [NoLongerMember],
     handle: async (identity, { memberId }) => shown(await identity.currentUser(memberId)),
+  }),
+  route({
+    method: 'get',
+    path: '/api/user/live',
+    name: 'followMember',
+    summary: 'Says when something of the member’s has changed, while it is open.',
+    description:
+      'Server-sent events. `changed` carries no data: points, notifications, requests or the profile are worth asking ' +
+      'for again, also once after each opening. Ends with the session and when the server stops.',
+    access: 'member',
+    events: ['changed'],
+    refusals: [],
+    handle: async (identity, { memberId }) =>
+      new Feed(tell => identity.watchMember(memberId, () => tell('changed'))),
   }),
   route({
     method: 'post',

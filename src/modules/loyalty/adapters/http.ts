@@ -7,6 +7,8 @@ import {
   InactiveCode,
   NotEnoughPoints,
   ProbableDuplicate,
+  ScanFromTheFuture,
+  ScanTooOld,
   UnknownCode,
   UnknownGoal,
   UnknownLocation,
@@ -159,11 +161,18 @@ export const loyaltyRoutes = [
     name: 'checkIn',
     summary: 'Check in with a scanned code.',
     access: 'member',
-    body: z.strictObject({ code: z.string().min(1, 'No QR code found').max(500) }),
+    body: z.strictObject({
+      code: z.string().min(1, 'No QR code found').max(500),
+      scannedAt: z.iso
+        .datetime()
+        .optional()
+        .meta({ description: 'When the phone scanned it, at most 15 minutes ago; absent: now.' }),
+    }),
     answer: CheckInAnswer,
-    refusals: [UnknownCode, InactiveCode, AlreadyCheckedIn],
+    refusals: [UnknownCode, InactiveCode, AlreadyCheckedIn, ScanTooOld, ScanFromTheFuture],
     handle: async (loyalty, { memberId, body }) => {
-      const { pointsEarned, balance, description } = await loyalty.checkIn(memberId, body.code)
+      const scannedAt = body.scannedAt === undefined ? undefined : new Date(body.scannedAt)
+      const { pointsEarned, balance, description } = await loyalty.checkIn(memberId, body.code, scannedAt)
       const message = `You earned ${counted(pointsEarned)} for ${description}.`
       return { success: true, pointsEarned, message, pointsBalance: balance }
     },

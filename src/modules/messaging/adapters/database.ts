@@ -1,4 +1,5 @@
 import type { Database, Migration } from '#platform/database/database.ts'
+import type { Memory } from '#platform/database/remembered.ts'
 import type { Notification } from '../notifications.ts'
 import type { Notifications } from '../ports.ts'
 import { mailMigrations } from './mail-tables.ts'
@@ -25,7 +26,7 @@ export const messagingMigrations: readonly Migration[] = [
   ...mailMigrations,
 ]
 
-export function notificationsInDatabase(database: Database): Notifications {
+export function notificationsInDatabase(database: Database, memory: Memory): Notifications {
   const add = database.statement<never>(
     'add-notification',
     `insert into messaging.notification (member_id, id, title, message, type, is_read, created_at)
@@ -55,6 +56,7 @@ export function notificationsInDatabase(database: Database): Notifications {
   return {
     async add(memberId, { id, title, message, type, isRead, createdAt }) {
       await add(memberId, id, title, message, type, isRead, createdAt)
+      memory.forget('member', memberId)
     },
     of: (memberId, limit, before) => of(memberId, limit, before ?? null),
     countOf: async memberId => (await count(memberId))[0]?.count ?? 0,

@@ -27,6 +27,7 @@ import {
   getChangeStaffResponseMock,
   getCheckStaffSessionResponseMock,
   getCurrentUserResponseMock,
+  getFollowMemberResponseMock,
   getForgotPasswordResponseMock,
   getIssueStaffCodeResponseMock,
   getListStaffResponseMock,
@@ -38,7 +39,7 @@ import {
   getVerifyStaffCodeResponseMock
 } from './identity.faker.ts';
 
-export { getCurrentUserResponseMock, getRegisterResponseMock, getSignInResponseMock, getSignOutResponseMock, getForgotPasswordResponseMock, getResetPasswordResponseMock, getCheckStaffSessionResponseMock, getVerifyStaffCodeResponseMock, getLockStaffAreaResponseMock, getListStaffResponseMock, getAddStaffResponseMock, getChangeStaffResponseMock, getIssueStaffCodeResponseMock } from './identity.faker.ts';
+export { getCurrentUserResponseMock, getFollowMemberResponseMock, getRegisterResponseMock, getSignInResponseMock, getSignOutResponseMock, getForgotPasswordResponseMock, getResetPasswordResponseMock, getCheckStaffSessionResponseMock, getVerifyStaffCodeResponseMock, getLockStaffAreaResponseMock, getListStaffResponseMock, getAddStaffResponseMock, getChangeStaffResponseMock, getIssueStaffCodeResponseMock } from './identity.faker.ts';
 
 
 export const getCurrentUserMockHandler = (overrideResponse?: User | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<User> | User), options?: RequestHandlerOptions) => {
@@ -49,6 +50,19 @@ export const getCurrentUserMockHandler = (overrideResponse?: User | ((info: Para
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getCurrentUserResponseMock(),
       { status: 200
+      })
+  }, options)
+}
+
+export const getFollowMemberMockHandler = (overrideResponse?: string | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<string> | string), options?: RequestHandlerOptions) => {
+  return http.get('*/api/user/live', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+  const resolvedBody = overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getFollowMemberResponseMock();
+    const textBody = typeof resolvedBody === 'string' ? resolvedBody : JSON.stringify(resolvedBody ?? null);
+    return HttpResponse.text(textBody,
+      { status: 200, headers: { 'Content-Type': 'text/event-stream' }
       })
   }, options)
 }
@@ -208,6 +222,7 @@ export const getIssueStaffCodeMockHandler = (overrideResponse?: IssuedCode | ((i
 }
 export const getIdentityMock = () => [
   getCurrentUserMockHandler(),
+  getFollowMemberMockHandler(),
   getRegisterMockHandler(),
   getSignInMockHandler(),
   getSignOutMockHandler(),

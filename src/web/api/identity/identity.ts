@@ -165,6 +165,107 @@ export function useCurrentUser<TData = Awaited<ReturnType<typeof currentUser>>, 
 
 
 
+export const getFollowMemberUrl = () => {
+
+
+
+
+  return `/api/user/live`
+}
+
+/**
+ * Server-sent events. `changed` carries no data: points, notifications, requests or the profile are worth asking for again, also once after each opening. Ends with the session and when the server stops.
+ * @summary Says when something of the member’s has changed, while it is open.
+ */
+export const followMember = async ( options?: Parameters<typeof request>[1]): Promise<string> => {
+
+  return request<string>(getFollowMemberUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getFollowMemberQueryKey = () => {
+    return [
+    `/api/user/live`
+    ] as const;
+    }
+
+
+export const getFollowMemberQueryOptions = <TData = Awaited<ReturnType<typeof followMember>>, TError = ErrorType<Problem>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof followMember>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getFollowMemberQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof followMember>>> = ({ signal }) => followMember({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof followMember>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type FollowMemberQueryResult = NonNullable<Awaited<ReturnType<typeof followMember>>>
+export type FollowMemberQueryError = ErrorType<Problem>
+
+
+export function useFollowMember<TData = Awaited<ReturnType<typeof followMember>>, TError = ErrorType<Problem>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof followMember>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof followMember>>,
+          TError,
+          Awaited<ReturnType<typeof followMember>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useFollowMember<TData = Awaited<ReturnType<typeof followMember>>, TError = ErrorType<Problem>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof followMember>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof followMember>>,
+          TError,
+          Awaited<ReturnType<typeof followMember>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useFollowMember<TData = Awaited<ReturnType<typeof followMember>>, TError = ErrorType<Problem>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof followMember>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Says when something of the member’s has changed, while it is open.
+ */
+
+export function useFollowMember<TData = Awaited<ReturnType<typeof followMember>>, TError = ErrorType<Problem>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof followMember>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getFollowMemberQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
 export const getRegisterUrl = () => {
 
 

@@ -12,4 +12,6 @@ export type CheckInBody = {
      * @maxLength 500
      */
   code: string;
+  /** When the phone scanned it, at most 15 minutes ago; absent: now. */
+  scannedAt?: string;
 };

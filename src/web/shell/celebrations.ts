@@ -1,16 +1,14 @@
 import { useEffect } from 'react'
 import { celebrationsDue } from './celebrations-due.ts'
-import { type SignedInUser, useSignedInUser } from './current-user.ts'
+import type { SignedInUser } from './current-user.ts'
 import { lastSeen, rememberSeen } from './last-seen.ts'
 import { logFailure } from './log-failure.ts'
 
-/** Celebrates what the member has reached since this browser last looked. Shows nothing itself. */
-export function Celebrations() {
-  const { user } = useSignedInUser()
+/** Celebrates what the member has reached since this browser last looked. */
+export function useCelebrations(user: SignedInUser | undefined): void {
   useEffect(() => {
     if (user) celebrateNews(user)
   }, [user])
-  return null
 }
 
 function celebrateNews(user: SignedInUser) {

@@ -1,0 +1,46 @@
+@keeps-the-app
+Feature: The app without a signal
+  What was seen before can be seen again, with its age; what is private says plainly that it needs a connection.
+
+  Background:
+    Given Mia is a member
+    And Mia is signed in
+
+  Rule: Public lists show their last state and how old it is
+
+    Example: The service menu of an earlier visit
+      Given Mia has looked at the service menu on her phone
+      And Mia has closed the app
+      And 12 minutes have passed on Mia's phone
+      And Mia has lost the signal
+      When Mia looks at the service menu
+      Then Mia sees "HydraFacial" for "$249.00" and 25 points under "Skincare"
+      And Mia reads "Last updated 12 minutes ago"
+
+    Example: The signal comes back
+      Given Mia has looked at the service menu on her phone
+      And Mia has lost the signal
+      And Mia looks at the service menu
+      And Mia reads "Last updated"
+      When Mia's signal is back
+      Then Mia no longer reads "Last updated"
+
+  Rule: What is on the screen stays there, with its age
+
+    Example: The balance
+      Given Mia starts with 20 points
+      And Mia has used the app on her phone
+      When Mia loses the signal
+      Then Mia reads "You’re offline"
+      And Mia reads "Last updated just now"
+      And Mia sees 20 points without touching her phone
+
+  Rule: After opening it anew, private screens need a connection
+
+    Example: Home, and then with a signal
+      Given Mia has used the app on her phone
+      And Mia has lost the signal
+      When Mia opens the app
+      Then Mia reads "Your membership could not be loaded"
+      When Mia's signal is back
+      Then Mia is greeted by name

@@ -1,0 +1,65 @@
+Feature: Losing the session
+  Who is signed out without having asked for it is told so, signs in again and goes on where she was.
+
+  Background:
+    Given Mia is a member
+    And Mia is signed in
+
+  Rule: An open app notices that its session has ended
+
+    Example: The session ends elsewhere
+      Given Mia has her rewards open
+      When Mia's session ends elsewhere
+      Then Mia is told "Unauthorized": "You are logged out. Logging in again..."
+      And Mia is asked to sign in
+      And after signing in Mia is where she was
+
+  Rule: Otherwise the next thing she does says so
+
+    Example: Checking in
+      Given Mia has the check-in screen open
+      And Mia's session was lost unnoticed
+      When Mia scans the code "Daily Spa Visit"
+      Then Mia is told "Unauthorized": "You are logged out. Logging in again..."
+      And after signing in Mia is where she was
+      And Mia is told "Check-in Successful!"
+      And Mia has 5 points
+
+    Example: Claiming a reward
+      Given Mia starts with 120 points
+      And Mia has her rewards open
+      And Mia's session was lost unnoticed
+      When Mia claims what she sees as "LED Light Session"
+      Then Mia is told "Unauthorized": "You are logged out. Logging in again..."
+      And after signing in Mia is where she was
+
+    Example: Looking at a private list
+      Given Mia has home open
+      And Mia's session was lost unnoticed
+      When Mia goes on to her rewards
+      Then Mia is told "Unauthorized": "You are logged out. Logging in again..."
+      And after signing in Mia sees her rewards
+
+    Example: Reading her notifications
+      Given Mia starts with 20 points
+      And Mia has home open
+      And Mia's session was lost unnoticed
+      When Mia opens her notifications
+      Then Mia is told "Unauthorized": "You are logged out. Logging in again..."
+      And after signing in Mia is where she was
+
+  Rule: The desk is told as well
+
+    Example: Awarding points
+      Given the staff area is open at the desk
+      And the desk's session was lost unnoticed
+      When Ines tries to award Mia a "HydraFacial"
+      Then the desk is told "Unauthorized": "You are logged out. Logging in again..."
+      And after entering her code Ines is back in the staff area
+
+  Rule: Who comes back after a long time is a visitor
+
+    Example: The session is over when the app is opened
+      Given Mia's session was lost unnoticed
+      When Mia opens the app
+      Then Mia sees the landing screen

@@ -1,0 +1,95 @@
+@keeps-the-app
+Feature: Scanning without a signal
+  Reception at the clinic is bad: the phone keeps a scan and sends it once there is a signal, for 15 minutes.
+
+  Background:
+    Given Mia is a member
+    And Mia is signed in
+    And Mia has used the app on her phone
+
+  Rule: A scan without a signal counts when the signal is back
+
+    Example: The signal comes back
+      When Mia scans the code "Daily Spa Visit" without a signal
+      Then Mia is told "Scan saved": "There is no signal right now. We’ll check you in as soon as it is back, within 15 minutes."
+      When Mia closes the scanner
+      Then Mia reads "Check-in waiting for a signal"
+      When Mia's signal is back
+      Then Mia is told "Check-in Successful!"
+      And Mia has 5 points
+
+    Example: The app was closed meanwhile
+      Given Mia has scanned the code "Daily Spa Visit" without a signal
+      And Mia has closed the app
+      When Mia opens the app with a signal
+      Then Mia is told "Check-in Successful!"
+      And Mia has 5 points
+
+    Example: The app was opened without a signal
+      Given Mia has closed the app
+      And Mia has lost the signal
+      When Mia scans the code "Daily Spa Visit"
+      Then Mia is told "Scan saved"
+      When Mia's signal is back
+      Then Mia is told "Check-in Successful!"
+      And Mia has 5 points
+
+    Example: It is shown on the home screen
+      Given Mia has scanned the code "Daily Spa Visit" without a signal
+      When Mia goes on to the home screen
+      Then Mia reads "Check-in waiting for a signal"
+
+  Rule: It counts once
+
+    Example: The answer was lost, not the scan
+      Given the answer to Mia's next check-in gets lost
+      When Mia scans the code "Daily Spa Visit"
+      Then Mia is told "Scan saved"
+      When Mia comes back to the app
+      Then Mia is told "Check-in Successful!"
+      And Mia has 5 points
+
+    Example: She scans again because nothing seems to happen
+      Given Mia has scanned the code "Daily Spa Visit" without a signal
+      And Mia closes the scanner
+      And Mia has scanned the code "Daily Spa Visit" without a signal
+      When Mia's signal is back
+      Then Mia is told "Check-in Successful!"
+      And Mia has 5 points
+
+  Rule: It counts for the day on which it was scanned
+
+    Example: Over midnight
+      Given it is "23:58" on 2026-11-20 at the clinic
+      And Mia has scanned the code "Daily Spa Visit" without a signal
+      And 7 minutes have passed
+      When Mia's signal is back
+      Then Mia is told "Check-in Successful!"
+      And today's check-in with "Daily Spa Visit" is still open to Mia
+
+  Rule: After 15 minutes it no longer counts
+
+    Example: The signal came too late
+      Given Mia has scanned the code "Daily Spa Visit" without a signal
+      And 16 minutes have passed
+      When Mia's signal is back
+      Then Mia reads "Scan expired"
+      And Mia has 0 points
+
+  Rule: What the clinic refuses is said, and not tried again
+
+    Example: The code was taken out of use meanwhile
+      Given Mia has scanned the code "VIP Lounge" without a signal
+      And the code "VIP Lounge" is no longer in use
+      When Mia's signal is back
+      Then Mia is told "Check-in Failed": "This QR code is no longer in use. Please ask at the front desk for the current one."
+      And Mia has 0 points
+
+  Rule: A phone forgets its member at sign-out
+
+    Example: An expired scan
+      Given Mia has scanned the code "Daily Spa Visit" without a signal
+      And 16 minutes have passed
+      And Mia's signal is back
+      When Mia signs out
+      Then nothing of Mia is left on her phone

@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { getCurrentUserResponseMock } from '#api/identity/identity.msw.ts'
+import { inApp } from '../shell/in-app.stories-kit.tsx'
+import { keepForStory, scanMade } from './kept-scans.stories-kit.ts'
+import { KeptScans } from './kept-scans-list.tsx'
+
+const meta = {
+  component: KeptScans,
+  decorators: [inApp({ signedIn: true })],
+  args: { memberId: getCurrentUserResponseMock().id },
+} satisfies Meta<typeof KeptScans>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const reads =
+  (...texts: readonly string[]): NonNullable<Story['play']> =>
+  async ({ canvasElement }) => {
+    for (const text of texts) await expect(await within(canvasElement).findByText(text)).toBeVisible()
+  }
+
+export const Waiting: Story = {
+  beforeEach: () => keepForStory(scanMade({ minutesAgo: 3 })),
+  play: reads(
+    'Check-in waiting for a signal',
+    'Scanned 3 minutes ago. We’ll check you in as soon as the signal is back, within 15 minutes.',
+  ),
+}
+
+export const JustScanned: Story = {
+  beforeEach: () => keepForStory(scanMade({ minutesAgo: 0 })),
+  play: reads('Scanned just now. We’ll check you in as soon as the signal is back, within 15 minutes.'),
+}
+
+export const Refused: Story = {
+  beforeEach: () =>
+    keepForStory(
+      scanMade({
+        minutesAgo: 8,
+        refusal:
+          'You have already checked in with this code today. You can use it again from Sunday, November 22.',
+      }),
+    ),
+  play: reads('Check-in Failed'),
+}
+
+export const Expired: Story = {
+  beforeEach: () => keepForStory(scanMade({ minutesAgo: 42 })),
+  play: async context => {
+    await reads(
+      'Scan expired',
+      'Scanned 42 minutes ago. It could not be sent within 15 minutes and no longer counts. Please scan again.',
+    )(context)
+    await userEvent.click(within(context.canvasElement).getByRole('button', { name: 'Dismiss' }))
+    await waitFor(() => expect(within(context.canvasElement).queryByText('Scan expired')).toBeNull())
+  },
+}
+
+export const Several: Story = {
+  beforeEach: () =>
+    keepForStory(
+      scanMade({ minutesAgo: 2 }),
+      scanMade({ minutesAgo: 16 }),
+      scanMade({ minutesAgo: 70, refusal: 'This QR code is no longer in use.' }),
+    ),
+  play: reads('Check-in waiting for a signal', 'Scan expired', 'Check-in Failed'),
+}
+
+export const OnItsWay: Story = {
+  beforeEach: () => keepForStory({ ...scanMade({ minutesAgo: 0 }), waits: undefined as never }),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('section')).toBeNull()
+  },
+}
+
+export const AnotherMembers: Story = {
+  beforeEach: () => keepForStory(scanMade({ minutesAgo: 1, memberId: 'somebody-else' })),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('section')).toBeNull()
+  },
+}

@@ -1,0 +1,49 @@
+import { useSyncExternalStore } from 'react'
+import { Button } from '#ui-kit/button/button.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { Notice } from '#ui-kit/notice/notice.tsx'
+import { ago } from '../shell/ago.ts'
+import { useNow } from '../shell/use-now.ts'
+import { dropScan, isTooOld, type KeptScan, onScansChanged, parsed, rawScansOf } from './kept-scans.ts'
+
+/** The member's scans that wait for a signal, came too late or were refused; nothing when there are none. */
+export function KeptScans({ memberId }: { memberId: string }) {
+  const raw = useSyncExternalStore(onScansChanged, () => rawScansOf(memberId))
+  const now = useNow()
+  const scans = parsed(raw).filter(scan => scan.waits || scan.refusal)
+  if (scans.length === 0) return null
+  return (
+    <Stack gap="s" as="section" aria-label="Your scans">
+      {scans.map(scan => (
+        <ScanNotice key={scan.id} scan={scan} now={now} />
+      ))}
+    </Stack>
+  )
+}
+
+function ScanNotice({ scan, now }: { scan: KeptScan; now: number }) {
+  const scanned = `Scanned ${ago(Date.parse(scan.scannedAt), now)}.`
+  if (scan.refusal)
+    return (
+      <Notice tone="caution" title="Check-in Failed" action={<Dismiss scan={scan} />}>
+        {`${scanned} ${scan.refusal}`}
+      </Notice>
+    )
+  if (isTooOld(scan, now))
+    return (
+      <Notice tone="caution" title="Scan expired" action={<Dismiss scan={scan} />}>
+        {`${scanned} It could not be sent within 15 minutes and no longer counts. Please scan again.`}
+      </Notice>
+    )
+  return (
+    <Notice tone="offline" title="Check-in waiting for a signal">
+      {`${scanned} We’ll check you in as soon as the signal is back, within 15 minutes.`}
+    </Notice>
+  )
+}
+
+const Dismiss = ({ scan }: { scan: KeptScan }) => (
+  <Button size="s" variant="secondary" onClick={() => dropScan(scan)}>
+    Dismiss
+  </Button>
+)

@@ -1,0 +1,50 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { currentUser } from '#api/identity/identity.ts'
+import type { CheckInAnswer } from '#api/schemas/index.ts'
+import { showToast } from '#ui-kit/toast/store.ts'
+import { type RequestFailed, wasAnswered } from '../request.ts'
+import { renewMember } from '../shell/renew-member.ts'
+import { whenUnauthorized } from '../shell/unauthorized.ts'
+import { dropScan, isForgotten, type KeptScan, keepScan, keptScansOf, scansToSend } from './kept-scans.ts'
+import { isOnTheWay, sendScan } from './send-scan.ts'
+
+let sending: Promise<boolean> | undefined
+
+/** Sends what the member scanned without a signal, and says how it went. Answers whether something still waits. */
+export function sendKeptScans(queries: QueryClient, memberId: string): Promise<boolean> {
+  sending ??= sendAll(queries, memberId).finally(() => {
+    sending = undefined
+  })
+  return sending
+}
+
+async function sendAll(queries: QueryClient, memberId: string): Promise<boolean> {
+  for (const scan of keptScansOf(memberId)) if (isForgotten(scan)) dropScan(scan)
+  for (const scan of scansToSend(memberId).filter(waiting => !isOnTheWay(waiting))) {
+    try {
+      // Somebody else may have signed in with this browser meanwhile: a scan counts for its own member only.
+      if ((await currentUser()).id !== memberId) return false
+      tellSuccess(await sendScan(scan), scan)
+      renewMember(queries)
+    } catch (error) {
+      if (whenUnauthorized(error)) return false
+      if (!isRefusal(error)) return true
+      refuse(scan, error.sentence)
+    }
+  }
+  return scansToSend(memberId).length > 0
+}
+
+function tellSuccess({ success, message }: CheckInAnswer, scan: KeptScan) {
+  if (!success) return refuse(scan, message)
+  dropScan(scan)
+  showToast({ title: 'Check-in Successful!', description: message, tone: 'positive' })
+}
+
+function refuse(scan: KeptScan, sentence: string) {
+  keepScan({ ...scan, refusal: sentence })
+  showToast({ title: 'Check-in Failed', description: sentence, tone: 'critical' })
+}
+
+/** The clinic has decided; anything else, no answer or a server in trouble, is tried again. */
+const isRefusal = (error: unknown): error is RequestFailed => wasAnswered(error) && error.status < 500

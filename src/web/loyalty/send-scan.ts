@@ -1,0 +1,58 @@
+import { checkIn } from '#api/loyalty/loyalty.ts'
+import type { CheckInAnswer } from '#api/schemas/index.ts'
+import { RequestFailed, Unreachable } from '../request.ts'
+import { clinicDay } from './dates.ts'
+import { dropScan, keepScan, type Scan, scansToSend } from './kept-scans.ts'
+
+/** The signal was lost, and the scan is kept until it is back. */
+export class ScanKept extends Error {
+  constructor() {
+    super('The scan is kept until there is a signal.')
+  }
+}
+
+const onTheWay = new Map<string, Promise<CheckInAnswer>>()
+
+export const isOnTheWay = ({ id }: Scan) => onTheWay.has(id)
+
+/** What was just scanned; the same scan as before where one of this code and day still waits to be sent. */
+export function scanOf(memberId: string, code: string): Scan {
+  const scannedAt = new Date().toISOString()
+  const waiting = scansToSend(memberId).find(
+    scan => scan.code === code && clinicDay(scan.scannedAt) === clinicDay(scannedAt),
+  )
+  return waiting ?? { id: crypto.randomUUID(), memberId, code, scannedAt }
+}
+
+/** Sends a scan; of several at once, the first is sent and the others wait for its answer. */
+export function sendScan(scan: Scan): Promise<CheckInAnswer> {
+  const sent =
+    onTheWay.get(scan.id) ??
+    post({ code: scan.code, scannedAt: scan.scannedAt }, scan.id).finally(() => onTheWay.delete(scan.id))
+  onTheWay.set(scan.id, sent)
+  return sent
+}
+
+/** Sends what is being scanned now. Kept before it is sent: neither a lost answer nor a closed tab can lose it. */
+export async function sendFreshScan(scan: Scan): Promise<CheckInAnswer> {
+  const kept = keepScan(scan)
+  try {
+    const answer = await sendScan(scan).catch(error => {
+      // The phone's clock is wrong; but it reached us, so the scan was made now.
+      if (isAboutTheClock(error)) return post({ code: scan.code }, `${scan.id} now`)
+      throw error
+    })
+    dropScan(scan)
+    return answer
+  } catch (error) {
+    if (error instanceof Unreachable && kept && keepScan({ ...scan, waits: true })) throw new ScanKept()
+    if (!(error instanceof RequestFailed && error.status === 401)) dropScan(scan)
+    throw error
+  }
+}
+
+const post = (body: Parameters<typeof checkIn>[0], key: string) =>
+  checkIn(body, { headers: { 'Idempotency-Key': key } })
+
+const isAboutTheClock = (error: unknown) =>
+  error instanceof RequestFailed && (error.code === 'scan-too-old' || error.code === 'scan-from-the-future')

@@ -1,0 +1,30 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import { Text } from '#ui-kit/text/text.tsx'
+import { ago } from './ago.ts'
+import { ageOfList, onListAgeChanged } from './list-ages.ts'
+import { useNow } from './use-now.ts'
+import { useOnline } from './use-online.ts'
+
+export type LastUpdatedProps = {
+  /** The query key of what is shown; its first part is the path that the service worker keeps it under. */
+  of: readonly [string, ...unknown[]]
+}
+
+/**
+ * 'Last updated 12 minutes ago', while what is shown may no longer be so: it is the copy of an earlier visit, or the
+ * device has no connection. Nothing otherwise.
+ */
+export function LastUpdated({ of }: LastUpdatedProps) {
+  const online = useOnline()
+  const keptAt = useSyncExternalStore(onListAgeChanged, () => ageOfList(of[0]))
+  const shownSince = useQueryClient().getQueryState(of)?.dataUpdatedAt
+  const now = useNow()
+  const at = keptAt ?? (online ? undefined : shownSince)
+  if (!at) return null
+  return (
+    <Text size={14} tone="quiet" role="status">
+      {`Last updated ${ago(at, now)}`}
+    </Text>
+  )
+}

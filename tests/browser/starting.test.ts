@@ -1,0 +1,168 @@
+import type { BrowserContextOptions, Page, Request } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { type DemoClinic, openDemoClinic } from '../support/demo-clinic.ts'
+
+const soon = { timeout: 10_000 }
+
+/** customer.md, 7, 'Other behaviours': each test is named after its sentence. */
+describe('the web app', () => {
+  let built: DemoClinic
+  beforeAll(async () => {
+    built = await openDemoClinic()
+  }, 60_000)
+  afterAll(() => built?.stop())
+
+  const open = async (options: { signedIn?: boolean } & BrowserContextOptions = {}) => {
+    const { signedIn = false, ...context } = options
+    const phone = await built.phone(context)
+    onTestFinished(() => phone.close())
+    if (signedIn) await built.signIn(phone)
+    const page = await phone.newPage()
+    const requests: Request[] = []
+    page.on('request', request => requests.push(request))
+    const asked = (path: string) => requests.filter(request => new URL(request.url()).pathname === path)
+    return { phone, page, requests, asked }
+  }
+  const settled = (page: Page) => page.waitForTimeout(700)
+  const visit = async (page: Page, path: string, seen: string) => {
+    await page.goto(path)
+    await page.getByText(seen).first().waitFor()
+  }
+  const goTo = (page: Page, name: string) =>
+    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click()
+  const comeBack = (page: Page) =>
+    page.evaluate(
+      `window.dispatchEvent(new Event('visibilitychange')); window.dispatchEvent(new Event('focus'))`,
+    )
+
+  it('at startup removes the browser-storage entries named services and serviceData, and no other', async () => {
+    const { phone, page } = await open()
+    await phone.addInitScript({
+      content: `for (const name of ['services', 'serviceData', 'theme']) localStorage.setItem(name, 'dark')`,
+    })
+    await visit(page, '/services', 'HydraFacial')
+    expect(await page.evaluate('Object.keys(localStorage)')).toEqual(['theme'])
+  })
+
+  it('at startup asks for the services anew, past every cache', async () => {
+    const { page, asked } = await open()
+    await visit(page, '/services', 'HydraFacial')
+    await page.reload()
+    await page.getByText('HydraFacial').first().waitFor()
+    const [first, second] = asked('/api/services')
+    expect(asked('/api/services')).toHaveLength(2)
+    expect(first?.url()).not.toBe(second?.url())
+    expect(await second?.headerValue('cache-control')).toBe('no-cache')
+  })
+
+  it('refetches on mount always, and keeps nothing that is unused', async () => {
+    const { page, asked } = await open({ signedIn: true })
+    await visit(page, '/rewards', 'Your goals')
+    await settled(page)
+    const before = asked('/api/points-goals').length
+    await goTo(page, 'Services')
+    await page.getByText('HydraFacial').first().waitFor()
+    await goTo(page, 'Rewards')
+    await page.getByText('LED Light Session').first().waitFor()
+    expect(asked('/api/points-goals').length).toBe(before + 1)
+  })
+
+  it('does not refetch on window focus, but for the services on their screen', async () => {
+    const { page, asked } = await open()
+    await visit(page, '/rewards', 'LED Light Session')
+    await settled(page)
+    await comeBack(page)
+    await settled(page)
+    expect(asked('/api/points-goals')).toHaveLength(1)
+    await visit(page, '/services', 'HydraFacial')
+    await settled(page)
+    await comeBack(page)
+    await expect.poll(() => asked('/api/services').length, soon).toBe(2)
+  })
+
+  it('does not poll', async () => {
+    const { page, asked, requests } = await open({ signedIn: true })
+    await visit(page, '/rewards', 'Your goals')
+    await expect.poll(() => asked('/api/user/live').length, soon).toBe(1)
+    await settled(page)
+    const before = requests.length
+    await page.waitForTimeout(5_000)
+    expect(requests.length).toBe(before)
+  })
+
+  it.each(['query', 'mutation'])('does not retry a %s', async kind => {
+    const { page, asked } = await open({ signedIn: kind === 'mutation' })
+    const path = kind === 'query' ? '/api/points-goals' : '/api/auth/logout'
+    await page.route(`**${path}`, route => route.fulfill({ status: 503, json: { message: 'Later.' } }))
+    await visit(page, kind === 'query' ? '/rewards' : '/', kind === 'query' ? 'Later.' : 'Log Out')
+    if (kind === 'mutation') await page.getByRole('button', { name: 'Log Out' }).click()
+    await page.getByText('Later.').first().waitFor()
+    await page.waitForTimeout(2_500)
+    expect(asked(path)).toHaveLength(1)
+  })
+
+  it('keeps the current user through all screens, and does not ask for them on focus or mount', async () => {
+    const { page, asked } = await open({ signedIn: true })
+    await visit(page, '/rewards', 'Your goals')
+    // The first opening of the live connection asks once more: what changed before it was open would go unheard.
+    await expect.poll(() => asked('/api/auth/user').length, soon).toBe(2)
+    await goTo(page, 'Services')
+    await page.getByText('HydraFacial').first().waitFor()
+    await goTo(page, 'Rewards')
+    await page.getByText('Your goals').first().waitFor()
+    await settled(page)
+    expect(asked('/api/auth/user')).toHaveLength(2)
+  })
+
+  it('sends credentials, and a payload as JSON with a JSON content type', async () => {
+    const { page, asked } = await open()
+    await page.goto('/auth')
+    await page.getByLabel('Email', { exact: true }).fill('mia@velora.example')
+    await page.getByLabel('Password', { exact: true }).fill('velora-demo')
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+    await expect.poll(() => asked('/api/auth/login').length, soon).toBe(1)
+    const [login] = asked('/api/auth/login')
+    expect(await login?.headerValue('content-type')).toBe('application/json')
+    expect(login?.postDataJSON()).toEqual({ email: 'mia@velora.example', password: 'velora-demo' })
+    await page.getByRole('heading', { level: 1, name: /Mia/ }).waitFor()
+    await visit(page, '/rewards', 'Your goals')
+    expect(await asked('/api/auth/user')[0]?.headerValue('cookie')).toContain('sid=')
+  })
+
+  it('registers an offline-support worker from /service-worker.js at load', async () => {
+    const { page } = await open({ serviceWorkers: 'allow' })
+    await page.goto('/')
+    const script = await page.evaluate<string>(
+      'navigator.serviceWorker.ready.then(({ active }) => new URL(active.scriptURL).pathname)',
+    )
+    expect(script).toBe('/service-worker.js')
+  })
+
+  it('fetches a QR worker script lazily when the browser has no native QR detection', async () => {
+    const { phone, page, requests } = await open({ signedIn: true, permissions: ['camera'] })
+    await phone.addInitScript({ content: playsACamera })
+    const fetched = () => requests.filter(request => request.url().includes('qr-worker')).length
+    await visit(page, '/checkin', 'Scan QR Code to Check In')
+    await settled(page)
+    expect(fetched()).toBe(0)
+    await page.getByRole('button', { name: 'Check In' }).first().click()
+    await expect.poll(fetched, soon).toBe(1)
+  })
+
+  it('opens the external booking site in a new tab', async () => {
+    const { page } = await open({ signedIn: true })
+    await visit(page, '/', 'Book Now')
+    const link = page.getByRole('link', { name: /Book Now/ })
+    expect(await link.getAttribute('target')).toBe('_blank')
+    expect(await link.getAttribute('href')).toBe(built.app.modules.clinic.bookingUrl)
+  })
+})
+
+const playsACamera = `
+  delete globalThis.BarcodeDetector
+  navigator.mediaDevices.getUserMedia = async () => {
+    const canvas = document.createElement('canvas')
+    canvas.getContext('2d').fillRect(0, 0, 300, 150)
+    return canvas.captureStream(10)
+  }
+`
