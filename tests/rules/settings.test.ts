@@ -26,6 +26,25 @@ describe('the settings', () => {
     })
   })
 
+  it('read who mail is from, by name or by the clinic’s', () => {
+    const SMTP_URL = 'smtps://user:secret@mail.clinic.test'
+    expect(read({ SMTP_URL, MAIL_FROM: 'Glow Spa <hello@clinic.test>' }).smtp).toEqual({
+      url: SMTP_URL,
+      from: { name: 'Glow Spa', address: 'hello@clinic.test' },
+    })
+    expect(read({ SMTP_URL, MAIL_FROM: 'hello@clinic.test' }).smtp?.from.name).toBe('Velora')
+    expect(read({}).smtp).toBeUndefined()
+  })
+
+  it.each([
+    [{ SMTP_URL: 'smtp://mail.clinic.test' }, 'MAIL_FROM must be set with SMTP_URL'],
+    [{ SMTP_URL: 'https://mail.clinic.test' }, 'SMTP_URL must be an smtp or smtps address'],
+    [{ MAIL_FROM: 'Glow Spa' }, 'MAIL_FROM must be an e-mail address'],
+    [{ WORKERS: 'yes' }, 'WORKERS must be 0 or 1'],
+  ])('refuse %j', (env, message) => {
+    expect(() => read(env)).toThrow(message)
+  })
+
   it('generate a session key once, for the owner’s eyes only', () => {
     expect(read({}).sessionKeys).toEqual(read({}).sessionKeys)
     expect(statSync(join(folder, 'session-keys')).mode & 0o777).toBe(0o600)
