@@ -21,7 +21,7 @@ async function stopOnce(app: RunningApp): Promise<void> {
   process.exit(0)
 }
 
-function greet({ url }: RunningApp, { appUrl, demo, staffCode, databaseUrl, dataDir }: Settings): void {
+function greet({ url }: RunningApp, { appUrl, demo, staffCode, databaseUrl, dataDir, smtp }: Settings): void {
   const lines = [`Velora runs at ${appUrl}${appUrl === url ? '' : ` (listening on ${url})`}`]
   if (demo) {
     const { member, staff } = demoAccounts
@@ -35,5 +35,6 @@ function greet({ url }: RunningApp, { appUrl, demo, staffCode, databaseUrl, data
     )
     lines.push('              set DATABASE_URL to a PostgreSQL for production)')
   }
+  if (!smtp && !demo) lines.push('  mail        is not sent: set SMTP_URL and MAIL_FROM')
   process.stdout.write(`${lines.join('\n')}\n`)
 }

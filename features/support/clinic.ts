@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { openEmbedded } from '#platform/database/embedded.ts'
 import { openDatabase } from '#platform/database/open.ts'
 import { type RunningApp, schema, startApp } from '../../src/app.ts'
@@ -101,6 +102,21 @@ export class Clinic {
     this.#clock.now = new Date(this.#clock.now.getTime() + 1000)
   }
 
+  letAnHourPass(): void {
+    this.#clock.now = new Date(this.#clock.now.getTime() + 3_600_000)
+  }
+
+  /** The paths of the reset links that were mailed to this address, once there are `count`. */
+  async resetLinksOf(email: string, count: number): Promise<string[]> {
+    for (let n = 0; n < 200; n++) {
+      const mails = await this.modules.messaging.listOutbox(100, undefined)
+      const links = mails.filter(({ to, kind }) => to.email === email && kind === 'secret')
+      if (links.length >= count) return links.map(({ contents }) => pathOf(contents?.action?.url))
+      await setTimeout(25)
+    }
+    throw new Error(`${email} was not mailed ${count} links.`)
+  }
+
   async codeOf(description: string): Promise<string> {
     const code = (await this.modules.loyalty.listCheckInCodes()).find(
       each => each.description === description,
@@ -153,6 +169,11 @@ export class Clinic {
   close(): Promise<void> {
     return this.app.stop()
   }
+}
+
+function pathOf(url = 'about:blank'): string {
+  const { pathname, search } = new URL(url)
+  return pathname + search
 }
 
 const handMassage = {

@@ -7,6 +7,7 @@ import { type Jobs, openJobs, type Work } from '#platform/jobs/jobs.ts'
 import { schema } from '../../src/app.ts'
 import { bothDatabases, newPostgresDatabase, openEngine } from '../support/databases.ts'
 import { eventually } from '../support/eventually.ts'
+import { everyRow } from '../support/rows.ts'
 
 describe.each(bothDatabases)('a job (%s)', kind => {
   const open: { database: Database; jobs: Jobs }[] = []
@@ -14,7 +15,8 @@ describe.each(bothDatabases)('a job (%s)', kind => {
   const start = async (work?: Work, database?: Database) => {
     const on = database ?? (await openDatabase(await openEngine(kind), schema))
     const jobs = await openJobs(on, {
-      queues: [{ name: 'letters', expireInSeconds: 60 }],
+      queues: [{ name: 'letters', expireInSeconds: 60, retryAfterSeconds: 1 }],
+      pollSeconds: 0.5,
       works: work !== undefined,
       timeZone: 'America/Los_Angeles',
       onError: error => errors.push(error),
@@ -75,6 +77,18 @@ describe.each(bothDatabases)('a job (%s)', kind => {
     await start(async contents => void done.push(...contents), only.database)
     await eventually(async () => expect(done).toEqual([{ to: 'Mia' }]))
   })
+
+  it('that fails is told about, leaves nobody’s data behind, and is tried again', async () => {
+    let tries = 0
+    const { jobs, database } = await start(async () => {
+      tries++
+      if (tries === 1) throw Object.assign(new Error('broken'), { detail: 'Key (email)=(mia@velora.test)' })
+    })
+    await jobs.publish('letters')
+    await eventually(async () => expect(tries).toBe(2), 10_000)
+    expect(errors.splice(0)).toEqual([expect.objectContaining({ message: 'broken' })])
+    expect(await everyRow(database)).not.toContain('mia@velora.test')
+  }, 20_000)
 
   it('that is at hand is finished before a stop, and no further one begins', async () => {
     const finished: unknown[] = []

@@ -28,13 +28,32 @@ describe('the settings', () => {
     })
   })
 
+  it('read who mail is from, by name or by the clinic’s', () => {
+    const SMTP_URL = 'smtps://user:secret@mail.clinic.test'
+    expect(read({ SMTP_URL, MAIL_FROM: 'Glow Spa <hello@clinic.test>' }).smtp).toEqual({
+      url: SMTP_URL,
+      from: { name: 'Glow Spa', address: 'hello@clinic.test' },
+    })
+    expect(read({ SMTP_URL, MAIL_FROM: 'hello@clinic.test' }).smtp?.from.name).toBe('Velora')
+    expect(read({}).smtp).toBeUndefined()
+  })
+
+  it.each([
+    [{ SMTP_URL: 'smtp://mail.clinic.test' }, 'MAIL_FROM must be set with SMTP_URL'],
+    [{ SMTP_URL: 'https://mail.clinic.test' }, 'SMTP_URL must be an smtp or smtps address'],
+    [{ MAIL_FROM: 'Glow Spa' }, 'MAIL_FROM must be an e-mail address'],
+    [{ WORKERS: 'yes' }, 'WORKERS must be 0 or 1'],
+  ])('refuse %j', (env, message) => {
+    expect(() => read(env)).toThrow(message)
+  })
+
   it('generate the keys once, for the owner’s eyes only', () => {
     expect(read({}).sessionKeys).toEqual(read({}).sessionKeys)
     expect(read({}).phiKeys).toEqual(read({}).phiKeys)
     expect(read({}).phiKeys).toEqual([{ id: 'k1', secret: expect.objectContaining({ length: 32 }) }])
     for (const file of ['session-keys', 'phi-keys'])
       expect(statSync(join(folder, file)).mode & 0o777).toBe(0o600)
-    expect(readdirSync(folder).sort()).toEqual(['phi-keys', 'session-keys'])
+    expect(readdirSync(folder).sort()).toEqual(['phi-keys', 'session-keys', 'vapid-keys.json'])
   })
 
   it('take several keys for health data, the first of which encrypts', () => {
@@ -67,7 +86,12 @@ describe('the settings', () => {
       privateKey: expect.stringMatching(/^[\w-]{43}$/),
       subject: 'https://velora.test',
     })
-    const production = { NODE_ENV: 'production', SESSION_KEYS: key, APP_URL: 'https://velora.test' }
+    const production = {
+      NODE_ENV: 'production',
+      SESSION_KEYS: key,
+      PHI_KEYS: phiKey('k1'),
+      APP_URL: 'https://velora.test',
+    }
     expect(read(production).vapid).toEqual(vapid)
     expect(statSync(join(folder, 'vapid-keys.json')).mode & 0o777).toBe(0o600)
   })
@@ -87,7 +111,9 @@ describe('the settings', () => {
 
   it('say what to set where the keys for pushes can’t be kept', () => {
     const DATA_DIR = join(folder, 'session-keys', 'inside-a-file')
-    expect(() => read({ DATA_DIR, SESSION_KEYS: key })).toThrow(/^VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY/)
+    expect(() => read({ DATA_DIR, SESSION_KEYS: key, PHI_KEYS: phiKey('k1') })).toThrow(
+      /^VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY/,
+    )
   })
 
   it('take further hosts of push services', () => {

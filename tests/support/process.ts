@@ -53,6 +53,23 @@ export async function startVelora(
   }
 }
 
+/** Starts `node src/worker.ts` as its own process and waits until it works. */
+export async function startWorker(
+  env: Readonly<Record<string, string>>,
+): Promise<Pick<VeloraProcess, 'end'>> {
+  const { child, output } = launch(env, 'src/worker.ts')
+  await new Promise<void>((resolve, reject) => {
+    child.stdout.on('data', () => output().includes('background jobs') && resolve())
+    child.once('exit', code => reject(new Error(`The worker ended with ${code}:\n${output()}`)))
+  })
+  return {
+    end(signal) {
+      child.kill(signal)
+      return exitOf(child)
+    },
+  }
+}
+
 /** Runs a script of the project to its end. */
 export async function runToEnd(env: Readonly<Record<string, string>>, script = 'src/main.ts') {
   const { child, output } = launch(env, script)

@@ -48,7 +48,7 @@ export interface Reset {
 
 /** At most one reset a member, so that a newer request makes older links worthless. */
 export interface Resets {
-  /** Answers false when this request, or a newer one of the member, is there already. */
+  /** Answers false when this request was seen before. */
   replace(reset: Reset): Promise<boolean>
   /** Uses the link up and gives its member; nothing when it is unknown, used or expired. */
   use(tokenHash: string, at: Date): Promise<string | undefined>
@@ -157,7 +157,7 @@ export interface IdentityPorts {
   readonly sendMail: (letter: Letter) => Promise<void>
   /** Opens sign-in again for an account that was closed after wrong passwords. */
   readonly forgetFailures: (email: string) => Promise<void>
-  /** All of it or nothing; slow hashes stay outside, because the embedded database has one connection. */
+  /** All of it or nothing. Slow hashes are made before: the embedded database has one connection for everybody. */
   readonly together: <T>(work: () => Promise<T>) => Promise<T>
   readonly appUrl: string
   readonly now: () => Date

@@ -24,6 +24,8 @@ export async function openOrm(engine: Engine, tables: readonly Table[]): Promise
     entities: [...tables],
     allowGlobalContext: false,
     connect: false,
+    // It would make a database of the name above, beside the one that it is on.
+    ensureDatabase: false,
     debug: false,
     discovery: { warnWhenNoEntities: false },
   } as never) as Promise<MikroORM>

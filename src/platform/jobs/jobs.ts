@@ -65,8 +65,8 @@ export async function openJobs(database: Database, options: JobsOptions): Promis
     cronWorkerIntervalSeconds: 15,
     reindex: database.kind === 'postgresql',
   })
-  boss.on('error', onError)
-  boss.on('warning', onError)
+  boss.on('error', event => onError(asError(event)))
+  boss.on('warning', event => onError(asError(event)))
   await boss.start()
   await createQueues(boss, queues)
 
@@ -81,12 +81,16 @@ export async function openJobs(database: Database, options: JobsOptions): Promis
   const begin = async () => {
     for (const { cron, queue } of schedules) await boss.schedule(queue, cron, null, { tz: timeZone })
     for (const { queue, work } of workers) {
-      await boss.work(queue, { ...often, batchSize: 100 }, jobs =>
-        work(
-          jobs.map(({ data }) => (data ?? {}) as Contents),
-          () => stopping,
-        ),
-      )
+      await boss.work(queue, { ...often, batchSize: 100 }, async jobs => {
+        const contents = jobs.map(({ data }) => (data ?? {}) as Contents)
+        try {
+          await work(contents, () => stopping)
+        } catch (error) {
+          onError(error)
+          // What is thrown is kept with the job; a database error carries somebody's values along.
+          throw new Error((error as Error).message)
+        }
+      })
     }
   }
   return {
@@ -106,6 +110,11 @@ export async function openJobs(database: Database, options: JobsOptions): Promis
       await boss.stop({ graceful: false, close: false })
     },
   }
+}
+
+/** pg-boss tells about some failures with an object that only looks like an error, and about some with values in it. */
+function asError({ message, stack }: { message: string; stack?: string | undefined }): Error {
+  return Object.assign(new Error(message), stack && { stack })
 }
 
 /** Jobs that were done are kept for an hour; a failed one is tried again four times, later and later. */

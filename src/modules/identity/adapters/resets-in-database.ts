@@ -24,7 +24,7 @@ export const oldResets = {
 }
 
 export function resetsInDatabase(database: Database): Resets {
-  // Ids are made of their time: a request that runs twice, or late, does not replace a newer one.
+  // A job may run twice: the second time changes nothing, and mails nothing.
   const replace = database.statement<{ member_id: string }>(
     'replace-reset',
     `insert into identity.password_reset as r (member_id, request_id, token_hash, created_at, expires_at)
@@ -32,7 +32,7 @@ export function resetsInDatabase(database: Database): Resets {
      on conflict (member_id) do update set
        request_id = excluded.request_id, token_hash = excluded.token_hash, created_at = excluded.created_at,
        expires_at = excluded.expires_at, used_at = null
-     where r.request_id < excluded.request_id
+     where r.request_id <> excluded.request_id
      returning member_id`,
   )
   const use = database.statement<{ member_id: string }>(

@@ -1,0 +1,45 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { expect, it, onTestFinished } from 'vitest'
+import { networkTo } from '../support/client.ts'
+import { newPostgresDatabase } from '../support/databases.ts'
+import { eventually } from '../support/eventually.ts'
+import { runToEnd, startVelora, startWorker } from '../support/process.ts'
+import { startSmtpPeer } from '../support/smtp-peer.ts'
+
+const folder = () => {
+  const made = mkdtempSync(join(tmpdir(), 'velora-worker-'))
+  onTestFinished(() => rmSync(made, { recursive: true, force: true }))
+  return made
+}
+
+it('a worker does what a process with WORKERS=0 leaves', async () => {
+  const server = await startSmtpPeer()
+  onTestFinished(server.stop)
+  const env = {
+    DATABASE_URL: await newPostgresDatabase(),
+    DATA_DIR: folder(),
+    SMTP_URL: server.url,
+    MAIL_FROM: 'hello@clinic.test',
+  }
+  const velora = await startVelora({ ...env, WORKERS: '0' })
+  onTestFinished(() => velora.end('SIGKILL').then(() => {}))
+  const network = networkTo(velora.url)
+  onTestFinished(network.close)
+  const body = { email: 'mia@velora.example' }
+  expect((await network.browser().post('/api/forgot-password', body)).status).toBe(200)
+  await setTimeout(1_000)
+  expect(server.received).toEqual([])
+
+  const worker = await startWorker(env)
+  await eventually(async () => expect(server.received).toHaveLength(1), 10_000)
+  expect(await worker.end('SIGTERM')).toBe(0)
+})
+
+it('a worker can’t share the embedded database, and says so', async () => {
+  const { code, output } = await runToEnd({ DATA_DIR: folder() }, 'src/worker.ts')
+  expect(code).toBe(1)
+  expect(output).toMatch(/^Velora can’t work: DATABASE_URL must be set for a worker/)
+})

@@ -1,0 +1,19 @@
+import pg from 'pg'
+import { expect, it, onTestFinished } from 'vitest'
+import { openPostgres } from '#platform/database/postgresql.ts'
+import { openTestApp } from '../support/app.ts'
+import { newPostgresDatabase } from '../support/databases.ts'
+
+it('a start makes no other database than the one that it was given', async () => {
+  const url = await newPostgresDatabase('template1')
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  onTestFinished(() => client.end())
+  const others = async () =>
+    (await client.query("select datname from pg_database where datname = 'velora'")).rows.length
+  await client.query('drop database if exists velora')
+  const app = await openTestApp({ database: 'postgresql', engine: openPostgres({ url, onError: () => {} }) })
+  onTestFinished(app.stop)
+  await app.modules.content.listServices()
+  expect(await others()).toBe(0)
+})
