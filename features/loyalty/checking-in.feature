@@ -74,6 +74,11 @@ Feature: Checking in
       Then Mia is told "Check-in Error": "Failed to process check-in. Please try again."
       And Mia has 0 points
 
+    Example: An answer that says it was no success
+      Given the clinic answers a check-in without success: "The desk is closed today."
+      When Mia scans the code "Daily Spa Visit"
+      Then Mia is told "Check-in Failed": "The desk is closed today."
+
     Example: A phone whose clock is an hour behind
       When Mia scans the code "Daily Spa Visit" with a clock that is 60 minutes behind
       Then Mia is told "Check-in Successful!"

@@ -34,6 +34,18 @@ Given("somebody else answers in the clinic's place", async function (this: World
   await (await this.member('Mia')).isAnsweredBySomebodyElse()
 })
 
+Given(
+  'the clinic answers a check-in without success: {string}',
+  async function (this: World, message: string) {
+    await (await this.member('Mia')).isAnswered({
+      success: false,
+      pointsEarned: 0,
+      message,
+      pointsBalance: 0,
+    })
+  },
+)
+
 When(
   '{word} scans the code {string} with a clock that is {int} minutes behind',
   async function (this: World, name: string, description: string, minutes: number) {

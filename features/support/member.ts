@@ -249,6 +249,10 @@ export class Member {
     )
   }
 
+  async isAnswered(json: Readonly<Record<string, unknown>>): Promise<void> {
+    await this.page.route('**/api/checkin', route => route.fulfill({ json }))
+  }
+
   /** The clinic gets the next check-in, but its answer does not come back. */
   async losesNextAnswer(): Promise<void> {
     await this.page.route(

@@ -101,6 +101,23 @@ describe('the web app', () => {
     expect(asked(path)).toHaveLength(1)
   })
 
+  it('throws the response text when the services can’t be fetched', async () => {
+    const { page } = await open()
+    await page.route('**/api/services*', route => route.fulfill({ status: 503, body: 'Closed for cleaning' }))
+    await visit(page, '/services', 'Closed for cleaning')
+  })
+
+  it('says that a logout failed, with the message', async () => {
+    const { page } = await open({ signedIn: true })
+    await page.route('**/api/auth/logout', route =>
+      route.fulfill({ status: 503, json: { message: 'Later.' } }),
+    )
+    await visit(page, '/', 'Log Out')
+    await page.getByRole('button', { name: 'Log Out' }).click()
+    await page.getByText('Logout failed', { exact: true }).first().waitFor()
+    await page.getByText('Later.', { exact: true }).first().waitFor()
+  })
+
   it('keeps the current user through all screens, and does not ask for them on focus or mount', async () => {
     const { page, asked } = await open({ signedIn: true })
     await visit(page, '/rewards', 'Your goals')

@@ -2,27 +2,28 @@ import { useSyncExternalStore } from 'react'
 import { Button } from '#ui-kit/button/button.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Notice } from '#ui-kit/notice/notice.tsx'
-import { ago } from '../shell/ago.ts'
 import { useNow } from '../shell/use-now.ts'
 import { dropScan, isTooOld, type KeptScan, onScansChanged, parsed, rawScansOf } from './kept-scans.ts'
+
+const timeOfDay = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' })
 
 /** The member's scans that wait for a signal, came too late or were refused; nothing when there are none. */
 export function KeptScans({ memberId }: { memberId: string }) {
   const raw = useSyncExternalStore(onScansChanged, () => rawScansOf(memberId))
-  const now = useNow()
   const scans = parsed(raw).filter(scan => scan.waits || scan.refusal)
   if (scans.length === 0) return null
   return (
     <Stack gap="s" as="section" aria-label="Your scans">
       {scans.map(scan => (
-        <ScanNotice key={scan.id} scan={scan} now={now} />
+        <ScanNotice key={scan.id} scan={scan} />
       ))}
     </Stack>
   )
 }
 
-function ScanNotice({ scan, now }: { scan: KeptScan; now: number }) {
-  const scanned = `Scanned ${ago(Date.parse(scan.scannedAt), now)}.`
+function ScanNotice({ scan }: { scan: KeptScan }) {
+  const now = useNow()
+  const scanned = `Scanned at ${timeOfDay.format(new Date(scan.scannedAt))}.`
   if (scan.refusal)
     return (
       <Notice tone="caution" title="Check-in Failed" action={<Dismiss scan={scan} />}>

@@ -19,12 +19,14 @@ export function LastUpdated({ of }: LastUpdatedProps) {
   const online = useOnline()
   const keptAt = useSyncExternalStore(onListAgeChanged, () => ageOfList(of[0]))
   const shownSince = useQueryClient().getQueryState(of)?.dataUpdatedAt
-  const now = useNow()
   const at = keptAt ?? (online ? undefined : shownSince)
-  if (!at) return null
+  return at ? <Age at={at} /> : null
+}
+
+function Age({ at }: { at: number }) {
   return (
-    <Text size={14} tone="quiet" role="status">
-      {`Last updated ${ago(at, now)}`}
+    <Text size={14} tone="quiet">
+      {`Last updated ${ago(at, useNow())}`}
     </Text>
   )
 }

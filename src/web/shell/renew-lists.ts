@@ -1,6 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { noteListAge } from './list-ages.ts'
 
+const againMs = 8_000
+
 interface Word {
   readonly type: 'list-changed' | 'list-renewed' | 'list-old'
   readonly path: string
@@ -14,8 +16,11 @@ interface Word {
 export function renewListsOnChange(queryClient: QueryClient): void {
   navigator.serviceWorker?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (!isWord(data)) return
+    const askAgain = () => void queryClient.invalidateQueries({ queryKey: [data.path] })
     noteListAge(data.path, data.type === 'list-old' ? data.keptAt : undefined)
-    if (data.type === 'list-changed') void queryClient.invalidateQueries({ queryKey: [data.path] })
+    if (data.type === 'list-changed') askAgain()
+    // Without a connection the device will say when there is one again; with one, it is the clinic that was not reached.
+    if (data.type === 'list-old' && navigator.onLine) setTimeout(askAgain, againMs)
   })
 }
 

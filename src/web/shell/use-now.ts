@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-const everyMs = 20_000
+const everyMs = 5_000
 
 /** The time of day, for words such as '12 minutes ago' that change while somebody looks at them. */
 export function useNow(): number {
