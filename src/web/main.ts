@@ -1,5 +1,6 @@
 import '#ui-kit/theme/global.css.ts'
 import './shell/first-paint.css.ts'
+import { attendVisitor } from './privacy/attend-visitor.ts'
 import { beginAfresh } from './shell/begin-afresh.ts'
 import { registerServiceWorker } from './shell/register-service-worker.ts'
 import { hasSeenSignedIn } from './shell/signed-in-hint.ts'
@@ -15,6 +16,7 @@ const start = async (hydrate: boolean) => {
 
 beginAfresh()
 registerServiceWorker()
+attendVisitor()
 
 // The landing page works as it comes from the server: its links are links. The app joins in when somebody reaches for one.
 const onLanding = location.pathname === '/' && !hasSeenSignedIn()

@@ -8,6 +8,7 @@ import { demoAccounts, type RunningApp, startApp } from '../../src/app.ts'
 import { prepareClinic } from '../../src/clinic-start.ts'
 import { readSettings } from '../../src/settings.ts'
 import { chromium as resolved } from '../chromium.ts'
+import { cookiesChosenAt } from '../support/cookies-chosen.ts'
 
 const built = new URL('../../src/web/dist/', import.meta.url).pathname
 
@@ -57,6 +58,7 @@ describe('the first visit of a screen', () => {
         baseURL: app.url,
         viewport: { width: 390, height: 844 },
         serviceWorkers: 'block',
+        storageState: cookiesChosenAt(app.url),
       })
       if (budget.signedIn) await signIn(context)
       const brought = await broughtBy(context, budget.path)
@@ -67,6 +69,25 @@ describe('the first visit of a screen', () => {
     30_000,
   )
 
+  it('asks about cookies once the page stands: with little, and moving nothing', async () => {
+    const context = await browser.newContext({
+      baseURL: app.url,
+      viewport: { width: 390, height: 844 },
+      serviceWorkers: 'block',
+    })
+    const page = await context.newPage()
+    await page.goto('/')
+    await page.getByRole('region', { name: 'Your privacy' }).waitFor()
+    const { shift, painted, banner } = await page.evaluate<BannerFigures>(bannerFigures)
+    expect(shift).toBe(0)
+    expect(banner.map(({ start }) => start > painted)).not.toContain(false)
+    const kilobytes =
+      banner.reduce((sum, { file }) => sum + gzipSync(readFileSync(join(built, file))).length, 0) / 1000
+    expect(banner.length).toBeGreaterThanOrEqual(2)
+    expect(kilobytes).toBeLessThanOrEqual(5)
+    await context.close()
+  }, 30_000)
+
   it('to the landing page shows it without any script', async () => {
     const context = await browser.newContext({ baseURL: app.url, javaScriptEnabled: false })
     const page = await context.newPage()
@@ -75,6 +96,26 @@ describe('the first visit of a screen', () => {
     await context.close()
   }, 30_000)
 })
+
+interface BannerFigures {
+  readonly shift: number
+  readonly painted: number
+  readonly banner: readonly { readonly file: string; readonly start: number }[]
+}
+
+/** In the page: when it was painted, what the banner brought when, and how far anything was moved from then on. */
+const bannerFigures = `new Promise(resolve => {
+  const shifts = []
+  new PerformanceObserver(list => shifts.push(...list.getEntries())).observe({ type: 'layout-shift', buffered: true })
+  const banner = performance.getEntriesByType('resource')
+    .filter(({ name }) => /cookie-banner|tell-choice/.test(name))
+    .map(({ name, startTime }) => ({ file: new URL(name).pathname, start: startTime }))
+  setTimeout(() => resolve({
+    shift: shifts.filter(({ startTime }) => startTime > banner[0].start).reduce((sum, { value }) => sum + value, 0),
+    painted: performance.getEntriesByName('first-contentful-paint')[0].startTime,
+    banner,
+  }), 600)
+})`
 
 async function signIn(context: BrowserContext): Promise<void> {
   const answer = await context.request.post('/api/auth/login', {
