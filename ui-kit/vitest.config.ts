@@ -27,6 +27,7 @@ const usedByStories = [
   'radix-ui/toast',
   'radix-ui/tooltip',
   'qrcode',
+  'qrcode/lib/core/qrcode.js',
   'react/jsx-dev-runtime',
   'react-dom',
   'react-dom/client',

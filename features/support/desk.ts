@@ -2,6 +2,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright'
 import { expect } from 'playwright/test'
+import { cookiesChosenAt } from '../../tests/support/cookies-chosen.ts'
 import { type Clinic, staffCode } from './clinic.ts'
 import type { Member } from './member.ts'
 
@@ -16,6 +17,7 @@ export class Desk {
       reducedMotion: 'reduce',
       locale: 'en-US',
       serviceWorkers: 'block',
+      storageState: cookiesChosenAt(clinic.url),
     })
     const page = await context.newPage()
     await page.goto('/admin')

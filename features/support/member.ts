@@ -2,6 +2,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, BrowserContext, Dialog, Page, Request } from 'playwright'
 import { expect } from 'playwright/test'
+import { cookiesChosenAt } from '../../tests/support/cookies-chosen.ts'
 import type { Clinic } from './clinic.ts'
 import { writeCameraFile } from './fake-camera.ts'
 import { appIsKept, clockOff, looking } from './phone-scripts.ts'
@@ -42,6 +43,7 @@ export class Member {
       timezoneId: 'America/Los_Angeles',
       locale: 'en-US',
       serviceWorkers: keepsTheApp ? 'allow' : 'block',
+      storageState: cookiesChosenAt(clinic.url),
     })
     return new Member(name, clinic, context, await context.newPage(), camera)
   }

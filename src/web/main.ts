@@ -1,5 +1,6 @@
 import '#ui-kit/theme/global.css.ts'
 import './shell/first-paint.css.ts'
+import { attendVisitor } from './privacy/attend-visitor.ts'
 import { beginAfresh } from './shell/begin-afresh.ts'
 import { catchInstallOffer } from './shell/install-offer.ts'
 import { registerServiceWorker } from './shell/register-service-worker.ts'
@@ -17,6 +18,7 @@ const start = async (hydrate: boolean) => {
 beginAfresh()
 registerServiceWorker()
 catchInstallOffer()
+attendVisitor()
 
 // The landing page works as it comes from the server: its links are links. The app joins in when somebody reaches for one.
 const onLanding = location.pathname === '/' && !hasSeenSignedIn()

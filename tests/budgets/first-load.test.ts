@@ -48,6 +48,21 @@ describe('the first visit of a screen', () => {
     30_000,
   )
 
+  it('asks about cookies once the page stands: with little, and moving nothing', async () => {
+    const context = await clinic.phone({ cookiesChosen: false })
+    const page = await context.newPage()
+    await page.goto('/')
+    await page.getByRole('region', { name: 'Your privacy' }).waitFor()
+    const { shift, painted, banner } = await page.evaluate<BannerFigures>(bannerFigures)
+    expect(shift).toBe(0)
+    expect(banner.map(({ start }) => start > painted)).not.toContain(false)
+    const kilobytes =
+      banner.reduce((sum, { file }) => sum + gzipSync(readFileSync(join(dist, file))).length, 0) / 1000
+    expect(banner.length).toBeGreaterThanOrEqual(2)
+    expect(kilobytes).toBeLessThanOrEqual(5)
+    await context.close()
+  }, 30_000)
+
   it('to the landing page shows it without any script', async () => {
     const context = await clinic.phone({ signedIn: false, javaScriptEnabled: false })
     const page = await context.newPage()
@@ -56,6 +71,26 @@ describe('the first visit of a screen', () => {
     await context.close()
   }, 30_000)
 })
+
+interface BannerFigures {
+  readonly shift: number
+  readonly painted: number
+  readonly banner: readonly { readonly file: string; readonly start: number }[]
+}
+
+/** In the page: when it was painted, what the banner brought when, and how far anything was moved from then on. */
+const bannerFigures = `new Promise(resolve => {
+  const shifts = []
+  new PerformanceObserver(list => shifts.push(...list.getEntries())).observe({ type: 'layout-shift', buffered: true })
+  const banner = performance.getEntriesByType('resource')
+    .filter(({ name }) => /cookie-banner|tell-choice/.test(name))
+    .map(({ name, startTime }) => ({ file: new URL(name).pathname, start: startTime }))
+  setTimeout(() => resolve({
+    shift: shifts.filter(({ startTime }) => startTime > banner[0].start).reduce((sum, { value }) => sum + value, 0),
+    painted: performance.getEntriesByName('first-contentful-paint')[0].startTime,
+    banner,
+  }), 600)
+})`
 
 async function broughtBy(context: BrowserContext, path: string): Promise<{ script: number; style: number }> {
   const page = await context.newPage()

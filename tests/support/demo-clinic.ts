@@ -7,12 +7,15 @@ import { demoAccounts, type RunningApp, startApp } from '../../src/app.ts'
 import { prepareClinic } from '../../src/clinic-start.ts'
 import { readSettings } from '../../src/settings.ts'
 import { chromium as resolved } from '../chromium.ts'
+import { cookiesChosenAt } from './cookies-chosen.ts'
 
 export interface DemoClinic {
   readonly app: RunningApp
   readonly browser: Browser
   /** A phone with nothing on it, signed in as Mia when asked to. */
-  phone(options?: BrowserContextOptions & { readonly signedIn?: boolean }): Promise<BrowserContext>
+  phone(
+    options?: BrowserContextOptions & { readonly signedIn?: boolean; readonly cookiesChosen?: boolean },
+  ): Promise<BrowserContext>
   signIn(phone: BrowserContext): Promise<void>
   stop(): Promise<void>
 }
@@ -40,11 +43,12 @@ export async function openDemoClinic(): Promise<DemoClinic> {
     app,
     browser,
     signIn,
-    async phone({ signedIn = false, ...options } = {}) {
+    async phone({ signedIn = false, cookiesChosen = true, ...options } = {}) {
       const context = await browser.newContext({
         baseURL: app.url,
         viewport: { width: 390, height: 844 },
         serviceWorkers: 'block',
+        ...(cookiesChosen && { storageState: cookiesChosenAt(app.url) }),
         ...options,
       })
       if (signedIn) await signIn(context)

@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css'
-import { color, easing, fontFamily, media, space } from '#ui-kit/theme/tokens.css.ts'
+import { color, easing, fontFamily, fontSize, media, space, touch } from '#ui-kit/theme/tokens.css.ts'
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(10px)' } })
 const drift = keyframes({ from: { opacity: 0, transform: 'translateY(24px) rotate(0deg)' } })
@@ -81,6 +81,18 @@ export const welcome = style({
       alignItems: 'end',
     },
   },
+})
+
+export const footer = style({ display: 'flex', justifyContent: 'center' })
+
+export const footerButton = style({
+  minHeight: touch,
+  paddingInline: space.m,
+  color: color.inkQuiet,
+  fontSize: fontSize[14],
+  textDecoration: 'underline',
+  textUnderlineOffset: '.22em',
+  ':hover': { color: color.ink },
 })
 
 export const signIn = style({ display: 'flex', flexDirection: 'column', gap: space.m, minWidth: 0 })

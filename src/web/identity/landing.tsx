@@ -50,6 +50,11 @@ export function Landing() {
           </Grid>
         </Stack>
         <Welcome />
+        <footer className={styles.footer}>
+          <button type="button" className={styles.footerButton} data-cookie-settings>
+            Cookie settings
+          </button>
+        </footer>
       </div>
     </Page>
   )

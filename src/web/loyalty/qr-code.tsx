@@ -1,4 +1,4 @@
-import { create } from 'qrcode'
+import { create } from 'qrcode/lib/core/qrcode.js'
 import { useMemo } from 'react'
 import { QrImage } from '#ui-kit/qr-image/qr-image.tsx'
 

@@ -6,6 +6,7 @@ import { Tile } from '#ui-kit/tile/tile.tsx'
 import { TopBar } from '#ui-kit/top-bar/top-bar.tsx'
 import { Failure } from '../loyalty/failure.tsx'
 import { PushCardLater } from '../messaging/push-card-later.tsx'
+import { YourData } from '../privacy/your-data.tsx'
 import { type SignedInUser, useSignedInUser } from '../shell/current-user.ts'
 import { ScreenLink } from '../shell/screen-link.tsx'
 import { sendToSignIn } from '../shell/unauthorized.ts'
@@ -65,6 +66,7 @@ function MemberProfile({ user, loggingOut }: MemberProfileProps) {
       />
       <PushCardLater />
       <Appearance />
+      <YourData />
       <LogOut busy={loggingOut.isPending} onLogOut={() => loggingOut.mutate()} />
     </Page>
   )

@@ -6,21 +6,29 @@ import { forgetDrafts } from './drafts.ts'
 import { forgetSeen } from './last-seen.ts'
 import { hasSeenSignedIn } from './signed-in-hint.ts'
 
-/** Ends the session, forgets everything of the member in this browser, goes to the landing page and says farewell. */
-export function useLoggingOut(farewell: Pick<ToastContent, 'title' | 'description'>) {
+/** Forgets everything of the member in this browser and goes to the landing page. */
+export function useLeaving() {
   const queryClient = useQueryClient()
   const router = useRouter()
+  return async () => {
+    forgetSeen()
+    forgetDrafts()
+    navigator.serviceWorker?.controller?.postMessage('sign-out')
+    queryClient.clear()
+    await router.navigate({ to: '/' })
+    await router.invalidate()
+  }
+}
+
+/** Ends the session, leaves and says farewell. */
+export function useLoggingOut(farewell: Pick<ToastContent, 'title' | 'description'>) {
+  const leave = useLeaving()
   return useSignOut({
     mutation: {
       // The landing page by itself has no place for the farewell; the root that knows members has.
       onMutate: hasSeenSignedIn,
       onSuccess: async () => {
-        forgetSeen()
-        forgetDrafts()
-        navigator.serviceWorker?.controller?.postMessage('sign-out')
-        queryClient.clear()
-        await router.navigate({ to: '/' })
-        await router.invalidate()
+        await leave()
         showToast({ ...farewell, tone: 'positive' })
       },
       onError: error =>

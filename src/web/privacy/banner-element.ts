@@ -1,0 +1,146 @@
+import * as styles from './cookie-banner.css.ts'
+import { element } from './dom.ts'
+import type { Choice } from './stored-choice.ts'
+
+export type BannerOptions = {
+  /** Starts with the four switches, set to this. */
+  current?: Choice | undefined
+  /** Whether the browser asks every site for as little as possible (Global Privacy Control). */
+  privacyControl?: boolean
+  onChoice: (choice: Choice) => void
+  /** Leaves everything as it is; without it a choice must be made. */
+  onCancel?: (() => void) | undefined
+}
+
+const nothing: Choice = { analytics: false, marketing: false, preferences: false }
+const everything: Choice = { analytics: true, marketing: true, preferences: true }
+
+const optional: readonly { name: keyof Choice; title: string; hint: string }[] = [
+  {
+    name: 'analytics',
+    title: 'Analytics',
+    hint: 'Counts visits and which links are used, without your name.',
+  },
+  {
+    name: 'marketing',
+    title: 'Marketing',
+    hint: 'Counts which of our offers are followed, without your name.',
+  },
+  { name: 'preferences', title: 'Preferences', hint: 'For settings the app may remember. Not used so far.' },
+]
+
+/** The question about cookies as plain DOM: a labelled region, in the page’s order, never in its way. */
+export function bannerElement(options: BannerOptions): HTMLElement {
+  const banner = element('section', { className: styles.banner, aria: { 'aria-labelledby': 'cookie-title' } })
+  if (options.current) showSettings(banner, options, options.current)
+  else banner.append(...question(options, () => customise(banner, options)))
+  return banner
+}
+
+function customise(banner: HTMLElement, options: BannerOptions) {
+  showSettings(banner, options, nothing)
+  banner.querySelector('h2')?.focus()
+}
+
+function showSettings(banner: HTMLElement, options: BannerOptions, current: Choice) {
+  banner.classList.add(styles.tall)
+  banner.replaceChildren(...settings(options, current))
+}
+
+function question({ onChoice, privacyControl }: BannerOptions, onCustomise: () => void): HTMLElement[] {
+  const customise = button('Customise', styles.beside, onCustomise)
+  return [
+    element('div', { className: styles.head }, title('Your privacy'), customise),
+    element(
+      'p',
+      { className: styles.words },
+      'We need a few cookies to run the app. Others help us improve it; they stay with us and are off until you allow them.',
+    ),
+    ...controlNote(privacyControl),
+    rejectOrAccept(onChoice),
+  ]
+}
+
+function settings({ onChoice, onCancel, privacyControl }: BannerOptions, current: Choice): HTMLElement[] {
+  const form = element('form', { className: styles.form })
+  form.append(
+    row(
+      { name: 'necessary', title: 'Necessary', hint: 'Keeps you signed in and remembers this choice.' },
+      true,
+    ),
+    ...optional.map(kind => row(kind, current[kind.name])),
+    button('Save My Choice', styles.primary, () => undefined, 'submit'),
+    rejectOrAccept(onChoice),
+  )
+  form.addEventListener('submit', event => {
+    event.preventDefault()
+    const chosen = new FormData(form)
+    const { analytics, marketing, preferences } = Object.fromEntries(
+      optional.map(({ name }) => [name, chosen.has(name)]),
+    ) as Choice
+    onChoice({ analytics, marketing, preferences })
+  })
+  return [
+    title('Cookie settings'),
+    ...controlNote(privacyControl),
+    form,
+    ...(onCancel ? [button('Leave as It Is', styles.quiet, onCancel)] : []),
+  ]
+}
+
+const title = (text: string) =>
+  element('h2', { className: styles.title, id: 'cookie-title', tabIndex: -1 }, text)
+
+const controlNote = (privacyControl = false) =>
+  privacyControl
+    ? [
+        element(
+          'p',
+          { className: styles.note },
+          'Your browser asks for privacy (Global Privacy Control): everything optional is off.',
+        ),
+      ]
+    : []
+
+const rejectOrAccept = (onChoice: BannerOptions['onChoice']) =>
+  element(
+    'div',
+    { className: styles.pair },
+    button('Reject All', styles.equal, () => onChoice(nothing)),
+    button('Accept All', styles.equal, () => onChoice(everything)),
+  )
+
+function button(
+  text: string,
+  className: string,
+  onClick: () => void,
+  type: 'button' | 'submit' = 'button',
+): HTMLButtonElement {
+  const made = element('button', { className, type }, text)
+  made.addEventListener('click', onClick)
+  return made
+}
+
+function row({ name, title, hint }: { name: string; title: string; hint: string }, checked: boolean) {
+  const always = name === 'necessary'
+  const id = `cookie-${name}`
+  return element(
+    'div',
+    { className: styles.row },
+    element(
+      'div',
+      { className: styles.rowWords },
+      element('label', { htmlFor: id, className: styles.label }, title),
+      element('p', { className: styles.hint, id: `${id}-hint` }, always ? `${hint} Always on.` : hint),
+    ),
+    element('input', {
+      id,
+      name,
+      type: 'checkbox',
+      className: styles.track,
+      defaultChecked: checked,
+      disabled: always,
+      aria: { role: 'switch', 'aria-describedby': `${id}-hint` },
+    }),
+  )
+}

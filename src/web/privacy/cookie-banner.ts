@@ -1,0 +1,104 @@
+import { bannerElement } from './banner-element.ts'
+import * as styles from './cookie-banner.css.ts'
+import { element } from './dom.ts'
+import { keepChoice } from './keep-choice.ts'
+import { type Choice, choiceKey, lastChoice, storedChoice } from './stored-choice.ts'
+import { tellChoice } from './tell-choice.ts'
+
+let close: (() => void) | undefined
+
+/**
+ * Asks what the visitor allows, without taking the focus from what they are doing. What was chosen already is told to the
+ * server again, which has not confirmed it.
+ */
+export function askForChoice(): void {
+  const choice = storedChoice()
+  if (choice) return void tellChoice(choice)
+  if (close) return
+  show({ moveFocus: false })
+  say('There is a question about cookies at the start of the page.')
+}
+
+/** Shows the settings again, with what was chosen last, and takes the focus there. */
+export function openSettings(): void {
+  close?.()
+  show({
+    moveFocus: true,
+    current: lastChoice() ?? { analytics: false, marketing: false, preferences: false },
+  })
+}
+
+function show({ moveFocus, current }: { moveFocus: boolean; current?: Choice }) {
+  const opener = moveFocus ? document.activeElement : null
+  const leave = () => close?.()
+  const banner = bannerElement({
+    current,
+    privacyControl: asksForPrivacy(),
+    onChoice: choice => {
+      choose(choice)
+      leave()
+    },
+    onCancel: storedChoice() && leave,
+  })
+  const hide = shown(banner)
+  const unlisten = listen(banner, leave)
+  close = () => {
+    const hadFocus = banner.contains(document.activeElement)
+    close = undefined
+    unlisten()
+    hide()
+    if (hadFocus) giveFocusTo(opener)
+  }
+  if (moveFocus) banner.querySelector('h2')?.focus()
+}
+
+const asksForPrivacy = () => 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true
+
+function choose(choice: Choice) {
+  const kept = keepChoice(choice)
+  void tellChoice(kept)
+  say('Your choice is saved.')
+}
+
+/** Escape leaves as it was what was settled before; a choice made in another window counts here, too. */
+function listen(banner: HTMLElement, leave: () => void): () => void {
+  const watch = new AbortController()
+  const { signal } = watch
+  const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && storedChoice() && leave()
+  const onStorage = ({ key }: StorageEvent) => key === choiceKey && storedChoice() && leave()
+  banner.addEventListener('keydown', onKey, { signal })
+  window.addEventListener('storage', onStorage, { signal })
+  return () => watch.abort()
+}
+
+/** First in the page for the keyboard, at its lower edge for the eye; the page can be scrolled past it. */
+function shown(banner: HTMLElement): () => void {
+  const page = document.documentElement
+  const makeRoom = new ResizeObserver(() =>
+    page.style.setProperty('--cookie-banner', `${banner.offsetHeight}px`),
+  )
+  document.body.prepend(banner)
+  makeRoom.observe(banner)
+  page.dataset['asks'] = ''
+  return () => {
+    makeRoom.disconnect()
+    banner.remove()
+    delete page.dataset['asks']
+    page.style.removeProperty('--cookie-banner')
+  }
+}
+
+function giveFocusTo(opener: Element | null) {
+  const target =
+    opener instanceof HTMLElement && opener.isConnected ? opener : document.getElementById('content')
+  target?.focus({ preventScroll: true })
+}
+
+let status: HTMLElement | undefined
+
+function say(text: string) {
+  status ??= element('p', { className: styles.unseen, aria: { role: 'status' } })
+  if (!status.isConnected) document.body.append(status)
+  // A screen reader hears what changes in a status that it knows already.
+  setTimeout(() => status?.replaceChildren(text), 100)
+}
