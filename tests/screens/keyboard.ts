@@ -5,7 +5,9 @@ export async function tabbable(page: Page): Promise<string[]> {
   await page.evaluate(() => {
     const stopOf = (element: Element | null) => {
       if (!element || element === document.body) return 'nothing'
-      const group = element.closest('[role=tablist], [role=radiogroup]')
+      const group =
+        element.closest('[role=tablist], [role=radiogroup]') ??
+        (element.matches('input[type=radio]') ? element.closest('fieldset') : null)
       const named = group ?? element
       const { all } = window as unknown as { all: Element[] }
       const label = named.getAttribute('aria-label') ?? named.textContent?.trim().slice(0, 30)
@@ -55,8 +57,10 @@ async function focus() {
   const frames = [element, element.parentElement, element.parentElement?.parentElement]
   const ringed = frames.some(frame => {
     if (!frame || frame === document.body) return false
-    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(frame)
-    return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1) || boxShadow.includes('inset')
+    return [undefined, '::before', '::after'].some(part => {
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(frame, part)
+      return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1) || boxShadow.includes('inset')
+    })
   })
   const { top, bottom } = element.getBoundingClientRect()
   return { stop, seen: ringed && bottom > 0 && top < innerHeight }
