@@ -123,7 +123,10 @@ describe.each(bothDatabases)('a visitor’s cookie choice (%s)', database => {
   it('is kept as a history that is never rewritten', async () => {
     const browser = app.visitor()
     const visitorId = randomUUID()
-    for (const consent of [everything, nothing, everything]) await choose(browser, consent, visitorId)
+    for (const consent of [everything, nothing, everything]) {
+      await choose(browser, consent, visitorId)
+      app.clock.advance({ seconds: 1 })
+    }
     const history = app.database.statement<{ analytics: boolean; url: string }>(
       'history',
       'select analytics, url from privacy.cookie_choice where visitor_id = $1 order by id',

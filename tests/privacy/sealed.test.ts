@@ -98,7 +98,7 @@ describe('medical answers', () => {
   })
   afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-  it('are nowhere in the data folder, the log, or anybody’s answers but those of clinical staff', async () => {
+  it('are nowhere in the data folder, the log, or anybody’s answers but her own download and those of clinical staff', async () => {
     const planted = {
       medicalConditions: 'PlantedAsthma',
       allergies: 'PlantedLidocaine',
@@ -128,8 +128,12 @@ describe('medical answers', () => {
     expect(said.map(({ status }) => status)).toEqual([200, 200, 400, 400, 400, 401])
     const read = await olga.get(`/api/admin/users/${id}/intake`)
     for (const word of words) expect(read.text).toContain(word)
+    const reads = everyRoute.filter(({ method, name }) => method === 'get' && name !== 'readIntake')
+    // Her own download is hers: it holds what she wrote.
+    const own = await mia.get('/api/user/export')
+    for (const word of words) expect(own.text).toContain(word)
     for (const browser of [mia, noor, olga])
-      for (const route of everyRoute.filter(({ method, name }) => method === 'get' && name !== 'readIntake'))
+      for (const route of reads.filter(({ name }) => browser !== mia || name !== 'exportHoldings'))
         said.push(await browser.get(samplePath(route).replace('00000000-0000-7000-8000-000000000000', id)))
     network.close()
     expect(await velora.end('SIGTERM')).toBe(0)
