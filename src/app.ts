@@ -34,7 +34,6 @@ import { loyaltyInDatabase } from './modules/loyalty/adapters/database.ts'
 import { loyaltyMigrations, loyaltyTables } from './modules/loyalty/adapters/tables.ts'
 import { openLoyalty } from './modules/loyalty/loyalty.ts'
 import { messagingMigrations, notificationsInDatabase } from './modules/messaging/adapters/database.ts'
-import { mailBySmtp } from './modules/messaging/adapters/mail-by-smtp.ts'
 import { mailInOutbox } from './modules/messaging/adapters/mail-in-outbox.ts'
 import { mailsInDatabase } from './modules/messaging/adapters/mails-in-database.ts'
 import { sealWith } from './modules/messaging/adapters/sealed.ts'
@@ -85,7 +84,7 @@ export async function openModules(
   const content = openContent({ ...contentInDatabase(database, memory), clinic })
   const patients = openPatients(patientsInDatabase(database, memory))
   const { smtp, clinicName, appUrl } = settings
-  const bySmtp = smtp && mailBySmtp({ ...smtp, clinicName, appUrl, silenceMs: smtpSilenceMs })
+  const bySmtp = smtp && (await loadSmtp())({ ...smtp, clinicName, appUrl, silenceMs: smtpSilenceMs })
   const messaging = openMessaging({
     notifications: notificationsInDatabase(database),
     mails: mailsInDatabase(database, sealWith(settings.sessionKeys)),
@@ -145,6 +144,9 @@ export async function openModules(
   const close = () => bySmtp?.close()
   return { memory, clinic, content, patients, messaging, tiers, identity, loyalty, attempts, sessions, close }
 }
+
+/** A tenth of the start, for those only who send mail. */
+const loadSmtp = async () => (await import('./modules/messaging/adapters/mail-by-smtp.ts')).mailBySmtp
 
 /** A job that takes longer than its queue says counts as lost with its process. */
 const queues = [
