@@ -53,7 +53,6 @@ import { loyaltyMigrations, loyaltyTables } from './modules/loyalty/adapters/tab
 import { openLoyalty } from './modules/loyalty/loyalty.ts'
 import { consentMigrations, consentsInDatabase } from './modules/messaging/adapters/consents-in-database.ts'
 import { messagingMigrations, notificationsInDatabase } from './modules/messaging/adapters/database.ts'
-import { mailBySmtp } from './modules/messaging/adapters/mail-by-smtp.ts'
 import { mailInOutbox } from './modules/messaging/adapters/mail-in-outbox.ts'
 import { mailsInDatabase } from './modules/messaging/adapters/mails-in-database.ts'
 import { subscriptionsInDatabase } from './modules/messaging/adapters/push-subscriptions.ts'
@@ -129,7 +128,7 @@ export async function openModules(
     findPatient: patients.findPatient,
   })
   const { smtp, clinicName, appUrl } = settings
-  const bySmtp = smtp && mailBySmtp({ ...smtp, clinicName, appUrl, silenceMs: smtpSilenceMs })
+  const bySmtp = smtp && (await loadSmtp())({ ...smtp, clinicName, appUrl, silenceMs: smtpSilenceMs })
   const separately = openMessaging({
     notifications: notificationsInDatabase(database, memory),
     consents: consentsInDatabase(database),
@@ -288,6 +287,9 @@ export async function openModules(
     close,
   }
 }
+
+/** A tenth of the start, for those only who send mail. */
+const loadSmtp = async () => (await import('./modules/messaging/adapters/mail-by-smtp.ts')).mailBySmtp
 
 /** A job that takes longer than its queue says counts as lost with its process. */
 const queues = [

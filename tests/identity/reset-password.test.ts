@@ -17,7 +17,6 @@ describe.each(bothDatabases)('a forgotten password (%s)', database => {
     server = await startSmtpPeer()
     app = await openTestApp({
       database,
-      smtpSilenceMs: 2_000,
       env: { WORKERS: '1', SMTP_URL: server.url, MAIL_FROM: 'hello@clinic.test' },
     })
     await app.member('Mia')
@@ -204,7 +203,7 @@ describe.each(bothDatabases)('asking for a link (%s)', database => {
     })
     onTestFinished(server.stop)
     const env = { WORKERS: '1', SMTP_URL: server.url, MAIL_FROM: 'hello@clinic.test' }
-    const app = await openTestApp({ database, smtpSilenceMs: 2_000, env })
+    const app = await openTestApp({ database, env })
     onTestFinished(app.stop)
     await app.member('Mia')
     await app.visitor().post('/api/forgot-password', { email: 'mia@velora.test' })

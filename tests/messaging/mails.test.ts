@@ -32,7 +32,7 @@ const open = async (url: string | undefined, options: Partial<Parameters<typeof 
   const { env, ...rest } = options
   const app = await openTestApp({
     database: 'embedded',
-    smtpSilenceMs: 300,
+    smtpSilenceMs: 20_000,
     ...rest,
     env: { ...(url && { SMTP_URL: url, MAIL_FROM: 'Velora <hello@clinic.test>' }), ...env },
   })
@@ -213,7 +213,7 @@ describe('a mail server', () => {
     ['before it takes the contents', { onMailFrom: () => {} }],
   ])('that falls silent %s is asked again later', async (_when, hooks) => {
     const server = await peer(hooks)
-    const app = await open(server.url)
+    const app = await open(server.url, { smtpSilenceMs: 500 })
     await send(app)
     await deliver(app)
     expect(await row(app)).toMatchObject({ state: 'pending', attempts: 1, contents_left_at: null })
@@ -227,7 +227,7 @@ describe('a mail server', () => {
         stream.resume()
       },
     })
-    const app = await open(server.url)
+    const app = await open(server.url, { smtpSilenceMs: 3_000 })
     await send(app)
     await deliver(app)
     expect((await row(app)).state).toBe('unknown')
@@ -288,7 +288,6 @@ describe('a mail server', () => {
         database,
         engine: openPostgres({ url, onError: () => {} }),
         env: { WORKERS: '1' },
-        smtpSilenceMs: 5_000,
       })
     const [first, second] = await Promise.all([start('postgresql'), start('postgresql')])
     await Promise.all(
