@@ -13,6 +13,7 @@ import { type Browser, chromium } from 'playwright'
 import { chromium as resolved } from '../../tests/chromium.ts'
 import { Clinic } from './clinic.ts'
 import { Desk } from './desk.ts'
+import { Gate } from './gate.ts'
 import { Member } from './member.ts'
 import { Phone, type PhoneKind } from './phone.ts'
 
@@ -34,6 +35,7 @@ export class World {
   readonly #members = new Map<string, Member>()
   readonly #phones = new Map<string, Phone>()
   #desk: Desk | undefined
+  #gate: Gate | undefined
 
   async member(name: string): Promise<Member> {
     const known = this.#members.get(name)
@@ -58,10 +60,16 @@ export class World {
     return this.#desk
   }
 
+  async gate(): Promise<Gate> {
+    this.#gate ??= await Gate.open(this.clinic, browser)
+    return this.#gate
+  }
+
   async close(failedAs: string | undefined): Promise<void> {
     for (const member of this.#members.values()) await member.close(failedAs)
     for (const phone of this.#phones.values()) await phone.close()
     await this.#desk?.close(failedAs)
+    await this.#gate?.close()
     await this.clinic.close()
   }
 }

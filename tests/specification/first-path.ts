@@ -2,6 +2,7 @@ const joining = 'features/identity/joining.feature'
 const signingIn = 'features/identity/signing-in.feature'
 const checkingIn = 'features/loyalty/checking-in.feature'
 const claiming = 'features/loyalty/claiming-a-reward.feature'
+const gate = 'features/identity/staff-gate.feature'
 const menu = 'features/content/service-menu.feature'
 
 /** The rows that the way from joining to a voucher shows. */
@@ -21,4 +22,6 @@ export const rows = [
   { row: 'success toasts: Welcome to', file: joining, title: 'Noor joins' },
   { row: 'success toasts: Check-in Successful!', file: checkingIn, title: 'The code at the front desk' },
   { row: 'success toasts: Reward Claimed!', file: claiming, title: 'Enough points' },
+  { row: 'routes: /admin, /admin/qr-codes', file: gate, title: 'The codes at the desk' },
+  { row: 'routes: any other path', file: gate, title: 'A mistyped address' },
 ] as const

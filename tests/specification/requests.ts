@@ -10,11 +10,6 @@ export const rows = [
   { row: 'routes: /profile', file: profile, title: 'On the way to Gold' },
   { row: 'errors: Logout failure', file: profile, title: 'No signal' },
   { row: 'errors: Request points failure', file: requesting, title: 'A treatment of tomorrow' },
-  {
-    row: 'errors: Unauthorized on check-in, claim, award',
-    file: 'features/identity/signing-in.feature',
-    title: "Mia's session ended before she checks in",
-  },
   { row: 'success toasts: Logged out successfully', file: profile, title: 'From the profile' },
   {
     row: 'success toasts: Logged out',

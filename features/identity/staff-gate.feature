@@ -1,0 +1,52 @@
+Feature: The staff's gate
+  Staff open their area with a code of their own; everybody else stays outside.
+
+  Rule: Eight digits open it
+
+    Example: Ines opens the staff area
+      When Ines enters the staff code
+      Then the staff area is open for "Ines"
+
+    Example: From the sign-in screen
+      When Ines enters the staff code on the sign-in screen
+      Then the staff area is open for "Ines"
+
+    Example: No code
+      When Ines enters nothing as the staff code
+      Then Ines reads "Missing Code" at the gate
+      And Ines reads "Please enter the admin code" at the gate
+
+    Example: A wrong code
+      When Ines enters the staff code "00000000"
+      Then Ines reads "Access Denied" at the gate
+      And Ines reads "Invalid admin code" at the gate
+
+    Example: No signal
+      Given Ines stands at the gate
+      And the gate loses its signal
+      When Ines enters the staff code
+      Then Ines reads "Connection Error" at the gate
+
+  Rule: It stays open until it is locked
+
+    Example: Opened again the same day
+      Given Ines enters the staff code
+      When Ines comes back to the staff area
+      Then the staff area is open for "Ines"
+
+    Example: Locked by hand
+      Given Ines enters the staff code
+      When Ines locks the staff area
+      Then the gate asks for a code
+
+    Example: The codes at the desk
+      Given Ines enters the staff code
+      When Ines goes to the QR codes
+      Then the gate has led to "/admin/qr-codes"
+
+  Rule: An address that leads nowhere says so
+
+    Example: A mistyped address
+      Given Mia is a member
+      When Mia opens the address "/chekin"
+      Then Mia reads that there is nothing
