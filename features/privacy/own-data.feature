@@ -1,4 +1,3 @@
-@profile
 Feature: One's own data
   Members can take along what the clinic holds of them, and leave.
 
