@@ -38,6 +38,8 @@ interface TestAppOptions {
   /** Reaches the push service that a test plays. */
   readonly pushAgent?: Agent
   readonly smtpSilenceMs?: number
+  /** How long an answer waits for a campaign; not at all when left out: nobody works by itself in most tests. */
+  readonly patienceMs?: number
 }
 
 export const testSettings = (env: Readonly<Record<string, string>> = {}): Settings =>
@@ -65,6 +67,7 @@ export async function openTestApp(options: TestAppOptions): Promise<TestApp> {
     engine: options.engine ?? (await openEngine(kind)),
     webFolder: '/nowhere',
     lastAnswersMs: 0,
+    patienceMs: options.patienceMs ?? 0,
     ...(options.pushAgent && { pushAgent: options.pushAgent }),
     ...(options.smtpSilenceMs && { smtpSilenceMs: options.smtpSilenceMs }),
     prepare: async (modules, database) => {

@@ -64,7 +64,7 @@ export function answerRoute(route: AnyRoute, door: unknown, answering: Answering
     if (!key || route.method === 'get' || route.takes) {
       const given = await act(asked)
       await attempt?.succeeded()
-      return send(ctx, route, given)
+      return send(ctx, route, route.afterwards ? await route.afterwards(door, given as never) : given)
     }
     const scope = `${asked.memberId ?? asked.staff?.staffId ?? ctx.ip} ${route.name}`
     const request = JSON.stringify([asked.params, asked.query, asked.body])
@@ -73,6 +73,8 @@ export function answerRoute(route: AnyRoute, door: unknown, answering: Answering
       return { status: ctx.status, body: ctx.body as string, shownOnce: route.shownOnce ?? false }
     })
     await attempt?.succeeded()
+    if (route.afterwards)
+      return send(ctx, route, await route.afterwards(door, JSON.parse(stored.body) as never))
     ctx.status = stored.status
     ctx.type = 'application/json'
     ctx.body = stored.body
@@ -89,6 +91,7 @@ export function answerRoute(route: AnyRoute, door: unknown, answering: Answering
       address: ctx.ip,
       session: sessionChanges(ctx, answering),
       cookies: ownCookies(ctx, answering.secure),
+      header: (name: string) => ctx.get(name),
     }
     await withBytes(ctx, route.takes, memberId ?? ctx.ip, bytes => answer(ctx, { ...asked, bytes }))
   }
