@@ -1,6 +1,7 @@
 import type { Database } from '#platform/database/database.ts'
 import type { Modules } from './app.ts'
 import { demoAccounts } from './app.ts'
+import { addDemoCampaigns } from './demo-campaigns.ts'
 import { addDemoRequests } from './demo-requests.ts'
 import type { Settings } from './settings.ts'
 import { firstCatalogue, firstGoals } from './starting-catalogue.ts'
@@ -47,4 +48,5 @@ async function addDemoMembers(modules: Modules): Promise<void> {
   const [welcome] = (await loyalty.listCheckInCodes()).filter(({ description }) => description === 'Welcome')
   if (welcome) await loyalty.checkIn(mia, welcome.code)
   await addDemoRequests(modules, mia)
+  await addDemoCampaigns(modules, mia)
 }

@@ -262,6 +262,7 @@ describe.each(bothDatabases)('a campaign (%s)', database => {
     await deliver(app)
     expect(mailed()).toHaveLength(2)
 
+    app.clock.advance({ seconds: 1 })
     const ended = await send('email-campaign', news)
     expect((await steer(ended.campaignId, 'cancel')).json()).toMatchObject({
       state: 'cancelled',
