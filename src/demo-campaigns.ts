@@ -7,7 +7,13 @@ export async function addDemoCampaigns({ messaging }: Modules, memberId: string)
     await messaging.recordConsent({ ...decision, number: '+13105550142' })
   }
   const audience = { kind: 'ALL', tier: null, leastPoints: null, mostPoints: null } as const
-  const forAll = { audience, imageUrl: null, sendToAll: false, scheduledFor: null, type: 'PROMOTION' } as const
+  const forAll = {
+    audience,
+    imageUrl: null,
+    sendToAll: false,
+    scheduledFor: null,
+    type: 'PROMOTION',
+  } as const
   await messaging.startCampaign(
     {
       ...forAll,

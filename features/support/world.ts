@@ -14,6 +14,7 @@ import { chromium as resolved } from '../../tests/chromium.ts'
 import { Clinic } from './clinic.ts'
 import { Desk } from './desk.ts'
 import { Member } from './member.ts'
+import { Office } from './office.ts'
 
 setDefaultTimeout(30_000)
 
@@ -23,13 +24,14 @@ export const cameraFile = join(folder, 'camera.y4m')
 
 let browser: Browser
 
-/** What an example has at hand: a clinic, its members on their phones, Ines at the desk. */
+/** What an example has at hand: a clinic, its members on their phones, Ines at the desk, Olga in her office. */
 export class World {
   clinic!: Clinic
   /** A code that was just taken out of use: the clinic no longer lists it. */
   retiredCode: string | undefined
   readonly #members = new Map<string, Member>()
   #desk: Desk | undefined
+  #office: Office | undefined
 
   async member(name: string): Promise<Member> {
     const known = this.#members.get(name)
@@ -44,9 +46,15 @@ export class World {
     return this.#desk
   }
 
+  async office(): Promise<Office> {
+    this.#office ??= await Office.open(this.clinic, browser)
+    return this.#office
+  }
+
   async close(failedAs: string | undefined): Promise<void> {
     for (const member of this.#members.values()) await member.close(failedAs)
     await this.#desk?.close(failedAs)
+    await this.#office?.close(failedAs)
     await this.clinic.close()
   }
 }

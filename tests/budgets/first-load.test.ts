@@ -20,6 +20,7 @@ const budgets = [
   { path: '/test-qr', signedIn: false, script: 150, style: 12 },
   { path: '/hipaa-intake', signedIn: true, script: 150, style: 12 },
   { path: '/onboarding', signedIn: true, script: 150, style: 12 },
+  { path: '/unsubscribe?token=a-token', signedIn: false, script: 150, style: 12 },
 ]
 
 let clinic: DemoClinic

@@ -14,7 +14,9 @@ type Sent = Campaign | AdminNotification
 
 /** One message that was sent or will be: how far it is, how it went, and how to hold or end it. */
 export function CampaignRow({ campaign, about, time }: { campaign: Sent; about: ReactNode; time: string }) {
-  const { title, message, state } = campaign
+  const { message, state } = campaign
+  // An SMS has no title of its own.
+  const title = 'kind' in campaign && campaign.kind === 'sms' ? message : campaign.title
   const { label, tone } = stateWords[state]
   return (
     <Stack as="li" gap="xs">
