@@ -57,7 +57,7 @@ export const boundaries: readonly IForbiddenRuleType[] = [
     from: {
       orphan: true,
       pathNot:
-        '^src/main\\.ts$|^src/web/service-worker\\.ts$|^src/web/public/|(\\.config\\.ts|\\.test\\.ts|\\.stories\\.tsx|\\.d\\.ts|ensure-installed\\.mjs)$',
+        '^src/main\\.ts$|^src/web/service-worker\\.ts$|^src/web/public/|^tests/specification/|(\\.config\\.ts|\\.test\\.ts|\\.stories\\.tsx|\\.d\\.ts|ensure-installed\\.mjs)$',
     },
     to: {},
   },
