@@ -51,14 +51,22 @@ import type { ResetRequest } from './modules/identity/ports.ts'
 import { loyaltyInDatabase } from './modules/loyalty/adapters/database.ts'
 import { loyaltyMigrations, loyaltyTables } from './modules/loyalty/adapters/tables.ts'
 import { openLoyalty } from './modules/loyalty/loyalty.ts'
+import { campaignMigrations } from './modules/messaging/adapters/campaign-tables.ts'
+import { campaignsInDatabase } from './modules/messaging/adapters/campaigns-in-database.ts'
 import { consentMigrations, consentsInDatabase } from './modules/messaging/adapters/consents-in-database.ts'
 import { messagingMigrations, notificationsInDatabase } from './modules/messaging/adapters/database.ts'
+import { deliveriesInDatabase } from './modules/messaging/adapters/deliveries-in-database.ts'
 import { mailInOutbox } from './modules/messaging/adapters/mail-in-outbox.ts'
 import { mailsInDatabase } from './modules/messaging/adapters/mails-in-database.ts'
 import { subscriptionsInDatabase } from './modules/messaging/adapters/push-subscriptions.ts'
 import { pushesByWebPush } from './modules/messaging/adapters/pushes-by-web-push.ts'
 import { sealWith } from './modules/messaging/adapters/sealed.ts'
+import { textByTwilio } from './modules/messaging/adapters/text-by-twilio.ts'
+import { textInOutbox } from './modules/messaging/adapters/text-in-outbox.ts'
+import { signedByTwilio } from './modules/messaging/adapters/twilio-signature.ts'
+import { unsubscribeLinks } from './modules/messaging/adapters/unsubscribe-links.ts'
 import { openMessaging } from './modules/messaging/messaging.ts'
+import { audienceMigrations, audiences } from './modules/patients/adapters/audiences.ts'
 import { patientsInDatabase, patientsMigrations } from './modules/patients/adapters/database.ts'
 import { openPatients } from './modules/patients/patients.ts'
 import {
@@ -89,8 +97,10 @@ export const schema = {
     ...tiersMigrations,
     ...messagingMigrations,
     ...consentMigrations,
+    ...campaignMigrations,
     ...intakeMigrations,
     ...patientsMigrations,
+    ...audienceMigrations,
     ...requestsMigrations,
     ...diaryMigrations,
     ...cookieMigrations,
@@ -107,7 +117,7 @@ export const demoAccounts = {
 export async function openModules(
   database: Database,
   settings: Settings,
-  { now, jobs, smtpSilenceMs, pushAgent }: Outside,
+  { now, jobs, smtpSilenceMs, pushAgent, patienceMs = 3_000 }: Outside,
 ) {
   const { timeZone } = settings
   const { inTransaction } = database
@@ -145,6 +155,18 @@ export async function openModules(
     pushKey: settings.vapid.publicKey,
     pushHosts: settings.pushHosts,
     clinicName,
+    campaigns: campaignsInDatabase(database),
+    deliveries: deliveriesInDatabase(database, audiences),
+    texts: settings.twilio ? textByTwilio(settings.twilio) : textInOutbox,
+    isSignedText: signedByTwilio(settings.twilio?.authToken, appUrl),
+    wakeCampaigns: () => jobs.publish('campaigns'),
+    together: inTransaction,
+    ...unsubscribeLinks(settings.sessionKeys, appUrl),
+    timeZone,
+    quietHours: settings.quietHours,
+    marketingCap: settings.marketingCap,
+    patienceMs,
+    sleep: ms => setTimeout(ms),
     now,
     chance: Math.random,
   })
@@ -152,6 +174,9 @@ export async function openModules(
     ...separately,
     subscribePush: (...device) => inTransaction(() => separately.subscribePush(...device)),
     unsubscribePush: (...device) => inTransaction(() => separately.unsubscribePush(...device)),
+    startCampaign: (...order) => inTransaction(() => separately.startCampaign(...order)),
+    startBirthdaySpecials: actor => inTransaction(() => separately.startBirthdaySpecials(actor)),
+    steerCampaign: (...steering) => inTransaction(() => separately.steerCampaign(...steering)),
   }
   const tiers = openTiers({
     standings: standingsInDatabase(database, memory),
@@ -266,6 +291,8 @@ export async function openModules(
   }
   jobs.work('mail', (_contents, stopping) => messaging.deliverMails(stopping))
   jobs.every('* * * * *', 'mail')
+  jobs.work('campaigns', (_contents, stopping) => messaging.deliverCampaigns(stopping))
+  jobs.every('* * * * *', 'campaigns')
   jobs.work('password-reset', async requests => {
     for (const request of requests) await identity.sendResetLink(request as unknown as ResetRequest)
   })
@@ -294,6 +321,7 @@ const loadSmtp = async () => (await import('./modules/messaging/adapters/mail-by
 /** A job that takes longer than its queue says counts as lost with its process. */
 const queues = [
   { name: 'mail', expireInSeconds: 300 },
+  { name: 'campaigns', expireInSeconds: 300 },
   { name: 'password-reset', expireInSeconds: 60 },
 ]
 
@@ -310,6 +338,8 @@ export interface RunningApp {
 interface Outside {
   readonly now: () => Date
   readonly jobs: Jobs
+  /** How long an answer waits for a campaign to be through. */
+  readonly patienceMs?: number | undefined
   /** How long the mail server may say nothing. */
   readonly smtpSilenceMs?: number | undefined
   /** Reaches push services; tests bring one that reaches theirs. */
@@ -327,6 +357,8 @@ interface Surroundings {
   /** How long the mail server may say nothing. */
   readonly smtpSilenceMs?: number
   readonly streamLimits?: Partial<StreamLimits>
+  /** How long an answer waits for a campaign to be through. */
+  readonly patienceMs?: number
   /** Runs after the migrations and before the first request. */
   readonly prepare?: (modules: Modules, database: Database) => Promise<void>
 }
@@ -424,12 +456,12 @@ export async function startWorker(settings: Settings): Promise<{ stop(): Promise
 
 /** The modules over their database, with nothing served and no job begun: for the server, the worker and commands. */
 export async function openAll(settings: Settings, surroundings: Surroundings, log: Logger) {
-  const { now = () => new Date(), engine, smtpSilenceMs, pushAgent } = surroundings
+  const { now = () => new Date(), engine, smtpSilenceMs, pushAgent, patienceMs } = surroundings
   const onJobError = (error: unknown) => log.warn({ err: error }, 'jobs')
   const database = await openDatabase(engine ?? (await openEngine(settings, log)), schema)
   const { workers: works, timeZone } = settings
   const jobs = await openJobs(database, { queues, works, timeZone, onError: onJobError })
-  const modules = await openModules(database, settings, { now, jobs, smtpSilenceMs, pushAgent })
+  const modules = await openModules(database, settings, { now, jobs, smtpSilenceMs, pushAgent, patienceMs })
   const close = async () => {
     await jobs.stop()
     modules.close()

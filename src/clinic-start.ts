@@ -1,6 +1,7 @@
 import type { Database } from '#platform/database/database.ts'
 import type { Modules } from './app.ts'
 import { demoAccounts } from './app.ts'
+import { addDemoCampaigns } from './demo-campaigns.ts'
 import { addDemoDiary } from './demo-diary.ts'
 import { demoIntake } from './demo-intake.ts'
 import { demoNews } from './demo-news.ts'
@@ -53,4 +54,5 @@ async function addDemoMembers(modules: Modules, timeZone: string): Promise<void>
   await addDemoRequests(modules, mia)
   await privacy.submitIntake(mia, demoIntake())
   await addDemoDiary(modules, mia, timeZone)
+  await addDemoCampaigns(modules, mia)
 }

@@ -26,6 +26,12 @@ export interface Settings {
   readonly pushHosts: readonly string[]
   /** Absent: mail stays in the local outbox. */
   readonly smtp: { readonly url: string; readonly from: MailFrom } | undefined
+  /** Absent: SMS stay in the local outbox. */
+  readonly twilio: Twilio | undefined
+  /** Times of the clinic's clock between which marketing waits. */
+  readonly quietHours: { readonly from: string; readonly until: string } | undefined
+  /** How many marketing messages a member gets by channel and day. */
+  readonly marketingCap: Readonly<Partial<Record<'email' | 'push' | 'sms', number>>>
   /** Whether this process does background jobs. */
   readonly workers: boolean
   readonly trustProxy: number
@@ -37,6 +43,13 @@ export interface Vapid {
   readonly publicKey: string
   readonly privateKey: string
   readonly subject: string
+}
+
+export interface Twilio {
+  readonly accountSid: string
+  readonly authToken: string
+  readonly from: string
+  readonly apiUrl: string | undefined
 }
 
 export interface MailFrom {
@@ -108,6 +121,27 @@ const environment = z.object({
     .string()
     .regex(mailFrom, 'must be an e-mail address, or a name with one: Velora <hello@example.com>')
     .optional(),
+  TWILIO_ACCOUNT_SID: z.string().startsWith('AC', 'must begin with AC').optional(),
+  TWILIO_AUTH_TOKEN: z.string().optional(),
+  TWILIO_FROM: z
+    .string()
+    .regex(/^(\+\d{8,15}|MG\w+)$/, 'must be a number such as +13105550100, or the id of a messaging service')
+    .optional(),
+  TWILIO_API_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
+  QUIET_HOURS: z
+    .string()
+    .regex(
+      /^(off|([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d)$/,
+      'must be two times such as 21:00-09:00, or off',
+    )
+    .optional(),
+  MARKETING_CAP: z
+    .string()
+    .regex(
+      /^(off|(email|push|sms):[1-9]\d*(,(email|push|sms):[1-9]\d*)*)$/,
+      'must be numbers by channel such as sms:1,push:3, or off',
+    )
+    .optional(),
   WORKERS: flag.default(true),
   TRUST_PROXY: z.coerce.number('must be a number of proxies').int().min(0).default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -149,6 +183,9 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     },
     pushHosts: s.PUSH_HOSTS,
     smtp: s.SMTP_URL ? { url: s.SMTP_URL, from: readMailFrom(s.MAIL_FROM, s.CLINIC_NAME) } : undefined,
+    twilio: twilioIn(s),
+    quietHours: quietHoursIn(s.QUIET_HOURS ?? (demo || !production ? 'off' : '21:00-09:00')),
+    marketingCap: marketingCapIn(s.MARKETING_CAP ?? (demo || !production ? 'off' : 'sms:1')),
     workers: s.WORKERS,
     trustProxy: s.TRUST_PROXY,
     logLevel: s.LOG_LEVEL,
@@ -256,6 +293,26 @@ function publicKeyOf(privateKey: Buffer): string | undefined {
   } catch {
     return undefined
   }
+}
+
+function twilioIn(s: z.output<typeof environment>): Twilio | undefined {
+  const { TWILIO_ACCOUNT_SID: accountSid, TWILIO_AUTH_TOKEN: authToken, TWILIO_FROM: from } = s
+  if (!accountSid && !authToken && !from) return undefined
+  if (!accountSid || !authToken || !from)
+    throw new WrongSetting('TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_FROM must be set together.')
+  return { accountSid, authToken, from, apiUrl: s.TWILIO_API_URL }
+}
+
+function quietHoursIn(text: string): Settings['quietHours'] {
+  const [from, until] = text.split('-')
+  return from && until ? { from, until } : undefined
+}
+
+function marketingCapIn(text: string): Settings['marketingCap'] {
+  const pairs = text.split(',').map(pair => pair.split(':'))
+  return Object.fromEntries(
+    pairs.flatMap(([channel, most]) => (channel && most ? [[channel, Number(most)]] : [])),
+  )
 }
 
 function readMailFrom(given: string | undefined, clinicName: string): MailFrom {

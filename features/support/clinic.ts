@@ -149,6 +149,12 @@ export class Clinic {
     })
   }
 
+  /** What a member decided about marketing over a channel. */
+  async recordDecision(memberId: string, channel: 'email' | 'push' | 'sms', given: boolean): Promise<void> {
+    const decision = { memberId, channel, given, wording: 'features-1', source: 'profile' }
+    await this.modules.messaging.recordConsent({ ...decision, number: '+13105550142' })
+  }
+
   async retireCode(description: string): Promise<void> {
     const retire = this.app.database.statement<never>(
       'retire-code',

@@ -15,6 +15,7 @@ import { Clinic } from './clinic.ts'
 import { Desk } from './desk.ts'
 import { Gate } from './gate.ts'
 import { Member } from './member.ts'
+import { Office } from './office.ts'
 import { Phone, type PhoneKind } from './phone.ts'
 
 setDefaultTimeout(30_000)
@@ -25,7 +26,7 @@ export const cameraFile = join(folder, 'camera.y4m')
 
 let browser: Browser
 
-/** What an example has at hand: a clinic, its members on their phones, Ines at the desk. */
+/** What an example has at hand: a clinic, its members on their phones, Ines at the desk, Olga in her office. */
 export class World {
   clinic!: Clinic
   /** A code that was just taken out of use: the clinic no longer lists it. */
@@ -36,6 +37,7 @@ export class World {
   readonly #phones = new Map<string, Phone>()
   #desk: Desk | undefined
   #gate: Gate | undefined
+  #office: Office | undefined
 
   async member(name: string): Promise<Member> {
     const known = this.#members.get(name)
@@ -65,11 +67,17 @@ export class World {
     return this.#gate
   }
 
+  async office(): Promise<Office> {
+    this.#office ??= await Office.open(this.clinic, browser)
+    return this.#office
+  }
+
   async close(failedAs: string | undefined): Promise<void> {
     for (const member of this.#members.values()) await member.close(failedAs)
     for (const phone of this.#phones.values()) await phone.close()
     await this.#desk?.close(failedAs)
     await this.#gate?.close()
+    await this.#office?.close(failedAs)
     await this.clinic.close()
   }
 }

@@ -27,7 +27,9 @@ import { Route as AppRewardsRouteImport } from './routes/_app.rewards.tsx'
 import { Route as AppServicesRouteImport } from './routes/_app.services.tsx'
 import { Route as AppSignupRouteImport } from './routes/_app.signup.tsx'
 import { Route as AppTestQrRouteImport } from './routes/_app.test-qr.tsx'
+import { Route as AppUnsubscribeRouteImport } from './routes/_app.unsubscribe.tsx'
 import { Route as AppAdminIndexRouteImport } from './routes/_app.admin.index.tsx'
+import { Route as AppAdminOutboxRouteImport } from './routes/_app.admin.outbox.tsx'
 import { Route as AppAdminPeopleRouteImport } from './routes/_app.admin.people.tsx'
 import { Route as AppAdminQrCodesRouteImport } from './routes/_app.admin.qr-codes.tsx'
 
@@ -120,9 +122,19 @@ const AppTestQrRoute = AppTestQrRouteImport.update({
   path: '/test-qr',
   getParentRoute: () => AppRoute,
 } as any)
+const AppUnsubscribeRoute = AppUnsubscribeRouteImport.update({
+  id: '/unsubscribe',
+  path: '/unsubscribe',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppAdminIndexRoute = AppAdminIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => AppAdminRoute,
+} as any)
+const AppAdminOutboxRoute = AppAdminOutboxRouteImport.update({
+  id: '/outbox',
+  path: '/outbox',
   getParentRoute: () => AppAdminRoute,
 } as any)
 const AppAdminPeopleRoute = AppAdminPeopleRouteImport.update({
@@ -154,6 +166,8 @@ export interface FileRoutesByFullPath {
   '/services': typeof AppServicesRoute
   '/signup': typeof AppSignupRoute
   '/test-qr': typeof AppTestQrRoute
+  '/unsubscribe': typeof AppUnsubscribeRoute
+  '/admin/outbox': typeof AppAdminOutboxRoute
   '/admin/people': typeof AppAdminPeopleRoute
   '/admin/qr-codes': typeof AppAdminQrCodesRoute
   '/admin/': typeof AppAdminIndexRoute
@@ -175,6 +189,8 @@ export interface FileRoutesByTo {
   '/services': typeof AppServicesRoute
   '/signup': typeof AppSignupRoute
   '/test-qr': typeof AppTestQrRoute
+  '/unsubscribe': typeof AppUnsubscribeRoute
+  '/admin/outbox': typeof AppAdminOutboxRoute
   '/admin/people': typeof AppAdminPeopleRoute
   '/admin/qr-codes': typeof AppAdminQrCodesRoute
   '/admin': typeof AppAdminIndexRoute
@@ -199,6 +215,8 @@ export interface FileRoutesById {
   '/_app/services': typeof AppServicesRoute
   '/_app/signup': typeof AppSignupRoute
   '/_app/test-qr': typeof AppTestQrRoute
+  '/_app/unsubscribe': typeof AppUnsubscribeRoute
+  '/_app/admin/outbox': typeof AppAdminOutboxRoute
   '/_app/admin/people': typeof AppAdminPeopleRoute
   '/_app/admin/qr-codes': typeof AppAdminQrCodesRoute
   '/_app/admin/': typeof AppAdminIndexRoute
@@ -223,6 +241,8 @@ export interface FileRouteTypes {
     | '/services'
     | '/signup'
     | '/test-qr'
+    | '/unsubscribe'
+    | '/admin/outbox'
     | '/admin/people'
     | '/admin/qr-codes'
     | '/admin/'
@@ -244,6 +264,8 @@ export interface FileRouteTypes {
     | '/services'
     | '/signup'
     | '/test-qr'
+    | '/unsubscribe'
+    | '/admin/outbox'
     | '/admin/people'
     | '/admin/qr-codes'
     | '/admin'
@@ -267,6 +289,8 @@ export interface FileRouteTypes {
     | '/_app/services'
     | '/_app/signup'
     | '/_app/test-qr'
+    | '/_app/unsubscribe'
+    | '/_app/admin/outbox'
     | '/_app/admin/people'
     | '/_app/admin/qr-codes'
     | '/_app/admin/'
@@ -405,11 +429,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppTestQrRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/unsubscribe': {
+      id: '/_app/unsubscribe'
+      path: '/unsubscribe'
+      fullPath: '/unsubscribe'
+      preLoaderRoute: typeof AppUnsubscribeRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/admin/': {
       id: '/_app/admin/'
       path: '/'
       fullPath: '/admin/'
       preLoaderRoute: typeof AppAdminIndexRouteImport
+      parentRoute: typeof AppAdminRoute
+    }
+    '/_app/admin/outbox': {
+      id: '/_app/admin/outbox'
+      path: '/outbox'
+      fullPath: '/admin/outbox'
+      preLoaderRoute: typeof AppAdminOutboxRouteImport
       parentRoute: typeof AppAdminRoute
     }
     '/_app/admin/people': {
@@ -430,12 +468,14 @@ declare module '@tanstack/react-router' {
 }
 
 interface AppAdminRouteChildren {
+  AppAdminOutboxRoute: typeof AppAdminOutboxRoute
   AppAdminPeopleRoute: typeof AppAdminPeopleRoute
   AppAdminQrCodesRoute: typeof AppAdminQrCodesRoute
   AppAdminIndexRoute: typeof AppAdminIndexRoute
 }
 
 const AppAdminRouteChildren: AppAdminRouteChildren = {
+  AppAdminOutboxRoute: AppAdminOutboxRoute,
   AppAdminPeopleRoute: AppAdminPeopleRoute,
   AppAdminQrCodesRoute: AppAdminQrCodesRoute,
   AppAdminIndexRoute: AppAdminIndexRoute,
@@ -462,6 +502,7 @@ interface AppRouteChildren {
   AppServicesRoute: typeof AppServicesRoute
   AppSignupRoute: typeof AppSignupRoute
   AppTestQrRoute: typeof AppTestQrRoute
+  AppUnsubscribeRoute: typeof AppUnsubscribeRoute
 }
 
 const AppRouteChildren: AppRouteChildren = {
@@ -481,6 +522,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppServicesRoute: AppServicesRoute,
   AppSignupRoute: AppSignupRoute,
   AppTestQrRoute: AppTestQrRoute,
+  AppUnsubscribeRoute: AppUnsubscribeRoute,
 }
 
 const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren)

@@ -25,6 +25,7 @@ const budgets = [
   { path: '/blog', signedIn: true, script: 150, style: 12 },
   { path: '/forgot-password', signedIn: false, script: 150, style: 12 },
   { path: '/reset-password?token=x', signedIn: false, script: 150, style: 12 },
+  { path: '/unsubscribe?token=a-token', signedIn: false, script: 150, style: 12 },
 ]
 
 let clinic: DemoClinic

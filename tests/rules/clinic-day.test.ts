@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { clinicDay, daysBetween, nextClinicDay, spokenDay } from '#platform/kernel/clinic-day.ts'
+import { clinicDay, daysBetween, instantAt, nextClinicDay, spokenDay } from '#platform/kernel/clinic-day.ts'
 
 const la = 'America/Los_Angeles'
 const at = (iso: string) => new Date(iso)
@@ -50,5 +50,18 @@ describe('the clinic’s day', () => {
 
   it('is said in words', () => {
     expect(spokenDay(at('2026-11-22T08:00:05Z'), la)).toBe('Sunday, November 22')
+  })
+})
+
+describe('a moment of the clinic’s clock', () => {
+  it.each([
+    ['2026-11-25', '09:00', '2026-11-25T17:00:00.000Z'],
+    ['2026-07-01', '09:00', '2026-07-01T16:00:00.000Z'],
+    // Twice there: the first. Never there: as late as if the clock had not moved.
+    ['2026-11-01', '01:30', '2026-11-01T08:30:00.000Z'],
+    ['2026-03-08', '02:30', '2026-03-08T10:30:00.000Z'],
+    ['2026-03-08', '03:00', '2026-03-08T10:00:00.000Z'],
+  ])('%s %s is %s', (day, time, instant) => {
+    expect(instantAt(day, time, 'America/Los_Angeles').toISOString()).toBe(instant)
   })
 })

@@ -28,5 +28,6 @@ export const screens = [
   { path: '/onboarding?step=4', signedIn: true },
   { path: '/test-qr', signedIn: false },
   { path: '/test-qr', signedIn: true },
+  { path: '/unsubscribe?token=a-token', signedIn: false },
   { path: '/nowhere', signedIn: false },
 ] as const

@@ -40,6 +40,8 @@ interface TestAppOptions {
   readonly pushAgent?: Agent
   readonly smtpSilenceMs?: number
   readonly streamLimits?: Partial<StreamLimits>
+  /** How long an answer waits for a campaign; not at all when left out: nobody works by itself in most tests. */
+  readonly patienceMs?: number
 }
 
 export const testSettings = (env: Readonly<Record<string, string>> = {}): Settings =>
@@ -67,6 +69,7 @@ export async function openTestApp(options: TestAppOptions): Promise<TestApp> {
     engine: options.engine ?? (await openEngine(kind)),
     webFolder: '/nowhere',
     lastAnswersMs: 0,
+    patienceMs: options.patienceMs ?? 0,
     ...(options.pushAgent && { pushAgent: options.pushAgent }),
     ...(options.smtpSilenceMs && { smtpSilenceMs: options.smtpSilenceMs }),
     ...(options.streamLimits && { streamLimits: options.streamLimits }),

@@ -1,10 +1,17 @@
 /** What a mail is about decides what becomes of it: a secret one opens something and is wiped once it has left. */
-export type MailKind = 'service' | 'secret'
+export type MailKind = 'service' | 'secret' | 'marketing'
 
 export interface MailContents {
   /** Paragraphs; the greeting and the clinic's name stand around them. */
   readonly lines: readonly string[]
   readonly action: { readonly label: string; readonly url: string } | null
+  /** With marketing: where it ends, for programs by one POST (RFC 8058) and for people on a page. */
+  readonly unsubscribe?: UnsubscribeUrls | undefined
+}
+
+export interface UnsubscribeUrls {
+  readonly oneClick: string
+  readonly page: string
 }
 
 export interface Mail extends MailContents {
@@ -24,10 +31,18 @@ export interface TakenMail extends Mail {
   readonly attempts: number
 }
 
-export interface OutboxMail extends Omit<Mail, keyof MailContents> {
+/** What left over a channel, or would have. */
+export interface OutboxMessage extends Pick<Mail, 'id' | 'subject' | 'kind' | 'createdAt'> {
+  readonly channel: 'email' | 'push' | 'sms'
+  readonly to: {
+    readonly firstName: string
+    readonly email: string | null
+    readonly number: string | null
+  }
   readonly sentAt: Date
+  readonly imageUrl: string | null
   /** Nothing once a secret mail has expired. */
-  readonly contents: MailContents | null
+  readonly contents: Pick<MailContents, 'lines' | 'action'> | null
 }
 
 /** How it went with one attempt. `unknown`: the contents had left when the connection broke. */

@@ -1,20 +1,31 @@
+import { awaitCampaign } from './await-campaign.ts'
+import { birthdaySpecial } from './birthday-special.ts'
 import { openBreaker } from './breaker.ts'
+import type { CampaignKind, CampaignOrder, CampaignWithTally } from './campaigns.ts'
 import type { Consent, NewConsent } from './consents.ts'
+import { deliverCampaigns } from './deliver-campaigns.ts'
 import { deliverMails } from './deliver-mails.ts'
-import type { OutboxMail } from './mails.ts'
+import type { OutboxMessage } from './mails.ts'
 import type { Notification } from './notifications.ts'
 import type { ConsentsByChannel, MessagingPorts } from './ports.ts'
+import { type CampaignPreview, previewCampaign } from './preview-campaign.ts'
 import { type PushMessage, type PushResult, type PushSubscription, pushWording } from './push-messages.ts'
 import { pushToDevices } from './push-to-devices.ts'
+import { receiveText } from './receive-text.ts'
 import { recordConsent } from './record-consent.ts'
-import { OutboxClosed } from './refusals.ts'
+import { OutboxClosed, UnknownCampaign } from './refusals.ts'
+import { restPushes } from './rest-pushes.ts'
 import { type Letter, sendMail } from './send-mail.ts'
 import { sendTestPush } from './send-test-push.ts'
+import { startCampaign } from './start-campaign.ts'
+import { type Steering, steerCampaign } from './steer-campaign.ts'
 import { subscribePush } from './subscribe-push.ts'
 import { tellMember } from './tell-member.ts'
+import { unsubscribeMail } from './unsubscribe-mail.ts'
 import { unsubscribePush } from './unsubscribe-push.ts'
 
 export interface Messaging {
+  readonly clinicName: string
   /** Leaves a notification in the member's app, in the caller's transaction. */
   tellMember(memberId: string, message: Pick<Notification, 'title' | 'message' | 'type'>): Promise<void>
   /** The member's own, newest first. */
@@ -65,16 +76,54 @@ export interface Messaging {
    */
   deliverMails(stopping: () => boolean): Promise<void>
   /** What would have been sent, newest first. Refuses with `OutboxClosed` outside of demo mode. */
-  listOutbox(limit: number, before: string | undefined): Promise<readonly OutboxMail[]>
+  listOutbox(limit: number, before: string | undefined): Promise<readonly OutboxMessage[]>
   countOutbox(): Promise<number>
+  /**
+   * Writes down what is to be sent, and to whom unless it is scheduled, in the caller's transaction; it is on its way soon
+   * after the commit. `actor` is who on the staff wants it. Gives the campaign's id. Refuses `ScheduledInPast`.
+   */
+  startCampaign(order: CampaignOrder, actor: string): Promise<string>
+  /** The birthday special for this clinic-local month's birthdays, once a member and year (decisions.md, 25). */
+  startBirthdaySpecials(actor: string): Promise<string>
+  /** Who would get it and who would not, and why; writes nothing. */
+  previewCampaign(order: Pick<CampaignOrder, 'kind' | 'audience' | 'sendToAll'>): Promise<CampaignPreview>
+  /** Refuses `UnknownCampaign`. */
+  findCampaign(id: string): Promise<CampaignWithTally>
+  /** The same once it is through, or after the three seconds that an answer may wait (decisions.md, 23). */
+  awaitCampaign(id: string): Promise<CampaignWithTally>
+  /** The latest first; all kinds when none is named. */
+  listCampaigns(
+    kinds: readonly CampaignKind[] | undefined,
+    limit: number,
+    before: string | undefined,
+  ): Promise<readonly CampaignWithTally[]>
+  countCampaigns(kinds: readonly CampaignKind[] | undefined): Promise<number>
+  /** Refuses `UnknownCampaign`, and `CampaignIsOver` when there is nothing left to pause, resume or cancel. */
+  steerCampaign(id: string, steering: Steering): Promise<void>
+  /**
+   * Begins scheduled campaigns whose time has come and sends what is due of all: each recipient at most once, consent
+   * looked at again (reliability.md, Messages). Any number of processes may do it at once.
+   */
+  deliverCampaigns(stopping: () => boolean): Promise<void>
+  /**
+   * What a phone answered to an SMS, as the provider hands it over: STOP ends all SMS to its number, START allows them.
+   * Refuses `ForgedCall` when the provider did not sign it.
+   */
+  receiveText(signature: string, fields: Readonly<Record<string, string>>): Promise<void>
+  /** Ends marketing mail to the member whom the link is for. Refuses `UnknownUnsubscribeLink`. */
+  unsubscribeMail(token: string): Promise<void>
 }
 
 const all = 2_147_483_647
 
-export function openMessaging(ports: MessagingPorts): Messaging {
-  const { notifications, consents, subscriptions, pushKey, mails, outboxIsOpen } = ports
+export function openMessaging(given: MessagingPorts): Messaging {
+  const ports = { ...given, push: restPushes(given.push, given.now) }
+  const { notifications, consents, subscriptions, pushKey, mails, outboxIsOpen, campaigns, deliveries } =
+    ports
   const breaker = openBreaker()
+  const breakers = { email: breaker, sms: openBreaker(), push: openBreaker() }
   return {
+    clinicName: ports.clinicName,
     tellMember: (memberId, message) => tellMember(ports, memberId, message),
     listNotifications: (memberId, limit, before) => notifications.of(memberId, limit, before),
     countNotifications: memberId => notifications.countOf(memberId),
@@ -100,19 +149,40 @@ export function openMessaging(ports: MessagingPorts): Messaging {
       consents: await consents.of(memberId),
       pushDevices: (await subscriptions.of(memberId)).length,
       mails: await mails.of(memberId),
+      campaigns: await deliveries.of(memberId),
     }),
     async forgetMember(memberId) {
       await notifications.removeAllOf(memberId)
       await consents.forget(memberId)
       await subscriptions.remove(memberId, undefined)
       await mails.forget(memberId)
+      await deliveries.forget(memberId, ports.now())
     },
     sendMail: letter => sendMail(ports, letter),
     deliverMails: stopping => deliverMails(ports, breaker, stopping),
     async listOutbox(limit, before) {
       if (!outboxIsOpen) throw new OutboxClosed()
-      return mails.inOutbox(limit, before)
+      const both = await Promise.all([mails.inOutbox(limit, before), deliveries.inOutbox(limit, before)])
+      return both
+        .flat()
+        .sort((a, b) => (a.id < b.id ? 1 : -1))
+        .slice(0, limit)
     },
-    countOutbox: () => mails.countInOutbox(),
+    countOutbox: async () => (await mails.countInOutbox()) + (await deliveries.countInOutbox()),
+    startCampaign: (order, actor) => startCampaign(ports, order, actor),
+    startBirthdaySpecials: actor => startCampaign(ports, birthdaySpecial(ports.clinicName), actor),
+    previewCampaign: order => previewCampaign(ports, order),
+    async findCampaign(id) {
+      const campaign = await campaigns.find(id)
+      if (!campaign) throw new UnknownCampaign()
+      return campaign
+    },
+    awaitCampaign: id => awaitCampaign(ports, id),
+    listCampaigns: (kinds, limit, before) => campaigns.list(kinds, limit, before),
+    countCampaigns: kinds => campaigns.count(kinds),
+    steerCampaign: (id, steering) => steerCampaign(ports, id, steering),
+    deliverCampaigns: stopping => deliverCampaigns(ports, breakers, stopping),
+    receiveText: (signature, fields) => receiveText(ports, signature, fields),
+    unsubscribeMail: token => unsubscribeMail(ports, token),
   }
 }

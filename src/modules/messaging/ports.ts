@@ -1,7 +1,9 @@
+import type { Campaigns, Deliveries, TextCarrier } from './campaign-ports.ts'
 import type { Channel, Consent } from './consents.ts'
-import type { Delivery, Mail, OutboxMail, Settled, TakenMail } from './mails.ts'
+import type { Delivery, Mail, OutboxMessage, Settled, TakenMail, UnsubscribeUrls } from './mails.ts'
 import type { Notification } from './notifications.ts'
 import type { PushDelivery, PushMessage, PushSubscription } from './push-messages.ts'
+import type { QuietHours } from './quiet-hours.ts'
 
 export interface Notifications {
   add(memberId: string, notification: Notification): Promise<void>
@@ -56,7 +58,7 @@ export interface Mails {
   /** What was cut off after its contents had left is unknown for ever; what came too late is failed. */
   giveUp(now: Date): Promise<void>
   /** What went to the local outbox, newest first, from below the mail with the id `before`. */
-  inOutbox(limit: number, before: string | undefined): Promise<readonly OutboxMail[]>
+  inOutbox(limit: number, before: string | undefined): Promise<readonly OutboxMessage[]>
   countInOutbox(): Promise<number>
   /** What the member was mailed, newest first; of secret mails only that they were sent. */
   of(memberId: string): Promise<readonly { readonly subject: string; readonly at: Date }[]>
@@ -85,6 +87,25 @@ export interface MessagingPorts {
   readonly wakeMail: () => Promise<void>
   /** Whether staff may read what went to the local outbox: in demo mode. */
   readonly outboxIsOpen: boolean
+  readonly campaigns: Campaigns
+  readonly deliveries: Deliveries
+  readonly texts: TextCarrier
+  /** Whether the SMS provider signed this call. */
+  readonly isSignedText: (signature: string, fields: Readonly<Record<string, string>>) => boolean
+  /** Leaves word, in the caller's transaction, that a campaign is to be sent. */
+  readonly wakeCampaigns: () => Promise<void>
+  /** Runs `work` in a transaction. */
+  readonly together: <T>(work: () => Promise<T>) => Promise<T>
+  readonly unsubscribeUrl: (memberId: string) => UnsubscribeUrls
+  /** Whom an unsubscribe link is for, or undefined when it is not one of ours. */
+  readonly memberOfUnsubscribe: (token: string) => string | undefined
+  readonly timeZone: string
+  readonly quietHours: QuietHours | undefined
+  /** How many marketing messages a member gets by channel and clinic day; absent: as many as there are. */
+  readonly marketingCap: Readonly<Partial<Record<Channel, number>>>
+  /** How long an answer waits for a campaign to be through. */
+  readonly patienceMs: number
+  readonly sleep: (ms: number) => Promise<void>
   readonly now: () => Date
   /** A number between 0 and 1. */
   readonly chance: () => number

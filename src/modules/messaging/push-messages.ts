@@ -15,6 +15,7 @@ export interface PushMessage {
   readonly url: `/${string}`
   /** A later message with the same tag takes the place of an earlier one, on the device and on the way to it. */
   readonly tag: string
+  readonly imageUrl?: string
   readonly urgency?: 'normal' | 'high'
   /** How long the push service keeps it for a device that is switched off; a day when left out. */
   readonly keepSeconds?: number

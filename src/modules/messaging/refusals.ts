@@ -36,3 +36,34 @@ export class OutboxClosed extends refusal(
   'missing',
   () => 'The outbox is there in demo mode only.',
 ) {}
+
+export class ScheduledInPast extends refusal(
+  'scheduled-in-past',
+  'refused',
+  () => 'This time has passed. Please choose a later one, or none to send now.',
+) {}
+
+export class UnknownCampaign extends refusal(
+  'unknown-campaign',
+  'missing',
+  () => 'There is no such campaign.',
+) {}
+
+export class CampaignIsOver extends refusal(
+  'campaign-is-over',
+  'conflict',
+  (wanted: string) => `It is too late to ${wanted} this campaign.`,
+  'pause',
+) {}
+
+export class UnknownUnsubscribeLink extends refusal(
+  'unknown-unsubscribe-link',
+  'missing',
+  () => 'This link is not complete. Please open it from the e-mail again.',
+) {}
+
+export class ForgedCall extends refusal(
+  'forged-call',
+  'forbidden',
+  () => 'This call is not signed by the SMS provider.',
+) {}

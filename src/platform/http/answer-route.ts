@@ -68,7 +68,7 @@ export function answerRoute(route: AnyRoute, door: unknown, answering: Answering
       const given = await act(asked)
       await attempt?.succeeded()
       if (given instanceof Feed) return streams.open(ctx, asked.memberId ?? '', given)
-      return send(ctx, route, given)
+      return send(ctx, route, route.afterwards ? await route.afterwards(door, given as never) : given)
     }
     const scope = `${asked.memberId ?? asked.staff?.staffId ?? ctx.ip} ${route.name}`
     const request = JSON.stringify([asked.params, asked.query, asked.body])
@@ -77,6 +77,8 @@ export function answerRoute(route: AnyRoute, door: unknown, answering: Answering
       return { status: ctx.status, body: ctx.body as string, shownOnce: route.shownOnce ?? false }
     })
     await attempt?.succeeded()
+    if (route.afterwards)
+      return send(ctx, route, await route.afterwards(door, JSON.parse(stored.body) as never))
     ctx.status = stored.status
     ctx.type = 'application/json'
     ctx.body = stored.body
@@ -93,6 +95,7 @@ export function answerRoute(route: AnyRoute, door: unknown, answering: Answering
       address: ctx.ip,
       session: sessionChanges(ctx, answering),
       cookies: ownCookies(ctx, answering.secure),
+      header: (name: string) => ctx.get(name),
     }
     await withBytes(ctx, route.takes, memberId ?? ctx.ip, bytes => answer(ctx, { ...asked, bytes }))
   }

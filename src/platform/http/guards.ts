@@ -5,11 +5,13 @@ import { ForeignOrigin, InvalidRequest } from './refusals.ts'
 
 const unsafe = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 
+type Which = (ctx: Koa.Context) => boolean
+
 /** A page of another site can make a browser send our cookie; it can't make it say that the request is ours. */
-export function ownOriginOnly(appUrl: string): Koa.Middleware {
+export function ownOriginOnly(appUrl: string, isFromElsewhere: Which): Koa.Middleware {
   const ownOrigin = new URL(appUrl).origin
   return async (ctx, next) => {
-    if (unsafe.has(ctx.method)) {
+    if (unsafe.has(ctx.method) && !isFromElsewhere(ctx)) {
       const site = ctx.get('Sec-Fetch-Site')
       const own = site === 'same-origin' || site === 'none' || ctx.get('Origin') === ownOrigin
       if (!own) throw new ForeignOrigin()
@@ -19,20 +21,30 @@ export function ownOriginOnly(appUrl: string): Koa.Middleware {
 }
 
 const parse = bodyParser({ enableTypes: ['json'], jsonLimit: '100kb', jsonStrict: true })
+const parseAlsoForms = bodyParser({
+  enableTypes: ['json', 'form'],
+  jsonLimit: '100kb',
+  jsonStrict: true,
+  formLimit: '100kb',
+})
 
 /** Reads JSON bodies and refuses others, except at the addresses that take bytes: those wait until it is known who asks. */
-export function jsonBodyOnly(takingBytes: ReadonlySet<string>): Koa.Middleware {
+export function jsonBodyOnly(takingBytes: ReadonlySet<string>, isFromElsewhere: Which): Koa.Middleware {
   return async (ctx, next) => {
     if (takingBytes.has(`${ctx.method} ${ctx.path}`)) return next()
-    if (unsafe.has(ctx.method) && hasBody(ctx) && !ctx.is('application/json')) throw wrongMediaType()
-    return readJson(ctx, next)
+    const elsewhere = isFromElsewhere(ctx)
+    const types = elsewhere ? ['application/json', ...forms] : ['application/json']
+    if (unsafe.has(ctx.method) && hasBody(ctx) && !ctx.is(types)) throw wrongMediaType()
+    return readBody(ctx, next, elsewhere ? parseAlsoForms : parse)
   }
 }
 
-const readJson: Koa.Middleware = async (ctx, next) => {
+const forms = ['application/x-www-form-urlencoded', 'multipart/form-data']
+
+async function readBody(ctx: Koa.Context, next: Koa.Next, read: typeof parse): Promise<void> {
   // A body of at most 100 kB that takes longer than this is not meant well.
   const late = setTimeout(() => ctx.req.destroy(), 20_000)
-  return parse(ctx as never, async () => {
+  return read(ctx as never, async () => {
     clearTimeout(late)
     // PostgreSQL can't store U+0000 in a text: a clear refusal here instead of an error there.
     if (hasNul(ctx.request.body))

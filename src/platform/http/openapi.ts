@@ -48,7 +48,7 @@ export function refusalsOf(route: AnyRoute): RefusalClass[] {
     ...(route.params || route.query || route.body ? [InvalidRequest] : []),
     ...(route.access === 'visitor' ? [] : [NotSignedIn]),
     ...(Array.isArray(route.access) ? [NotAllowed] : []),
-    ...(route.method === 'get' ? [] : [ForeignOrigin]),
+    ...(route.method === 'get' || route.fromElsewhere ? [] : [ForeignOrigin]),
     ...(takesKey(route) ? [KeyUsedForAnotherRequest] : []),
     ...(route.shownOnce ? [AnswerShownOnce] : []),
     ...(route.takes ? [UploadTooLarge, UploadsFull] : []),

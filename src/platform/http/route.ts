@@ -34,6 +34,8 @@ export interface Asked<A extends Access, Params, Query, Body> {
   /** What a route with `takes` was sent; empty for every other route. */
   readonly bytes: Uint8Array
   readonly cookies: OwnCookies
+  /** A header of the request, or an empty text. */
+  readonly header: (name: string) => string
 }
 
 type Shape = z.ZodType | undefined
@@ -71,6 +73,8 @@ export interface Route<
   /** The answer holds a secret: it is not kept for a repeated Idempotency-Key, which is refused instead. */
   readonly shownOnce?: boolean
   readonly bound?: Bound
+  /** Programs elsewhere call it, without a session and also with a form: what it takes proves who asks. */
+  readonly fromElsewhere?: boolean
   /** The answer is a file of this name for the browser to keep. */
   readonly downloadAs?: string
   /** The same bytes for everybody, made once and kept until `forget(topic, '')`. */
@@ -86,9 +90,15 @@ export interface Route<
    * audited too: it shows what not everybody may see.
    */
   readonly concerns?: (answer: unknown) => string | undefined
+  /**
+   * What the answer becomes once the action is committed: for what others do then, such as the job queue. It is no part
+   * of the transaction, and runs for a repeated `Idempotency-Key` as well.
+   */
+  readonly afterwards?: (door: Door, answer: Given<R>) => Promise<Given<R>>
   readonly handle: (door: Door, asked: Asked<A, Parsed<P>, Parsed<Q>, Parsed<B>>) => Promise<Answered<R>>
 }
 
+type Given<R extends Shape> = R extends z.ZodType ? z.input<R> : never
 type Answered<R extends Shape> = R extends z.ZodType ? z.input<R> | Page<z.input<R>> : Redirect | Bytes | Feed
 
 export interface TakesBytes {

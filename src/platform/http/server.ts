@@ -49,9 +49,10 @@ export function createApp(options: ServerOptions): Koa {
     if (options.health.draining()) throw new Draining()
     return next()
   })
-  app.use(ownOriginOnly(options.appUrl))
+  const isFromElsewhere = fromElsewhere(routed)
+  app.use(ownOriginOnly(options.appUrl, isFromElsewhere))
   app.use(bounds(routed, options.now))
-  app.use(jsonBodyOnly(takingBytes(routed)))
+  app.use(jsonBodyOnly(takingBytes(routed), isFromElsewhere))
   app.use(sessionsOf(app, { store: options.sessions, secure: options.secure, now: options.now }))
   app.use(routerOf(routed, options).routes() as unknown as Koa.Middleware)
   app.use(() => {
@@ -66,6 +67,15 @@ function lastAnswers({ draining }: Health): Koa.Middleware {
     await next()
     if (draining()) ctx.set('Connection', 'close')
   }
+}
+
+function fromElsewhere(routed: readonly { route: Served['routes'][number] }[]) {
+  const addresses = routed.flatMap(({ route }) =>
+    route.fromElsewhere
+      ? [new RegExp(`^${route.method.toUpperCase()} ${route.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`)]
+      : [],
+  )
+  return (ctx: Koa.Context) => addresses.some(address => address.test(`${ctx.method} ${ctx.path}`))
 }
 
 function takingBytes(routed: readonly { route: Served['routes'][number] }[]): ReadonlySet<string> {

@@ -23,6 +23,23 @@ export function clinicDay(at: Date, timeZone: string): string {
   return wallClock(at, timeZone).slice(0, 10)
 }
 
+/** What the clinic's clock shows at an instant, as 'HH:MM'. */
+export function clinicTime(at: Date, timeZone: string): string {
+  return wallClock(at, timeZone).slice(11, 16)
+}
+
+/**
+ * The instant at which the clinic's clock shows a day and a time ('2026-11-25', '09:00'). Of a time that comes twice it is
+ * the first; one that daylight saving skips counts as late as if the clock had not moved.
+ */
+export function instantAt(day: string, time: string, timeZone: string): Date {
+  const wanted = Date.parse(`${day}T${time}:00Z`)
+  const ahead = (at: number) => Date.parse(`${wallClock(new Date(at), timeZone)}Z`) - at
+  const candidates = [wanted - ahead(wanted - 86_400_000), wanted - ahead(wanted + 86_400_000)]
+  const shown = candidates.filter(at => at + ahead(at) === wanted)
+  return new Date(shown.length > 0 ? Math.min(...shown) : Math.max(...candidates))
+}
+
 /** Whole days from one clinic day to another; negative when `to` lies before `from`. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000)

@@ -5,6 +5,7 @@ interface Shown {
   readonly message: string
   readonly url: string
   readonly tag: string
+  readonly imageUrl: string
 }
 
 type Changed = ExtendableEvent & {
@@ -34,8 +35,10 @@ export function listenToPushes(worker: ServiceWorkerGlobalScope): void {
     if (event.data === 'sign-out') event.waitUntil(endHere())
   })
 
-  function show({ title, message, url, tag }: Shown): Promise<void> {
+  function show({ title, message, url, tag, imageUrl }: Shown): Promise<void> {
     return registration.showNotification(title, {
+      // Known to the browsers that can show a picture, not to the type.
+      ...(imageUrl && { image: imageUrl }),
       body: message,
       icon: '/icons/icon-192.png',
       badge: '/icons/badge-96.png',
@@ -91,6 +94,7 @@ function shownFrom(data: PushMessageData | null): Shown {
     message: text('message', 'Open the app to see what’s new.'),
     url: text('url', '/'),
     tag: text('tag', 'news'),
+    imageUrl: text('imageUrl', ''),
   }
 }
 

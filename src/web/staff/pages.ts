@@ -1,4 +1,4 @@
-import { type LucideIcon, QrCode, UsersRound } from 'lucide-react'
+import { Inbox, type LucideIcon, QrCode, UsersRound } from 'lucide-react'
 
 export type StaffRole = 'owner' | 'manager' | 'clinical' | 'front desk'
 
@@ -16,4 +16,5 @@ const everyRole: readonly StaffRole[] = ['owner', 'manager', 'clinical', 'front 
 export const pages: readonly StaffPage[] = [
   { path: '/admin/qr-codes', title: 'QR Codes', icon: QrCode, roles: everyRole },
   { path: '/admin/people', title: 'Staff', icon: UsersRound, roles: ['owner'] },
+  { path: '/admin/outbox', title: 'Outbox', icon: Inbox, roles: everyRole },
 ]

@@ -1,4 +1,4 @@
-import { Gift, type LucideIcon } from 'lucide-react'
+import { BellRing, Gift, type LucideIcon, Mail, Megaphone, MessageSquare } from 'lucide-react'
 import { type ComponentType, lazy } from 'react'
 
 export interface StaffPanel {
@@ -15,5 +15,37 @@ export const panels: readonly StaffPanel[] = [
     title: 'Award Service Points',
     icon: Gift,
     Panel: lazy(() => import('./award/award-panel.tsx').then(({ AwardPanel }) => ({ default: AwardPanel }))),
+  },
+  {
+    id: 'push-notifications',
+    title: 'Push Notifications',
+    icon: BellRing,
+    Panel: lazy(() =>
+      import('./messages/notifications-panel.tsx').then(({ NotificationsPanel }) => ({
+        default: NotificationsPanel,
+      })),
+    ),
+  },
+  {
+    id: 'email-campaigns',
+    title: 'Email Campaigns',
+    icon: Mail,
+    Panel: lazy(() =>
+      import('./messages/email-panel.tsx').then(({ EmailPanel }) => ({ default: EmailPanel })),
+    ),
+  },
+  {
+    id: 'sms-campaigns',
+    title: 'SMS Campaigns',
+    icon: MessageSquare,
+    Panel: lazy(() => import('./messages/sms-panel.tsx').then(({ SmsPanel }) => ({ default: SmsPanel }))),
+  },
+  {
+    id: 'marketing-campaigns',
+    title: 'Marketing Campaigns',
+    icon: Megaphone,
+    Panel: lazy(() =>
+      import('./messages/marketing-panel.tsx').then(({ MarketingPanel }) => ({ default: MarketingPanel })),
+    ),
   },
 ]

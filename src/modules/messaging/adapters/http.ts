@@ -2,7 +2,9 @@ import { z } from 'zod'
 import { everyRole, Page, routeOf } from '#platform/http/route.ts'
 import type { Messaging } from '../messaging.ts'
 import { OutboxClosed } from '../refusals.ts'
+import { campaignRoutes } from './campaign-http.ts'
 import { pushRoutes } from './push-http.ts'
+import { unsubscribeRoutes } from './unsubscribe-http.ts'
 
 const route = routeOf<Messaging>()
 
@@ -27,12 +29,14 @@ const Notification = z
     },
   })
 
-const OutboxMail = z
+const OutboxMessage = z
   .object({
     id: z.uuid(),
-    to: z.object({ email: z.string(), firstName: z.string() }),
+    channel: z.enum(['email', 'push', 'sms']),
+    to: z.object({ firstName: z.string(), email: z.string().nullable(), number: z.string().nullable() }),
     subject: z.string(),
-    kind: z.enum(['service', 'secret']),
+    kind: z.enum(['service', 'secret', 'marketing']),
+    imageUrl: z.string().nullable(),
     contents: z
       .object({
         lines: z.array(z.string()),
@@ -44,12 +48,14 @@ const OutboxMail = z
     sentAt: z.iso.datetime(),
   })
   .meta({
-    id: 'OutboxMail',
+    id: 'OutboxMessage',
     example: {
       id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0e01',
-      to: { email: 'mia@velora.example', firstName: 'Mia' },
+      channel: 'email',
+      to: { firstName: 'Mia', email: 'mia@velora.example', number: null },
       subject: 'Reset your password',
       kind: 'secret',
+      imageUrl: null,
       contents: {
         lines: ['Somebody asked for a new password for your account.'],
         action: { label: 'Choose a new password', url: 'http://localhost:3000/reset-password?token=…' },
@@ -80,15 +86,15 @@ async function newestFirst(messaging: Messaging, memberId: string, query: z.outp
 
 async function outbox(messaging: Messaging, { limit, cursor }: z.output<typeof pageQuery>) {
   const oneMore = await messaging.listOutbox(limit + 1, cursor)
-  const mails = oneMore.slice(0, limit)
+  const messages = oneMore.slice(0, limit)
   return new Page(
-    mails.map(({ createdAt, sentAt, contents, ...rest }) => ({
+    messages.map(({ createdAt, sentAt, contents, ...rest }) => ({
       ...rest,
       contents: contents && { lines: [...contents.lines], action: contents.action },
       createdAt: createdAt.toISOString(),
       sentAt: sentAt.toISOString(),
     })),
-    oneMore.length > limit ? mails.at(-1)?.id : undefined,
+    oneMore.length > limit ? messages.at(-1)?.id : undefined,
     await messaging.countOutbox(),
   )
 }
@@ -142,12 +148,14 @@ export const messagingRoutes = [
     method: 'get',
     path: '/api/admin/outbox',
     name: 'listOutbox',
-    summary: 'What would have been mailed, newest first; in demo mode only.',
+    summary: 'What left, or would have left, by mail, SMS and push, newest first; in demo mode only.',
     access: everyRole,
     query: pageQuery,
-    answer: z.array(OutboxMail),
+    answer: z.array(OutboxMessage),
     paged: true,
     refusals: [OutboxClosed],
     handle: (messaging, { query }) => outbox(messaging, query),
   }),
+  ...campaignRoutes,
+  ...unsubscribeRoutes,
 ]

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { createTransport } from 'nodemailer'
-import type { Delivery } from '../mails.ts'
+import type { Delivery, TakenMail } from '../mails.ts'
 import type { Carrier } from '../ports.ts'
 import { type Letterhead, written } from './mail-template.ts'
 
@@ -58,7 +58,7 @@ export function mailBySmtp({ url, from, silenceMs = 15_000, ...letterhead }: Smt
           to: { name: mail.to.firstName, address: mail.to.email },
           subject: mail.subject,
           ...written({ ...mail, firstName: mail.to.firstName }, letterhead),
-          headers: { 'Auto-Submitted': 'auto-generated' },
+          headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(mail) },
           xMailer: false,
           signal: AbortSignal.timeout(longestAttemptMs),
         })
@@ -71,6 +71,13 @@ export function mailBySmtp({ url, from, silenceMs = 15_000, ...letterhead }: Smt
     },
   }
 }
+
+/** RFC 2369 and RFC 8058: a mail program's own button ends the mails with one POST. */
+const unsubscribeHeaders = ({ unsubscribe }: TakenMail) =>
+  unsubscribe && {
+    'List-Unsubscribe': `<${unsubscribe.oneClick}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  }
 
 async function* after(leaves: (() => Promise<void>) | undefined, compiled: () => AsyncIterable<Buffer>) {
   await leaves?.()

@@ -21,14 +21,19 @@ export function written(
 const greeting = ({ firstName }: Words) => (firstName ? `Hi ${firstName},` : 'Hello,')
 
 function asText(words: Words, { clinicName, appUrl }: Letterhead): string {
-  const { lines, action } = words
+  const { lines, action, unsubscribe } = words
   return [
     greeting(words),
     ...lines,
     ...(action ? [`${action.label}:\n${action.url}`] : []),
     `${clinicName}\n${appUrl}`,
+    ...(unsubscribe
+      ? [`You get this because you are a member of ${clinicName}. ${noMore}:\n${unsubscribe.page}`]
+      : []),
   ].join('\n\n')
 }
+
+const noMore = 'Unsubscribe from offers and news'
 
 const ivory = '#FBF7F2'
 const ink = '#2B1B2E'
@@ -39,7 +44,7 @@ const display = "Fraunces, Georgia, 'Times New Roman', serif"
 const body = "Figtree, -apple-system, 'Segoe UI', Helvetica, Arial, sans-serif"
 
 function asHtml(words: Words, { clinicName, appUrl }: Letterhead): string {
-  const { lines, action, subject } = words
+  const { lines, action, subject, unsubscribe } = words
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -57,13 +62,17 @@ function asHtml(words: Words, { clinicName, appUrl }: Letterhead): string {
 ${lines.map(paragraph).join('\n')}
 ${action ? button(action) : ''}</td></tr>
 <tr><td style="padding:20px 8px 0;font:400 14px/1.5 ${body};color:${quiet}"><a href="${escaped(appUrl)}" style="color:${quiet}">${escaped(clinicName)}</a></td></tr>
-</table>
+${unsubscribe ? footer(unsubscribe.page, clinicName) : ''}</table>
 </td></tr>
 </table>
 </body>
 </html>
 `
 }
+
+const footer = (page: string, clinicName: string) =>
+  `<tr><td style="padding:8px 8px 0;font:400 14px/1.5 ${body};color:${quiet}">You get this because you are a member of ${escaped(clinicName)}. <a href="${escaped(page)}" style="color:${quiet}">${noMore}</a></td></tr>
+`
 
 const paragraph = (line: string) =>
   `<p style="margin:0 0 16px;font:400 16px/1.5 ${body};color:${ink}">${escaped(line)}</p>`

@@ -1,5 +1,5 @@
 import type { Database } from '#platform/database/database.ts'
-import type { Mail, MailContents, OutboxMail, TakenMail } from '../mails.ts'
+import type { Mail, MailContents, OutboxMessage, TakenMail } from '../mails.ts'
 import type { Mails } from '../ports.ts'
 import type { Seal } from './sealed.ts'
 
@@ -140,9 +140,20 @@ export function mailsInDatabase(database: Database, seal: Seal): Mails {
     },
     async inOutbox(limit, before) {
       const rows = await inOutbox(limit, before ?? null)
-      return rows.map((row): OutboxMail => {
-        const { email, firstName, settledAt, attempts: _, ...rest } = row
-        return { ...rest, to: { email, firstName }, sentAt: settledAt, contents: contentsOf(row) }
+      return rows.map((row): OutboxMessage => {
+        const { id, subject, kind, createdAt, email, firstName, settledAt: sentAt } = row
+        const to = { email, firstName, number: null }
+        return {
+          id,
+          subject,
+          kind,
+          createdAt,
+          sentAt,
+          channel: 'email',
+          to,
+          imageUrl: null,
+          contents: contentsOf(row),
+        }
       })
     },
     countInOutbox: async () => (await countInOutbox())[0]?.count ?? 0,

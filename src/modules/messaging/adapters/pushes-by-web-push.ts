@@ -50,9 +50,9 @@ function publicAgent(): Agent {
 function encrypted(
   webPush: typeof import('web-push'),
   { endpoint, p256dh, auth }: PushSubscription,
-  { title, message, url, tag, urgency = 'normal', keepSeconds = daySeconds }: PushMessage,
+  { title, message, url, tag, imageUrl, urgency = 'normal', keepSeconds = daySeconds }: PushMessage,
 ) {
-  const payload = JSON.stringify({ title: cut(title, 100), message: cut(message, 400), url, tag })
+  const payload = JSON.stringify({ title: cut(title, 100), message: cut(message, 400), url, tag, imageUrl })
   try {
     return webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payload, {
       TTL: keepSeconds,

@@ -10,10 +10,17 @@ import {
 } from '@faker-js/faker';
 
 import type {
+  AdminNotification,
+  Campaign,
+  CampaignPreview,
+  CampaignResult,
   Done,
   Notification,
-  OutboxMail,
+  OutboxMessage,
   PushSetup,
+  SentBirthdaySpecials,
+  SentNotification,
+  SentPromotion,
   TestPushAnswer,
   UnsubscribeAnswer
 } from '../schemas';
@@ -33,5 +40,33 @@ export const getUnsubscribePushResponseMock = (): UnsubscribeAnswer => ({"succes
 
 export const getSendTestPushResponseMock = (): TestPushAnswer => ({"success":true,"devices":1,"sent":1})
 
-export const getListOutboxResponseMock = (): OutboxMail[] => (Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({"id":"0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0e01","to":{"email":"mia@velora.example","firstName":"Mia"},"subject":"Reset your password","kind":"secret","contents":{"lines":["Somebody asked for a new password for your account."],"action":{"label":"Choose a new password","url":"http://localhost:3000/reset-password?token=…"}},"createdAt":"2026-11-20T18:00:00.000Z","sentAt":"2026-11-20T18:00:01.000Z"})))
+export const getListOutboxResponseMock = (): OutboxMessage[] => (Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({"id":"0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0e01","channel":"email","to":{"firstName":"Mia","email":"mia@velora.example","number":null},"subject":"Reset your password","kind":"secret","imageUrl":null,"contents":{"lines":["Somebody asked for a new password for your account."],"action":{"label":"Choose a new password","url":"http://localhost:3000/reset-password?token=…"}},"createdAt":"2026-11-20T18:00:00.000Z","sentAt":"2026-11-20T18:00:01.000Z"})))
+
+export const getListAdminNotificationsResponseMock = (): AdminNotification[] => (Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({"id":"0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0c01","title":"A quiet Tuesday for you","message":"Our rooms are free on Tuesday.","type":"PROMOTION","targetAudience":"ALL","scheduledFor":null,"sentAt":"2026-11-20T18:00:00.000Z","createdAt":"2026-11-20T18:00:00.000Z","state":"done","total":15,"totalRecipients":12,"successCount":10,"failureCount":2,"skippedCount":3,"unknownCount":0,"pendingCount":0,"skipped":[{"reason":"no consent","count":3}]})))
+
+export const getSendNotificationResponseMock = (): SentNotification => ({"campaignId":"0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0c01","state":"done","total":15,"totalRecipients":12,"successCount":10,"failureCount":2,"skippedCount":3,"unknownCount":0,"pendingCount":0,"skipped":[{"reason":"no consent","count":3}],"message":"On its way to 12 members."})
+
+export const getSendBirthdaySpecialsResponseMock = (): SentBirthdaySpecials => ({"campaignId":"0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0c01","state":"done","total":15,"totalRecipients":12,"successCount":10,"failureCount":2,"skippedCount":3,"unknownCount":0,"pendingCount":0,"skipped":[{"reason":"no consent","count":3}],"count":10})
+
+export const getSendPromotionResponseMock = (): SentPromotion => ({"campaignId":"0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0c01","state":"done","total":15,"totalRecipients":12,"successCount":10,"failureCount":2,"skippedCount":3,"unknownCount":0,"pendingCount":0,"skipped":[{"reason":"no consent","count":3}],"sent":10,"failed":2})
+
+export const getSendEmailCampaignResponseMock = (): CampaignResult => ({"campaignId":"0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0c01","state":"done","total":15,"totalRecipients":12,"successCount":10,"failureCount":2,"skippedCount":3,"unknownCount":0,"pendingCount":0,"skipped":[{"reason":"no consent","count":3}]})
+
+export const getSendSmsCampaignResponseMock = (): CampaignResult => ({"campaignId":"0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0c01","state":"done","total":15,"totalRecipients":12,"successCount":10,"failureCount":2,"skippedCount":3,"unknownCount":0,"pendingCount":0,"skipped":[{"reason":"no consent","count":3}]})
+
+export const getPreviewCampaignResponseMock = (): CampaignPreview => ({"willGet":12,"skipped":[{"reason":"no consent","count":3}],"quietUntil":null})
+
+export const getListCampaignsResponseMock = (): Campaign[] => (Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({"id":"0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0c01","kind":"email","title":"A quiet Tuesday for you","message":"Our rooms are free on Tuesday.","targetAudience":"ALL","sendToAll":false,"state":"done","actor":"Olga","scheduledFor":null,"createdAt":"2026-11-20T18:00:00.000Z","startedAt":"2026-11-20T18:00:00.000Z","finishedAt":"2026-11-20T18:00:04.000Z","total":15,"totalRecipients":12,"successCount":10,"failureCount":2,"skippedCount":3,"unknownCount":0,"pendingCount":0,"skipped":[{"reason":"no consent","count":3}]})))
+
+export const getReadCampaignResponseMock = (): Campaign => ({"id":"0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0c01","kind":"email","title":"A quiet Tuesday for you","message":"Our rooms are free on Tuesday.","targetAudience":"ALL","sendToAll":false,"state":"done","actor":"Olga","scheduledFor":null,"createdAt":"2026-11-20T18:00:00.000Z","startedAt":"2026-11-20T18:00:00.000Z","finishedAt":"2026-11-20T18:00:04.000Z","total":15,"totalRecipients":12,"successCount":10,"failureCount":2,"skippedCount":3,"unknownCount":0,"pendingCount":0,"skipped":[{"reason":"no consent","count":3}]})
+
+export const getPauseCampaignResponseMock = (): Campaign => ({"id":"0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0c01","kind":"email","title":"A quiet Tuesday for you","message":"Our rooms are free on Tuesday.","targetAudience":"ALL","sendToAll":false,"state":"done","actor":"Olga","scheduledFor":null,"createdAt":"2026-11-20T18:00:00.000Z","startedAt":"2026-11-20T18:00:00.000Z","finishedAt":"2026-11-20T18:00:04.000Z","total":15,"totalRecipients":12,"successCount":10,"failureCount":2,"skippedCount":3,"unknownCount":0,"pendingCount":0,"skipped":[{"reason":"no consent","count":3}]})
+
+export const getResumeCampaignResponseMock = (): Campaign => ({"id":"0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0c01","kind":"email","title":"A quiet Tuesday for you","message":"Our rooms are free on Tuesday.","targetAudience":"ALL","sendToAll":false,"state":"done","actor":"Olga","scheduledFor":null,"createdAt":"2026-11-20T18:00:00.000Z","startedAt":"2026-11-20T18:00:00.000Z","finishedAt":"2026-11-20T18:00:04.000Z","total":15,"totalRecipients":12,"successCount":10,"failureCount":2,"skippedCount":3,"unknownCount":0,"pendingCount":0,"skipped":[{"reason":"no consent","count":3}]})
+
+export const getCancelCampaignResponseMock = (): Campaign => ({"id":"0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0c01","kind":"email","title":"A quiet Tuesday for you","message":"Our rooms are free on Tuesday.","targetAudience":"ALL","sendToAll":false,"state":"done","actor":"Olga","scheduledFor":null,"createdAt":"2026-11-20T18:00:00.000Z","startedAt":"2026-11-20T18:00:00.000Z","finishedAt":"2026-11-20T18:00:04.000Z","total":15,"totalRecipients":12,"successCount":10,"failureCount":2,"skippedCount":3,"unknownCount":0,"pendingCount":0,"skipped":[{"reason":"no consent","count":3}]})
+
+export const getUnsubscribeMailResponseMock = (): Done => ({"success":true})
+
+export const getReceiveTextResponseMock = (): Blob => (new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]))
 

@@ -14,26 +14,47 @@ import type {
 } from 'msw';
 
 import type {
+  AdminNotification,
+  Campaign,
+  CampaignPreview,
+  CampaignResult,
   Done,
   Notification,
-  OutboxMail,
+  OutboxMessage,
   PushSetup,
+  SentBirthdaySpecials,
+  SentNotification,
+  SentPromotion,
   TestPushAnswer,
   UnsubscribeAnswer
 } from '../schemas';
 
 import {
+  getCancelCampaignResponseMock,
+  getListAdminNotificationsResponseMock,
+  getListCampaignsResponseMock,
   getListNotificationsResponseMock,
   getListOutboxResponseMock,
   getListUserNotificationsResponseMock,
+  getPauseCampaignResponseMock,
+  getPreviewCampaignResponseMock,
+  getReadCampaignResponseMock,
   getReadNotificationsResponseMock,
   getReadPushSetupResponseMock,
+  getReceiveTextResponseMock,
+  getResumeCampaignResponseMock,
+  getSendBirthdaySpecialsResponseMock,
+  getSendEmailCampaignResponseMock,
+  getSendNotificationResponseMock,
+  getSendPromotionResponseMock,
+  getSendSmsCampaignResponseMock,
   getSendTestPushResponseMock,
   getSubscribePushResponseMock,
+  getUnsubscribeMailResponseMock,
   getUnsubscribePushResponseMock
 } from './messaging.faker.ts';
 
-export { getListNotificationsResponseMock, getListUserNotificationsResponseMock, getReadNotificationsResponseMock, getReadPushSetupResponseMock, getSubscribePushResponseMock, getUnsubscribePushResponseMock, getSendTestPushResponseMock, getListOutboxResponseMock } from './messaging.faker.ts';
+export { getListNotificationsResponseMock, getListUserNotificationsResponseMock, getReadNotificationsResponseMock, getReadPushSetupResponseMock, getSubscribePushResponseMock, getUnsubscribePushResponseMock, getSendTestPushResponseMock, getListOutboxResponseMock, getListAdminNotificationsResponseMock, getSendNotificationResponseMock, getSendBirthdaySpecialsResponseMock, getSendPromotionResponseMock, getSendEmailCampaignResponseMock, getSendSmsCampaignResponseMock, getPreviewCampaignResponseMock, getListCampaignsResponseMock, getReadCampaignResponseMock, getPauseCampaignResponseMock, getResumeCampaignResponseMock, getCancelCampaignResponseMock, getUnsubscribeMailResponseMock, getReceiveTextResponseMock } from './messaging.faker.ts';
 
 
 export const getListNotificationsMockHandler = (overrideResponse?: Notification[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Notification[]> | Notification[]), options?: RequestHandlerOptions) => {
@@ -120,7 +141,7 @@ export const getSendTestPushMockHandler = (overrideResponse?: TestPushAnswer | (
   }, options)
 }
 
-export const getListOutboxMockHandler = (overrideResponse?: OutboxMail[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<OutboxMail[]> | OutboxMail[]), options?: RequestHandlerOptions) => {
+export const getListOutboxMockHandler = (overrideResponse?: OutboxMessage[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<OutboxMessage[]> | OutboxMessage[]), options?: RequestHandlerOptions) => {
   return http.get('*/api/admin/outbox', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -128,6 +149,185 @@ export const getListOutboxMockHandler = (overrideResponse?: OutboxMail[] | ((inf
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListOutboxResponseMock(),
       { status: 200
+      })
+  }, options)
+}
+
+export const getListAdminNotificationsMockHandler = (overrideResponse?: AdminNotification[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<AdminNotification[]> | AdminNotification[]), options?: RequestHandlerOptions) => {
+  return http.get('*/api/admin/notifications', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListAdminNotificationsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getSendNotificationMockHandler = (overrideResponse?: SentNotification | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<SentNotification> | SentNotification), options?: RequestHandlerOptions) => {
+  return http.post('*/api/admin/notifications/send', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSendNotificationResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getSendBirthdaySpecialsMockHandler = (overrideResponse?: SentBirthdaySpecials | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<SentBirthdaySpecials> | SentBirthdaySpecials), options?: RequestHandlerOptions) => {
+  return http.post('*/api/admin/notifications/birthday', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSendBirthdaySpecialsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getSendPromotionMockHandler = (overrideResponse?: SentPromotion | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<SentPromotion> | SentPromotion), options?: RequestHandlerOptions) => {
+  return http.post('*/api/admin/send-promotion', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSendPromotionResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getSendEmailCampaignMockHandler = (overrideResponse?: CampaignResult | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CampaignResult> | CampaignResult), options?: RequestHandlerOptions) => {
+  return http.post('*/api/admin/email-campaign', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSendEmailCampaignResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getSendSmsCampaignMockHandler = (overrideResponse?: CampaignResult | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CampaignResult> | CampaignResult), options?: RequestHandlerOptions) => {
+  return http.post('*/api/admin/sms-campaign', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSendSmsCampaignResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getPreviewCampaignMockHandler = (overrideResponse?: CampaignPreview | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CampaignPreview> | CampaignPreview), options?: RequestHandlerOptions) => {
+  return http.get('*/api/admin/campaign-preview', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getPreviewCampaignResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getListCampaignsMockHandler = (overrideResponse?: Campaign[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Campaign[]> | Campaign[]), options?: RequestHandlerOptions) => {
+  return http.get('*/api/admin/campaigns', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListCampaignsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getReadCampaignMockHandler = (overrideResponse?: Campaign | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Campaign> | Campaign), options?: RequestHandlerOptions) => {
+  return http.get('*/api/admin/campaigns/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getReadCampaignResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getPauseCampaignMockHandler = (overrideResponse?: Campaign | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Campaign> | Campaign), options?: RequestHandlerOptions) => {
+  return http.post('*/api/admin/campaigns/:id/pause', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getPauseCampaignResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getResumeCampaignMockHandler = (overrideResponse?: Campaign | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Campaign> | Campaign), options?: RequestHandlerOptions) => {
+  return http.post('*/api/admin/campaigns/:id/resume', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getResumeCampaignResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getCancelCampaignMockHandler = (overrideResponse?: Campaign | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Campaign> | Campaign), options?: RequestHandlerOptions) => {
+  return http.post('*/api/admin/campaigns/:id/cancel', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCancelCampaignResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getOpenUnsubscribeMockHandler = (overrideResponse?: unknown | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<unknown> | unknown), options?: RequestHandlerOptions) => {
+  return http.get('*/api/unsubscribe/:token', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  if (typeof overrideResponse === 'function') {await overrideResponse(info); }
+
+    return new HttpResponse(null,
+      { status: 200
+      })
+  }, options)
+}
+
+export const getUnsubscribeMailMockHandler = (overrideResponse?: Done | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Done> | Done), options?: RequestHandlerOptions) => {
+  return http.post('*/api/unsubscribe/:token', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUnsubscribeMailResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getReceiveTextMockHandler = (overrideResponse?: Blob | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Blob> | Blob), options?: RequestHandlerOptions) => {
+  return http.post('*/api/webhooks/twilio', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+  const binaryBody = overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getReceiveTextResponseMock();
+    return new HttpResponse(binaryBody,
+      { status: 200,
+        headers: { 'Content-Type': 'application/octet-stream' }
       })
   }, options)
 }
@@ -139,5 +339,20 @@ export const getMessagingMock = () => [
   getSubscribePushMockHandler(),
   getUnsubscribePushMockHandler(),
   getSendTestPushMockHandler(),
-  getListOutboxMockHandler()
+  getListOutboxMockHandler(),
+  getListAdminNotificationsMockHandler(),
+  getSendNotificationMockHandler(),
+  getSendBirthdaySpecialsMockHandler(),
+  getSendPromotionMockHandler(),
+  getSendEmailCampaignMockHandler(),
+  getSendSmsCampaignMockHandler(),
+  getPreviewCampaignMockHandler(),
+  getListCampaignsMockHandler(),
+  getReadCampaignMockHandler(),
+  getPauseCampaignMockHandler(),
+  getResumeCampaignMockHandler(),
+  getCancelCampaignMockHandler(),
+  getOpenUnsubscribeMockHandler(),
+  getUnsubscribeMailMockHandler(),
+  getReceiveTextMockHandler()
 ]

@@ -25,15 +25,30 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  AdminNotification,
+  Campaign,
+  CampaignPreview,
+  CampaignResult,
   Done,
+  ListAdminNotificationsParams,
+  ListCampaignsParams,
   ListNotificationsParams,
   ListOutboxParams,
   ListUserNotificationsParams,
   Notification,
-  OutboxMail,
+  OutboxMessage,
+  PreviewCampaignParams,
   Problem,
   PushSetup,
   ReadNotificationsBody,
+  ReceiveTextBody,
+  SendEmailCampaignBody,
+  SendNotificationBody,
+  SendPromotionBody,
+  SendSmsCampaignBody,
+  SentBirthdaySpecials,
+  SentNotification,
+  SentPromotion,
   SubscribePushBody,
   TestPushAnswer,
   UnsubscribeAnswer,
@@ -728,11 +743,11 @@ export const useSendTestPush = <TError = ErrorType<Problem>,
 }
 
 /**
- * @summary What would have been mailed, newest first; in demo mode only.
+ * @summary What left, or would have left, by mail, SMS and push, newest first; in demo mode only.
  */
-export const listOutbox = async (params?: ListOutboxParams, options?: Parameters<typeof request>[1]): Promise<OutboxMail[]> => {
+export const listOutbox = async (params?: ListOutboxParams, options?: Parameters<typeof request>[1]): Promise<OutboxMessage[]> => {
 
-  return request<OutboxMail[]>(getListOutboxUrl(params),
+  return request<OutboxMessage[]>(getListOutboxUrl(params),
   {
     ...options,
     method: 'GET'
@@ -799,7 +814,7 @@ export function useListOutbox<TData = Awaited<ReturnType<typeof listOutbox>>, TE
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What would have been mailed, newest first; in demo mode only.
+ * @summary What left, or would have left, by mail, SMS and push, newest first; in demo mode only.
  */
 
 export function useListOutbox<TData = Awaited<ReturnType<typeof listOutbox>>, TError = ErrorType<Problem>>(
@@ -819,3 +834,1324 @@ export function useListOutbox<TData = Awaited<ReturnType<typeof listOutbox>>, TE
 
 
 
+export const getListAdminNotificationsUrl = (params?: ListAdminNotificationsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/admin/notifications?${stringifiedParams}` : `/api/admin/notifications`
+}
+
+/**
+ * @summary The notifications that staff sent or scheduled, the latest first.
+ */
+export const listAdminNotifications = async (params?: ListAdminNotificationsParams, options?: Parameters<typeof request>[1]): Promise<AdminNotification[]> => {
+
+  return request<AdminNotification[]>(getListAdminNotificationsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListAdminNotificationsQueryKey = (params?: ListAdminNotificationsParams,) => {
+    return [
+    `/api/admin/notifications`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListAdminNotificationsQueryOptions = <TData = Awaited<ReturnType<typeof listAdminNotifications>>, TError = ErrorType<Problem>>(params?: ListAdminNotificationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdminNotifications>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListAdminNotificationsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listAdminNotifications>>> = ({ signal }) => listAdminNotifications(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listAdminNotifications>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListAdminNotificationsQueryResult = NonNullable<Awaited<ReturnType<typeof listAdminNotifications>>>
+export type ListAdminNotificationsQueryError = ErrorType<Problem>
+
+
+export function useListAdminNotifications<TData = Awaited<ReturnType<typeof listAdminNotifications>>, TError = ErrorType<Problem>>(
+ params: undefined |  ListAdminNotificationsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdminNotifications>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listAdminNotifications>>,
+          TError,
+          Awaited<ReturnType<typeof listAdminNotifications>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListAdminNotifications<TData = Awaited<ReturnType<typeof listAdminNotifications>>, TError = ErrorType<Problem>>(
+ params?: ListAdminNotificationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdminNotifications>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listAdminNotifications>>,
+          TError,
+          Awaited<ReturnType<typeof listAdminNotifications>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListAdminNotifications<TData = Awaited<ReturnType<typeof listAdminNotifications>>, TError = ErrorType<Problem>>(
+ params?: ListAdminNotificationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdminNotifications>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The notifications that staff sent or scheduled, the latest first.
+ */
+
+export function useListAdminNotifications<TData = Awaited<ReturnType<typeof listAdminNotifications>>, TError = ErrorType<Problem>>(
+ params?: ListAdminNotificationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdminNotifications>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListAdminNotificationsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getSendNotificationUrl = () => {
+
+
+
+
+  return `/api/admin/notifications/send`
+}
+
+/**
+ * @summary Send a notification now or at a time: in the app, and by push to those who agreed.
+ */
+export const sendNotification = async (sendNotificationBody: SendNotificationBody, options?: Parameters<typeof request>[1]): Promise<SentNotification> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<SentNotification>(getSendNotificationUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(sendNotificationBody)
+  }
+);}
+
+
+
+
+
+export const getSendNotificationMutationKey = () => ['sendNotification'] as const;
+
+export const getSendNotificationMutationOptions = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendNotification>>, TError,SendNotificationMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof sendNotification>>, TError,SendNotificationMutationVariables, TContext> => {
+
+const mutationKey = getSendNotificationMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof sendNotification>>, SendNotificationMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  sendNotification(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SendNotificationMutationResult = NonNullable<Awaited<ReturnType<typeof sendNotification>>>
+    export type SendNotificationMutationBody = SendNotificationBody
+    export type SendNotificationMutationError = ErrorType<Problem>
+    export type SendNotificationMutationVariables = {data: SendNotificationBody}
+
+    /**
+ * @summary Send a notification now or at a time: in the app, and by push to those who agreed.
+ */
+export const useSendNotification = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendNotification>>, TError,SendNotificationMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof sendNotification>>,
+        TError,
+        SendNotificationMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSendNotificationMutationOptions(options), queryClient);
+    }
+    export const getSendBirthdaySpecialsUrl = () => {
+
+
+
+
+  return `/api/admin/notifications/birthday`
+}
+
+/**
+ * @summary Send this month’s birthday specials, once a member and year.
+ */
+export const sendBirthdaySpecials = async ( options?: Parameters<typeof request>[1]): Promise<SentBirthdaySpecials> => {
+
+  return request<SentBirthdaySpecials>(getSendBirthdaySpecialsUrl(),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+
+export const getSendBirthdaySpecialsMutationKey = () => ['sendBirthdaySpecials'] as const;
+
+export const getSendBirthdaySpecialsMutationOptions = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendBirthdaySpecials>>, TError,void, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof sendBirthdaySpecials>>, TError,void, TContext> => {
+
+const mutationKey = getSendBirthdaySpecialsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof sendBirthdaySpecials>>, void> = () => {
+
+
+          return  sendBirthdaySpecials(requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SendBirthdaySpecialsMutationResult = NonNullable<Awaited<ReturnType<typeof sendBirthdaySpecials>>>
+
+    export type SendBirthdaySpecialsMutationError = ErrorType<Problem>
+
+
+    /**
+ * @summary Send this month’s birthday specials, once a member and year.
+ */
+export const useSendBirthdaySpecials = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendBirthdaySpecials>>, TError,void, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof sendBirthdaySpecials>>,
+        TError,
+        void,
+        TContext
+      > => {
+      return useMutation(getSendBirthdaySpecialsMutationOptions(options), queryClient);
+    }
+    export const getSendPromotionUrl = () => {
+
+
+
+
+  return `/api/admin/send-promotion`
+}
+
+/**
+ * @summary Send a marketing campaign: in the app, and by push to those who agreed.
+ */
+export const sendPromotion = async (sendPromotionBody: SendPromotionBody, options?: Parameters<typeof request>[1]): Promise<SentPromotion> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<SentPromotion>(getSendPromotionUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(sendPromotionBody)
+  }
+);}
+
+
+
+
+
+export const getSendPromotionMutationKey = () => ['sendPromotion'] as const;
+
+export const getSendPromotionMutationOptions = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendPromotion>>, TError,SendPromotionMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof sendPromotion>>, TError,SendPromotionMutationVariables, TContext> => {
+
+const mutationKey = getSendPromotionMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof sendPromotion>>, SendPromotionMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  sendPromotion(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SendPromotionMutationResult = NonNullable<Awaited<ReturnType<typeof sendPromotion>>>
+    export type SendPromotionMutationBody = SendPromotionBody
+    export type SendPromotionMutationError = ErrorType<Problem>
+    export type SendPromotionMutationVariables = {data: SendPromotionBody}
+
+    /**
+ * @summary Send a marketing campaign: in the app, and by push to those who agreed.
+ */
+export const useSendPromotion = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendPromotion>>, TError,SendPromotionMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof sendPromotion>>,
+        TError,
+        SendPromotionMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSendPromotionMutationOptions(options), queryClient);
+    }
+    export const getSendEmailCampaignUrl = () => {
+
+
+
+
+  return `/api/admin/email-campaign`
+}
+
+/**
+ * @summary Send a mail to those who agreed, or to all who did not say no.
+ */
+export const sendEmailCampaign = async (sendEmailCampaignBody: SendEmailCampaignBody, options?: Parameters<typeof request>[1]): Promise<CampaignResult> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<CampaignResult>(getSendEmailCampaignUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(sendEmailCampaignBody)
+  }
+);}
+
+
+
+
+
+export const getSendEmailCampaignMutationKey = () => ['sendEmailCampaign'] as const;
+
+export const getSendEmailCampaignMutationOptions = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendEmailCampaign>>, TError,SendEmailCampaignMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof sendEmailCampaign>>, TError,SendEmailCampaignMutationVariables, TContext> => {
+
+const mutationKey = getSendEmailCampaignMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof sendEmailCampaign>>, SendEmailCampaignMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  sendEmailCampaign(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SendEmailCampaignMutationResult = NonNullable<Awaited<ReturnType<typeof sendEmailCampaign>>>
+    export type SendEmailCampaignMutationBody = SendEmailCampaignBody
+    export type SendEmailCampaignMutationError = ErrorType<Problem>
+    export type SendEmailCampaignMutationVariables = {data: SendEmailCampaignBody}
+
+    /**
+ * @summary Send a mail to those who agreed, or to all who did not say no.
+ */
+export const useSendEmailCampaign = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendEmailCampaign>>, TError,SendEmailCampaignMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof sendEmailCampaign>>,
+        TError,
+        SendEmailCampaignMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSendEmailCampaignMutationOptions(options), queryClient);
+    }
+    export const getSendSmsCampaignUrl = () => {
+
+
+
+
+  return `/api/admin/sms-campaign`
+}
+
+/**
+ * @summary Send an SMS to those who agreed; without `sendToAll` to those of them who were active in the last year.
+ */
+export const sendSmsCampaign = async (sendSmsCampaignBody: SendSmsCampaignBody, options?: Parameters<typeof request>[1]): Promise<CampaignResult> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<CampaignResult>(getSendSmsCampaignUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(sendSmsCampaignBody)
+  }
+);}
+
+
+
+
+
+export const getSendSmsCampaignMutationKey = () => ['sendSmsCampaign'] as const;
+
+export const getSendSmsCampaignMutationOptions = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendSmsCampaign>>, TError,SendSmsCampaignMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof sendSmsCampaign>>, TError,SendSmsCampaignMutationVariables, TContext> => {
+
+const mutationKey = getSendSmsCampaignMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof sendSmsCampaign>>, SendSmsCampaignMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  sendSmsCampaign(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SendSmsCampaignMutationResult = NonNullable<Awaited<ReturnType<typeof sendSmsCampaign>>>
+    export type SendSmsCampaignMutationBody = SendSmsCampaignBody
+    export type SendSmsCampaignMutationError = ErrorType<Problem>
+    export type SendSmsCampaignMutationVariables = {data: SendSmsCampaignBody}
+
+    /**
+ * @summary Send an SMS to those who agreed; without `sendToAll` to those of them who were active in the last year.
+ */
+export const useSendSmsCampaign = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendSmsCampaign>>, TError,SendSmsCampaignMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof sendSmsCampaign>>,
+        TError,
+        SendSmsCampaignMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSendSmsCampaignMutationOptions(options), queryClient);
+    }
+    export const getPreviewCampaignUrl = (params: PreviewCampaignParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/admin/campaign-preview?${stringifiedParams}` : `/api/admin/campaign-preview`
+}
+
+/**
+ * @summary How many would get it, how many not, and why.
+ */
+export const previewCampaign = async (params: PreviewCampaignParams, options?: Parameters<typeof request>[1]): Promise<CampaignPreview> => {
+
+  return request<CampaignPreview>(getPreviewCampaignUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getPreviewCampaignQueryKey = (params?: PreviewCampaignParams,) => {
+    return [
+    `/api/admin/campaign-preview`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getPreviewCampaignQueryOptions = <TData = Awaited<ReturnType<typeof previewCampaign>>, TError = ErrorType<Problem>>(params: PreviewCampaignParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewCampaign>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getPreviewCampaignQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof previewCampaign>>> = ({ signal }) => previewCampaign(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof previewCampaign>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type PreviewCampaignQueryResult = NonNullable<Awaited<ReturnType<typeof previewCampaign>>>
+export type PreviewCampaignQueryError = ErrorType<Problem>
+
+
+export function usePreviewCampaign<TData = Awaited<ReturnType<typeof previewCampaign>>, TError = ErrorType<Problem>>(
+ params: PreviewCampaignParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewCampaign>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof previewCampaign>>,
+          TError,
+          Awaited<ReturnType<typeof previewCampaign>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function usePreviewCampaign<TData = Awaited<ReturnType<typeof previewCampaign>>, TError = ErrorType<Problem>>(
+ params: PreviewCampaignParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewCampaign>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof previewCampaign>>,
+          TError,
+          Awaited<ReturnType<typeof previewCampaign>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function usePreviewCampaign<TData = Awaited<ReturnType<typeof previewCampaign>>, TError = ErrorType<Problem>>(
+ params: PreviewCampaignParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewCampaign>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary How many would get it, how many not, and why.
+ */
+
+export function usePreviewCampaign<TData = Awaited<ReturnType<typeof previewCampaign>>, TError = ErrorType<Problem>>(
+ params: PreviewCampaignParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewCampaign>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getPreviewCampaignQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListCampaignsUrl = (params?: ListCampaignsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/admin/campaigns?${stringifiedParams}` : `/api/admin/campaigns`
+}
+
+/**
+ * @summary What staff sent or scheduled over any channel, the latest first, with results.
+ */
+export const listCampaigns = async (params?: ListCampaignsParams, options?: Parameters<typeof request>[1]): Promise<Campaign[]> => {
+
+  return request<Campaign[]>(getListCampaignsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListCampaignsQueryKey = (params?: ListCampaignsParams,) => {
+    return [
+    `/api/admin/campaigns`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListCampaignsQueryOptions = <TData = Awaited<ReturnType<typeof listCampaigns>>, TError = ErrorType<Problem>>(params?: ListCampaignsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCampaigns>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListCampaignsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCampaigns>>> = ({ signal }) => listCampaigns(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listCampaigns>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListCampaignsQueryResult = NonNullable<Awaited<ReturnType<typeof listCampaigns>>>
+export type ListCampaignsQueryError = ErrorType<Problem>
+
+
+export function useListCampaigns<TData = Awaited<ReturnType<typeof listCampaigns>>, TError = ErrorType<Problem>>(
+ params: undefined |  ListCampaignsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCampaigns>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listCampaigns>>,
+          TError,
+          Awaited<ReturnType<typeof listCampaigns>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListCampaigns<TData = Awaited<ReturnType<typeof listCampaigns>>, TError = ErrorType<Problem>>(
+ params?: ListCampaignsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCampaigns>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listCampaigns>>,
+          TError,
+          Awaited<ReturnType<typeof listCampaigns>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListCampaigns<TData = Awaited<ReturnType<typeof listCampaigns>>, TError = ErrorType<Problem>>(
+ params?: ListCampaignsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCampaigns>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What staff sent or scheduled over any channel, the latest first, with results.
+ */
+
+export function useListCampaigns<TData = Awaited<ReturnType<typeof listCampaigns>>, TError = ErrorType<Problem>>(
+ params?: ListCampaignsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCampaigns>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListCampaignsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getReadCampaignUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/campaigns/${id}`
+}
+
+/**
+ * @summary One campaign and how far it is.
+ */
+export const readCampaign = async (id: string, options?: Parameters<typeof request>[1]): Promise<Campaign> => {
+
+  return request<Campaign>(getReadCampaignUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getReadCampaignQueryKey = (id: string,) => {
+    return [
+    `/api/admin/campaigns/${id}`
+    ] as const;
+    }
+
+
+export const getReadCampaignQueryOptions = <TData = Awaited<ReturnType<typeof readCampaign>>, TError = ErrorType<Problem>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readCampaign>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getReadCampaignQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof readCampaign>>> = ({ signal }) => readCampaign(id, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof readCampaign>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ReadCampaignQueryResult = NonNullable<Awaited<ReturnType<typeof readCampaign>>>
+export type ReadCampaignQueryError = ErrorType<Problem>
+
+
+export function useReadCampaign<TData = Awaited<ReturnType<typeof readCampaign>>, TError = ErrorType<Problem>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof readCampaign>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof readCampaign>>,
+          TError,
+          Awaited<ReturnType<typeof readCampaign>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useReadCampaign<TData = Awaited<ReturnType<typeof readCampaign>>, TError = ErrorType<Problem>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readCampaign>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof readCampaign>>,
+          TError,
+          Awaited<ReturnType<typeof readCampaign>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useReadCampaign<TData = Awaited<ReturnType<typeof readCampaign>>, TError = ErrorType<Problem>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readCampaign>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary One campaign and how far it is.
+ */
+
+export function useReadCampaign<TData = Awaited<ReturnType<typeof readCampaign>>, TError = ErrorType<Problem>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readCampaign>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getReadCampaignQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getPauseCampaignUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/campaigns/${id}/pause`
+}
+
+/**
+ * @summary Hold a campaign; what was not sent waits.
+ */
+export const pauseCampaign = async (id: string, options?: Parameters<typeof request>[1]): Promise<Campaign> => {
+
+  return request<Campaign>(getPauseCampaignUrl(id),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+
+export const getPauseCampaignMutationKey = () => ['pauseCampaign'] as const;
+
+export const getPauseCampaignMutationOptions = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof pauseCampaign>>, TError,PauseCampaignMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof pauseCampaign>>, TError,PauseCampaignMutationVariables, TContext> => {
+
+const mutationKey = getPauseCampaignMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof pauseCampaign>>, PauseCampaignMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  pauseCampaign(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type PauseCampaignMutationResult = NonNullable<Awaited<ReturnType<typeof pauseCampaign>>>
+
+    export type PauseCampaignMutationError = ErrorType<Problem>
+    export type PauseCampaignMutationVariables = {id: string}
+
+    /**
+ * @summary Hold a campaign; what was not sent waits.
+ */
+export const usePauseCampaign = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof pauseCampaign>>, TError,PauseCampaignMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof pauseCampaign>>,
+        TError,
+        PauseCampaignMutationVariables,
+        TContext
+      > => {
+      return useMutation(getPauseCampaignMutationOptions(options), queryClient);
+    }
+    export const getResumeCampaignUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/campaigns/${id}/resume`
+}
+
+/**
+ * @summary Go on with a campaign that was held.
+ */
+export const resumeCampaign = async (id: string, options?: Parameters<typeof request>[1]): Promise<Campaign> => {
+
+  return request<Campaign>(getResumeCampaignUrl(id),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+
+export const getResumeCampaignMutationKey = () => ['resumeCampaign'] as const;
+
+export const getResumeCampaignMutationOptions = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resumeCampaign>>, TError,ResumeCampaignMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof resumeCampaign>>, TError,ResumeCampaignMutationVariables, TContext> => {
+
+const mutationKey = getResumeCampaignMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof resumeCampaign>>, ResumeCampaignMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  resumeCampaign(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ResumeCampaignMutationResult = NonNullable<Awaited<ReturnType<typeof resumeCampaign>>>
+
+    export type ResumeCampaignMutationError = ErrorType<Problem>
+    export type ResumeCampaignMutationVariables = {id: string}
+
+    /**
+ * @summary Go on with a campaign that was held.
+ */
+export const useResumeCampaign = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resumeCampaign>>, TError,ResumeCampaignMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof resumeCampaign>>,
+        TError,
+        ResumeCampaignMutationVariables,
+        TContext
+      > => {
+      return useMutation(getResumeCampaignMutationOptions(options), queryClient);
+    }
+    export const getCancelCampaignUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/campaigns/${id}/cancel`
+}
+
+/**
+ * @summary End a campaign; what was not sent never is.
+ */
+export const cancelCampaign = async (id: string, options?: Parameters<typeof request>[1]): Promise<Campaign> => {
+
+  return request<Campaign>(getCancelCampaignUrl(id),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+
+export const getCancelCampaignMutationKey = () => ['cancelCampaign'] as const;
+
+export const getCancelCampaignMutationOptions = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelCampaign>>, TError,CancelCampaignMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof cancelCampaign>>, TError,CancelCampaignMutationVariables, TContext> => {
+
+const mutationKey = getCancelCampaignMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof cancelCampaign>>, CancelCampaignMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  cancelCampaign(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CancelCampaignMutationResult = NonNullable<Awaited<ReturnType<typeof cancelCampaign>>>
+
+    export type CancelCampaignMutationError = ErrorType<Problem>
+    export type CancelCampaignMutationVariables = {id: string}
+
+    /**
+ * @summary End a campaign; what was not sent never is.
+ */
+export const useCancelCampaign = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelCampaign>>, TError,CancelCampaignMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof cancelCampaign>>,
+        TError,
+        CancelCampaignMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCancelCampaignMutationOptions(options), queryClient);
+    }
+    export const getOpenUnsubscribeUrl = (token: string,) => {
+
+
+
+
+  return `/api/unsubscribe/${token}`
+}
+
+/**
+ * @summary Leads to the page with the button: opening a link never ends anything (RFC 8058).
+ */
+export const openUnsubscribe = async (token: string, options?: Parameters<typeof request>[1]): Promise<unknown> => {
+
+  return request<unknown>(getOpenUnsubscribeUrl(token),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getOpenUnsubscribeQueryKey = (token: string,) => {
+    return [
+    `/api/unsubscribe/${token}`
+    ] as const;
+    }
+
+
+export const getOpenUnsubscribeQueryOptions = <TData = Awaited<ReturnType<typeof openUnsubscribe>>, TError = ErrorType<void | Problem>>(token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof openUnsubscribe>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getOpenUnsubscribeQueryKey(token);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof openUnsubscribe>>> = ({ signal }) => openUnsubscribe(token, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: token !== null && token !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof openUnsubscribe>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type OpenUnsubscribeQueryResult = NonNullable<Awaited<ReturnType<typeof openUnsubscribe>>>
+export type OpenUnsubscribeQueryError = ErrorType<void | Problem>
+
+
+export function useOpenUnsubscribe<TData = Awaited<ReturnType<typeof openUnsubscribe>>, TError = ErrorType<void | Problem>>(
+ token: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof openUnsubscribe>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof openUnsubscribe>>,
+          TError,
+          Awaited<ReturnType<typeof openUnsubscribe>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useOpenUnsubscribe<TData = Awaited<ReturnType<typeof openUnsubscribe>>, TError = ErrorType<void | Problem>>(
+ token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof openUnsubscribe>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof openUnsubscribe>>,
+          TError,
+          Awaited<ReturnType<typeof openUnsubscribe>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useOpenUnsubscribe<TData = Awaited<ReturnType<typeof openUnsubscribe>>, TError = ErrorType<void | Problem>>(
+ token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof openUnsubscribe>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Leads to the page with the button: opening a link never ends anything (RFC 8058).
+ */
+
+export function useOpenUnsubscribe<TData = Awaited<ReturnType<typeof openUnsubscribe>>, TError = ErrorType<void | Problem>>(
+ token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof openUnsubscribe>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getOpenUnsubscribeQueryOptions(token,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getUnsubscribeMailUrl = (token: string,) => {
+
+
+
+
+  return `/api/unsubscribe/${token}`
+}
+
+/**
+ * @summary End marketing mail: the page’s button, and the one click of mail programs (RFC 8058).
+ */
+export const unsubscribeMail = async (token: string, options?: Parameters<typeof request>[1]): Promise<Done> => {
+
+  return request<Done>(getUnsubscribeMailUrl(token),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+
+export const getUnsubscribeMailMutationKey = () => ['unsubscribeMail'] as const;
+
+export const getUnsubscribeMailMutationOptions = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof unsubscribeMail>>, TError,UnsubscribeMailMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof unsubscribeMail>>, TError,UnsubscribeMailMutationVariables, TContext> => {
+
+const mutationKey = getUnsubscribeMailMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof unsubscribeMail>>, UnsubscribeMailMutationVariables> = (props) => {
+          const {token} = props ?? {};
+
+          return  unsubscribeMail(token,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UnsubscribeMailMutationResult = NonNullable<Awaited<ReturnType<typeof unsubscribeMail>>>
+
+    export type UnsubscribeMailMutationError = ErrorType<Problem>
+    export type UnsubscribeMailMutationVariables = {token: string}
+
+    /**
+ * @summary End marketing mail: the page’s button, and the one click of mail programs (RFC 8058).
+ */
+export const useUnsubscribeMail = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof unsubscribeMail>>, TError,UnsubscribeMailMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof unsubscribeMail>>,
+        TError,
+        UnsubscribeMailMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUnsubscribeMailMutationOptions(options), queryClient);
+    }
+    export const getReceiveTextUrl = () => {
+
+
+
+
+  return `/api/webhooks/twilio`
+}
+
+/**
+ * @summary What a phone answered to an SMS, from Twilio: STOP and START.
+ */
+export const receiveText = async (receiveTextBody: ReceiveTextBody, options?: Parameters<typeof request>[1]): Promise<Blob> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<Blob>(getReceiveTextUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(receiveTextBody)
+  }
+);}
+
+
+
+
+
+export const getReceiveTextMutationKey = () => ['receiveText'] as const;
+
+export const getReceiveTextMutationOptions = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof receiveText>>, TError,ReceiveTextMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof receiveText>>, TError,ReceiveTextMutationVariables, TContext> => {
+
+const mutationKey = getReceiveTextMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof receiveText>>, ReceiveTextMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  receiveText(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ReceiveTextMutationResult = NonNullable<Awaited<ReturnType<typeof receiveText>>>
+    export type ReceiveTextMutationBody = ReceiveTextBody
+    export type ReceiveTextMutationError = ErrorType<Problem>
+    export type ReceiveTextMutationVariables = {data: ReceiveTextBody}
+
+    /**
+ * @summary What a phone answered to an SMS, from Twilio: STOP and START.
+ */
+export const useReceiveText = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof receiveText>>, TError,ReceiveTextMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof receiveText>>,
+        TError,
+        ReceiveTextMutationVariables,
+        TContext
+      > => {
+      return useMutation(getReceiveTextMutationOptions(options), queryClient);
+    }

@@ -6,10 +6,12 @@
  * OpenAPI spec version: 1
  */
 
-/**
- * @nullable
- */
-export type OutboxMailContentsAction = {
-  label: string;
-  url: string;
-} | null;
+export type PreviewCampaignTier = typeof PreviewCampaignTier[keyof typeof PreviewCampaignTier];
+
+
+export const PreviewCampaignTier = {
+  Bronze: 'Bronze',
+  Silver: 'Silver',
+  Gold: 'Gold',
+  Platinum: 'Platinum',
+} as const;

@@ -5,11 +5,10 @@
  * Loyalty and VIP membership for medical spas. Sessions are cookies; unsafe methods need a same-origin request; mutations may carry Idempotency-Key.
  * OpenAPI spec version: 1
  */
+import type { SkipReason } from './skipReason.ts';
 
-export type OutboxMailKind = typeof OutboxMailKind[keyof typeof OutboxMailKind];
-
-
-export const OutboxMailKind = {
-  service: 'service',
-  secret: 'secret',
-} as const;
+export type AdminNotificationSkippedItem = {
+  reason: SkipReason;
+  /** @minimum 0 */
+  count: number;
+};

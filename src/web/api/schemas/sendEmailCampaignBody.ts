@@ -6,7 +6,16 @@
  * OpenAPI spec version: 1
  */
 
-export type OutboxMailTo = {
-  email: string;
-  firstName: string;
+export type SendEmailCampaignBody = {
+  /**
+     * @minLength 1
+     * @maxLength 200
+     */
+  subject: string;
+  /**
+     * @minLength 1
+     * @maxLength 20000
+     */
+  message: string;
+  sendToAll?: boolean;
 };

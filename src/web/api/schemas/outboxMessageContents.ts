@@ -5,14 +5,14 @@
  * Loyalty and VIP membership for medical spas. Sessions are cookies; unsafe methods need a same-origin request; mutations may carry Idempotency-Key.
  * OpenAPI spec version: 1
  */
-import type { OutboxMailContentsAction } from './outboxMailContentsAction.ts';
+import type { OutboxMessageContentsAction } from './outboxMessageContentsAction.ts';
 
 /**
  * Nothing once a mail that opens something has expired.
  * @nullable
  */
-export type OutboxMailContents = {
+export type OutboxMessageContents = {
   lines: string[];
   /** @nullable */
-  action: OutboxMailContentsAction;
+  action: OutboxMessageContentsAction;
 } | null;

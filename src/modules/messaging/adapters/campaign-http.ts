@@ -1,0 +1,299 @@
+import { z } from 'zod'
+import { Page, type Role, routeOf } from '#platform/http/route.ts'
+import { type Audience, audienceOf, type CampaignWithTally } from '../campaigns.ts'
+import type { Messaging } from '../messaging.ts'
+import { CampaignIsOver, ScheduledInPast, UnknownCampaign } from '../refusals.ts'
+import {
+  AdminNotification,
+  Campaign,
+  CampaignPreview,
+  CampaignResult,
+  campaignAudience,
+  count,
+  exampleResult,
+  notificationAudience,
+  tier,
+} from './campaign-shapes.ts'
+import { campaignShown, notificationShown, resultOf } from './campaigns-shown.ts'
+
+const route = routeOf<Messaging>()
+const senders: readonly Role[] = ['owner', 'manager']
+
+const long = (most: number) => `This is longer than ${most} characters.`
+const text = (missing: string, most: number, least = 1, short = missing) =>
+  z.string(missing).trim().min(least, short).max(most, long(most))
+
+const nothing = 'Please fill in title and message'
+const noMail = 'Please provide both a subject and message'
+
+const SendNotificationBody = z.strictObject({
+  title: text(nothing, 100),
+  message: text(nothing, 1000),
+  type: z
+    .enum(['PROMOTION', 'POINTS_EARNED', 'REWARD_AVAILABLE', 'REMINDER', 'BIRTHDAY', 'GENERAL'])
+    .default('PROMOTION'),
+  targetAudience: z.enum(notificationAudience).default('ALL'),
+  scheduledFor: z
+    .string()
+    .regex(
+      /^\d{4}-(0\d|1[0-2])-([0-2]\d|3[01])T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,6})?)?(Z|[+-]\d\d:\d\d)?$/,
+      'Please choose a date and a time',
+    )
+    .refine(moment => !Number.isNaN(Date.parse(moment)), 'Please choose a date and a time')
+    .nullish()
+    .meta({ description: 'Of the clinic’s clock, unless a zone stands behind it.' }),
+})
+
+const criteria = z.strictObject({
+  tier: tier.optional(),
+  minPoints: count.optional(),
+  maxPoints: count.optional(),
+})
+
+const SendPromotionBody = z
+  .strictObject({
+    title: text('Title must be at least 5 characters', 100, 5),
+    message: text('Message must be at least 10 characters', 1000, 10),
+    targetAudience: z.enum(campaignAudience).default('ALL'),
+    targetCriteria: criteria.optional(),
+    imageUrl: z
+      .union([z.literal(''), z.httpUrl('Please enter a valid URL').max(1000, long(1000))])
+      .optional(),
+  })
+  .refine(({ targetAudience, targetCriteria }) => targetAudience !== 'VIP_TIER' || targetCriteria?.tier, {
+    path: ['targetCriteria', 'tier'],
+    message: 'Please choose a tier',
+  })
+
+const EmailCampaignBody = z.strictObject({
+  subject: text(noMail, 200).refine(subject => !/[\r\n]/.test(subject), 'The subject is one line.'),
+  message: text(noMail, 20_000),
+  sendToAll: z.boolean().default(false),
+})
+
+const SmsCampaignBody = z.strictObject({
+  message: z
+    .string('Please provide an SMS message')
+    .trim()
+    .min(1, 'Please provide an SMS message')
+    .max(160, 'SMS messages should be 160 characters or less to avoid additional charges'),
+  sendToAll: z.boolean().default(false),
+})
+
+const previewQuery = z.object({
+  kind: z.enum(['notification', 'birthday', 'promotion', 'email', 'sms']),
+  targetAudience: z.enum([...notificationAudience, 'VIP_TIER', 'POINTS_RANGE']).default('ALL'),
+  tier: tier.optional(),
+  minPoints: z.coerce.number().int().min(0).optional(),
+  maxPoints: z.coerce.number().int().min(0).optional(),
+  sendToAll: z.enum(['true', 'false']).default('false'),
+})
+
+const pageQuery = z.object({
+  limit: z.coerce.number().int().min(1).max(100).default(100),
+  cursor: z.uuid().optional(),
+})
+
+const params = z.object({ id: z.uuid() })
+const nobodyElse = { imageUrl: null, sendToAll: false, scheduledFor: null, type: 'PROMOTION' } as const
+
+const audienceIn = (kind: Audience['kind'], wanted: z.output<typeof criteria> = {}): Audience => ({
+  kind,
+  tier: kind === 'VIP_TIER' ? (wanted.tier ?? null) : null,
+  leastPoints: kind === 'POINTS_RANGE' ? (wanted.minPoints ?? null) : null,
+  mostPoints: kind === 'POINTS_RANGE' ? (wanted.maxPoints ?? null) : null,
+})
+
+const begun = async (messaging: Messaging, id: string) => resultOf(await messaging.findCampaign(id))
+const through = async (messaging: Messaging, { campaignId }: { campaignId: string }) =>
+  resultOf(await messaging.awaitCampaign(campaignId))
+
+async function paged<Shown>(
+  messaging: Messaging,
+  kinds: Parameters<Messaging['listCampaigns']>[0],
+  { limit, cursor }: z.output<typeof pageQuery>,
+  shown: (campaign: CampaignWithTally) => Shown,
+) {
+  const oneMore = await messaging.listCampaigns(kinds, limit + 1, cursor)
+  const campaigns = oneMore.slice(0, limit)
+  const next = oneMore.length > limit ? campaigns.at(-1)?.id : undefined
+  return new Page(campaigns.map(shown), next, await messaging.countCampaigns(kinds))
+}
+
+const steering = (act: 'pause' | 'resume' | 'cancel', summary: string) =>
+  route({
+    method: 'post',
+    path: `/api/admin/campaigns/{id}/${act}`,
+    name: `${act}Campaign`,
+    summary,
+    access: senders,
+    params,
+    answer: Campaign,
+    refusals: [UnknownCampaign, CampaignIsOver],
+    handle: async (messaging, { params: { id } }) => {
+      await messaging.steerCampaign(id, act)
+      return campaignShown(await messaging.findCampaign(id))
+    },
+  })
+
+export const campaignRoutes = [
+  route({
+    method: 'get',
+    path: '/api/admin/notifications',
+    name: 'listAdminNotifications',
+    summary: 'The notifications that staff sent or scheduled, the latest first.',
+    access: senders,
+    query: pageQuery,
+    answer: z.array(AdminNotification),
+    paged: true,
+    refusals: [],
+    handle: (messaging, { query }) =>
+      paged(messaging, ['notification', 'birthday'], query, notificationShown),
+  }),
+  route({
+    method: 'post',
+    path: '/api/admin/notifications/send',
+    name: 'sendNotification',
+    summary: 'Send a notification now or at a time: in the app, and by push to those who agreed.',
+    access: senders,
+    body: SendNotificationBody,
+    answer: CampaignResult.extend({ message: z.string() }).meta({
+      id: 'SentNotification',
+      example: { ...exampleResult, message: 'On its way to 12 members.' },
+    }),
+    refusals: [ScheduledInPast],
+    handle: async (messaging, { body: { targetAudience, scheduledFor = null, ...words }, staff }) => {
+      const audience = audienceOf(targetAudience)
+      const order = { ...nobodyElse, ...words, kind: 'notification' as const, audience, scheduledFor }
+      return withWords(await begun(messaging, await messaging.startCampaign(order, staff.name)))
+    },
+    afterwards: async (messaging, answer) => withWords(await through(messaging, answer)),
+  }),
+  route({
+    method: 'post',
+    path: '/api/admin/notifications/birthday',
+    name: 'sendBirthdaySpecials',
+    summary: 'Send this month’s birthday specials, once a member and year.',
+    access: senders,
+    answer: CampaignResult.extend({
+      count: count.meta({ description: 'How many members it reached.' }),
+    }).meta({ id: 'SentBirthdaySpecials', example: { ...exampleResult, count: 10 } }),
+    refusals: [],
+    handle: async (messaging, { staff }) =>
+      withCount(await begun(messaging, await messaging.startBirthdaySpecials(staff.name))),
+    afterwards: async (messaging, answer) => withCount(await through(messaging, answer)),
+  }),
+  route({
+    method: 'post',
+    path: '/api/admin/send-promotion',
+    name: 'sendPromotion',
+    summary: 'Send a marketing campaign: in the app, and by push to those who agreed.',
+    access: senders,
+    body: SendPromotionBody,
+    answer: CampaignResult.extend({ sent: count, failed: count }).meta({
+      id: 'SentPromotion',
+      example: { ...exampleResult, sent: 10, failed: 2 },
+    }),
+    refusals: [],
+    handle: async (messaging, { body, staff }) => {
+      const { title, message, targetAudience, targetCriteria, imageUrl } = body
+      const audience = audienceIn(targetAudience, targetCriteria)
+      const words = { title, message, imageUrl: imageUrl || null }
+      const order = { ...nobodyElse, ...words, kind: 'promotion' as const, audience }
+      return withSent(await begun(messaging, await messaging.startCampaign(order, staff.name)))
+    },
+    afterwards: async (messaging, answer) => withSent(await through(messaging, answer)),
+  }),
+  route({
+    method: 'post',
+    path: '/api/admin/email-campaign',
+    name: 'sendEmailCampaign',
+    summary: 'Send a mail to those who agreed, or to all who did not say no.',
+    access: senders,
+    body: EmailCampaignBody,
+    answer: CampaignResult,
+    refusals: [],
+    handle: async (messaging, { body: { subject, message, sendToAll }, staff }) => {
+      const words = { title: subject, message, sendToAll, audience: audienceOf('ALL') }
+      const order = { ...nobodyElse, ...words, kind: 'email' as const }
+      return begun(messaging, await messaging.startCampaign(order, staff.name))
+    },
+    afterwards: through,
+  }),
+  route({
+    method: 'post',
+    path: '/api/admin/sms-campaign',
+    name: 'sendSmsCampaign',
+    summary:
+      'Send an SMS to those who agreed; without `sendToAll` to those of them who were active in the last year.',
+    access: senders,
+    body: SmsCampaignBody,
+    answer: CampaignResult,
+    refusals: [],
+    handle: async (messaging, { body, staff }) => {
+      const words = { ...body, title: messaging.clinicName, audience: audienceOf('ALL') }
+      const order = { ...nobodyElse, ...words, kind: 'sms' as const }
+      return begun(messaging, await messaging.startCampaign(order, staff.name))
+    },
+    afterwards: through,
+  }),
+  route({
+    method: 'get',
+    path: '/api/admin/campaign-preview',
+    name: 'previewCampaign',
+    summary: 'How many would get it, how many not, and why.',
+    access: senders,
+    query: previewQuery,
+    answer: CampaignPreview,
+    refusals: [],
+    handle: async (messaging, { query }) => {
+      const { kind, targetAudience, sendToAll, ...wanted } = query
+      const audience = audienceIn(kind === 'birthday' ? 'BIRTHDAY_MONTH' : targetAudience, wanted)
+      const preview = await messaging.previewCampaign({ kind, audience, sendToAll: sendToAll === 'true' })
+      const quietUntil = preview.quietUntil?.toISOString() ?? null
+      return { willGet: preview.willGet, skipped: [...preview.skipped], quietUntil }
+    },
+  }),
+  route({
+    method: 'get',
+    path: '/api/admin/campaigns',
+    name: 'listCampaigns',
+    summary: 'What staff sent or scheduled over any channel, the latest first, with results.',
+    access: senders,
+    query: pageQuery.extend({
+      kind: z.enum(['notification', 'birthday', 'promotion', 'email', 'sms']).optional(),
+    }),
+    answer: z.array(Campaign),
+    paged: true,
+    refusals: [],
+    handle: (messaging, { query: { kind, ...page } }) =>
+      paged(messaging, kind && [kind], page, campaignShown),
+  }),
+  route({
+    method: 'get',
+    path: '/api/admin/campaigns/{id}',
+    name: 'readCampaign',
+    summary: 'One campaign and how far it is.',
+    access: senders,
+    params,
+    answer: Campaign,
+    refusals: [UnknownCampaign],
+    handle: async (messaging, { params: { id } }) => campaignShown(await messaging.findCampaign(id)),
+  }),
+  steering('pause', 'Hold a campaign; what was not sent waits.'),
+  steering('resume', 'Go on with a campaign that was held.'),
+  steering('cancel', 'End a campaign; what was not sent never is.'),
+]
+
+type Result = ReturnType<typeof resultOf>
+
+const withCount = (result: Result) => ({ ...result, count: result.successCount })
+const withSent = (result: Result) => ({ ...result, sent: result.successCount, failed: result.failureCount })
+const withWords = (result: Result) => ({ ...result, message: wordsFor(result) })
+
+function wordsFor({ state, totalRecipients, pendingCount, successCount }: Result): string {
+  const members = (n: number) => `${n} ${n === 1 ? 'member' : 'members'}`
+  if (state === 'scheduled') return 'It is scheduled and will be sent at its time.'
+  if (totalRecipients === 0) return 'Nobody in this audience may be sent it.'
+  return pendingCount > 0 ? `On its way to ${members(totalRecipients)}.` : `Sent to ${members(successCount)}.`
+}

@@ -1,0 +1,80 @@
+import type { Migration } from '#platform/database/database.ts'
+
+export const campaignMigrations: readonly Migration[] = [
+  {
+    name: '2026-11-23-40 messaging: campaigns',
+    statements: [
+      `create table messaging.campaign (
+        id uuid primary key,
+        kind text not null check (kind in ('notification', 'birthday', 'promotion', 'email', 'sms')),
+        channel text not null check (channel in ('email', 'push', 'sms')),
+        title text not null,
+        message text not null,
+        type text not null,
+        audience text not null,
+        tier text,
+        least_points integer,
+        most_points integer,
+        image_url text,
+        send_to_all boolean not null,
+        state text not null check (state in ('scheduled', 'sending', 'paused', 'done', 'cancelled')),
+        actor text not null,
+        scheduled_for timestamptz,
+        created_at timestamptz not null,
+        started_at timestamptz,
+        finished_at timestamptz
+      )`,
+      `create index campaign_under_way on messaging.campaign (state, scheduled_for)
+        where state in ('scheduled', 'sending')`,
+      `create table messaging.delivery (
+        campaign_id uuid not null,
+        channel text not null,
+        target text not null,
+        id uuid not null unique,
+        member_id uuid,
+        first_name text not null,
+        state text not null check (state in ('pending', 'sending', 'sent', 'failed', 'skipped', 'unknown')),
+        reason text,
+        carrier text check (carrier in ('smtp', 'twilio', 'push', 'app', 'outbox')),
+        attempts integer not null default 0,
+        next_attempt_at timestamptz not null,
+        begun_at timestamptz,
+        left_at timestamptz,
+        failure text,
+        settled_at timestamptz,
+        primary key (campaign_id, channel, target),
+        check ((state = 'skipped') = (reason is not null))
+      )`,
+      `create index delivery_due on messaging.delivery (campaign_id, next_attempt_at)
+        where state in ('pending', 'sending')`,
+      `create index delivery_left on messaging.delivery (next_attempt_at)
+        where state = 'sending' and left_at is not null`,
+      'create index delivery_of_member on messaging.delivery (member_id, channel, begun_at)',
+      `create index delivery_in_outbox on messaging.delivery (id) where carrier in ('push', 'app', 'outbox')`,
+      `create table messaging.suppression (
+        channel text not null,
+        target text not null,
+        reason text not null,
+        at timestamptz not null,
+        primary key (channel, target)
+      )`,
+      `create table messaging.birthday_special (
+        member_id uuid not null,
+        year integer not null,
+        campaign_id uuid not null,
+        primary key (member_id, year)
+      )`,
+      'create index birthday_special_of_campaign on messaging.birthday_special (campaign_id)',
+      'alter table messaging.notification add column campaign_id uuid',
+      `create unique index notification_once_a_campaign on messaging.notification (member_id, campaign_id)
+        where campaign_id is not null`,
+      // As newId() makes them: the time in front, so that keys sort by it.
+      `create function messaging.id_at(at timestamptz) returns uuid language sql volatile as $$
+        select (substr(h, 1, 8) || '-' || substr(h, 9, 4) || '-7' || substr(r, 1, 3) || '-8' || substr(r, 4, 3)
+          || '-' || substr(r, 21, 12))::uuid
+        from (select lpad(to_hex((extract(epoch from at) * 1000)::bigint), 12, '0') as h,
+          replace(gen_random_uuid()::text, '-', '') as r) made
+      $$`,
+    ],
+  },
+]

@@ -1,0 +1,100 @@
+import type { Database } from '#platform/database/database.ts'
+import type { Campaigns } from '../campaign-ports.ts'
+import { type Campaign, type CampaignWithTally, type SkipReason, tallied } from '../campaigns.ts'
+
+interface Row extends Omit<Campaign, 'audience'> {
+  readonly audience: Campaign['audience']['kind']
+  readonly tier: Campaign['audience']['tier']
+  readonly leastPoints: number | null
+  readonly mostPoints: number | null
+}
+
+interface Counted {
+  readonly id: string
+  readonly state: string
+  readonly reason: SkipReason | null
+  readonly count: number
+}
+
+const columns = `id, kind, channel, title, message, type, audience, tier, least_points as "leastPoints",
+  most_points as "mostPoints", image_url as "imageUrl", send_to_all as "sendToAll", state, actor,
+  scheduled_for as "scheduledFor", created_at as "createdAt", started_at as "startedAt", finished_at as "finishedAt"`
+
+export function campaignsInDatabase(database: Database): Campaigns {
+  const add = database.statement<never>(
+    'add-campaign',
+    `insert into messaging.campaign (id, kind, channel, title, message, type, audience, tier, least_points, most_points,
+       image_url, send_to_all, state, actor, scheduled_for, created_at, started_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)`,
+  )
+  const find = database.statement<Row>(
+    'find-campaign',
+    `select ${columns} from messaging.campaign where id = $1`,
+  )
+  const list = database.statement<Row>(
+    'list-campaigns',
+    `select ${columns} from messaging.campaign
+     where ($1::text[] is null or kind = any($1)) and id < coalesce($3::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff')
+     order by id desc limit $2`,
+  )
+  const count = database.statement<{ count: number }>(
+    'count-campaigns',
+    'select count(*)::int as count from messaging.campaign where $1::text[] is null or kind = any($1)',
+  )
+  const active = database.statement<Row>(
+    'active-campaigns',
+    `select ${columns} from messaging.campaign where state = 'sending' order by id`,
+  )
+  const due = database.statement<{ id: string }>(
+    'due-campaigns',
+    `select id from messaging.campaign where state = 'scheduled' and scheduled_for <= $1 order by scheduled_for`,
+  )
+  const move = database.statement<{ id: string }>(
+    'move-campaign',
+    `update messaging.campaign set state = $3,
+       started_at = case when $3 = 'sending' then coalesce(started_at, $4) else started_at end,
+       finished_at = case when $3 = 'cancelled' then $4 else finished_at end
+     where id = $1 and state = any($2::text[]) returning id`,
+  )
+  const finish = database.statement<never>(
+    'finish-campaign',
+    `update messaging.campaign set state = 'done', finished_at = $2
+     where id = $1 and state = 'sending' and not exists (
+       select from messaging.delivery d where d.campaign_id = $1 and d.state in ('pending', 'sending')
+     )`,
+  )
+  const counts = database.statement<Counted>(
+    'tallies-of-campaigns',
+    `select campaign_id as id, state, reason, count(*)::int as count from messaging.delivery
+     where campaign_id = any($1::uuid[]) group by campaign_id, state, reason order by count(*) desc, reason`,
+  )
+
+  const withTallies = async (rows: readonly Row[]): Promise<readonly CampaignWithTally[]> => {
+    const all = rows.length > 0 ? await counts(rows.map(({ id }) => id)) : []
+    return rows.map(row => ({ ...campaignOf(row), tally: tallied(all.filter(({ id }) => id === row.id)) }))
+  }
+
+  return {
+    async add({ audience, ...c }) {
+      const { kind, tier, leastPoints, mostPoints } = audience
+      const who = [kind, tier, leastPoints, mostPoints]
+      const what = [c.id, c.kind, c.channel, c.title, c.message, c.type]
+      const how = [c.imageUrl, c.sendToAll, c.state, c.actor, c.scheduledFor, c.createdAt, c.startedAt]
+      await add(...what, ...who, ...how)
+    },
+    find: async id => (await withTallies(await find(id)))[0],
+    list: async (kinds, limit, before) => withTallies(await list(kinds ?? null, limit, before ?? null)),
+    count: async kinds => (await count(kinds ?? null))[0]?.count ?? 0,
+    active: async () => (await active()).map(campaignOf),
+    due: async now => (await due(now)).map(({ id }) => id),
+    move: async (id, from, to, at) => (await move(id, from, to, at)).length > 0,
+    async finish(id, at) {
+      await finish(id, at)
+    },
+  }
+}
+
+const campaignOf = ({ audience: kind, tier, leastPoints, mostPoints, ...rest }: Row): Campaign => ({
+  ...rest,
+  audience: { kind, tier, leastPoints, mostPoints },
+})

@@ -1,0 +1,76 @@
+import type { Channel } from '../consents.ts'
+import { whoMayBeSent } from './who-may-be-sent.ts'
+
+const targets: Readonly<Record<Channel, string>> = {
+  push: 'p.member_id::text',
+  email: 'p.email',
+  sms: 'consent.sms_number',
+}
+
+/** Who was not there for a year gets an SMS only with 'send to all' (decisions.md, 22). */
+const inactive = `when not asked.send_to_all and p.last_active_at < asked.at - interval '12 months' then 'inactive'`
+
+/**
+ * Everybody in the audience as `candidate`, with the reason for which they may not be sent anything, if there is one.
+ * Two members with one number get one message. $1 to $9 are what `asked` names.
+ */
+export function candidates(channel: Channel, people: string): string {
+  const { decision, refusals } = whoMayBeSent[channel]
+  const all = [...refusals(targets[channel]), ...(channel === 'sms' ? [inactive] : [])]
+  return `asked as (
+    select $1::text as audience, $2::text as tier, $3::int as points_from, $4::int as points_to, $5::date as today,
+      $6::timestamptz as at, $7::boolean as send_to_all, $8::int as cap, $9::timestamptz as cap_since, null::uuid as campaign
+  ),
+  judged as (
+    select p.member_id, p.first_name, ${targets[channel]} as target, case ${all.join('\n')} end as reason
+    from asked
+    cross join lateral ${people}(asked.audience, asked.tier, asked.points_from, asked.points_to, asked.today, asked.at) p
+    ${decision}
+  ),
+  candidate as (
+    select member_id, first_name, target,
+      case when reason is null and row_number() over (partition by target, reason is null order by member_id) > 1
+        then 'same address' else reason end as reason
+    from judged
+  )`
+}
+
+/**
+ * Takes what is due of one campaign. Whoever may not be sent it any more is skipped here; the others have the message in
+ * their app from now on, once a campaign, however often it is tried.
+ */
+export function takeFrom(channel: Channel): string {
+  const { decision, refusals } = whoMayBeSent[channel]
+  const changed = channel === 'sms' ? [`when consent.sms_number <> p.target then 'number changed'`] : []
+  return `with asked as (
+    select $1::uuid as campaign, $2::timestamptz as at, $3::timestamptz as until, $4::boolean as send_to_all,
+      $5::int as cap, $6::timestamptz as cap_since
+  ),
+  due as (
+    select d.* from messaging.delivery d
+    where d.campaign_id = $1 and d.state in ('pending', 'sending') and d.next_attempt_at <= $2 and d.left_at is null
+      and exists (select from messaging.campaign c where c.id = $1 and c.state = 'sending')
+    order by d.next_attempt_at limit $7 for update of d skip locked
+  ),
+  judged as (
+    select p.id, p.member_id, case ${[...refusals('p.target'), ...changed].join('\n')} end as reason
+    from due p cross join asked ${decision}
+  ),
+  told as (
+    insert into messaging.notification
+      (member_id, id, title, message, type, is_read, created_at, campaign_id)
+    select j.member_id, messaging.id_at(asked.at), c.title, c.message, c.type, false, asked.at, c.id
+    from judged j cross join asked join messaging.campaign c on c.id = asked.campaign
+    where j.reason is null
+    on conflict (member_id, campaign_id) where campaign_id is not null do nothing
+  )
+  update messaging.delivery d set
+    state = case when j.reason is null then 'sending' else 'skipped' end,
+    reason = j.reason,
+    attempts = d.attempts + 1,
+    begun_at = coalesce(d.begun_at, asked.at),
+    next_attempt_at = asked.until,
+    settled_at = case when j.reason is not null then asked.at end
+  from judged j, asked where d.id = j.id
+  returning d.id, d.member_id as "memberId", d.first_name as "firstName", d.target, d.attempts, d.state`
+}

@@ -1,0 +1,60 @@
+import type { TextCarrier } from '../campaign-ports.ts'
+import type { Attempt } from '../deliveries.ts'
+import { twilioHttp } from './twilio-http.ts'
+
+export interface Twilio {
+  readonly accountSid: string
+  readonly authToken: string
+  /** A number, or the id of a messaging service ('MG…'). */
+  readonly from: string
+  /** Absent: Twilio's own address. */
+  readonly apiUrl: string | undefined
+}
+
+const deadlineMs = 15_000
+/** 'Attempt to send to unsubscribed recipient': the person sent STOP. */
+const stopCode = 21610
+
+/** SMS by Twilio. The package is large: it is loaded with the first message. */
+export function textByTwilio({ accountSid, authToken, from, apiUrl }: Twilio): TextCarrier {
+  const sender = from.startsWith('MG') ? { messagingServiceSid: from } : { from }
+  let client: Promise<ReturnType<typeof import('twilio')>> | undefined
+  const open = async () => {
+    const { default: twilio } = await import('twilio')
+    return twilio(accountSid, authToken, { httpClient: twilioHttp(apiUrl, deadlineMs) as never })
+  }
+  return {
+    async carry({ to, body }, leaves) {
+      client ??= open()
+      const { messages } = await client
+      await leaves()
+      try {
+        await messages.create({ to, body, ...sender })
+        return { result: 'sent', channel: 'twilio' }
+      } catch (error) {
+        return attemptAfter(error as TwilioError)
+      }
+    },
+  }
+}
+
+type TwilioError = Error & { readonly status?: number; readonly code?: number | string }
+
+/** Nothing was taken when nobody was reached or it was too much; after any other silence the SMS may have gone out. */
+function attemptAfter({ status, code, message }: TwilioError): Attempt {
+  const reason = code === undefined ? message : `${code} ${message}`
+  if (code === stopCode) return { result: 'stopped', reason }
+  if (status === 429 || status === 503) return { result: 'not now', reason, unreachable: status === 503 }
+  if (status !== undefined && status >= 400 && status < 500) return { result: 'refused', reason }
+  return isUnreached(code) ? { result: 'not now', reason, unreachable: true } : { result: 'unknown', reason }
+}
+
+const isUnreached = (code: TwilioError['code']) =>
+  [
+    'ECONNREFUSED',
+    'ENOTFOUND',
+    'EAI_AGAIN',
+    'EHOSTUNREACH',
+    'ENETUNREACH',
+    'UND_ERR_CONNECT_TIMEOUT',
+  ].includes(String(code))

@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { Bytes, routeOf } from '#platform/http/route.ts'
+import type { Messaging } from '../messaging.ts'
+import { ForgedCall, UnknownUnsubscribeLink } from '../refusals.ts'
+import { textWebhook } from './twilio-signature.ts'
+
+const route = routeOf<Messaging>()
+const params = z.object({ token: z.string().max(100) })
+
+export const unsubscribeRoutes = [
+  route({
+    method: 'get',
+    path: '/api/unsubscribe/{token}',
+    name: 'openUnsubscribe',
+    summary: 'Leads to the page with the button: opening a link never ends anything (RFC 8058).',
+    access: 'visitor',
+    params,
+    refusals: [],
+    handle: async (_messaging, { params: { token } }) => ({
+      redirectTo: `/unsubscribe?token=${encodeURIComponent(token)}`,
+    }),
+  }),
+  route({
+    method: 'post',
+    path: '/api/unsubscribe/{token}',
+    name: 'unsubscribeMail',
+    summary: 'End marketing mail: the page’s button, and the one click of mail programs (RFC 8058).',
+    access: 'visitor',
+    fromElsewhere: true,
+    params,
+    answer: z.object({ success: z.boolean() }).meta({ id: 'Done', example: { success: true } }),
+    refusals: [UnknownUnsubscribeLink],
+    handle: async (messaging, { params: { token } }) => {
+      await messaging.unsubscribeMail(token)
+      return { success: true }
+    },
+  }),
+  route({
+    method: 'post',
+    path: textWebhook,
+    name: 'receiveText',
+    summary: 'What a phone answered to an SMS, from Twilio: STOP and START.',
+    access: 'visitor',
+    fromElsewhere: true,
+    body: z.record(z.string(), z.string()),
+    gives: ['text/xml'],
+    refusals: [ForgedCall],
+    handle: async (messaging, { body, header }) => {
+      await messaging.receiveText(header('X-Twilio-Signature'), body)
+      return new Bytes('text/xml', new TextEncoder().encode('<Response/>'))
+    },
+  }),
+]

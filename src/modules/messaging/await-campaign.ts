@@ -1,0 +1,17 @@
+import type { CampaignWithTally } from './campaigns.ts'
+import type { MessagingPorts } from './ports.ts'
+import { UnknownCampaign } from './refusals.ts'
+
+/** Gives it as soon as it is no longer under way, or as it is when patience ends (decisions.md, 23). */
+export async function awaitCampaign(
+  { campaigns, patienceMs, sleep }: MessagingPorts,
+  id: string,
+): Promise<CampaignWithTally> {
+  for (let waited = 0, pauseMs = 25; ; pauseMs = Math.min(pauseMs * 2, 400)) {
+    const campaign = await campaigns.find(id)
+    if (!campaign) throw new UnknownCampaign()
+    if (campaign.state !== 'sending' || waited >= patienceMs) return campaign
+    await sleep(Math.min(pauseMs, patienceMs - waited))
+    waited += pauseMs
+  }
+}

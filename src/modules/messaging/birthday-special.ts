@@ -1,0 +1,13 @@
+import { audienceOf, type CampaignOrder } from './campaigns.ts'
+
+/** The same for everybody, and no word about a treatment (decisions.md, 25 and 35). */
+export const birthdaySpecial = (clinicName: string): CampaignOrder => ({
+  kind: 'birthday',
+  title: 'Happy Birthday!',
+  message: `${clinicName} celebrates with you: your birthday special is waiting, all month long.`,
+  type: 'BIRTHDAY',
+  audience: audienceOf('BIRTHDAY_MONTH'),
+  imageUrl: null,
+  sendToAll: false,
+  scheduledFor: null,
+})

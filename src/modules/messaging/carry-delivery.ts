@@ -1,0 +1,55 @@
+import type { Campaign } from './campaigns.ts'
+import { type Attempt, attemptByPush, type TakenDelivery } from './deliveries.ts'
+import type { TakenMail } from './mails.ts'
+import type { MessagingPorts } from './ports.ts'
+import type { PushMessage } from './push-messages.ts'
+import { pushToDevices } from './push-to-devices.ts'
+
+/** One attempt over the campaign's channel. Only a push may be tried again after a crash: it takes its own place. */
+export async function carryDelivery(
+  ports: MessagingPorts,
+  campaign: Campaign,
+  delivery: TakenDelivery,
+): Promise<Attempt> {
+  const leaves = () => ports.deliveries.noteLeaving(delivery, ports.now())
+  if (campaign.channel === 'push')
+    return attemptByPush(await pushToDevices(ports, delivery.memberId, pushOf(campaign)))
+  if (campaign.channel === 'email')
+    return ports.carrier.carry(mailOf(campaign, delivery, ports.unsubscribeUrl), leaves)
+  return ports.texts.carry({ id: delivery.id, to: delivery.target, body: campaign.message }, leaves)
+}
+
+const pushOf = ({ id, title, message, imageUrl }: Campaign): PushMessage => ({
+  title,
+  message,
+  url: '/',
+  tag: `campaign:${id}`,
+  ...(imageUrl && { imageUrl }),
+})
+
+function mailOf(
+  { title, message, createdAt }: Campaign,
+  { id, memberId, target, firstName, attempts }: TakenDelivery,
+  unsubscribeUrl: MessagingPorts['unsubscribeUrl'],
+): TakenMail {
+  return {
+    id,
+    memberId,
+    to: { email: target, firstName },
+    subject: title,
+    kind: 'marketing',
+    lines: paragraphsOf(message),
+    action: null,
+    unsubscribe: unsubscribeUrl(memberId),
+    expiresAt: null,
+    createdAt,
+    attempts,
+  }
+}
+
+/** Message lines become paragraphs (staff.md, 9). */
+export const paragraphsOf = (message: string): readonly string[] =>
+  message
+    .split(/\r?\n/)
+    .map(line => line.trim())
+    .filter(line => line !== '')

@@ -1,0 +1,51 @@
+import type { Migration } from '#platform/database/database.ts'
+
+/** Who is in an audience, as a function of the database: for those who write recipients in one statement. */
+export const audiences = 'patients.audience'
+
+/** Birthdays on 29 February count as 28 February in other years; inactive is 90 days, new is 60 (decisions.md, 25 and 30). */
+export const audienceMigrations: readonly Migration[] = [
+  {
+    name: '2026-11-23-41 patients: audiences',
+    statements: [
+      // The view's next reward costs a search a member, which no audience asks about.
+      `create view patients.addressee as
+        select m.id as member_id, m.email, m.first_name, m.date_of_birth, m.created_at, m.last_login_at,
+          coalesce(a.balance, 0) as points_balance, coalesce(s.tier, 'Bronze') as tier,
+          greatest(m.created_at, m.last_login_at, (
+            select e.at from loyalty.entry e where e.member_id = m.id order by e.number desc limit 1
+          )) as last_active_at
+        from identity.member m
+        left join loyalty.account a on a.member_id = m.id
+        left join tiers.standing s on s.member_id = m.id
+        where m.role = 'member'`,
+      `create function patients.has_birthday(born date, day date) returns boolean language sql immutable as $$
+        select to_char(born, 'MM-DD') = to_char(day, 'MM-DD') or (
+          to_char(born, 'MM-DD') = '02-29' and to_char(day, 'MM-DD') = '02-28'
+          and to_char(day + 1, 'MM-DD') = '03-01'
+        )
+      $$`,
+      `create function patients.audience(
+        kind text, wanted_tier text, points_from integer, points_to integer, today date, at timestamptz
+      ) returns table (member_id uuid, email text, first_name text, last_active_at timestamptz)
+      language sql stable as $$
+        select p.member_id, p.email, p.first_name, p.last_active_at from patients.addressee p
+        where case kind
+          when 'ALL' then true
+          when 'VIP_BRONZE' then p.tier = 'Bronze'
+          when 'VIP_SILVER' then p.tier = 'Silver'
+          when 'VIP_GOLD' then p.tier = 'Gold'
+          when 'VIP_PLATINUM' then p.tier = 'Platinum'
+          when 'VIP_TIER' then p.tier = wanted_tier
+          when 'BIRTHDAY_TODAY' then patients.has_birthday(p.date_of_birth, today)
+          when 'BIRTHDAY_MONTH' then extract(month from p.date_of_birth) = extract(month from today)
+          when 'INACTIVE_USERS' then coalesce(p.last_login_at, p.created_at) < at - interval '90 days'
+          when 'NEW_CUSTOMERS' then p.created_at >= at - interval '60 days'
+          when 'POINTS_RANGE' then p.points_balance >= coalesce(points_from, 0)
+            and (points_to is null or p.points_balance <= points_to)
+          else false
+        end
+      $$`,
+    ],
+  },
+]

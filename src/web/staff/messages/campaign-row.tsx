@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react'
+import { useCancelCampaign, usePauseCampaign, useResumeCampaign } from '#api/messaging/messaging.ts'
+import type { AdminNotification, Campaign } from '#api/schemas/index.ts'
+import { Badge } from '#ui-kit/badge/badge.tsx'
+import { Button } from '#ui-kit/button/button.tsx'
+import { Inline } from '#ui-kit/layout/inline/inline.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { Progress } from '#ui-kit/progress/progress.tsx'
+import { Text } from '#ui-kit/text/text.tsx'
+import { useSteering } from './use-steering.ts'
+import { reasonsInWords, stateWords } from './words.ts'
+
+type Sent = Campaign | AdminNotification
+
+/** One message that was sent or will be: how far it is, how it went, and how to hold or end it. */
+export function CampaignRow({ campaign, about, time }: { campaign: Sent; about: ReactNode; time: string }) {
+  const { message, state } = campaign
+  // An SMS has no title of its own.
+  const title = 'kind' in campaign && campaign.kind === 'sms' ? message : campaign.title
+  const { label, tone } = stateWords[state]
+  return (
+    <Stack as="li" gap="xs">
+      <Inline spread="between" align="start" gap="s">
+        <Text weight="strong">{title}</Text>
+        <Badge tone={tone}>{label}</Badge>
+      </Inline>
+      {message !== title && <Text lines="two">{message}</Text>}
+      <Text size={14} tone="quiet">
+        {about} {time}
+      </Text>
+      <Figures campaign={campaign} />
+      <Steering campaign={campaign} />
+    </Stack>
+  )
+}
+
+function Figures({ campaign }: { campaign: Sent }) {
+  const { state, totalRecipients, successCount, failureCount, unknownCount, pendingCount, skipped } = campaign
+  if (state === 'scheduled') return null
+  const through = totalRecipients - pendingCount
+  const words = [
+    `${successCount} of ${totalRecipients} sent`,
+    failureCount > 0 && `${failureCount} failed`,
+    unknownCount > 0 && `${unknownCount} cut off, never sent twice`,
+    skipped.length > 0 && `not sent: ${reasonsInWords(skipped)}`,
+  ]
+  return (
+    <>
+      {(state === 'sending' || state === 'paused') && (
+        <Progress
+          label="Sent so far"
+          labelHidden
+          size="s"
+          value={through}
+          max={totalRecipients}
+          valueText={`${through} of ${totalRecipients}`}
+        />
+      )}
+      <Text size={14} tone={failureCount > 0 ? 'critical' : 'quiet'} figures>
+        {words.filter(Boolean).join(' · ')}
+      </Text>
+    </>
+  )
+}
+
+function Steering({ campaign: { id, state } }: { campaign: Sent }) {
+  const pausing = usePauseCampaign({ mutation: useSteering() })
+  const resuming = useResumeCampaign({ mutation: useSteering() })
+  const cancelling = useCancelCampaign({ mutation: useSteering() })
+  const busy = pausing.isPending || resuming.isPending || cancelling.isPending
+  if (state === 'done' || state === 'cancelled') return null
+  return (
+    <Inline gap="xs" wrap>
+      {state === 'sending' && (
+        <Button size="s" variant="secondary" busy={busy} onClick={() => pausing.mutate({ id })}>
+          Pause
+        </Button>
+      )}
+      {state === 'paused' && (
+        <Button size="s" variant="secondary" busy={busy} onClick={() => resuming.mutate({ id })}>
+          Go On
+        </Button>
+      )}
+      <Button size="s" variant="quiet" busy={busy} onClick={() => cancelling.mutate({ id })}>
+        Cancel Sending
+      </Button>
+    </Inline>
+  )
+}

@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { delay, HttpResponse, http } from 'msw'
+import { expect, userEvent, within } from 'storybook/test'
+import { getListCampaignsMockHandler, getSendEmailCampaignMockHandler } from '#api/messaging/messaging.msw.ts'
+import { forgetDrafts } from '../../shell/drafts.ts'
+import { inApp } from '../../shell/in-app.stories-kit.tsx'
+import { EmailPanel } from './email-panel.tsx'
+import { fill, inEveryState, press, refusing, result, shows, someReach } from './messages.stories-kit.ts'
+
+const meta = {
+  component: EmailPanel,
+  decorators: [inApp({ path: '/admin?panel=email-campaigns' })],
+  parameters: { layout: 'fullscreen' },
+  beforeEach: ({ msw }) => {
+    forgetDrafts()
+    msw.use(...someReach)
+  },
+} satisfies Meta<typeof EmailPanel>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const OneSent: Story = {
+  play: () => shows('10 of 12 sent · 2 failed · not sent: 3 did not agree to it'),
+}
+
+export const InEveryState: Story = {
+  beforeEach: ({ msw }) => msw.use(getListCampaignsMockHandler(inEveryState)),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('button', { name: 'Pause' })).toBeVisible()
+    await expect(within(canvasElement).getByRole('button', { name: 'Go On' })).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.get('*/api/admin/campaigns', async () => {
+        await delay('infinite')
+        return HttpResponse.json([])
+      }),
+    ),
+}
+
+export const SubjectAndMessageMissing: Story = {
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'Send Email Campaign')
+    await shows('Please provide both a subject and message')
+  },
+}
+
+const words = { Subject: 'A quiet Tuesday', Message: 'First line.{Enter}Second line.' }
+
+export const SentToAll: Story = {
+  beforeEach: ({ msw }) => msw.use(getSendEmailCampaignMockHandler(result)),
+  play: async ({ canvasElement }) => {
+    await fill(canvasElement, words)
+    const preview = within(within(canvasElement).getByRole('figure'))
+    await expect(preview.getByText('Hi Mia,')).toBeVisible()
+    await expect(preview.getByText('Second line.')).toBeVisible()
+    await userEvent.click(within(canvasElement).getByRole('checkbox', { name: 'Send to all' }))
+    await press(canvasElement, 'Send Email Campaign')
+    await shows('Campaign Sent!')
+    await shows('Recipients: 12. Sent: 10. Failed: 2.')
+  },
+}
+
+export const Refused: Story = {
+  beforeEach: ({ msw }) => msw.use(refusing('*/api/admin/email-campaign', 'The subject is one line.')),
+  play: async ({ canvasElement }) => {
+    await fill(canvasElement, words)
+    await press(canvasElement, 'Send Email Campaign')
+    await shows('Error Sending Campaign')
+    await shows('The subject is one line.')
+  },
+}
+
+const keys: (string | null)[] = []
+
+export const SignalLostThenSentOnce: Story = {
+  beforeEach: ({ msw }) => {
+    keys.length = 0
+    msw.use(
+      http.post('*/api/admin/email-campaign', ({ request }) => {
+        keys.push(request.headers.get('Idempotency-Key'))
+        return keys.length === 1 ? HttpResponse.error() : HttpResponse.json(result)
+      }),
+    )
+  },
+  play: async ({ canvasElement }) => {
+    await fill(canvasElement, words)
+    await press(canvasElement, 'Send Email Campaign')
+    await shows('Error Sending Campaign')
+    await press(canvasElement, 'Send Email Campaign')
+    await shows('Campaign Sent!')
+    await expect(keys[0]).toBeTruthy()
+    await expect(keys[1]).toBe(keys[0])
+  },
+}

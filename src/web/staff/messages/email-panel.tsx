@@ -1,0 +1,67 @@
+import { Button } from '#ui-kit/button/button.tsx'
+import { Checkbox } from '#ui-kit/checkbox/checkbox.tsx'
+import { MailSheet } from '#ui-kit/mail-sheet/mail-sheet.tsx'
+import { TextArea } from '#ui-kit/text-area/text-area.tsx'
+import { TextField } from '#ui-kit/text-field/text-field.tsx'
+import { clinic } from '../../shell/clinic.ts'
+import { CampaignHistory } from './campaign-history.tsx'
+import { MessagePanel } from './message-panel.tsx'
+import { Reach, useReach } from './reach.tsx'
+import { useEmailCampaign } from './use-email-campaign.ts'
+
+/** Sends a mail to the members who agreed, or to all who did not say no (staff.md, 2). */
+export function EmailPanel() {
+  const { draft, field, box, submit, busy } = useEmailCampaign()
+  const reach = useReach({ kind: 'email', sendToAll: draft.sendToAll ? 'true' : 'false' })
+  return (
+    <MessagePanel
+      title="Email Campaigns"
+      onSubmit={submit}
+      form={
+        <>
+          <TextField
+            {...field('subject')}
+            label="Subject"
+            maxLength={200}
+            autoComplete="off"
+            hint={`Tip: keep it under 50 characters (${draft.subject.length} now)`}
+          />
+          <TextArea
+            {...field('message')}
+            label="Message"
+            rows={8}
+            maxLength={20_000}
+            hint="Every line becomes a paragraph, after a greeting by first name."
+          />
+          <Checkbox
+            {...box('sendToAll')}
+            label="Send to all"
+            hint="Also to members who were never asked about marketing, never to those who said no."
+          />
+          <Reach reach={reach} />
+          <Button type="submit" full busy={busy} busyLabel="Sending...">
+            Send Email Campaign
+          </Button>
+        </>
+      }
+      preview={
+        <MailSheet
+          label="As a mail"
+          sender={clinic.clinicName}
+          subject={draft.subject || 'Your subject'}
+          greeting="Hi Mia,"
+          paragraphs={paragraphsOf(draft.message || 'Your message')}
+          foot={`You get this because you are a member of ${clinic.clinicName}. Unsubscribe from offers and news`}
+        />
+      }
+    >
+      <CampaignHistory kind="email" title="Sent Emails" />
+    </MessagePanel>
+  )
+}
+
+const paragraphsOf = (message: string) =>
+  message
+    .split(/\r?\n/)
+    .map(line => line.trim())
+    .filter(line => line !== '')

@@ -1,0 +1,53 @@
+import { Cake, Crown, Sparkles, Zap } from 'lucide-react'
+import type { Icon } from '#ui-kit/icon/icon.ts'
+import type { MarketingDraft } from './use-marketing.ts'
+
+interface Template {
+  readonly name: string
+  readonly icon: Icon
+  readonly draft: Partial<MarketingDraft>
+}
+
+const forAll = { targetAudience: 'ALL', tier: 'Bronze', imageUrl: '' }
+
+/** A lock screen shows them to anybody: they name no treatment (decisions.md, 35). */
+export const templates: readonly Template[] = [
+  {
+    name: 'Flash Sale',
+    icon: Zap,
+    draft: {
+      ...forAll,
+      title: 'Flash Sale: 24 Hours Only',
+      message: '20% off selected services, today only. Book now before it ends!',
+    },
+  },
+  {
+    name: 'Platinum Exclusive',
+    icon: Crown,
+    draft: {
+      ...forAll,
+      targetAudience: 'VIP_TIER',
+      tier: 'Platinum',
+      title: 'Platinum Exclusive',
+      message: 'A private offer for our Platinum members is waiting for you. Thank you for your loyalty!',
+    },
+  },
+  {
+    name: 'New Service Launch',
+    icon: Sparkles,
+    draft: {
+      ...forAll,
+      title: 'Something New Is Here',
+      message: 'We have added a new service to our menu. Be among the first to try it!',
+    },
+  },
+  {
+    name: 'Birthday Special',
+    icon: Cake,
+    draft: {
+      ...forAll,
+      title: 'Birthday Month Special',
+      message: 'Celebrating this month? Your birthday treat is waiting at the clinic. Come and enjoy it!',
+    },
+  },
+]

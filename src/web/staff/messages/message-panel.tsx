@@ -1,0 +1,42 @@
+import type { FormEvent, ReactNode } from 'react'
+import { Heading } from '#ui-kit/heading/heading.tsx'
+import { Card } from '#ui-kit/layout/card/card.tsx'
+import { Grid } from '#ui-kit/layout/grid/grid.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+
+type MessagePanelProps = {
+  title: string
+  /** Above the form. */
+  intro?: ReactNode
+  form: ReactNode
+  preview: ReactNode
+  /** Below both. */
+  children?: ReactNode
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void
+}
+
+/** A form with the live preview of what it sends beside it, and what was sent before below. */
+export function MessagePanel({ title, intro, form, preview, children, onSubmit }: MessagePanelProps) {
+  return (
+    <Stack gap="l">
+      <Card padding="l" as="section" aria-label={title}>
+        <Stack gap="l">
+          <Heading level={2}>{title}</Heading>
+          {intro}
+          <Grid columns={1} columnsWide={2} gap="l">
+            <form onSubmit={onSubmit} noValidate aria-label={title}>
+              <Stack gap="m">{form}</Stack>
+            </form>
+            <Stack gap="s" as="section" aria-label="Preview">
+              <Heading level={3} size={18}>
+                What members see
+              </Heading>
+              {preview}
+            </Stack>
+          </Grid>
+        </Stack>
+      </Card>
+      {children}
+    </Stack>
+  )
+}

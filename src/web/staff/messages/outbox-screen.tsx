@@ -1,0 +1,104 @@
+import { useListOutbox } from '#api/messaging/messaging.ts'
+import type { OutboxMessage } from '#api/schemas/index.ts'
+import { Button } from '#ui-kit/button/button.tsx'
+import { ChatBubble } from '#ui-kit/chat-bubble/chat-bubble.tsx'
+import { EmptyState } from '#ui-kit/empty-state/empty-state.tsx'
+import { Heading } from '#ui-kit/heading/heading.tsx'
+import { Card } from '#ui-kit/layout/card/card.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { LockScreen } from '#ui-kit/lock-screen/lock-screen.tsx'
+import { MailSheet } from '#ui-kit/mail-sheet/mail-sheet.tsx'
+import { Notice } from '#ui-kit/notice/notice.tsx'
+import { Loading, SkeletonRows } from '#ui-kit/skeleton/skeleton.tsx'
+import { Text } from '#ui-kit/text/text.tsx'
+import { TextLink } from '#ui-kit/text-link/text-link.tsx'
+import { clinic } from '../../shell/clinic.ts'
+import { moment } from './words.ts'
+
+/** Every message of the demo as its reader would see it, the latest first (decisions.md, 27). */
+export function OutboxScreen() {
+  const { data: messages, error, refetch } = useListOutbox({ limit: 50 })
+  return (
+    <Card padding="l" as="section" aria-labelledby="outbox">
+      <Stack gap="l">
+        <Heading level={2} id="outbox">
+          Outbox
+        </Heading>
+        <Text tone="quiet">
+          Without a mail server or an SMS provider messages stay here, in demo mode. Notifications that went
+          to phones are listed as well.
+        </Text>
+        {error && !messages && (
+          <Notice
+            tone={error.status === 404 ? 'info' : 'critical'}
+            title="The outbox could not be opened"
+            action={
+              <Button size="s" variant="secondary" onClick={() => void refetch()}>
+                Try Again
+              </Button>
+            }
+          >
+            {error.sentence}
+          </Notice>
+        )}
+        {!messages && !error && (
+          <Loading>
+            <SkeletonRows />
+          </Loading>
+        )}
+        {messages?.length === 0 && (
+          <EmptyState
+            level={3}
+            drawing="letter"
+            title="Nothing was sent yet"
+            hint="What the clinic sends appears here a moment later."
+          />
+        )}
+        {messages && messages.length > 0 && (
+          <Stack as="ul" gap="xl">
+            {messages.map(message => (
+              <Stack as="li" key={message.id} gap="s">
+                <Text size={14} tone="quiet">
+                  {channels[message.channel]} to {addressee(message)}, {moment(message.sentAt)}
+                </Text>
+                <Shown message={message} />
+              </Stack>
+            ))}
+          </Stack>
+        )}
+      </Stack>
+    </Card>
+  )
+}
+
+const channels = { email: 'E-mail', sms: 'SMS', push: 'Notification' }
+
+const addressee = ({ to: { firstName, email, number } }: OutboxMessage) =>
+  [firstName, email ?? number].filter(Boolean).join(', ')
+
+function Shown({ message }: { message: OutboxMessage }) {
+  const { channel, subject, contents, imageUrl, to } = message
+  const lines = contents?.lines ?? ['What this message opened has expired.']
+  if (channel === 'sms')
+    return <ChatBubble label="SMS" sender={clinic.clinicName} message={lines.join('\n')} />
+  if (channel === 'push')
+    return (
+      <LockScreen
+        label={subject}
+        sender={clinic.clinicName}
+        title={subject}
+        message={lines.join('\n')}
+        imageUrl={imageUrl ?? undefined}
+      />
+    )
+  return (
+    <MailSheet
+      label={subject}
+      sender={clinic.clinicName}
+      subject={subject}
+      greeting={to.firstName ? `Hi ${to.firstName},` : 'Hello,'}
+      paragraphs={lines}
+      foot={contents?.action && <TextLink href={contents.action.url}>{contents.action.label}</TextLink>}
+    />
+  )
+}

@@ -1,0 +1,41 @@
+import { keepPreviousData } from '@tanstack/react-query'
+import { usePreviewCampaign } from '#api/messaging/messaging.ts'
+import type { CampaignPreview, PreviewCampaignParams } from '#api/schemas/index.ts'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { Notice } from '#ui-kit/notice/notice.tsx'
+import { Text } from '#ui-kit/text/text.tsx'
+import { members, moment, reasonsInWords } from './words.ts'
+
+/** How many will get it, how many not and why, and whether it will wait. */
+export function useReach(audience: PreviewCampaignParams) {
+  return usePreviewCampaign(audience, { query: { placeholderData: keepPreviousData } })
+}
+
+export function Reach({ reach }: { reach: ReturnType<typeof useReach> }) {
+  if (reach.data) return <Known {...reach.data} />
+  return (
+    <Text size={14} tone="quiet" role="status">
+      {reach.error ? `How many get it can’t be said now. ${reach.error.sentence}` : 'Counting members…'}
+    </Text>
+  )
+}
+
+function Known({ willGet, skipped, quietUntil }: CampaignPreview) {
+  return (
+    <Stack gap="xs">
+      <Text weight="strong" role="status">
+        {willGet === 0 ? 'Nobody gets it' : `${members(willGet)} ${willGet === 1 ? 'gets' : 'get'} it`}
+      </Text>
+      {skipped.length > 0 && (
+        <Text size={14} tone="quiet">
+          Not sent to: {reasonsInWords(skipped)}.
+        </Text>
+      )}
+      {quietUntil && (
+        <Notice tone="caution" title="Quiet hours">
+          Marketing waits until {moment(quietUntil)}.
+        </Notice>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,29 @@
+import { useListAdminNotifications } from '#api/messaging/messaging.ts'
+import type { AdminNotification } from '#api/schemas/index.ts'
+import { CampaignRow } from './campaign-row.tsx'
+import { SentBefore, whileSending } from './sent-before.tsx'
+import { audiences, moment, nameOf, types } from './words.ts'
+
+/** The ten most recent notifications (staff.md, 2). */
+export function RecentNotifications() {
+  const list = useListAdminNotifications({ limit: 10 }, { query: { refetchInterval: whileSending } })
+  return (
+    <SentBefore
+      title="Recent Notifications"
+      list={list}
+      row={notification => (
+        <CampaignRow
+          key={notification.id}
+          campaign={notification}
+          about={`${nameOf(types, notification.type)} · ${nameOf(audiences, notification.targetAudience)} ·`}
+          time={timeOf(notification)}
+        />
+      )}
+    />
+  )
+}
+
+function timeOf({ scheduledFor, sentAt, createdAt }: AdminNotification): string {
+  if (scheduledFor && !sentAt) return `Scheduled for ${moment(scheduledFor)}`
+  return sentAt ? `Sent ${moment(sentAt)}` : `Created ${moment(createdAt)}`
+}

@@ -1,0 +1,9 @@
+import type { CampaignResult } from '#api/schemas/index.ts'
+
+/** 'Recipients: 12. Sent: 10. Failed: 2.', and what is still under way. */
+export function resultInWords(result: CampaignResult): string {
+  const { totalRecipients, successCount, failureCount, pendingCount } = result
+  const words = [`Recipients: ${totalRecipients}. Sent: ${successCount}. Failed: ${failureCount}.`]
+  if (pendingCount > 0) words.push(`${pendingCount} still on the way; the list below follows them.`)
+  return words.join(' ')
+}

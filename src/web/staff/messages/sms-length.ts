@@ -1,0 +1,44 @@
+const basic = new Set(
+  '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà',
+)
+/** Each of these is billed as two letters. */
+const extended = new Set('^{}\\[~]|€\f')
+
+export interface SmsLength {
+  readonly encoding: 'GSM-7' | 'UCS-2'
+  /** Messages that are billed. */
+  readonly segments: number
+}
+
+/** What a text costs in segments: 160 letters of GSM-7, or 70 of UCS-2 as soon as one letter is not in it; 153 and 67 in parts. */
+export function smsLength(text: string): SmsLength {
+  const letters = Array.from(text)
+  const plain = letters.every(letter => basic.has(letter) || extended.has(letter))
+  if (!plain)
+    return {
+      encoding: 'UCS-2',
+      segments: parts(
+        letters.map(({ length }) => length),
+        70,
+        67,
+      ),
+    }
+  const sizes = letters.map(letter => (extended.has(letter) ? 2 : 1))
+  return { encoding: 'GSM-7', segments: parts(sizes, 160, 153) }
+}
+
+/** A letter of two units is never torn between two parts. */
+function parts(sizes: readonly number[], single: number, part: number): number {
+  const total = sizes.reduce((sum, size) => sum + size, 0)
+  if (total <= single) return total === 0 ? 0 : 1
+  let count = 1
+  let used = 0
+  for (const size of sizes) {
+    if (used + size > part) {
+      count += 1
+      used = 0
+    }
+    used += size
+  }
+  return count
+}

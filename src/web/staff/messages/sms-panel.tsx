@@ -1,0 +1,72 @@
+import { Button } from '#ui-kit/button/button.tsx'
+import { ChatBubble } from '#ui-kit/chat-bubble/chat-bubble.tsx'
+import { Checkbox } from '#ui-kit/checkbox/checkbox.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { Text } from '#ui-kit/text/text.tsx'
+import { TextArea } from '#ui-kit/text-area/text-area.tsx'
+import { clinic } from '../../shell/clinic.ts'
+import { CampaignHistory } from './campaign-history.tsx'
+import { MessagePanel } from './message-panel.tsx'
+import { Reach, useReach } from './reach.tsx'
+import { smsLength } from './sms-length.ts'
+import { longestSms, useSmsCampaign } from './use-sms-campaign.ts'
+
+/** Sends an SMS to the members who agreed, with what it will cost (staff.md, 2; decisions.md, 41). */
+export function SmsPanel() {
+  const { draft, field, box, submit, busy } = useSmsCampaign()
+  const reach = useReach({ kind: 'sms', sendToAll: draft.sendToAll ? 'true' : 'false' })
+  const sendable = draft.message.trim() !== '' && draft.message.length <= longestSms
+  return (
+    <MessagePanel
+      title="SMS Campaigns"
+      onSubmit={submit}
+      form={
+        <>
+          <TextArea {...field('message')} label="Message" rows={4} />
+          <Counter message={draft.message} willGet={reach.data?.willGet} />
+          <Checkbox
+            {...box('sendToAll')}
+            label="Send to all"
+            hint="Also to members who agreed and were not here in the last 12 months; never without consent."
+          />
+          <Reach reach={reach} />
+          <Button type="submit" full disabled={!sendable} busy={busy} busyLabel="Sending...">
+            Send SMS Campaign
+          </Button>
+        </>
+      }
+      preview={
+        <ChatBubble
+          label="As a text message"
+          sender={clinic.clinicName}
+          message={draft.message || 'Your message'}
+        />
+      }
+    >
+      <CampaignHistory kind="sms" title="Sent SMS" />
+    </MessagePanel>
+  )
+}
+
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+
+function Counter({ message, willGet }: { message: string; willGet: number | undefined }) {
+  const left = longestSms - message.length
+  const { encoding, segments } = smsLength(message)
+  const billed = segments * (willGet ?? 0)
+  return (
+    <Stack gap="xs">
+      <Text size={14} weight="strong" tone={left < 0 ? 'critical' : left < 20 ? 'caution' : 'quiet'} figures>
+        {left} characters left
+      </Text>
+      <Text size={14} tone="quiet" figures>
+        {encoding}, {segments} {segments === 1 ? 'segment' : 'segments'} a member
+        {willGet !== undefined &&
+          `: about ${dollars.format(billed * 0.01)}–${dollars.format(billed * 0.02)} for all`}
+      </Text>
+      <Text size={14} tone="quiet">
+        About $0.01-$0.02 per message; longer messages may be split and charged per part.
+      </Text>
+    </Stack>
+  )
+}

@@ -1,0 +1,38 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { getListAdminNotificationsQueryKey, getListCampaignsQueryKey } from '#api/messaging/messaging.ts'
+import { showToast } from '#ui-kit/toast/store.ts'
+import { useOnceKeys } from '../../loyalty/once-keys.ts'
+import { type RequestFailed, wasAnswered } from '../../request.ts'
+import { whenUnauthorized } from '../../shell/unauthorized.ts'
+
+interface Sending<Body, Answer> {
+  readonly send: (body: Body, options: { headers: Record<string, string> }) => Promise<Answer>
+  readonly onSent: (answer: Answer) => { readonly title: string; readonly description?: string | undefined }
+  /** Says what went wrong; the fields' own errors are the caller's. */
+  readonly onFailed: (error: RequestFailed) => { readonly title: string; readonly description: string }
+}
+
+/** Sends a message once, however often it is tried again, and says how it went (staff.md, 8). */
+export function useSending<Body, Answer>({ send, onSent, onFailed }: Sending<Body, Answer>) {
+  const queries = useQueryClient()
+  const keys = useOnceKeys()
+  return useMutation<Answer, RequestFailed, Body>({
+    mutationFn: body => send(body, keys.headersFor(JSON.stringify(body ?? null))),
+    onSuccess: (answer, body) => {
+      keys.answered(JSON.stringify(body ?? null))
+      showToast({ tone: 'positive', ...onSent(answer) })
+      return renewCampaigns(queries)
+    },
+    onError: (error, body) => {
+      if (wasAnswered(error)) keys.answered(JSON.stringify(body ?? null))
+      if (!whenUnauthorized(error)) showToast({ tone: 'critical', ...onFailed(error) })
+    },
+  })
+}
+
+export const renewCampaigns = (queries: ReturnType<typeof useQueryClient>) =>
+  Promise.all([
+    queries.invalidateQueries({ queryKey: getListCampaignsQueryKey() }),
+    queries.invalidateQueries({ queryKey: getListAdminNotificationsQueryKey() }),
+    queries.invalidateQueries({ queryKey: ['/api/admin/campaign-preview'] }),
+  ])

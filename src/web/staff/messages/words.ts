@@ -1,0 +1,67 @@
+import type { Campaign, CampaignState, SkipReason } from '#api/schemas/index.ts'
+import { clinic } from '../../shell/clinic.ts'
+
+export const audiences = [
+  { value: 'ALL', label: 'All members' },
+  { value: 'VIP_BRONZE', label: 'Bronze members' },
+  { value: 'VIP_SILVER', label: 'Silver members' },
+  { value: 'VIP_GOLD', label: 'Gold members' },
+  { value: 'VIP_PLATINUM', label: 'Platinum members' },
+  { value: 'BIRTHDAY_TODAY', label: 'Birthday today' },
+  { value: 'BIRTHDAY_MONTH', label: 'Birthday this month' },
+  { value: 'INACTIVE_USERS', label: 'Not signed in for 90 days' },
+] as const
+
+export const types = [
+  { value: 'PROMOTION', label: 'Promotion' },
+  { value: 'POINTS_EARNED', label: 'Points earned' },
+  { value: 'REWARD_AVAILABLE', label: 'Reward available' },
+  { value: 'REMINDER', label: 'Reminder' },
+  { value: 'BIRTHDAY', label: 'Birthday' },
+  { value: 'GENERAL', label: 'General' },
+] as const
+
+/** An audience's or type's name for people; what is not known is shown as it is. */
+export const nameOf = (list: readonly { value: string; label: string }[], value: string) =>
+  list.find(each => each.value === value)?.label ??
+  value.replace('VIP_TIER ', '').replace('POINTS_RANGE', 'Points')
+
+const reasons: Readonly<Record<SkipReason, string>> = {
+  'no consent': 'did not agree to it',
+  unsubscribed: 'said no to it',
+  stopped: 'sent STOP',
+  suppressed: 'can’t be reached there',
+  'no number': 'without a valid number',
+  'number changed': 'changed their number',
+  inactive: 'not active in the last 12 months',
+  'same address': 'share a number with somebody who gets it',
+  'daily limit': 'had enough for today',
+  'already this year': 'had it this year',
+  left: 'left the clinic',
+  cancelled: 'not sent before it was cancelled',
+}
+
+/** '3 did not agree to it, 1 said no to it'. */
+export const reasonsInWords = (skipped: Campaign['skipped']) =>
+  skipped.map(({ reason, count }) => `${count} ${reasons[reason]}`).join(', ')
+
+export const members = (count: number) => `${count} ${count === 1 ? 'member' : 'members'}`
+
+export const stateWords: Readonly<
+  Record<CampaignState, { label: string; tone: 'neutral' | 'accent' | 'positive' | 'caution' }>
+> = {
+  scheduled: { label: 'Scheduled', tone: 'accent' },
+  sending: { label: 'Sending', tone: 'accent' },
+  paused: { label: 'Paused', tone: 'caution' },
+  done: { label: 'Sent', tone: 'positive' },
+  cancelled: { label: 'Cancelled', tone: 'neutral' },
+}
+
+const format = new Intl.DateTimeFormat('en-US', {
+  timeZone: clinic.timeZone,
+  dateStyle: 'medium',
+  timeStyle: 'short',
+})
+
+/** By the clinic's clock. */
+export const moment = (iso: string) => format.format(new Date(iso))

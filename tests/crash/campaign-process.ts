@@ -1,0 +1,12 @@
+import { openLog } from '#platform/http/log.ts'
+import { openAll } from '../../src/app.ts'
+import { readSettings } from '../../src/settings.ts'
+
+/** A process that sends what is due of every campaign, by a clock that is ahead, and ends. */
+const ahead = Number(process.env['AHEAD_MS'])
+const settings = readSettings(process.env)
+const now = () => new Date(Date.now() + ahead)
+const { modules, close } = await openAll(settings, { now }, openLog('silent'))
+process.stdout.write('sending\n')
+await modules.messaging.deliverCampaigns(() => false)
+await close()

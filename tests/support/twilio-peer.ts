@@ -1,0 +1,55 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+
+export interface SentText {
+  readonly to: string
+  readonly from: string
+  readonly body: string
+  readonly authorization: string | undefined
+}
+
+/** How Twilio answers for a number: takes it, refuses with a status and code, or hangs up after it was read. */
+type Answer = { readonly status: number; readonly code: number } | 'hangs up'
+
+export interface TwilioPeer {
+  readonly url: string
+  readonly received: SentText[]
+  readonly answers: Map<string, Answer>
+  stop(): Promise<void>
+}
+
+/** The one call of Twilio's API that we use, on 127.0.0.1. */
+export async function startTwilioPeer(accountSid: string): Promise<TwilioPeer> {
+  const received: SentText[] = []
+  const answers = new Map<string, Answer>()
+  const server = createServer(async (incoming, outgoing) => {
+    const { body, to, from } = await messageIn(incoming)
+    if (incoming.url !== `/2010-04-01/Accounts/${accountSid}/Messages.json`)
+      return void outgoing.writeHead(404).end()
+    received.push({ to, from, body, authorization: incoming.headers.authorization })
+    const answer = answers.get(to)
+    if (answer === 'hangs up') return void incoming.socket.destroy()
+    const { status, ...words } = answer
+      ? { status: answer.status, code: answer.code, message: 'No.', more_info: '' }
+      : { status: 201, sid: 'SM1', to, from, body, status_: 'queued' }
+    outgoing.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(words))
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    received,
+    answers,
+    stop: () => {
+      server.closeAllConnections()
+      return new Promise(resolve => server.close(() => resolve()))
+    },
+  }
+}
+
+async function messageIn(incoming: IncomingMessage) {
+  const fields = new URLSearchParams(await text(incoming))
+  return { to: fields.get('To') ?? '', from: fields.get('From') ?? '', body: fields.get('Body') ?? '' }
+}

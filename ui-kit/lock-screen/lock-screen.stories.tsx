@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { LockScreen } from './lock-screen.tsx'
+
+const meta = {
+  component: LockScreen,
+  args: {
+    label: 'On a locked phone',
+    sender: 'Velora',
+    title: 'A quiet Tuesday for you',
+    message: 'Our rooms are free on Tuesday. Come by and bring a friend.',
+  },
+} satisfies Meta<typeof LockScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const OneMessage: Story = { args: {} }
+export const WithPicture: Story = { args: { imageUrl: '/icons/icon-192.png' } }
+export const LongTexts: Story = {
+  args: {
+    title: 'A title that goes on for much longer than anybody would ever read on a telephone',
+    message: 'Line after line after line. '.repeat(20),
+  },
+}

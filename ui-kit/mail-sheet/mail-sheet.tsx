@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import * as styles from './mail-sheet.css.ts'
+
+export type MailSheetProps = {
+  /** The accessible name of the picture. */
+  label: string
+  sender: string
+  subject: string
+  greeting: string
+  paragraphs: readonly string[]
+  /** What stands under the letter. */
+  foot?: ReactNode
+}
+
+/** A mail as it looks when it is opened. */
+export function MailSheet({ label, sender, subject, greeting, paragraphs, foot }: MailSheetProps) {
+  return (
+    <figure className={styles.mail} aria-label={label}>
+      <div className={styles.head}>
+        <p className={styles.subject}>{subject}</p>
+        <p className={styles.from}>{sender}</p>
+      </div>
+      <div className={styles.body}>
+        <p className={styles.brand}>{sender}</p>
+        <div className={styles.sheet}>
+          <p className={styles.greeting}>{greeting}</p>
+          {paragraphs.map((paragraph, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no name of their own.
+            <p key={index}>{paragraph}</p>
+          ))}
+        </div>
+        {foot && <div className={styles.foot}>{foot}</div>}
+      </div>
+    </figure>
+  )
+}
