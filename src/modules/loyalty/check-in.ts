@@ -1,7 +1,8 @@
 import { clinicDay, nextClinicDay, spokenDay } from '#platform/kernel/clinic-day.ts'
-import { checkInReference } from './check-in-codes.ts'
+import { type CheckInCode, checkInReference } from './check-in-codes.ts'
+import { isFresh, readSigned } from './desk-codes.ts'
 import type { LoyaltyPorts } from './ports.ts'
-import { AlreadyCheckedIn, InactiveCode, UnknownCode } from './refusals.ts'
+import { AlreadyCheckedIn, ChangedDeskCode, InactiveCode, PrintedCodesOff, UnknownCode } from './refusals.ts'
 
 export interface CheckIn {
   readonly pointsEarned: number
@@ -9,16 +10,10 @@ export interface CheckIn {
   readonly description: string
 }
 
-export async function checkIn(
-  { codes, ledger, now, timeZone }: LoyaltyPorts,
-  memberId: string,
-  scanned: string,
-): Promise<CheckIn> {
-  const code = (await codes.all()).find(({ code }) => code === scanned.trim())
-  if (!code) throw new UnknownCode()
-  if (!code.isActive) throw new InactiveCode()
-
+export async function checkIn(ports: LoyaltyPorts, memberId: string, scanned: string): Promise<CheckIn> {
+  const { ledger, now, timeZone } = ports
   const at = now()
+  const code = await codeFor(ports, scanned.trim(), at)
   const posted = await ledger.post(
     {
       memberId,
@@ -32,4 +27,21 @@ export async function checkIn(
     () => new AlreadyCheckedIn(spokenDay(nextClinicDay(at, timeZone), timeZone)),
   )
   return { pointsEarned: code.pointsValue, balance: posted.balanceAfter, description: code.description }
+}
+
+async function codeFor(ports: LoyaltyPorts, scanned: string, at: Date): Promise<CheckInCode> {
+  const known = await ports.codes.all()
+  const onScreen = readSigned(scanned)
+  const code = onScreen
+    ? known.find(({ id }) => id === onScreen.codeId)
+    : known.find(({ code }) => code === scanned)
+  if (!code) throw new UnknownCode()
+  if (!code.isActive) throw new InactiveCode()
+  if (!onScreen) {
+    if (!ports.printedCodesCount) throw new PrintedCodesOff()
+    return code
+  }
+  if (onScreen.kind !== 'desk' || !ports.seal.fits(onScreen.text, onScreen.signature)) throw new UnknownCode()
+  if (!isFresh(onScreen.number, at)) throw new ChangedDeskCode()
+  return code
 }

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { useAwardTreatment } from '#api/loyalty/loyalty.ts'
+import { useAwardTreatment } from '#api/desk/desk.ts'
 import { showToast } from '#ui-kit/toast/store.ts'
 import { whenUnauthorized } from '../../shell/unauthorized.ts'
 import { type AwardDraft, emptyAward, refusalOf, treatmentOf } from './award-draft.ts'

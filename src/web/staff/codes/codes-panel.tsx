@@ -1,10 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { QrCode } from 'lucide-react'
-import {
-  getListCheckInCodesQueryKey,
-  useListCheckInCodes,
-  useSeedCheckInCodes,
-} from '#api/loyalty/loyalty.ts'
+import { useSeedCheckInCodes } from '#api/desk/desk.ts'
+import { getListCheckInCodesQueryKey, useListCheckInCodes } from '#api/loyalty/loyalty.ts'
 import { Button } from '#ui-kit/button/button.tsx'
 import { EmptyState } from '#ui-kit/empty-state/empty-state.tsx'
 import { Heading } from '#ui-kit/heading/heading.tsx'
