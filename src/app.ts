@@ -49,6 +49,7 @@ import {
 import { openIdentity } from './modules/identity/identity.ts'
 import type { ResetRequest } from './modules/identity/ports.ts'
 import { loyaltyInDatabase } from './modules/loyalty/adapters/database.ts'
+import { sealByHmac } from './modules/loyalty/adapters/seal-by-hmac.ts'
 import { loyaltyMigrations, loyaltyTables } from './modules/loyalty/adapters/tables.ts'
 import { openLoyalty } from './modules/loyalty/loyalty.ts'
 import { campaignMigrations } from './modules/messaging/adapters/campaign-tables.ts'
@@ -68,6 +69,7 @@ import { unsubscribeLinks } from './modules/messaging/adapters/unsubscribe-links
 import { openMessaging } from './modules/messaging/messaging.ts'
 import { audienceMigrations, audiences } from './modules/patients/adapters/audiences.ts'
 import { patientsInDatabase, patientsMigrations } from './modules/patients/adapters/database.ts'
+import { deskInDatabase } from './modules/patients/adapters/desk-in-database.ts'
 import { openPatients } from './modules/patients/patients.ts'
 import {
   cookieChoicesInDatabase,
@@ -130,7 +132,12 @@ export async function openModules(
     demo: settings.demo ? { ...demoAccounts, staffCode: settings.staffCode ?? '' } : null,
   }
 
-  const patients = openPatients(patientsInDatabase(database, memory))
+  const patients = openPatients({
+    ...patientsInDatabase(database, memory),
+    ...deskInDatabase(database),
+    now,
+    timeZone,
+  })
   const content = openContent({
     ...contentInDatabase(database, memory, () => clinicDay(now(), timeZone)),
     clinic,
@@ -189,8 +196,12 @@ export async function openModules(
     serviceOf: content.findService,
     locationExists: async id => (await content.listLocations()).some(location => location.id === id),
     patientByEmail: patients.patientByEmail,
+    namesOf: patients.namesOf,
     addSpend: tiers.addSpend,
+    takeBackSpend: tiers.takeBackSpend,
     tellMember: messaging.tellMember,
+    seal: sealByHmac(settings.sessionKeys),
+    printedCodesCount: settings.printedCodes,
   })
   const loyalty = {
     ...oneStatementEach,
@@ -199,6 +210,12 @@ export async function openModules(
       inTransaction(() => oneStatementEach.redeemGoal(memberId, goalId)),
     awardTreatment: (award: Parameters<typeof oneStatementEach.awardTreatment>[0]) =>
       inTransaction(() => oneStatementEach.awardTreatment(award)),
+    undoAward: (award: Parameters<typeof oneStatementEach.undoAward>[0]) =>
+      inTransaction(() => oneStatementEach.undoAward(award)),
+    redeemVoucher: (voucher: Parameters<typeof oneStatementEach.redeemVoucher>[0]) =>
+      inTransaction(() => oneStatementEach.redeemVoucher(voucher)),
+    takeBackVoucher: (voucher: Parameters<typeof oneStatementEach.takeBackVoucher>[0]) =>
+      inTransaction(() => oneStatementEach.takeBackVoucher(voucher)),
   }
   const undecided = openRequests({
     requests: requestsInDatabase(database),
@@ -306,6 +323,7 @@ export async function openModules(
     tiers,
     identity,
     loyalty,
+    desk: loyalty,
     requests,
     diary,
     privacy,

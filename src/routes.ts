@@ -1,8 +1,10 @@
 import { contentRoutes } from './modules/content/adapters/http.ts'
 import { diaryRoutes } from './modules/diary/adapters/http.ts'
 import { identityRoutes } from './modules/identity/adapters/http.ts'
+import { deskRoutes } from './modules/loyalty/adapters/desk-http.ts'
 import { loyaltyRoutes } from './modules/loyalty/adapters/http.ts'
 import { messagingRoutes } from './modules/messaging/adapters/http.ts'
+import { patientDeskRoutes } from './modules/patients/adapters/desk-routes.ts'
 import { privacyRoutes } from './modules/privacy/adapters/http.ts'
 import { requestsRoutes } from './modules/requests/adapters/http.ts'
 
@@ -10,9 +12,11 @@ import { requestsRoutes } from './modules/requests/adapters/http.ts'
 export const routesByModule = {
   identity: identityRoutes,
   loyalty: loyaltyRoutes,
+  desk: deskRoutes,
   content: contentRoutes,
   messaging: messagingRoutes,
   requests: requestsRoutes,
   diary: diaryRoutes,
   privacy: privacyRoutes,
+  patients: patientDeskRoutes,
 } as const

@@ -22,6 +22,8 @@ export interface Settings {
   readonly timeZone: string
   readonly bookingUrl: string
   readonly navVariant: 'A' | 'B'
+  /** Whether printed check-in codes count beside the desk's screen. */
+  readonly printedCodes: boolean
   readonly vapid: Vapid
   readonly pushHosts: readonly string[]
   /** Absent: mail stays in the local outbox. */
@@ -96,6 +98,7 @@ const environment = z.object({
   CLINIC_TIME_ZONE: timeZone.default('America/Los_Angeles'),
   BOOKING_URL: address.default('https://booking.example.com/velora'),
   NAV_VARIANT: z.enum(['A', 'B'], 'must be A or B').default('A'),
+  PRINTED_CODES: flag.default(true),
   VAPID_PUBLIC_KEY: z
     .string()
     .regex(/^[\w-]{87}$/, 'must be a P-256 public key as base64url, 87 characters')
@@ -176,6 +179,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     timeZone: s.CLINIC_TIME_ZONE,
     bookingUrl: s.BOOKING_URL,
     navVariant: s.NAV_VARIANT,
+    printedCodes: s.PRINTED_CODES,
     vapid: {
       ...(givenVapidKeys(s) ?? generatedVapidKeys(dataDir)),
       // Apple's push service takes no subject that names this machine.

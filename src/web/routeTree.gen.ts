@@ -32,6 +32,10 @@ import { Route as AppAdminIndexRouteImport } from './routes/_app.admin.index.tsx
 import { Route as AppAdminOutboxRouteImport } from './routes/_app.admin.outbox.tsx'
 import { Route as AppAdminPeopleRouteImport } from './routes/_app.admin.people.tsx'
 import { Route as AppAdminQrCodesRouteImport } from './routes/_app.admin.qr-codes.tsx'
+import { Route as AppAdminTodayRouteImport } from './routes/_app.admin.today.tsx'
+import { Route as AppAdminVouchersRouteImport } from './routes/_app.admin.vouchers.tsx'
+import { Route as AppAdminDeskRouteImport } from './routes/_app.admin_.desk.tsx'
+import { Route as AppAdminQrPrintRouteImport } from './routes/_app.admin_.qr-print.tsx'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -147,6 +151,26 @@ const AppAdminQrCodesRoute = AppAdminQrCodesRouteImport.update({
   path: '/qr-codes',
   getParentRoute: () => AppAdminRoute,
 } as any)
+const AppAdminTodayRoute = AppAdminTodayRouteImport.update({
+  id: '/today',
+  path: '/today',
+  getParentRoute: () => AppAdminRoute,
+} as any)
+const AppAdminVouchersRoute = AppAdminVouchersRouteImport.update({
+  id: '/vouchers',
+  path: '/vouchers',
+  getParentRoute: () => AppAdminRoute,
+} as any)
+const AppAdminDeskRoute = AppAdminDeskRouteImport.update({
+  id: '/admin_/desk',
+  path: '/admin/desk',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppAdminQrPrintRoute = AppAdminQrPrintRouteImport.update({
+  id: '/admin_/qr-print',
+  path: '/admin/qr-print',
+  getParentRoute: () => AppRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -170,6 +194,10 @@ export interface FileRoutesByFullPath {
   '/admin/outbox': typeof AppAdminOutboxRoute
   '/admin/people': typeof AppAdminPeopleRoute
   '/admin/qr-codes': typeof AppAdminQrCodesRoute
+  '/admin/today': typeof AppAdminTodayRoute
+  '/admin/vouchers': typeof AppAdminVouchersRoute
+  '/admin/desk': typeof AppAdminDeskRoute
+  '/admin/qr-print': typeof AppAdminQrPrintRoute
   '/admin/': typeof AppAdminIndexRoute
 }
 export interface FileRoutesByTo {
@@ -193,6 +221,10 @@ export interface FileRoutesByTo {
   '/admin/outbox': typeof AppAdminOutboxRoute
   '/admin/people': typeof AppAdminPeopleRoute
   '/admin/qr-codes': typeof AppAdminQrCodesRoute
+  '/admin/today': typeof AppAdminTodayRoute
+  '/admin/vouchers': typeof AppAdminVouchersRoute
+  '/admin/desk': typeof AppAdminDeskRoute
+  '/admin/qr-print': typeof AppAdminQrPrintRoute
   '/admin': typeof AppAdminIndexRoute
 }
 export interface FileRoutesById {
@@ -219,6 +251,10 @@ export interface FileRoutesById {
   '/_app/admin/outbox': typeof AppAdminOutboxRoute
   '/_app/admin/people': typeof AppAdminPeopleRoute
   '/_app/admin/qr-codes': typeof AppAdminQrCodesRoute
+  '/_app/admin/today': typeof AppAdminTodayRoute
+  '/_app/admin/vouchers': typeof AppAdminVouchersRoute
+  '/_app/admin_/desk': typeof AppAdminDeskRoute
+  '/_app/admin_/qr-print': typeof AppAdminQrPrintRoute
   '/_app/admin/': typeof AppAdminIndexRoute
 }
 export interface FileRouteTypes {
@@ -245,6 +281,10 @@ export interface FileRouteTypes {
     | '/admin/outbox'
     | '/admin/people'
     | '/admin/qr-codes'
+    | '/admin/today'
+    | '/admin/vouchers'
+    | '/admin/desk'
+    | '/admin/qr-print'
     | '/admin/'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -268,6 +308,10 @@ export interface FileRouteTypes {
     | '/admin/outbox'
     | '/admin/people'
     | '/admin/qr-codes'
+    | '/admin/today'
+    | '/admin/vouchers'
+    | '/admin/desk'
+    | '/admin/qr-print'
     | '/admin'
   id:
     | '__root__'
@@ -293,6 +337,10 @@ export interface FileRouteTypes {
     | '/_app/admin/outbox'
     | '/_app/admin/people'
     | '/_app/admin/qr-codes'
+    | '/_app/admin/today'
+    | '/_app/admin/vouchers'
+    | '/_app/admin_/desk'
+    | '/_app/admin_/qr-print'
     | '/_app/admin/'
   fileRoutesById: FileRoutesById
 }
@@ -464,6 +512,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAdminQrCodesRouteImport
       parentRoute: typeof AppAdminRoute
     }
+    '/_app/admin/today': {
+      id: '/_app/admin/today'
+      path: '/today'
+      fullPath: '/admin/today'
+      preLoaderRoute: typeof AppAdminTodayRouteImport
+      parentRoute: typeof AppAdminRoute
+    }
+    '/_app/admin/vouchers': {
+      id: '/_app/admin/vouchers'
+      path: '/vouchers'
+      fullPath: '/admin/vouchers'
+      preLoaderRoute: typeof AppAdminVouchersRouteImport
+      parentRoute: typeof AppAdminRoute
+    }
+    '/_app/admin_/desk': {
+      id: '/_app/admin_/desk'
+      path: '/admin/desk'
+      fullPath: '/admin/desk'
+      preLoaderRoute: typeof AppAdminDeskRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/admin_/qr-print': {
+      id: '/_app/admin_/qr-print'
+      path: '/admin/qr-print'
+      fullPath: '/admin/qr-print'
+      preLoaderRoute: typeof AppAdminQrPrintRouteImport
+      parentRoute: typeof AppRoute
+    }
   }
 }
 
@@ -471,6 +547,8 @@ interface AppAdminRouteChildren {
   AppAdminOutboxRoute: typeof AppAdminOutboxRoute
   AppAdminPeopleRoute: typeof AppAdminPeopleRoute
   AppAdminQrCodesRoute: typeof AppAdminQrCodesRoute
+  AppAdminTodayRoute: typeof AppAdminTodayRoute
+  AppAdminVouchersRoute: typeof AppAdminVouchersRoute
   AppAdminIndexRoute: typeof AppAdminIndexRoute
 }
 
@@ -478,6 +556,8 @@ const AppAdminRouteChildren: AppAdminRouteChildren = {
   AppAdminOutboxRoute: AppAdminOutboxRoute,
   AppAdminPeopleRoute: AppAdminPeopleRoute,
   AppAdminQrCodesRoute: AppAdminQrCodesRoute,
+  AppAdminTodayRoute: AppAdminTodayRoute,
+  AppAdminVouchersRoute: AppAdminVouchersRoute,
   AppAdminIndexRoute: AppAdminIndexRoute,
 }
 
@@ -503,6 +583,8 @@ interface AppRouteChildren {
   AppSignupRoute: typeof AppSignupRoute
   AppTestQrRoute: typeof AppTestQrRoute
   AppUnsubscribeRoute: typeof AppUnsubscribeRoute
+  AppAdminDeskRoute: typeof AppAdminDeskRoute
+  AppAdminQrPrintRoute: typeof AppAdminQrPrintRoute
 }
 
 const AppRouteChildren: AppRouteChildren = {
@@ -523,6 +605,8 @@ const AppRouteChildren: AppRouteChildren = {
   AppSignupRoute: AppSignupRoute,
   AppTestQrRoute: AppTestQrRoute,
   AppUnsubscribeRoute: AppUnsubscribeRoute,
+  AppAdminDeskRoute: AppAdminDeskRoute,
+  AppAdminQrPrintRoute: AppAdminQrPrintRoute,
 }
 
 const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren)

@@ -1,11 +1,19 @@
-import { style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
 import { color, radius } from '../theme/tokens.css.ts'
 
-export const qr = style({
-  width: '100%',
-  maxWidth: '240px',
-  aspectRatio: '1',
-  borderRadius: radius.control,
-  background: color.paper,
-  color: color.print,
+export const qr = recipe({
+  base: {
+    width: '100%',
+    aspectRatio: '1',
+    borderRadius: radius.control,
+    background: color.paper,
+    color: color.print,
+  },
+  variants: {
+    size: {
+      m: { maxWidth: '240px' },
+      l: { maxWidth: '300px' },
+      full: {},
+    },
+  },
 })

@@ -5,25 +5,27 @@ export type QrImageProps = {
   label: string
   /** Rows of dark (true) and light modules, without the quiet zone. */
   matrix: readonly (readonly boolean[])[]
+  /** 240 px, 300 px, or all the width there is. */
+  size?: 'm' | 'l' | 'full'
+  /** Light modules around it; readers want four unless the ground around is light, too. */
+  quietZone?: number
 }
 
-const quietZone = 4
-
 /** A QR code that stays crisp at every size and dark on light in every theme. */
-export function QrImage({ label, matrix }: QrImageProps) {
+export function QrImage({ label, matrix, size = 'm', quietZone = 4 }: QrImageProps) {
   const side = matrix.length + 2 * quietZone
   return (
     <svg
-      className={qr}
+      className={qr({ size })}
       viewBox={`0 0 ${side} ${side}`}
       shapeRendering="crispEdges"
       role="img"
       aria-label={label}
     >
-      <path fill="currentColor" d={matrix.map(rowPath).join('')} />
+      <path fill="currentColor" d={matrix.map(rowPath(quietZone)).join('')} />
     </svg>
   )
 }
 
-const rowPath = (row: readonly boolean[], y: number) =>
+const rowPath = (quietZone: number) => (row: readonly boolean[], y: number) =>
   row.map((dark, x) => (dark ? `M${x + quietZone} ${y + quietZone}h1v1h-1z` : '')).join('')

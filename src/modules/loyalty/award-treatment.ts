@@ -1,5 +1,4 @@
 import { clinicDay } from '#platform/kernel/clinic-day.ts'
-import { newId } from '#platform/kernel/ids.ts'
 import { countTreatment } from './count-treatment.ts'
 import type { LoyaltyPorts } from './ports.ts'
 import { ProbableDuplicate, UnknownLocation, UnknownPatient, UnknownService } from './refusals.ts'
@@ -41,7 +40,6 @@ export async function awardTreatment(
       points,
       kind: 'treatment',
       day,
-      reference: `treatment:${serviceId}:${day}${countAgain ? `:${newId(at.getTime())}` : ''}`,
       locationId,
       countAgain,
       actor,
@@ -49,11 +47,12 @@ export async function awardTreatment(
     },
     () => new ProbableDuplicate(patient.name, service.name),
   )
-  await ports.tellMember(patient.id, {
-    title: 'Points earned',
-    message: `You earned ${points} points for your visit.`,
-    type: 'POINTS_EARNED',
-  })
+  if (points > 0)
+    await ports.tellMember(patient.id, {
+      title: 'Points earned',
+      message: `You earned ${points} ${points === 1 ? 'point' : 'points'} for your visit.`,
+      type: 'POINTS_EARNED',
+    })
   return { memberId: patient.id, patient: patient.name, service: service.name, points, balance }
 }
 

@@ -1,7 +1,16 @@
 import { clinicDay, nextClinicDay, spokenDay } from '#platform/kernel/clinic-day.ts'
-import { checkInReference, momentOf } from './check-in-codes.ts'
+import { type CheckInCode, checkInReference, momentOf } from './check-in-codes.ts'
+import { isFresh, readSigned } from './desk-codes.ts'
 import type { LoyaltyPorts } from './ports.ts'
-import { AlreadyCheckedIn, InactiveCode, ScanFromTheFuture, ScanTooOld, UnknownCode } from './refusals.ts'
+import {
+  AlreadyCheckedIn,
+  ChangedDeskCode,
+  InactiveCode,
+  PrintedCodesOff,
+  ScanFromTheFuture,
+  ScanTooOld,
+  UnknownCode,
+} from './refusals.ts'
 
 export interface CheckIn {
   readonly pointsEarned: number
@@ -10,18 +19,16 @@ export interface CheckIn {
 }
 
 export async function checkIn(
-  { codes, ledger, now, timeZone }: LoyaltyPorts,
+  ports: LoyaltyPorts,
   memberId: string,
   scanned: string,
   scannedAt?: Date,
 ): Promise<CheckIn> {
+  const { ledger, now, timeZone } = ports
   const at = momentOf(scannedAt, now())
   if (at === 'too old') throw new ScanTooOld()
   if (at === 'from the future') throw new ScanFromTheFuture()
-  const code = (await codes.all()).find(({ code }) => code === scanned.trim())
-  if (!code) throw new UnknownCode()
-  if (!code.isActive) throw new InactiveCode()
-
+  const code = await codeFor(ports, scanned.trim(), at)
   const posted = await ledger.post(
     {
       memberId,
@@ -35,4 +42,21 @@ export async function checkIn(
     () => new AlreadyCheckedIn(spokenDay(nextClinicDay(at, timeZone), timeZone)),
   )
   return { pointsEarned: code.pointsValue, balance: posted.balanceAfter, description: code.description }
+}
+
+async function codeFor(ports: LoyaltyPorts, scanned: string, at: Date): Promise<CheckInCode> {
+  const known = await ports.codes.all()
+  const onScreen = readSigned(scanned)
+  const code = onScreen
+    ? known.find(({ id }) => id === onScreen.codeId)
+    : known.find(({ code }) => code === scanned)
+  if (!code) throw new UnknownCode()
+  if (!code.isActive) throw new InactiveCode()
+  if (!onScreen) {
+    if (!ports.printedCodesCount) throw new PrintedCodesOff()
+    return code
+  }
+  if (onScreen.kind !== 'desk' || !ports.seal.fits(onScreen.text, onScreen.signature)) throw new UnknownCode()
+  if (!isFresh(onScreen.number, at)) throw new ChangedDeskCode()
+  return code
 }

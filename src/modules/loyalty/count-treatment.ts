@@ -1,16 +1,17 @@
 import { newId } from '#platform/kernel/ids.ts'
 import type { Refusal } from '#platform/kernel/refusal.ts'
-import type { EntryKind } from './ledger.ts'
 import type { LoyaltyPorts } from './ports.ts'
 
 export interface TreatmentToCount {
   readonly memberId: string
   readonly service: { readonly id: string; readonly name: string; readonly priceCents: number }
+  /** 0 for a service without points: the treatment is recorded, the ledger has nothing to say. */
   readonly points: number
-  readonly kind: EntryKind
+  readonly kind: 'treatment' | 'request'
   /** The clinic day on which it was done. */
   readonly day: string
-  readonly reference: string
+  /** What makes its entry the only one; by itself a treatment is named by its own id. */
+  readonly reference?: string
   readonly locationId: string | undefined
   readonly countAgain: boolean
   readonly actor: string
@@ -22,30 +23,39 @@ export interface TreatmentToCount {
  * has this service on that day already and it is not to count again; the caller's transaction then takes all of it back.
  */
 export async function countTreatment(
-  { ledger, treatments, addSpend }: LoyaltyPorts,
+  ports: LoyaltyPorts,
   treatment: TreatmentToCount,
   duplicate: () => Refusal,
 ): Promise<{ readonly balance: number }> {
-  const { memberId, service, points, kind, reference, actor, at, countAgain } = treatment
-  const reason = `Treatment: ${service.name}`
-  const posted = await ledger.post(
-    { memberId, amount: points, kind, reference, reason, actor, at },
-    duplicate,
-  )
-  const recorded = await treatments.record({
-    id: newId(at.getTime()),
+  const { memberId, service, points, kind, actor, at } = treatment
+  const id = newId(at.getTime())
+  const { number, balanceAfter } = await postPoints(ports, id, treatment, duplicate)
+  const recorded = await ports.treatments.record({
+    id,
     memberId,
     serviceId: service.id,
     locationId: treatment.locationId ?? null,
     points,
     spendCents: service.priceCents,
     clinicDay: treatment.day,
-    countedAgain: countAgain,
-    entryNumber: posted.number,
+    countedAgain: treatment.countAgain,
+    entryNumber: number,
+    kind,
     actor,
     at,
   })
   if (!recorded) throw duplicate()
-  await addSpend(memberId, service.priceCents)
-  return { balance: posted.balanceAfter }
+  await ports.addSpend(memberId, service.priceCents)
+  return { balance: balanceAfter }
+}
+
+async function postPoints(
+  { ledger }: LoyaltyPorts,
+  id: string,
+  { memberId, service, points, kind, reference = `treatment:${id}`, actor, at }: TreatmentToCount,
+  duplicate: () => Refusal,
+): Promise<{ readonly number: number | null; readonly balanceAfter: number }> {
+  if (points === 0) return { number: null, balanceAfter: await ledger.balanceOf(memberId) }
+  const reason = `Treatment: ${service.name}`
+  return ledger.post({ memberId, amount: points, kind, reference, reason, actor, at }, duplicate)
 }

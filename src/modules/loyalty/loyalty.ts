@@ -1,23 +1,30 @@
 import type { Refusal } from '#platform/kernel/refusal.ts'
 import { awardRequest, type RequestToAward } from './award-request.ts'
 import { type AwardedTreatment, awardTreatment, type TreatmentToAward } from './award-treatment.ts'
+import type { Award } from './awards.ts'
 import { type CheckIn, checkIn } from './check-in.ts'
 import type { CheckInCode } from './check-in-codes.ts'
 import { creditedAmong, creditProgressPhoto, type PhotographedTreatment } from './credit-progress-photo.ts'
+import { type DeskScreen, type ShownDeskCode, showDeskCode, startDeskScreen } from './desk-screen.ts'
 import type { Goal, GoalProgress } from './goals.ts'
 import { heldOf } from './held-of.ts'
 import { type Entry, milestonesReached } from './ledger.ts'
+import { listAwards } from './list-awards.ts'
 import { measureProgress } from './measure-progress.ts'
 import type { LoyaltyPorts } from './ports.ts'
+import { findVoucher, listUsedVouchers } from './present-voucher.ts'
 import { redeemGoal } from './redeem-goal.ts'
+import { redeemVoucher } from './redeem-voucher.ts'
 import { seedCheckInCodes } from './seed-check-in-codes.ts'
-import type { Voucher } from './vouchers.ts'
+import { takeBackVoucher } from './take-back-voucher.ts'
+import { type AwardToUndo, type UndoneAward, undoAward } from './undo-award.ts'
+import type { PresentedVoucher, Voucher, VoucherAtDesk } from './vouchers.ts'
 
 export interface Loyalty {
   /**
    * Counts a visit: the code's points, once per member, code and clinic day (decisions.md, 12). A scan that the phone
    * kept while it had no signal counts for the day of `scannedAt`, up to 15 minutes later. Refuses with `UnknownCode`,
-   * `InactiveCode`, `AlreadyCheckedIn`, `ScanTooOld`, `ScanFromTheFuture`.
+   * `InactiveCode`, `AlreadyCheckedIn`, `ChangedDeskCode`, `PrintedCodesOff`, `ScanTooOld`, `ScanFromTheFuture`.
    */
   checkIn(memberId: string, scanned: string, scannedAt?: Date): Promise<CheckIn>
   /**
@@ -30,6 +37,31 @@ export interface Loyalty {
    * `UnknownService`, `UnknownLocation`, `ProbableDuplicate`.
    */
   awardTreatment(award: TreatmentToAward): Promise<AwardedTreatment>
+  /** The awards of the last 72 hours, at most 20, the latest first. */
+  listAwards(): Promise<readonly Award[]>
+  /**
+   * Takes an award back within 72 hours: points, spend and visit together, and the tier may fall (decisions.md, 18). To
+   * be called in one transaction. Refuses with `UnknownAward`, `AlreadyUndone`, `TooLateToUndo`, `PointsAlreadySpent`.
+   */
+  undoAward(award: AwardToUndo): Promise<UndoneAward>
+  /** A voucher by its code as somebody typed it. Refuses with `UnknownVoucher`. */
+  findVoucher(code: string): Promise<VoucherAtDesk>
+  /**
+   * Uses a voucher, once, and tells the member; to be called in one transaction. Refuses with `UnknownVoucher`,
+   * `VoucherUsed`, `VoucherExpired`.
+   */
+  redeemVoucher(voucher: PresentedVoucher): Promise<Voucher>
+  /**
+   * Makes a voucher ready again that was used by mistake on this clinic day; to be called in one transaction. Refuses
+   * with `UnknownVoucher`, `VoucherNotUsed`, `TooLateToTakeBack`.
+   */
+  takeBackVoucher(voucher: PresentedVoucher): Promise<Voucher>
+  /** The vouchers used on this clinic day, at most 20, the latest first. */
+  listUsedVouchers(): Promise<readonly VoucherAtDesk[]>
+  /** A pass for the desk's screen, good for 16 hours and for nothing else. Refuses with `NoCodeToShow`. */
+  startDeskScreen(codeId: string): Promise<DeskScreen>
+  /** What a desk screen with this pass shows for up to 30 seconds. Refuses with `DeskScreenEnded`, `NoCodeToShow`. */
+  showDeskCode(pass: string): Promise<ShownDeskCode>
   /**
    * Records the treatment of an approved request: the service's points, its price and one visit, once per request
    * (decisions.md, 16 and 20). Throws `duplicate()` when the member has this service on that day already. Refuses with
@@ -79,6 +111,14 @@ export function openLoyalty(ports: LoyaltyPorts): Loyalty {
     checkIn: (memberId, scanned, scannedAt) => checkIn(ports, memberId, scanned, scannedAt),
     redeemGoal: (memberId, goalId) => redeemGoal(ports, memberId, goalId),
     awardTreatment: award => awardTreatment(ports, award),
+    listAwards: () => listAwards(ports),
+    undoAward: award => undoAward(ports, award),
+    findVoucher: code => findVoucher(ports, code),
+    redeemVoucher: voucher => redeemVoucher(ports, voucher),
+    takeBackVoucher: voucher => takeBackVoucher(ports, voucher),
+    listUsedVouchers: () => listUsedVouchers(ports),
+    startDeskScreen: codeId => startDeskScreen(ports, codeId),
+    showDeskCode: pass => showDeskCode(ports, pass),
     awardRequest: (request, duplicate) => awardRequest(ports, request, duplicate),
     creditProgressPhoto: (memberId, treatment, points) =>
       creditProgressPhoto(ports, memberId, treatment, points),

@@ -31,8 +31,23 @@ export interface Goals {
 export interface Vouchers {
   issue(voucher: Voucher): Promise<void>
   of(memberId: string): Promise<readonly Voucher[]>
+  /** By its code, exactly. */
+  find(code: string): Promise<Voucher | undefined>
+  /** Uses it, in one statement, and keeps who did and when; undefined when it is used, has ended or is unknown. */
+  use(mark: VoucherMark): Promise<Voucher | undefined>
+  /** Makes it ready again when it was used since `usedSince`, and keeps who did and when; otherwise undefined. */
+  takeBack(mark: VoucherMark, usedSince: Date): Promise<Voucher | undefined>
+  /** Those used since then, the latest first. */
+  usedSince(since: Date, limit: number): Promise<readonly Voucher[]>
   /** Takes away the codes of a member who leaves; what is unused has ended. The rows stay for the ledger. */
   makeAnonymous(memberId: string, at: Date): Promise<void>
+}
+
+export interface VoucherMark {
+  readonly code: string
+  /** 'staff:' and the person's id. */
+  readonly actor: string
+  readonly at: Date
 }
 
 export interface Treatment {
@@ -45,9 +60,16 @@ export interface Treatment {
   readonly clinicDay: string
   /** Staff meant it although the member had this service on that day already. */
   readonly countedAgain: boolean
-  readonly entryNumber: number
+  /** The points' entry in the ledger; null when the treatment gave none. */
+  readonly entryNumber: number | null
+  /** Awarded at the desk, or by an approved request. */
+  readonly kind: 'treatment' | 'request'
   readonly actor: string
   readonly at: Date
+}
+
+export interface UndoneTreatment extends Treatment {
+  readonly undoneAt: Date | null
 }
 
 export interface Treatments {
@@ -59,7 +81,23 @@ export interface Treatments {
     day: string,
   ): Promise<readonly { readonly serviceId: string; readonly treatmentDate: string }[]>
   /** Newest first. */
-  of(memberId: string): Promise<readonly Omit<Treatment, 'memberId' | 'actor'>[]>
+  of(memberId: string): Promise<readonly Omit<UndoneTreatment, 'memberId' | 'actor'>[]>
+  /** What was awarded at the desk since then, the latest first. */
+  awardedSince(since: Date, limit: number): Promise<readonly UndoneTreatment[]>
+  /** Marks an award of since then as undone; undefined when there is none to undo. */
+  undo(undoing: {
+    readonly id: string
+    readonly since: Date
+    readonly actor: string
+    readonly at: Date
+  }): Promise<UndoneTreatment | undefined>
+  findAward(id: string): Promise<UndoneTreatment | undefined>
+}
+
+/** Signs what the clinic hands out and knows its own signature again. */
+export interface Seal {
+  sign(text: string): string
+  fits(text: string, signature: string): boolean
 }
 
 export interface LoyaltyPorts {
@@ -68,6 +106,9 @@ export interface LoyaltyPorts {
   readonly goals: Goals
   readonly vouchers: Vouchers
   readonly treatments: Treatments
+  readonly seal: Seal
+  /** Whether a printed code counts; otherwise only the desk screen's does. */
+  readonly printedCodesCount: boolean
   readonly now: () => Date
   readonly timeZone: string
   readonly serviceOf: (
@@ -79,14 +120,21 @@ export interface LoyaltyPorts {
   readonly patientByEmail: (
     email: string,
   ) => Promise<{ readonly id: string; readonly name: string } | undefined>
+  readonly namesOf: (
+    memberIds: readonly string[],
+  ) => Promise<
+    ReadonlyMap<string, { readonly firstName: string; readonly lastName: string; readonly email: string }>
+  >
   /** Adds a treatment's price to the member's spend and one visit; the tier may rise. */
   readonly addSpend: (memberId: string, cents: number) => Promise<void>
+  /** Takes a treatment's price and its visit back; the tier may fall. */
+  readonly takeBackSpend: (memberId: string, cents: number) => Promise<void>
   readonly tellMember: (
     memberId: string,
     message: {
       readonly title: string
       readonly message: string
-      readonly type: 'POINTS_EARNED' | 'REWARD_AVAILABLE'
+      readonly type: 'POINTS_EARNED' | 'REWARD_AVAILABLE' | 'GENERAL'
     },
   ) => Promise<void>
 }

@@ -84,3 +84,83 @@ export class ProbableDuplicate extends refusal(
   'Mia Hart',
   'HydraFacial',
 ) {}
+
+export class UnknownAward extends refusal('unknown-award', 'missing', () => 'This award no longer exists.') {}
+
+export class AlreadyUndone extends refusal(
+  'already-undone',
+  'conflict',
+  () => 'This award was already undone.',
+) {}
+
+export class TooLateToUndo extends refusal(
+  'too-late-to-undo',
+  'refused',
+  () => 'An award can be undone within 72 hours. Please correct the points under Patient Management.',
+) {}
+
+export class PointsAlreadySpent extends refusal(
+  'points-already-spent',
+  'conflict',
+  (points: number, balance: number) =>
+    `The points were spent already: undoing takes back ${points}, and the balance is ${balance}.`,
+  65,
+  10,
+) {}
+
+export class UnknownVoucher extends refusal(
+  'unknown-voucher',
+  'missing',
+  () => 'No voucher has this code. Please check it and try again.',
+) {}
+
+export class VoucherUsed extends refusal(
+  'voucher-used',
+  'conflict',
+  (day: string) => `This voucher was already used on ${day}.`,
+  'Saturday, November 21',
+) {}
+
+export class VoucherExpired extends refusal(
+  'voucher-expired',
+  'refused',
+  (day: string) => `This voucher ended on ${day}.`,
+  'Monday, November 30',
+) {}
+
+export class VoucherNotUsed extends refusal(
+  'voucher-not-used',
+  'conflict',
+  () => 'This voucher is not used: there is nothing to undo.',
+) {}
+
+export class TooLateToTakeBack extends refusal(
+  'too-late-to-take-back',
+  'refused',
+  (day: string) => `This voucher was used on ${day}. A mistake can be undone on the same day only.`,
+  'Friday, November 20',
+) {}
+
+export class ChangedDeskCode extends refusal(
+  'changed-desk-code',
+  'refused',
+  () => 'This QR code has changed already. Please scan the one that the screen at the front desk shows now.',
+) {}
+
+export class PrintedCodesOff extends refusal(
+  'printed-codes-off',
+  'refused',
+  () => 'Printed QR codes no longer count. Please scan the one on the screen at the front desk.',
+) {}
+
+export class NoCodeToShow extends refusal(
+  'no-code-to-show',
+  'missing',
+  () => 'This QR code is no longer in use. Please choose another one.',
+) {}
+
+export class DeskScreenEnded extends refusal(
+  'desk-screen-ended',
+  'forbidden',
+  () => 'This screen’s time is over. Please start it again from the staff area.',
+) {}

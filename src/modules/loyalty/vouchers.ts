@@ -10,3 +10,25 @@ export interface Voucher {
   readonly expiresAt: Date | null
   readonly usedAt: Date | null
 }
+
+/** A voucher with whose it is and what can be done with it now. */
+export interface VoucherAtDesk extends Voucher {
+  readonly patient: string
+  readonly email: string
+  readonly state: 'ready' | 'used' | 'expired'
+}
+
+/** A code as somebody typed or scanned it, and who did. */
+export interface PresentedVoucher {
+  readonly code: string
+  /** 'staff:' and the person's id. */
+  readonly actor: string
+}
+
+/** A code as it is kept: case, spaces and dashes make no difference to people. */
+export const writtenCode = (typed: string) => typed.toUpperCase().replaceAll(/[^0-9A-Z]/g, '')
+
+export function stateOf({ usedAt, expiresAt }: Voucher, at: Date): VoucherAtDesk['state'] {
+  if (usedAt) return 'used'
+  return expiresAt && expiresAt <= at ? 'expired' : 'ready'
+}

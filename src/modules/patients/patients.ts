@@ -1,4 +1,6 @@
-import type { PatientName, PatientRow, PatientsPorts } from './ports.ts'
+import { listPresent, type PresentPatient } from './list-present.ts'
+import type { PatientName, PatientRow, PatientsPorts, Suggestion } from './ports.ts'
+import { suggestPatients } from './suggest-patients.ts'
 
 export interface Patients {
   /** What the product knows of one member across modules, or undefined when there is no such member. */
@@ -7,6 +9,10 @@ export interface Patients {
   patientByEmail(email: string): Promise<{ readonly id: string; readonly name: string } | undefined>
   /** Names and addresses by member; those who are no members are left out. */
   namesOf(memberIds: readonly string[]): Promise<ReadonlyMap<string, PatientName>>
+  /** Members whose name or address begins with what was typed, from two letters on; at most eight. */
+  suggestPatients(typed: string): Promise<readonly Suggestion[]>
+  /** Who checked in on this clinic day, the latest first, with what the desk should know. */
+  listPresent(): Promise<readonly PresentPatient[]>
 }
 
 export function openPatients(ports: PatientsPorts): Patients {
@@ -14,5 +20,7 @@ export function openPatients(ports: PatientsPorts): Patients {
     findPatient: memberId => ports.patientRows.find(memberId),
     patientByEmail: email => ports.patientRows.findByEmail(email),
     namesOf: memberIds => ports.patientRows.namesOf(memberIds),
+    suggestPatients: typed => suggestPatients(ports, typed),
+    listPresent: () => listPresent(ports),
   }
 }

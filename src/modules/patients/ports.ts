@@ -19,7 +19,29 @@ export interface PatientRow {
 
 export type PatientName = Pick<PatientRow, 'firstName' | 'lastName' | 'email'>
 
+export type Suggestion = Pick<PatientRow, 'id' | 'firstName' | 'lastName' | 'email' | 'tier'>
+
+/** A member who checked in on this clinic day, with what the desk should know. */
+export interface PresentRow extends Suggestion {
+  readonly dateOfBirth: string | null
+  readonly pointsBalance: number
+  readonly checkedInAt: Date
+  /** The rewards that the balance pays for now, by title. */
+  readonly claimableRewards: readonly string[]
+  readonly openVouchers: number
+  readonly pendingRequests: number
+  readonly hasIntake: boolean
+}
+
 export interface PatientsPorts {
+  readonly deskRows: {
+    /** Members whose name or address begins with these lower-case words. */
+    beginningWith(words: string, limit: number): Promise<readonly Suggestion[]>
+    /** Each member once, the latest to check in first, with what is open for them at that time. */
+    checkedInSince(since: Date, at: Date, limit: number): Promise<readonly PresentRow[]>
+  }
+  readonly now: () => Date
+  readonly timeZone: string
   readonly patientRows: {
     find(memberId: string): Promise<PatientRow | undefined>
     namesOf(memberIds: readonly string[]): Promise<ReadonlyMap<string, PatientName>>

@@ -22,7 +22,10 @@ export async function approveRequest(ports: RequestsPorts, approval: Approval): 
   await requests.notePoints(request, points)
   await tellMember(memberId, {
     title: 'Request approved',
-    message: `You earned ${points} ${points === 1 ? 'point' : 'points'} for the visit that you told us about.`,
+    message:
+      points > 0
+        ? `You earned ${points} ${points === 1 ? 'point' : 'points'} for the visit that you told us about.`
+        : 'The visit that you told us about is recorded. It gives no points.',
     type: 'POINTS_EARNED',
   })
   return { ...request, pointsAwarded: points }

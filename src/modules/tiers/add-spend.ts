@@ -16,6 +16,6 @@ export async function addSpend(
   const { tier: before, totalSpentCents } = await standings.addVisit(memberId, spendCents)
   const tier = tierAfter(before, totalSpentCents)
   if (tier === before || tier === 'Bronze') return
-  await standings.raise(memberId, tier)
+  await standings.place(memberId, tier)
   await tellMember(memberId, { title: 'VIP Upgrade!', message: welcome[tier], type: 'GENERAL' })
 }

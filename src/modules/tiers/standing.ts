@@ -36,6 +36,12 @@ export function tierAfter(current: Tier, totalSpentCents: number): Tier {
   return rank(reached) > rank(current) ? reached : current
 }
 
+/** The tier after staff took a spend back: as low as the rest reaches, never higher (decisions.md, 18). */
+export function tierAfterCorrection(current: Tier, totalSpentCents: number): Tier {
+  const reached = tierFor(totalSpentCents)
+  return rank(reached) < rank(current) ? reached : current
+}
+
 export function progressFrom(tier: Tier, totalSpentCents: number): TierProgress {
   const next = tiers[rank(tier) + 1]
   if (!next) return { nextTier: null, targetCents: null, missingCents: 0, percent: 100 }

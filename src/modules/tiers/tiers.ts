@@ -1,10 +1,13 @@
 import { addSpend } from './add-spend.ts'
 import type { TiersPorts } from './ports.ts'
 import { progressFrom, type Tier, type TierProgress } from './standing.ts'
+import { takeBackSpend } from './take-back-spend.ts'
 
 export interface Tiers {
   /** Adds a treatment's price in cents and one visit; the tier may rise, and then the member is told. */
   addSpend(memberId: string, spendCents: number): Promise<void>
+  /** Takes a treatment's price in cents and one visit back, as a staff correction; the tier may fall. */
+  takeBackSpend(memberId: string, spendCents: number): Promise<void>
   /** The way from a tier to the next one, in cents and percent (customer.md, 4 Tiers). */
   progressFrom(tier: Tier, totalSpentCents: number): TierProgress
   /** All that is held of the member: spend in cents, visits, tier. */
@@ -16,6 +19,7 @@ export interface Tiers {
 export function openTiers(ports: TiersPorts): Tiers {
   return {
     addSpend: (memberId, spendCents) => addSpend(ports, memberId, spendCents),
+    takeBackSpend: (memberId, spendCents) => takeBackSpend(ports, memberId, spendCents),
     progressFrom,
     heldOf: async memberId => (await ports.standings.find(memberId)) ?? null,
     forgetMember: memberId => ports.standings.remove(memberId),

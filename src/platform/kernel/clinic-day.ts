@@ -61,6 +61,12 @@ export function nextClinicDay(at: Date, timeZone: string): Date {
   return new Date(late * 60_000)
 }
 
+/** The first instant of the clinic day that holds `at`. */
+export function clinicDayStart(at: Date, timeZone: string): Date {
+  const earlier = nextClinicDay(new Date(at.getTime() - 26 * 3_600_000), timeZone)
+  return clinicDay(earlier, timeZone) === clinicDay(at, timeZone) ? earlier : nextClinicDay(earlier, timeZone)
+}
+
 /** A clinic day as a person says it: 'Sunday, November 22'. */
 export function spokenDay(at: Date, timeZone: string): string {
   return new Intl.DateTimeFormat('en-US', {

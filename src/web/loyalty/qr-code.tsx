@@ -1,13 +1,13 @@
 import { create } from 'qrcode/lib/core/qrcode.js'
 import { useMemo } from 'react'
-import { QrImage } from '#ui-kit/qr-image/qr-image.tsx'
+import { QrImage, type QrImageProps } from '#ui-kit/qr-image/qr-image.tsx'
 
-export type QrCodeProps = { text: string; label: string }
+export type QrCodeProps = Omit<QrImageProps, 'matrix'> & { text: string }
 
 /** A text as a QR code. */
-export function QrCode({ text, label }: QrCodeProps) {
+export function QrCode({ text, ...image }: QrCodeProps) {
   const matrix = useMemo(() => matrixOf(text), [text])
-  return <QrImage label={label} matrix={matrix} />
+  return <QrImage {...image} matrix={matrix} />
 }
 
 function matrixOf(text: string): readonly (readonly boolean[])[] {

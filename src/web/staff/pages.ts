@@ -1,4 +1,12 @@
-import { Inbox, type LucideIcon, QrCode, UsersRound } from 'lucide-react'
+import {
+  CalendarCheck,
+  Inbox,
+  type LucideIcon,
+  MonitorSmartphone,
+  QrCode,
+  TicketCheck,
+  UsersRound,
+} from 'lucide-react'
 
 export type StaffRole = 'owner' | 'manager' | 'clinical' | 'front desk'
 
@@ -14,7 +22,10 @@ const everyRole: readonly StaffRole[] = ['owner', 'manager', 'clinical', 'front 
 
 /** The staff area's pages beside its panels. */
 export const pages: readonly StaffPage[] = [
+  { path: '/admin/today', title: 'Today', icon: CalendarCheck, roles: everyRole },
+  { path: '/admin/vouchers', title: 'Vouchers', icon: TicketCheck, roles: everyRole },
   { path: '/admin/qr-codes', title: 'QR Codes', icon: QrCode, roles: everyRole },
+  { path: '/admin/desk', title: 'Desk Screen', icon: MonitorSmartphone, roles: everyRole },
   { path: '/admin/people', title: 'Staff', icon: UsersRound, roles: ['owner'] },
   { path: '/admin/outbox', title: 'Outbox', icon: Inbox, roles: everyRole },
 ]

@@ -1,4 +1,4 @@
-import { BellRing, Gift, type LucideIcon, Mail, Megaphone, MessageSquare } from 'lucide-react'
+import { BellRing, Gift, ListChecks, type LucideIcon, Mail, Megaphone, MessageSquare } from 'lucide-react'
 import { type ComponentType, lazy } from 'react'
 
 export interface StaffPanel {
@@ -39,6 +39,14 @@ export const panels: readonly StaffPanel[] = [
     title: 'SMS Campaigns',
     icon: MessageSquare,
     Panel: lazy(() => import('./messages/sms-panel.tsx').then(({ SmsPanel }) => ({ default: SmsPanel }))),
+  },
+  {
+    id: 'service-requests',
+    title: 'Service Requests Approval',
+    icon: ListChecks,
+    Panel: lazy(() =>
+      import('./requests/requests-panel.tsx').then(({ RequestsPanel }) => ({ default: RequestsPanel })),
+    ),
   },
   {
     id: 'marketing-campaigns',

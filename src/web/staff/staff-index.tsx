@@ -3,16 +3,21 @@ import { SectionIndex } from '#ui-kit/section-index/section-index.tsx'
 import { ScreenLink } from '../shell/screen-link.tsx'
 import { pages, type StaffRole } from './pages.ts'
 import { panels } from './panels.ts'
+import { usePending } from './requests/use-pending.ts'
 
 /** The nine panels and the pages beside them. */
 export function StaffIndex({ role }: { role: StaffRole }) {
   const navigate = useNavigate()
   const current = useLocation({ select: currentEntry })
+  const waiting: Readonly<Record<string, number | undefined>> = {
+    'service-requests': usePending().data?.length,
+  }
   const panelEntries = panels.map(({ id, title, icon }) => ({
     id: panelAddress(id),
     label: title,
     icon,
     render: <ScreenLink to={panelAddress(id)} />,
+    count: waiting[id],
   }))
   const pageEntries = pages
     .filter(({ roles }) => roles.includes(role))

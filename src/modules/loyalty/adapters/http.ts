@@ -1,21 +1,20 @@
 import { z } from 'zod'
-import { everyRole, Page, routeOf } from '#platform/http/route.ts'
+import { Page, routeOf } from '#platform/http/route.ts'
 import type { Loyalty } from '../loyalty.ts'
 import {
   AlreadyCheckedIn,
   AlreadyClaimed,
+  ChangedDeskCode,
   InactiveCode,
   NotEnoughPoints,
-  ProbableDuplicate,
+  PrintedCodesOff,
   ScanFromTheFuture,
   ScanTooOld,
   UnknownCode,
   UnknownGoal,
-  UnknownLocation,
-  UnknownPatient,
-  UnknownService,
 } from '../refusals.ts'
 import type { Voucher as IssuedVoucher } from '../vouchers.ts'
+import { CheckInCode } from './check-in-code-schema.ts'
 
 interface LoyaltyDoor extends Loyalty {
   /** In demo mode everybody sees the codes, for `/test-qr`; otherwise only staff (decisions.md, 13). */
@@ -23,28 +22,6 @@ interface LoyaltyDoor extends Loyalty {
 }
 
 const route = routeOf<LoyaltyDoor>()
-
-const CheckInCode = z
-  .object({
-    id: z.uuid(),
-    code: z
-      .string()
-      .optional()
-      .meta({ description: 'What the QR picture says; for staff, and in demo mode.' }),
-    description: z.string(),
-    pointsValue: z.int(),
-    isActive: z.boolean(),
-  })
-  .meta({
-    id: 'CheckInCode',
-    example: {
-      id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0c01',
-      code: 'VELORA-7KQ2MXW9P4HT',
-      description: 'Daily Spa Visit',
-      pointsValue: 5,
-      isActive: true,
-    },
-  })
 
 const CheckInAnswer = z
   .object({ success: z.boolean(), pointsEarned: z.int(), message: z.string(), pointsBalance: z.int() })
@@ -169,7 +146,15 @@ export const loyaltyRoutes = [
         .meta({ description: 'When the phone scanned it, at most 15 minutes ago; absent: now.' }),
     }),
     answer: CheckInAnswer,
-    refusals: [UnknownCode, InactiveCode, AlreadyCheckedIn, ScanTooOld, ScanFromTheFuture],
+    refusals: [
+      UnknownCode,
+      InactiveCode,
+      AlreadyCheckedIn,
+      ChangedDeskCode,
+      PrintedCodesOff,
+      ScanTooOld,
+      ScanFromTheFuture,
+    ],
     handle: async (loyalty, { memberId, body }) => {
       const scannedAt = body.scannedAt === undefined ? undefined : new Date(body.scannedAt)
       const { pointsEarned, balance, description } = await loyalty.checkIn(memberId, body.code, scannedAt)
@@ -189,60 +174,6 @@ export const loyaltyRoutes = [
       const codes = await loyalty.listCheckInCodes()
       const withCode = staff !== undefined || loyalty.codesArePublic
       return codes.map(({ code, ...rest }) => (withCode ? { ...rest, code } : rest))
-    },
-  }),
-  route({
-    method: 'post',
-    path: '/api/admin/seed-checkin-codes',
-    name: 'seedCheckInCodes',
-    summary: 'Create the default check-in codes that are missing.',
-    access: everyRole,
-    body: z.strictObject({}),
-    answer: z.array(CheckInCode),
-    refusals: [],
-    handle: async loyalty => [...(await loyalty.seedCheckInCodes())],
-  }),
-  route({
-    method: 'post',
-    path: '/api/admin/award-points',
-    name: 'awardTreatment',
-    summary: 'Award a patient the points of a service.',
-    access: everyRole,
-    body: z.strictObject({
-      userEmail: z.email('Please enter a valid email address').max(254),
-      serviceId: z.uuid('Please select a service'),
-      customPoints: z
-        .int('Please enter a valid positive number for custom points')
-        .positive('Please enter a valid positive number for custom points')
-        .max(100_000, 'At most 100000 points at once')
-        .optional(),
-      locationId: z.uuid().optional(),
-      countAgain: z
-        .boolean()
-        .optional()
-        .meta({ description: 'Count it although the patient had this service today already.' }),
-    }),
-    answer: z.object({ message: z.string(), pointsAwarded: z.int(), pointsBalance: z.int() }).meta({
-      id: 'AwardAnswer',
-      example: { message: '65 points for Mia Hart', pointsAwarded: 65, pointsBalance: 310 },
-    }),
-    refusals: [UnknownPatient, UnknownService, UnknownLocation, ProbableDuplicate],
-    concerns: answer => (answer as { memberId?: string }).memberId,
-    handle: async (loyalty, { body, staff }) => {
-      const awarded = await loyalty.awardTreatment({
-        email: body.userEmail,
-        serviceId: body.serviceId,
-        customPoints: body.customPoints,
-        locationId: body.locationId,
-        countAgain: body.countAgain ?? false,
-        actor: `staff:${staff.staffId}`,
-      })
-      return {
-        memberId: awarded.memberId,
-        message: `${counted(awarded.points)} awarded to ${awarded.patient} for ${awarded.service}.`,
-        pointsAwarded: awarded.points,
-        pointsBalance: awarded.balance,
-      }
     },
   }),
   route({

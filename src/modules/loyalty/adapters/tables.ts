@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import type { Migration, Table } from '#platform/database/database.ts'
+import { deskMigrations } from './desk-tables.ts'
 
 export const CodeTable = defineEntity({
   name: 'CheckInCode',
@@ -121,4 +122,5 @@ export const loyaltyMigrations: readonly Migration[] = [
        where not counted_again`,
     ],
   },
+  ...deskMigrations,
 ]

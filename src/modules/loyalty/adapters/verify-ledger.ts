@@ -56,7 +56,14 @@ const invariants: Readonly<Record<string, string>> = {
     select t.member_id, 'treatment ' || t.id as detail
     from loyalty.treatment t
     left join loyalty.entry e on e.member_id = t.member_id and e.number = t.entry_number
-    where e.amount is distinct from t.points`,
+    where coalesce(e.amount, 0) <> t.points`,
+  'each undone award has its reversal, each reversal its award': `
+    select coalesce(t.member_id, e.member_id) as member_id,
+      'award ' || coalesce(t.id::text, 'none') || ', entry ' || coalesce(e.number::text, 'none') as detail
+    from (select * from loyalty.treatment where undone_at is not null and entry_number is not null) t
+    full join (select * from loyalty.entry where kind = 'reversal') e
+      on e.member_id = t.member_id and e.reference = 'reversal:' || t.entry_number
+    where e.amount is distinct from -t.points`,
   'staff entries name actor and reason': `
     select member_id, 'entry ' || number as detail from loyalty.entry where actor = '' or reason = ''`,
 }

@@ -28,7 +28,7 @@ export const patientsMigrations: readonly Migration[] = [
   },
 ]
 
-export function patientsInDatabase(database: Database, memory: Memory): PatientsPorts {
+export function patientsInDatabase(database: Database, memory: Memory): Pick<PatientsPorts, 'patientRows'> {
   const find = database.statement<PatientRow>(
     'find-patient',
     `select id, email, first_name as "firstName", last_name as "lastName", role,

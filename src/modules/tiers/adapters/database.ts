@@ -26,8 +26,13 @@ export function standingsInDatabase(database: Database, memory: Memory): Standin
        set total_spent_cents = s.total_spent_cents + excluded.total_spent_cents, visits = s.visits + 1
      returning total_spent_cents as "totalSpentCents", visits, tier`,
   )
-  const raise = database.statement<never>(
-    'raise-tier',
+  const removeVisit = database.statement<Standing>(
+    'remove-visit',
+    `update tiers.standing set total_spent_cents = total_spent_cents - $2, visits = visits - 1
+     where member_id = $1 returning total_spent_cents as "totalSpentCents", visits, tier`,
+  )
+  const place = database.statement<never>(
+    'place-in-tier',
     'update tiers.standing set tier = $2 where member_id = $1',
   )
   const find = database.statement<Standing>(
@@ -45,8 +50,13 @@ export function standingsInDatabase(database: Database, memory: Memory): Standin
       memory.forget('member', memberId)
       return standing
     },
-    async raise(memberId, tier) {
-      await raise(memberId, tier)
+    async removeVisit(memberId, spendCents) {
+      const [standing] = await removeVisit(memberId, spendCents)
+      memory.forget('member', memberId)
+      return standing
+    },
+    async place(memberId, tier) {
+      await place(memberId, tier)
     },
     find: async memberId => (await find(memberId))[0],
     async remove(memberId) {

@@ -14,7 +14,6 @@ import type {
 } from 'msw';
 
 import type {
-  AwardAnswer,
   CheckInAnswer,
   CheckInCode,
   GoalProgress,
@@ -25,18 +24,16 @@ import type {
 } from '../schemas';
 
 import {
-  getAwardTreatmentResponseMock,
   getCheckInResponseMock,
   getListCheckInCodesResponseMock,
   getListEntriesResponseMock,
   getListGoalsResponseMock,
   getListVouchersResponseMock,
   getMeasureProgressResponseMock,
-  getRedeemGoalResponseMock,
-  getSeedCheckInCodesResponseMock
+  getRedeemGoalResponseMock
 } from './loyalty.faker.ts';
 
-export { getCheckInResponseMock, getListCheckInCodesResponseMock, getSeedCheckInCodesResponseMock, getAwardTreatmentResponseMock, getListGoalsResponseMock, getMeasureProgressResponseMock, getRedeemGoalResponseMock, getListVouchersResponseMock, getListEntriesResponseMock } from './loyalty.faker.ts';
+export { getCheckInResponseMock, getListCheckInCodesResponseMock, getListGoalsResponseMock, getMeasureProgressResponseMock, getRedeemGoalResponseMock, getListVouchersResponseMock, getListEntriesResponseMock } from './loyalty.faker.ts';
 
 
 export const getCheckInMockHandler = (overrideResponse?: CheckInAnswer | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CheckInAnswer> | CheckInAnswer), options?: RequestHandlerOptions) => {
@@ -58,30 +55,6 @@ export const getListCheckInCodesMockHandler = (overrideResponse?: CheckInCode[] 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListCheckInCodesResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-export const getSeedCheckInCodesMockHandler = (overrideResponse?: CheckInCode[] | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CheckInCode[]> | CheckInCode[]), options?: RequestHandlerOptions) => {
-  return http.post('*/api/admin/seed-checkin-codes', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getSeedCheckInCodesResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-export const getAwardTreatmentMockHandler = (overrideResponse?: AwardAnswer | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<AwardAnswer> | AwardAnswer), options?: RequestHandlerOptions) => {
-  return http.post('*/api/admin/award-points', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getAwardTreatmentResponseMock(),
       { status: 200
       })
   }, options)
@@ -149,8 +122,6 @@ export const getListEntriesMockHandler = (overrideResponse?: PointsTransaction[]
 export const getLoyaltyMock = () => [
   getCheckInMockHandler(),
   getListCheckInCodesMockHandler(),
-  getSeedCheckInCodesMockHandler(),
-  getAwardTreatmentMockHandler(),
   getListGoalsMockHandler(),
   getMeasureProgressMockHandler(),
   getRedeemGoalMockHandler(),

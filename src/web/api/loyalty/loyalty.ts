@@ -25,8 +25,6 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
-  AwardAnswer,
-  AwardTreatmentBody,
   CheckInAnswer,
   CheckInBody,
   CheckInCode,
@@ -36,7 +34,6 @@ import type {
   PointsTransaction,
   Problem,
   RedemptionAnswer,
-  SeedCheckInCodesBody,
   Voucher
 } from '../schemas';
 
@@ -250,181 +247,7 @@ export function useListCheckInCodes<TData = Awaited<ReturnType<typeof listCheckI
 
 
 
-export const getSeedCheckInCodesUrl = () => {
-
-
-
-
-  return `/api/admin/seed-checkin-codes`
-}
-
-/**
- * @summary Create the default check-in codes that are missing.
- */
-export const seedCheckInCodes = async (seedCheckInCodesBody: SeedCheckInCodesBody, options?: Parameters<typeof request>[1]): Promise<CheckInCode[]> => {
-
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
-return request<CheckInCode[]>(getSeedCheckInCodesUrl(),
-  {
-    ...options,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(seedCheckInCodesBody)
-  }
-);}
-
-
-
-
-
-export const getSeedCheckInCodesMutationKey = () => ['seedCheckInCodes'] as const;
-
-export const getSeedCheckInCodesMutationOptions = <TError = ErrorType<Problem>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof seedCheckInCodes>>, TError,SeedCheckInCodesMutationVariables, TContext>, request?: SecondParameter<typeof request>}
-): UseMutationOptions<Awaited<ReturnType<typeof seedCheckInCodes>>, TError,SeedCheckInCodesMutationVariables, TContext> => {
-
-const mutationKey = getSeedCheckInCodesMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof seedCheckInCodes>>, SeedCheckInCodesMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  seedCheckInCodes(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type SeedCheckInCodesMutationResult = NonNullable<Awaited<ReturnType<typeof seedCheckInCodes>>>
-    export type SeedCheckInCodesMutationBody = SeedCheckInCodesBody
-    export type SeedCheckInCodesMutationError = ErrorType<Problem>
-    export type SeedCheckInCodesMutationVariables = {data: SeedCheckInCodesBody}
-
-    /**
- * @summary Create the default check-in codes that are missing.
- */
-export const useSeedCheckInCodes = <TError = ErrorType<Problem>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof seedCheckInCodes>>, TError,SeedCheckInCodesMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof seedCheckInCodes>>,
-        TError,
-        SeedCheckInCodesMutationVariables,
-        TContext
-      > => {
-      return useMutation(getSeedCheckInCodesMutationOptions(options), queryClient);
-    }
-    export const getAwardTreatmentUrl = () => {
-
-
-
-
-  return `/api/admin/award-points`
-}
-
-/**
- * @summary Award a patient the points of a service.
- */
-export const awardTreatment = async (awardTreatmentBody: AwardTreatmentBody, options?: Parameters<typeof request>[1]): Promise<AwardAnswer> => {
-
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
-return request<AwardAnswer>(getAwardTreatmentUrl(),
-  {
-    ...options,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(awardTreatmentBody)
-  }
-);}
-
-
-
-
-
-export const getAwardTreatmentMutationKey = () => ['awardTreatment'] as const;
-
-export const getAwardTreatmentMutationOptions = <TError = ErrorType<Problem>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof awardTreatment>>, TError,AwardTreatmentMutationVariables, TContext>, request?: SecondParameter<typeof request>}
-): UseMutationOptions<Awaited<ReturnType<typeof awardTreatment>>, TError,AwardTreatmentMutationVariables, TContext> => {
-
-const mutationKey = getAwardTreatmentMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof awardTreatment>>, AwardTreatmentMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  awardTreatment(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type AwardTreatmentMutationResult = NonNullable<Awaited<ReturnType<typeof awardTreatment>>>
-    export type AwardTreatmentMutationBody = AwardTreatmentBody
-    export type AwardTreatmentMutationError = ErrorType<Problem>
-    export type AwardTreatmentMutationVariables = {data: AwardTreatmentBody}
-
-    /**
- * @summary Award a patient the points of a service.
- */
-export const useAwardTreatment = <TError = ErrorType<Problem>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof awardTreatment>>, TError,AwardTreatmentMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof awardTreatment>>,
-        TError,
-        AwardTreatmentMutationVariables,
-        TContext
-      > => {
-      return useMutation(getAwardTreatmentMutationOptions(options), queryClient);
-    }
-    export const getListGoalsUrl = () => {
+export const getListGoalsUrl = () => {
 
 
 

@@ -1,26 +1,34 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { useAwardTreatment } from '#api/loyalty/loyalty.ts'
+import { awardTreatment, getListAwardsQueryKey, useAwardTreatment } from '#api/desk/desk.ts'
+import type { AwardTreatmentBody } from '#api/schemas/index.ts'
 import { showToast } from '#ui-kit/toast/store.ts'
+import { useOnceKeys } from '../../loyalty/once-keys.ts'
+import { type RequestFailed, wasAnswered } from '../../request.ts'
+import { keepDraft, keptDraft } from '../../shell/drafts.ts'
 import { whenUnauthorized } from '../../shell/unauthorized.ts'
 import { type AwardDraft, emptyAward, refusalOf, treatmentOf } from './award-draft.ts'
 
-/** The award form: what is filled in, sending it, and the question about a probable duplicate. */
+const draftName = 'award'
+
+/** The award form: what is filled in, sending it once, and the question about a probable duplicate. */
 export function useAwarding() {
-  const [draft, setDraft] = useState(emptyAward)
+  const [draft, setDraft] = useState(() => keptDraft<AwardDraft>(draftName) ?? emptyAward)
+  const [wrong, setWrong] = useState<Partial<AwardDraft>>({})
   const [sentence, setSentence] = useState<string>()
-  const awarding = useAwardTreatment({
-    mutation: {
-      onSuccess: ({ message }) => {
-        setDraft(emptyAward)
-        setSentence(undefined)
-        showToast({ title: 'Points Awarded', description: message, tone: 'positive' })
-      },
-      onError: error => {
-        const duplicate = error.code === 'probable-duplicate'
-        setSentence(duplicate ? error.sentence : undefined)
-        if (duplicate || whenUnauthorized(error)) return
-        tell('Error', error.sentence || 'Failed to award points')
-      },
+  const change = (next: AwardDraft) => {
+    setDraft(next)
+    keepDraft(draftName, next)
+  }
+  const awarding = useSending({
+    onAwarded: () => {
+      setDraft(emptyAward)
+      keepDraft(draftName)
+      setSentence(undefined)
+    },
+    onRefused: error => {
+      setSentence(error.code === 'probable-duplicate' ? error.sentence : undefined)
+      setWrong(fieldsOf(error))
     },
   })
   const send = (countAgain: boolean) =>
@@ -30,16 +38,52 @@ export function useAwarding() {
     field: (name: keyof AwardDraft) => ({
       name,
       value: draft[name],
-      onChange: ({ target }: { target: { value: string } }) => setDraft({ ...draft, [name]: target.value }),
+      error: wrong[name],
+      onChange: (value: string) => {
+        change({ ...draft, [name]: value })
+        setWrong({ ...wrong, [name]: undefined })
+      },
     }),
     submit: (event: FormEvent) => {
       event.preventDefault()
       const refusal = refusalOf(draft)
+      setWrong(refusal?.fields ?? {})
       if (refusal) tell(refusal.title, refusal.description)
       else send(false)
     },
     duplicate: { sentence, countAgain: () => send(true), drop: () => setSentence(undefined) },
   }
+}
+
+type Sending = { onAwarded: () => void; onRefused: (error: RequestFailed) => void }
+
+/** The same award has the same key until it was answered: a lost answer can't award twice. */
+function useSending({ onAwarded, onRefused }: Sending) {
+  const queries = useQueryClient()
+  const keys = useOnceKeys()
+  const thing = (data: AwardTreatmentBody) => JSON.stringify(data)
+  return useAwardTreatment({
+    mutation: {
+      mutationFn: ({ data }) => awardTreatment(data, keys.headersFor(thing(data))),
+      onSuccess: ({ message }, { data }) => {
+        keys.answered(thing(data))
+        onAwarded()
+        showToast({ title: 'Points Awarded', description: message, tone: 'positive' })
+        return queries.invalidateQueries({ queryKey: getListAwardsQueryKey() })
+      },
+      onError: (error, { data }) => {
+        if (wasAnswered(error)) keys.answered(thing(data))
+        onRefused(error)
+        if (error.code === 'probable-duplicate' || whenUnauthorized(error)) return
+        tell('Error', wasAnswered(error) ? error.sentence : 'Failed to award points')
+      },
+    },
+  })
+}
+
+function fieldsOf({ code, sentence, fields }: RequestFailed): Partial<AwardDraft> {
+  if (code === 'unknown-patient') return { userEmail: sentence }
+  return fields
 }
 
 const tell = (title: string, description: string) => showToast({ title, description, tone: 'critical' })

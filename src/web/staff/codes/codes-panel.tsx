@@ -1,75 +1,94 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { QrCode } from 'lucide-react'
-import {
-  getListCheckInCodesQueryKey,
-  useListCheckInCodes,
-  useSeedCheckInCodes,
-} from '#api/loyalty/loyalty.ts'
+import { MonitorSmartphone, Printer, QrCode } from 'lucide-react'
+import { useListCheckInCodes } from '#api/loyalty/loyalty.ts'
 import { Button } from '#ui-kit/button/button.tsx'
 import { EmptyState } from '#ui-kit/empty-state/empty-state.tsx'
 import { Heading } from '#ui-kit/heading/heading.tsx'
 import { Card } from '#ui-kit/layout/card/card.tsx'
+import { Grid } from '#ui-kit/layout/grid/grid.tsx'
+import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
-import { List, ListRow } from '#ui-kit/list-row/list-row.tsx'
-import { showToast } from '#ui-kit/toast/store.ts'
-import { whenUnauthorized } from '../../shell/unauthorized.ts'
+import { Loading, Skeleton } from '#ui-kit/skeleton/skeleton.tsx'
+import { Text } from '#ui-kit/text/text.tsx'
+import { Failure } from '../../loyalty/failure.tsx'
+import { ScreenLink } from '../../shell/screen-link.tsx'
+import { CodeCard } from './code-card.tsx'
+import { useSeeding } from './use-seeding.ts'
 
-/** The check-in codes in use; with none, the way to make the default ones. */
+/** The check-in codes in use, to print or to save; with none, the way to make the default ones (staff.md, 2). */
 export function CodesPanel() {
-  const { data: codes, isPending } = useListCheckInCodes()
-  const seeding = useSeeding()
-  const active = codes?.filter(code => code.isActive) ?? []
-  const create = (
-    <Button
-      variant="secondary"
-      icon={QrCode}
-      busy={seeding.isPending}
-      busyLabel="Creating..."
-      onClick={() => seeding.mutate({ data: {} })}
-    >
-      Create Default QR Codes
-    </Button>
-  )
+  const { data, error, refetch } = useListCheckInCodes()
+  const codes = data?.filter(code => code.isActive)
   return (
-    <Card padding="l" as="section" aria-labelledby="codes">
-      <Stack gap="m">
-        <Heading level={2} id="codes">
-          QR Codes
-        </Heading>
-        {!isPending && active.length === 0 && (
-          <EmptyState level={3} drawing="camera" title="No QR codes yet" action={create} />
-        )}
-        {active.length > 0 && (
-          <>
-            <List label="Active QR codes">
-              {active.map(({ id, description, pointsValue }) => (
-                <ListRow key={id} title={description} trailing={`${pointsValue} points`} />
-              ))}
-            </List>
-            {create}
-          </>
-        )}
-      </Stack>
-    </Card>
+    <Stack gap="m" as="section" aria-labelledby="codes">
+      <Card padding="l">
+        <Stack gap="s">
+          <Heading level={2} id="codes">
+            QR Codes
+          </Heading>
+          <Text tone="quiet">
+            Each code counts once per day and patient. A printed one could be photographed; the desk screen
+            shows one that changes every 30 seconds.
+          </Text>
+          {codes && codes.length > 0 && (
+            <Inline gap="s" wrap>
+              <Button size="s" icon={MonitorSmartphone} render={<ScreenLink to="/admin/desk" />}>
+                Desk Screen
+              </Button>
+              <Button
+                size="s"
+                variant="secondary"
+                icon={Printer}
+                render={<ScreenLink to="/admin/qr-print" />}
+              >
+                Print All
+              </Button>
+            </Inline>
+          )}
+          {error && !codes && (
+            <Failure what="The codes could not be loaded" error={error} onRetry={refetch} />
+          )}
+          {codes?.length === 0 && <NoCodes />}
+        </Stack>
+      </Card>
+      {!codes && !error && <CodesLoading />}
+      {codes && codes.length > 0 && (
+        <Grid as="ul" columns={1} columnsWide={2} aria-label="Active QR codes">
+          {codes.map(code => (
+            <CodeCard key={code.id} code={code} />
+          ))}
+        </Grid>
+      )}
+    </Stack>
   )
 }
 
-function useSeeding() {
-  const queryClient = useQueryClient()
-  return useSeedCheckInCodes({
-    mutation: {
-      onSuccess: () => {
-        showToast({ title: 'QR codes created', tone: 'positive' })
-        return queryClient.invalidateQueries({ queryKey: getListCheckInCodesQueryKey() })
-      },
-      onError: error => {
-        if (whenUnauthorized(error)) return
-        showToast({
-          title: 'Failed to create QR codes',
-          description: error.sentence,
-          tone: 'critical',
-        })
-      },
-    },
-  })
+function NoCodes() {
+  const seeding = useSeeding()
+  return (
+    <EmptyState
+      level={3}
+      drawing="camera"
+      title="No QR codes yet"
+      hint="Daily Spa Visit, Welcome and VIP Lounge, worth 5 points each."
+      action={
+        <Button
+          icon={QrCode}
+          busy={seeding.isPending}
+          busyLabel="Creating..."
+          onClick={() => seeding.mutate({ data: {} })}
+        >
+          Create Default QR Codes
+        </Button>
+      }
+    />
+  )
 }
+
+const CodesLoading = () => (
+  <Loading label="Loading the codes">
+    <Grid columns={1} columnsWide={2}>
+      <Skeleton shape="picture" />
+      <Skeleton shape="picture" />
+    </Grid>
+  </Loading>
+)

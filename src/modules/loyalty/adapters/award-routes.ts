@@ -1,0 +1,132 @@
+import { z } from 'zod'
+import { everyRole, routeOf } from '#platform/http/route.ts'
+import type { Loyalty } from '../loyalty.ts'
+import {
+  AlreadyUndone,
+  PointsAlreadySpent,
+  ProbableDuplicate,
+  TooLateToUndo,
+  UnknownAward,
+  UnknownLocation,
+  UnknownPatient,
+  UnknownService,
+} from '../refusals.ts'
+
+const route = routeOf<Loyalty>()
+
+const Award = z
+  .object({
+    id: z.uuid(),
+    patient: z.string(),
+    email: z.string(),
+    service: z.string(),
+    points: z.int(),
+    awardedAt: z.iso.datetime(),
+    undoUntil: z.iso.datetime().meta({ description: 'From then on it stays.' }),
+    undoneAt: z.iso.datetime().nullable(),
+  })
+  .meta({
+    id: 'Award',
+    example: {
+      id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0f01',
+      patient: 'Mia Hart',
+      email: 'mia@velora.example',
+      service: 'HydraFacial',
+      points: 25,
+      awardedAt: '2026-11-21T18:00:00.000Z',
+      undoUntil: '2026-11-24T18:00:00.000Z',
+      undoneAt: null,
+    },
+  })
+
+const counted = (points: number) => `${points} ${points === 1 ? 'point' : 'points'}`
+
+export const awardRoutes = [
+  route({
+    method: 'post',
+    path: '/api/admin/award-points',
+    name: 'awardTreatment',
+    summary: 'Award a patient the points of a service.',
+    access: everyRole,
+    body: z.strictObject({
+      userEmail: z.email('Please enter a valid email address').max(254),
+      serviceId: z.uuid('Please select a service'),
+      customPoints: z
+        .int('Please enter a valid positive number for custom points')
+        .positive('Please enter a valid positive number for custom points')
+        .max(100_000, 'At most 100000 points at once')
+        .optional(),
+      locationId: z.uuid().optional(),
+      countAgain: z
+        .boolean()
+        .optional()
+        .meta({ description: 'Count it although the patient had this service today already.' }),
+    }),
+    answer: z.object({ message: z.string(), pointsAwarded: z.int(), pointsBalance: z.int() }).meta({
+      id: 'AwardAnswer',
+      example: { message: '65 points for Mia Hart', pointsAwarded: 65, pointsBalance: 310 },
+    }),
+    refusals: [UnknownPatient, UnknownService, UnknownLocation, ProbableDuplicate],
+    concerns: answer => (answer as { memberId?: string }).memberId,
+    handle: async (loyalty, { body, staff }) => {
+      const awarded = await loyalty.awardTreatment({
+        email: body.userEmail,
+        serviceId: body.serviceId,
+        customPoints: body.customPoints,
+        locationId: body.locationId,
+        countAgain: body.countAgain ?? false,
+        actor: `staff:${staff.staffId}`,
+      })
+      return {
+        memberId: awarded.memberId,
+        message:
+          awarded.points > 0
+            ? `${counted(awarded.points)} awarded to ${awarded.patient} for ${awarded.service}.`
+            : `${awarded.service} recorded for ${awarded.patient}. It gives no points.`,
+        pointsAwarded: awarded.points,
+        pointsBalance: awarded.balance,
+      }
+    },
+  }),
+  route({
+    method: 'get',
+    path: '/api/admin/awards',
+    name: 'listAwards',
+    summary: 'What was awarded at the desk in the last 72 hours, the latest first.',
+    access: everyRole,
+    answer: z.array(Award),
+    refusals: [],
+    handle: async loyalty =>
+      (await loyalty.listAwards()).map(({ awardedAt, undoUntil, undoneAt, ...award }) => ({
+        ...award,
+        awardedAt: awardedAt.toISOString(),
+        undoUntil: undoUntil.toISOString(),
+        undoneAt: undoneAt?.toISOString() ?? null,
+      })),
+  }),
+  route({
+    method: 'post',
+    path: '/api/admin/awards/{id}/undo',
+    name: 'undoAward',
+    summary: 'Take an award back within 72 hours: points, spend and visit together.',
+    access: everyRole,
+    params: z.object({ id: z.uuid() }),
+    answer: z.object({ message: z.string(), pointsBalance: z.int() }).meta({
+      id: 'UndoneAwardAnswer',
+      example: { message: '25 points taken back. The balance is 240.', pointsBalance: 240 },
+    }),
+    refusals: [UnknownAward, AlreadyUndone, TooLateToUndo, PointsAlreadySpent],
+    concerns: answer => (answer as { memberId?: string }).memberId,
+    handle: async (loyalty, { params, staff }) => {
+      const { memberId, points, balance } = await loyalty.undoAward({
+        awardId: params.id,
+        actor: `staff:${staff.staffId}`,
+      })
+      return {
+        memberId,
+        message: `${counted(points)} taken back. The balance is ${balance}.`,
+        pointsBalance: balance,
+      }
+    },
+  }),
+]

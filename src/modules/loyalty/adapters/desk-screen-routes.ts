@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { everyRole, routeOf } from '#platform/http/route.ts'
+import type { Loyalty } from '../loyalty.ts'
+import { DeskScreenEnded, NoCodeToShow } from '../refusals.ts'
+
+const route = routeOf<Loyalty>()
+
+const pass = 'desk-screen:0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0c01:1795341600000:pVb2…'
+
+export const deskScreenRoutes = [
+  route({
+    method: 'post',
+    path: '/api/admin/desk-screens',
+    name: 'startDeskScreen',
+    summary: 'Start a screen for the desk that shows a check-in code which changes every 30 seconds.',
+    description:
+      'The pass shows that one code for 16 hours and opens nothing else, so that the screen needs no staff session.',
+    access: everyRole,
+    body: z.strictObject({ codeId: z.uuid() }),
+    answer: z
+      .object({ pass: z.string(), until: z.iso.datetime() })
+      .meta({ id: 'DeskScreen', example: { pass, until: '2026-11-22T10:00:00.000Z' } }),
+    refusals: [NoCodeToShow],
+    shownOnce: true,
+    handle: async (loyalty, { body }) => {
+      const screen = await loyalty.startDeskScreen(body.codeId)
+      return { pass: screen.pass, until: screen.until.toISOString() }
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/api/desk-code',
+    name: 'showDeskCode',
+    summary: 'What a desk screen shows now, and for how long.',
+    access: 'visitor',
+    body: z.strictObject({ pass: z.string().max(300).meta({ example: pass }) }),
+    answer: z
+      .object({
+        code: z.string(),
+        description: z.string(),
+        pointsValue: z.int(),
+        renewInMs: z.int().meta({ description: 'Until the next code; this one is taken 30 seconds longer.' }),
+      })
+      .meta({
+        id: 'DeskCode',
+        example: {
+          code: 'desk:0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0c01:59844720:q1Zr…',
+          description: 'Daily Spa Visit',
+          pointsValue: 5,
+          renewInMs: 21_400,
+        },
+      }),
+    refusals: [DeskScreenEnded, NoCodeToShow],
+    handle: (loyalty, { body }) => loyalty.showDeskCode(body.pass),
+  }),
+]

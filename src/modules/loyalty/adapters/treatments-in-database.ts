@@ -1,0 +1,77 @@
+import type { Database } from '#platform/database/database.ts'
+import { newId } from '#platform/kernel/ids.ts'
+import type { Treatments, UndoneTreatment } from '../ports.ts'
+
+const columns = `id, service_id as "serviceId", location_id as "locationId", points, spend_cents as "spendCents",
+  clinic_day::text as "clinicDay", counted_again as "countedAgain", entry_number as "entryNumber", kind, at,
+  undone_at as "undoneAt"`
+
+export function treatmentsInDatabase(database: Database): Treatments {
+  return { ...ofMembers(database), ...ofDesk(database) }
+}
+
+function ofMembers(database: Database): Pick<Treatments, 'record' | 'since' | 'of'> {
+  const record = database.statement<{ recorded: boolean }>(
+    'record-treatment',
+    `insert into loyalty.treatment (member_id, id, service_id, location_id, points, spend_cents, clinic_day,
+       counted_again, entry_number, kind, actor, at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+     on conflict (member_id, service_id, clinic_day) where not counted_again and undone_at is null do nothing
+     returning true as recorded`,
+  )
+  const since = database.statement<{ serviceId: string; treatmentDate: string }>(
+    'treatments-since',
+    `select distinct service_id as "serviceId", clinic_day::text as "treatmentDate"
+     from loyalty.treatment where member_id = $1 and clinic_day >= $2::date and undone_at is null`,
+  )
+  const of = database.statement<Omit<UndoneTreatment, 'memberId' | 'actor'>>(
+    'treatments-of',
+    `select ${columns} from loyalty.treatment where member_id = $1 order by at desc, id desc`,
+  )
+  return {
+    since,
+    of,
+    async record(t) {
+      const rows = await record(
+        t.memberId,
+        t.id,
+        t.serviceId,
+        t.locationId,
+        t.points,
+        t.spendCents,
+        t.clinicDay,
+        t.countedAgain,
+        t.entryNumber,
+        t.kind,
+        t.actor,
+        t.at,
+      )
+      return rows.length > 0
+    },
+  }
+}
+
+function ofDesk(database: Database): Pick<Treatments, 'awardedSince' | 'undo' | 'findAward'> {
+  const whole = `member_id as "memberId", actor, ${columns}`
+  // Ids are made of their time, so the index on them is the order of the awards.
+  const awardedSince = database.statement<UndoneTreatment>(
+    'awarded-since',
+    `select ${whole} from loyalty.treatment
+     where id > $1 and kind = 'treatment' order by id desc limit $2`,
+  )
+  const undo = database.statement<UndoneTreatment>(
+    'undo-award',
+    `update loyalty.treatment set undone_at = $2, undone_by = $3
+     where id = $1 and kind = 'treatment' and undone_at is null and at > $4
+     returning ${whole}`,
+  )
+  const findAward = database.statement<UndoneTreatment>(
+    'find-award',
+    `select ${whole} from loyalty.treatment where id = $1 and kind = 'treatment'`,
+  )
+  return {
+    awardedSince: (since, limit) => awardedSince(newId(since.getTime()), limit),
+    undo: async ({ id, since, actor, at }) => (await undo(id, at, actor, since))[0],
+    findAward: async id => (await findAward(id))[0],
+  }
+}

@@ -1,0 +1,117 @@
+import { z } from 'zod'
+import { everyRole, routeOf } from '#platform/http/route.ts'
+import type { Loyalty } from '../loyalty.ts'
+import {
+  TooLateToTakeBack,
+  UnknownVoucher,
+  VoucherExpired,
+  VoucherNotUsed,
+  VoucherUsed,
+} from '../refusals.ts'
+import type { VoucherAtDesk } from '../vouchers.ts'
+
+const route = routeOf<Loyalty>()
+
+const DeskVoucher = z
+  .object({
+    code: z.string(),
+    title: z.string(),
+    rewardValue: z.string(),
+    patient: z.string(),
+    email: z.string(),
+    state: z.enum(['ready', 'used', 'expired']),
+    issuedAt: z.iso.datetime(),
+    expiresAt: z.iso.datetime().nullable(),
+    usedAt: z.iso.datetime().nullable(),
+  })
+  .meta({
+    id: 'DeskVoucher',
+    example: {
+      code: 'K7RW2M9Q',
+      title: '$25 Credit',
+      rewardValue: '$25 credit',
+      patient: 'Mia Hart',
+      email: 'mia@velora.example',
+      state: 'ready' as const,
+      issuedAt: '2026-11-20T18:00:00.000Z',
+      expiresAt: null,
+      usedAt: null,
+    },
+  })
+
+const typed = z
+  .string()
+  .trim()
+  .min(1, 'Please enter the voucher’s code')
+  .max(40, 'A voucher’s code has eight letters')
+
+const VoucherAnswer = z.object({ message: z.string() }).meta({
+  id: 'VoucherAnswer',
+  example: { message: '$25 Credit is used now.' },
+})
+
+const concerns = (answer: unknown) => (answer as { memberId?: string }).memberId
+
+const shown = ({ issuedAt, expiresAt, usedAt, ...voucher }: VoucherAtDesk) => ({
+  ...voucher,
+  issuedAt: issuedAt.toISOString(),
+  expiresAt: expiresAt?.toISOString() ?? null,
+  usedAt: usedAt?.toISOString() ?? null,
+})
+
+export const voucherRoutes = [
+  route({
+    method: 'get',
+    path: '/api/admin/vouchers/find',
+    name: 'findVoucher',
+    summary: 'A voucher by the code that a patient shows: whose it is and whether it can be used.',
+    access: everyRole,
+    query: z.object({ code: typed }),
+    answer: DeskVoucher,
+    refusals: [UnknownVoucher],
+    concerns,
+    handle: async (loyalty, { query }) => shown(await loyalty.findVoucher(query.code)),
+  }),
+  route({
+    method: 'get',
+    path: '/api/admin/vouchers/used',
+    name: 'listUsedVouchers',
+    summary: 'The vouchers used today, the latest first.',
+    access: everyRole,
+    answer: z.array(DeskVoucher),
+    refusals: [],
+    handle: async loyalty => (await loyalty.listUsedVouchers()).map(shown),
+  }),
+  route({
+    method: 'post',
+    path: '/api/admin/vouchers/redeem',
+    name: 'redeemVoucher',
+    summary: 'Use a voucher, once.',
+    access: everyRole,
+    body: z.strictObject({ code: typed }),
+    answer: VoucherAnswer,
+    refusals: [UnknownVoucher, VoucherUsed, VoucherExpired],
+    concerns,
+    handle: async (loyalty, { body, staff }) => {
+      const actor = `staff:${staff.staffId}`
+      const { memberId, title } = await loyalty.redeemVoucher({ code: body.code, actor })
+      return { memberId, message: `${title} is used now.` }
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/api/admin/vouchers/take-back',
+    name: 'takeBackVoucher',
+    summary: 'Make a voucher ready again that was used by mistake today.',
+    access: everyRole,
+    body: z.strictObject({ code: typed }),
+    answer: VoucherAnswer,
+    refusals: [UnknownVoucher, VoucherNotUsed, TooLateToTakeBack],
+    concerns,
+    handle: async (loyalty, { body, staff }) => {
+      const actor = `staff:${staff.staffId}`
+      const { memberId, title } = await loyalty.takeBackVoucher({ code: body.code, actor })
+      return { memberId, message: `${title} is ready again.` }
+    },
+  }),
+]

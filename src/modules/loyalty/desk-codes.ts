@@ -1,0 +1,39 @@
+/** How long a code stands on the desk's screen, in milliseconds. */
+export const windowMs = 30_000
+
+/** How long a screen that was started goes on, in hours: a long day at the desk. */
+const screenHours = 16
+
+/** What the screen shows now; to be signed. */
+export const deskCode = (codeId: string, at: Date) => `desk:${codeId}:${windowAt(at)}`
+
+/** What lets a screen ask for codes without a staff session; to be signed. */
+export const screenPass = (codeId: string, until: Date) => `desk-screen:${codeId}:${until.getTime()}`
+
+export const screenUntil = (at: Date) => new Date(at.getTime() + screenHours * 3_600_000)
+
+/** Milliseconds until the next code. */
+export const renewInMs = (at: Date) => windowMs - (at.getTime() % windowMs)
+
+/** The window before is taken too, for who scans at the change; the one after, for clocks that differ a little. */
+export const isFresh = (window: number, at: Date) => Math.abs(window - windowAt(at)) <= 1
+
+const windowAt = (at: Date) => Math.floor(at.getTime() / windowMs)
+
+export interface Signed {
+  readonly kind: 'desk' | 'desk-screen'
+  readonly codeId: string
+  /** The window of a code, or the end of a pass in milliseconds. */
+  readonly number: number
+  /** What the signature is about. */
+  readonly text: string
+  readonly signature: string
+}
+
+/** Takes apart what a screen shows or brings; undefined when it is neither. Proves nothing. */
+export function readSigned(scanned: string): Signed | undefined {
+  const [, text, kind, codeId, number, signature] =
+    /^((desk|desk-screen):([0-9a-f-]{36}):(\d{1,15})):([\w-]{20,100})$/.exec(scanned) ?? []
+  if (!text || !codeId || !signature) return undefined
+  return { kind: kind === 'desk' ? 'desk' : 'desk-screen', codeId, number: Number(number), text, signature }
+}

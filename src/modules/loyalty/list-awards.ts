@@ -1,0 +1,30 @@
+import { type Award, undoableSince, undoUntil } from './awards.ts'
+import type { LoyaltyPorts } from './ports.ts'
+
+const mostShown = 20
+
+export async function listAwards({
+  treatments,
+  namesOf,
+  serviceOf,
+  now,
+}: LoyaltyPorts): Promise<readonly Award[]> {
+  const awarded = await treatments.awardedSince(undoableSince(now()), mostShown)
+  const names = await namesOf([...new Set(awarded.map(({ memberId }) => memberId))])
+  return Promise.all(
+    awarded.map(async ({ id, memberId, serviceId, points, at, undoneAt }) => {
+      const { firstName = 'Former', lastName = 'patient', email = '' } = names.get(memberId) ?? {}
+      return {
+        id,
+        memberId,
+        patient: `${firstName} ${lastName}`.trim(),
+        email,
+        service: (await serviceOf(serviceId))?.name ?? 'A former service',
+        points,
+        awardedAt: at,
+        undoUntil: undoUntil(at),
+        undoneAt,
+      }
+    }),
+  )
+}

@@ -1,0 +1,92 @@
+import { z } from 'zod'
+import { everyRole, routeOf } from '#platform/http/route.ts'
+import type { Patients } from '../patients.ts'
+
+const route = routeOf<Patients>()
+
+const tier = z.enum(['Bronze', 'Silver', 'Gold', 'Platinum'])
+
+const PatientSuggestion = z
+  .object({ id: z.uuid(), name: z.string(), email: z.string(), vipTier: tier })
+  .meta({
+    id: 'PatientSuggestion',
+    example: {
+      id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0b01',
+      name: 'Mia Hart',
+      email: 'mia@velora.example',
+      vipTier: 'Silver' as const,
+    },
+  })
+
+const PresentPatient = z
+  .object({
+    id: z.uuid(),
+    name: z.string(),
+    email: z.string(),
+    vipTier: tier,
+    pointsBalance: z.int(),
+    checkedInAt: z.iso.datetime().meta({ description: 'The latest check-in of the day.' }),
+    birthday: z.enum(['today', 'this week']).nullable(),
+    claimableRewards: z
+      .array(z.string())
+      .meta({ description: 'What the balance pays for, the dearest first.' }),
+    openVouchers: z.int(),
+    pendingRequests: z.int(),
+    hasIntake: z.boolean(),
+  })
+  .meta({
+    id: 'PresentPatient',
+    example: {
+      id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0b01',
+      name: 'Mia Hart',
+      email: 'mia@velora.example',
+      vipTier: 'Silver' as const,
+      pointsBalance: 245,
+      checkedInAt: '2026-11-21T18:00:00.000Z',
+      birthday: 'this week' as const,
+      claimableRewards: ['$10 Credit'],
+      openVouchers: 1,
+      pendingRequests: 0,
+      hasIntake: true,
+    },
+  })
+
+const named = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
+  `${firstName} ${lastName}`.trim()
+
+export const patientDeskRoutes = [
+  route({
+    method: 'get',
+    path: '/api/admin/patients/suggest',
+    name: 'suggestPatients',
+    summary: 'Patients whose name or address begins with these words, at most eight.',
+    access: everyRole,
+    query: z.object({ words: z.string().max(254).default('') }),
+    answer: z.array(PatientSuggestion),
+    refusals: [],
+    handle: async (patients, { query }) =>
+      (await patients.suggestPatients(query.words)).map(each => ({
+        id: each.id,
+        name: named(each),
+        email: each.email,
+        vipTier: each.tier,
+      })),
+  }),
+  route({
+    method: 'get',
+    path: '/api/admin/today',
+    name: 'listPresent',
+    summary: 'Who checked in today, the latest first, with what the desk should know.',
+    access: everyRole,
+    answer: z.array(PresentPatient),
+    refusals: [],
+    handle: async patients =>
+      (await patients.listPresent()).map(({ firstName, lastName, tier, checkedInAt, ...rest }) => ({
+        ...rest,
+        name: named({ firstName, lastName }),
+        vipTier: tier,
+        checkedInAt: checkedInAt.toISOString(),
+        claimableRewards: [...rest.claimableRewards],
+      })),
+  }),
+]

@@ -1,0 +1,21 @@
+import { clinicDay, clinicDayStart } from '#platform/kernel/clinic-day.ts'
+import { birthdayNear } from './birthdays.ts'
+import type { PatientsPorts, PresentRow } from './ports.ts'
+
+/** As many as a clinic greets in a day, and then some. */
+const mostShown = 300
+
+export interface PresentPatient extends Omit<PresentRow, 'dateOfBirth'> {
+  readonly birthday: 'today' | 'this week' | null
+}
+
+export async function listPresent({
+  deskRows,
+  now,
+  timeZone,
+}: PatientsPorts): Promise<readonly PresentPatient[]> {
+  const at = now()
+  const day = clinicDay(at, timeZone)
+  const rows = await deskRows.checkedInSince(clinicDayStart(at, timeZone), at, mostShown)
+  return rows.map(({ dateOfBirth, ...row }) => ({ ...row, birthday: birthdayNear(dateOfBirth, day) }))
+}

@@ -1,0 +1,83 @@
+import { useListLocations, useListServices } from '#api/content/content.ts'
+import { Button } from '#ui-kit/button/button.tsx'
+import { ConfirmDialog } from '#ui-kit/confirm-dialog/confirm-dialog.tsx'
+import { Heading } from '#ui-kit/heading/heading.tsx'
+import { Card } from '#ui-kit/layout/card/card.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { SelectField } from '#ui-kit/select-field/select-field.tsx'
+import { SuggestField } from '#ui-kit/suggest-field/suggest-field.tsx'
+import { TextField } from '#ui-kit/text-field/text-field.tsx'
+import { Failure } from '../../loyalty/failure.tsx'
+import { useAwarding } from './use-awarding.ts'
+import { usePatientSuggestions } from './use-patient-suggestions.ts'
+
+type Changed = { target: { value: string } }
+
+/** Who had what, where; and the question when it looks like the second time. */
+export function AwardForm() {
+  const services = useListServices()
+  const { data: locations = [] } = useListLocations()
+  const { field, submit, busy, duplicate } = useAwarding()
+  const suggestions = usePatientSuggestions(field('userEmail').value)
+  const input = (name: Parameters<typeof field>[0]) => {
+    const { onChange, ...rest } = field(name)
+    return { ...rest, onChange: ({ target }: Changed) => onChange(target.value) }
+  }
+  return (
+    <Card padding="l" as="section" aria-labelledby="award">
+      <form onSubmit={submit} noValidate>
+        <Stack gap="m">
+          <Heading level={2} id="award">
+            Award Service Points
+          </Heading>
+          {services.error && (
+            <Failure
+              what="The services could not be loaded"
+              error={services.error}
+              onRetry={services.refetch}
+            />
+          )}
+          <SuggestField
+            {...field('userEmail')}
+            label="Customer email"
+            hint="Begin with a name or an address"
+            suggestions={suggestions}
+            inputMode="email"
+            autoCapitalize="none"
+            maxLength={254}
+          />
+          <SelectField
+            {...input('serviceId')}
+            label="Service"
+            placeholder="Select a service"
+            options={(services.data ?? []).map(({ id, name, pointsEarned }) => ({
+              value: id,
+              label: `${name} (${pointsEarned} points)`,
+            }))}
+          />
+          <TextField {...input('customPoints')} label="Custom points" inputMode="numeric" optional />
+          <SelectField
+            {...input('locationId')}
+            label="Location"
+            optional
+            placeholder="No location"
+            options={locations.map(({ id, name }) => ({ value: id, label: name }))}
+          />
+          <Button type="submit" full busy={busy} busyLabel="Awarding...">
+            Award Points
+          </Button>
+        </Stack>
+      </form>
+      <ConfirmDialog
+        open={duplicate.sentence !== undefined}
+        title="Count it a second time?"
+        description={duplicate.sentence}
+        confirmLabel="Award Again"
+        busy={busy}
+        busyLabel="Awarding..."
+        onConfirm={duplicate.countAgain}
+        onClose={duplicate.drop}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { useListAwards } from '#api/desk/desk.ts'
+import type { Award } from '#api/schemas/index.ts'
+import { Badge } from '#ui-kit/badge/badge.tsx'
+import { Button } from '#ui-kit/button/button.tsx'
+import { ConfirmDialog } from '#ui-kit/confirm-dialog/confirm-dialog.tsx'
+import { Heading } from '#ui-kit/heading/heading.tsx'
+import { Card } from '#ui-kit/layout/card/card.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { List, ListRow } from '#ui-kit/list-row/list-row.tsx'
+import { Loading, SkeletonRows } from '#ui-kit/skeleton/skeleton.tsx'
+import { Text } from '#ui-kit/text/text.tsx'
+import { Failure } from '../../loyalty/failure.tsx'
+import { points } from '../../loyalty/points-words.ts'
+import { clinicMoment } from '../clinic-moment.ts'
+import { useUndoing } from './use-undoing.ts'
+
+/** What was awarded in the last 72 hours; a mistake is taken back here. */
+export function AwardedList() {
+  const { data: awards, error, refetch } = useListAwards()
+  const [asked, setAsked] = useState<Award>()
+  const undoing = useUndoing(() => setAsked(undefined))
+  return (
+    <Card padding="l" as="section" aria-labelledby="awarded">
+      <Stack gap="s">
+        <Heading level={3} id="awarded">
+          Awarded just now
+        </Heading>
+        {error && <Failure what="The awards could not be loaded" error={error} onRetry={refetch} />}
+        {!awards && !error && (
+          <Loading>
+            <SkeletonRows />
+          </Loading>
+        )}
+        {awards?.length === 0 && (
+          <Text tone="quiet">What you award stands here for 72 hours, so that a mistake can be undone.</Text>
+        )}
+        {awards && awards.length > 0 && (
+          <List label="Awarded just now">
+            {awards.map(award => (
+              <AwardRow key={award.id} award={award} onUndo={() => setAsked(award)} />
+            ))}
+          </List>
+        )}
+      </Stack>
+      <ConfirmDialog
+        open={asked !== undefined}
+        title="Undo this award?"
+        description={asked && question(asked)}
+        confirmLabel="Undo Award"
+        tone="critical"
+        busy={undoing.isPending}
+        busyLabel="Undoing..."
+        onConfirm={() => asked && undoing.mutate({ id: asked.id })}
+        onClose={() => setAsked(undefined)}
+      />
+    </Card>
+  )
+}
+
+function AwardRow({ award, onUndo }: { award: Award; onUndo: () => void }) {
+  const { patient, service, awardedAt, undoneAt } = award
+  return (
+    <ListRow
+      title={patient}
+      hint={`${service} · ${points(award.points)} · ${clinicMoment(awardedAt)}`}
+      trailing={
+        undoneAt ? (
+          <Badge>Undone</Badge>
+        ) : (
+          <Button size="s" variant="secondary" onClick={onUndo} aria-label={`Undo ${service} for ${patient}`}>
+            Undo
+          </Button>
+        )
+      }
+    />
+  )
+}
+
+const question = ({ patient, service, points: taken }: Award) =>
+  `${points(taken)}, the price and the visit for ${service} are taken back from ${patient}, and the tier may fall. ${patient} is told.`

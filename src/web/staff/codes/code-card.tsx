@@ -1,0 +1,82 @@
+import { Download, Printer } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import type { CheckInCode } from '#api/schemas/index.ts'
+import { Badge } from '#ui-kit/badge/badge.tsx'
+import { Button } from '#ui-kit/button/button.tsx'
+import { Heading } from '#ui-kit/heading/heading.tsx'
+import { Card } from '#ui-kit/layout/card/card.tsx'
+import { Inline } from '#ui-kit/layout/inline/inline.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { Notice } from '#ui-kit/notice/notice.tsx'
+import { Skeleton } from '#ui-kit/skeleton/skeleton.tsx'
+import { showToast } from '#ui-kit/toast/store.ts'
+import { points } from '../../loyalty/points-words.ts'
+import { ScreenLink } from '../../shell/screen-link.tsx'
+
+const QrCode = lazy(async () => ({ default: (await import('../../loyalty/qr-code.tsx')).QrCode }))
+
+const onScreenPx = 300
+const onPaperPx = 1500
+
+/** One check-in code: its picture, what it is worth, and the ways to put it up at the desk. */
+export function CodeCard({ code: { id, code, description, pointsValue } }: { code: CheckInCode }) {
+  return (
+    <Card as="li" padding="l">
+      <Stack gap="m" align="center">
+        {code ? (
+          <Suspense fallback={<Skeleton shape="picture" />}>
+            <QrCode text={code} label={`QR code: ${description}`} size="l" quietZone={2} />
+          </Suspense>
+        ) : (
+          <Notice tone="caution">This code can’t be shown now. Please open the staff area again.</Notice>
+        )}
+        <Heading level={3} size={18} align="center">
+          {description}
+        </Heading>
+        <Badge tone="accent">{`${points(pointsValue)} per check-in`}</Badge>
+        {code && (
+          <Inline gap="s" wrap spread="center">
+            <Button
+              size="s"
+              variant="secondary"
+              icon={Printer}
+              aria-label={`Print ${description}`}
+              render={<ScreenLink to={`/admin/qr-print?code=${id}`} />}
+            >
+              Print
+            </Button>
+            <Button
+              size="s"
+              variant="secondary"
+              icon={Download}
+              aria-label={`Download ${description}`}
+              onClick={() => void save(code, description, onScreenPx)}
+            >
+              Download
+            </Button>
+            <Button
+              size="s"
+              variant="quiet"
+              aria-label={`Large PNG of ${description}`}
+              onClick={() => void save(code, `${description} large`, onPaperPx)}
+            >
+              Large PNG
+            </Button>
+          </Inline>
+        )}
+      </Stack>
+    </Card>
+  )
+}
+
+async function save(code: string, name: string, width: number): Promise<void> {
+  try {
+    await (await import('./qr-png.ts')).savePng(code, name, width)
+  } catch {
+    showToast({
+      title: 'Not Downloaded',
+      description: 'The picture could not be made. Please check your connection and try again.',
+      tone: 'critical',
+    })
+  }
+}

@@ -1,0 +1,78 @@
+import { ArrowLeft, Printer } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { useListCheckInCodes } from '#api/loyalty/loyalty.ts'
+import type { CheckInCode } from '#api/schemas/index.ts'
+import { Button } from '#ui-kit/button/button.tsx'
+import { EmptyState } from '#ui-kit/empty-state/empty-state.tsx'
+import { IconButton } from '#ui-kit/icon-button/icon-button.tsx'
+import { Page } from '#ui-kit/layout/page/page.tsx'
+import { OnScreenOnly, PrintSheet } from '#ui-kit/print-sheet/print-sheet.tsx'
+import { Loading, Skeleton } from '#ui-kit/skeleton/skeleton.tsx'
+import { TopBar } from '#ui-kit/top-bar/top-bar.tsx'
+import { Failure } from '../../loyalty/failure.tsx'
+import { points } from '../../loyalty/points-words.ts'
+import { clinic } from '../../shell/clinic.ts'
+import { ScreenLink } from '../../shell/screen-link.tsx'
+
+const QrCode = lazy(async () => ({ default: (await import('../../loyalty/qr-code.tsx')).QrCode }))
+
+/** The codes as pages of paper, one each; only the one asked for when there is one. */
+export function PrintScreen({ codeId }: { codeId: string | undefined }) {
+  const { data, error, refetch } = useListCheckInCodes()
+  const sheets = data?.filter(({ id, code, isActive }) => code && isActive && (!codeId || id === codeId))
+  return (
+    <Page
+      header={
+        <OnScreenOnly>
+          <TopBar
+            title="Print QR Codes"
+            subtitle="Letter, portrait, one code a page"
+            back={
+              <IconButton icon={ArrowLeft} label="QR Codes" render={<ScreenLink to="/admin/qr-codes" />} />
+            }
+            actions={
+              <Button size="s" icon={Printer} disabled={!sheets?.length} onClick={() => print()}>
+                Print
+              </Button>
+            }
+          />
+        </OnScreenOnly>
+      }
+    >
+      {error && <Failure what="The codes could not be loaded" error={error} onRetry={refetch} />}
+      {!sheets && !error && (
+        <Loading label="Loading the codes">
+          <Skeleton shape="picture" />
+        </Loading>
+      )}
+      {sheets?.length === 0 && (
+        <EmptyState
+          drawing="camera"
+          title="Nothing to print"
+          hint="Codes are shown to staff only: please open the staff area."
+          action={<Button render={<ScreenLink to="/admin/qr-codes" />}>QR Codes</Button>}
+        />
+      )}
+      {sheets?.map(code => (
+        <CodeSheet key={code.id} code={code} />
+      ))}
+    </Page>
+  )
+}
+
+function CodeSheet({ code: { code = '', description, pointsValue } }: { code: CheckInCode }) {
+  return (
+    <PrintSheet
+      title={clinic.clinicName}
+      picture={
+        <Suspense fallback={<Skeleton shape="picture" />}>
+          <QrCode text={code} label={`QR code: ${description}`} size="full" quietZone={2} />
+        </Suspense>
+      }
+    >
+      <strong>{description}</strong>
+      <p>{`Check in and earn ${points(pointsValue)}.`}</p>
+      <p>{`Open the ${clinic.clinicName} app, press Check In, and point your camera at the code. It counts once per day.`}</p>
+    </PrintSheet>
+  )
+}

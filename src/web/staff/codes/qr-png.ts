@@ -1,0 +1,17 @@
+import { toCanvas } from 'qrcode'
+
+/** Saves a text as the PNG picture of its QR code, with the margin of two modules (staff.md, 9). */
+export async function savePng(text: string, name: string, width: number): Promise<void> {
+  const canvas = await toCanvas(text, { width, margin: 2, errorCorrectionLevel: 'M' })
+  const picture = await new Promise<Blob | null>(resolve => canvas.toBlob(resolve, 'image/png'))
+  if (!picture) throw new Error('This browser makes no PNG of a canvas.')
+  const address = URL.createObjectURL(picture)
+  Object.assign(document.createElement('a'), { href: address, download: `${fileName(name)}.png` }).click()
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+}
+
+const fileName = (name: string) =>
+  name
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '') || 'qr-code'

@@ -1,0 +1,61 @@
+import { lazy, Suspense, useEffect } from 'react'
+import { Button } from '#ui-kit/button/button.tsx'
+import { Notice } from '#ui-kit/notice/notice.tsx'
+import { ShowScreen } from '#ui-kit/show-screen/show-screen.tsx'
+import { Skeleton } from '#ui-kit/skeleton/skeleton.tsx'
+import { Text } from '#ui-kit/text/text.tsx'
+import { points } from '../../loyalty/points-words.ts'
+import { wasAnswered } from '../../request.ts'
+import { clinic } from '../../shell/clinic.ts'
+import { type DeskCodeState, useDeskCode } from './use-desk-code.ts'
+import { useWakeLock } from './use-wake-lock.ts'
+
+const loadQrCode = () => import('../../loyalty/qr-code.tsx')
+const QrCode = lazy(async () => ({ default: (await loadQrCode()).QrCode }))
+
+/** The code of the moment, for the patients who stand before it. */
+export function DeskCodeShown({ pass, onEnd }: { pass: string; onEnd: () => void }) {
+  const state = useDeskCode(pass)
+  const { shown, over } = state
+  useWakeLock()
+  useEffect(() => void loadQrCode(), [])
+  return (
+    <ShowScreen
+      title={shown ? `Check in and earn ${points(shown.pointsValue)}` : clinic.clinicName}
+      hint={shown && `Open the ${clinic.clinicName} app, press Check In, and point your camera at the code.`}
+      foot={
+        <>
+          {shown && <Text tone="quiet">{`${shown.description} · changes every 30 seconds`}</Text>}
+          <Button size="s" variant={over ? 'primary' : 'quiet'} onClick={onEnd}>
+            {over ? 'Start Again' : 'End Screen'}
+          </Button>
+        </>
+      }
+    >
+      {shown && (
+        <Suspense fallback={<Skeleton shape="picture" />}>
+          <QrCode text={shown.code} label="QR code to check in" size="full" />
+        </Suspense>
+      )}
+      <WhatIsWrong state={state} />
+    </ShowScreen>
+  )
+}
+
+function WhatIsWrong({ state: { shown, problem, over } }: { state: DeskCodeState }) {
+  if (over)
+    return (
+      <Notice tone="caution" title="This screen is over">
+        {problem?.sentence}
+      </Notice>
+    )
+  if (problem)
+    return (
+      <Notice tone="offline" title={shown ? 'The code can’t be renewed' : 'No code to show right now'}>
+        {wasAnswered(problem)
+          ? problem.sentence
+          : 'The tablet has no connection. It goes on by itself once there is one; points can also be given at the desk.'}
+      </Notice>
+    )
+  return shown ? null : <Skeleton shape="picture" />
+}

@@ -1,0 +1,101 @@
+import { ArrowLeft, Lock } from 'lucide-react'
+import { useStartDeskScreen } from '#api/desk/desk.ts'
+import { useCheckStaffSession, useLockStaffArea } from '#api/identity/identity.ts'
+import { useListCheckInCodes } from '#api/loyalty/loyalty.ts'
+import { Button } from '#ui-kit/button/button.tsx'
+import { EmptyState } from '#ui-kit/empty-state/empty-state.tsx'
+import { IconButton } from '#ui-kit/icon-button/icon-button.tsx'
+import { Card } from '#ui-kit/layout/card/card.tsx'
+import { Page } from '#ui-kit/layout/page/page.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { List, ListRow } from '#ui-kit/list-row/list-row.tsx'
+import { Loading, SkeletonRows } from '#ui-kit/skeleton/skeleton.tsx'
+import { Text } from '#ui-kit/text/text.tsx'
+import { showToast } from '#ui-kit/toast/store.ts'
+import { TopBar } from '#ui-kit/top-bar/top-bar.tsx'
+import { Failure } from '../../loyalty/failure.tsx'
+import { points } from '../../loyalty/points-words.ts'
+import type { RequestFailed } from '../../request.ts'
+import { ScreenLink } from '../../shell/screen-link.tsx'
+import { whenUnauthorized } from '../../shell/unauthorized.ts'
+
+/** Chooses the code that the tablet stands for; then the staff area is locked, as patients can reach the tablet. */
+export function StartDeskScreen({ onStarted }: { onStarted: (pass: string) => void }) {
+  const { data: session, error, refetch } = useCheckStaffSession()
+  return (
+    <Page
+      header={
+        <TopBar
+          title="Desk Screen"
+          subtitle="A check-in code that changes every 30 seconds"
+          back={<IconButton icon={ArrowLeft} label="QR Codes" render={<ScreenLink to="/admin/qr-codes" />} />}
+        />
+      }
+    >
+      {error && <Failure what="The staff area could not be reached" error={error} onRetry={refetch} />}
+      {!session && !error && (
+        <Loading>
+          <SkeletonRows />
+        </Loading>
+      )}
+      {session && !session.isAdmin && (
+        <EmptyState
+          drawing="camera"
+          title="For the clinic’s staff"
+          hint="Open the staff area on this tablet first, then start the screen."
+          action={
+            <Button icon={Lock} render={<ScreenLink to="/admin" />}>
+              Staff Area
+            </Button>
+          }
+        />
+      )}
+      {session?.isAdmin && <ChooseCode onStarted={onStarted} />}
+    </Page>
+  )
+}
+
+function ChooseCode({ onStarted }: { onStarted: (pass: string) => void }) {
+  const { data: codes, error, refetch } = useListCheckInCodes()
+  const { start, busy } = useStarting(onStarted)
+  return (
+    <Card padding="l">
+      <Stack gap="m">
+        <Text>
+          Choose what this tablet stands for. The staff area is locked on it then, and the code goes on for 16
+          hours.
+        </Text>
+        {error && <Failure what="The codes could not be loaded" error={error} onRetry={refetch} />}
+        <List label="QR codes">
+          {codes?.map(({ id, description, pointsValue }) => (
+            <ListRow
+              key={id}
+              title={description}
+              hint={points(pointsValue)}
+              disabled={busy}
+              onClick={() => start(id)}
+            />
+          ))}
+        </List>
+        {codes?.length === 0 && <Text tone="quiet">There are no QR codes yet.</Text>}
+      </Stack>
+    </Card>
+  )
+}
+
+function useStarting(onStarted: (pass: string) => void) {
+  const onError = (error: RequestFailed) => {
+    if (!whenUnauthorized(error)) showToast({ title: 'Error', description: error.sentence, tone: 'critical' })
+  }
+  const locking = useLockStaffArea({ mutation: { onError } })
+  const starting = useStartDeskScreen({
+    mutation: {
+      onSuccess: ({ pass }) => locking.mutate(undefined, { onSuccess: () => onStarted(pass) }),
+      onError,
+    },
+  })
+  return {
+    start: (codeId: string) => starting.mutate({ data: { codeId } }),
+    busy: starting.isPending || locking.isPending,
+  }
+}

@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react'
+import { showDeskCode } from '#api/desk/desk.ts'
+import type { DeskCode } from '#api/schemas/index.ts'
+import { RequestFailed } from '../../request.ts'
+
+const takenLongerMs = 30_000
+const tryAgainMs = 3_000
+const ended = ['desk-screen-ended', 'no-code-to-show']
+
+export type DeskCodeState = {
+  /** What to show; gone once nobody would take it any more. */
+  shown: DeskCode | undefined
+  problem: RequestFailed | undefined
+  /** The pass is worth nothing any more: somebody has to start the screen again. */
+  over: boolean
+}
+
+/** The code of the moment, renewed when the server says; after a lost connection as soon as there is one. */
+export function useDeskCode(pass: string): DeskCodeState {
+  const [shown, setShown] = useState<DeskCode>()
+  const [problem, setProblem] = useState<RequestFailed>()
+  useEffect(() => keepRenewing(pass, setShown, setProblem), [pass])
+  const over = ended.includes(problem?.code ?? '')
+  return { shown: over ? undefined : shown, problem, over }
+}
+
+function keepRenewing(
+  pass: string,
+  setShown: (code: DeskCode | undefined) => void,
+  setProblem: (problem: RequestFailed | undefined) => void,
+) {
+  const stopped = new AbortController()
+  const { signal } = stopped
+  let renewal: ReturnType<typeof setTimeout> | undefined
+  let end: ReturnType<typeof setTimeout> | undefined
+  const ask = async () => {
+    clearTimeout(renewal)
+    try {
+      const code = await showDeskCode({ pass }, { signal })
+      clearTimeout(renewal)
+      clearTimeout(end)
+      setShown(code)
+      setProblem(undefined)
+      renewal = setTimeout(ask, code.renewInMs)
+      end = setTimeout(setShown, code.renewInMs + takenLongerMs, undefined)
+    } catch (error) {
+      if (signal.aborted || !(error instanceof RequestFailed)) return
+      setProblem(error)
+      if (!ended.includes(error.code ?? '')) renewal = setTimeout(ask, tryAgainMs)
+    }
+  }
+  const seenAgain = () => document.visibilityState === 'visible' && void ask()
+  addEventListener('online', ask, { signal })
+  document.addEventListener('visibilitychange', seenAgain, { signal })
+  void ask()
+  return () => {
+    stopped.abort()
+    clearTimeout(renewal)
+    clearTimeout(end)
+  }
+}

@@ -1,0 +1,22 @@
+import { useEffect } from 'react'
+
+/** Keeps the screen from going dark while it is seen, where the browser can. */
+export function useWakeLock(): void {
+  useEffect(() => {
+    if (!('wakeLock' in navigator)) return
+    let lock: WakeLockSentinel | undefined
+    let over = false
+    const hold = async () => {
+      if (document.visibilityState !== 'visible') return
+      lock = await navigator.wakeLock.request('screen').catch(() => undefined)
+      if (over) void lock?.release()
+    }
+    void hold()
+    document.addEventListener('visibilitychange', hold)
+    return () => {
+      over = true
+      document.removeEventListener('visibilitychange', hold)
+      void lock?.release()
+    }
+  }, [])
+}

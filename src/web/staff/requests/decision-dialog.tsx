@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import type { PendingRequest } from '#api/schemas/index.ts'
+import { Button } from '#ui-kit/button/button.tsx'
+import { Dialog } from '#ui-kit/dialog/dialog.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { Notice } from '#ui-kit/notice/notice.tsx'
+import { TextArea } from '#ui-kit/text-area/text-area.tsx'
+import { points } from '../../loyalty/points-words.ts'
+import { nameOf } from './request-words.ts'
+import type { useDeciding } from './use-deciding.ts'
+
+type DecisionDialogProps = {
+  request: PendingRequest
+  verdict: 'approve' | 'deny'
+  deciding: ReturnType<typeof useDeciding>
+  onClose: () => void
+}
+
+const mostLetters = 500
+
+/** The last look before a request is decided, with a word to the patient. */
+export function DecisionDialog({ request, verdict, deciding, onClose }: DecisionDialogProps) {
+  const [notes, setNotes] = useState('')
+  const approves = verdict === 'approve'
+  const decide = () => deciding[verdict](request.id, notes)
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="s"
+      title={approves ? 'Approve this request?' : 'Deny this request?'}
+      description={`${request.serviceName} for ${nameOf(request)}${approves ? `: ${points(request.servicePoints)}` : ''}`}
+      actions={
+        <>
+          <Button variant="quiet" onClick={onClose} disabled={deciding.busy}>
+            Cancel
+          </Button>
+          <Button
+            variant={approves ? 'primary' : 'critical'}
+            onClick={decide}
+            busy={deciding.busy}
+            busyLabel={approves ? 'Approving...' : 'Denying...'}
+          >
+            {approves ? (deciding.duplicate ? 'Approve Again' : 'Approve') : 'Deny'}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="m">
+        {approves && deciding.duplicate && (
+          <Notice tone="caution" title="Count it a second time?">
+            {deciding.duplicate}
+          </Notice>
+        )}
+        <TextArea
+          label={approves ? 'Admin notes' : 'Reason'}
+          optional={approves}
+          hint={approves ? 'The patient can read them.' : 'Please say why: the patient reads it.'}
+          value={notes}
+          onChange={({ target }) => setNotes(target.value)}
+          maxLength={mostLetters}
+        />
+      </Stack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import type { PendingRequest } from '#api/schemas/index.ts'
+import { EmptyState } from '#ui-kit/empty-state/empty-state.tsx'
+import { Heading } from '#ui-kit/heading/heading.tsx'
+import { Card } from '#ui-kit/layout/card/card.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { Loading, SkeletonRows } from '#ui-kit/skeleton/skeleton.tsx'
+import { Text } from '#ui-kit/text/text.tsx'
+import { Failure } from '../../loyalty/failure.tsx'
+import { DecisionDialog } from './decision-dialog.tsx'
+import { PendingCard } from './pending-card.tsx'
+import { useDeciding } from './use-deciding.ts'
+import { usePending } from './use-pending.ts'
+
+type Asked = { request: PendingRequest; verdict: 'approve' | 'deny' }
+
+/** What patients asked points for and nobody has decided yet, the longest waiting first (staff.md, 2). */
+export function RequestsPanel() {
+  const { data: pending, error, refetch } = usePending()
+  const [asked, setAsked] = useState<Asked>()
+  const deciding = useDeciding(() => setAsked(undefined))
+  const close = () => {
+    deciding.forgetDuplicate()
+    setAsked(undefined)
+  }
+  return (
+    <Card padding="l" as="section" aria-labelledby="requests">
+      <Stack gap="m">
+        <Heading level={2} id="requests">
+          Service Requests Approval
+        </Heading>
+        {error && <Failure what="The requests could not be loaded" error={error} onRetry={refetch} />}
+        {!pending && !error && (
+          <Loading label="Loading the requests">
+            <SkeletonRows />
+          </Loading>
+        )}
+        {pending?.length === 0 && (
+          <EmptyState
+            level={3}
+            drawing="letter"
+            title="No pending requests"
+            hint="What patients ask points for appears here by itself."
+          />
+        )}
+        {pending && pending.length > 0 && (
+          <Stack as="ul" gap="s" aria-label="Pending requests">
+            {pending.map(request => (
+              <PendingCard
+                key={request.id}
+                request={request}
+                onDecide={verdict => setAsked({ request, verdict })}
+              />
+            ))}
+          </Stack>
+        )}
+        {pending?.length === 100 && <Text tone="quiet">The 100 that have waited longest are shown.</Text>}
+      </Stack>
+      {asked && <DecisionDialog {...asked} deciding={deciding} onClose={close} />}
+    </Card>
+  )
+}

@@ -1,0 +1,57 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { getListPendingRequestsQueryKey, useApproveRequest, useDenyRequest } from '#api/requests/requests.ts'
+import { showToast } from '#ui-kit/toast/store.ts'
+import { type RequestFailed, wasAnswered } from '../../request.ts'
+import { whenUnauthorized } from '../../shell/unauthorized.ts'
+
+/** Approves and denies; a request that another desk decided meanwhile goes from the list. */
+export function useDeciding(onDone: () => void) {
+  const queries = useQueryClient()
+  const [duplicate, setDuplicate] = useState<string>()
+  const done = () => {
+    setDuplicate(undefined)
+    onDone()
+    return queries.invalidateQueries({ queryKey: getListPendingRequestsQueryKey() })
+  }
+  const refused = (title: string) => (error: RequestFailed) => {
+    if (error.code === 'probable-duplicate') return setDuplicate(error.sentence)
+    if (whenUnauthorized(error)) return
+    showToast({ title, description: error.sentence, tone: 'critical' })
+    // The service may be gone: then it can still be denied. Otherwise the request is no longer there to decide.
+    if (wasAnswered(error) && (error.code === 'already-decided' || error.code === 'unknown-request'))
+      return done()
+  }
+  const approving = useApproveRequest({
+    mutation: {
+      onSuccess: ({ message }) => {
+        showToast({ title: 'Request Approved!', description: message, tone: 'positive' })
+        return done()
+      },
+      onError: refused('Approval Failed'),
+    },
+  })
+  const denying = useDenyRequest({
+    mutation: {
+      onSuccess: ({ message }) => {
+        showToast({ title: 'Request Denied', description: message, tone: 'positive' })
+        return done()
+      },
+      onError: refused('Action Failed'),
+    },
+  })
+  return {
+    approve: (requestId: string, adminNotes: string) =>
+      approving.mutate({
+        requestId,
+        data: { ...noted(adminNotes), ...(duplicate !== undefined && { countAgain: true }) },
+      }),
+    deny: (requestId: string, adminNotes: string) => denying.mutate({ requestId, data: noted(adminNotes) }),
+    busy: approving.isPending || denying.isPending,
+    /** Why it may be the second time; approving again then counts it all the same. */
+    duplicate,
+    forgetDuplicate: () => setDuplicate(undefined),
+  }
+}
+
+const noted = (notes: string) => (notes.trim() ? { adminNotes: notes.trim() } : {})

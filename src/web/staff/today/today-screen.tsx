@@ -1,0 +1,70 @@
+import { Cake, Gift, ListChecks, UsersRound } from 'lucide-react'
+import type { PresentPatient } from '#api/schemas/index.ts'
+import { EmptyState } from '#ui-kit/empty-state/empty-state.tsx'
+import { Heading } from '#ui-kit/heading/heading.tsx'
+import { Card } from '#ui-kit/layout/card/card.tsx'
+import { Grid } from '#ui-kit/layout/grid/grid.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { Notice } from '#ui-kit/notice/notice.tsx'
+import { Loading, SkeletonRows } from '#ui-kit/skeleton/skeleton.tsx'
+import { Stat } from '#ui-kit/stat/stat.tsx'
+import { Failure } from '../../loyalty/failure.tsx'
+import { wasAnswered } from '../../request.ts'
+import { PresentCard } from './present-card.tsx'
+import { usePresent } from './use-present.ts'
+
+/** Who is in the clinic today, and what to say to them. */
+export function TodayScreen() {
+  const { data: present, error, refetch } = usePresent()
+  return (
+    <Card padding="l" as="section" aria-labelledby="today">
+      <Stack gap="m">
+        <Heading level={2} id="today">
+          Today at the desk
+        </Heading>
+        {error && present && (
+          <Notice tone="offline" title="This list is not up to date">
+            {wasAnswered(error) ? error.sentence : 'It goes on by itself once the connection is back.'}
+          </Notice>
+        )}
+        {error && !present && (
+          <Failure what="Today’s patients could not be loaded" error={error} onRetry={refetch} />
+        )}
+        {!present && !error && (
+          <Loading label="Loading today’s patients">
+            <SkeletonRows />
+          </Loading>
+        )}
+        {present && <Present present={present} />}
+      </Stack>
+    </Card>
+  )
+}
+
+function Present({ present }: { present: readonly PresentPatient[] }) {
+  if (present.length === 0)
+    return (
+      <EmptyState
+        level={3}
+        drawing="camera"
+        title="Nobody has checked in yet today"
+        hint="Who scans the code at the desk appears here within seconds."
+      />
+    )
+  const count = (fits: (patient: PresentPatient) => boolean) => present.filter(fits).length
+  return (
+    <>
+      <Grid columns={2} columnsWide={4} gap="s">
+        <Stat label="Checked in" figure={present.length} icon={UsersRound} />
+        <Stat label="Birthday today" figure={count(each => each.birthday === 'today')} icon={Cake} />
+        <Stat label="Can claim" figure={count(each => each.claimableRewards.length > 0)} icon={Gift} />
+        <Stat label="Waiting" figure={count(each => each.pendingRequests > 0)} icon={ListChecks} />
+      </Grid>
+      <Stack as="ul" gap="s" aria-label="Checked in today">
+        {present.map(patient => (
+          <PresentCard key={patient.id} patient={patient} />
+        ))}
+      </Stack>
+    </>
+  )
+}

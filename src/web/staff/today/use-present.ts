@@ -1,0 +1,8 @@
+import { useListPresent } from '#api/patients/patients.ts'
+
+const askAgainMs = 15_000
+
+/** Who checked in today; asked again every 15 seconds and when somebody looks. */
+export function usePresent() {
+  return useListPresent({ query: { refetchInterval: askAgainMs, refetchOnWindowFocus: true } })
+}

@@ -1,0 +1,73 @@
+import { ScanLine, Search } from 'lucide-react'
+import { type FormEvent, lazy, Suspense, useState } from 'react'
+import { Button } from '#ui-kit/button/button.tsx'
+import { Heading } from '#ui-kit/heading/heading.tsx'
+import { Card } from '#ui-kit/layout/card/card.tsx'
+import { Inline } from '#ui-kit/layout/inline/inline.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { TextField } from '#ui-kit/text-field/text-field.tsx'
+import { FoundVoucher } from './found-voucher.tsx'
+
+const ScanVoucher = lazy(async () => ({ default: (await import('./scan-voucher.tsx')).ScanVoucher }))
+
+/** A voucher by its code: typed as it is read out, or scanned from the patient's phone. */
+export function FindVoucher() {
+  const [typed, setTyped] = useState('')
+  const [code, setCode] = useState('')
+  const [missing, setMissing] = useState(false)
+  const [scanning, setScanning] = useState(false)
+  const lookUp = (text: string) => {
+    setMissing(!text.trim())
+    setCode(text.trim())
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    lookUp(typed)
+  }
+  const scanned = (text: string) => {
+    setScanning(false)
+    setTyped(text.slice(0, 40))
+    lookUp(text.slice(0, 40))
+  }
+  return (
+    <Card padding="l" as="section" aria-labelledby="vouchers">
+      <Stack gap="m">
+        <Heading level={2} id="vouchers">
+          Vouchers
+        </Heading>
+        <form onSubmit={submit} noValidate>
+          <Stack gap="s">
+            <TextField
+              label="Voucher code"
+              hint="Eight letters and figures; capitals and spaces don’t matter"
+              value={typed}
+              onChange={({ target }) => {
+                setTyped(target.value)
+                setMissing(false)
+              }}
+              error={missing ? 'Please enter the voucher’s code' : undefined}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              maxLength={40}
+            />
+            <Inline gap="s" wrap>
+              <Button type="submit" icon={Search}>
+                Look Up
+              </Button>
+              <Button variant="secondary" icon={ScanLine} onClick={() => setScanning(true)}>
+                Scan
+              </Button>
+            </Inline>
+          </Stack>
+        </form>
+        {code && <FoundVoucher code={code} />}
+      </Stack>
+      {scanning && (
+        <Suspense>
+          <ScanVoucher onFound={scanned} onClose={() => setScanning(false)} />
+        </Suspense>
+      )}
+    </Card>
+  )
+}

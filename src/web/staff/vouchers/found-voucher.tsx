@@ -1,0 +1,58 @@
+import { useFindVoucher } from '#api/desk/desk.ts'
+import type { DeskVoucher } from '#api/schemas/index.ts'
+import { Button } from '#ui-kit/button/button.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { Notice } from '#ui-kit/notice/notice.tsx'
+import { Loading, Skeleton } from '#ui-kit/skeleton/skeleton.tsx'
+import { Text } from '#ui-kit/text/text.tsx'
+import { Ticket } from '#ui-kit/ticket/ticket.tsx'
+import { Failure } from '../../loyalty/failure.tsx'
+import { clinicMoment } from '../clinic-moment.ts'
+import { useVouchers } from './use-vouchers.ts'
+
+/** Whose voucher it is, what it is worth, and using it. */
+export function FoundVoucher({ code }: { code: string }) {
+  const { data: voucher, error, refetch, isFetching } = useFindVoucher({ code })
+  if (error?.code === 'unknown-voucher')
+    return (
+      <Notice tone="critical" title="Not found">
+        {error.sentence}
+      </Notice>
+    )
+  if (error) return <Failure what="The voucher could not be looked up" error={error} onRetry={refetch} />
+  if (!voucher)
+    return (
+      <Loading label="Looking up the voucher">
+        <Skeleton shape="tile" />
+      </Loading>
+    )
+  return <Found voucher={voucher} checking={isFetching} />
+}
+
+function Found({ voucher, checking }: { voucher: DeskVoucher; checking: boolean }) {
+  const { title, rewardValue, code, state, patient, email } = voucher
+  const { redeem, redeeming } = useVouchers(() => undefined)
+  return (
+    <Stack gap="s">
+      <Ticket
+        title={title}
+        hint={`${rewardValue === title ? '' : `${rewardValue} · `}${patient}${email ? `, ${email}` : ''}`}
+        code={code}
+        codeLabel="Code"
+        status={state}
+        statusLabel={stateOf(voucher)}
+      />
+      {state === 'ready' && (
+        <Button full busy={redeeming || checking} busyLabel="Using..." onClick={() => redeem(code)}>
+          Use Voucher
+        </Button>
+      )}
+      {state !== 'ready' && <Text tone="quiet">This voucher can’t be used any more.</Text>}
+    </Stack>
+  )
+}
+
+function stateOf({ state, usedAt, expiresAt }: DeskVoucher): string {
+  if (state === 'used') return usedAt ? `Used ${clinicMoment(usedAt)}` : 'Used'
+  return state === 'expired' && expiresAt ? `Ended ${clinicMoment(expiresAt)}` : 'Ready'
+}

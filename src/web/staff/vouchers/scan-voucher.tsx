@@ -1,0 +1,60 @@
+import { useRef } from 'react'
+import { Button } from '#ui-kit/button/button.tsx'
+import { Dialog } from '#ui-kit/dialog/dialog.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { Notice } from '#ui-kit/notice/notice.tsx'
+import { ScannerFrame } from '#ui-kit/scanner-frame/scanner-frame.tsx'
+import { type ScannerState, useScanner } from '../../loyalty/use-scanner.ts'
+
+type ScanVoucherProps = { onFound: (text: string) => void; onClose: () => void }
+
+/** Reads the code from the patient's phone; without a camera it is typed. */
+export function ScanVoucher({ onFound, onClose }: ScanVoucherProps) {
+  const video = useRef<HTMLVideoElement>(null)
+  const { state, lookAgain } = useScanner(video, onFound)
+  const stopped = problems[state]
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="s"
+      title="Scan the voucher"
+      actions={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            Type It Instead
+          </Button>
+          {stopped && <Button onClick={lookAgain}>Scan Again</Button>}
+        </>
+      }
+    >
+      <Stack gap="m">
+        <ScannerFrame
+          state={stopped || state === 'off' ? 'off' : state === 'found' ? 'success' : 'looking'}
+          hint={
+            stopped ? '' : state === 'starting' ? 'Opening the camera…' : 'Hold the QR code into the frame'
+          }
+        >
+          <video ref={video} muted playsInline aria-label="What the camera sees" />
+        </ScannerFrame>
+        {stopped && (
+          <Notice tone="caution" title={stopped.title}>
+            {stopped.hint}
+          </Notice>
+        )}
+      </Stack>
+    </Dialog>
+  )
+}
+
+const noCamera = {
+  title: 'Camera Not Available',
+  hint: 'Please allow the camera in the browser, or type the code.',
+}
+
+const problems: Partial<Record<ScannerState, { title: string; hint: string }>> = {
+  missing: noCamera,
+  refused: noCamera,
+  timeout: { title: 'No code came into view', hint: 'Move a little closer, mind the light, and look again.' },
+  broken: { title: 'The scanner could not be loaded', hint: 'Please check your connection and scan again.' },
+}

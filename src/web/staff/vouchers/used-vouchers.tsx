@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { useListUsedVouchers } from '#api/desk/desk.ts'
+import type { DeskVoucher } from '#api/schemas/index.ts'
+import { Button } from '#ui-kit/button/button.tsx'
+import { ConfirmDialog } from '#ui-kit/confirm-dialog/confirm-dialog.tsx'
+import { Heading } from '#ui-kit/heading/heading.tsx'
+import { Card } from '#ui-kit/layout/card/card.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { List, ListRow } from '#ui-kit/list-row/list-row.tsx'
+import { Loading, SkeletonRows } from '#ui-kit/skeleton/skeleton.tsx'
+import { Text } from '#ui-kit/text/text.tsx'
+import { Failure } from '../../loyalty/failure.tsx'
+import { clinicTime } from '../clinic-moment.ts'
+import { useVouchers } from './use-vouchers.ts'
+
+/** The vouchers of today; a mistake is undone on the same day. */
+export function UsedVouchers() {
+  const { data: used, error, refetch } = useListUsedVouchers()
+  const [asked, setAsked] = useState<DeskVoucher>()
+  const { takeBack, takingBack } = useVouchers(() => setAsked(undefined))
+  return (
+    <Card padding="l" as="section" aria-labelledby="used-vouchers">
+      <Stack gap="s">
+        <Heading level={3} id="used-vouchers">
+          Used today
+        </Heading>
+        {error && <Failure what="Today’s vouchers could not be loaded" error={error} onRetry={refetch} />}
+        {!used && !error && (
+          <Loading>
+            <SkeletonRows />
+          </Loading>
+        )}
+        {used?.length === 0 && <Text tone="quiet">No voucher was used today.</Text>}
+        {used && used.length > 0 && (
+          <List label="Used today">
+            {used.map(voucher => (
+              <ListRow
+                key={voucher.code}
+                title={voucher.title}
+                hint={`${voucher.patient} · ${voucher.code}${voucher.usedAt ? ` · ${clinicTime(voucher.usedAt)}` : ''}`}
+                trailing={
+                  <Button
+                    size="s"
+                    variant="secondary"
+                    onClick={() => setAsked(voucher)}
+                    aria-label={`Undo ${voucher.title} of ${voucher.patient}`}
+                  >
+                    Undo
+                  </Button>
+                }
+              />
+            ))}
+          </List>
+        )}
+      </Stack>
+      <ConfirmDialog
+        open={asked !== undefined}
+        title="Make this voucher ready again?"
+        description={
+          asked && `${asked.title} of ${asked.patient} was used by mistake. ${asked.patient} is told.`
+        }
+        confirmLabel="Make Ready"
+        busy={takingBack}
+        busyLabel="Making ready..."
+        onConfirm={() => asked && takeBack(asked.code)}
+        onClose={() => setAsked(undefined)}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,115 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { openTestApp, type TestApp } from '../support/app.ts'
+import { bothDatabases } from '../support/databases.ts'
+import { expectSoundLedger } from '../support/ledger-invariants.ts'
+
+const otherKey = 'another session key with enough letters!'
+
+describe.each(bothDatabases)('the code on the desk’s screen (%s)', database => {
+  let app: TestApp
+  beforeAll(async () => {
+    app = await openTestApp({ database })
+  })
+  afterEach(() => expectSoundLedger(app.database))
+  afterAll(() => app.stop())
+
+  const codeId = async (description = 'Daily Spa Visit', { modules } = app) =>
+    (await modules.loyalty.listCheckInCodes()).find(each => each.description === description)?.id ?? ''
+  const start = async (description?: string) =>
+    (await (await app.staff()).post('/api/admin/desk-screens', { codeId: await codeId(description) })).json<{
+      pass: string
+    }>().pass
+  const show = (pass: string) => app.visitor().post('/api/desk-code', { pass })
+  const shown = async (pass: string) =>
+    (await show(pass)).json<{ code: string; renewInMs: number; description: string }>()
+  const scan = async (name: string, code: string, at = app) =>
+    (await at.member(name)).post('/api/checkin', { code })
+
+  it('changes every 30 seconds and counts as the code that it stands for', async () => {
+    app.clock.set('2026-11-21T18:00:10Z')
+    const pass = await start()
+    const first = await shown(pass)
+    expect(first).toMatchObject({ renewInMs: 20_000, description: 'Daily Spa Visit', pointsValue: 5 })
+    app.clock.advance({ seconds: 20 })
+    const second = await shown(pass)
+    expect([second.code === first.code, second.renewInMs]).toEqual([false, 30_000])
+    expect((await scan('Mia', second.code)).json()).toMatchObject({ pointsEarned: 5 })
+    const printed = (await app.modules.loyalty.listCheckInCodes()).find(
+      each => each.description === 'Daily Spa Visit',
+    )
+    expect((await scan('Mia', printed?.code ?? '')).code).toBe('already-checked-in')
+  })
+
+  it('is taken one window longer, and worth nothing as a photograph', async () => {
+    app.clock.set('2026-11-21T18:10:29Z')
+    const { code } = await shown(await start())
+    app.clock.advance({ seconds: 30 })
+    expect((await scan('Noor', code)).status).toBe(200)
+    app.clock.advance({ seconds: 1 })
+    expect((await scan('Ada', code)).code).toBe('changed-desk-code')
+  })
+
+  it('can’t be made by anybody else', async () => {
+    const pass = await start()
+    const { code } = await shown(pass)
+    const vip = await codeId('VIP Lounge')
+    const window = Number(code.split(':')[2])
+    const forged = [
+      code.replace(await codeId(), vip),
+      code.replace(`:${window}:`, `:${window + 1}:`),
+      `${code.slice(0, -4)}AAAA`,
+      pass,
+      pass.replace('desk-screen', 'desk'),
+    ]
+    for (const each of forged) expect((await scan('Eva', each)).code).toBe('unknown-check-in-code')
+    for (const each of [code, pass.replace(await codeId(), vip), `${pass.slice(0, -4)}AAAA`, 'desk'])
+      expect((await show(each)).code).toBe('desk-screen-ended')
+  })
+
+  it('is shown without a staff session, until 16 hours are over', async () => {
+    const pass = await start()
+    app.clock.advance({ hours: 15, minutes: 59 })
+    expect((await show(pass)).status).toBe(200)
+    app.clock.advance({ minutes: 1 })
+    expect((await show(pass)).code).toBe('desk-screen-ended')
+  })
+
+  it('ends with the code that it stands for', async () => {
+    const pass = await start('VIP Lounge')
+    const { code } = await shown(pass)
+    await app.database.statement(
+      'retire',
+      "update loyalty.check_in_code set is_active = false where description = 'VIP Lounge'",
+    )()
+    app.modules.memory.forget('check-in-codes', '')
+    expect((await show(pass)).code).toBe('no-code-to-show')
+    expect((await scan('Ida', code)).code).toBe('inactive-check-in-code')
+    const unknown = { codeId: '00000000-0000-7000-8000-000000000000' }
+    expect((await (await app.staff()).post('/api/admin/desk-screens', unknown)).code).toBe('no-code-to-show')
+  })
+
+  it('lets printed codes count no longer where the clinic wants that', async () => {
+    const strict = await openTestApp({ database, env: { PRINTED_CODES: '0' } })
+    onTestFinished(strict.stop)
+    const [printed] = await strict.modules.loyalty.listCheckInCodes()
+    expect((await scan('Mia', printed?.code ?? '', strict)).code).toBe('printed-codes-off')
+    const { pass } = await strict.modules.loyalty.startDeskScreen(printed?.id ?? '')
+    const { code } = await strict.modules.loyalty.showDeskCode(pass)
+    expect((await scan('Mia', code, strict)).status).toBe(200)
+  })
+
+  it('survives a change of the session keys', async () => {
+    const before = await openTestApp({ database, env: { SESSION_KEYS: otherKey } })
+    onTestFinished(before.stop)
+    const { pass } = await before.modules.loyalty.startDeskScreen(await codeId('Welcome', before))
+    const rotated = await openTestApp({
+      database,
+      env: { SESSION_KEYS: `a new session key with enough letters,${otherKey}` },
+    })
+    onTestFinished(rotated.stop)
+    // Another clinic has other codes: the pass is taken as genuine, and then has no code to show.
+    await expect(rotated.modules.loyalty.showDeskCode(pass)).rejects.toMatchObject({
+      code: 'no-code-to-show',
+    })
+  })
+})

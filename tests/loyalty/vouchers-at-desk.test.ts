@@ -1,0 +1,119 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { openTestApp, type TestApp } from '../support/app.ts'
+import type { Browser } from '../support/client.ts'
+import { bothDatabases } from '../support/databases.ts'
+import { expectSoundLedger } from '../support/ledger-invariants.ts'
+import { givePoints } from '../support/points.ts'
+
+describe.each(bothDatabases)('a voucher at the desk (%s)', database => {
+  let app: TestApp
+  let desk: Browser
+  beforeAll(async () => {
+    app = await openTestApp({ database })
+    desk = await app.staff('front desk')
+  })
+  afterEach(() => expectSoundLedger(app.database))
+  afterAll(() => app.stop())
+
+  const voucherOf = async (name: string) => {
+    const { id } = await app.member(name)
+    const [goal] = await app.modules.loyalty.listGoals()
+    await givePoints(app, name, goal?.pointsRequired ?? 0)
+    return app.modules.loyalty.redeemGoal(id, goal?.id ?? '')
+  }
+  const find = (code: string) => desk.get(`/api/admin/vouchers/find?code=${encodeURIComponent(code)}`)
+  const redeem = (code: string, by = desk) => by.post('/api/admin/vouchers/redeem', { code })
+  const takeBack = (code: string, by = desk) => by.post('/api/admin/vouchers/take-back', { code })
+  const own = async (name: string) =>
+    (await (await app.member(name)).get('/api/user/vouchers')).json<{ usedAt: string | null }[]>()
+  const marks = (code: string) =>
+    app.database.statement<{ mark: string; actor: string }>(
+      'marks',
+      `select m.mark, m.actor from loyalty.voucher_mark m
+       join loyalty.voucher v on v.member_id = m.member_id and v.id = m.voucher_id
+       where v.code = $1 order by m.at, m.mark desc`,
+    )(code)
+
+  it('is found by its code however it is typed, and reading it is audited', async () => {
+    const { code, title } = await voucherOf('Mia')
+    const typed = ` ${code.slice(0, 4).toLowerCase()} - ${code.slice(4)} `
+    expect((await find(typed)).json()).toMatchObject({ code, title, patient: 'Mia Hart', state: 'ready' })
+    const audited = app.database.statement('audited', 'select action, member_id from identity.audit_entry')
+    expect(await audited()).toContainEqual({
+      action: 'findVoucher',
+      member_id: (await app.member('Mia')).id,
+    })
+    expect((await find('NOSUCH22')).code).toBe('unknown-voucher')
+  })
+
+  it('is used once: the member sees it, and who and when is kept', async () => {
+    const { code } = await voucherOf('Noor')
+    app.clock.advance({ seconds: 1 })
+    expect((await redeem(code.toLowerCase())).status).toBe(200)
+    expect((await own('Noor'))[0]?.usedAt).toBe(app.clock.now().toISOString())
+    expect(await marks(code)).toEqual([
+      { mark: 'used', actor: expect.stringMatching(/^staff:[0-9a-f-]{36}$/) },
+    ])
+    const again = await redeem(code)
+    expect([again.status, again.code]).toEqual([409, 'voucher-used'])
+    const noor = (await app.member('Noor')).id
+    const [told] = await app.modules.messaging.listNotifications(noor, 1, undefined)
+    expect(told).toMatchObject({ title: 'Voucher used' })
+  })
+
+  it('goes to one of several desks that use it at once', async () => {
+    const { code } = await voucherOf('Ada')
+    const desks = await Promise.all([app.staff('front desk'), app.staff('manager'), app.staff('clinical')])
+    const answers = await Promise.all(desks.flatMap(each => [redeem(code, each), redeem(code, each)]))
+    expect(answers.map(({ code, status }) => code ?? status).sort()).toEqual([
+      200,
+      ...Array(5).fill('voucher-used'),
+    ])
+    expect(await marks(code)).toHaveLength(1)
+  })
+
+  it('is ready again after a mistake, on the same day and once', async () => {
+    const { code } = await voucherOf('Eva')
+    expect((await takeBack(code)).code).toBe('voucher-not-used')
+    await redeem(code)
+    const listed = (await desk.get('/api/admin/vouchers/used')).json<{ code: string }[]>()
+    expect(listed.map(each => each.code)).toContain(code)
+    app.clock.advance({ minutes: 5 })
+    const answers = await Promise.all([takeBack(code), takeBack(code), takeBack(code)])
+    expect(answers.map(answer => answer.code ?? answer.status).sort()).toEqual([
+      200,
+      'voucher-not-used',
+      'voucher-not-used',
+    ])
+    expect((await own('Eva'))[0]?.usedAt).toBeNull()
+    app.clock.advance({ minutes: 5 })
+    expect((await redeem(code)).status).toBe(200)
+    expect((await marks(code)).map(({ mark }) => mark)).toEqual(['used', 'taken back', 'used'])
+  })
+
+  it('stays used from the next clinic day on', async () => {
+    const { code } = await voucherOf('Ida')
+    app.clock.set('2026-11-22T07:59:00Z')
+    desk = await app.staff('front desk')
+    await redeem(code)
+    app.clock.set('2026-11-22T08:00:00Z')
+    expect((await takeBack(code)).code).toBe('too-late-to-take-back')
+    expect((await desk.get('/api/admin/vouchers/used')).json()).toEqual([])
+  })
+
+  it('is worth nothing after its end', async () => {
+    const { code, id } = await voucherOf('Uma')
+    await app.database.statement(
+      'end-voucher',
+      "update loyalty.voucher set expires_at = '2026-11-22T08:00:00Z' where id = $1",
+    )(id)
+    expect((await find(code)).json()).toMatchObject({ state: 'expired' })
+    expect((await redeem(code)).code).toBe('voucher-expired')
+    expect((await own('Uma'))[0]?.usedAt).toBeNull()
+  })
+
+  it('is no member’s to use', async () => {
+    const { code } = await voucherOf('Lea')
+    expect((await redeem(code, await app.member('Lea'))).status).toBe(401)
+  })
+})

@@ -1,0 +1,46 @@
+import { style } from '@vanilla-extract/css'
+import { color, fontFamily, fontSize, lineHeight, safe, space } from '../theme/tokens.css.ts'
+
+export const screen = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: 40,
+  display: 'grid',
+  gridTemplateRows: 'auto minmax(0, 1fr) auto',
+  justifyItems: 'center',
+  gap: space.m,
+  overflowY: 'auto',
+  padding: `calc(${space.l} + ${safe.top}) ${space.l} calc(${space.m} + ${safe.bottom})`,
+  background: color.ground,
+  textAlign: 'center',
+})
+
+export const head = style({ display: 'grid', gap: space.xxs })
+
+export const title = style({
+  fontFamily: fontFamily.display,
+  fontSize: `clamp(${fontSize[28]}, 5vmin, 4rem)`,
+  fontWeight: 600,
+  lineHeight: lineHeight.display,
+})
+
+export const hint = style({
+  fontSize: `clamp(${fontSize[16]}, 2.4vmin, ${fontSize[28]})`,
+  color: color.inkQuiet,
+})
+
+export const middle = style({
+  alignSelf: 'center',
+  display: 'grid',
+  justifyItems: 'center',
+  gap: space.m,
+  width: 'min(100%, 62vh)',
+})
+
+export const foot = style({
+  display: 'flex',
+  gap: space.s,
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+})

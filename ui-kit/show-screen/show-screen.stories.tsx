@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button } from '../button/button.tsx'
+import { Notice } from '../notice/notice.tsx'
+import { exampleMatrix } from '../qr-image/example-matrix.ts'
+import { QrImage } from '../qr-image/qr-image.tsx'
+import { ShowScreen } from './show-screen.tsx'
+
+const meta = {
+  component: ShowScreen,
+  args: {
+    title: 'Good to see you',
+    hint: 'Point your phone at the picture',
+    children: <QrImage size="full" label="A picture to scan" matrix={exampleMatrix} />,
+    foot: (
+      <Button size="s" variant="quiet">
+        Close
+      </Button>
+    ),
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ShowScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const NothingToShow: Story = {
+  args: { children: <Notice tone="offline" title="No connection" /> },
+}

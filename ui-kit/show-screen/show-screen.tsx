@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import * as styles from './show-screen.css.ts'
+
+export type ShowScreenProps = {
+  title: string
+  hint?: ReactNode
+  /** Small print and the way out, at the end. */
+  foot?: ReactNode
+  /** What is shown, as large as the screen allows. */
+  children: ReactNode
+}
+
+/** One thing to show to people who stand before a screen: it covers everything else. */
+export function ShowScreen({ title, hint, foot, children }: ShowScreenProps) {
+  return (
+    <main className={styles.screen}>
+      <div className={styles.head}>
+        <h1 className={styles.title}>{title}</h1>
+        {hint && <div className={styles.hint}>{hint}</div>}
+      </div>
+      <div className={styles.middle}>{children}</div>
+      {foot && <div className={styles.foot}>{foot}</div>}
+    </main>
+  )
+}

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent, within } from 'storybook/test'
+import { type Suggested, SuggestField, type SuggestFieldProps } from './suggest-field.tsx'
+
+const fruits: readonly Suggested[] = [
+  { value: 'apple', label: 'Apple', hint: 'From the tree beside the house' },
+  { value: 'apricot', label: 'Apricot' },
+  {
+    value: 'avocado',
+    label: 'Avocado',
+    hint: 'a very long hint that does not fit in one line of a small phone at all',
+  },
+]
+
+function Fruit(props: SuggestFieldProps) {
+  const [value, setValue] = useState(props.value)
+  return (
+    <div style={{ minHeight: 260 }}>
+      <SuggestField
+        {...props}
+        value={value}
+        onChange={setValue}
+        suggestions={value ? fruits.filter(each => each.value.startsWith(value)) : []}
+      />
+    </div>
+  )
+}
+
+const meta = {
+  component: SuggestField,
+  render: props => <Fruit {...props} />,
+  args: { label: 'Fruit', value: '', onChange: () => undefined, suggestions: [] },
+} satisfies Meta<typeof SuggestField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {}
+
+export const Refused: Story = { args: { value: 'pear', error: 'We have no pears' } }
+
+export const ByKey: Story = {
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('combobox', { name: 'Fruit' })
+    await userEvent.type(field, 'ap')
+    await expect(within(canvasElement).getAllByRole('option')).toHaveLength(2)
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    await expect(within(canvasElement).getByRole('option', { selected: true })).toHaveTextContent('Apricot')
+    await userEvent.keyboard('{Enter}')
+    await expect(field).toHaveValue('apricot')
+    await expect(field).toHaveAttribute('aria-expanded', 'false')
+  },
+}
+
+export const ByPress: Story = {
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('combobox', { name: 'Fruit' })
+    await userEvent.type(field, 'a')
+    await userEvent.click(within(canvasElement).getByRole('option', { name: /^Apple/ }))
+    await expect(field).toHaveValue('apple')
+  },
+}
+
+export const ClosedByEscape: Story = {
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('combobox', { name: 'Fruit' })
+    await userEvent.type(field, 'a{Escape}')
+    await expect(field).toHaveAttribute('aria-expanded', 'false')
+    await expect(field).toHaveValue('a')
+  },
+}

@@ -1,0 +1,97 @@
+import { type KeyboardEvent, useId, useState } from 'react'
+import { control } from '../field/field.css.ts'
+import { Field, type FieldProps, type InputAttributes } from '../field/field.tsx'
+import * as styles from './suggest-field.css.ts'
+
+export type Suggested = {
+  /** What the field says once this one is picked. */
+  value: string
+  label: string
+  hint?: string
+}
+
+export type SuggestFieldProps = FieldProps &
+  Pick<InputAttributes, 'name' | 'inputMode' | 'autoCapitalize' | 'placeholder' | 'maxLength'> & {
+    value: string
+    onChange: (value: string) => void
+    /** What fits what was typed; shown while the field has the focus. */
+    suggestions: readonly Suggested[]
+  }
+
+/** One line of text with suggestions that are picked by press, arrows and Enter; anything else can be typed, too. */
+export function SuggestField(props: SuggestFieldProps) {
+  const { label, labelHidden, hint, error, optional, value, onChange, suggestions, ...input } = props
+  const id = useId()
+  const [open, setOpen] = useState(false)
+  const [at, setAt] = useState(-1)
+  const shown = open && suggestions.some(each => each.value !== value) ? suggestions : []
+  const pick = (picked: Suggested) => {
+    onChange(picked.value)
+    setOpen(false)
+    setAt(-1)
+  }
+  const byKey = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    const chosen = shown[at]
+    if (step && shown.length > 0) setAt((at + step + shown.length) % shown.length)
+    else if (step) setOpen(true)
+    else if (event.key === 'Enter' && chosen) pick(chosen)
+    else if (event.key === 'Escape' && shown.length > 0) setOpen(false)
+    else return
+    event.preventDefault()
+  }
+  return (
+    <Field {...{ label, labelHidden, hint, error, optional }}>
+      {wiring => (
+        <span className={styles.framed}>
+          <input
+            {...input}
+            {...wiring}
+            className={control}
+            role="combobox"
+            aria-expanded={shown.length > 0}
+            aria-controls={`${id}-list`}
+            aria-autocomplete="list"
+            aria-activedescendant={shown[at] ? `${id}-${at}` : undefined}
+            autoComplete="off"
+            spellCheck={false}
+            value={value}
+            onChange={({ currentTarget }) => {
+              onChange(currentTarget.value)
+              setOpen(true)
+              setAt(-1)
+            }}
+            onFocus={() => setOpen(true)}
+            onBlur={() => setOpen(false)}
+            onKeyDown={byKey}
+          />
+          <div
+            id={`${id}-list`}
+            role="listbox"
+            aria-label={label}
+            className={styles.list}
+            hidden={shown.length === 0}
+          >
+            {shown.map((suggested, index) => (
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the combobox's, which keeps the focus.
+              <div
+                key={suggested.value}
+                id={`${id}-${index}`}
+                role="option"
+                tabIndex={-1}
+                aria-selected={index === at}
+                className={styles.option}
+                // The field keeps the focus, or the list would be gone before the press arrives.
+                onMouseDown={event => event.preventDefault()}
+                onClick={() => pick(suggested)}
+              >
+                <span>{suggested.label}</span>
+                {suggested.hint && <span className={styles.hint}>{suggested.hint}</span>}
+              </div>
+            ))}
+          </div>
+        </span>
+      )}
+    </Field>
+  )
+}
