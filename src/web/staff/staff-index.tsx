@@ -8,12 +8,14 @@ import { panels } from './panels.ts'
 export function StaffIndex({ role }: { role: StaffRole }) {
   const navigate = useNavigate()
   const current = useLocation({ select: currentEntry })
-  const panelEntries = panels.map(({ id, title, icon }) => ({
-    id: panelAddress(id),
-    label: title,
-    icon,
-    render: <ScreenLink to={panelAddress(id)} />,
-  }))
+  const panelEntries = panels
+    .filter(({ roles }) => roles?.includes(role) ?? true)
+    .map(({ id, title, icon }) => ({
+      id: panelAddress(id),
+      label: title,
+      icon,
+      render: <ScreenLink to={panelAddress(id)} />,
+    }))
   const pageEntries = pages
     .filter(({ roles }) => roles.includes(role))
     .map(({ path, title, icon }) => ({ id: path, label: title, icon, render: <ScreenLink to={path} /> }))
