@@ -25,6 +25,7 @@ import { photosInBucket } from './modules/diary/adapters/photos-in-bucket.ts'
 import { photosInFolder } from './modules/diary/adapters/photos-in-folder.ts'
 import { digestOf, picturesBySharp } from './modules/diary/adapters/pictures-by-sharp.ts'
 import { openDiary } from './modules/diary/diary.ts'
+import { auditLogInDatabase, auditLogMigrations } from './modules/identity/adapters/audit-in-database.ts'
 import {
   auditInDatabase,
   identityMigrations,
@@ -60,6 +61,7 @@ import { pushesByWebPush } from './modules/messaging/adapters/pushes-by-web-push
 import { sealWith } from './modules/messaging/adapters/sealed.ts'
 import { openMessaging } from './modules/messaging/messaging.ts'
 import { patientsInDatabase, patientsMigrations } from './modules/patients/adapters/database.ts'
+import { figuresInDatabase } from './modules/patients/adapters/figures-in-database.ts'
 import { openPatients } from './modules/patients/patients.ts'
 import {
   cookieChoicesInDatabase,
@@ -84,6 +86,7 @@ export const schema = {
     ...idempotencyMigrations,
     ...identityMigrations,
     ...departureMigrations,
+    ...auditLogMigrations,
     ...contentMigrations,
     ...loyaltyMigrations,
     ...tiersMigrations,
@@ -120,7 +123,12 @@ export async function openModules(
     demo: settings.demo ? { ...demoAccounts, staffCode: settings.staffCode ?? '' } : null,
   }
 
-  const patients = openPatients(patientsInDatabase(database, memory))
+  const patients = openPatients({
+    ...patientsInDatabase(database, memory),
+    figures: figuresInDatabase(database, timeZone),
+    now,
+    timeZone,
+  })
   const content = openContent({
     ...contentInDatabase(database, memory, () => clinicDay(now(), timeZone)),
     clinic,
@@ -217,6 +225,8 @@ export async function openModules(
   const identity = openIdentity({
     members: membersInDatabase(database, memory),
     departures: departuresInDatabase(database, memory),
+    auditLog: auditLogInDatabase(database, timeZone),
+    namesOf: patients.namesOf,
     staffCodes: staffCodesInDatabase(database, memory),
     secrets: secretsByArgon2(settings.sessionKeys),
     resets: resetsInDatabase(database),

@@ -3,6 +3,7 @@ import { diaryRoutes } from './modules/diary/adapters/http.ts'
 import { identityRoutes } from './modules/identity/adapters/http.ts'
 import { loyaltyRoutes } from './modules/loyalty/adapters/http.ts'
 import { messagingRoutes } from './modules/messaging/adapters/http.ts'
+import { figuresRoutes } from './modules/patients/adapters/figures-routes.ts'
 import { privacyRoutes } from './modules/privacy/adapters/http.ts'
 import { requestsRoutes } from './modules/requests/adapters/http.ts'
 
@@ -15,4 +16,5 @@ export const routesByModule = {
   requests: requestsRoutes,
   diary: diaryRoutes,
   privacy: privacyRoutes,
+  patients: figuresRoutes,
 } as const

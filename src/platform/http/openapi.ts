@@ -109,14 +109,17 @@ const contentOf = (types: readonly string[]) =>
   Object.fromEntries(types.map(type => [type, { schema: { type: 'string' as const, format: 'binary' } }]))
 
 function success(route: AnyRoute) {
-  if (route.gives) return { 200: { description: route.summary, content: contentOf(route.gives) } }
-  if (!route.answer) return { 302: { description: 'Redirect.' } }
   const download = route.downloadAs && {
     'Content-Disposition': {
       description: `A file to keep: \`${route.downloadAs}\`.`,
       schema: { type: 'string' as const },
     },
   }
+  if (route.gives) {
+    const content = contentOf(route.gives)
+    return { 200: { description: route.summary, ...(download && { headers: download }), content } }
+  }
+  if (!route.answer) return { 302: { description: 'Redirect.' } }
   const headers = route.paged
     ? {
         Link: {

@@ -87,7 +87,9 @@ export interface Route<
   readonly handle: (door: Door, asked: Asked<A, Parsed<P>, Parsed<Q>, Parsed<B>>) => Promise<Answered<R>>
 }
 
-type Answered<R extends Shape> = R extends z.ZodType ? z.input<R> | Page<z.input<R>> : Redirect | Bytes
+type Answered<R extends Shape> = R extends z.ZodType
+  ? z.input<R> | Page<z.input<R>>
+  : Redirect | Bytes | Streamed
 
 export interface TakesBytes {
   /** What the body may claim to be: whole types or a group such as `image/*`. It proves nothing. */
@@ -104,6 +106,17 @@ export class Bytes {
     this.bytes = bytes
   }
 }
+
+/** An answer that is made while it is sent. */
+export class Streamed {
+  readonly type: string
+  readonly chunks: AsyncIterable<string>
+  constructor(type: string, chunks: AsyncIterable<string>) {
+    this.type = type
+    this.chunks = chunks
+  }
+}
+
 export interface StoredRequest {
   /** The browser sent a session: it may be somebody whom we know. */
   readonly hasSession: boolean
