@@ -14,6 +14,7 @@ import { chromium as resolved } from '../../tests/chromium.ts'
 import { Clinic } from './clinic.ts'
 import { Desk } from './desk.ts'
 import { Member } from './member.ts'
+import { Office } from './office.ts'
 import { Phone, type PhoneKind } from './phone.ts'
 
 setDefaultTimeout(30_000)
@@ -32,6 +33,7 @@ export class World {
   readonly #members = new Map<string, Member>()
   readonly #phones = new Map<string, Phone>()
   #desk: Desk | undefined
+  #office: Office | undefined
 
   async member(name: string): Promise<Member> {
     const known = this.#members.get(name)
@@ -56,10 +58,16 @@ export class World {
     return this.#desk
   }
 
+  async office(): Promise<Office> {
+    this.#office ??= await Office.open(this.clinic, browser)
+    return this.#office
+  }
+
   async close(failedAs: string | undefined): Promise<void> {
     for (const member of this.#members.values()) await member.close(failedAs)
     for (const phone of this.#phones.values()) await phone.close()
     await this.#desk?.close(failedAs)
+    await this.#office?.close(failedAs)
     await this.clinic.close()
   }
 }

@@ -25,6 +25,8 @@ import { Route as AppServicesRouteImport } from './routes/_app.services.tsx'
 import { Route as AppSignupRouteImport } from './routes/_app.signup.tsx'
 import { Route as AppTestQrRouteImport } from './routes/_app.test-qr.tsx'
 import { Route as AppAdminIndexRouteImport } from './routes/_app.admin.index.tsx'
+import { Route as AppAdminAuditRouteImport } from './routes/_app.admin.audit.tsx'
+import { Route as AppAdminOverviewRouteImport } from './routes/_app.admin.overview.tsx'
 import { Route as AppAdminPeopleRouteImport } from './routes/_app.admin.people.tsx'
 import { Route as AppAdminQrCodesRouteImport } from './routes/_app.admin.qr-codes.tsx'
 
@@ -107,6 +109,16 @@ const AppAdminIndexRoute = AppAdminIndexRouteImport.update({
   path: '/',
   getParentRoute: () => AppAdminRoute,
 } as any)
+const AppAdminAuditRoute = AppAdminAuditRouteImport.update({
+  id: '/audit',
+  path: '/audit',
+  getParentRoute: () => AppAdminRoute,
+} as any)
+const AppAdminOverviewRoute = AppAdminOverviewRouteImport.update({
+  id: '/overview',
+  path: '/overview',
+  getParentRoute: () => AppAdminRoute,
+} as any)
 const AppAdminPeopleRoute = AppAdminPeopleRouteImport.update({
   id: '/people',
   path: '/people',
@@ -133,6 +145,8 @@ export interface FileRoutesByFullPath {
   '/services': typeof AppServicesRoute
   '/signup': typeof AppSignupRoute
   '/test-qr': typeof AppTestQrRoute
+  '/admin/audit': typeof AppAdminAuditRoute
+  '/admin/overview': typeof AppAdminOverviewRoute
   '/admin/people': typeof AppAdminPeopleRoute
   '/admin/qr-codes': typeof AppAdminQrCodesRoute
   '/admin/': typeof AppAdminIndexRoute
@@ -151,6 +165,8 @@ export interface FileRoutesByTo {
   '/services': typeof AppServicesRoute
   '/signup': typeof AppSignupRoute
   '/test-qr': typeof AppTestQrRoute
+  '/admin/audit': typeof AppAdminAuditRoute
+  '/admin/overview': typeof AppAdminOverviewRoute
   '/admin/people': typeof AppAdminPeopleRoute
   '/admin/qr-codes': typeof AppAdminQrCodesRoute
   '/admin': typeof AppAdminIndexRoute
@@ -172,6 +188,8 @@ export interface FileRoutesById {
   '/_app/services': typeof AppServicesRoute
   '/_app/signup': typeof AppSignupRoute
   '/_app/test-qr': typeof AppTestQrRoute
+  '/_app/admin/audit': typeof AppAdminAuditRoute
+  '/_app/admin/overview': typeof AppAdminOverviewRoute
   '/_app/admin/people': typeof AppAdminPeopleRoute
   '/_app/admin/qr-codes': typeof AppAdminQrCodesRoute
   '/_app/admin/': typeof AppAdminIndexRoute
@@ -193,6 +211,8 @@ export interface FileRouteTypes {
     | '/services'
     | '/signup'
     | '/test-qr'
+    | '/admin/audit'
+    | '/admin/overview'
     | '/admin/people'
     | '/admin/qr-codes'
     | '/admin/'
@@ -211,6 +231,8 @@ export interface FileRouteTypes {
     | '/services'
     | '/signup'
     | '/test-qr'
+    | '/admin/audit'
+    | '/admin/overview'
     | '/admin/people'
     | '/admin/qr-codes'
     | '/admin'
@@ -231,6 +253,8 @@ export interface FileRouteTypes {
     | '/_app/services'
     | '/_app/signup'
     | '/_app/test-qr'
+    | '/_app/admin/audit'
+    | '/_app/admin/overview'
     | '/_app/admin/people'
     | '/_app/admin/qr-codes'
     | '/_app/admin/'
@@ -355,6 +379,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAdminIndexRouteImport
       parentRoute: typeof AppAdminRoute
     }
+    '/_app/admin/audit': {
+      id: '/_app/admin/audit'
+      path: '/audit'
+      fullPath: '/admin/audit'
+      preLoaderRoute: typeof AppAdminAuditRouteImport
+      parentRoute: typeof AppAdminRoute
+    }
+    '/_app/admin/overview': {
+      id: '/_app/admin/overview'
+      path: '/overview'
+      fullPath: '/admin/overview'
+      preLoaderRoute: typeof AppAdminOverviewRouteImport
+      parentRoute: typeof AppAdminRoute
+    }
     '/_app/admin/people': {
       id: '/_app/admin/people'
       path: '/people'
@@ -373,12 +411,16 @@ declare module '@tanstack/react-router' {
 }
 
 interface AppAdminRouteChildren {
+  AppAdminAuditRoute: typeof AppAdminAuditRoute
+  AppAdminOverviewRoute: typeof AppAdminOverviewRoute
   AppAdminPeopleRoute: typeof AppAdminPeopleRoute
   AppAdminQrCodesRoute: typeof AppAdminQrCodesRoute
   AppAdminIndexRoute: typeof AppAdminIndexRoute
 }
 
 const AppAdminRouteChildren: AppAdminRouteChildren = {
+  AppAdminAuditRoute: AppAdminAuditRoute,
+  AppAdminOverviewRoute: AppAdminOverviewRoute,
   AppAdminPeopleRoute: AppAdminPeopleRoute,
   AppAdminQrCodesRoute: AppAdminQrCodesRoute,
   AppAdminIndexRoute: AppAdminIndexRoute,

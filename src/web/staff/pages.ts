@@ -1,4 +1,4 @@
-import { type LucideIcon, QrCode, UsersRound } from 'lucide-react'
+import { ChartColumn, type LucideIcon, QrCode, ScrollText, UsersRound } from 'lucide-react'
 
 export type StaffRole = 'owner' | 'manager' | 'clinical' | 'front desk'
 
@@ -15,5 +15,7 @@ const everyRole: readonly StaffRole[] = ['owner', 'manager', 'clinical', 'front 
 /** The staff area's pages beside its panels. */
 export const pages: readonly StaffPage[] = [
   { path: '/admin/qr-codes', title: 'QR Codes', icon: QrCode, roles: everyRole },
+  { path: '/admin/overview', title: 'Overview', icon: ChartColumn, roles: ['owner', 'manager'] },
+  { path: '/admin/audit', title: 'Audit Log', icon: ScrollText, roles: ['owner', 'manager'] },
   { path: '/admin/people', title: 'Staff', icon: UsersRound, roles: ['owner'] },
 ]
