@@ -46,8 +46,9 @@ export function BarChart(props: BarChartProps) {
           ))}
         </span>
       </figcaption>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset never becomes narrower than what it holds. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard. */}
-      <section className={styles.frame} aria-label={label} tabIndex={0} ref={showTheEnd}>
+      <div className={styles.frame} role="group" aria-label={label} tabIndex={0} ref={showTheEnd}>
         <svg
           className={styles.drawing}
           style={{ minWidth: width, maxWidth: width * 1.6 }}
@@ -86,7 +87,7 @@ export function BarChart(props: BarChartProps) {
             </g>
           ))}
         </svg>
-      </section>
+      </div>
       <details className={styles.details}>
         <summary className={styles.summary}>{tableLabel}</summary>
         <Table
