@@ -194,6 +194,7 @@ export const UnsavedChanges: Story = {
     await press(canvasElement, 'Edit Sleep and skin')
     await expect(within(canvasElement).getByLabelText('Title')).toHaveValue('Sleep, skin and time')
     await press(canvasElement, 'Discard Changes')
+    await expect(window.confirm).toHaveBeenCalledWith('Discard what you have typed?')
     await expect(within(canvasElement).queryByText('Unsaved changes')).toBeNull()
   },
 }

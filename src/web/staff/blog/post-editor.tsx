@@ -10,6 +10,7 @@ import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { showToast } from '#ui-kit/toast/store.ts'
 import { PostArticle } from '../../content/post-detail.tsx'
 import { focusFirstProblem } from '../../identity/use-draft.ts'
+import { keptDraft } from '../../shell/drafts.ts'
 import { useKeptDraft } from '../use-kept-draft.ts'
 import { draftName, draftOf, missingIn, needed, type PostField, previewOf } from './post-draft.ts'
 import { PostFields } from './post-fields.tsx'
@@ -23,6 +24,10 @@ export function PostEditor({ post, onClose }: PostEditorProps) {
   const close = () => {
     clear()
     onClose()
+  }
+  const discard = () => {
+    const typed = keptDraft(draftName(post?.id)) !== undefined
+    if (!typed || window.confirm('Discard what you have typed?')) close()
   }
   const { save, busy } = useSavingPost(post, close)
   const form = useRef<HTMLFormElement>(null)
@@ -58,12 +63,12 @@ export function PostEditor({ post, onClose }: PostEditorProps) {
               <Button type="submit" full busy={busy} busyLabel="Saving...">
                 {post ? 'Save Post' : 'Create Post'}
               </Button>
-              <Button variant="quiet" full disabled={busy} onClick={close}>
+              <Button variant="quiet" full disabled={busy} onClick={discard}>
                 {post ? 'Discard Changes' : 'Discard Post'}
               </Button>
             </Stack>
           </form>
-          <Card tone="quiet" as="section" aria-label="As patients see it">
+          <Card as="section" aria-label="As patients see it">
             <PostArticle post={previewOf(draft, post)} level={3} />
           </Card>
         </Grid>

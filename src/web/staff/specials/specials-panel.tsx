@@ -16,7 +16,7 @@ export function SpecialsPanel() {
     if (error) showToast(notLoaded)
   }, [error])
   return (
-    <>
+    <Stack gap="l">
       <Card padding="l" as="section" aria-labelledby="specials">
         <Stack gap="m">
           <Heading level={2} id="specials">
@@ -38,7 +38,7 @@ export function SpecialsPanel() {
           )}
         </Stack>
       </Card>
-    </>
+    </Stack>
   )
 }
 
