@@ -26,6 +26,7 @@ import { photosInBucket } from './modules/diary/adapters/photos-in-bucket.ts'
 import { photosInFolder } from './modules/diary/adapters/photos-in-folder.ts'
 import { digestOf, picturesBySharp } from './modules/diary/adapters/pictures-by-sharp.ts'
 import { openDiary } from './modules/diary/diary.ts'
+import { auditLogInDatabase, auditLogMigrations } from './modules/identity/adapters/audit-in-database.ts'
 import {
   auditInDatabase,
   identityMigrations,
@@ -70,6 +71,7 @@ import { openMessaging } from './modules/messaging/messaging.ts'
 import { audienceMigrations, audiences } from './modules/patients/adapters/audiences.ts'
 import { patientsInDatabase, patientsMigrations } from './modules/patients/adapters/database.ts'
 import { deskInDatabase } from './modules/patients/adapters/desk-in-database.ts'
+import { figuresInDatabase } from './modules/patients/adapters/figures-in-database.ts'
 import { openPatients } from './modules/patients/patients.ts'
 import {
   cookieChoicesInDatabase,
@@ -94,6 +96,7 @@ export const schema = {
     ...idempotencyMigrations,
     ...identityMigrations,
     ...departureMigrations,
+    ...auditLogMigrations,
     ...contentMigrations,
     ...loyaltyMigrations,
     ...tiersMigrations,
@@ -135,6 +138,7 @@ export async function openModules(
   const patients = openPatients({
     ...patientsInDatabase(database, memory),
     ...deskInDatabase(database),
+    figures: figuresInDatabase(database, timeZone),
     now,
     timeZone,
   })
@@ -259,6 +263,8 @@ export async function openModules(
   const identity = openIdentity({
     members: membersInDatabase(database, memory),
     departures: departuresInDatabase(database, memory),
+    auditLog: auditLogInDatabase(database, timeZone),
+    namesOf: patients.namesOf,
     staffCodes: staffCodesInDatabase(database, memory),
     secrets: secretsByArgon2(settings.sessionKeys),
     resets: resetsInDatabase(database),

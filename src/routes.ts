@@ -5,6 +5,7 @@ import { deskRoutes } from './modules/loyalty/adapters/desk-http.ts'
 import { loyaltyRoutes } from './modules/loyalty/adapters/http.ts'
 import { messagingRoutes } from './modules/messaging/adapters/http.ts'
 import { patientDeskRoutes } from './modules/patients/adapters/desk-routes.ts'
+import { figuresRoutes } from './modules/patients/adapters/figures-routes.ts'
 import { privacyRoutes } from './modules/privacy/adapters/http.ts'
 import { requestsRoutes } from './modules/requests/adapters/http.ts'
 
@@ -18,5 +19,5 @@ export const routesByModule = {
   requests: requestsRoutes,
   diary: diaryRoutes,
   privacy: privacyRoutes,
-  patients: patientDeskRoutes,
+  patients: [...patientDeskRoutes, ...figuresRoutes],
 } as const

@@ -1,12 +1,14 @@
+import { readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Browser, Page } from 'playwright'
+import type { Browser, Dialog, Page } from 'playwright'
 import { expect } from 'playwright/test'
 import type { Clinic } from './clinic.ts'
 
-/** Olga, who owns the clinic, with the staff area open. The methods carry the names of what she does. */
+/** Olga, who owns the clinic, in her office with the staff area open. */
 export class Office {
   readonly page: Page
+  readonly asked: string[] = []
 
   static async open(clinic: Clinic, browser: Browser): Promise<Office> {
     const { code } = await clinic.modules.identity.addStaff('Olga', 'owner')
@@ -27,6 +29,63 @@ export class Office {
 
   private constructor(page: Page) {
     this.page = page
+    page.on('dialog', (dialog: Dialog) => {
+      this.asked.push(dialog.message())
+      void dialog.accept()
+    })
+  }
+
+  async opensPanel(id: string): Promise<void> {
+    await this.page.goto(`/admin?panel=${id}`)
+  }
+
+  async fillsSpecial(title: string, percent: number): Promise<void> {
+    await this.opensPanel('monthly-specials')
+    const { page } = this
+    await page.getByLabel('Title', { exact: true }).fill(title)
+    await page.getByLabel('Description').fill('A calm hour.')
+    await page.getByLabel('Type', { exact: true }).selectOption('Percentage')
+    await page.getByLabel('Value', { exact: true }).fill(String(percent))
+    await page.getByLabel('Valid from').fill('2026-11-01')
+    await page.getByLabel('Valid until').fill('2026-12-31')
+  }
+
+  async createsSpecial(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Create Monthly Special' }).click()
+  }
+
+  async deletesSpecial(title: string): Promise<void> {
+    await this.opensPanel('monthly-specials')
+    await this.page.getByRole('button', { name: `Delete ${title}` }).click()
+    await this.page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
+  }
+
+  async beginsPost(title: string): Promise<void> {
+    await this.opensPanel('blog')
+    await this.page.getByRole('button', { name: 'New Post' }).click()
+    await this.page.getByLabel('Title', { exact: true }).fill(title)
+  }
+
+  async writesPost(title: string): Promise<void> {
+    await this.beginsPost(title)
+    await this.page.getByLabel('Content').fill('Drink water.\n\nSleep well.')
+    await this.page.getByRole('button', { name: 'Create Post' }).click()
+  }
+
+  async presses(name: string): Promise<void> {
+    await this.page.getByRole('button', { name, exact: true }).click()
+  }
+
+  async isTold(title: string, text?: string): Promise<void> {
+    await expect(this.page.getByText(title, { exact: true }).first()).toBeVisible()
+    if (text) await expect(this.page.getByText(text, { exact: true }).first()).toBeVisible()
+  }
+
+  /** What the file says that is saved when she presses the button. */
+  async saves(button: string): Promise<string> {
+    const saved = this.page.waitForEvent('download')
+    await this.presses(button)
+    return readFile(await (await saved).path(), 'utf8')
   }
 
   async writesMail(subject: string, toAll = false): Promise<void> {

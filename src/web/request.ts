@@ -46,6 +46,13 @@ export async function request<T>(url: string, options: RequestInit): Promise<T> 
   return JSON.parse(body) as T
 }
 
+/** The answer as it is, for what is no JSON. */
+export async function successOf(url: string, options: RequestInit = {}): Promise<Response> {
+  const response = await reached(fetch(url, { ...options, credentials: 'include' }), options)
+  if (!response.ok) throw failureOf(response, await reached(response.text(), options))
+  return response
+}
+
 async function reached<T>(coming: Promise<T>, options: RequestInit): Promise<T> {
   try {
     return await coming

@@ -29,7 +29,9 @@ import { Route as AppSignupRouteImport } from './routes/_app.signup.tsx'
 import { Route as AppTestQrRouteImport } from './routes/_app.test-qr.tsx'
 import { Route as AppUnsubscribeRouteImport } from './routes/_app.unsubscribe.tsx'
 import { Route as AppAdminIndexRouteImport } from './routes/_app.admin.index.tsx'
+import { Route as AppAdminAuditRouteImport } from './routes/_app.admin.audit.tsx'
 import { Route as AppAdminOutboxRouteImport } from './routes/_app.admin.outbox.tsx'
+import { Route as AppAdminOverviewRouteImport } from './routes/_app.admin.overview.tsx'
 import { Route as AppAdminPeopleRouteImport } from './routes/_app.admin.people.tsx'
 import { Route as AppAdminQrCodesRouteImport } from './routes/_app.admin.qr-codes.tsx'
 import { Route as AppAdminTodayRouteImport } from './routes/_app.admin.today.tsx'
@@ -136,9 +138,19 @@ const AppAdminIndexRoute = AppAdminIndexRouteImport.update({
   path: '/',
   getParentRoute: () => AppAdminRoute,
 } as any)
+const AppAdminAuditRoute = AppAdminAuditRouteImport.update({
+  id: '/audit',
+  path: '/audit',
+  getParentRoute: () => AppAdminRoute,
+} as any)
 const AppAdminOutboxRoute = AppAdminOutboxRouteImport.update({
   id: '/outbox',
   path: '/outbox',
+  getParentRoute: () => AppAdminRoute,
+} as any)
+const AppAdminOverviewRoute = AppAdminOverviewRouteImport.update({
+  id: '/overview',
+  path: '/overview',
   getParentRoute: () => AppAdminRoute,
 } as any)
 const AppAdminPeopleRoute = AppAdminPeopleRouteImport.update({
@@ -191,7 +203,9 @@ export interface FileRoutesByFullPath {
   '/signup': typeof AppSignupRoute
   '/test-qr': typeof AppTestQrRoute
   '/unsubscribe': typeof AppUnsubscribeRoute
+  '/admin/audit': typeof AppAdminAuditRoute
   '/admin/outbox': typeof AppAdminOutboxRoute
+  '/admin/overview': typeof AppAdminOverviewRoute
   '/admin/people': typeof AppAdminPeopleRoute
   '/admin/qr-codes': typeof AppAdminQrCodesRoute
   '/admin/today': typeof AppAdminTodayRoute
@@ -218,7 +232,9 @@ export interface FileRoutesByTo {
   '/signup': typeof AppSignupRoute
   '/test-qr': typeof AppTestQrRoute
   '/unsubscribe': typeof AppUnsubscribeRoute
+  '/admin/audit': typeof AppAdminAuditRoute
   '/admin/outbox': typeof AppAdminOutboxRoute
+  '/admin/overview': typeof AppAdminOverviewRoute
   '/admin/people': typeof AppAdminPeopleRoute
   '/admin/qr-codes': typeof AppAdminQrCodesRoute
   '/admin/today': typeof AppAdminTodayRoute
@@ -248,7 +264,9 @@ export interface FileRoutesById {
   '/_app/signup': typeof AppSignupRoute
   '/_app/test-qr': typeof AppTestQrRoute
   '/_app/unsubscribe': typeof AppUnsubscribeRoute
+  '/_app/admin/audit': typeof AppAdminAuditRoute
   '/_app/admin/outbox': typeof AppAdminOutboxRoute
+  '/_app/admin/overview': typeof AppAdminOverviewRoute
   '/_app/admin/people': typeof AppAdminPeopleRoute
   '/_app/admin/qr-codes': typeof AppAdminQrCodesRoute
   '/_app/admin/today': typeof AppAdminTodayRoute
@@ -278,7 +296,9 @@ export interface FileRouteTypes {
     | '/signup'
     | '/test-qr'
     | '/unsubscribe'
+    | '/admin/audit'
     | '/admin/outbox'
+    | '/admin/overview'
     | '/admin/people'
     | '/admin/qr-codes'
     | '/admin/today'
@@ -305,7 +325,9 @@ export interface FileRouteTypes {
     | '/signup'
     | '/test-qr'
     | '/unsubscribe'
+    | '/admin/audit'
     | '/admin/outbox'
+    | '/admin/overview'
     | '/admin/people'
     | '/admin/qr-codes'
     | '/admin/today'
@@ -334,7 +356,9 @@ export interface FileRouteTypes {
     | '/_app/signup'
     | '/_app/test-qr'
     | '/_app/unsubscribe'
+    | '/_app/admin/audit'
     | '/_app/admin/outbox'
+    | '/_app/admin/overview'
     | '/_app/admin/people'
     | '/_app/admin/qr-codes'
     | '/_app/admin/today'
@@ -491,11 +515,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAdminIndexRouteImport
       parentRoute: typeof AppAdminRoute
     }
+    '/_app/admin/audit': {
+      id: '/_app/admin/audit'
+      path: '/audit'
+      fullPath: '/admin/audit'
+      preLoaderRoute: typeof AppAdminAuditRouteImport
+      parentRoute: typeof AppAdminRoute
+    }
     '/_app/admin/outbox': {
       id: '/_app/admin/outbox'
       path: '/outbox'
       fullPath: '/admin/outbox'
       preLoaderRoute: typeof AppAdminOutboxRouteImport
+      parentRoute: typeof AppAdminRoute
+    }
+    '/_app/admin/overview': {
+      id: '/_app/admin/overview'
+      path: '/overview'
+      fullPath: '/admin/overview'
+      preLoaderRoute: typeof AppAdminOverviewRouteImport
       parentRoute: typeof AppAdminRoute
     }
     '/_app/admin/people': {
@@ -544,7 +582,9 @@ declare module '@tanstack/react-router' {
 }
 
 interface AppAdminRouteChildren {
+  AppAdminAuditRoute: typeof AppAdminAuditRoute
   AppAdminOutboxRoute: typeof AppAdminOutboxRoute
+  AppAdminOverviewRoute: typeof AppAdminOverviewRoute
   AppAdminPeopleRoute: typeof AppAdminPeopleRoute
   AppAdminQrCodesRoute: typeof AppAdminQrCodesRoute
   AppAdminTodayRoute: typeof AppAdminTodayRoute
@@ -553,7 +593,9 @@ interface AppAdminRouteChildren {
 }
 
 const AppAdminRouteChildren: AppAdminRouteChildren = {
+  AppAdminAuditRoute: AppAdminAuditRoute,
   AppAdminOutboxRoute: AppAdminOutboxRoute,
+  AppAdminOverviewRoute: AppAdminOverviewRoute,
   AppAdminPeopleRoute: AppAdminPeopleRoute,
   AppAdminQrCodesRoute: AppAdminQrCodesRoute,
   AppAdminTodayRoute: AppAdminTodayRoute,

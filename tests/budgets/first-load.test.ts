@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { BrowserContext } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { demoAccounts } from '../../src/app.ts'
 import { type DemoClinic, openDemoClinic } from '../support/demo-clinic.ts'
 
 const dist = new URL('../../src/web/dist/', import.meta.url).pathname
@@ -27,6 +28,9 @@ const budgets = [
   { path: '/reset-password?token=x', signedIn: false, script: 150, style: 12 },
   { path: '/unsubscribe?token=a-token', signedIn: false, script: 150, style: 12 },
 ]
+
+/** The staff area may bring 120 more than a member's screens. */
+const staffScreens = ['/admin?panel=monthly-specials', '/admin?panel=blog', '/admin/audit', '/admin/overview']
 
 let clinic: DemoClinic
 
@@ -63,6 +67,20 @@ describe('the first visit of a screen', () => {
     expect(kilobytes).toBeLessThanOrEqual(5)
     await context.close()
   }, 30_000)
+
+  it.each(staffScreens)(
+    'to %s by staff brings at most 270 kB of script and 16 kB of style',
+    async path => {
+      const context = await clinic.phone({ signedIn: false })
+      const headers = { 'Sec-Fetch-Site': 'same-origin' }
+      await context.request.post('/api/auth/login', { headers, data: demoAccounts.staff })
+      const brought = await broughtBy(context, path)
+      expect(brought.script).toBeLessThanOrEqual(270)
+      expect(brought.style).toBeLessThanOrEqual(16)
+      await context.close()
+    },
+    30_000,
+  )
 
   it('to the landing page shows it without any script', async () => {
     const context = await clinic.phone({ signedIn: false, javaScriptEnabled: false })

@@ -1,6 +1,7 @@
 import { addFirstStaff } from './add-first-staff.ts'
 import { addStaff, type IssuedCode } from './add-staff.ts'
 import { askForReset } from './ask-for-reset.ts'
+import type { AuditChoices, AuditPlace, AuditSearch, NamedAuditEntry } from './audit.ts'
 import { confirmSelf, type SelfCheck } from './confirm-self.ts'
 import { fillBirthday } from './fill-birthday.ts'
 import { heldOf } from './held-of.ts'
@@ -8,6 +9,7 @@ import { issueStaffCode } from './issue-staff-code.ts'
 import type { NewMember, StaffRole } from './members.ts'
 import type { IdentityPorts, ResetRequest, StaffChange, StaffMember, StaffPerson } from './ports.ts'
 import { type Profile, profileOf } from './profile.ts'
+import { exportAudit, listAudit, listAuditChoices } from './read-audit.ts'
 import { NoLongerMember, UnknownStaff } from './refusals.ts'
 import { register } from './register.ts'
 import { resetPassword } from './reset-password.ts'
@@ -47,6 +49,16 @@ export interface Identity {
   changeStaff(id: string, change: StaffChange): Promise<StaffMember>
   /** A new code; the one before and what it opened end. Refuses with `UnknownStaff`, `CodeTaken`. */
   issueStaffCode(id: string): Promise<IssuedCode>
+  /** What staff did, newest first, with how much of it there is in all; below `after` when it is given. */
+  listAudit(
+    search: AuditSearch,
+    limit: number,
+    after: AuditPlace | undefined,
+  ): Promise<{ readonly entries: readonly NamedAuditEntry[]; readonly total: number }>
+  /** All of it in parts, read as they are asked for. */
+  exportAudit(search: AuditSearch): AsyncIterable<readonly NamedAuditEntry[]>
+  /** By whom and what the log can be searched. */
+  listAuditChoices(): Promise<AuditChoices>
   /** Whether it is the member who asks, by password; says so too when the account is the staff’s. */
   confirmSelf(memberId: string, password: string): Promise<SelfCheck>
   /** All that is held of the member: account, open sessions, what staff did with their records. */
@@ -82,6 +94,9 @@ export function openIdentity(ports: IdentityPorts): Identity {
       return changed
     },
     issueStaffCode: id => issueStaffCode(ports, id),
+    listAudit: (search, limit, after) => listAudit(ports, search, limit, after),
+    exportAudit: search => exportAudit(ports, search),
+    listAuditChoices: () => listAuditChoices(ports),
     confirmSelf: (memberId, password) => confirmSelf(ports, memberId, password),
     heldOf: memberId => heldOf(ports, memberId),
     forgetMember: memberId => ports.departures.remove(memberId, ports.now()),

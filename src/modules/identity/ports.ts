@@ -1,3 +1,4 @@
+import type { AuditEntry, AuditFilter, AuditPlace, PatientName } from './audit.ts'
 import type { Member, StaffRole } from './members.ts'
 
 export interface Members {
@@ -137,6 +138,17 @@ export interface Patient {
   readonly nextRewardPoints: number | null
 }
 
+/** What staff did. Written with the action itself; never changed, never removed. */
+export interface AuditLog {
+  /** Newest first; below `after` when it is given. */
+  page(filter: AuditFilter, limit: number, after: AuditPlace | undefined): Promise<readonly AuditEntry[]>
+  count(filter: AuditFilter): Promise<number>
+  /** Everybody on the staff who ever did something, under the last name they had, by name. */
+  people(): Promise<readonly { readonly id: string; readonly name: string }[]>
+  /** What was ever done, by name. */
+  actions(): Promise<readonly string[]>
+}
+
 export interface TierProgress {
   readonly nextTier: Patient['tier'] | null
   readonly targetCents: number | null
@@ -147,6 +159,9 @@ export interface TierProgress {
 export interface IdentityPorts {
   readonly members: Members
   readonly departures: Departures
+  readonly auditLog: AuditLog
+  /** Names and addresses by member; those who left are left out. */
+  readonly namesOf: (memberIds: readonly string[]) => Promise<ReadonlyMap<string, PatientName>>
   readonly staffCodes: StaffCodes
   readonly secrets: Secrets
   readonly resets: Resets

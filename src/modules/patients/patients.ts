@@ -1,5 +1,15 @@
+import { exportPatients } from './export-patients.ts'
+import type { Figures, Period } from './figures.ts'
 import { listPresent, type PresentPatient } from './list-present.ts'
-import type { PatientName, PatientRow, PatientsPorts, Suggestion } from './ports.ts'
+import type {
+  FiguresPorts,
+  PatientLine,
+  PatientName,
+  PatientRow,
+  PatientsPorts,
+  Suggestion,
+} from './ports.ts'
+import { readFigures } from './read-figures.ts'
 import { suggestPatients } from './suggest-patients.ts'
 
 export interface Patients {
@@ -13,14 +23,23 @@ export interface Patients {
   suggestPatients(typed: string): Promise<readonly Suggestion[]>
   /** Who checked in on this clinic day, the latest first, with what the desk should know. */
   listPresent(): Promise<readonly PresentPatient[]>
+  /**
+   * How the clinic does in a period, or else in this week and the eleven before it: members, points, check-ins and
+   * treatments by week.
+   */
+  readFigures(period?: Period): Promise<Figures>
+  /** Every patient in the order of joining, in parts that are read as they are asked for. */
+  exportPatients(): AsyncIterable<readonly PatientLine[]>
 }
 
-export function openPatients(ports: PatientsPorts): Patients {
+export function openPatients(ports: PatientsPorts & FiguresPorts): Patients {
   return {
     findPatient: memberId => ports.patientRows.find(memberId),
     patientByEmail: email => ports.patientRows.findByEmail(email),
     namesOf: memberIds => ports.patientRows.namesOf(memberIds),
     suggestPatients: typed => suggestPatients(ports, typed),
     listPresent: () => listPresent(ports),
+    readFigures: period => readFigures(ports, period),
+    exportPatients: () => exportPatients(ports),
   }
 }

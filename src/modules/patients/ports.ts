@@ -1,3 +1,5 @@
+import type { MembersOfTier, Period, PointFigures, Reward, WeekFigures } from './figures.ts'
+
 /** One row of the view that joins what identity, loyalty and tiers publish. Money in cents, points whole. */
 export interface PatientRow {
   readonly id: string
@@ -48,4 +50,37 @@ export interface PatientsPorts {
     /** By address, compared without regard to case. */
     findByEmail(email: string): Promise<{ readonly id: string; readonly name: string } | undefined>
   }
+}
+
+/** A patient in the list that the owner takes along. */
+export type PatientLine = Pick<
+  PatientRow,
+  | 'id'
+  | 'firstName'
+  | 'lastName'
+  | 'email'
+  | 'tier'
+  | 'pointsBalance'
+  | 'dateOfBirth'
+  | 'totalSpentCents'
+  | 'totalVisits'
+  | 'lastLoginAt'
+  | 'createdAt'
+>
+
+export interface FiguresPorts {
+  /** One statement each over what identity, loyalty and tiers publish; staff accounts are no patients. */
+  readonly figures: {
+    /** Tiers that nobody has are left out. */
+    membersByTier(period: Period): Promise<readonly MembersOfTier[]>
+    points(period: Period): Promise<PointFigures>
+    /** Every week that the period touches, the quiet ones too. */
+    weeks(period: Period): Promise<readonly WeekFigures[]>
+    /** The active rewards, the cheapest first. */
+    rewards(): Promise<readonly Reward[]>
+    /** In the order of joining. */
+    patientsAfter(memberId: string | undefined, limit: number): Promise<readonly PatientLine[]>
+  }
+  readonly now: () => Date
+  readonly timeZone: string
 }

@@ -1,5 +1,7 @@
+import { Readable } from 'node:stream'
 import type Koa from 'koa'
 import type { z } from 'zod'
+import { isAudited } from './access-table.ts'
 import type { Attempts } from './attempts.ts'
 import { type Devices, enrolledDevice } from './devices.ts'
 import type { Idempotency } from './idempotency.ts'
@@ -15,6 +17,7 @@ import {
   Page,
   type Redirect,
   type StaffGrant,
+  Streamed,
 } from './route.ts'
 import { sessionChanges, signedInMember, staffGrant } from './session.ts'
 import type { Streams } from './streams.ts'
@@ -47,8 +50,7 @@ export function answerRoute(route: AnyRoute, door: unknown, answering: Answering
   const { attempts, idempotency, inTransaction, audit, streams } = answering
   const act = (asked: AskedOf) => {
     const staffMember = asked.staff
-    const audited = route.method !== 'get' || route.concerns !== undefined
-    if (!Array.isArray(route.access) || !audited || !staffMember) return route.handle(door, asked)
+    if (!isAudited(route) || !staffMember) return route.handle(door, asked)
     // The action and its audit entry are one: neither is there without the other.
     return inTransaction(async () => {
       const answer = await route.handle(door, asked)
@@ -135,6 +137,11 @@ function send(ctx: Koa.Context, route: AnyRoute, answer: unknown): void {
     sendBytes(ctx, answer)
     return
   }
+  if (answer instanceof Streamed) {
+    if (route.downloadAs) ctx.attachment(route.downloadAs)
+    sendStreamed(ctx, answer)
+    return
+  }
   if (!route.answer) {
     ctx.redirect((answer as Redirect).redirectTo)
     return
@@ -156,6 +163,13 @@ function sendBytes(ctx: Koa.Context, { type, bytes }: Bytes): void {
   ctx.type = type
   ctx.set('Cache-Control', 'private, no-store')
   ctx.body = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
+}
+
+function sendStreamed(ctx: Koa.Context, { type, chunks }: Streamed): void {
+  ctx.status = 200
+  ctx.type = type
+  ctx.set('Cache-Control', 'private, no-store')
+  ctx.body = Readable.from(chunks)
 }
 
 function nextAddress(ctx: Koa.Context, cursor: string): string {

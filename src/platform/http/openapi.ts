@@ -120,6 +120,11 @@ function success(route: AnyRoute) {
       schema: { type: 'string' as const },
     },
   }
+  if (route.gives) {
+    const content = contentOf(route.gives)
+    return { 200: { description: route.summary, ...(download && { headers: download }), content } }
+  }
+  if (!route.answer) return { 302: { description: 'Redirect.' } }
   const headers = route.paged
     ? {
         Link: {

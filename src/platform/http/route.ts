@@ -99,7 +99,9 @@ export interface Route<
 }
 
 type Given<R extends Shape> = R extends z.ZodType ? z.input<R> : never
-type Answered<R extends Shape> = R extends z.ZodType ? z.input<R> | Page<z.input<R>> : Redirect | Bytes | Feed
+type Answered<R extends Shape> = R extends z.ZodType
+  ? z.input<R> | Page<z.input<R>>
+  : Redirect | Bytes | Feed | Streamed
 
 export interface TakesBytes {
   /** What the body may claim to be: whole types or a group such as `image/*`. It proves nothing. */
@@ -114,6 +116,16 @@ export class Bytes {
   constructor(type: string, bytes: Uint8Array) {
     this.type = type
     this.bytes = bytes
+  }
+}
+
+/** An answer that is made while it is sent. */
+export class Streamed {
+  readonly type: string
+  readonly chunks: AsyncIterable<string>
+  constructor(type: string, chunks: AsyncIterable<string>) {
+    this.type = type
+    this.chunks = chunks
   }
 }
 

@@ -15,30 +15,37 @@ import { datesOf, postCategoryTitle, readTime } from './blog-words.ts'
 /** One post to read, in the place of the list. */
 export function PostDetail({ post, onBack }: { post: BlogPost; onBack: () => void }) {
   useEffect(focusTitle, [])
-  const { title, excerpt, content, featuredImage, scientificReferences, tags } = post
   return (
     <Page bar header={<BackToBlog onBack={onBack} />}>
-      <Stack as="article" gap="l" aria-labelledby="post-title">
-        <Illustration src={featuredImage} eager />
-        <Stack gap="s">
-          <Dateline post={post} />
-          <Heading level={1} size={36} id="post-title">
-            {title}
-          </Heading>
-          {excerpt && (
-            <Text size={18} tone="quiet">
-              {excerpt}
-            </Text>
-          )}
-        </Stack>
-        <Text as="div" size={18} lines="keep">
-          {content}
-        </Text>
-        {scientificReferences && <References text={scientificReferences} />}
-        {tags.length > 0 && <RelatedTopics tags={tags} />}
-      </Stack>
+      <PostArticle post={post} />
       <BackToBlog onBack={onBack} />
     </Page>
+  )
+}
+
+/** The post itself, with a title of the level that the place has for it. */
+export function PostArticle({ post, level = 1 }: { post: BlogPost; level?: 1 | 3 }) {
+  const { title, excerpt, content, featuredImage, scientificReferences, tags } = post
+  return (
+    <Stack as="article" gap="l" aria-labelledby="post-title">
+      <Illustration src={featuredImage} eager />
+      <Stack gap="s">
+        <Dateline post={post} />
+        <Heading level={level} size={36} id="post-title">
+          {title}
+        </Heading>
+        {excerpt && (
+          <Text size={18} tone="quiet">
+            {excerpt}
+          </Text>
+        )}
+      </Stack>
+      <Text as="div" size={18} lines="keep">
+        {content}
+      </Text>
+      {scientificReferences && <References text={scientificReferences} />}
+      {tags.length > 0 && <RelatedTopics tags={tags} />}
+    </Stack>
   )
 }
 

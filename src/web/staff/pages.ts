@@ -1,9 +1,11 @@
 import {
   CalendarCheck,
+  ChartColumn,
   Inbox,
   type LucideIcon,
   MonitorSmartphone,
   QrCode,
+  ScrollText,
   TicketCheck,
   UsersRound,
 } from 'lucide-react'
@@ -26,6 +28,8 @@ export const pages: readonly StaffPage[] = [
   { path: '/admin/vouchers', title: 'Vouchers', icon: TicketCheck, roles: everyRole },
   { path: '/admin/qr-codes', title: 'QR Codes', icon: QrCode, roles: everyRole },
   { path: '/admin/desk', title: 'Desk Screen', icon: MonitorSmartphone, roles: everyRole },
+  { path: '/admin/overview', title: 'Overview', icon: ChartColumn, roles: ['owner', 'manager'] },
+  { path: '/admin/audit', title: 'Audit Log', icon: ScrollText, roles: ['owner', 'manager'] },
   { path: '/admin/people', title: 'Staff', icon: UsersRound, roles: ['owner'] },
   { path: '/admin/outbox', title: 'Outbox', icon: Inbox, roles: everyRole },
 ]

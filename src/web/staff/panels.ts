@@ -1,12 +1,27 @@
-import { BellRing, Gift, ListChecks, type LucideIcon, Mail, Megaphone, MessageSquare } from 'lucide-react'
+import {
+  BellRing,
+  BookOpen,
+  Gift,
+  ListChecks,
+  type LucideIcon,
+  Mail,
+  Megaphone,
+  MessageSquare,
+  Sparkles,
+} from 'lucide-react'
 import { type ComponentType, lazy } from 'react'
+import type { StaffRole } from './pages.ts'
 
 export interface StaffPanel {
   readonly id: string
   readonly title: string
   readonly icon: LucideIcon
+  /** Who may open it, everybody when left out; the server decides, this only spares the others a refusal. */
+  readonly roles?: readonly StaffRole[]
   readonly Panel: ComponentType
 }
+
+const leads: readonly StaffRole[] = ['owner', 'manager']
 
 /** The panels of the staff area in the specified order (staff.md, 2); each is loaded when it comes into focus. */
 export const panels: readonly StaffPanel[] = [
@@ -17,9 +32,19 @@ export const panels: readonly StaffPanel[] = [
     Panel: lazy(() => import('./award/award-panel.tsx').then(({ AwardPanel }) => ({ default: AwardPanel }))),
   },
   {
+    id: 'monthly-specials',
+    title: 'Monthly Specials & Promotions',
+    icon: Sparkles,
+    roles: leads,
+    Panel: lazy(() =>
+      import('./specials/specials-panel.tsx').then(({ SpecialsPanel }) => ({ default: SpecialsPanel })),
+    ),
+  },
+  {
     id: 'push-notifications',
     title: 'Push Notifications',
     icon: BellRing,
+    roles: leads,
     Panel: lazy(() =>
       import('./messages/notifications-panel.tsx').then(({ NotificationsPanel }) => ({
         default: NotificationsPanel,
@@ -30,6 +55,7 @@ export const panels: readonly StaffPanel[] = [
     id: 'email-campaigns',
     title: 'Email Campaigns',
     icon: Mail,
+    roles: leads,
     Panel: lazy(() =>
       import('./messages/email-panel.tsx').then(({ EmailPanel }) => ({ default: EmailPanel })),
     ),
@@ -38,7 +64,15 @@ export const panels: readonly StaffPanel[] = [
     id: 'sms-campaigns',
     title: 'SMS Campaigns',
     icon: MessageSquare,
+    roles: leads,
     Panel: lazy(() => import('./messages/sms-panel.tsx').then(({ SmsPanel }) => ({ default: SmsPanel }))),
+  },
+  {
+    id: 'blog',
+    title: 'Blog Management',
+    icon: BookOpen,
+    roles: leads,
+    Panel: lazy(() => import('./blog/blog-panel.tsx').then(({ BlogPanel }) => ({ default: BlogPanel }))),
   },
   {
     id: 'service-requests',
@@ -52,6 +86,7 @@ export const panels: readonly StaffPanel[] = [
     id: 'marketing-campaigns',
     title: 'Marketing Campaigns',
     icon: Megaphone,
+    roles: leads,
     Panel: lazy(() =>
       import('./messages/marketing-panel.tsx').then(({ MarketingPanel }) => ({ default: MarketingPanel })),
     ),

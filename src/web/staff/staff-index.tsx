@@ -12,13 +12,15 @@ export function StaffIndex({ role }: { role: StaffRole }) {
   const waiting: Readonly<Record<string, number | undefined>> = {
     'service-requests': usePending().data?.length,
   }
-  const panelEntries = panels.map(({ id, title, icon }) => ({
-    id: panelAddress(id),
-    label: title,
-    icon,
-    render: <ScreenLink to={panelAddress(id)} />,
-    count: waiting[id],
-  }))
+  const panelEntries = panels
+    .filter(({ roles }) => roles?.includes(role) ?? true)
+    .map(({ id, title, icon }) => ({
+      id: panelAddress(id),
+      label: title,
+      icon,
+      render: <ScreenLink to={panelAddress(id)} />,
+      count: waiting[id],
+    }))
   const pageEntries = pages
     .filter(({ roles }) => roles.includes(role))
     .map(({ path, title, icon }) => ({ id: path, label: title, icon, render: <ScreenLink to={path} /> }))

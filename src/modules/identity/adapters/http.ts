@@ -17,6 +17,7 @@ import {
   WrongCredentials,
   WrongStaffCode,
 } from '../refusals.ts'
+import { auditRoutes } from './audit-routes.ts'
 
 const route = routeOf<Identity>()
 
@@ -413,6 +414,7 @@ export const identityRoutes = [
     shownOnce: true,
     handle: async (identity, { params }) => shownCode(await identity.issueStaffCode(params.id)),
   }),
+  ...auditRoutes,
 ]
 
 /** A path of our own site, or nothing: never another origin, however it is spelled. */

@@ -123,4 +123,12 @@ export const loyaltyMigrations: readonly Migration[] = [
     ],
   },
   ...deskMigrations,
+  {
+    // Both tables grow in the order of time: such an index is a few kilobytes and costs a check-in nothing.
+    name: '2026-11-23-61 loyalty: entries and treatments by time',
+    statements: [
+      'create index entry_by_time on loyalty.entry using brin (at) with (autosummarize = on)',
+      'create index treatment_by_day on loyalty.treatment using brin (clinic_day) with (autosummarize = on)',
+    ],
+  },
 ]

@@ -14,6 +14,8 @@ import type {
 } from 'msw';
 
 import type {
+  AuditChoices,
+  AuditEntry,
   Done,
   IssuedCode,
   LinkAskedFor,
@@ -27,9 +29,12 @@ import {
   getChangeStaffResponseMock,
   getCheckStaffSessionResponseMock,
   getCurrentUserResponseMock,
+  getExportAuditResponseMock,
   getFollowMemberResponseMock,
   getForgotPasswordResponseMock,
   getIssueStaffCodeResponseMock,
+  getListAuditChoicesResponseMock,
+  getListAuditResponseMock,
   getListStaffResponseMock,
   getLockStaffAreaResponseMock,
   getRegisterResponseMock,
@@ -39,7 +44,7 @@ import {
   getVerifyStaffCodeResponseMock
 } from './identity.faker.ts';
 
-export { getCurrentUserResponseMock, getFollowMemberResponseMock, getRegisterResponseMock, getSignInResponseMock, getSignOutResponseMock, getForgotPasswordResponseMock, getResetPasswordResponseMock, getCheckStaffSessionResponseMock, getVerifyStaffCodeResponseMock, getLockStaffAreaResponseMock, getListStaffResponseMock, getAddStaffResponseMock, getChangeStaffResponseMock, getIssueStaffCodeResponseMock } from './identity.faker.ts';
+export { getCurrentUserResponseMock, getFollowMemberResponseMock, getRegisterResponseMock, getSignInResponseMock, getSignOutResponseMock, getForgotPasswordResponseMock, getResetPasswordResponseMock, getCheckStaffSessionResponseMock, getVerifyStaffCodeResponseMock, getLockStaffAreaResponseMock, getListStaffResponseMock, getAddStaffResponseMock, getChangeStaffResponseMock, getIssueStaffCodeResponseMock, getListAuditResponseMock, getListAuditChoicesResponseMock, getExportAuditResponseMock } from './identity.faker.ts';
 
 
 export const getCurrentUserMockHandler = (overrideResponse?: User | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<User> | User), options?: RequestHandlerOptions) => {
@@ -220,6 +225,43 @@ export const getIssueStaffCodeMockHandler = (overrideResponse?: IssuedCode | ((i
       })
   }, options)
 }
+
+export const getListAuditMockHandler = (overrideResponse?: AuditEntry[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<AuditEntry[]> | AuditEntry[]), options?: RequestHandlerOptions) => {
+  return http.get('*/api/admin/audit', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListAuditResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getListAuditChoicesMockHandler = (overrideResponse?: AuditChoices | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<AuditChoices> | AuditChoices), options?: RequestHandlerOptions) => {
+  return http.get('*/api/admin/audit/choices', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListAuditChoicesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getExportAuditMockHandler = (overrideResponse?: Blob | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Blob> | Blob), options?: RequestHandlerOptions) => {
+  return http.get('*/api/admin/audit.csv', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+  const binaryBody = overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getExportAuditResponseMock();
+    return new HttpResponse(binaryBody,
+      { status: 200,
+        headers: { 'Content-Type': 'application/octet-stream' }
+      })
+  }, options)
+}
 export const getIdentityMock = () => [
   getCurrentUserMockHandler(),
   getFollowMemberMockHandler(),
@@ -235,5 +277,8 @@ export const getIdentityMock = () => [
   getListStaffMockHandler(),
   getAddStaffMockHandler(),
   getChangeStaffMockHandler(),
-  getIssueStaffCodeMockHandler()
+  getIssueStaffCodeMockHandler(),
+  getListAuditMockHandler(),
+  getListAuditChoicesMockHandler(),
+  getExportAuditMockHandler()
 ]

@@ -10,6 +10,7 @@ import {
 } from '@faker-js/faker';
 
 import type {
+  Overview,
   PatientSuggestion,
   PresentPatient
 } from '../schemas';
@@ -18,4 +19,10 @@ import type {
 export const getSuggestPatientsResponseMock = (): PatientSuggestion[] => (Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({"id":"0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0b01","name":"Mia Hart","email":"mia@velora.example","vipTier":"Silver"})))
 
 export const getListPresentResponseMock = (): PresentPatient[] => (Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({"id":"0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0b01","name":"Mia Hart","email":"mia@velora.example","vipTier":"Silver","pointsBalance":245,"checkedInAt":"2026-11-21T18:00:00.000Z","birthday":"this week","claimableRewards":["$10 Credit"],"openVouchers":1,"pendingRequests":0,"hasIntake":true})))
+
+export const getReadFiguresResponseMock = (): Overview => ({"from":"2026-11-02","to":"2026-11-15","members":{"total":120,"joined":6,"byTier":[{"tier":"Bronze","members":80},{"tier":"Silver","members":25},{"tier":"Gold","members":12},{"tier":"Platinum","members":3}]},"points":{"issued":2400,"redeemed":750,"takenBack":10,"outstanding":18200,"outstandingValue":"1820.00","rate":{"value":"125.00","points":1250,"rewards":["$25 Credit","$100 Credit"]}},"weeks":[{"from":"2026-11-02","to":"2026-11-08","checkIns":31,"treatments":18},{"from":"2026-11-09","to":"2026-11-15","checkIns":27,"treatments":21}]})
+
+export const getExportFiguresResponseMock = (): Blob => (new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]))
+
+export const getExportPatientsResponseMock = (): Blob => (new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]))
 

@@ -14,16 +14,20 @@ import type {
 } from 'msw';
 
 import type {
+  Overview,
   PatientSuggestion,
   PresentPatient
 } from '../schemas';
 
 import {
+  getExportFiguresResponseMock,
+  getExportPatientsResponseMock,
   getListPresentResponseMock,
+  getReadFiguresResponseMock,
   getSuggestPatientsResponseMock
 } from './patients.faker.ts';
 
-export { getSuggestPatientsResponseMock, getListPresentResponseMock } from './patients.faker.ts';
+export { getSuggestPatientsResponseMock, getListPresentResponseMock, getReadFiguresResponseMock, getExportFiguresResponseMock, getExportPatientsResponseMock } from './patients.faker.ts';
 
 
 export const getSuggestPatientsMockHandler = (overrideResponse?: PatientSuggestion[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PatientSuggestion[]> | PatientSuggestion[]), options?: RequestHandlerOptions) => {
@@ -49,7 +53,48 @@ export const getListPresentMockHandler = (overrideResponse?: PresentPatient[] | 
       })
   }, options)
 }
+
+export const getReadFiguresMockHandler = (overrideResponse?: Overview | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Overview> | Overview), options?: RequestHandlerOptions) => {
+  return http.get('*/api/admin/overview', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getReadFiguresResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getExportFiguresMockHandler = (overrideResponse?: Blob | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Blob> | Blob), options?: RequestHandlerOptions) => {
+  return http.get('*/api/admin/overview.csv', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+  const binaryBody = overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getExportFiguresResponseMock();
+    return new HttpResponse(binaryBody,
+      { status: 200,
+        headers: { 'Content-Type': 'application/octet-stream' }
+      })
+  }, options)
+}
+
+export const getExportPatientsMockHandler = (overrideResponse?: Blob | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Blob> | Blob), options?: RequestHandlerOptions) => {
+  return http.get('*/api/admin/patients.csv', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+  const binaryBody = overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getExportPatientsResponseMock();
+    return new HttpResponse(binaryBody,
+      { status: 200,
+        headers: { 'Content-Type': 'application/octet-stream' }
+      })
+  }, options)
+}
 export const getPatientsMock = () => [
   getSuggestPatientsMockHandler(),
-  getListPresentMockHandler()
+  getListPresentMockHandler(),
+  getReadFiguresMockHandler(),
+  getExportFiguresMockHandler(),
+  getExportPatientsMockHandler()
 ]

@@ -21,9 +21,12 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  ExportFiguresParams,
+  Overview,
   PatientSuggestion,
   PresentPatient,
   Problem,
+  ReadFiguresParams,
   SuggestPatientsParams
 } from '../schemas';
 
@@ -246,6 +249,320 @@ export function useListPresent<TData = Awaited<ReturnType<typeof listPresent>>, 
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getListPresentQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getReadFiguresUrl = (params?: ReadFiguresParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/admin/overview?${stringifiedParams}` : `/api/admin/overview`
+}
+
+/**
+ * @summary How the clinic does: members, points, check-ins and treatments by week.
+ */
+export const readFigures = async (params?: ReadFiguresParams, options?: Parameters<typeof request>[1]): Promise<Overview> => {
+
+  return request<Overview>(getReadFiguresUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getReadFiguresQueryKey = (params?: ReadFiguresParams,) => {
+    return [
+    `/api/admin/overview`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getReadFiguresQueryOptions = <TData = Awaited<ReturnType<typeof readFigures>>, TError = ErrorType<Problem>>(params?: ReadFiguresParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readFigures>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getReadFiguresQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof readFigures>>> = ({ signal }) => readFigures(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof readFigures>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ReadFiguresQueryResult = NonNullable<Awaited<ReturnType<typeof readFigures>>>
+export type ReadFiguresQueryError = ErrorType<Problem>
+
+
+export function useReadFigures<TData = Awaited<ReturnType<typeof readFigures>>, TError = ErrorType<Problem>>(
+ params: undefined |  ReadFiguresParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof readFigures>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof readFigures>>,
+          TError,
+          Awaited<ReturnType<typeof readFigures>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useReadFigures<TData = Awaited<ReturnType<typeof readFigures>>, TError = ErrorType<Problem>>(
+ params?: ReadFiguresParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readFigures>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof readFigures>>,
+          TError,
+          Awaited<ReturnType<typeof readFigures>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useReadFigures<TData = Awaited<ReturnType<typeof readFigures>>, TError = ErrorType<Problem>>(
+ params?: ReadFiguresParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readFigures>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary How the clinic does: members, points, check-ins and treatments by week.
+ */
+
+export function useReadFigures<TData = Awaited<ReturnType<typeof readFigures>>, TError = ErrorType<Problem>>(
+ params?: ReadFiguresParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readFigures>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getReadFiguresQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getExportFiguresUrl = (params?: ExportFiguresParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/admin/overview.csv?${stringifiedParams}` : `/api/admin/overview.csv`
+}
+
+/**
+ * @summary The same as a file; taking it is audited.
+ */
+export const exportFigures = async (params?: ExportFiguresParams, options?: Parameters<typeof request>[1]): Promise<Blob> => {
+
+  return request<Blob>(getExportFiguresUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getExportFiguresQueryKey = (params?: ExportFiguresParams,) => {
+    return [
+    `/api/admin/overview.csv`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getExportFiguresQueryOptions = <TData = Awaited<ReturnType<typeof exportFigures>>, TError = ErrorType<Problem>>(params?: ExportFiguresParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportFigures>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getExportFiguresQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof exportFigures>>> = ({ signal }) => exportFigures(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof exportFigures>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ExportFiguresQueryResult = NonNullable<Awaited<ReturnType<typeof exportFigures>>>
+export type ExportFiguresQueryError = ErrorType<Problem>
+
+
+export function useExportFigures<TData = Awaited<ReturnType<typeof exportFigures>>, TError = ErrorType<Problem>>(
+ params: undefined |  ExportFiguresParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportFigures>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof exportFigures>>,
+          TError,
+          Awaited<ReturnType<typeof exportFigures>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useExportFigures<TData = Awaited<ReturnType<typeof exportFigures>>, TError = ErrorType<Problem>>(
+ params?: ExportFiguresParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportFigures>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof exportFigures>>,
+          TError,
+          Awaited<ReturnType<typeof exportFigures>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useExportFigures<TData = Awaited<ReturnType<typeof exportFigures>>, TError = ErrorType<Problem>>(
+ params?: ExportFiguresParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportFigures>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The same as a file; taking it is audited.
+ */
+
+export function useExportFigures<TData = Awaited<ReturnType<typeof exportFigures>>, TError = ErrorType<Problem>>(
+ params?: ExportFiguresParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportFigures>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getExportFiguresQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getExportPatientsUrl = () => {
+
+
+
+
+  return `/api/admin/patients.csv`
+}
+
+/**
+ * @summary The list of patients as a file; taking it is audited.
+ */
+export const exportPatients = async ( options?: Parameters<typeof request>[1]): Promise<Blob> => {
+
+  return request<Blob>(getExportPatientsUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getExportPatientsQueryKey = () => {
+    return [
+    `/api/admin/patients.csv`
+    ] as const;
+    }
+
+
+export const getExportPatientsQueryOptions = <TData = Awaited<ReturnType<typeof exportPatients>>, TError = ErrorType<Problem>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportPatients>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getExportPatientsQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof exportPatients>>> = ({ signal }) => exportPatients({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof exportPatients>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ExportPatientsQueryResult = NonNullable<Awaited<ReturnType<typeof exportPatients>>>
+export type ExportPatientsQueryError = ErrorType<Problem>
+
+
+export function useExportPatients<TData = Awaited<ReturnType<typeof exportPatients>>, TError = ErrorType<Problem>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportPatients>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof exportPatients>>,
+          TError,
+          Awaited<ReturnType<typeof exportPatients>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useExportPatients<TData = Awaited<ReturnType<typeof exportPatients>>, TError = ErrorType<Problem>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportPatients>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof exportPatients>>,
+          TError,
+          Awaited<ReturnType<typeof exportPatients>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useExportPatients<TData = Awaited<ReturnType<typeof exportPatients>>, TError = ErrorType<Problem>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportPatients>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The list of patients as a file; taking it is audited.
+ */
+
+export function useExportPatients<TData = Awaited<ReturnType<typeof exportPatients>>, TError = ErrorType<Problem>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportPatients>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getExportPatientsQueryOptions(options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

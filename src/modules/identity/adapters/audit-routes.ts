@@ -1,0 +1,150 @@
+import { z } from 'zod'
+import { csvOf } from '#platform/http/csv.ts'
+import { Page, type Role, routeOf } from '#platform/http/route.ts'
+import type { AuditPlace, NamedAuditEntry } from '../audit.ts'
+import type { Identity } from '../identity.ts'
+
+const route = routeOf<Identity>()
+
+const readers: readonly Role[] = ['owner', 'manager']
+
+const AuditEntry = z
+  .object({
+    id: z.uuid(),
+    at: z.iso.datetime(),
+    staffId: z.uuid(),
+    staffName: z.string(),
+    role: z.string(),
+    action: z.string(),
+    actionTitle: z.string().meta({ description: 'The action in words.' }),
+    memberId: z.uuid().nullable(),
+    memberName: z.string().nullable().meta({ description: 'Null where there is none, or where they left.' }),
+    memberEmail: z.string().nullable(),
+    address: z.string(),
+  })
+  .meta({
+    id: 'AuditEntry',
+    example: {
+      id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c2201',
+      at: '2026-11-20T18:04:00.000Z',
+      staffId: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c2202',
+      staffName: 'Ines Moreau',
+      role: 'front desk',
+      action: 'awardTreatment',
+      actionTitle: 'Award treatment',
+      memberId: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0001',
+      memberName: 'Mia Hart',
+      memberEmail: 'mia@velora.example',
+      address: '203.0.113.7',
+    },
+  })
+
+const AuditChoices = z
+  .object({
+    people: z.array(z.object({ id: z.uuid(), name: z.string() })),
+    actions: z.array(z.object({ action: z.string(), title: z.string() })),
+  })
+  .meta({
+    id: 'AuditChoices',
+    example: {
+      people: [{ id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c2202', name: 'Ines Moreau' }],
+      actions: [{ action: 'awardTreatment', title: 'Award treatment' }],
+    },
+  })
+
+const day = z.iso
+  .date('Please enter a valid date')
+  .refine(text => text >= '1900', 'Please enter a valid date')
+  .optional()
+
+const search = {
+  staffId: z.uuid().optional(),
+  action: z
+    .string()
+    .regex(/^[a-zA-Z]{1,60}$/, 'Unknown action')
+    .optional(),
+  patient: z
+    .union([z.uuid(), z.email().max(254)], 'Please enter an email address')
+    .optional()
+    .meta({ description: 'A member’s id or e-mail address.' }),
+  from: day.meta({ description: 'First clinic day.' }),
+  to: day.meta({ description: 'Last clinic day, to its end.' }),
+}
+
+const cursor = z
+  .string()
+  .regex(/^\d{1,15}\.[\da-f-]{36}$/)
+  .transform(placeIn)
+  .optional()
+
+export const auditRoutes = [
+  route({
+    method: 'get',
+    path: '/api/admin/audit',
+    name: 'listAudit',
+    summary: 'What staff did, newest first.',
+    access: readers,
+    query: z.object({ ...search, limit: z.coerce.number().int().min(1).max(100).default(50), cursor }),
+    answer: z.array(AuditEntry),
+    paged: true,
+    refusals: [],
+    handle: async (identity, { query: { limit, cursor, ...searched } }) => {
+      const { entries, total } = await identity.listAudit(searched, limit + 1, cursor)
+      const shown = entries.slice(0, limit)
+      const last = entries.length > limit ? shown.at(-1) : undefined
+      return new Page(shown.map(shownEntry), last && nameOf(last), total)
+    },
+  }),
+  route({
+    method: 'get',
+    path: '/api/admin/audit/choices',
+    name: 'listAuditChoices',
+    summary: 'By whom and what the audit log can be searched.',
+    access: readers,
+    answer: AuditChoices,
+    refusals: [],
+    handle: async identity => {
+      const { people, actions } = await identity.listAuditChoices()
+      return { people: [...people], actions: [...actions] }
+    },
+  }),
+  route({
+    method: 'get',
+    path: '/api/admin/audit.csv',
+    name: 'exportAudit',
+    summary: 'What staff did, as a file; taking it is an audit entry itself.',
+    access: readers,
+    query: z.object(search),
+    gives: ['text/csv'],
+    downloadAs: 'audit-log.csv',
+    refusals: [],
+    concerns: () => undefined,
+    handle: (identity, { query }) =>
+      csvOf(
+        ['Time (UTC)', 'Person', 'Role', 'Action', 'Patient', 'Patient email', 'Address'],
+        identity.exportAudit(query),
+        ({ at, staffName, role, actionTitle, address, ...entry }) => {
+          const { memberName, memberEmail } = shownPatient(entry)
+          return [at.toISOString(), staffName, role, actionTitle, memberName, memberEmail, address]
+        },
+      ),
+  }),
+]
+
+const shownPatient = ({ patient }: Pick<NamedAuditEntry, 'patient'>) => ({
+  memberName: patient ? `${patient.firstName} ${patient.lastName}`.trim() : null,
+  memberEmail: patient?.email ?? null,
+})
+
+const shownEntry = ({ patient, at, ...entry }: NamedAuditEntry) => ({
+  ...entry,
+  ...shownPatient({ patient }),
+  at: at.toISOString(),
+})
+
+const nameOf = ({ at, id }: AuditPlace) => `${at.getTime()}.${id}`
+
+function placeIn(name: string): AuditPlace {
+  const [time = '', id = ''] = name.split('.')
+  return { at: new Date(Number(time)), id }
+}

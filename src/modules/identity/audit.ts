@@ -1,0 +1,63 @@
+/** What somebody on the staff did, whom it was about, and from where. */
+export interface AuditEntry {
+  readonly id: string
+  readonly at: Date
+  readonly staffId: string
+  readonly staffName: string
+  readonly role: string
+  /** The use case's name. */
+  readonly action: string
+  readonly memberId: string | null
+  readonly address: string
+}
+
+export interface PatientName {
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+}
+
+/** An entry as a person reads it; without a patient's name where there was none, or where they left. */
+export interface NamedAuditEntry extends AuditEntry {
+  readonly actionTitle: string
+  readonly patient: PatientName | undefined
+}
+
+/** Days are the clinic's, 'YYYY-MM-DD'; both count in full. */
+export interface AuditFilter {
+  readonly staffId?: string | undefined
+  readonly action?: string | undefined
+  readonly memberId?: string | undefined
+  readonly from?: string | undefined
+  readonly to?: string | undefined
+}
+
+/** A filter in which the patient stands by id or by e-mail address. */
+export interface AuditSearch extends Omit<AuditFilter, 'memberId'> {
+  readonly patient?: string | undefined
+}
+
+/** Where in the log one has got to. */
+export type AuditPlace = Pick<AuditEntry, 'at' | 'id'>
+
+export interface AuditChoices {
+  readonly people: readonly { readonly id: string; readonly name: string }[]
+  readonly actions: readonly { readonly action: string; readonly title: string }[]
+}
+
+const titles: Readonly<Record<string, string>> = {
+  createPromotion: 'Create monthly special',
+  deletePromotion: 'Delete monthly special',
+  lockStaffArea: 'Lock the staff area',
+  issueStaffCode: 'Issue a staff code',
+  exportAudit: 'Export the audit log',
+  exportPatients: 'Export the patient list',
+  exportFigures: 'Export the overview',
+  deleteAccount: 'Account deleted by the member',
+}
+
+/** 'awardTreatment' as 'Award treatment'. */
+export function actionTitle(action: string): string {
+  const words = action.replaceAll(/[A-Z]/g, letter => ` ${letter.toLowerCase()}`)
+  return titles[action] ?? words.replace(/^./, letter => letter.toUpperCase())
+}

@@ -1,0 +1,89 @@
+import type { Database } from '#platform/database/database.ts'
+import type { MembersOfTier, PointFigures, Reward, WeekFigures } from '../figures.ts'
+import type { FiguresPorts, PatientLine } from '../ports.ts'
+
+// Days become instants where the clinic is: a day in autumn has 25 hours.
+const bounds = `bounds as (
+  select $1::text::date::timestamp at time zone $3::text as start,
+    ($2::text::date + 1)::timestamp at time zone $3::text as finish
+)`
+
+const membersByTier = `
+  with ${bounds}
+  select coalesce(s.tier, 'Bronze') as tier, count(*)::int as members,
+    (count(*) filter (where m.created_at >= start and m.created_at < finish))::int as joined
+  from bounds cross join identity.member m left join tiers.standing s on s.member_id = m.id
+  where m.role = 'member' group by 1`
+
+// What is held at the end of the period is what is held now without what came later: the ledger's past stays unread.
+const points = `
+  with ${bounds}
+  select within.issued::float8, within.redeemed::float8, within."takenBack"::float8,
+    (held.now - later.since)::float8 as outstanding
+  from bounds
+  cross join lateral (
+    select coalesce(sum(amount) filter (where amount > 0), 0) as issued,
+      coalesce(-sum(amount) filter (where amount < 0 and kind = 'reward'), 0) as redeemed,
+      coalesce(-sum(amount) filter (where amount < 0 and kind <> 'reward'), 0) as "takenBack"
+    from loyalty.entry where at >= start and at < finish
+  ) within
+  cross join lateral (
+    select coalesce(sum(a.balance), 0) as now from loyalty.account a
+    join identity.member m on m.id = a.member_id where m.role = 'member'
+  ) held
+  cross join lateral (
+    select coalesce(sum(e.amount), 0) as since from loyalty.entry e
+    join identity.member m on m.id = e.member_id where m.role = 'member' and e.at >= finish
+  ) later`
+
+const weeks = `
+  with ${bounds}, week as (
+    select generate_series(date_trunc('week', $1::text::date::timestamp), $2::text::date::timestamp,
+      interval '7 days')::date as monday
+  ), check_in as (
+    select date_trunc('week', e.at at time zone $3::text)::date as monday, count(*)::int as count
+    from bounds join loyalty.entry e on e.at >= start and e.at < finish
+    where e.kind = 'check-in' group by 1
+  ), treated as (
+    select date_trunc('week', clinic_day::timestamp)::date as monday, count(*)::int as count
+    from loyalty.treatment where clinic_day between $1::text::date and $2::text::date group by 1
+  )
+  select greatest(monday, $1::text::date)::text as "from", least(monday + 6, $2::text::date)::text as "to",
+    coalesce(check_in.count, 0) as "checkIns", coalesce(treated.count, 0) as treatments
+  from week left join check_in using (monday) left join treated using (monday) order by monday`
+
+const rewards = `
+  select title, points_required as "pointsRequired", reward_value as "rewardValue"
+  from loyalty.goal where is_active order by points_required, sort_order`
+
+// Without the view: it also looks for each patient's next reward.
+const patientsAfter = `
+  select m.id, m.first_name as "firstName", m.last_name as "lastName", m.email,
+    coalesce(s.tier, 'Bronze') as tier, coalesce(a.balance, 0) as "pointsBalance",
+    m.date_of_birth::text as "dateOfBirth", coalesce(s.total_spent_cents, 0) as "totalSpentCents",
+    coalesce(s.visits, 0) as "totalVisits", m.last_login_at as "lastLoginAt", m.created_at as "createdAt"
+  from identity.member m
+  left join loyalty.account a on a.member_id = m.id
+  left join tiers.standing s on s.member_id = m.id
+  where m.role = 'member' and m.id > $1::uuid order by m.id limit $2`
+
+const beforeAll = '00000000-0000-0000-0000-000000000000'
+
+export function figuresInDatabase(database: Database, timeZone: string): FiguresPorts['figures'] {
+  const readMembers = database.statement<MembersOfTier>('members-by-tier', membersByTier)
+  const readPoints = database.statement<PointFigures>('point-figures', points)
+  const readWeeks = database.statement<WeekFigures>('week-figures', weeks)
+  const readRewards = database.statement<Reward>('rewards-of-worth', rewards)
+  const readPatients = database.statement<PatientLine>('patients-after', patientsAfter)
+  return {
+    membersByTier: ({ from, to }) => readMembers(from, to, timeZone),
+    async points({ from, to }) {
+      const [figures] = await readPoints(from, to, timeZone)
+      if (!figures) throw new Error('Sums give a row.')
+      return figures
+    },
+    weeks: ({ from, to }) => readWeeks(from, to, timeZone),
+    rewards: () => readRewards(),
+    patientsAfter: (memberId = beforeAll, limit) => readPatients(memberId, limit),
+  }
+}

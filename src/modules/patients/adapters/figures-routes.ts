@@ -1,0 +1,201 @@
+import { z } from 'zod'
+import { csvOf } from '#platform/http/csv.ts'
+import { type Role, routeOf } from '#platform/http/route.ts'
+import { daysBetween } from '#platform/kernel/clinic-day.ts'
+import { decimal } from '#platform/kernel/money.ts'
+import { type Figures, tiers } from '../figures.ts'
+import type { Patients } from '../patients.ts'
+
+const route = routeOf<Patients>()
+
+const readers: readonly Role[] = ['owner', 'manager']
+
+const Overview = z
+  .object({
+    from: z.iso.date(),
+    to: z.iso.date(),
+    members: z.object({
+      total: z.int(),
+      joined: z.int().meta({ description: 'In the period.' }),
+      byTier: z.array(z.object({ tier: z.enum(tiers), members: z.int() })),
+    }),
+    points: z.object({
+      issued: z.int(),
+      redeemed: z.int(),
+      takenBack: z.int().meta({ description: 'By corrections.' }),
+      outstanding: z.int().meta({ description: 'Held at the end of the period.' }),
+      outstandingValue: z.string().nullable().meta({ description: 'In dollars, at the rate.' }),
+      rate: z
+        .object({ value: z.string(), points: z.int(), rewards: z.array(z.string()) })
+        .nullable()
+        .meta({ description: 'So many dollars for so many points, by the rewards that name dollars.' }),
+    }),
+    weeks: z
+      .array(z.object({ from: z.iso.date(), to: z.iso.date(), checkIns: z.int(), treatments: z.int() }))
+      .meta({ description: 'Monday to Sunday, as far as they lie in the period.' }),
+  })
+  .meta({
+    id: 'Overview',
+    example: {
+      from: '2026-11-02',
+      to: '2026-11-15',
+      members: {
+        total: 120,
+        joined: 6,
+        byTier: [
+          { tier: 'Bronze', members: 80 },
+          { tier: 'Silver', members: 25 },
+          { tier: 'Gold', members: 12 },
+          { tier: 'Platinum', members: 3 },
+        ],
+      },
+      points: {
+        issued: 2400,
+        redeemed: 750,
+        takenBack: 10,
+        outstanding: 18200,
+        outstandingValue: '1820.00',
+        rate: { value: '125.00', points: 1250, rewards: ['$25 Credit', '$100 Credit'] },
+      },
+      weeks: [
+        { from: '2026-11-02', to: '2026-11-08', checkIns: 31, treatments: 18 },
+        { from: '2026-11-09', to: '2026-11-15', checkIns: 27, treatments: 21 },
+      ],
+    },
+  })
+
+const day = z.iso
+  .date('Please enter a valid date')
+  .refine(text => text >= '1900', 'Please enter a valid date')
+  .optional()
+
+const mostDays = 5 * 366
+
+const period = z
+  .object({
+    from: day.meta({
+      description: 'First clinic day; without the two days it is this week and the eleven before it.',
+    }),
+    to: day.meta({ description: 'Last clinic day.' }),
+  })
+  .refine(({ from, to }) => !from || !to || from <= to, {
+    path: ['to'],
+    error: 'The last day must not be before the first one.',
+  })
+  .refine(({ from, to }) => !from || !to || daysBetween(from, to) <= mostDays, {
+    path: ['from'],
+    error: 'At most five years, please.',
+  })
+  .refine(({ from, to }) => !from === !to, { path: ['from'], error: 'Please choose both days.' })
+
+export const figuresRoutes = [
+  route({
+    method: 'get',
+    path: '/api/admin/overview',
+    name: 'readFigures',
+    summary: 'How the clinic does: members, points, check-ins and treatments by week.',
+    access: readers,
+    query: period,
+    answer: Overview,
+    refusals: [],
+    handle: async (patients, { query }) => shown(await patients.readFigures(periodIn(query))),
+  }),
+  route({
+    method: 'get',
+    path: '/api/admin/overview.csv',
+    name: 'exportFigures',
+    summary: 'The same as a file; taking it is audited.',
+    access: readers,
+    query: period,
+    gives: ['text/csv'],
+    downloadAs: 'overview.csv',
+    refusals: [],
+    concerns: () => undefined,
+    handle: async (patients, { query }) =>
+      csvOf(
+        ['Figure', 'From', 'To', 'Value'],
+        oneBatch(linesOf(await patients.readFigures(periodIn(query)))),
+        line => line,
+      ),
+  }),
+  route({
+    method: 'get',
+    path: '/api/admin/patients.csv',
+    name: 'exportPatients',
+    summary: 'The list of patients as a file; taking it is audited.',
+    access: readers,
+    gives: ['text/csv'],
+    downloadAs: 'patients.csv',
+    refusals: [],
+    concerns: () => undefined,
+    handle: patients =>
+      csvOf(patientHead, patients.exportPatients(), patient => [
+        patient.firstName,
+        patient.lastName,
+        patient.email,
+        patient.tier,
+        patient.pointsBalance,
+        patient.dateOfBirth,
+        decimal(patient.totalSpentCents),
+        patient.totalVisits,
+        patient.lastLoginAt?.toISOString() ?? null,
+        patient.createdAt.toISOString(),
+      ]),
+  }),
+]
+
+const patientHead = [
+  'First name',
+  'Last name',
+  'Email',
+  'Tier',
+  'Points',
+  'Birthday',
+  'Total spent',
+  'Visits',
+  'Last login (UTC)',
+  'Joined (UTC)',
+]
+
+const periodIn = ({ from, to }: z.output<typeof period>) => (from && to ? { from, to } : undefined)
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0)
+
+function shown({ period: { from, to }, members, points, rate, outstandingCents, weeks }: Figures) {
+  return {
+    from,
+    to,
+    members: {
+      total: sum(members.map(each => each.members)),
+      joined: sum(members.map(each => each.joined)),
+      byTier: [...members],
+    },
+    points: {
+      ...points,
+      outstandingValue: outstandingCents === undefined ? null : decimal(outstandingCents),
+      rate: rate ? { value: decimal(rate.cents), points: rate.points, rewards: [...rate.rewards] } : null,
+    },
+    weeks: [...weeks],
+  }
+}
+
+function linesOf(figures: Figures) {
+  const { from, to, members, points, weeks } = shown(figures)
+  const line = (figure: string, value: string | number | null) => [figure, from, to, value]
+  return [
+    ...members.byTier.map(({ tier, members: count }) => line(`Members, ${tier}`, count)),
+    line('Members in all', members.total),
+    line('Members who joined', members.joined),
+    line('Points issued', points.issued),
+    line('Points redeemed', points.redeemed),
+    line('Points taken back', points.takenBack),
+    line('Points outstanding', points.outstanding),
+    line('Points outstanding, in dollars', points.outstandingValue),
+    ...weeks.map(week => ['Check-ins', week.from, week.to, week.checkIns]),
+    ...weeks.map(week => ['Treatments', week.from, week.to, week.treatments]),
+  ]
+}
+
+async function* oneBatch<Row>(rows: readonly Row[]) {
+  yield rows
+}

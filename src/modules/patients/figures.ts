@@ -1,0 +1,81 @@
+import { cents } from '#platform/kernel/money.ts'
+
+export const tiers = ['Bronze', 'Silver', 'Gold', 'Platinum'] as const
+
+/** From the start of the first clinic day to the end of the last; 'YYYY-MM-DD'. */
+export interface Period {
+  readonly from: string
+  readonly to: string
+}
+
+export interface MembersOfTier {
+  readonly tier: (typeof tiers)[number]
+  /** As of now. */
+  readonly members: number
+  readonly joined: number
+}
+
+export interface PointFigures {
+  /** All that was earned or given. */
+  readonly issued: number
+  /** Spent on rewards. */
+  readonly redeemed: number
+  /** Taken away by corrections. */
+  readonly takenBack: number
+  /** What today's members held at the end of the period. */
+  readonly outstanding: number
+}
+
+/** A calendar week of the clinic, Monday to Sunday, as far as it lies in the period. */
+export interface WeekFigures extends Period {
+  readonly checkIns: number
+  readonly treatments: number
+}
+
+export interface Reward {
+  readonly title: string
+  readonly pointsRequired: number
+  readonly rewardValue: string
+}
+
+/** So many cents for so many points, by these rewards. */
+export interface Rate {
+  readonly cents: number
+  readonly points: number
+  readonly rewards: readonly string[]
+}
+
+export interface Figures {
+  readonly period: Period
+  readonly members: readonly MembersOfTier[]
+  readonly points: PointFigures
+  readonly rate: Rate | undefined
+  /** What the outstanding points are worth at the rate; nothing where no reward says its worth in dollars. */
+  readonly outstandingCents: number | undefined
+  readonly weeks: readonly WeekFigures[]
+}
+
+/** What a point is worth: the dollars of the rewards that name some, over their points. */
+export function rateOf(rewards: readonly Reward[]): Rate | undefined {
+  const worth = rewards.flatMap(({ title, pointsRequired, rewardValue }) => {
+    const [, dollars] = /^\$(\d{1,6}(?:\.\d{1,2})?)(?!\d)/.exec(rewardValue.replaceAll(',', '')) ?? []
+    return dollars ? [{ title, points: pointsRequired, cents: cents(dollars) }] : []
+  })
+  if (worth.length === 0) return undefined
+  return {
+    cents: worth.reduce((sum, each) => sum + each.cents, 0),
+    points: worth.reduce((sum, each) => sum + each.points, 0),
+    rewards: worth.map(({ title }) => title),
+  }
+}
+
+const dayMs = 86_400_000
+const weekDays = 7
+
+/** The week of `today` and the eleven before it, from a Monday on. */
+export function lastTwelveWeeks(today: string): Period {
+  const time = Date.parse(today)
+  const sinceMonday = (new Date(time).getUTCDay() + 6) % weekDays
+  const from = new Date(time - (sinceMonday + 11 * weekDays) * dayMs)
+  return { from: from.toISOString().slice(0, 10), to: today }
+}

@@ -1,0 +1,86 @@
+import { type FormEvent, useState } from 'react'
+import { useListAuditChoices } from '#api/identity/identity.ts'
+import { Button } from '#ui-kit/button/button.tsx'
+import { DateField } from '#ui-kit/date-field/date-field.tsx'
+import { Grid } from '#ui-kit/layout/grid/grid.tsx'
+import { Inline } from '#ui-kit/layout/inline/inline.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { SelectField } from '#ui-kit/select-field/select-field.tsx'
+import { TextField } from '#ui-kit/text-field/text-field.tsx'
+import { type AuditSearch, searchWith } from './audit-search.ts'
+
+type AuditFiltersProps = { search: AuditSearch; onSearch: (search: AuditSearch) => void }
+
+/** What the log is searched for; each choice changes the address. */
+export function AuditFilters({ search, onSearch }: AuditFiltersProps) {
+  const { data: choices } = useListAuditChoices()
+  const chosen = (name: keyof AuditSearch) => ({
+    value: search[name] ?? '',
+    onChange: ({ target }: { target: { value: string } }) => onSearch(searchWith(search, name, target.value)),
+  })
+  return (
+    <Stack gap="s">
+      <Grid columns={1} columnsWide={2} gap="s">
+        <SelectField
+          {...chosen('staffId')}
+          label="Person"
+          placeholder="Everybody"
+          options={(choices?.people ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+        />
+        <SelectField
+          {...chosen('action')}
+          label="Action"
+          placeholder="Every action"
+          options={(choices?.actions ?? []).map(({ action, title }) => ({ value: action, label: title }))}
+        />
+        <Grid columns={2} gap="s">
+          <DateField {...chosen('from')} label="From" max={search.to} />
+          <DateField {...chosen('to')} label="To" min={search.from} />
+        </Grid>
+        <PatientFilter
+          key={search.patient}
+          patient={search.patient}
+          onPatient={patient => onSearch(searchWith(search, 'patient', patient))}
+        />
+      </Grid>
+      {Object.keys(search).length > 0 && (
+        <Inline>
+          <Button size="s" variant="quiet" onClick={() => onSearch({})}>
+            Clear Filters
+          </Button>
+        </Inline>
+      )}
+    </Stack>
+  )
+}
+
+type PatientFilterProps = { patient: string | undefined; onPatient: (patient: string) => void }
+
+function PatientFilter({ patient = '', onPatient }: PatientFilterProps) {
+  const byAddress = patient === '' || patient.includes('@')
+  const [email, setEmail] = useState(byAddress ? patient : '')
+  const [wrong, setWrong] = useState(false)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const address = email.trim()
+    if (address && !/^\S+@\S+\.\S+$/.test(address)) return setWrong(true)
+    onPatient(address)
+  }
+  return (
+    <form onSubmit={submit} noValidate>
+      <TextField
+        label="Patient’s email"
+        hint={byAddress ? 'Press Enter to search' : 'One patient is chosen from the table'}
+        type="email"
+        value={email}
+        error={wrong ? 'Please enter an email address' : undefined}
+        onChange={({ target }) => {
+          setEmail(target.value)
+          setWrong(false)
+        }}
+        autoComplete="off"
+        autoCapitalize="none"
+      />
+    </form>
+  )
+}

@@ -1,0 +1,106 @@
+import { Download } from 'lucide-react'
+import { getExportAuditUrl } from '#api/identity/identity.ts'
+import { Button } from '#ui-kit/button/button.tsx'
+import { EmptyState } from '#ui-kit/empty-state/empty-state.tsx'
+import { Heading } from '#ui-kit/heading/heading.tsx'
+import { Card } from '#ui-kit/layout/card/card.tsx'
+import { Inline } from '#ui-kit/layout/inline/inline.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { Loading, SkeletonRows } from '#ui-kit/skeleton/skeleton.tsx'
+import { Text } from '#ui-kit/text/text.tsx'
+import { Unreached } from '../../content/unreached.tsx'
+import { useTakingAlong } from '../use-taking-along.ts'
+import { AuditFilters } from './audit-filters.tsx'
+import { type AuditSearch, searchWith } from './audit-search.ts'
+import { AuditTable } from './audit-table.tsx'
+import { useAudit } from './use-audit.ts'
+
+type AuditScreenProps = { search: AuditSearch; onSearch: (search: AuditSearch) => void }
+
+/** Who on the staff did what, to whom and when; for the owner and the manager. */
+export function AuditScreen({ search, onSearch }: AuditScreenProps) {
+  const takingAlong = useTakingAlong('audit-log.csv')
+  return (
+    <Card padding="l" as="section" aria-labelledby="audit">
+      <Stack gap="m">
+        <Inline spread="between" wrap>
+          <Heading level={2} id="audit">
+            Audit Log
+          </Heading>
+          <Button
+            size="s"
+            variant="secondary"
+            icon={Download}
+            busy={takingAlong.isPending}
+            busyLabel="Exporting..."
+            onClick={() => takingAlong.mutate(getExportAuditUrl(search))}
+          >
+            Export CSV
+          </Button>
+        </Inline>
+        <Text tone="quiet">
+          Every action of the staff, and every reading of a patient’s medical answers. Nobody can change or
+          remove an entry.
+        </Text>
+        <AuditFilters search={search} onSearch={onSearch} />
+        <Entries search={search} onSearch={onSearch} />
+      </Stack>
+    </Card>
+  )
+}
+
+function Entries({ search, onSearch }: AuditScreenProps) {
+  const { data: parts, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = useAudit(search)
+  if (error && !parts)
+    return <Unreached what="The audit log" reason={error.sentence} onRetry={() => void refetch()} />
+  if (!parts)
+    return (
+      <Loading label="Loading the audit log">
+        <SkeletonRows rows={6} />
+      </Loading>
+    )
+  const entries = parts.flatMap(part => part.entries)
+  if (entries.length === 0)
+    return <Nothing filtered={Object.keys(search).length > 0} onAll={() => onSearch({})} />
+  return (
+    <Stack gap="s">
+      <Text size={14} tone="quiet" role="status" figures>
+        {`${entries.length} of ${parts[0]?.total} entries`}
+      </Text>
+      <AuditTable
+        entries={entries}
+        onPatient={memberId => onSearch(searchWith(search, 'patient', memberId))}
+      />
+      {error && (
+        <Unreached what="More entries" reason={error.sentence} onRetry={() => void fetchNextPage()} />
+      )}
+      {hasNextPage && (
+        <Button
+          variant="secondary"
+          full
+          busy={isFetchingNextPage}
+          busyLabel="Loading..."
+          onClick={() => void fetchNextPage()}
+        >
+          Show More
+        </Button>
+      )}
+    </Stack>
+  )
+}
+
+const Nothing = ({ filtered, onAll }: { filtered: boolean; onAll: () => void }) =>
+  filtered ? (
+    <EmptyState
+      level={3}
+      drawing="search"
+      title="Nothing was done that matches"
+      action={
+        <Button variant="secondary" onClick={onAll}>
+          Show Everything
+        </Button>
+      }
+    />
+  ) : (
+    <EmptyState level={3} drawing="leaf" title="Nothing yet" hint="What staff do appears here." />
+  )

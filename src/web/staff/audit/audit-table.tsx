@@ -1,0 +1,50 @@
+import type { AuditEntry } from '#api/schemas/index.ts'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { Table } from '#ui-kit/table/table.tsx'
+import { Text } from '#ui-kit/text/text.tsx'
+import { TextLink } from '#ui-kit/text-link/text-link.tsx'
+import { clinic } from '../../shell/clinic.ts'
+
+const columns = [
+  { key: 'at', title: 'When' },
+  { key: 'who', title: 'Who' },
+  { key: 'what', title: 'What' },
+  { key: 'whom', title: 'Patient' },
+  { key: 'from', title: 'From' },
+]
+
+const moment = new Intl.DateTimeFormat('en-US', {
+  dateStyle: 'medium',
+  timeStyle: 'medium',
+  timeZone: clinic.timeZone,
+})
+
+type AuditTableProps = { entries: readonly AuditEntry[]; onPatient: (memberId: string) => void }
+
+export const AuditTable = ({ entries, onPatient }: AuditTableProps) => (
+  <Table
+    label="Audit log"
+    columns={columns}
+    rows={entries.map(entry => ({
+      key: entry.id,
+      cells: [
+        <time key="at" dateTime={entry.at}>
+          {moment.format(new Date(entry.at))}
+        </time>,
+        <Stack key="who" gap="none">
+          <span>{entry.staffName}</span>
+          <Text as="span" size={12} tone="quiet">
+            {entry.role}
+          </Text>
+        </Stack>,
+        entry.actionTitle,
+        entry.memberId && (
+          <TextLink key="whom" onClick={() => onPatient(entry.memberId ?? '')}>
+            {entry.memberName ?? 'Former patient'}
+          </TextLink>
+        ),
+        entry.address,
+      ],
+    }))}
+  />
+)

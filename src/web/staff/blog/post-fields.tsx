@@ -1,0 +1,55 @@
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { SelectField } from '#ui-kit/select-field/select-field.tsx'
+import { TextArea } from '#ui-kit/text-area/text-area.tsx'
+import { TextField } from '#ui-kit/text-field/text-field.tsx'
+import { postCategoryTitle } from '../../content/blog-words.ts'
+import type { useKeptDraft } from '../use-kept-draft.ts'
+import type { PostField } from './post-draft.ts'
+
+const named = (values: readonly string[]) => values.map(value => ({ value, label: postCategoryTitle(value) }))
+const categories = named(['skincare', 'treatments', 'wellness', 'research', 'news'])
+const statuses = named(['draft', 'published', 'archived'])
+
+type PostFieldsProps = { field: ReturnType<typeof useKeptDraft<PostField>>['field'] }
+
+export const PostFields = ({ field }: PostFieldsProps) => (
+  <Stack gap="m">
+    <TextField {...field('title')} label="Title" maxLength={200} autoComplete="off" />
+    <TextArea {...field('excerpt')} label="Excerpt" hint="Shown on the card" maxLength={500} optional />
+    <TextArea
+      {...field('content')}
+      label="Content"
+      hint="Plain text; line breaks are kept"
+      rows={12}
+      maxLength={60_000}
+    />
+    <SelectField {...field('category')} label="Category" placeholder="No category" options={categories} />
+    <TextField
+      {...field('tags')}
+      label="Tags"
+      hint="Separated by commas"
+      autoComplete="off"
+      autoCapitalize="none"
+      optional
+    />
+    <TextField
+      {...field('featuredImage')}
+      label="Featured image"
+      hint="An https address"
+      inputMode="url"
+      autoComplete="off"
+      autoCapitalize="none"
+      maxLength={1000}
+      optional
+    />
+    <TextArea {...field('scientificReferences')} label="Scientific references" maxLength={10_000} optional />
+    <TextField {...field('metaTitle')} label="Meta title" maxLength={200} autoComplete="off" optional />
+    <TextArea {...field('metaDescription')} label="Meta description" maxLength={500} optional />
+    <SelectField
+      {...field('status')}
+      label="Status"
+      hint="Only published posts are on the patients’ blog"
+      options={statuses}
+    />
+  </Stack>
+)

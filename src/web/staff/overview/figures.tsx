@@ -1,0 +1,103 @@
+import type { Overview } from '#api/schemas/index.ts'
+import { BarChart } from '#ui-kit/bar-chart/bar-chart.tsx'
+import { EmptyState } from '#ui-kit/empty-state/empty-state.tsx'
+import { Heading } from '#ui-kit/heading/heading.tsx'
+import { Card } from '#ui-kit/layout/card/card.tsx'
+import { Grid } from '#ui-kit/layout/grid/grid.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { Progress } from '#ui-kit/progress/progress.tsx'
+import { Stat } from '#ui-kit/stat/stat.tsx'
+import type { Metal } from '#ui-kit/theme/tokens.css.ts'
+import { figure, shortDay, spokenWorth } from './overview-words.ts'
+
+/** The clinic's figures of a period. */
+export const Figures = ({ overview }: { overview: Overview }) => (
+  <>
+    <Card padding="l" as="section" aria-labelledby="points-figures">
+      <Stack gap="m">
+        <Heading level={3} size={18} id="points-figures">
+          Points
+        </Heading>
+        <Points points={overview.points} />
+      </Stack>
+    </Card>
+    <Card padding="l" as="section" aria-labelledby="visit-figures">
+      <Stack gap="m">
+        <Heading level={3} size={18} id="visit-figures">
+          Visits
+        </Heading>
+        <Weeks weeks={overview.weeks} />
+      </Stack>
+    </Card>
+    <Card padding="l" as="section" aria-labelledby="member-figures">
+      <Stack gap="m">
+        <Heading level={3} size={18} id="member-figures">
+          Members
+        </Heading>
+        <Members members={overview.members} />
+      </Stack>
+    </Card>
+  </>
+)
+
+const Points = ({ points }: Pick<Overview, 'points'>) => (
+  <Grid columns={1} columnsWide={3} gap="m">
+    <Stat label="Issued" figure={figure(points.issued)} hint="Earned or given in these days" />
+    <Stat
+      label="Redeemed"
+      figure={figure(points.redeemed)}
+      hint={
+        points.takenBack > 0
+          ? `Spent on rewards; ${figure(points.takenBack)} more were taken back by corrections`
+          : 'Spent on rewards in these days'
+      }
+    />
+    <Stat label="Outstanding at the end" figure={figure(points.outstanding)} hint={spokenWorth(points)} />
+  </Grid>
+)
+
+function Weeks({ weeks }: Pick<Overview, 'weeks'>) {
+  if (weeks.every(({ checkIns, treatments }) => checkIns + treatments === 0))
+    return (
+      <EmptyState
+        level={3}
+        drawing="calendar"
+        title="No visits in these days"
+        hint="Check-ins and treatments are counted here by week."
+      />
+    )
+  return (
+    <BarChart
+      label="Check-ins and treatments by week"
+      groupTitle="Week from"
+      series={[
+        { key: 'checkIns', title: 'Check-ins' },
+        { key: 'treatments', title: 'Treatments' },
+      ]}
+      groups={weeks.map(({ from, checkIns, treatments }) => ({
+        key: from,
+        label: shortDay(from),
+        values: [checkIns, treatments],
+      }))}
+    />
+  )
+}
+
+const Members = ({ members: { total, joined, byTier } }: Pick<Overview, 'members'>) => (
+  <Grid columns={1} columnsWide={2} gap="l">
+    <Stat label="Members today" figure={figure(total)} hint={`${figure(joined)} joined in these days`} />
+    <Stack gap="s">
+      {byTier.map(({ tier, members }) => (
+        <Progress
+          key={tier}
+          label={tier}
+          value={members}
+          max={total}
+          valueText={`${figure(members)} of ${figure(total)}`}
+          metal={tier.toLowerCase() as Metal}
+          size="s"
+        />
+      ))}
+    </Stack>
+  </Grid>
+)

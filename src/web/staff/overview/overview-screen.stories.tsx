@@ -1,0 +1,179 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { delay, HttpResponse, http } from 'msw'
+import { useState } from 'react'
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
+import { getReadFiguresMockHandler, getReadFiguresResponseMock } from '#api/patients/patients.msw.ts'
+import type { Overview } from '#api/schemas/index.ts'
+import { inApp } from '../../shell/in-app.stories-kit.tsx'
+import { OverviewScreen } from './overview-screen.tsx'
+import { type PeriodSearch, presetOf, presetsOn } from './periods.ts'
+
+const twelve = Array.from({ length: 12 }, (_, n) => ({
+  from: new Date(Date.UTC(2026, 7, 31 + 7 * n)).toISOString().slice(0, 10),
+  to: new Date(Date.UTC(2026, 8, 6 + 7 * n)).toISOString().slice(0, 10),
+  checkIns: 20 + ((n * 17) % 23),
+  treatments: 9 + ((n * 7) % 13),
+}))
+
+const overview = (change: Partial<Overview> = {}): Overview => ({
+  ...getReadFiguresResponseMock(),
+  from: '2026-08-31',
+  to: '2026-11-20',
+  weeks: twelve,
+  ...change,
+})
+
+const periods: PeriodSearch[] = []
+
+const meta = {
+  component: OverviewScreen,
+  decorators: [inApp({ path: '/admin/overview' })],
+  args: { search: {}, onSearch: search => periods.push(search) },
+  beforeEach: ({ msw }) => {
+    periods.length = 0
+    msw.use(getReadFiguresMockHandler(overview()))
+  },
+} satisfies Meta<typeof OverviewScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const shows = (words: string | RegExp) =>
+  waitFor(() => expect(within(document.body).getAllByText(words)[0]).toBeVisible())
+
+export const TwelveWeeks: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await shows('Aug 31, 2026 to Nov 20, 2026')
+    await shows('18,200')
+    await shows('$1,820.00 at $125.00 for 1,250 points, as in “$25 Credit”, “$100 Credit”')
+    await shows('Spent on rewards; 10 more were taken back by corrections')
+    await expect(canvas.getByRole('progressbar', { name: 'Gold' })).toHaveAttribute(
+      'aria-valuetext',
+      '12 of 120',
+    )
+    await userEvent.click(canvas.getByText('Show as a table'))
+    await expect(canvas.getByRole('row', { name: '8/31 20 9' })).toBeVisible()
+  },
+}
+
+export const OtherDays: Story = {
+  render: function Choosing(args) {
+    const [search, setSearch] = useState<PeriodSearch>({})
+    return (
+      <OverviewScreen
+        {...args}
+        search={search}
+        onSearch={next => {
+          periods.push(next)
+          setSearch(next)
+        }}
+      />
+    )
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await shows('18,200')
+    await userEvent.click(canvas.getByRole('button', { name: 'Other days' }))
+    fireEvent.change(canvas.getByLabelText('From'), { target: { value: '2026-10-05' } })
+    fireEvent.change(canvas.getByLabelText('To'), { target: { value: '2026-10-04' } })
+    await userEvent.click(canvas.getByRole('button', { name: 'Show These Days' }))
+    await shows('The last day must not be before the first one.')
+    fireEvent.change(canvas.getByLabelText('To'), { target: { value: '2026-10-11' } })
+    await userEvent.click(canvas.getByRole('button', { name: 'Show These Days' }))
+    await expect(periods).toEqual([{ from: '2026-10-05', to: '2026-10-11' }])
+  },
+}
+
+export const Presets: Story = {
+  play: async () => {
+    // A Sunday, and the day that has none a year before.
+    await expect(presetsOn('2026-11-22').map(({ period }) => period.from)).toEqual([
+      '2026-10-26',
+      undefined,
+      '2026-01-01',
+      '2025-11-23',
+    ])
+    await expect(presetsOn('2028-02-29')[3]?.period).toEqual({ from: '2027-03-02', to: '2028-02-29' })
+    await expect(presetOf({ from: '2026-01-01', to: '2026-11-22' }, '2026-11-22')).toBe('year')
+    await expect(presetOf({ from: '2026-01-02', to: '2026-11-22' }, '2026-11-22')).toBe('other')
+  },
+}
+
+export const NewClinic: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      getReadFiguresMockHandler(
+        overview({
+          members: {
+            total: 0,
+            joined: 0,
+            byTier: (['Bronze', 'Silver', 'Gold', 'Platinum'] as const).map(tier => ({ tier, members: 0 })),
+          },
+          points: {
+            issued: 0,
+            redeemed: 0,
+            takenBack: 0,
+            outstanding: 0,
+            outstandingValue: null,
+            rate: null,
+          },
+          weeks: twelve.map(week => ({ ...week, checkIns: 0, treatments: 0 })),
+        }),
+      ),
+    ),
+  play: async () => {
+    await shows('No visits in these days')
+    await shows('No reward names dollars, so they have no value here')
+  },
+}
+
+export const LargeFigures: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      getReadFiguresMockHandler(
+        overview({
+          points: {
+            issued: 123_456_789,
+            redeemed: 98_765_432,
+            takenBack: 0,
+            outstanding: 24_691_357,
+            outstandingValue: '2469135.70',
+            rate: {
+              value: '125.00',
+              points: 1250,
+              rewards: ['A reward with a long title '.repeat(4).trim()],
+            },
+          },
+          weeks: twelve.map(week => ({ ...week, checkIns: week.checkIns * 1234 })),
+        }),
+      ),
+    ),
+}
+
+export const LoadingFigures: Story = {
+  beforeEach: ({ msw }) => msw.use(http.get('*/api/admin/overview', () => delay('infinite'))),
+}
+
+export const NotAllowed: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.get('*/api/admin/overview', () =>
+        HttpResponse.json({ message: 'Your role does not allow this.' }, { status: 403 }),
+      ),
+    ),
+  play: () => shows('Your role does not allow this.'),
+}
+
+export const Offline: Story = {
+  beforeEach: ({ msw }) => msw.use(http.get('*/api/admin/overview', () => HttpResponse.error())),
+  play: () => shows('The figures could not be loaded'),
+}
+
+export const ExportFailed: Story = {
+  beforeEach: ({ msw }) => msw.use(http.get('*/api/admin/patients.csv', () => HttpResponse.error())),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Export Patient List' }))
+    await shows('Export Failed')
+  },
+}

@@ -1,0 +1,86 @@
+import { keepPreviousData } from '@tanstack/react-query'
+import { Download, Users } from 'lucide-react'
+import { getExportFiguresUrl, getExportPatientsUrl, useReadFigures } from '#api/patients/patients.ts'
+import { Button } from '#ui-kit/button/button.tsx'
+import { Heading } from '#ui-kit/heading/heading.tsx'
+import { Card } from '#ui-kit/layout/card/card.tsx'
+import { Inline } from '#ui-kit/layout/inline/inline.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { Loading, Skeleton } from '#ui-kit/skeleton/skeleton.tsx'
+import { Text } from '#ui-kit/text/text.tsx'
+import { Unreached } from '../../content/unreached.tsx'
+import { useTakingAlong } from '../use-taking-along.ts'
+import { Figures } from './figures.tsx'
+import { spokenPeriod } from './overview-words.ts'
+import { PeriodChoice } from './period-choice.tsx'
+import type { PeriodSearch } from './periods.ts'
+
+type OverviewScreenProps = { search: PeriodSearch; onSearch: (search: PeriodSearch) => void }
+
+/** How the clinic does; for the owner and the manager. */
+export function OverviewScreen({ search, onSearch }: OverviewScreenProps) {
+  const { data, error, refetch } = useReadFigures(search, { query: { placeholderData: keepPreviousData } })
+  return (
+    <>
+      <Card padding="l" as="section" aria-labelledby="overview">
+        <Stack gap="m">
+          <Heading level={2} id="overview">
+            Overview
+          </Heading>
+          <PeriodChoice search={search} shown={data} onSearch={onSearch} />
+          {data && (
+            <Text tone="quiet" role="status">
+              {spokenPeriod(data)}
+            </Text>
+          )}
+          <Exports search={search} />
+        </Stack>
+      </Card>
+      {error && <Unreached what="The figures" reason={error.sentence} onRetry={() => void refetch()} />}
+      {data && <Figures overview={data} />}
+      {!data && !error && <Waiting />}
+    </>
+  )
+}
+
+function Exports({ search }: { search: PeriodSearch }) {
+  const figures = useTakingAlong('overview.csv')
+  const patients = useTakingAlong('patients.csv')
+  return (
+    <Inline gap="s" wrap>
+      <Button
+        size="s"
+        variant="secondary"
+        icon={Download}
+        busy={figures.isPending}
+        busyLabel="Exporting..."
+        onClick={() => figures.mutate(getExportFiguresUrl(search))}
+      >
+        Export Figures
+      </Button>
+      <Button
+        size="s"
+        variant="secondary"
+        icon={Users}
+        busy={patients.isPending}
+        busyLabel="Exporting..."
+        onClick={() => patients.mutate(getExportPatientsUrl())}
+      >
+        Export Patient List
+      </Button>
+    </Inline>
+  )
+}
+
+const Waiting = () => (
+  <Loading label="Loading the figures">
+    {['points', 'visits', 'members'].map(key => (
+      <Card key={key} padding="l">
+        <Stack gap="m">
+          <Skeleton shape="title" width="third" />
+          <Skeleton shape="picture" />
+        </Stack>
+      </Card>
+    ))}
+  </Loading>
+)

@@ -1,0 +1,56 @@
+import { Button } from '#ui-kit/button/button.tsx'
+import { DateField } from '#ui-kit/date-field/date-field.tsx'
+import { Heading } from '#ui-kit/heading/heading.tsx'
+import { Grid } from '#ui-kit/layout/grid/grid.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { SelectField } from '#ui-kit/select-field/select-field.tsx'
+import { TextArea } from '#ui-kit/text-area/text-area.tsx'
+import { TextField } from '#ui-kit/text-field/text-field.tsx'
+import { PromotionCard } from '../../content/promotion-card.tsx'
+import { previewOf } from './special-draft.ts'
+import { audiences, discountTypes, valueHint } from './special-words.ts'
+import { useCreatingSpecial } from './use-creating-special.ts'
+
+/** A new special, beside the card that patients will see. */
+export function SpecialForm() {
+  const { draft, field, submit, busy } = useCreatingSpecial()
+  return (
+    <Grid columns={1} columnsWide={2} gap="l">
+      <form onSubmit={submit} noValidate aria-label="New monthly special">
+        <Stack gap="m">
+          <TextField {...field('title')} label="Title" maxLength={120} autoComplete="off" />
+          <TextArea {...field('description')} label="Description" maxLength={2000} />
+          <SelectField
+            {...field('discountType')}
+            label="Type"
+            placeholder="Select a type"
+            options={discountTypes}
+          />
+          <TextField
+            {...field('discountValue')}
+            label="Value"
+            hint={valueHint(draft.discountType)}
+            inputMode="decimal"
+            autoComplete="off"
+          />
+          <Grid columns={2} gap="s">
+            <DateField {...field('validFrom')} label="Valid from" />
+            <DateField {...field('validUntil')} label="Valid until" min={draft.validFrom || undefined} />
+          </Grid>
+          <SelectField {...field('targetAudience')} label="Audience" options={audiences} />
+          <Button type="submit" full busy={busy} busyLabel="Creating...">
+            Create Monthly Special
+          </Button>
+        </Stack>
+      </form>
+      <Stack as="section" gap="s" aria-labelledby="special-preview">
+        <Heading level={3} size={16} id="special-preview">
+          As patients see it
+        </Heading>
+        <Grid as="ul" aria-label="Preview">
+          <PromotionCard promotion={previewOf(draft)} />
+        </Grid>
+      </Stack>
+    </Grid>
+  )
+}

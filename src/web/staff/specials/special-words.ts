@@ -1,0 +1,24 @@
+/** The types that the form offers (staff.md, 3), and what their value means. */
+export const discountTypes = [
+  { value: 'percentage', label: 'Percentage', hint: 'Percent, from 1 to 100' },
+  { value: 'fixed', label: 'Fixed amount', hint: 'Dollars, above 0' },
+  { value: 'points', label: 'Bonus points', hint: 'A whole number of points' },
+  { value: 'birthday', label: 'Birthday special', hint: '0 when the birthday special has no amount' },
+  { value: 'service', label: 'Free service', hint: '0, or what the service is worth in dollars' },
+] as const
+
+export const valueHint = (type: string) =>
+  discountTypes.find(({ value }) => value === type)?.hint ?? 'Its meaning follows the type'
+
+export const audiences = [
+  { value: 'ALL', label: 'All customers' },
+  { value: 'VIP_BRONZE', label: 'Bronze members' },
+  { value: 'VIP_SILVER', label: 'Silver members' },
+  { value: 'VIP_GOLD', label: 'Gold members' },
+  { value: 'VIP_PLATINUM', label: 'Platinum members' },
+  { value: 'BIRTHDAY', label: 'Birthday this month' },
+  { value: 'NEW_CUSTOMERS', label: 'New customers' },
+] as const
+
+export const audienceTitle = (audience: string) =>
+  audiences.find(({ value }) => value === audience)?.label ?? audience

@@ -1,0 +1,90 @@
+import { Trash2 } from 'lucide-react'
+import type { Promotion } from '#api/schemas/index.ts'
+import { Badge } from '#ui-kit/badge/badge.tsx'
+import { ConfirmDialog } from '#ui-kit/confirm-dialog/confirm-dialog.tsx'
+import { EmptyState } from '#ui-kit/empty-state/empty-state.tsx'
+import { Heading } from '#ui-kit/heading/heading.tsx'
+import { IconButton } from '#ui-kit/icon-button/icon-button.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { List, ListRow } from '#ui-kit/list-row/list-row.tsx'
+import { discountLabel, validity } from '../../content/promotion-words.ts'
+import { clinicToday } from '../../requests/clinic-today.ts'
+import { audienceTitle } from './special-words.ts'
+import { useDeletingSpecial } from './use-deleting-special.ts'
+
+/** The specials that patients see or will see, and those that are over; each can be deleted. */
+export function SpecialsList({ promotions }: { promotions: readonly Promotion[] }) {
+  const deleting = useDeletingSpecial()
+  const today = clinicToday()
+  const active = promotions.filter(({ isActive, validUntil }) => isActive && validUntil >= today)
+  const over = promotions.filter(promotion => !active.includes(promotion))
+  return (
+    <>
+      <Stack as="section" gap="s" aria-labelledby="active-specials">
+        <Heading level={3} size={18} id="active-specials">
+          Active Specials
+        </Heading>
+        {active.length === 0 && (
+          <EmptyState
+            level={3}
+            drawing="gift"
+            title="No active specials"
+            hint="What you create above appears here and with every patient whom it is for."
+          />
+        )}
+        <Specials label="Active specials" promotions={active} today={today} onDelete={deleting.ask} />
+      </Stack>
+      {over.length > 0 && (
+        <Stack as="section" gap="s" aria-labelledby="over-specials">
+          <Heading level={3} size={18} id="over-specials">
+            Over
+          </Heading>
+          <Specials label="Specials that are over" promotions={over} today={today} onDelete={deleting.ask} />
+        </Stack>
+      )}
+      <ConfirmDialog
+        open={deleting.asked !== undefined}
+        title={`Delete “${deleting.asked?.title}”?`}
+        description="It disappears from every patient’s screen at once. The audit log keeps that it was there."
+        confirmLabel="Delete"
+        tone="critical"
+        busy={deleting.busy}
+        busyLabel="Deleting..."
+        onConfirm={deleting.confirm}
+        onClose={deleting.drop}
+      />
+    </>
+  )
+}
+
+type SpecialsProps = {
+  label: string
+  promotions: readonly Promotion[]
+  today: string
+  onDelete: (promotion: Promotion) => void
+}
+
+function Specials({ label, promotions, today, onDelete }: SpecialsProps) {
+  if (promotions.length === 0) return null
+  return (
+    <List label={label}>
+      {promotions.map(promotion => (
+        <ListRow
+          key={promotion.id}
+          title={promotion.title}
+          hint={`${discountLabel(promotion)} · ${audienceTitle(promotion.targetAudience)} · ${validity(promotion)}`}
+          trailing={
+            <>
+              {promotion.validFrom > today && <Badge>Upcoming</Badge>}
+              <IconButton
+                icon={Trash2}
+                label={`Delete ${promotion.title}`}
+                onClick={() => onDelete(promotion)}
+              />
+            </>
+          }
+        />
+      ))}
+    </List>
+  )
+}

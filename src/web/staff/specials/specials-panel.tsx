@@ -1,0 +1,49 @@
+import { useEffect } from 'react'
+import { useListAllPromotions } from '#api/content/content.ts'
+import { Heading } from '#ui-kit/heading/heading.tsx'
+import { Card } from '#ui-kit/layout/card/card.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { Loading, SkeletonRows } from '#ui-kit/skeleton/skeleton.tsx'
+import { showToast } from '#ui-kit/toast/store.ts'
+import { Unreached } from '../../content/unreached.tsx'
+import { SpecialForm } from './special-form.tsx'
+import { SpecialsList } from './specials-list.tsx'
+
+/** Creates monthly specials and takes them away again (staff.md, 2). */
+export function SpecialsPanel() {
+  const { data: promotions, error, refetch } = useListAllPromotions()
+  useEffect(() => {
+    if (error) showToast(notLoaded)
+  }, [error])
+  return (
+    <Stack gap="l">
+      <Card padding="l" as="section" aria-labelledby="specials">
+        <Stack gap="m">
+          <Heading level={2} id="specials">
+            Monthly Specials & Promotions
+          </Heading>
+          <SpecialForm />
+        </Stack>
+      </Card>
+      <Card padding="l">
+        <Stack gap="l">
+          {promotions && <SpecialsList promotions={promotions} />}
+          {!promotions && error && (
+            <Unreached what="The specials" reason={error.sentence} onRetry={() => void refetch()} />
+          )}
+          {!promotions && !error && (
+            <Loading label="Loading specials">
+              <SkeletonRows />
+            </Loading>
+          )}
+        </Stack>
+      </Card>
+    </Stack>
+  )
+}
+
+const notLoaded = {
+  title: 'Unable to load promotions',
+  description: "Please make sure you're logged in with the admin code.",
+  tone: 'critical',
+} as const

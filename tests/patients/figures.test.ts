@@ -1,0 +1,207 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { openTestApp, type TestApp } from '../support/app.ts'
+import type { Browser } from '../support/client.ts'
+import { bothDatabases } from '../support/databases.ts'
+import { givePoints, treatmentOf } from '../support/points.ts'
+
+interface Overview {
+  readonly from: string
+  readonly to: string
+  readonly members: {
+    readonly total: number
+    readonly joined: number
+    readonly byTier: readonly { readonly tier: string; readonly members: number }[]
+  }
+  readonly points: {
+    readonly issued: number
+    readonly redeemed: number
+    readonly takenBack: number
+    readonly outstanding: number
+    readonly outstandingValue: string | null
+    readonly rate: unknown
+  }
+  readonly weeks: readonly {
+    readonly from: string
+    readonly to: string
+    readonly checkIns: number
+    readonly treatments: number
+  }[]
+}
+
+describe.each(bothDatabases)('the overview (%s)', database => {
+  let app: TestApp
+  let olga: Browser
+  beforeEach(async () => {
+    app = await openTestApp({ database, now: '2026-10-31T18:00:00Z' })
+    olga = await app.staff('owner')
+  })
+  afterEach(() => app.stop())
+
+  const read = async (from?: string, to?: string) => {
+    // The clock moves by days: the grant of the day before has ended.
+    olga = await app.staff('owner')
+    const answer = await olga.get(`/api/admin/overview${from ? `?from=${from}&to=${to}` : ''}`)
+    expect(answer.status, answer.text).toBe(200)
+    return answer.json<Overview>()
+  }
+  const checkIn = async (firstName: string, at: string) => {
+    const { id } = await app.member(firstName)
+    app.clock.set(at)
+    const [code] = await app.modules.loyalty.listCheckInCodes()
+    await app.modules.loyalty.checkIn(id, code?.code ?? '')
+  }
+  const treat = async (firstName: string, service: string) => {
+    const { email } = await app.member(firstName)
+    await app.modules.loyalty.awardTreatment({ ...(await treatmentOf(app, service)), email })
+  }
+  const spend = async (firstName: string, cents: number) =>
+    app.modules.tiers.addSpend((await app.member(firstName)).id, cents)
+
+  it('counts members by tier and those who joined, and no staff', async () => {
+    await spend('Mia', 60_000)
+    await app.member('Noor')
+    await app.modules.identity.register({
+      email: 'boss@velora.test',
+      password: 'velora-secret',
+      name: 'The Boss',
+      staffRole: 'manager',
+    })
+    app.clock.set('2026-11-03T18:00:00Z')
+    await app.member('Zoe')
+    const { members } = await read('2026-11-01', '2026-11-03')
+    expect(members).toEqual({
+      total: 3,
+      joined: 1,
+      byTier: [
+        { tier: 'Bronze', members: 2 },
+        { tier: 'Silver', members: 1 },
+        { tier: 'Gold', members: 0 },
+        { tier: 'Platinum', members: 0 },
+      ],
+    })
+  })
+
+  it('says what was issued, redeemed and is outstanding, at the end of the period', async () => {
+    await givePoints(app, 'Mia', 600)
+    app.clock.set('2026-11-02T18:00:00Z')
+    const mia = await app.member('Mia')
+    const goals = await app.modules.loyalty.listGoals()
+    const goal = goals.find(({ rewardValue }) => rewardValue === '$25 credit')
+    await app.modules.loyalty.redeemGoal(mia.id, goal?.id ?? '')
+    await givePoints(app, 'Noor', 40)
+    const spent = goal?.pointsRequired ?? 0
+    const october = (await read('2026-10-01', '2026-10-31')).points
+    expect([october.issued, october.redeemed, october.outstanding]).toEqual([600, 0, 600])
+    const november = (await read('2026-11-01', '2026-11-02')).points
+    expect([november.issued, november.redeemed, november.takenBack]).toEqual([40, spent, 0])
+    expect(november.outstanding).toBe(640 - spent)
+  })
+
+  it('values what is outstanding at the rate of the rewards that name dollars', async () => {
+    await givePoints(app, 'Mia', 1000)
+    const dollars = (await app.modules.loyalty.listGoals()).filter(({ rewardValue }) =>
+      rewardValue.startsWith('$'),
+    )
+    const points = dollars.reduce((sum, { pointsRequired }) => sum + pointsRequired, 0)
+    const { rate, outstandingValue } = (await read()).points
+    expect(rate).toEqual({ value: '125.00', points, rewards: dollars.map(({ title }) => title) })
+    expect(outstandingValue).toBe(((1000 * 125) / points).toFixed(2))
+  })
+
+  it('has no dollars where no reward names any', async () => {
+    await app.database.run("update loyalty.goal set reward_value = 'A facial' where $1", [true])
+    await givePoints(app, 'Mia', 100)
+    expect((await read()).points).toMatchObject({ outstanding: 100, outstandingValue: null, rate: null })
+  })
+
+  it('forgets the points of those who left', async () => {
+    await givePoints(app, 'Mia', 100)
+    await givePoints(app, 'Noor', 50)
+    await app.modules.identity.forgetMember((await app.member('Mia')).id)
+    expect((await read()).points).toMatchObject({ issued: 150, outstanding: 50 })
+  })
+
+  it('counts check-ins and treatments in the clinic’s weeks, also where the clocks go back', async () => {
+    // Sunday, November 1, has 25 hours: it ends at 08:00 UTC on Monday.
+    await checkIn('Mia', '2026-11-02T07:59:59Z')
+    await checkIn('Noor', '2026-11-02T08:00:00Z')
+    await treat('Mia', 'HydraFacial')
+    app.clock.set('2026-11-16T18:00:00Z')
+    await treat('Mia', 'HydraFacial')
+    const { weeks } = await read('2026-10-28', '2026-11-17')
+    expect(weeks).toEqual([
+      { from: '2026-10-28', to: '2026-11-01', checkIns: 1, treatments: 0 },
+      { from: '2026-11-02', to: '2026-11-08', checkIns: 1, treatments: 1 },
+      { from: '2026-11-09', to: '2026-11-15', checkIns: 0, treatments: 0 },
+      { from: '2026-11-16', to: '2026-11-17', checkIns: 0, treatments: 1 },
+    ])
+  })
+
+  it('counts a Sunday of 23 hours in full, and not a minute of the Monday', async () => {
+    app.clock.set('2027-03-08T18:00:00Z')
+    await app.member('Mia')
+    await checkIn('Mia', '2027-03-15T06:59:59Z')
+    await checkIn('Noor', '2027-03-15T07:00:00Z')
+    const { weeks } = await read('2027-03-08', '2027-03-14')
+    expect(weeks).toEqual([{ from: '2027-03-08', to: '2027-03-14', checkIns: 1, treatments: 0 }])
+  })
+
+  it('shows this week and the eleven before it when nothing is asked for', async () => {
+    const { from, to, weeks } = await read()
+    expect([from, to, weeks.length]).toEqual(['2026-08-10', '2026-10-31', 12])
+  })
+
+  it.each([
+    'from=2026-11-02&to=2026-11-01',
+    'from=2020-01-01&to=2026-11-01',
+    'from=2026-11-01',
+    'from=2026-02-30&to=2026-03-01',
+    'from=0000-01-01&to=0000-01-02',
+  ])('refuses %s', async query => {
+    expect((await olga.get(`/api/admin/overview?${query}`)).status).toBe(400)
+  })
+
+  it('can be taken along as a file, which the audit log knows', async () => {
+    await givePoints(app, 'Mia', 100)
+    const { text, headers } = await olga.get('/api/admin/overview.csv?from=2026-10-26&to=2026-10-31')
+    expect(headers['content-disposition']).toBe('attachment; filename="overview.csv"')
+    expect(text.split('\r\n')).toEqual(
+      expect.arrayContaining([
+        '\uFEFFFigure,From,To,Value',
+        '"Members, Bronze",2026-10-26,2026-10-31,1',
+        'Points issued,2026-10-26,2026-10-31,100',
+        'Treatments,2026-10-26,2026-10-31,1',
+      ]),
+    )
+    expect((await olga.get('/api/admin/audit')).json()).toEqual([
+      expect.objectContaining({ action: 'exportFigures' }),
+    ])
+  })
+
+  it('comes with the list of patients as a file, which the audit log knows', async () => {
+    await app.modules.identity.register({
+      email: 'formula@velora.test',
+      password: 'velora-secret',
+      name: '=cmd|x -Doe',
+    })
+    app.clock.advance({ seconds: 1 })
+    await spend('Mia', 60_000)
+    const { text } = await olga.get('/api/admin/patients.csv')
+    const lines = text.split('\r\n')
+    expect(lines).toHaveLength(4)
+    expect(lines[1]).toMatch(/^'=cmd\|x,'-Doe,formula@velora\.test,Bronze,0,,0\.00,0,2026-10-31T/)
+    expect(lines[2]).toMatch(/^Mia,Hart,mia@velora\.test,Silver,0,,600\.00,1,/)
+    expect((await olga.get('/api/admin/audit')).json()).toEqual([
+      expect.objectContaining({ action: 'exportPatients' }),
+    ])
+  })
+
+  it('is for the owner and the manager', async () => {
+    for (const role of ['clinical', 'front desk'] as const) {
+      const browser = await app.staff(role)
+      for (const name of ['overview', 'overview.csv', 'patients.csv'])
+        expect((await browser.get(`/api/admin/${name}`)).status).toBe(403)
+    }
+    expect((await (await app.staff('manager')).get('/api/admin/patients.csv')).status).toBe(200)
+  })
+})

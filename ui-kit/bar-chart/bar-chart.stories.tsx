@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { BarChart } from './bar-chart.tsx'
+import { ticksUpTo } from './ticks.ts'
+
+const weeks = (count: number) =>
+  Array.from({ length: count }, (_, n) => ({
+    key: String(n),
+    label: `${(n % 12) + 1}/${(n % 28) + 1}`,
+    values: [20 + ((n * 17) % 23), 9 + ((n * 7) % 13)],
+  }))
+
+const meta = {
+  component: BarChart,
+  args: {
+    label: 'Visits by week',
+    groupTitle: 'Week',
+    series: [
+      { key: 'visits', title: 'Visits' },
+      { key: 'orders', title: 'Orders' },
+    ],
+    groups: weeks(12),
+  },
+} satisfies Meta<typeof BarChart>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const TwoSeries: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByText('Show as a table'))
+    await expect(canvas.getByRole('table', { name: 'Visits by week' })).toBeVisible()
+    await expect(canvas.getAllByRole('row')).toHaveLength(13)
+  },
+}
+export const OneSeries: Story = {
+  args: {
+    series: [{ key: 'visits', title: 'Visits' }],
+    groups: weeks(8).map(group => ({ ...group, values: group.values.slice(0, 1) })),
+  },
+}
+export const One: Story = { args: { groups: weeks(1) } }
+export const Empty: Story = { args: { groups: [] } }
+export const AllZero: Story = { args: { groups: weeks(6).map(group => ({ ...group, values: [0, 0] })) } }
+export const Many: Story = { args: { groups: weeks(104) } }
+
+export const EvenSteps: Story = {
+  play: async () => {
+    await expect(ticksUpTo(0)).toEqual([0, 1])
+    await expect(ticksUpTo(3)).toEqual([0, 1, 2, 3])
+    await expect(ticksUpTo(42)).toEqual([0, 20, 40, 60])
+    await expect(ticksUpTo(1234)).toEqual([0, 500, 1000, 1500])
+  },
+}
