@@ -40,6 +40,8 @@ interface TestAppOptions {
   readonly pushAgent?: Agent
   readonly smtpSilenceMs?: number
   readonly streamLimits?: Partial<StreamLimits>
+  /** The folder of the built web app, for who looks at pages. */
+  readonly webFolder?: string
 }
 
 export const testSettings = (env: Readonly<Record<string, string>> = {}): Settings =>
@@ -65,7 +67,7 @@ export async function openTestApp(options: TestAppOptions): Promise<TestApp> {
   const running = await startApp(settings, {
     now: clock.now,
     engine: options.engine ?? (await openEngine(kind)),
-    webFolder: '/nowhere',
+    webFolder: options.webFolder ?? '/nowhere',
     lastAnswersMs: 0,
     ...(options.pushAgent && { pushAgent: options.pushAgent }),
     ...(options.smtpSilenceMs && { smtpSilenceMs: options.smtpSilenceMs }),

@@ -12,7 +12,7 @@ interface Word {
  * and notes how old one is that could not be renewed.
  */
 export function renewListsOnChange(queryClient: QueryClient): void {
-  navigator.serviceWorker?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+  globalThis.navigator?.serviceWorker?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (!isWord(data)) return
     noteListAge(data.path, data.type === 'list-old' ? data.keptAt : undefined)
     if (data.type === 'list-changed') void queryClient.invalidateQueries({ queryKey: [data.path] })
