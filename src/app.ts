@@ -2,6 +2,7 @@ import type { Server } from 'node:http'
 import type { Agent } from 'node:https'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { pathToFileURL } from 'node:url'
 import type { Logger } from 'pino'
 import type { Database, Engine } from '#platform/database/database.ts'
 import { openEmbedded } from '#platform/database/embedded.ts'
@@ -387,6 +388,13 @@ interface Surroundings {
   readonly prepare?: (modules: Modules, database: Database) => Promise<void>
 }
 
+/** The screens that visitors open from outside, and the list that each shows. */
+const paintedScreens = {
+  '/services': '/api/services',
+  '/promotions': '/api/promotions',
+  '/blog': '/api/blog-posts',
+}
+
 /** Starts the whole product on one port. Tests bring their own clock and database. */
 export async function startApp(settings: Settings, surroundings: Surroundings = {}): Promise<RunningApp> {
   const { now = () => new Date(), webFolder = join(import.meta.dirname, 'web/dist'), prepare } = surroundings
@@ -436,6 +444,10 @@ export async function startApp(settings: Settings, surroundings: Surroundings = 
     trustProxy: settings.trustProxy,
     webFolder,
     clinic: publicClinic,
+    painting: {
+      screens: paintedScreens,
+      openPainter: () => import(pathToFileURL(join(webFolder, '.server/painter.js')).href),
+    },
   })
   const stopHousekeeping = keepHouse(
     database,

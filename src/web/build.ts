@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { glob, readFile, rm, writeFile } from 'node:fs/promises'
+import { glob, readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const dist = `${root}src/web/dist`
-const prerenderer = `${root}node_modules/.cache/velora-prerender`
+// Its name begins with a dot: it is for the server, which gives nothing away that is called so.
+const renderers = `${dist}/.server`
 const stampFile = `${dist}/.stamp`
 
 // Outside index.html because it becomes JSON only when the server fills it in.
@@ -21,7 +22,7 @@ const stamp = await stampOfSources()
 if (existsSync(stampFile) && (await readFile(stampFile, 'utf8')) === stamp) say('is up to date')
 else {
   await buildAll()
-  await prerenderLanding()
+  await writePages()
   await nameWhatScreensNeed()
   await compressAll()
   await writeFile(stampFile, stamp)
@@ -48,29 +49,34 @@ async function buildAll() {
   await build({
     configFile,
     logLevel: 'error',
+    // The server has them from here alone, and not those for development.
+    ssr: { noExternal: true },
+    define: { 'process.env.NODE_ENV': '"production"' },
     build: {
-      ssr: `${root}src/web/prerender.tsx`,
-      outDir: prerenderer,
-      emptyOutDir: true,
+      ssr: true,
+      rolldownOptions: { input: ['prerender', 'painter'].map(name => `${root}src/web/${name}.tsx`) },
+      outDir: renderers,
       manifest: false,
       copyPublicDir: false,
     },
   })
 }
 
-async function prerenderLanding() {
-  const { landingPage } = (await import(pathToFileURL(`${prerenderer}/prerender.js`).href)) as {
+async function writePages() {
+  const { landingPage } = (await import(pathToFileURL(`${renderers}/prerender.js`).href)) as {
     landingPage: () => Promise<string>
   }
   const manifest = JSON.parse(await readFile(`${dist}/.vite/manifest.json`, 'utf8')) as Manifest
   const page = await readFile(`${dist}/index.html`, 'utf8')
   const landing = await landingPage()
-  const head = headOfLanding(manifest, page)
+  const frame = page.replace('</head>', () => `${settings}${faces(manifest)}</head>`)
+  await writeFile(`${dist}/screen.html`, screenTo(frame))
   await writeFile(
     `${dist}/index.html`,
-    page.replace('</head>', () => `${settings}${head}</head>`).replace('<!--landing-->', () => landing),
+    frame
+      .replace('</head>', () => `${stylesOfLanding(manifest, page)}</head>`)
+      .replace('<!--landing-->', () => landing),
   )
-  await rm(prerenderer, { recursive: true })
 }
 
 // A phone that opens a screen by its address asks for all of it at once, instead of finding out file by file.
@@ -98,17 +104,28 @@ function filesOf(manifest: Manifest, keys: readonly string[]): string[] {
   return [...new Set(chunks.flatMap(({ file, css = [] }) => [file, ...css]))].map(file => `/${file}`)
 }
 
-// The landing page is there before any script: its styles and the face of its title are named in the page.
-function headOfLanding(manifest: Manifest, page: string): string {
-  const chunks = chunksOf(manifest, landingKey(manifest))
-  const styles = chunks
+// The frame of the screens that the server paints with their lists.
+function screenTo(frame: string): string {
+  return frame
+    .replace('<html', '<html data-painted="%PATH%"')
+    .replace(/<title>.*<\/title>/, '<title>%TITLE% · %CLINIC_NAME%</title>')
+    .replace('<!--landing-->', '<!--screen-->')
+    .replace('</body>', '<!--list--></body>')
+}
+
+// What is there before any script needs its styles, and the face of its title, named in the page.
+function stylesOfLanding(manifest: Manifest, page: string): string {
+  const styles = chunksOf(manifest, landingKey(manifest))
     .flatMap(chunk => chunk.css ?? [])
     .map(file => `<link rel="stylesheet" href="/${file}">`)
-  const faces = Object.values(manifest).filter(chunk => /fraunces.*\.woff2$/.test(chunk.file))
-  const fonts = faces.map(
-    ({ file }) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`,
-  )
-  return [...new Set([...fonts, ...styles])].filter(tag => !page.includes(hrefIn(tag))).join('')
+  return [...new Set(styles)].filter(tag => !page.includes(hrefIn(tag))).join('')
+}
+
+function faces(manifest: Manifest): string {
+  const files = Object.values(manifest).filter(chunk => /fraunces.*\.woff2$/.test(chunk.file))
+  return files
+    .map(({ file }) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`)
+    .join('')
 }
 
 function hrefIn(tag: string): string {

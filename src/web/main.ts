@@ -5,6 +5,7 @@ import { beginAfresh } from './shell/begin-afresh.ts'
 import { catchInstallOffer } from './shell/install-offer.ts'
 import { registerServiceWorker } from './shell/register-service-worker.ts'
 import { hasSeenSignedIn } from './shell/signed-in-hint.ts'
+import { takeOver } from './shell/take-over.ts'
 import { whenNeeded } from './shell/when-needed.ts'
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[name=style-nonce]')?.content
@@ -20,8 +21,10 @@ registerServiceWorker()
 catchInstallOffer()
 attendVisitor()
 
-// The landing page works as it comes from the server: its links are links. The app joins in when somebody reaches for one.
-const onLanding = location.pathname === '/' && !hasSeenSignedIn()
 const page = document.getElementById('root')
-if (onLanding && page?.firstElementChild) whenNeeded(page, () => void start(true))
+const shown = page?.firstElementChild && !('elsewhere' in document.documentElement.dataset)
+if (!shown) void start(false)
+else if (location.pathname !== '/') takeOver(page, () => start(true))
+// The landing page works as it comes from the server: its links are links. The app joins in when somebody reaches for one.
+else if (!hasSeenSignedIn()) whenNeeded(page, () => void start(true))
 else void start(false)

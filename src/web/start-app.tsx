@@ -1,17 +1,30 @@
 import { RouterProvider } from '@tanstack/react-router'
+import { type ReactNode, startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { makeRouter } from './router.ts'
 
-/** Brings the screen to life: takes over the prerendered landing page, or puts the screen of the address in its place. */
+/** Brings the screen to life: takes over what came as HTML, or puts the screen of the address in its place. */
 export async function startApp(hydrate: boolean): Promise<void> {
   const router = makeRouter({ takesOver: hydrate })
   await router.load()
   const root = document.getElementById('root')
   if (!root) return
   document.documentElement.dataset['live'] = ''
-  const app = <RouterProvider router={router} />
   // Tells the router that its first screen came as HTML, so that it renders the same elements around it.
   if (hydrate) router.ssr = { manifest: undefined }
-  if (hydrate) hydrateRoot(root, app)
-  else createRoot(root).render(app)
+  await new Promise<void>(onLive => {
+    const app = (
+      <Live onLive={onLive}>
+        <RouterProvider router={router} />
+      </Live>
+    )
+    // As a transition it leaves the browser time for who scrolls meanwhile.
+    if (hydrate) startTransition(() => void hydrateRoot(root, app))
+    else createRoot(root).render(app)
+  })
+}
+
+function Live({ onLive, children }: { onLive: () => void; children: ReactNode }) {
+  useEffect(onLive, [onLive])
+  return children
 }

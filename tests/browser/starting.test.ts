@@ -47,10 +47,10 @@ describe('the web app', () => {
   it('at startup asks for the services anew, past every cache', async () => {
     const { page, asked } = await open()
     await visit(page, '/services', 'HydraFacial')
+    await expect.poll(() => asked('/api/services').length, soon).toBe(1)
     await page.reload()
-    await page.getByText('HydraFacial').first().waitFor()
+    await expect.poll(() => asked('/api/services').length, soon).toBe(2)
     const [first, second] = asked('/api/services')
-    expect(asked('/api/services')).toHaveLength(2)
     expect(first?.url()).not.toBe(second?.url())
     expect(await second?.headerValue('cache-control')).toBe('no-cache')
   })

@@ -42,6 +42,8 @@ interface TestAppOptions {
   readonly streamLimits?: Partial<StreamLimits>
   /** How long an answer waits for a campaign; not at all when left out: nobody works by itself in most tests. */
   readonly patienceMs?: number
+  /** The folder of the built web app, for who looks at pages. */
+  readonly webFolder?: string
 }
 
 export const testSettings = (env: Readonly<Record<string, string>> = {}): Settings =>
@@ -67,7 +69,7 @@ export async function openTestApp(options: TestAppOptions): Promise<TestApp> {
   const running = await startApp(settings, {
     now: clock.now,
     engine: options.engine ?? (await openEngine(kind)),
-    webFolder: '/nowhere',
+    webFolder: options.webFolder ?? '/nowhere',
     lastAnswersMs: 0,
     patienceMs: options.patienceMs ?? 0,
     ...(options.pushAgent && { pushAgent: options.pushAgent }),

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { send } from '@koa/send'
 import type Koa from 'koa'
+import { filesOfScreens, filledPage } from './page-parts.ts'
 import { hintCookie } from './session.ts'
 
 interface PagesOptions {
@@ -14,7 +15,7 @@ interface PagesOptions {
 /** The built web app: hashed files for ever, the rest asked for anew, and the shell's page for every other address. */
 export function pages({ folder, clinic }: PagesOptions): Koa.Middleware {
   const shell = shellPage(join(folder, 'index.html'), clinic)
-  const preloads = preloadsIn(join(folder, 'preloads.json'))
+  const preloads = preloadsIn(folder)
   const manifest = manifestOf(join(folder, 'manifest.webmanifest'), clinic)
   return async (ctx, next) => {
     if ((ctx.method !== 'GET' && ctx.method !== 'HEAD') || ctx.path.startsWith('/api/')) return next()
@@ -30,15 +31,13 @@ export function pages({ folder, clinic }: PagesOptions): Koa.Middleware {
 }
 
 /** By a screen's path the links that make the browser fetch its scripts and styles at once. */
-function preloadsIn(path: string): Readonly<Record<string, string>> {
-  if (!existsSync(path)) return {}
-  const needs = JSON.parse(readFileSync(path, 'utf8')) as Record<string, readonly string[]>
+function preloadsIn(folder: string): Readonly<Record<string, string>> {
   const link = (file: string) =>
     file.endsWith('.css')
       ? `<link rel="preload" as="style" href="${file}">`
       : `<link rel="modulepreload" href="${file}">`
   return Object.fromEntries(
-    Object.entries(needs).map(([screen, files]) => [screen, files.map(link).join('')]),
+    Object.entries(filesOfScreens(folder)).map(([screen, files]) => [screen, files.map(link).join('')]),
   )
 }
 
@@ -64,15 +63,7 @@ async function file(ctx: Koa.Context, folder: string): Promise<void> {
 }
 
 function shellPage(path: string, clinic: Readonly<Record<string, unknown>>): (nonce: string) => string {
-  if (!existsSync(path)) {
-    const missing = 'The web app is not built yet: run `npm start`, which builds it.'
-    return () => missing
-  }
-  const data = JSON.stringify(clinic).replaceAll('<', '\\u003c')
-  const filled = readFileSync(path, 'utf8')
-    .replaceAll('%CLINIC_NAME%', escaped(String(clinic['clinicName'])))
-    .replaceAll('%BOOKING_URL%', escaped(String(clinic['bookingUrl'])))
-    .replaceAll('%CLINIC%', () => data)
+  const filled = filledPage(path, clinic) ?? 'The web app is not built yet: run `npm start`, which builds it.'
   return nonce => filled.replaceAll('%NONCE%', nonce)
 }
 
@@ -88,6 +79,3 @@ function answerManifest(ctx: Koa.Context, manifest: string): void {
   ctx.set('Cache-Control', 'no-cache')
   ctx.body = manifest
 }
-
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;').replaceAll("'", '&#39;')

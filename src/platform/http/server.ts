@@ -12,10 +12,11 @@ import { jsonBodyOnly, ownOriginOnly } from './guards.ts'
 import { securityHeaders } from './headers.ts'
 import { type Health, health } from './health.ts'
 import { pages } from './pages.ts'
+import { type Painting, paintedScreens } from './painted-screens.ts'
 import { Draining, NoSuchAddress } from './refusals.ts'
 import type { Served } from './route.ts'
 import { type SessionStore, sessionsOf } from './session.ts'
-import { storedAnswers } from './stored-answers.ts'
+import { storedAnswers, storedLists } from './stored-answers.ts'
 
 export interface ServerOptions extends Answering {
   readonly served: readonly Served[]
@@ -29,21 +30,25 @@ export interface ServerOptions extends Answering {
   readonly trustProxy: number
   readonly webFolder: string
   readonly clinic: Readonly<Record<string, unknown>>
+  readonly painting: Painting
 }
 
 export function createApp(options: ServerOptions): Koa {
   const app = new Koa({ proxy: options.trustProxy > 0, maxIpsCount: options.trustProxy })
   app.keys = [...options.sessionKeys]
   app.silent = true
+  const { webFolder: folder, clinic, log } = options
   const routed = options.served.flatMap(({ routes, door }) => routes.map(route => ({ route, door })))
+  const lists = storedLists(options.memory, routed)
 
   app.use(lastAnswers(options.health))
-  app.use(oneExit(options.log))
+  app.use(oneExit(log))
   app.use(securityHeaders(options))
   app.use(health(options.health))
-  app.use(storedAnswers(options, routed))
-  app.use(compress({ threshold: 1024, br: { params: {} } }))
-  app.use(pages({ folder: options.webFolder, clinic: options.clinic }))
+  app.use(storedAnswers({ lists, secure: options.secure }))
+  app.use(compress({ threshold: 1024 }))
+  app.use(paintedScreens({ ...options.painting, lists, folder, clinic, log, secure: options.secure }))
+  app.use(pages({ folder, clinic }))
   app.use(documentPages(options.served))
   app.use(async (_ctx, next) => {
     if (options.health.draining()) throw new Draining()

@@ -6,7 +6,7 @@ import type { Memory } from '#platform/database/remembered.ts'
 import type { AnyRoute } from './route.ts'
 import { sessionCookieOf } from './session.ts'
 
-interface Stored {
+export interface Stored {
   readonly etag: string
   readonly plain: Buffer
   readonly gzip: Buffer
@@ -16,16 +16,19 @@ interface Stored {
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/**
- * Public lists: bytes, ETag and compressed forms made once and kept until the topic is forgotten. The key ignores the
- * query, because the services screen adds cache-busting parameters to it (customer.md, 7).
- */
-export function storedAnswers(
-  { memory, secure }: { memory: Memory; secure: boolean },
+/** Public lists by their paths: bytes, ETag and compressed forms made once and kept until the topic is forgotten. */
+export type StoredLists = ReadonlyMap<string, StoredList>
+
+interface StoredList {
+  recall(): Promise<Stored>
+  readonly unless: AnyRoute['storedUnless']
+}
+
+export function storedLists(
+  memory: Memory,
   routes: readonly { route: AnyRoute; door: unknown }[],
-): Koa.Middleware {
-  const sessionCookie = sessionCookieOf(secure)
-  const byPath = new Map(
+): StoredLists {
+  return new Map(
     routes.flatMap(({ route, door }) => {
       if (!route.storedAs || !route.answer) return []
       const schema = route.answer
@@ -33,20 +36,27 @@ export function storedAnswers(
         const answer = await route.handle(door, { query: route.query?.parse({}) } as never)
         return encoded(Buffer.from(JSON.stringify(schema.parse(answer))))
       })
-      const { storedKey = () => '', storedUnless } = route
-      return [[route.path as string, { remembered, key: () => storedKey(door), storedUnless }] as const]
+      const { storedKey = () => '', storedUnless: unless } = route
+      return [[route.path as string, { recall: () => remembered.recall(storedKey(door)), unless }] as const]
     }),
   )
+}
 
+/**
+ * Answers with the stored lists. Ignores the query, because the services screen adds cache-busting parameters to it
+ * (customer.md, 7).
+ */
+export function storedAnswers({ lists, secure }: { lists: StoredLists; secure: boolean }): Koa.Middleware {
+  const sessionCookie = sessionCookieOf(secure)
   return async (ctx, next) => {
-    const list = ctx.method === 'GET' || ctx.method === 'HEAD' ? byPath.get(ctx.path) : undefined
+    const list = ctx.method === 'GET' || ctx.method === 'HEAD' ? lists.get(ctx.path) : undefined
     if (!list) return next()
-    if (list.storedUnless) {
+    if (list.unless) {
       ctx.vary('Cookie')
       const hasSession = ctx.cookies.get(sessionCookie, { signed: false }) !== undefined
-      if (list.storedUnless({ hasSession, query: ctx.query })) return next()
+      if (list.unless({ hasSession, query: ctx.query })) return next()
     }
-    const stored = await list.remembered.recall(list.key())
+    const stored = await list.recall()
     // Asked for one by one: browsers name gzip first without preferring it.
     const encoding = ctx.acceptsEncodings('br') || ctx.acceptsEncodings('gzip')
     ctx.set('Cache-Control', 'no-cache')

@@ -11,13 +11,15 @@ export type LastUpdatedProps = {
   of: readonly [string, ...unknown[]]
 }
 
+const unknownAge = () => undefined
+
 /**
  * 'Last updated 12 minutes ago', while what is shown may no longer be so: it is the copy of an earlier visit, or the
  * device has no connection. Nothing otherwise.
  */
 export function LastUpdated({ of }: LastUpdatedProps) {
   const online = useOnline()
-  const keptAt = useSyncExternalStore(onListAgeChanged, () => ageOfList(of[0]))
+  const keptAt = useSyncExternalStore(onListAgeChanged, () => ageOfList(of[0]), unknownAge)
   const shownSince = useQueryClient().getQueryState(of)?.dataUpdatedAt
   const at = keptAt ?? (online ? undefined : shownSince)
   return at ? <Age at={at} /> : null

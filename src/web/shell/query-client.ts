@@ -1,5 +1,6 @@
 import { MutationCache, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query'
 import { getCheckStaffSessionQueryKey, getCurrentUserQueryKey } from '#api/identity/identity.ts'
+import { showListInPage } from './list-in-page.ts'
 import { logFailure } from './log-failure.ts'
 import { renewListsOnChange } from './renew-lists.ts'
 import { hasSignedInHint } from './signed-in-hint.ts'
@@ -35,12 +36,13 @@ export const queryClient = new QueryClient({
 })
 
 // It believes to be online until it hears otherwise, and would miss the signal coming back to an app opened without.
-onlineManager.setOnline(navigator.onLine)
+onlineManager.setOnline(globalThis.navigator?.onLine ?? true)
 
 queryClient.clear()
 // By its address: the generated module would bring every call of its kind onto every screen.
 void queryClient.refetchQueries({ queryKey: ['/api/services'] })
 renewListsOnChange(queryClient)
+showListInPage(queryClient)
 
 /** Whether this page has known its member, or its staff, before: who only comes back after long sees what visitors see. */
 function wasLetIn(): boolean {

@@ -14,7 +14,7 @@ interface Word {
  * and notes how old one is that could not be renewed.
  */
 export function renewListsOnChange(queryClient: QueryClient): void {
-  navigator.serviceWorker?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+  globalThis.navigator?.serviceWorker?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (!isWord(data)) return
     const askAgain = () => void queryClient.invalidateQueries({ queryKey: [data.path] })
     noteListAge(data.path, data.type === 'list-old' ? data.keptAt : undefined)

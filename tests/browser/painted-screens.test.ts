@@ -1,0 +1,134 @@
+import type { Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { type DemoClinic, openDemoClinic } from '../support/demo-clinic.ts'
+
+const screens = [
+  { path: '/services', heading: 'HydraFacial' },
+  { path: '/services?category=skincare', heading: 'HydraFacial' },
+  { path: '/promotions', heading: 'Ready to Experience Luxury?' },
+  { path: '/blog', heading: 'Beauty Blog' },
+]
+
+/** A screen that came as HTML, and the app that takes it over. */
+describe('a screen that is there before the app', () => {
+  let clinic: DemoClinic
+  beforeAll(async () => {
+    clinic = await openDemoClinic()
+  }, 60_000)
+  afterAll(() => clinic?.stop())
+
+  const open = async ({ javaScriptEnabled = true } = {}) => {
+    const phone = await clinic.phone({ javaScriptEnabled })
+    onTestFinished(() => phone.close())
+    const page = await phone.newPage()
+    const complaints: string[] = []
+    page.on('console', message => {
+      if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+    })
+    page.on('pageerror', error => complaints.push(error.message))
+    return { page, complaints }
+  }
+  /** The app's files are on their way for as long as somebody likes. */
+  const withoutApp = async (page: Page) => {
+    let arrive = () => {}
+    const arrived = new Promise<void>(resolve => {
+      arrive = resolve
+    })
+    await page.route('**/assets/start-app-*.js', async route => {
+      await arrived
+      await route.continue()
+    })
+    return { arrive }
+  }
+  const live = (page: Page) => page.waitForFunction('"live" in document.documentElement.dataset')
+  const services = (page: Page) => page.getByRole('main').getByRole('listitem')
+
+  it.each(screens)('shows $path without JavaScript', async ({ path, heading }) => {
+    const { page } = await open({ javaScriptEnabled: false })
+    await page.goto(path)
+    expect(await page.getByRole('heading', { name: heading }).isVisible()).toBe(true)
+  })
+
+  it.each(screens)('stays as it is when the app takes over: $path', async ({ path, heading }) => {
+    const { page, complaints } = await open()
+    await page.addInitScript({
+      content: `
+        globalThis.shifted = 0
+        new PerformanceObserver(list => {
+          for (const entry of list.getEntries()) shifted += entry.value
+        }).observe({ type: 'layout-shift', buffered: true })`,
+    })
+    const { arrive } = await withoutApp(page)
+    await page.goto(path)
+    const title = page.getByRole('heading', { name: heading })
+    await title.evaluate('element => { globalThis.before = element }', undefined)
+    const element = await title.elementHandle()
+    arrive()
+    await live(page)
+    await page.waitForLoadState('networkidle')
+    await page.waitForTimeout(300)
+    expect(await element?.evaluate(node => node.isConnected)).toBe(true)
+    expect(await page.evaluate('shifted')).toBe(0)
+    expect(complaints).toEqual([])
+  })
+
+  it('does what was pressed before the app came', async () => {
+    const { page } = await open()
+    const { arrive } = await withoutApp(page)
+    await page.goto('/services')
+    await page.getByRole('button', { name: 'Skincare' }).click()
+    arrive()
+    await expect.poll(() => services(page).count()).toBe(3)
+    expect(page.url()).toContain('category=skincare')
+  })
+
+  it('looks for what was typed before the app came, and the focus stays', async () => {
+    const { page, complaints } = await open()
+    const { arrive } = await withoutApp(page)
+    await page.goto('/services')
+    const search = page.getByLabel('Search services')
+    await search.pressSequentially('glutathione')
+    arrive()
+    await expect.poll(() => services(page).count()).toBe(1)
+    expect(await search.inputValue()).toBe('glutathione')
+    expect(await search.evaluate(field => field.matches(':focus'))).toBe(true)
+    await search.press('Backspace')
+    await expect.poll(() => page.url()).toContain('words=glutathion')
+    expect(complaints).toEqual([])
+  })
+
+  it('stays where it was scrolled to', async () => {
+    const { page } = await open()
+    const { arrive } = await withoutApp(page)
+    await page.goto('/services')
+    await page.mouse.wheel(0, 900)
+    await expect.poll(() => page.evaluate('scrollY')).toBe(900)
+    arrive()
+    await live(page)
+    await page.waitForLoadState('networkidle')
+    expect(await page.evaluate('scrollY')).toBe(900)
+  })
+
+  it('leads on by its links before the app came', async () => {
+    const { page } = await open()
+    await withoutApp(page)
+    await page.goto('/services')
+    await page.getByRole('link', { name: 'Home' }).click()
+    await page.getByRole('link', { name: 'Join VIP Program / Log in' }).waitFor()
+  })
+
+  it('shows the open post again after a reload, not the list', async () => {
+    const { page, complaints } = await open()
+    await page.goto('/blog')
+    await live(page)
+    const first = page.getByRole('main').getByRole('heading', { level: 2 }).first()
+    const title = await first.innerText()
+    await first.getByRole('button').click()
+    await page.getByRole('button', { name: 'Back to Blog' }).first().waitFor()
+    await page.reload()
+    await page.getByRole('heading', { level: 1, name: title }).waitFor()
+    await page.getByRole('button', { name: 'Back to Blog' }).first().click()
+    await page.getByRole('heading', { level: 2, name: title }).waitFor()
+    expect(complaints).toEqual([])
+  })
+})
