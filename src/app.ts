@@ -58,6 +58,7 @@ import { mailsInDatabase } from './modules/messaging/adapters/mails-in-database.
 import { subscriptionsInDatabase } from './modules/messaging/adapters/push-subscriptions.ts'
 import { pushesByWebPush } from './modules/messaging/adapters/pushes-by-web-push.ts'
 import { sealWith } from './modules/messaging/adapters/sealed.ts'
+import type { AnnouncedOffer } from './modules/messaging/announce-offer.ts'
 import { openMessaging } from './modules/messaging/messaging.ts'
 import { patientsInDatabase, patientsMigrations } from './modules/patients/adapters/database.ts'
 import { openPatients } from './modules/patients/patients.ts'
@@ -164,6 +165,8 @@ export async function openModules(
     serviceOf: content.findService,
     locationExists: async id => (await content.listLocations()).some(location => location.id === id),
     patientByEmail: patients.patientByEmail,
+    patientById: patients.findPatient,
+    announceOffer: (memberId, offer) => jobs.publish('offer-push', { memberId, ...offer }),
     addSpend: tiers.addSpend,
     tellMember: messaging.tellMember,
   })
@@ -174,6 +177,9 @@ export async function openModules(
       inTransaction(() => oneStatementEach.redeemGoal(memberId, goalId)),
     awardTreatment: (award: Parameters<typeof oneStatementEach.awardTreatment>[0]) =>
       inTransaction(() => oneStatementEach.awardTreatment(award)),
+    adjustPoints: (adjustment: Parameters<typeof oneStatementEach.adjustPoints>[0]) =>
+      inTransaction(() => oneStatementEach.adjustPoints(adjustment)),
+    sendOffer: (memberId: string) => inTransaction(() => oneStatementEach.sendOffer(memberId)),
   }
   const undecided = openRequests({
     requests: requestsInDatabase(database),
@@ -268,6 +274,9 @@ export async function openModules(
   jobs.work('password-reset', async requests => {
     for (const request of requests) await identity.sendResetLink(request as unknown as ResetRequest)
   })
+  jobs.work('offer-push', async offers => {
+    for (const offer of offers) await messaging.announceOffer(offer as unknown as AnnouncedOffer)
+  })
   const close = () => bySmtp?.close()
   return {
     memory,
@@ -291,6 +300,7 @@ export async function openModules(
 const queues = [
   { name: 'mail', expireInSeconds: 300 },
   { name: 'password-reset', expireInSeconds: 60 },
+  { name: 'offer-push', expireInSeconds: 60 },
 ]
 
 export type Modules = Awaited<ReturnType<typeof openModules>>

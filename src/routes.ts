@@ -3,6 +3,7 @@ import { diaryRoutes } from './modules/diary/adapters/http.ts'
 import { identityRoutes } from './modules/identity/adapters/http.ts'
 import { loyaltyRoutes } from './modules/loyalty/adapters/http.ts'
 import { messagingRoutes } from './modules/messaging/adapters/http.ts'
+import { patientsRoutes } from './modules/patients/adapters/http.ts'
 import { privacyRoutes } from './modules/privacy/adapters/http.ts'
 import { requestsRoutes } from './modules/requests/adapters/http.ts'
 
@@ -14,5 +15,6 @@ export const routesByModule = {
   messaging: messagingRoutes,
   requests: requestsRoutes,
   diary: diaryRoutes,
+  patients: patientsRoutes,
   privacy: privacyRoutes,
 } as const

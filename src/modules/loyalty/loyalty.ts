@@ -1,4 +1,5 @@
 import type { Refusal } from '#platform/kernel/refusal.ts'
+import { type AdjustedPoints, adjustPoints, type PointsAdjustment } from './adjust-points.ts'
 import { awardRequest, type RequestToAward } from './award-request.ts'
 import { type AwardedTreatment, awardTreatment, type TreatmentToAward } from './award-treatment.ts'
 import { type CheckIn, checkIn } from './check-in.ts'
@@ -11,6 +12,7 @@ import { measureProgress } from './measure-progress.ts'
 import type { LoyaltyPorts } from './ports.ts'
 import { redeemGoal } from './redeem-goal.ts'
 import { seedCheckInCodes } from './seed-check-in-codes.ts'
+import { type SentOffer, sendOffer } from './send-offer.ts'
 import type { Voucher } from './vouchers.ts'
 
 export interface Loyalty {
@@ -35,6 +37,16 @@ export interface Loyalty {
    * `UnknownService`. Tells nobody: who approved does.
    */
   awardRequest(request: RequestToAward, duplicate: () => Refusal): Promise<{ readonly points: number }>
+  /**
+   * Adds to a member's points, takes from them or sets them; the member is told (staff.md, 7). Refuses with `PatientGone`,
+   * `NotEnoughPoints` and, when the balance would stay as it is, `NothingToChange`; then nothing changes.
+   */
+  adjustPoints(adjustment: PointsAdjustment): Promise<AdjustedPoints>
+  /**
+   * Gives a member 10% off any service as a personal voucher: one use, until the end of the clinic's month, one a month
+   * (decisions.md, 26). The member is told in the app and on their devices. Refuses with `PatientGone`, `OfferAlreadySent`.
+   */
+  sendOffer(memberId: string): Promise<SentOffer>
   /**
    * Credits a progress photo's points, once per member, service and treatment date (decisions.md, 15), in the caller's
    * transaction; gives the points credited, 0 when they were already.
@@ -79,6 +91,8 @@ export function openLoyalty(ports: LoyaltyPorts): Loyalty {
     redeemGoal: (memberId, goalId) => redeemGoal(ports, memberId, goalId),
     awardTreatment: award => awardTreatment(ports, award),
     awardRequest: (request, duplicate) => awardRequest(ports, request, duplicate),
+    adjustPoints: adjustment => adjustPoints(ports, adjustment),
+    sendOffer: memberId => sendOffer(ports, memberId),
     creditProgressPhoto: (memberId, treatment, points) =>
       creditProgressPhoto(ports, memberId, treatment, points),
     creditedAmong: (memberId, treatments) => creditedAmong(ports, memberId, treatments),

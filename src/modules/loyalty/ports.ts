@@ -4,12 +4,21 @@ import type { Goal } from './goals.ts'
 import type { Entry, NewEntry, PostedEntry } from './ledger.ts'
 import type { Voucher } from './vouchers.ts'
 
+export interface SetBalance extends PostedEntry {
+  readonly amount: number
+}
+
 export interface Ledger {
   /**
    * Adds an entry and changes the balance beside it, in one statement. Throws `NotEnoughPoints` when the balance would
    * go below zero, and `counted()` when the member has an entry with this reference; then nothing changes.
    */
   post(entry: NewEntry, counted: () => Refusal): Promise<PostedEntry>
+  /**
+   * Makes the balance what it is to be, with an entry of the difference, in one statement: an entry that comes at the same
+   * instant is before it or after it. Gives nothing, and nothing changes, when the balance is that already.
+   */
+  setBalance(entry: Omit<NewEntry, 'amount'>, balance: number): Promise<SetBalance | undefined>
   balanceOf(memberId: string): Promise<number>
   /** Newest first; `before` is the number to continue below. */
   entriesOf(memberId: string, limit: number, before: number | undefined): Promise<readonly Entry[]>
@@ -30,6 +39,8 @@ export interface Goals {
 
 export interface Vouchers {
   issue(voucher: Voucher): Promise<void>
+  /** False, and nothing is issued, when the member has one for this occasion already. */
+  issueOnce(voucher: Voucher, occasion: string): Promise<boolean>
   of(memberId: string): Promise<readonly Voucher[]>
   /** Takes away the codes of a member who leaves; what is unused has ended. The rows stay for the ledger. */
   makeAnonymous(memberId: string, at: Date): Promise<void>
@@ -79,6 +90,16 @@ export interface LoyaltyPorts {
   readonly patientByEmail: (
     email: string,
   ) => Promise<{ readonly id: string; readonly name: string } | undefined>
+  readonly patientById: (
+    memberId: string,
+  ) => Promise<
+    { readonly firstName: string; readonly lastName: string; readonly role: 'member' | 'staff' } | undefined
+  >
+  /** Leaves word in the caller's transaction that an offer is to be announced on the member's devices. */
+  readonly announceOffer: (
+    memberId: string,
+    offer: { readonly title: string; readonly until: string },
+  ) => Promise<void>
   /** Adds a treatment's price to the member's spend and one visit; the tier may rise. */
   readonly addSpend: (memberId: string, cents: number) => Promise<void>
   readonly tellMember: (
@@ -86,7 +107,7 @@ export interface LoyaltyPorts {
     message: {
       readonly title: string
       readonly message: string
-      readonly type: 'POINTS_EARNED' | 'REWARD_AVAILABLE'
+      readonly type: 'POINTS_EARNED' | 'PROMOTION' | 'GENERAL'
     },
   ) => Promise<void>
 }

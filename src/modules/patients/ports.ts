@@ -1,3 +1,5 @@
+import type { Filter, PatientCard, Place, Sort } from './cards.ts'
+
 /** One row of the view that joins what identity, loyalty and tiers publish. Money in cents, points whole. */
 export interface PatientRow {
   readonly id: string
@@ -19,7 +21,20 @@ export interface PatientRow {
 
 export type PatientName = Pick<PatientRow, 'firstName' | 'lastName' | 'email'>
 
+/** A card and where it stands in the order that was asked for. */
+export type PlacedCard = PatientCard & Place
+
+export interface PatientCards {
+  /** The members, not the staff, from after a place on, in that order. */
+  page(
+    wanted: Filter & { readonly sort: Sort; readonly after: Place | undefined; readonly limit: number },
+  ): Promise<readonly PlacedCard[]>
+  count(filter: Filter): Promise<number>
+  find(memberId: string): Promise<PatientCard | undefined>
+}
+
 export interface PatientsPorts {
+  readonly patientCards: PatientCards
   readonly patientRows: {
     find(memberId: string): Promise<PatientRow | undefined>
     namesOf(memberIds: readonly string[]): Promise<ReadonlyMap<string, PatientName>>

@@ -44,6 +44,14 @@ export function nextClinicDay(at: Date, timeZone: string): Date {
   return new Date(late * 60_000)
 }
 
+/** The first instant of the clinic month after the one that holds `at`. */
+export function nextClinicMonth(at: Date, timeZone: string): Date {
+  const month = clinicDay(at, timeZone).slice(0, 7)
+  let day = at
+  while (clinicDay(day, timeZone).slice(0, 7) === month) day = nextClinicDay(day, timeZone)
+  return day
+}
+
 /** A clinic day as a person says it: 'Sunday, November 22'. */
 export function spokenDay(at: Date, timeZone: string): string {
   return new Intl.DateTimeFormat('en-US', {
