@@ -39,9 +39,14 @@ interface ProblemBody {
 
 /** What every generated call goes through: same-origin credentials, JSON, and one kind of error. */
 export async function request<T>(url: string, options: RequestInit): Promise<T> {
+  return (await (await answered(url, options)).json()) as T
+}
+
+/** A success with its headers, for lists that come in parts. */
+export async function answered(url: string, options: RequestInit): Promise<Response> {
   const response = await answerOf(url, options)
   if (!response.ok) throw await failureOf(response)
-  return (await response.json()) as T
+  return response
 }
 
 async function answerOf(url: string, options: RequestInit): Promise<Response> {

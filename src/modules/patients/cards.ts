@@ -26,6 +26,11 @@ export interface Place {
   readonly id: string
 }
 
+/** Where to go on, and how many there were in all when the list was begun. */
+export interface Continuation extends Place {
+  readonly total: number
+}
+
 export interface Filter {
   /** All of them are to be found in a patient's name or address. */
   readonly words: readonly SearchWord[]

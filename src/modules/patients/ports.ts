@@ -1,4 +1,4 @@
-import type { Filter, PatientCard, Place, Sort } from './cards.ts'
+import type { Continuation, Filter, PatientCard, Place, Sort } from './cards.ts'
 
 /** One row of the view that joins what identity, loyalty and tiers publish. Money in cents, points whole. */
 export interface PatientRow {
@@ -24,12 +24,16 @@ export type PatientName = Pick<PatientRow, 'firstName' | 'lastName' | 'email'>
 /** A card and where it stands in the order that was asked for. */
 export type PlacedCard = PatientCard & Place
 
+export interface CardsWanted extends Filter {
+  readonly sort: Sort
+  /** Where to go on. */
+  readonly after: Continuation | undefined
+  readonly limit: number
+}
+
 export interface PatientCards {
-  /** The members, not the staff, from after a place on, in that order. */
-  page(
-    wanted: Filter & { readonly sort: Sort; readonly after: Place | undefined; readonly limit: number },
-  ): Promise<readonly PlacedCard[]>
-  count(filter: Filter): Promise<number>
+  /** The members, not the staff, from after a place on, in that order; and how many there are in all. */
+  page(wanted: CardsWanted): Promise<{ readonly cards: readonly PlacedCard[]; readonly total: number }>
   find(memberId: string): Promise<PatientCard | undefined>
 }
 

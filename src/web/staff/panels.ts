@@ -1,4 +1,4 @@
-import { Gift, type LucideIcon } from 'lucide-react'
+import { Gift, type LucideIcon, UsersRound } from 'lucide-react'
 import { type ComponentType, lazy } from 'react'
 
 export interface StaffPanel {
@@ -15,5 +15,13 @@ export const panels: readonly StaffPanel[] = [
     title: 'Award Service Points',
     icon: Gift,
     Panel: lazy(() => import('./award/award-panel.tsx').then(({ AwardPanel }) => ({ default: AwardPanel }))),
+  },
+  {
+    id: 'patients',
+    title: 'Patient Management',
+    icon: UsersRound,
+    Panel: lazy(() =>
+      import('./patients/patients-panel.tsx').then(({ PatientsPanel }) => ({ default: PatientsPanel })),
+    ),
   },
 ]

@@ -21,6 +21,7 @@ export const searchMigrations: readonly Migration[] = [
       'create index member_by_words on identity.member using gin (searchable gin_trgm_ops) with (fastupdate = off)',
       "create index member_by_name on identity.member (name_key, id) where role = 'member'",
       "create index member_by_joining on identity.member (created_at, id) where role = 'member'",
+      "create index staff_account on identity.member (id) where role = 'staff'",
       "create index member_by_sign_in on identity.member (last_login_at, id) where role = 'member'",
     ],
   },

@@ -1,10 +1,9 @@
 import type { Database } from '#platform/database/database.ts'
 import type { Memory } from '#platform/database/remembered.ts'
-import type { Filter, PatientCard, SearchWord, Tier } from '../cards.ts'
-import type { PatientCards, PlacedCard } from '../ports.ts'
-import { type Order, orders } from './orders.ts'
-
-type PageWanted = Parameters<PatientCards['page']>[0]
+import type { PatientCard, Tier } from '../cards.ts'
+import type { CardsWanted, PatientCards, PlacedCard } from '../ports.ts'
+import { conditions } from './conditions.ts'
+import { orders } from './orders.ts'
 
 const card = `id, email, first_name as "firstName", last_name as "lastName", date_of_birth::text as "dateOfBirth",
   created_at as "createdAt", last_login_at as "lastLoginAt", coalesce(balance, 0) as "pointsBalance",
@@ -12,83 +11,100 @@ const card = `id, email, first_name as "firstName", last_name as "lastName", dat
   coalesce(tier, 'Bronze') as tier`
 
 export function cardsInDatabase(database: Database, memory: Memory): PatientCards {
-  // Without a name, so that each is planned for its own words: a rare name wants the index of words, a common one the
-  // index of the order.
+  const find = database.statement<PatientCard>('find-card', `select ${card} from patients.card where id = $1`)
+  // Without a name, so that each is planned for its own words and its own place.
   const run = <Row>(text: string, values: readonly unknown[]) => database.run(text, values) as Promise<Row[]>
+  const countOf = countingIn(database, memory)
 
-  const everybody = memory.remember('member-count', () => countOf({ words: [], tier: undefined }))
-  const countOf = async ({ words, tier }: Filter) => {
-    const where = conditions().words(words).tier(tier)
-    const text = `select count(*)::int as count from patients.card ${where.text()}`
-    return (await run<{ count: number }>(text, where.values))[0]?.count ?? 0
-  }
-
-  const ranked = ({ words, tier, sort, after, limit }: PageWanted) => {
-    const order = orders[sort]
-    const where = conditions().words(words).tier(tier)
-    if (order.without) where.add(`not (${order.without})`)
-    if (typeof after?.key === 'string') where.beyond(order, after.key, after.id)
-    const direction = order.ascending ? 'asc' : 'desc'
-    return run<PlacedCard>(
-      `select ${card}, ${order.key} as key from patients.card ${where.text()}
-       order by ${order.by} ${direction}, ${order.tie} ${direction} limit ${limit}`,
-      where.values,
-    )
-  }
-  const unranked = (without: string, { words, tier, after, limit }: PageWanted) => {
-    const where = conditions().words(words).tier(tier).add(without)
-    if (after?.key === null) where.add(`id < ${where.value(after.id)}::uuid`)
-    return run<PlacedCard>(
-      `select ${card}, null as key from patients.card ${where.text()} order by id desc limit ${limit}`,
-      where.values,
-    )
+  /** Walks the index of the order until there are enough. */
+  const walked = async (wanted: CardsWanted) => {
+    const { without } = orders[wanted.sort]
+    const ranked = wanted.after?.key === null ? [] : await run<PlacedCard>(...rankedIn(wanted))
+    const limit = wanted.limit - ranked.length
+    if (!without || limit === 0) return ranked
+    return [...ranked, ...(await run<PlacedCard>(...unrankedIn({ ...wanted, limit }, without)))]
   }
 
   return {
+    find: async memberId => (await find(memberId))[0],
     async page(wanted) {
-      const { without } = orders[wanted.sort]
-      const first = wanted.after?.key === null ? [] : await ranked(wanted)
-      const limit = wanted.limit - first.length
-      return without && limit > 0 ? [...first, ...(await unranked(without, { ...wanted, limit }))] : first
-    },
-    count: async filter =>
-      filter.words.length === 0 && !filter.tier ? everybody.recall('') : countOf(filter),
-    async find(memberId) {
-      const where = conditions().add('id = $1::uuid')
-      return (await run<PatientCard>(`select ${card} from patients.card ${where.text()}`, [memberId]))[0]
+      const { words, tier, sort, after } = wanted
+      // Those whom a search finds stand together in the order of names, and a tier in that of points: whoever walks
+      // there may walk past everybody else first.
+      if (words.length > 0 || (tier && orders[sort].isAmount)) {
+        const found = await run<PlacedCard & { readonly total: number }>(...gatheredBy(wanted))
+        return { cards: found, total: found[0]?.total ?? after?.total ?? 0 }
+      }
+      const [cards, total] = await Promise.all([walked(wanted), after?.total ?? countOf(tier)])
+      return { cards, total }
     },
   }
 }
 
-/** The conditions of one statement and the values that they stand for. */
-function conditions() {
-  const parts: string[] = []
-  const values: unknown[] = []
-  const where = {
-    values,
-    value: (value: unknown) => `$${values.push(value)}`,
-    add(condition: string) {
-      parts.push(condition)
-      return where
-    },
-    words(words: readonly SearchWord[]) {
-      for (const word of words) where.add(`searchable like ${where.value(patternOf(word))}::text`)
-      return where
-    },
-    tier(tier: Tier | undefined) {
-      if (tier === 'Bronze') return where.add("(tier is null or tier = 'Bronze')")
-      return tier ? where.add(`tier = ${where.value(tier)}::text and tier <> 'Bronze'`) : where
-    },
-    beyond: ({ by, tie, keyIn, ascending }: Order, key: string, id: string) =>
-      where.add(
-        `(${by}, ${tie}) ${ascending ? '>' : '<'} (${keyIn(where.value(key))}, ${where.value(id)}::uuid)`,
-      ),
-    text: () => (parts.length > 0 ? `where ${parts.join(' and ')}` : ''),
-  }
-  return where
+type Statement = readonly [text: string, values: readonly unknown[]]
+
+function rankedIn({ after, limit, sort, ...filter }: CardsWanted): Statement {
+  const { by, tie, key, keyIn, ascending, without } = orders[sort]
+  const [beyond, direction] = ascending ? ['>', 'asc'] : ['<', 'desc']
+  const where = conditions(filter)
+  if (without) where.add(`not (${without})`)
+  if (after)
+    where.add(`(${by}, ${tie}) ${beyond} (${keyIn(where.value(after.key))}, ${where.value(after.id)}::uuid)`)
+  return [
+    `select ${card}, ${key} as key from patients.card ${where.text()}
+     order by ${by} ${direction}, ${tie} ${direction} limit ${limit}`,
+    where.values,
+  ]
 }
 
-function patternOf({ word, atStart }: SearchWord): string {
-  const literal = word.replaceAll(/[\\%_]/g, '\\$&')
-  return atStart ? `% ${literal}%` : `%${literal}%`
+function unrankedIn({ after, limit, ...filter }: CardsWanted, without: string): Statement {
+  const where = conditions(filter)
+  where.add(without)
+  if (after?.key === null) where.add(`id < ${where.value(after.id)}::uuid`)
+  return [
+    `select ${card}, null as key from patients.card ${where.text()} order by id desc limit ${limit}`,
+    where.values,
+  ]
+}
+
+/** Finds all of them first, counts them and puts them in order, and looks up the rest of those that are shown. */
+function gatheredBy({ after, limit, sort, ...filter }: CardsWanted): Statement {
+  const { by, key, keyIn, ascending } = orders[sort]
+  const [beyond, direction] = ascending ? ['>', 'asc'] : ['<', 'desc']
+  const where = conditions(filter)
+  const found = `select id as found_id, ${by} as place, ${key} as key from patients.card ${where.text()}`
+  const id = after && `${where.value(after.id)}::uuid`
+  const rest = !after
+    ? 'true'
+    : after.key === null
+      ? `place is null and found_id < ${id}`
+      : `((place, found_id) ${beyond} (${keyIn(where.value(after.key))}, ${id}) or place is null)`
+  const order = `place ${direction} nulls last, found_id ${direction}`
+  return [
+    `with found as materialized (${found}),
+       shown as materialized (select * from found where ${rest} order by ${order} limit ${limit})
+     select ${card}, shown.key, (select count(*)::int from found) as total
+     from shown join patients.card on id = found_id order by ${order}`,
+    where.values,
+  ]
+}
+
+/** How many patients there are, or of one tier; Bronze are those who have not risen. */
+function countingIn(database: Database, memory: Memory) {
+  const members = database.statement<{ count: number }>(
+    'count-patients',
+    "select count(*)::int as count from identity.member where role = 'member'",
+  )
+  const risen = database.statement<{ tier: Tier; count: number }>(
+    'count-risen-patients',
+    `select tier, count(*)::int as count from tiers.standing
+     where tier <> 'Bronze' and member_id not in (select id from identity.member where role = 'staff') group by tier`,
+  )
+  const everybody = memory.remember('member-count', async () => (await members())[0]?.count ?? 0)
+  return async (tier: Tier | undefined): Promise<number> => {
+    if (!tier) return everybody.recall('')
+    const counts = await risen()
+    if (tier !== 'Bronze') return counts.find(each => each.tier === tier)?.count ?? 0
+    return counts.reduce((left, { count }) => left - count, await everybody.recall(''))
+  }
 }

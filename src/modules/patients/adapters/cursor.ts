@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { type Sort, sorts } from '../cards.ts'
-import type { Continuation } from '../list-patients.ts'
+import { type Continuation, type Sort, sorts } from '../cards.ts'
 import { UnknownCursor } from '../refusals.ts'
 import { orders } from './orders.ts'
 
