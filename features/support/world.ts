@@ -12,6 +12,7 @@ import {
 import { type Browser, chromium } from 'playwright'
 import { chromium as resolved } from '../../tests/chromium.ts'
 import { Clinic } from './clinic.ts'
+import { Colleague } from './colleague.ts'
 import { Desk } from './desk.ts'
 import { Member } from './member.ts'
 
@@ -29,6 +30,7 @@ export class World {
   /** A code that was just taken out of use: the clinic no longer lists it. */
   retiredCode: string | undefined
   readonly #members = new Map<string, Member>()
+  readonly #colleagues = new Map<string, Colleague>()
   #desk: Desk | undefined
 
   async member(name: string): Promise<Member> {
@@ -44,9 +46,19 @@ export class World {
     return this.#desk
   }
 
+  /** Somebody of the staff with the staff area open: Ines, Dr. Ruiz or Olga. */
+  async colleague(name: string): Promise<Colleague> {
+    const known = this.#colleagues.get(name)
+    if (known) return known
+    const colleague = await Colleague.open(name, this.clinic, browser)
+    this.#colleagues.set(name, colleague)
+    return colleague
+  }
+
   async close(failedAs: string | undefined): Promise<void> {
     for (const member of this.#members.values()) await member.close(failedAs)
     await this.#desk?.close(failedAs)
+    for (const colleague of this.#colleagues.values()) await colleague.close(failedAs)
     await this.clinic.close()
   }
 }

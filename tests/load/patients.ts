@@ -114,7 +114,11 @@ function noting(engine: Engine, asked: Asked[]): Engine {
     if (text.includes('patients.card') || name?.startsWith('count-')) asked.push({ text, values })
     return engine.run(name, text, values)
   }
-  return { ...engine, run }
+  const script = (text: string) => {
+    if (text.includes('patients.card')) asked.push({ text, values: [] })
+    return engine.script(text)
+  }
+  return { ...engine, run, script }
 }
 
 function say(line: string): void {

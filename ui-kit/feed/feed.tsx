@@ -10,6 +10,7 @@ export type FeedProps = {
   total: number
   /** More are on their way. */
   busy: boolean
+  /** The same function until the items change: with another one every place is worked out anew. */
   keyOf: (index: number) => string
   /** The accessible name of an item. */
   labelOf: (index: number) => string

@@ -29,8 +29,8 @@ export function PatientDialog({ listed, onClose }: { listed: Patient; onClose: (
         </Inline>
         <Facts facts={factsOf(patient)} />
         <PatientVouchers id={patient.id} />
-        <PatientEntries id={patient.id} />
         {mayReadAnswers.includes(session?.role ?? '') && <MedicalAnswers id={patient.id} />}
+        <PatientEntries id={patient.id} />
       </Stack>
     </Dialog>
   )

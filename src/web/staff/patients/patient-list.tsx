@@ -1,3 +1,4 @@
+import { useCallback } from 'react'
 import type { Patient } from '#api/schemas/index.ts'
 import { Button } from '#ui-kit/button/button.tsx'
 import { EmptyState } from '#ui-kit/empty-state/empty-state.tsx'
@@ -19,6 +20,7 @@ type PatientListProps = {
 /** The patients whom the filter finds, as far as somebody has scrolled. */
 export function PatientList({ filter, onTask, onShowAll }: PatientListProps) {
   const { patients, total, error, isFetching, isRenewing, more, again } = usePatients(filter)
+  const keyOf = useCallback((index: number) => patients?.[index]?.id ?? String(index), [patients])
   if (!patients) return error ? <NotLoaded sentence={error.message} onRetry={again} /> : <Waiting />
   if (patients.length === 0)
     return <Nobody filtered={Boolean(filter.search || filter.tier)} onShowAll={onShowAll} />
@@ -33,7 +35,7 @@ export function PatientList({ filter, onTask, onShowAll }: PatientListProps) {
         total={total}
         busy={isFetching}
         height={172}
-        keyOf={index => patients[index]?.id ?? String(index)}
+        keyOf={keyOf}
         labelOf={index => labelOf(patients[index])}
         onNearEnd={more}
       >
