@@ -68,6 +68,7 @@ import { textByTwilio } from './modules/messaging/adapters/text-by-twilio.ts'
 import { textInOutbox } from './modules/messaging/adapters/text-in-outbox.ts'
 import { signedByTwilio } from './modules/messaging/adapters/twilio-signature.ts'
 import { unsubscribeLinks } from './modules/messaging/adapters/unsubscribe-links.ts'
+import type { AnnouncedOffer } from './modules/messaging/announce-offer.ts'
 import { openMessaging } from './modules/messaging/messaging.ts'
 import { audienceMigrations, audiences } from './modules/patients/adapters/audiences.ts'
 import { patientsInDatabase, patientsMigrations } from './modules/patients/adapters/database.ts'
@@ -202,6 +203,8 @@ export async function openModules(
     locationExists: async id => (await content.listLocations()).some(location => location.id === id),
     patientByEmail: patients.patientByEmail,
     namesOf: patients.namesOf,
+    patientById: patients.findPatient,
+    announceOffer: (memberId, offer) => jobs.publish('offer-push', { memberId, ...offer }),
     addSpend: tiers.addSpend,
     takeBackSpend: tiers.takeBackSpend,
     tellMember: messaging.tellMember,
@@ -221,6 +224,9 @@ export async function openModules(
       inTransaction(() => oneStatementEach.redeemVoucher(voucher)),
     takeBackVoucher: (voucher: Parameters<typeof oneStatementEach.takeBackVoucher>[0]) =>
       inTransaction(() => oneStatementEach.takeBackVoucher(voucher)),
+    adjustPoints: (adjustment: Parameters<typeof oneStatementEach.adjustPoints>[0]) =>
+      inTransaction(() => oneStatementEach.adjustPoints(adjustment)),
+    sendOffer: (memberId: string) => inTransaction(() => oneStatementEach.sendOffer(memberId)),
   }
   const undecided = openRequests({
     requests: requestsInDatabase(database),
@@ -320,6 +326,9 @@ export async function openModules(
   jobs.work('password-reset', async requests => {
     for (const request of requests) await identity.sendResetLink(request as unknown as ResetRequest)
   })
+  jobs.work('offer-push', async offers => {
+    for (const offer of offers) await messaging.announceOffer(offer as unknown as AnnouncedOffer)
+  })
   const close = () => bySmtp?.close()
   return {
     memory,
@@ -348,6 +357,7 @@ const queues = [
   { name: 'mail', expireInSeconds: 300 },
   { name: 'campaigns', expireInSeconds: 300 },
   { name: 'password-reset', expireInSeconds: 60 },
+  { name: 'offer-push', expireInSeconds: 60 },
 ]
 
 export type Modules = Awaited<ReturnType<typeof openModules>>

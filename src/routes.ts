@@ -6,6 +6,7 @@ import { loyaltyRoutes } from './modules/loyalty/adapters/http.ts'
 import { messagingRoutes } from './modules/messaging/adapters/http.ts'
 import { patientDeskRoutes } from './modules/patients/adapters/desk-routes.ts'
 import { figuresRoutes } from './modules/patients/adapters/figures-routes.ts'
+import { patientsRoutes } from './modules/patients/adapters/http.ts'
 import { privacyRoutes } from './modules/privacy/adapters/http.ts'
 import { requestsRoutes } from './modules/requests/adapters/http.ts'
 
@@ -19,5 +20,5 @@ export const routesByModule = {
   requests: requestsRoutes,
   diary: diaryRoutes,
   privacy: privacyRoutes,
-  patients: [...patientDeskRoutes, ...figuresRoutes],
+  patients: [...patientsRoutes, ...patientDeskRoutes, ...figuresRoutes],
 } as const

@@ -8,7 +8,11 @@ import { readSettings } from './settings.ts'
 try {
   const { databaseUrl, dataDir } = readSettings(process.env)
   const engine = databaseUrl
-    ? openPostgres({ url: databaseUrl, onError: error => process.stderr.write(`${error.message}\n`) })
+    ? openPostgres({
+        url: databaseUrl,
+        statementMs: 3_600_000,
+        onError: error => process.stderr.write(`${error.message}\n`),
+      })
     : await openEmbedded(dataDir)
   const database = await openDatabase(engine, schema)
   const { members, entries, violations } = await verifyLedger(database)

@@ -13,6 +13,7 @@ const usedByStories = [
   '@storybook/addon-themes',
   '@tanstack/react-query',
   '@tanstack/react-router',
+  '@tanstack/react-virtual',
   '@vanilla-extract/recipes/createRuntimeFn',
   '@zxing/library/esm/core/BinaryBitmap.js',
   '@zxing/library/esm/core/common/HybridBinarizer.js',

@@ -12,6 +12,7 @@ import {
 import { type Browser, chromium } from 'playwright'
 import { chromium as resolved } from '../../tests/chromium.ts'
 import { Clinic } from './clinic.ts'
+import { Colleague } from './colleague.ts'
 import { Desk } from './desk.ts'
 import { Gate } from './gate.ts'
 import { Member } from './member.ts'
@@ -35,6 +36,7 @@ export class World {
   keepsTheApp = false
   readonly #members = new Map<string, Member>()
   readonly #phones = new Map<string, Phone>()
+  readonly #colleagues = new Map<string, Colleague>()
   #desk: Desk | undefined
   #gate: Gate | undefined
   #office: Office | undefined
@@ -72,12 +74,22 @@ export class World {
     return this.#office
   }
 
+  /** Somebody of the staff with the staff area open: Ines, Dr. Ruiz or Olga. */
+  async colleague(name: string): Promise<Colleague> {
+    const known = this.#colleagues.get(name)
+    if (known) return known
+    const colleague = await Colleague.open(name, this.clinic, browser)
+    this.#colleagues.set(name, colleague)
+    return colleague
+  }
+
   async close(failedAs: string | undefined): Promise<void> {
     for (const member of this.#members.values()) await member.close(failedAs)
     for (const phone of this.#phones.values()) await phone.close()
     await this.#desk?.close(failedAs)
     await this.#gate?.close()
     await this.#office?.close(failedAs)
+    for (const colleague of this.#colleagues.values()) await colleague.close(failedAs)
     await this.clinic.close()
   }
 }

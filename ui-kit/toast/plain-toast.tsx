@@ -18,6 +18,11 @@ export function PlainToast() {
           <div className={styles.words}>
             <div className={styles.title}>{shown.title}</div>
             {shown.description && <div className={styles.description}>{shown.description}</div>}
+            {shown.action && (
+              <button type="button" className={styles.action} onClick={shown.action.onPress}>
+                {shown.action.label}
+              </button>
+            )}
           </div>
         </div>
       )}

@@ -6,6 +6,8 @@ export type ToastContent = {
   tone?: ToastTone
   /** 5000 when left out. */
   durationMs?: number
+  /** The next step; the toast closes when it is taken. */
+  action?: { readonly label: string; readonly onPress: () => void }
 }
 
 export type ToastState = ToastContent & { readonly id: number; readonly open: boolean }

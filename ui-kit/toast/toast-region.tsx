@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Sparkles, X } from 'lucide-react'
-import { Close, Description, Provider, Root, Title, Viewport } from 'radix-ui/toast'
+import { Action, Close, Description, Provider, Root, Title, Viewport } from 'radix-ui/toast'
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { currentToasts, dismissToast, subscribeToToasts, type ToastState } from './store.ts'
 import * as styles from './toast.css.ts'
@@ -22,7 +22,7 @@ export function ToastRegion() {
 const announceIn = (dialog: Element | null) => dialog && { announcerContainer: dialog }
 
 function ToastCard({ toast }: { toast: ToastState }) {
-  const { id, open, tone = 'plain', title, description, durationMs } = toast
+  const { id, open, tone = 'plain', title, description, durationMs, action } = toast
   const Glyph = icons[tone]
   return (
     <Root
@@ -35,6 +35,11 @@ function ToastCard({ toast }: { toast: ToastState }) {
       <div className={styles.words}>
         <Title className={styles.title}>{title}</Title>
         {description && <Description className={styles.description}>{description}</Description>}
+        {action && (
+          <Action className={styles.action} altText={action.label} onClick={action.onPress}>
+            {action.label}
+          </Action>
+        )}
       </div>
       <Close className={styles.close} aria-label="Close">
         <X size={18} aria-hidden />

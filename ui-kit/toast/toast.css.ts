@@ -82,6 +82,19 @@ export const title = style({ fontWeight: fontWeight.strong, lineHeight: 1.4 })
 
 export const description = style({ fontSize: fontSize[14], lineHeight: 1.45 })
 
+export const action = style({
+  minHeight: '44px',
+  marginTop: space.xs,
+  paddingInline: space.m,
+  border: '1px solid currentColor',
+  borderRadius: radius.full,
+  color: 'inherit',
+  font: 'inherit',
+  fontSize: fontSize[14],
+  fontWeight: fontWeight.strong,
+  cursor: 'pointer',
+})
+
 export const close = style({
   display: 'grid',
   flexShrink: 0,

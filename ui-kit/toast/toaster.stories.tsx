@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
 import { PlainToast } from './plain-toast.tsx'
 import { dismissToast, showToast, type ToastContent, updateToast } from './store.ts'
 import { Toaster } from './toaster.tsx'
@@ -36,6 +36,19 @@ export const LongTexts: Story = {
     description:
       'There is a small thank-you waiting for you at the desk. Bring a smile, a friend and an hour.',
   }),
+}
+
+const retry = fn()
+
+export const WithAnAction: Story = {
+  play: async context => {
+    const content = { title: 'Not loaded', description: 'Failed to fetch: 503', tone: 'critical' } as const
+    await shows({ ...content, action: { label: 'Retry', onPress: retry } })(context)
+    const canvas = within(context.canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await expect(retry).toHaveBeenCalledOnce()
+    await waitFor(() => expect(canvas.queryByText('Not loaded')).toBeNull())
+  },
 }
 
 export const OnlyTheLast: Story = {

@@ -1,4 +1,5 @@
 import type { Refusal } from '#platform/kernel/refusal.ts'
+import { type AdjustedPoints, adjustPoints, type PointsAdjustment } from './adjust-points.ts'
 import { awardRequest, type RequestToAward } from './award-request.ts'
 import { type AwardedTreatment, awardTreatment, type TreatmentToAward } from './award-treatment.ts'
 import type { Award } from './awards.ts'
@@ -16,6 +17,7 @@ import { findVoucher, listUsedVouchers } from './present-voucher.ts'
 import { redeemGoal } from './redeem-goal.ts'
 import { redeemVoucher } from './redeem-voucher.ts'
 import { seedCheckInCodes } from './seed-check-in-codes.ts'
+import { type SentOffer, sendOffer } from './send-offer.ts'
 import { takeBackVoucher } from './take-back-voucher.ts'
 import { type AwardToUndo, type UndoneAward, undoAward } from './undo-award.ts'
 import type { PresentedVoucher, Voucher, VoucherAtDesk } from './vouchers.ts'
@@ -69,6 +71,16 @@ export interface Loyalty {
    */
   awardRequest(request: RequestToAward, duplicate: () => Refusal): Promise<{ readonly points: number }>
   /**
+   * Adds to a member's points, takes from them or sets them; the member is told (staff.md, 7). Refuses with `PatientGone`,
+   * `NotEnoughPoints` and, when the balance would stay as it is, `NothingToChange`; then nothing changes.
+   */
+  adjustPoints(adjustment: PointsAdjustment): Promise<AdjustedPoints>
+  /**
+   * Gives a member 10% off any service as a personal voucher: one use, until the end of the clinic's month, one a month
+   * (decisions.md, 26). The member is told in the app and on their devices. Refuses with `PatientGone`, `OfferAlreadySent`.
+   */
+  sendOffer(memberId: string): Promise<SentOffer>
+  /**
    * Credits a progress photo's points, once per member, service and treatment date (decisions.md, 15), in the caller's
    * transaction; gives the points credited, 0 when they were already.
    */
@@ -120,6 +132,8 @@ export function openLoyalty(ports: LoyaltyPorts): Loyalty {
     startDeskScreen: codeId => startDeskScreen(ports, codeId),
     showDeskCode: pass => showDeskCode(ports, pass),
     awardRequest: (request, duplicate) => awardRequest(ports, request, duplicate),
+    adjustPoints: adjustment => adjustPoints(ports, adjustment),
+    sendOffer: memberId => sendOffer(ports, memberId),
     creditProgressPhoto: (memberId, treatment, points) =>
       creditProgressPhoto(ports, memberId, treatment, points),
     creditedAmong: (memberId, treatments) => creditedAmong(ports, memberId, treatments),

@@ -4,12 +4,21 @@ import type { Goal } from './goals.ts'
 import type { Entry, NewEntry, PostedEntry } from './ledger.ts'
 import type { Voucher } from './vouchers.ts'
 
+export interface SetBalance extends PostedEntry {
+  readonly amount: number
+}
+
 export interface Ledger {
   /**
    * Adds an entry and changes the balance beside it, in one statement. Throws `NotEnoughPoints` when the balance would
    * go below zero, and `counted()` when the member has an entry with this reference; then nothing changes.
    */
   post(entry: NewEntry, counted: () => Refusal): Promise<PostedEntry>
+  /**
+   * Makes the balance what it is to be, with an entry of the difference, in one statement: an entry that comes at the same
+   * instant is before it or after it. Gives nothing, and nothing changes, when the balance is that already.
+   */
+  setBalance(entry: Omit<NewEntry, 'amount'>, balance: number): Promise<SetBalance | undefined>
   balanceOf(memberId: string): Promise<number>
   /** Newest first; `before` is the number to continue below. */
   entriesOf(memberId: string, limit: number, before: number | undefined): Promise<readonly Entry[]>
@@ -30,6 +39,8 @@ export interface Goals {
 
 export interface Vouchers {
   issue(voucher: Voucher): Promise<void>
+  /** False, and nothing is issued, when the member has one for this occasion already. */
+  issueOnce(voucher: Voucher, occasion: string): Promise<boolean>
   of(memberId: string): Promise<readonly Voucher[]>
   /** By its code, exactly. */
   find(code: string): Promise<Voucher | undefined>
@@ -125,6 +136,16 @@ export interface LoyaltyPorts {
   ) => Promise<
     ReadonlyMap<string, { readonly firstName: string; readonly lastName: string; readonly email: string }>
   >
+  readonly patientById: (
+    memberId: string,
+  ) => Promise<
+    { readonly firstName: string; readonly lastName: string; readonly role: 'member' | 'staff' } | undefined
+  >
+  /** Leaves word in the caller's transaction that an offer is to be announced on the member's devices. */
+  readonly announceOffer: (
+    memberId: string,
+    offer: { readonly title: string; readonly until: string },
+  ) => Promise<void>
   /** Adds a treatment's price to the member's spend and one visit; the tier may rise. */
   readonly addSpend: (memberId: string, cents: number) => Promise<void>
   /** Takes a treatment's price and its visit back; the tier may fall. */
@@ -134,7 +155,7 @@ export interface LoyaltyPorts {
     message: {
       readonly title: string
       readonly message: string
-      readonly type: 'POINTS_EARNED' | 'REWARD_AVAILABLE' | 'GENERAL'
+      readonly type: 'POINTS_EARNED' | 'REWARD_AVAILABLE' | 'PROMOTION' | 'GENERAL'
     },
   ) => Promise<void>
 }

@@ -164,3 +164,22 @@ export class DeskScreenEnded extends refusal(
   'forbidden',
   () => 'This screen’s time is over. Please start it again from the staff area.',
 ) {}
+
+export class PatientGone extends refusal(
+  'patient-gone',
+  'missing',
+  () => 'This patient no longer has an account.',
+) {}
+
+export class NothingToChange extends refusal(
+  'nothing-to-change',
+  'refused',
+  () => 'The balance would stay as it is, so nothing was changed.',
+) {}
+
+export class OfferAlreadySent extends refusal(
+  'offer-already-sent',
+  'conflict',
+  (patient: string) => `${patient} already has this month’s 10% offer. It can be sent again next month.`,
+  'Mia Hart',
+) {}

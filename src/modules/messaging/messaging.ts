@@ -1,3 +1,4 @@
+import { type AnnouncedOffer, announceOffer } from './announce-offer.ts'
 import { awaitCampaign } from './await-campaign.ts'
 import { birthdaySpecial } from './birthday-special.ts'
 import { openBreaker } from './breaker.ts'
@@ -65,6 +66,11 @@ export interface Messaging {
    * transaction. Sending the same tag again is safe, the later message takes the place of the earlier.
    */
   pushTo(memberId: string, message: PushMessage): Promise<PushResult>
+  /**
+   * Pushes a personal offer to the member's devices, with their consent of this moment only; for jobs. Throws when a push
+   * service wants it tried again.
+   */
+  announceOffer(offer: AnnouncedOffer): Promise<void>
   /** All that is held of the member: notifications, decisions about channels, how many devices get pushes, mails. */
   heldOf(memberId: string): Promise<unknown>
   forgetMember(memberId: string): Promise<void>
@@ -144,6 +150,7 @@ export function openMessaging(given: MessagingPorts): Messaging {
     unsubscribePush: (memberId, endpoint) => unsubscribePush(ports, memberId, endpoint),
     sendTestPush: memberId => sendTestPush(ports, memberId),
     pushTo: (memberId, message) => pushToDevices(ports, memberId, message),
+    announceOffer: offer => announceOffer(ports, offer),
     heldOf: async memberId => ({
       notifications: await notifications.of(memberId, all, undefined),
       consents: await consents.of(memberId),

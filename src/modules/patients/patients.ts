@@ -1,5 +1,7 @@
+import type { PatientCard } from './cards.ts'
 import { exportPatients } from './export-patients.ts'
 import type { Figures, Period } from './figures.ts'
+import { listPatients, type PatientsListed, type PatientsWanted } from './list-patients.ts'
 import { listPresent, type PresentPatient } from './list-present.ts'
 import type {
   FiguresPorts,
@@ -10,6 +12,7 @@ import type {
   Suggestion,
 } from './ports.ts'
 import { readFigures } from './read-figures.ts'
+import { NoSuchPatient } from './refusals.ts'
 import { suggestPatients } from './suggest-patients.ts'
 
 export interface Patients {
@@ -30,6 +33,13 @@ export interface Patients {
   readFigures(period?: Period): Promise<Figures>
   /** Every patient in the order of joining, in parts that are read as they are asked for. */
   exportPatients(): AsyncIterable<readonly PatientLine[]>
+  /**
+   * A part of the list of patients, searched by name and address, with the total that was counted when the list was begun
+   * (decisions.md, 43).
+   */
+  listPatients(wanted: PatientsWanted): Promise<PatientsListed>
+  /** One patient as staff see them. Refuses with `NoSuchPatient`. */
+  readPatient(memberId: string): Promise<PatientCard>
 }
 
 export function openPatients(ports: PatientsPorts & FiguresPorts): Patients {
@@ -41,5 +51,11 @@ export function openPatients(ports: PatientsPorts & FiguresPorts): Patients {
     listPresent: () => listPresent(ports),
     readFigures: period => readFigures(ports, period),
     exportPatients: () => exportPatients(ports),
+    listPatients: wanted => listPatients(ports, wanted),
+    async readPatient(memberId) {
+      const patient = await ports.patientCards.find(memberId)
+      if (!patient) throw new NoSuchPatient()
+      return patient
+    },
   }
 }

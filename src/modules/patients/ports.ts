@@ -1,3 +1,4 @@
+import type { Continuation, Filter, PatientCard, Place, Sort } from './cards.ts'
 import type { MembersOfTier, Period, PointFigures, Reward, WeekFigures } from './figures.ts'
 
 /** One row of the view that joins what identity, loyalty and tiers publish. Money in cents, points whole. */
@@ -35,7 +36,24 @@ export interface PresentRow extends Suggestion {
   readonly hasIntake: boolean
 }
 
+/** A card and where it stands in the order that was asked for. */
+export type PlacedCard = PatientCard & Place
+
+export interface CardsWanted extends Filter {
+  readonly sort: Sort
+  /** Where to go on. */
+  readonly after: Continuation | undefined
+  readonly limit: number
+}
+
+export interface PatientCards {
+  /** The members, not the staff, from after a place on, in that order; and how many there are in all. */
+  page(wanted: CardsWanted): Promise<{ readonly cards: readonly PlacedCard[]; readonly total: number }>
+  find(memberId: string): Promise<PatientCard | undefined>
+}
+
 export interface PatientsPorts {
+  readonly patientCards: PatientCards
   readonly deskRows: {
     /** Members whose name or address begins with these lower-case words. */
     beginningWith(words: string, limit: number): Promise<readonly Suggestion[]>

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite, type Transaction } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import type { Engine, Run } from './database.ts'
 import { lockFolder } from './folder-lock.ts'
 
@@ -20,6 +21,7 @@ export async function openEmbedded(folder: string | undefined, dump?: Blob): Pro
   if (folder) mkdirSync(folder, { recursive: true, mode: 0o700 })
   const unlock = folder ? lockFolder(folder) : () => {}
   const native = await PGlite.create({
+    extensions: { pg_trgm },
     ...(folder && { dataDir: join(folder, 'database') }),
     ...(dump && { loadDataDir: dump }),
   }).catch(error => {

@@ -4,6 +4,8 @@ import type { Engine, Run } from './database.ts'
 export interface PostgresOptions {
   readonly url: string
   readonly connections?: number
+  /** How long a statement may take; 5,000 when left out. */
+  readonly statementMs?: number
   readonly onError: (error: Error) => void
 }
 
@@ -18,13 +20,18 @@ const runOn =
     return { rows: result.rows, affected: result.rowCount ?? 0 }
   }
 
-export function openPostgres({ url, connections = 10, onError }: PostgresOptions): PostgresEngine {
+export function openPostgres({
+  url,
+  connections = 10,
+  statementMs = 5_000,
+  onError,
+}: PostgresOptions): PostgresEngine {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: 2_000,
-    statement_timeout: 5_000,
-    query_timeout: 6_000,
+    statement_timeout: statementMs,
+    query_timeout: statementMs + 1_000,
     idle_in_transaction_session_timeout: 10_000,
     keepAlive: true,
   })

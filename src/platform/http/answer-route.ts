@@ -54,7 +54,7 @@ export function answerRoute(route: AnyRoute, door: unknown, answering: Answering
     // The action and its audit entry are one: neither is there without the other.
     return inTransaction(async () => {
       const answer = await route.handle(door, asked)
-      const memberId = route.concerns?.(answer)
+      const memberId = route.concerns?.(answer, asked.params)
       await audit({ staff: staffMember, action: route.name, memberId, address: asked.address })
       return answer
     })

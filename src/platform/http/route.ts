@@ -86,10 +86,10 @@ export interface Route<
   /** Paged lists answer with an array and carry the rest in `Link` and `X-Total-Count` (decisions.md, 43). */
   readonly paged?: boolean
   /**
-   * The member whom a staff action is about, for its audit entry, read from what `handle` gave. A `get` that has it is
-   * audited too: it shows what not everybody may see.
+   * The member whom a staff action is about, for its audit entry, read from what `handle` gave or from the path. A `get`
+   * that has it is audited too: it shows what not everybody may see.
    */
-  readonly concerns?: (answer: unknown) => string | undefined
+  readonly concerns?: (answer: unknown, params: Parsed<P>) => string | undefined
   /**
    * What the answer becomes once the action is committed: for what others do then, such as the job queue. It is no part
    * of the transaction, and runs for a repeated `Idempotency-Key` as well.

@@ -67,6 +67,14 @@ export function clinicDayStart(at: Date, timeZone: string): Date {
   return clinicDay(earlier, timeZone) === clinicDay(at, timeZone) ? earlier : nextClinicDay(earlier, timeZone)
 }
 
+/** The first instant of the clinic month after the one that holds `at`. */
+export function nextClinicMonth(at: Date, timeZone: string): Date {
+  const month = clinicDay(at, timeZone).slice(0, 7)
+  let day = at
+  while (clinicDay(day, timeZone).slice(0, 7) === month) day = nextClinicDay(day, timeZone)
+  return day
+}
+
 /** A clinic day as a person says it: 'Sunday, November 22'. */
 export function spokenDay(at: Date, timeZone: string): string {
   return new Intl.DateTimeFormat('en-US', {

@@ -8,6 +8,7 @@ import {
   Megaphone,
   MessageSquare,
   Sparkles,
+  UsersRound,
 } from 'lucide-react'
 import { type ComponentType, lazy } from 'react'
 import type { StaffRole } from './pages.ts'
@@ -66,6 +67,14 @@ export const panels: readonly StaffPanel[] = [
     icon: MessageSquare,
     roles: leads,
     Panel: lazy(() => import('./messages/sms-panel.tsx').then(({ SmsPanel }) => ({ default: SmsPanel }))),
+  },
+  {
+    id: 'patients',
+    title: 'Patient Management',
+    icon: UsersRound,
+    Panel: lazy(() =>
+      import('./patients/patients-panel.tsx').then(({ PatientsPanel }) => ({ default: PatientsPanel })),
+    ),
   },
   {
     id: 'blog',

@@ -6,6 +6,7 @@ import type { Member } from '../members.ts'
 import type { Members, Sessions } from '../ports.ts'
 import { EmailTaken } from '../refusals.ts'
 import { resetMigrations } from './resets-in-database.ts'
+import { searchMigrations } from './search-migrations.ts'
 import { staffMigrations } from './staff-in-database.ts'
 
 export const identityMigrations: readonly Migration[] = [
@@ -67,6 +68,7 @@ export const identityMigrations: readonly Migration[] = [
   },
   ...staffMigrations,
   ...resetMigrations,
+  ...searchMigrations,
 ]
 
 export function membersInDatabase(database: Database, memory: Memory): Members {
@@ -109,6 +111,7 @@ export function membersInDatabase(database: Database, memory: Memory): Members {
       ).catch(error => {
         throw brokenConstraint(error) === 'email_taken' ? new EmailTaken() : error
       })
+      memory.forget('member-count', '')
     },
     findByEmail: async email => (await findByEmail(email))[0],
     async noteSignIn(id, at) {

@@ -47,6 +47,7 @@ export function departuresInDatabase(database: Database, memory: Memory): Depart
       if (!removed) return
       for (const { key_hash } of await endSessions(memberId)) memory.forget('session', key_hash)
       memory.forget('member', memberId)
+      memory.forget('member-count', '')
       await audit({
         id: newId(at.getTime()),
         at,

@@ -41,8 +41,40 @@ const post = `
     added.number, added.balance_after
   from (select) as always left join added on true`
 
+/**
+ * The account is locked before its balance is read, so that the difference is to the balance which the entry before left.
+ * An account that is opened by somebody else at this very instant is not seen yet: then nothing happens, and it is done
+ * once more.
+ */
+const set = `
+  with before as materialized (
+    select balance from loyalty.account where member_id = $1 for update
+  ), changed as (
+    insert into loyalty.account as a (member_id, balance, peak_balance, entry_count)
+    select $1::uuid, $2::int, $2::int, 1 where $2::int <> coalesce((select balance from before), 0)
+    on conflict (member_id) do update set
+      balance = $2::int,
+      peak_balance = greatest(a.peak_balance, $2::int),
+      entry_count = a.entry_count + 1
+    where exists (select from before)
+    returning balance, entry_count
+  ), added as (
+    insert into loyalty.entry (member_id, number, amount, balance_after, kind, reference, reason, actor, at)
+    select $1::uuid, entry_count, balance - coalesce((select balance from before), 0), balance, $3, $4, $5, $6, $7
+    from changed
+    returning number, amount, balance_after as "balanceAfter"
+  )
+  select number, amount, "balanceAfter", exists (select from before) as "wasThere" from (select) as always
+  left join added on true`
+
 export function ledgerInDatabase(database: Database, memory: Memory): Ledger {
   const postEntry = database.statement<PostedRow>('post-entry', post)
+  const setTo = database.statement<{
+    number: number | null
+    amount: number
+    balanceAfter: number
+    wasThere: boolean
+  }>('set-balance', set)
   const balance = database.statement<{ balance: number }>(
     'balance-of',
     'select balance from loyalty.account where member_id = $1',
@@ -79,6 +111,14 @@ export function ledgerInDatabase(database: Database, memory: Memory): Ledger {
         throw new NotEnoughPoints(row?.balance ?? 0, -amount)
       memory.forget('member', memberId)
       return { number: row.number, balanceAfter: row.balance_after }
+    },
+    async setBalance({ memberId, kind, reference = null, reason, actor, at }, balance) {
+      const values = [memberId, balance, kind, reference, reason, actor, at]
+      let [row] = await setTo(...values)
+      if (row?.number === null && !row.wasThere && balance > 0) [row] = await setTo(...values)
+      if (!row || row.number === null) return undefined
+      memory.forget('member', memberId)
+      return { number: row.number, amount: row.amount, balanceAfter: row.balanceAfter }
     },
     balanceOf: async memberId => (await balance(memberId))[0]?.balance ?? 0,
     entriesOf: async (memberId, limit, before) =>

@@ -122,6 +122,14 @@ export const loyaltyMigrations: readonly Migration[] = [
        where not counted_again`,
     ],
   },
+  {
+    name: '2026-11-23-20 loyalty: accounts by balance, vouchers for an occasion',
+    statements: [
+      'create index account_by_balance on loyalty.account (balance, member_id)',
+      'alter table loyalty.voucher add column occasion text',
+      `create unique index voucher_once on loyalty.voucher (member_id, occasion) where occasion is not null`,
+    ],
+  },
   ...deskMigrations,
   {
     // Both tables grow in the order of time: such an index is a few kilobytes and costs a check-in nothing.

@@ -9,11 +9,18 @@ export function vouchersInDatabase(database: Database): Vouchers {
   return { ...ofMembers(database), ...atDesk(database) }
 }
 
-function ofMembers(database: Database): Pick<Vouchers, 'issue' | 'of' | 'makeAnonymous'> {
+function ofMembers(database: Database): Pick<Vouchers, 'issue' | 'issueOnce' | 'of' | 'makeAnonymous'> {
   const issue = database.statement<never>(
     'issue-voucher',
     `insert into loyalty.voucher (member_id, id, goal_id, title, reward_value, code, issued_at, expires_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+  )
+  const issueOnce = database.statement<{ id: string }>(
+    'issue-voucher-once',
+    `insert into loyalty.voucher
+       (member_id, id, goal_id, title, reward_value, code, issued_at, expires_at, occasion)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+     on conflict (member_id, occasion) where occasion is not null do nothing returning id`,
   )
   const of = database.statement<Voucher>(
     'vouchers-of',
@@ -28,6 +35,10 @@ function ofMembers(database: Database): Pick<Vouchers, 'issue' | 'of' | 'makeAno
   return {
     async issue({ memberId, id, goalId, title, rewardValue, code, issuedAt, expiresAt }) {
       await issue(memberId, id, goalId, title, rewardValue, code, issuedAt, expiresAt)
+    },
+    async issueOnce({ memberId, id, goalId, title, rewardValue, code, issuedAt, expiresAt }, occasion) {
+      const values = [memberId, id, goalId, title, rewardValue, code, issuedAt, expiresAt, occasion]
+      return (await issueOnce(...values)).length > 0
     },
     of,
     async makeAnonymous(memberId, at) {

@@ -1,6 +1,7 @@
 import type { Database, Migration } from '#platform/database/database.ts'
 import type { Memory } from '#platform/database/remembered.ts'
 import type { PatientName, PatientRow, PatientsPorts } from '../ports.ts'
+import { cardsInDatabase } from './cards-in-database.ts'
 
 /** The one place where the tables of several modules meet. It sorts after the migrations that make those. */
 export const patientsMigrations: readonly Migration[] = [
@@ -26,9 +27,26 @@ export const patientsMigrations: readonly Migration[] = [
         ) next_reward on true`,
     ],
   },
+  {
+    name: '2026-11-23-32 patients: cards',
+    statements: [
+      // What is missing stays null, so that each order can use an index of the table that it is by.
+      `create view patients.card as
+        select m.id, m.email, m.first_name, m.last_name, m.name_key, m.searchable, m.date_of_birth, m.created_at,
+          m.last_login_at, a.member_id as account_of, a.balance, s.member_id as standing_of, s.total_spent_cents,
+          s.visits, s.tier
+        from identity.member m
+        left join loyalty.account a on a.member_id = m.id
+        left join tiers.standing s on s.member_id = m.id
+        where m.role = 'member'`,
+    ],
+  },
 ]
 
-export function patientsInDatabase(database: Database, memory: Memory): Pick<PatientsPorts, 'patientRows'> {
+export function patientsInDatabase(
+  database: Database,
+  memory: Memory,
+): Pick<PatientsPorts, 'patientRows' | 'patientCards'> {
   const find = database.statement<PatientRow>(
     'find-patient',
     `select id, email, first_name as "firstName", last_name as "lastName", role,
@@ -49,6 +67,7 @@ export function patientsInDatabase(database: Database, memory: Memory): Pick<Pat
      from patients.patient where id = any($1::uuid[])`,
   )
   return {
+    patientCards: cardsInDatabase(database, memory),
     patientRows: {
       find: memberId => rows.recall(memberId),
       findByEmail: async email => (await findByEmail(email))[0],

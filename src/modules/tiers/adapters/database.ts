@@ -16,6 +16,14 @@ export const tiersMigrations: readonly Migration[] = [
       )`,
     ],
   },
+  {
+    name: '2026-11-23-12 tiers: standings in order',
+    statements: [
+      'create index standing_by_spend on tiers.standing (total_spent_cents, member_id)',
+      'create index standing_by_visits on tiers.standing (visits, member_id)',
+      "create index standing_above_bronze on tiers.standing (tier) where tier <> 'Bronze'",
+    ],
+  },
 ]
 
 export function standingsInDatabase(database: Database, memory: Memory): Standings {

@@ -10,9 +10,11 @@ import {
 } from '@faker-js/faker';
 
 import type {
+  AdjustmentAnswer,
   CheckInAnswer,
   CheckInCode,
   GoalProgress,
+  OfferAnswer,
   PointsGoal,
   PointsTransaction,
   RedemptionAnswer,
@@ -33,4 +35,12 @@ export const getRedeemGoalResponseMock = (overrideResponse: Partial<Extract<Rede
 export const getListVouchersResponseMock = (): Voucher[] => (Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({"id":"0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0e01","goalId":"0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0d01","title":"$25 Credit","rewardValue":"$25 credit","code":"K7RW2M9Q","issuedAt":"2026-11-20T18:00:00.000Z","expiresAt":null,"usedAt":null})))
 
 export const getListEntriesResponseMock = (): PointsTransaction[] => (Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({"id":12,"points":5,"balanceAfter":245,"kind":"check-in","description":"Check-in: Daily Spa Visit","createdAt":"2026-11-20T18:00:00.000Z"})))
+
+export const getAdjustPointsResponseMock = (): AdjustmentAnswer => ({"message":"Mia Hart now has 290 points.","pointsChanged":50,"pointsBalance":290})
+
+export const getSendOfferResponseMock = (overrideResponse: Partial<Extract<OfferAnswer, object>> = {}): OfferAnswer => ({message: faker.string.alpha({length: {min: 10, max: 20}}), voucher: {"id":"0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0e01","goalId":"0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0d01","title":"$25 Credit","rewardValue":"$25 credit","code":"K7RW2M9Q","issuedAt":"2026-11-20T18:00:00.000Z","expiresAt":null,"usedAt":null}, ...overrideResponse})
+
+export const getListPatientEntriesResponseMock = (): PointsTransaction[] => (Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({"id":12,"points":5,"balanceAfter":245,"kind":"check-in","description":"Check-in: Daily Spa Visit","createdAt":"2026-11-20T18:00:00.000Z"})))
+
+export const getListPatientVouchersResponseMock = (): Voucher[] => (Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({"id":"0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0e01","goalId":"0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0d01","title":"$25 Credit","rewardValue":"$25 credit","code":"K7RW2M9Q","issuedAt":"2026-11-20T18:00:00.000Z","expiresAt":null,"usedAt":null})))
 

@@ -14,9 +14,11 @@ import type {
 } from 'msw';
 
 import type {
+  AdjustmentAnswer,
   CheckInAnswer,
   CheckInCode,
   GoalProgress,
+  OfferAnswer,
   PointsGoal,
   PointsTransaction,
   RedemptionAnswer,
@@ -24,16 +26,20 @@ import type {
 } from '../schemas';
 
 import {
+  getAdjustPointsResponseMock,
   getCheckInResponseMock,
   getListCheckInCodesResponseMock,
   getListEntriesResponseMock,
   getListGoalsResponseMock,
+  getListPatientEntriesResponseMock,
+  getListPatientVouchersResponseMock,
   getListVouchersResponseMock,
   getMeasureProgressResponseMock,
-  getRedeemGoalResponseMock
+  getRedeemGoalResponseMock,
+  getSendOfferResponseMock
 } from './loyalty.faker.ts';
 
-export { getCheckInResponseMock, getListCheckInCodesResponseMock, getListGoalsResponseMock, getMeasureProgressResponseMock, getRedeemGoalResponseMock, getListVouchersResponseMock, getListEntriesResponseMock } from './loyalty.faker.ts';
+export { getCheckInResponseMock, getListCheckInCodesResponseMock, getListGoalsResponseMock, getMeasureProgressResponseMock, getRedeemGoalResponseMock, getListVouchersResponseMock, getListEntriesResponseMock, getAdjustPointsResponseMock, getSendOfferResponseMock, getListPatientEntriesResponseMock, getListPatientVouchersResponseMock } from './loyalty.faker.ts';
 
 
 export const getCheckInMockHandler = (overrideResponse?: CheckInAnswer | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CheckInAnswer> | CheckInAnswer), options?: RequestHandlerOptions) => {
@@ -119,6 +125,54 @@ export const getListEntriesMockHandler = (overrideResponse?: PointsTransaction[]
       })
   }, options)
 }
+
+export const getAdjustPointsMockHandler = (overrideResponse?: AdjustmentAnswer | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<AdjustmentAnswer> | AdjustmentAnswer), options?: RequestHandlerOptions) => {
+  return http.post('*/api/admin/update-user-points', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAdjustPointsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getSendOfferMockHandler = (overrideResponse?: OfferAnswer | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<OfferAnswer> | OfferAnswer), options?: RequestHandlerOptions) => {
+  return http.post('*/api/admin/send-promo-notification', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSendOfferResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getListPatientEntriesMockHandler = (overrideResponse?: PointsTransaction[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PointsTransaction[]> | PointsTransaction[]), options?: RequestHandlerOptions) => {
+  return http.get('*/api/admin/users/:id/points', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListPatientEntriesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getListPatientVouchersMockHandler = (overrideResponse?: Voucher[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Voucher[]> | Voucher[]), options?: RequestHandlerOptions) => {
+  return http.get('*/api/admin/users/:id/vouchers', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListPatientVouchersResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
 export const getLoyaltyMock = () => [
   getCheckInMockHandler(),
   getListCheckInCodesMockHandler(),
@@ -126,5 +180,9 @@ export const getLoyaltyMock = () => [
   getMeasureProgressMockHandler(),
   getRedeemGoalMockHandler(),
   getListVouchersMockHandler(),
-  getListEntriesMockHandler()
+  getListEntriesMockHandler(),
+  getAdjustPointsMockHandler(),
+  getSendOfferMockHandler(),
+  getListPatientEntriesMockHandler(),
+  getListPatientVouchersMockHandler()
 ]

@@ -25,15 +25,20 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  AdjustPointsBody,
+  AdjustmentAnswer,
   CheckInAnswer,
   CheckInBody,
   CheckInCode,
   GoalProgress,
   ListEntriesParams,
+  ListPatientEntriesParams,
+  OfferAnswer,
   PointsGoal,
   PointsTransaction,
   Problem,
   RedemptionAnswer,
+  SendOfferBody,
   Voucher
 } from '../schemas';
 
@@ -716,6 +721,395 @@ export function useListEntries<TData = Awaited<ReturnType<typeof listEntries>>, 
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getListEntriesQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getAdjustPointsUrl = () => {
+
+
+
+
+  return `/api/admin/update-user-points`
+}
+
+/**
+ * @summary Add to a patient’s points, take from them, or set them.
+ */
+export const adjustPoints = async (adjustPointsBody: AdjustPointsBody, options?: Parameters<typeof request>[1]): Promise<AdjustmentAnswer> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<AdjustmentAnswer>(getAdjustPointsUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(adjustPointsBody)
+  }
+);}
+
+
+
+
+
+export const getAdjustPointsMutationKey = () => ['adjustPoints'] as const;
+
+export const getAdjustPointsMutationOptions = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adjustPoints>>, TError,AdjustPointsMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof adjustPoints>>, TError,AdjustPointsMutationVariables, TContext> => {
+
+const mutationKey = getAdjustPointsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof adjustPoints>>, AdjustPointsMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  adjustPoints(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type AdjustPointsMutationResult = NonNullable<Awaited<ReturnType<typeof adjustPoints>>>
+    export type AdjustPointsMutationBody = AdjustPointsBody
+    export type AdjustPointsMutationError = ErrorType<Problem>
+    export type AdjustPointsMutationVariables = {data: AdjustPointsBody}
+
+    /**
+ * @summary Add to a patient’s points, take from them, or set them.
+ */
+export const useAdjustPoints = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adjustPoints>>, TError,AdjustPointsMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof adjustPoints>>,
+        TError,
+        AdjustPointsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getAdjustPointsMutationOptions(options), queryClient);
+    }
+    export const getSendOfferUrl = () => {
+
+
+
+
+  return `/api/admin/send-promo-notification`
+}
+
+/**
+ * @summary Give a patient 10% off any service: one use, this month only.
+ */
+export const sendOffer = async (sendOfferBody: SendOfferBody, options?: Parameters<typeof request>[1]): Promise<OfferAnswer> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<OfferAnswer>(getSendOfferUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(sendOfferBody)
+  }
+);}
+
+
+
+
+
+export const getSendOfferMutationKey = () => ['sendOffer'] as const;
+
+export const getSendOfferMutationOptions = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendOffer>>, TError,SendOfferMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof sendOffer>>, TError,SendOfferMutationVariables, TContext> => {
+
+const mutationKey = getSendOfferMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof sendOffer>>, SendOfferMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  sendOffer(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SendOfferMutationResult = NonNullable<Awaited<ReturnType<typeof sendOffer>>>
+    export type SendOfferMutationBody = SendOfferBody
+    export type SendOfferMutationError = ErrorType<Problem>
+    export type SendOfferMutationVariables = {data: SendOfferBody}
+
+    /**
+ * @summary Give a patient 10% off any service: one use, this month only.
+ */
+export const useSendOffer = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendOffer>>, TError,SendOfferMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof sendOffer>>,
+        TError,
+        SendOfferMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSendOfferMutationOptions(options), queryClient);
+    }
+    export const getListPatientEntriesUrl = (id: string,
+    params?: ListPatientEntriesParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/admin/users/${id}/points?${stringifiedParams}` : `/api/admin/users/${id}/points`
+}
+
+/**
+ * @summary A patient’s points transactions, newest first; the reading is audited.
+ */
+export const listPatientEntries = async (id: string,
+    params?: ListPatientEntriesParams, options?: Parameters<typeof request>[1]): Promise<PointsTransaction[]> => {
+
+  return request<PointsTransaction[]>(getListPatientEntriesUrl(id,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListPatientEntriesQueryKey = (id: string,
+    params?: ListPatientEntriesParams,) => {
+    return [
+    `/api/admin/users/${id}/points`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListPatientEntriesQueryOptions = <TData = Awaited<ReturnType<typeof listPatientEntries>>, TError = ErrorType<Problem>>(id: string,
+    params?: ListPatientEntriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPatientEntries>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListPatientEntriesQueryKey(id,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPatientEntries>>> = ({ signal }) => listPatientEntries(id,params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPatientEntries>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListPatientEntriesQueryResult = NonNullable<Awaited<ReturnType<typeof listPatientEntries>>>
+export type ListPatientEntriesQueryError = ErrorType<Problem>
+
+
+export function useListPatientEntries<TData = Awaited<ReturnType<typeof listPatientEntries>>, TError = ErrorType<Problem>>(
+ id: string,
+    params: undefined |  ListPatientEntriesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPatientEntries>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listPatientEntries>>,
+          TError,
+          Awaited<ReturnType<typeof listPatientEntries>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPatientEntries<TData = Awaited<ReturnType<typeof listPatientEntries>>, TError = ErrorType<Problem>>(
+ id: string,
+    params?: ListPatientEntriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPatientEntries>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listPatientEntries>>,
+          TError,
+          Awaited<ReturnType<typeof listPatientEntries>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPatientEntries<TData = Awaited<ReturnType<typeof listPatientEntries>>, TError = ErrorType<Problem>>(
+ id: string,
+    params?: ListPatientEntriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPatientEntries>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary A patient’s points transactions, newest first; the reading is audited.
+ */
+
+export function useListPatientEntries<TData = Awaited<ReturnType<typeof listPatientEntries>>, TError = ErrorType<Problem>>(
+ id: string,
+    params?: ListPatientEntriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPatientEntries>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListPatientEntriesQueryOptions(id,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListPatientVouchersUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/users/${id}/vouchers`
+}
+
+/**
+ * @summary A patient’s vouchers, newest first; the reading is audited.
+ */
+export const listPatientVouchers = async (id: string, options?: Parameters<typeof request>[1]): Promise<Voucher[]> => {
+
+  return request<Voucher[]>(getListPatientVouchersUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListPatientVouchersQueryKey = (id: string,) => {
+    return [
+    `/api/admin/users/${id}/vouchers`
+    ] as const;
+    }
+
+
+export const getListPatientVouchersQueryOptions = <TData = Awaited<ReturnType<typeof listPatientVouchers>>, TError = ErrorType<Problem>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPatientVouchers>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListPatientVouchersQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPatientVouchers>>> = ({ signal }) => listPatientVouchers(id, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPatientVouchers>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListPatientVouchersQueryResult = NonNullable<Awaited<ReturnType<typeof listPatientVouchers>>>
+export type ListPatientVouchersQueryError = ErrorType<Problem>
+
+
+export function useListPatientVouchers<TData = Awaited<ReturnType<typeof listPatientVouchers>>, TError = ErrorType<Problem>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPatientVouchers>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listPatientVouchers>>,
+          TError,
+          Awaited<ReturnType<typeof listPatientVouchers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPatientVouchers<TData = Awaited<ReturnType<typeof listPatientVouchers>>, TError = ErrorType<Problem>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPatientVouchers>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listPatientVouchers>>,
+          TError,
+          Awaited<ReturnType<typeof listPatientVouchers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPatientVouchers<TData = Awaited<ReturnType<typeof listPatientVouchers>>, TError = ErrorType<Problem>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPatientVouchers>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary A patient’s vouchers, newest first; the reading is audited.
+ */
+
+export function useListPatientVouchers<TData = Awaited<ReturnType<typeof listPatientVouchers>>, TError = ErrorType<Problem>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPatientVouchers>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListPatientVouchersQueryOptions(id,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

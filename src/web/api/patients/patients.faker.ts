@@ -11,10 +11,15 @@ import {
 
 import type {
   Overview,
+  Patient,
   PatientSuggestion,
   PresentPatient
 } from '../schemas';
 
+
+export const getListPatientsResponseMock = (): Patient[] => (Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({"id":"0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0001","firstName":"Mia","lastName":"Hart","email":"mia@velora.example","vipTier":"Silver","tier":"Silver","pointsBalance":240,"points":240,"birthday":"1991-05-14","dateOfBirth":"1991-05-14","totalSpent":"1250.00","totalVisits":6,"lastLoginAt":"2026-11-20T18:00:00.000Z","createdAt":"2026-01-10T17:00:00.000Z"})))
+
+export const getReadPatientResponseMock = (): Patient => ({"id":"0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0001","firstName":"Mia","lastName":"Hart","email":"mia@velora.example","vipTier":"Silver","tier":"Silver","pointsBalance":240,"points":240,"birthday":"1991-05-14","dateOfBirth":"1991-05-14","totalSpent":"1250.00","totalVisits":6,"lastLoginAt":"2026-11-20T18:00:00.000Z","createdAt":"2026-01-10T17:00:00.000Z"})
 
 export const getSuggestPatientsResponseMock = (): PatientSuggestion[] => (Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({"id":"0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0b01","name":"Mia Hart","email":"mia@velora.example","vipTier":"Silver"})))
 

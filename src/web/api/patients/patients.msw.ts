@@ -15,6 +15,7 @@ import type {
 
 import type {
   Overview,
+  Patient,
   PatientSuggestion,
   PresentPatient
 } from '../schemas';
@@ -22,13 +23,39 @@ import type {
 import {
   getExportFiguresResponseMock,
   getExportPatientsResponseMock,
+  getListPatientsResponseMock,
   getListPresentResponseMock,
   getReadFiguresResponseMock,
+  getReadPatientResponseMock,
   getSuggestPatientsResponseMock
 } from './patients.faker.ts';
 
-export { getSuggestPatientsResponseMock, getListPresentResponseMock, getReadFiguresResponseMock, getExportFiguresResponseMock, getExportPatientsResponseMock } from './patients.faker.ts';
+export { getListPatientsResponseMock, getReadPatientResponseMock, getSuggestPatientsResponseMock, getListPresentResponseMock, getReadFiguresResponseMock, getExportFiguresResponseMock, getExportPatientsResponseMock } from './patients.faker.ts';
 
+
+export const getListPatientsMockHandler = (overrideResponse?: Patient[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Patient[]> | Patient[]), options?: RequestHandlerOptions) => {
+  return http.get('*/api/admin/users', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListPatientsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getReadPatientMockHandler = (overrideResponse?: Patient | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Patient> | Patient), options?: RequestHandlerOptions) => {
+  return http.get('*/api/admin/users/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getReadPatientResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
 
 export const getSuggestPatientsMockHandler = (overrideResponse?: PatientSuggestion[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PatientSuggestion[]> | PatientSuggestion[]), options?: RequestHandlerOptions) => {
   return http.get('*/api/admin/patients/suggest', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
@@ -92,6 +119,8 @@ export const getExportPatientsMockHandler = (overrideResponse?: Blob | ((info: P
   }, options)
 }
 export const getPatientsMock = () => [
+  getListPatientsMockHandler(),
+  getReadPatientMockHandler(),
   getSuggestPatientsMockHandler(),
   getListPresentMockHandler(),
   getReadFiguresMockHandler(),

@@ -1,0 +1,7 @@
+/** The offer that staff send to a single patient (staff.md, 9): personal, one use, this month only. */
+export const tenPercentOffer = {
+  title: '10% off any service',
+  rewardValue: '10% off any service',
+  /** One a member and clinic month, whose first day this begins with: 'YYYY-MM'. */
+  once: (clinicMonth: string) => `ten-percent:${clinicMonth}`,
+}

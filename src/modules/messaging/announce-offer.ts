@@ -1,0 +1,24 @@
+import type { MessagingPorts } from './ports.ts'
+import { pushToDevices } from './push-to-devices.ts'
+
+export interface AnnouncedOffer {
+  readonly memberId: string
+  readonly title: string
+  /** In words. */
+  readonly until: string
+}
+
+export async function announceOffer(
+  ports: Pick<MessagingPorts, 'consents' | 'subscriptions' | 'push'>,
+  { memberId, title, until }: AnnouncedOffer,
+): Promise<void> {
+  const decisions = await ports.consents.latestOf(memberId)
+  if (!decisions.some(({ channel, given }) => channel === 'push' && given)) return
+  const result = await pushToDevices(ports, memberId, {
+    title: 'A gift for you',
+    message: `${title}, once, until ${until}.`,
+    url: '/rewards',
+    tag: 'offer',
+  })
+  if (result.worthRetrying > 0) throw new Error(`An offer was not pushed: ${result.reasons.join(', ')}`)
+}

@@ -1,0 +1,103 @@
+import { z } from 'zod'
+import { everyRole, Page, routeOf } from '#platform/http/route.ts'
+import { decimal } from '#platform/kernel/money.ts'
+import { type PatientCard, sorts } from '../cards.ts'
+import type { Patients } from '../patients.ts'
+import { NoSuchPatient, UnknownCursor } from '../refusals.ts'
+import { cursorOf, placeAt } from './cursor.ts'
+
+const route = routeOf<Patients>()
+
+const tier = z.enum(['Bronze', 'Silver', 'Gold', 'Platinum'])
+
+const Patient = z
+  .object({
+    id: z.uuid(),
+    firstName: z.string(),
+    lastName: z.string(),
+    email: z.string(),
+    vipTier: tier,
+    tier,
+    pointsBalance: z.int(),
+    points: z.int(),
+    birthday: z.string().nullable(),
+    dateOfBirth: z.string().nullable(),
+    totalSpent: z.string(),
+    totalVisits: z.int(),
+    lastLoginAt: z.iso.datetime().nullable(),
+    createdAt: z.iso.datetime(),
+  })
+  .meta({
+    id: 'Patient',
+    example: {
+      id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0001',
+      firstName: 'Mia',
+      lastName: 'Hart',
+      email: 'mia@velora.example',
+      vipTier: 'Silver',
+      tier: 'Silver',
+      pointsBalance: 240,
+      points: 240,
+      birthday: '1991-05-14',
+      dateOfBirth: '1991-05-14',
+      totalSpent: '1250.00',
+      totalVisits: 6,
+      lastLoginAt: '2026-11-20T18:00:00.000Z',
+      createdAt: '2026-01-10T17:00:00.000Z',
+    },
+  })
+
+/** Both spellings that the screens read (decisions.md, 40), money as a decimal string (19). */
+const shown = (patient: PatientCard): z.input<typeof Patient> => ({
+  ...patient,
+  vipTier: patient.tier,
+  points: patient.pointsBalance,
+  birthday: patient.dateOfBirth,
+  totalSpent: decimal(patient.totalSpentCents),
+  lastLoginAt: patient.lastLoginAt?.toISOString() ?? null,
+  createdAt: patient.createdAt.toISOString(),
+})
+
+export const patientsRoutes = [
+  route({
+    method: 'get',
+    path: '/api/admin/users',
+    name: 'listPatients',
+    summary: 'The patients: searched by name and e-mail, of one tier, in an order.',
+    description:
+      'Without parameters the first 100 in name order. Every word of the search must be found; one or two letters are looked for at the start of words. The total is the one of the moment in which the list was begun.',
+    access: everyRole,
+    query: z.object({
+      limit: z.coerce.number().int().min(1).max(100).default(100),
+      cursor: z.string().max(2000).optional(),
+      search: z.string().max(200, 'Please search for at most 200 letters').default(''),
+      tier: tier.optional(),
+      sort: z.enum(sorts).default('name'),
+    }),
+    answer: z.array(Patient),
+    paged: true,
+    refusals: [UnknownCursor],
+    handle: async (patients, { query }) => {
+      const { cursor, tier: ofTier, ...wanted } = query
+      const after = cursor === undefined ? undefined : placeAt(cursor, wanted.sort)
+      const listed = await patients.listPatients({ ...wanted, tier: ofTier, after })
+      return new Page(
+        listed.patients.map(shown),
+        listed.next && cursorOf(listed.next, wanted.sort),
+        listed.total,
+      )
+    },
+  }),
+  route({
+    method: 'get',
+    path: '/api/admin/users/{id}',
+    name: 'readPatient',
+    summary: 'One patient; the reading is audited.',
+    access: everyRole,
+    params: z.object({ id: z.uuid() }),
+    answer: Patient,
+    refusals: [NoSuchPatient],
+    concerns: (_answer, { id }) => id,
+    handle: async (patients, { params }) => shown(await patients.readPatient(params.id)),
+  }),
+]

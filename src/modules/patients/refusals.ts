@@ -1,0 +1,13 @@
+import { refusal } from '#platform/kernel/refusal.ts'
+
+export class NoSuchPatient extends refusal(
+  'no-such-patient',
+  'missing',
+  () => 'This patient no longer has an account.',
+) {}
+
+export class UnknownCursor extends refusal(
+  'unknown-cursor',
+  'invalid',
+  () => 'This place in the list is not known. Please load the list again.',
+) {}

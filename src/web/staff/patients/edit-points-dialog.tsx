@@ -1,0 +1,61 @@
+import type { AdjustPointsBodyType, Patient } from '#api/schemas/index.ts'
+import { Button } from '#ui-kit/button/button.tsx'
+import { Dialog } from '#ui-kit/dialog/dialog.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { SelectField } from '#ui-kit/select-field/select-field.tsx'
+import { TextArea } from '#ui-kit/text-area/text-area.tsx'
+import { TextField } from '#ui-kit/text-field/text-field.tsx'
+import { points as inPoints } from '../../loyalty/points-words.ts'
+import { nameOf } from './patient-words.ts'
+import { useEditingPoints } from './use-editing-points.ts'
+
+const types: readonly { value: AdjustPointsBodyType; label: string }[] = [
+  { value: 'add', label: 'Add to the balance' },
+  { value: 'subtract', label: 'Subtract from the balance' },
+  { value: 'set', label: 'Set the balance to' },
+]
+
+/** Adds to a patient's points, takes from them or sets them, for a reason. */
+export function EditPointsDialog({ patient, onClose }: { patient: Patient; onClose: () => void }) {
+  const { draft, change, errors, submit, busy } = useEditingPoints(patient, onClose)
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="s"
+      title={`Edit points of ${nameOf(patient)}`}
+      description={`The balance is ${inPoints(patient.pointsBalance)}.`}
+    >
+      <form onSubmit={submit} noValidate>
+        <Stack gap="m">
+          <SelectField
+            label="What to do"
+            value={draft.type}
+            options={types}
+            onChange={({ target }) => change({ type: target.value as AdjustPointsBodyType })}
+          />
+          <TextField
+            label="Points"
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={9}
+            value={draft.points}
+            onChange={({ target }) => change({ points: target.value })}
+            error={errors.points}
+          />
+          <TextArea
+            label="Reason"
+            hint="The patient sees it in their points history."
+            maxLength={500}
+            value={draft.reason}
+            onChange={({ target }) => change({ reason: target.value })}
+            error={errors.reason}
+          />
+          <Button type="submit" full busy={busy} busyLabel="Updating...">
+            Update Points
+          </Button>
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,66 @@
+import { FileHeart } from 'lucide-react'
+import { useState } from 'react'
+import { useReadIntake } from '#api/privacy/privacy.ts'
+import type { Intake } from '#api/schemas/index.ts'
+import { Button } from '#ui-kit/button/button.tsx'
+import { Facts } from '#ui-kit/facts/facts.tsx'
+import { Heading } from '#ui-kit/heading/heading.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { Loading, SkeletonText } from '#ui-kit/skeleton/skeleton.tsx'
+import { Text } from '#ui-kit/text/text.tsx'
+import { clinicDay } from '../../loyalty/dates.ts'
+import { Failure } from '../../loyalty/failure.tsx'
+
+/** A patient's medical answers, asked for on purpose: every reading is written down (decisions.md, 32). */
+export function MedicalAnswers({ id }: { id: string }) {
+  const [wanted, setWanted] = useState(false)
+  return (
+    <Stack gap="s" as="section" aria-labelledby="medical-answers">
+      <Heading level={3} id="medical-answers">
+        Medical answers
+      </Heading>
+      {wanted ? (
+        <Answers id={id} />
+      ) : (
+        <>
+          <Text tone="quiet">Opening them is written into the audit log with your name.</Text>
+          <Button variant="secondary" size="s" icon={FileHeart} onClick={() => setWanted(true)}>
+            Show Medical Answers
+          </Button>
+        </>
+      )}
+    </Stack>
+  )
+}
+
+function Answers({ id }: { id: string }) {
+  const { data, error, refetch } = useReadIntake(id, { query: { refetchOnReconnect: false } })
+  if (error) return <Failure what="The medical answers could not be loaded" error={error} onRetry={refetch} />
+  if (!data)
+    return (
+      <Loading label="Loading medical answers">
+        <SkeletonText lines={4} />
+      </Loading>
+    )
+  if (data.versions.length === 0) return <Text tone="quiet">The intake was not handed in yet.</Text>
+  return data.versions.map(version => <Version key={version.version} intake={version} />)
+}
+
+function Version({ intake }: { intake: Intake }) {
+  return (
+    <Stack gap="xs">
+      <Text weight="strong">{`Version ${intake.version}, ${clinicDay(intake.submittedAt)}`}</Text>
+      <Facts
+        facts={[
+          { label: 'Allergies', value: intake.allergies || 'None' },
+          { label: 'Medications', value: intake.medications || 'None' },
+          { label: 'Medical conditions', value: intake.medicalConditions || 'None' },
+          { label: 'Date of birth', value: intake.dateOfBirth },
+          { label: 'Phone', value: intake.phoneNumber },
+          { label: 'Address', value: intake.address },
+          { label: 'Emergency contact', value: `${intake.emergencyContact}, ${intake.emergencyPhone}` },
+        ]}
+      />
+    </Stack>
+  )
+}

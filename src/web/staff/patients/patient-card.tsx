@@ -1,0 +1,57 @@
+import { BadgePercent, Coins, UserRound } from 'lucide-react'
+import type { Patient } from '#api/schemas/index.ts'
+import { Badge } from '#ui-kit/badge/badge.tsx'
+import { Button } from '#ui-kit/button/button.tsx'
+import { Facts } from '#ui-kit/facts/facts.tsx'
+import { Heading } from '#ui-kit/heading/heading.tsx'
+import { Card } from '#ui-kit/layout/card/card.tsx'
+import { Inline } from '#ui-kit/layout/inline/inline.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { Text } from '#ui-kit/text/text.tsx'
+import { metalOf } from '../../loyalty/tiers.ts'
+import { factsOf, nameOf } from './patient-words.ts'
+
+const tasks = [
+  { task: 'details', icon: UserRound, label: 'Details', of: 'Details of' },
+  { task: 'points', icon: Coins, label: 'Edit Points', of: 'Edit points of' },
+  { task: 'offer', icon: BadgePercent, label: 'Send 10% Off', of: 'Send 10% off to' },
+] as const
+
+export type Task = (typeof tasks)[number]['task']
+
+/** One patient: who, which tier, the figures, and what can be done. */
+export function PatientCard({ patient, onTask }: { patient: Patient; onTask: (task: Task) => void }) {
+  const name = nameOf(patient)
+  return (
+    <Card padding="m">
+      <Stack gap="s">
+        <Inline spread="between" align="start" wrap={false}>
+          <div>
+            <Heading level={3} size={18}>
+              {name}
+            </Heading>
+            <Text size={14} tone="quiet">
+              {patient.email}
+            </Text>
+          </div>
+          <Badge metal={metalOf(patient.vipTier)}>{patient.vipTier}</Badge>
+        </Inline>
+        <Facts facts={factsOf(patient)} />
+        <Inline gap="xs">
+          {tasks.map(({ task, icon, label, of }) => (
+            <Button
+              key={task}
+              variant="secondary"
+              size="s"
+              icon={icon}
+              aria-label={`${of} ${name}`}
+              onClick={() => onTask(task)}
+            >
+              {label}
+            </Button>
+          ))}
+        </Inline>
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,37 @@
+import { useCheckStaffSession } from '#api/identity/identity.ts'
+import { useReadPatient } from '#api/patients/patients.ts'
+import type { Patient } from '#api/schemas/index.ts'
+import { Badge } from '#ui-kit/badge/badge.tsx'
+import { Dialog } from '#ui-kit/dialog/dialog.tsx'
+import { Facts } from '#ui-kit/facts/facts.tsx'
+import { Inline } from '#ui-kit/layout/inline/inline.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { Failure } from '../../loyalty/failure.tsx'
+import { metalOf } from '../../loyalty/tiers.ts'
+import { MedicalAnswers } from './medical-answers.tsx'
+import { PatientEntries } from './patient-entries.tsx'
+import { PatientVouchers } from './patient-vouchers.tsx'
+import { factsOf, nameOf } from './patient-words.ts'
+
+const mayReadAnswers = ['owner', 'clinical']
+
+/** All of one patient that staff may see; medical answers only when somebody asks for them. */
+export function PatientDialog({ listed, onClose }: { listed: Patient; onClose: () => void }) {
+  const { data, error, refetch } = useReadPatient(listed.id)
+  const { data: session } = useCheckStaffSession()
+  const patient = data ?? listed
+  return (
+    <Dialog open onClose={onClose} size="l" title={nameOf(patient)} description={patient.email}>
+      <Stack gap="l">
+        {error && <Failure what="This patient could not be loaded" error={error} onRetry={refetch} />}
+        <Inline>
+          <Badge metal={metalOf(patient.vipTier)}>{patient.vipTier}</Badge>
+        </Inline>
+        <Facts facts={factsOf(patient)} />
+        <PatientVouchers id={patient.id} />
+        {mayReadAnswers.includes(session?.role ?? '') && <MedicalAnswers id={patient.id} />}
+        <PatientEntries id={patient.id} />
+      </Stack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,77 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { getListPatientEntriesQueryKey, listPatientEntries } from '#api/loyalty/loyalty.ts'
+import type { PointsTransaction } from '#api/schemas/index.ts'
+import { Button } from '#ui-kit/button/button.tsx'
+import { Heading } from '#ui-kit/heading/heading.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { List, ListRow } from '#ui-kit/list-row/list-row.tsx'
+import { Loading, SkeletonText } from '#ui-kit/skeleton/skeleton.tsx'
+import { Text } from '#ui-kit/text/text.tsx'
+import { clinicDay } from '../../loyalty/dates.ts'
+import { Failure } from '../../loyalty/failure.tsx'
+import { points, signedPoints } from '../../loyalty/points-words.ts'
+
+const pageLength = 10
+
+/** A patient's ledger, newest first. */
+export function PatientEntries({ id }: { id: string }) {
+  const { entries, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useEntries(id)
+  return (
+    <Stack gap="xs" as="section" aria-labelledby="patient-entries">
+      <Heading level={3} id="patient-entries">
+        Points history
+      </Heading>
+      {entries ? (
+        <Entries entries={entries} />
+      ) : error ? (
+        <Failure what="The points history could not be loaded" error={error} onRetry={refetch} />
+      ) : (
+        <Loading label="Loading the points history">
+          <SkeletonText lines={4} />
+        </Loading>
+      )}
+      {hasNextPage && (
+        <Button
+          variant="secondary"
+          size="s"
+          busy={isFetchingNextPage}
+          busyLabel="Loading..."
+          onClick={() => void fetchNextPage()}
+        >
+          Show More
+        </Button>
+      )}
+    </Stack>
+  )
+}
+
+function useEntries(id: string) {
+  const { data, ...history } = useInfiniteQuery({
+    queryKey: [...getListPatientEntriesQueryKey(id), 'pages'],
+    initialPageParam: undefined as number | undefined,
+    queryFn: ({ pageParam, signal }) =>
+      listPatientEntries(id, { limit: pageLength + 1, ...(pageParam && { cursor: pageParam }) }, { signal }),
+    getNextPageParam: page => (page.length > pageLength ? page[pageLength - 1]?.id : undefined),
+  })
+  return { ...history, entries: data?.pages.flatMap(page => page.slice(0, pageLength)) }
+}
+
+function Entries({ entries }: { entries: readonly PointsTransaction[] }) {
+  if (entries.length === 0) return <Text tone="quiet">No points yet.</Text>
+  return (
+    <List label="Points history">
+      {entries.map(({ id, description, createdAt, points: change, balanceAfter }) => (
+        <ListRow
+          key={id}
+          title={description}
+          hint={`${clinicDay(createdAt)} · then ${points(balanceAfter)}`}
+          trailing={
+            <Text as="span" weight="strong" figures tone={change > 0 ? 'positive' : 'ink'}>
+              {signedPoints(change)}
+            </Text>
+          }
+        />
+      ))}
+    </List>
+  )
+}

@@ -1,0 +1,95 @@
+import { useCallback } from 'react'
+import type { Patient } from '#api/schemas/index.ts'
+import { Button } from '#ui-kit/button/button.tsx'
+import { EmptyState } from '#ui-kit/empty-state/empty-state.tsx'
+import { Feed } from '#ui-kit/feed/feed.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { Notice } from '#ui-kit/notice/notice.tsx'
+import { Loading, Skeleton } from '#ui-kit/skeleton/skeleton.tsx'
+import { Text } from '#ui-kit/text/text.tsx'
+import { PatientCard, type Task } from './patient-card.tsx'
+import { nameOf, patientsCounted } from './patient-words.ts'
+import { type PatientFilter, usePatients } from './use-patients.ts'
+
+type PatientListProps = {
+  filter: PatientFilter
+  onTask: (task: Task, patient: Patient) => void
+  onShowAll: () => void
+}
+
+/** The patients whom the filter finds, as far as somebody has scrolled. */
+export function PatientList({ filter, onTask, onShowAll }: PatientListProps) {
+  const { patients, total, error, isFetching, isRenewing, more, again } = usePatients(filter)
+  const keyOf = useCallback((index: number) => patients?.[index]?.id ?? String(index), [patients])
+  if (!patients) return error ? <NotLoaded sentence={error.message} onRetry={again} /> : <Waiting />
+  if (patients.length === 0)
+    return <Nobody filtered={Boolean(filter.search || filter.tier)} onShowAll={onShowAll} />
+  return (
+    <Stack gap="s">
+      <Text role="status" size={14} tone="quiet" figures>
+        {isRenewing ? 'Searching...' : patientsCounted(total)}
+      </Text>
+      <Feed
+        label="Patients"
+        count={patients.length}
+        total={total}
+        busy={isFetching}
+        height={172}
+        keyOf={keyOf}
+        labelOf={index => labelOf(patients[index])}
+        onNearEnd={more}
+      >
+        {index => {
+          const patient = patients[index]
+          return patient && <PatientCard patient={patient} onTask={task => onTask(task, patient)} />
+        }}
+      </Feed>
+      {error && <NotLoaded sentence={error.message} onRetry={again} />}
+    </Stack>
+  )
+}
+
+const labelOf = (patient: Patient | undefined) => (patient ? nameOf(patient) : '')
+
+function NotLoaded({ sentence, onRetry }: { sentence: string; onRetry: () => void }) {
+  return (
+    <Notice
+      tone="critical"
+      title="The patients could not be loaded"
+      action={
+        <Button size="s" variant="secondary" onClick={onRetry}>
+          Try Again
+        </Button>
+      }
+    >
+      {sentence}
+    </Notice>
+  )
+}
+
+function Nobody({ filtered, onShowAll }: { filtered: boolean; onShowAll: () => void }) {
+  if (!filtered)
+    return <EmptyState level={3} title="No patients yet" hint="Whoever joins the program appears here." />
+  return (
+    <EmptyState
+      level={3}
+      title="Nobody found"
+      hint="Part of a name or of an email address is enough."
+      action={
+        <Button variant="secondary" onClick={onShowAll}>
+          Show All Patients
+        </Button>
+      }
+    />
+  )
+}
+
+function Waiting() {
+  return (
+    <Loading label="Loading patients">
+      <Skeleton shape="tile" />
+      <Skeleton shape="tile" />
+      <Skeleton shape="tile" />
+    </Loading>
+  )
+}

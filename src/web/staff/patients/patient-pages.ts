@@ -1,0 +1,37 @@
+import { getListPatientsUrl } from '#api/patients/patients.ts'
+import type { ListPatientsParams, Patient } from '#api/schemas/index.ts'
+import { RequestFailed, successOf } from '../../request.ts'
+
+export interface PatientPage {
+  readonly patients: readonly Patient[]
+  readonly total: number
+  /** Where the next page begins. */
+  readonly next: string | undefined
+}
+
+/** The patient list did not come: the message is the one of staff.md, 7; what the server said is the cause. */
+export class PatientsNotFetched extends Error {
+  override readonly cause: RequestFailed
+  constructor(cause: RequestFailed) {
+    super(cause.status > 0 ? `Failed to fetch users: ${cause.status}` : cause.sentence)
+    this.cause = cause
+  }
+}
+
+export async function fetchPatients(params: ListPatientsParams, signal: AbortSignal): Promise<PatientPage> {
+  try {
+    const response = await successOf(getListPatientsUrl(params), { signal })
+    return {
+      patients: (await response.json()) as Patient[],
+      total: Number(response.headers.get('X-Total-Count')),
+      next: cursorIn(response.headers.get('Link') ?? ''),
+    }
+  } catch (error) {
+    throw error instanceof RequestFailed ? new PatientsNotFetched(error) : error
+  }
+}
+
+function cursorIn(link: string): string | undefined {
+  const address = /<([^>]+)>; rel="next"/.exec(link)?.[1]
+  return (address && new URL(address, location.origin).searchParams.get('cursor')) || undefined
+}

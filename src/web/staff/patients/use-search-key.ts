@@ -1,0 +1,20 @@
+import { type RefObject, useEffect } from 'react'
+
+/** `/` goes to the search field from anywhere on the page, unless somebody is typing or answering a dialog. */
+export function useSearchKey(field: RefObject<HTMLInputElement | null>): void {
+  useEffect(() => {
+    const goThere = (event: KeyboardEvent) => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isBusy(event.target)) return
+      event.preventDefault()
+      field.current?.focus()
+      field.current?.select()
+    }
+    document.addEventListener('keydown', goThere)
+    return () => document.removeEventListener('keydown', goThere)
+  }, [field])
+}
+
+function isBusy(target: EventTarget | null): boolean {
+  const typing = target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]')
+  return typing || document.querySelector('dialog[open]') !== null
+}

@@ -1,0 +1,275 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { everyRole } from '#platform/http/route.ts'
+import { openTestApp, type TestApp } from '../support/app.ts'
+import type { Answer } from '../support/client.ts'
+import { bothDatabases } from '../support/databases.ts'
+import { treatmentOf } from '../support/points.ts'
+
+interface Shown {
+  readonly id: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly pointsBalance: number
+  readonly totalSpent: string
+  readonly totalVisits: number
+  readonly vipTier: string
+  readonly lastLoginAt: string | null
+  readonly createdAt: string
+}
+
+const people = [
+  ['Zoë', 'Adams'],
+  ['Mia', 'Hart'],
+  ['Noor', 'Haddad'],
+  ['José', 'Öberg'],
+  ['100%', 'Un_der\\score'],
+  ['Anna', "O'Brien"],
+  ['李', '小龙'],
+  ['Mia', 'Hart'],
+] as const
+
+const sorts = ['name', 'points', 'spent', 'visits', 'last-login', 'newest'] as const
+
+describe.each(bothDatabases)('the list of patients (%s)', database => {
+  let app: TestApp
+  beforeAll(async () => {
+    app = await openTestApp({ database })
+    for (const [n, [firstName, lastName]] of people.entries()) {
+      const email = `person${n}@velora.test`
+      const member = { email, password: 'velora-secret', name: '', firstName, lastName }
+      await app.modules.identity.register({ ...member, dateOfBirth: n === 1 ? '1991-05-14' : undefined })
+      app.clock.advance({ minutes: 1 })
+      for (let visit = 0; visit < n % 4; visit++)
+        await app.modules.loyalty.awardTreatment({ ...(await treatmentOf(app)), email, customPoints: 10 * n })
+    }
+    await app.modules.loyalty.awardTreatment({
+      ...(await treatmentOf(app, 'Cheek Filler')),
+      email: 'person1@velora.test',
+    })
+    await app.database.run(
+      "update identity.member set last_login_at = null where email ~ '^person[3-7]' and $1",
+      [true],
+    )
+    await app.modules.identity.register({
+      email: 'colleague@velora.test',
+      password: 'velora-secret',
+      name: 'A Colleague',
+      staffRole: 'front desk',
+    })
+  })
+  afterAll(() => app.stop())
+
+  const ask = async (query = ''): Promise<Answer> =>
+    (await app.staff('front desk')).get(`/api/admin/users${query && `?${query}`}`)
+  const listed = async (query = '') => (await ask(query)).json<Shown[]>()
+  const namesFor = async (search: string) =>
+    (await listed(`search=${encodeURIComponent(search)}`)).map(({ firstName }) => firstName)
+
+  it('shows every patient and no staff, in name order, without case and accents', async () => {
+    const answer = await ask()
+    expect(answer.json<Shown[]>().map(({ firstName }) => firstName)).toEqual([
+      '100%',
+      'Anna',
+      'José',
+      'Mia',
+      'Mia',
+      'Noor',
+      'Zoë',
+      '李',
+    ])
+    expect(answer.headers['x-total-count']).toBe('8')
+    expect(answer.headers['link']).toBeUndefined()
+  })
+
+  it('has every field, in both spellings', async () => {
+    const mia = (await listed('search=mia')).find(({ totalVisits }) => totalVisits === 2)
+    expect(mia).toEqual({
+      id: expect.any(String),
+      firstName: 'Mia',
+      lastName: 'Hart',
+      email: 'person1@velora.test',
+      vipTier: 'Silver',
+      tier: 'Silver',
+      pointsBalance: 95,
+      points: 95,
+      birthday: '1991-05-14',
+      dateOfBirth: '1991-05-14',
+      totalSpent: expect.stringMatching(/^\d+\.\d\d$/),
+      totalVisits: 2,
+      lastLoginAt: '2026-11-21T18:01:00.000Z',
+      createdAt: '2026-11-21T18:01:00.000Z',
+    })
+  })
+
+  it.each([
+    ['mia', ['Mia', 'Mia']],
+    ['MIA hart', ['Mia', 'Mia']],
+    ['hart mia', ['Mia', 'Mia']],
+    ['jose', ['José']],
+    ['öberg', ['José']],
+    ['person3@', ['José']],
+    ['velora.test zo', ['Zoë']],
+    ['a', ['Anna', 'Zoë']],
+    ['o', ['Anna', 'José']],
+    ['李', ['李']],
+    ['%', []],
+    ['100%', ['100%']],
+    ['_', []],
+    ['un_der', ['100%']],
+    ['unxder', []],
+    ['\\', []],
+    ['der\\score', ['100%']],
+    ["o'br", ['Anna']],
+    ["'; drop table identity.member; --", []],
+    ['$1', []],
+    ['\0mia\0', ['Mia', 'Mia']],
+    ['a '.repeat(100), ['Anna', 'Zoë']],
+    ['😀', []],
+    ['   ', ['100%', 'Anna', 'José', 'Mia', 'Mia', 'Noor', 'Zoë', '李']],
+  ])('finds for %j: %j', async (search, expected) => {
+    expect(await namesFor(search)).toEqual(expected)
+  })
+
+  it('takes at most 200 letters to search for', async () => {
+    const answer = await ask(`search=${'x'.repeat(201)}`)
+    expect([answer.status, answer.code]).toEqual([400, 'invalid-request'])
+  })
+
+  it('counts what a search and a tier find', async () => {
+    expect((await ask('search=mia&limit=1')).headers['x-total-count']).toBe('2')
+    const silver = await ask('tier=Silver')
+    expect(silver.json<Shown[]>().map(({ vipTier }) => vipTier)).toEqual(['Silver'])
+    expect(silver.headers['x-total-count']).toBe('1')
+    expect((await ask('tier=Bronze')).headers['x-total-count']).toBe('7')
+    expect(await listed('tier=Platinum')).toEqual([])
+  })
+
+  it('counts a patient who has just joined', async () => {
+    await ask()
+    const { id } = await app.member('Late')
+    expect((await ask()).headers['x-total-count']).toBe('9')
+    await app.modules.privacy.deleteAccount(id, 'velora-secret', undefined)
+    expect((await ask()).headers['x-total-count']).toBe('8')
+  })
+
+  const by: Readonly<Record<(typeof sorts)[number], (patient: Shown) => number | string>> = {
+    name: ({ firstName }) => firstName.normalize('NFKD').toLowerCase(),
+    points: ({ pointsBalance }) => -pointsBalance,
+    spent: ({ totalSpent }) => -Number(totalSpent),
+    visits: ({ totalVisits }) => -totalVisits,
+    'last-login': ({ lastLoginAt }) => (lastLoginAt ? -Date.parse(lastLoginAt) : 0),
+    newest: ({ createdAt }) => -Date.parse(createdAt),
+  }
+
+  describe.each(sorts)('in the order of %s', sort => {
+    it.each([1, 2, 3, 7])('comes page by page of %i, each patient once', async limit => {
+      const whole = await listed(`sort=${sort}`)
+      const keys = whole.map(by[sort])
+      expect(keys).toEqual(keys.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0)))
+
+      const found: string[] = []
+      const ines = await app.staff('front desk')
+      let path: string | undefined = `/api/admin/users?sort=${sort}&limit=${limit}`
+      while (path) {
+        const answer = await ines.get(path)
+        expect(answer.headers['x-total-count']).toBe('8')
+        const page = answer.json<Shown[]>()
+        expect(page.length).toBeGreaterThan(0)
+        found.push(...page.map(({ id }) => id))
+        path = /<([^>]+)>; rel="next"/.exec(String(answer.headers['link'] ?? ''))?.[1]
+      }
+      expect(found).toEqual(whole.map(({ id }) => id))
+    })
+  })
+
+  it('keeps search and tier from page to page', async () => {
+    const first = await ask('search=mia&limit=1&tier=Bronze&sort=points')
+    expect(first.headers['link']).toBeUndefined()
+    const second = await ask('search=mia&limit=1&sort=points')
+    expect(second.headers['link']).toContain('search=mia')
+  })
+
+  it.each([
+    'nothing',
+    '%00',
+    Buffer.from('null').toString('base64url'),
+    Buffer.from('{"sort":"name","key":null,"id":"00000000-0000-7000-8000-000000000000","total":1}').toString(
+      'base64url',
+    ),
+    Buffer.from(
+      '{"sort":"points","key":"1; drop","id":"00000000-0000-7000-8000-000000000000","total":1}',
+    ).toString('base64url'),
+    Buffer.from(
+      '{"sort":"name","key":"a\\u0000","id":"00000000-0000-7000-8000-000000000000","total":1}',
+    ).toString('base64url'),
+  ])('refuses a cursor that it never gave: %s', async cursor => {
+    for (const sort of ['name', 'points']) {
+      const answer = await ask(`sort=${sort}&cursor=${cursor}`)
+      expect([answer.status, answer.code]).toEqual([400, 'unknown-cursor'])
+    }
+  })
+
+  it('puts those last who never signed in', async () => {
+    const never = (await listed('sort=last-login')).slice(-5).map(({ lastLoginAt }) => lastLoginAt)
+    expect(never).toEqual([null, null, null, null, null])
+  })
+
+  it('is for every role of the staff and nobody else', async () => {
+    for (const role of everyRole)
+      expect((await (await app.staff(role)).get('/api/admin/users')).status).toBe(200)
+    expect((await app.visitor().get('/api/admin/users')).status).toBe(401)
+  })
+})
+
+describe('one patient', () => {
+  let app: TestApp
+  beforeAll(async () => {
+    app = await openTestApp({ database: 'embedded' })
+  })
+  afterAll(() => app.stop())
+
+  it('is read with ledger and vouchers, and each reading is written down', async () => {
+    const mia = await app.member('Mia')
+    const ines = await app.staff('front desk')
+    await ines.post('/api/admin/update-user-points', {
+      userId: mia.id,
+      points: 40,
+      reason: 'A gift',
+      type: 'add',
+    })
+    await ines.post('/api/admin/send-promo-notification', { userId: mia.id })
+    expect((await ines.get(`/api/admin/users/${mia.id}`)).json()).toMatchObject({
+      firstName: 'Mia',
+      pointsBalance: 40,
+    })
+    const entries = await ines.get(`/api/admin/users/${mia.id}/points?limit=5`)
+    expect(entries.json()).toMatchObject([{ points: 40, description: 'A gift' }])
+    expect(entries.headers['x-total-count']).toBe('1')
+    expect((await ines.get(`/api/admin/users/${mia.id}/vouchers`)).json()).toMatchObject([
+      { title: '10% off any service' },
+    ])
+    const audited = app.database.statement<{ action: string }>(
+      'audited-of',
+      'select action from identity.audit_entry where member_id = $1 order by at, id',
+    )
+    expect((await audited(mia.id)).map(({ action }) => action).toSorted()).toEqual([
+      'adjustPoints',
+      'listPatientEntries',
+      'listPatientVouchers',
+      'readPatient',
+      'sendOffer',
+    ])
+  })
+
+  it('is refused when there is nobody, and when it is a colleague', async () => {
+    const ines = await app.staff('front desk')
+    const colleague = await app.modules.identity.register({
+      email: 'colleague@velora.test',
+      password: 'velora-secret',
+      name: 'A Colleague',
+      staffRole: 'front desk',
+    })
+    for (const id of ['00000000-0000-7000-8000-000000000000', colleague])
+      expect((await ines.get(`/api/admin/users/${id}`)).code).toBe('no-such-patient')
+  })
+})

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Facts } from './facts.tsx'
+
+const meta = {
+  component: Facts,
+  args: {
+    facts: [
+      { label: 'Balance', value: '240' },
+      { label: 'Total spent', value: '$1,250' },
+      { label: 'Visits', value: '6' },
+    ],
+  },
+} satisfies Meta<typeof Facts>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Several: Story = {}
+
+export const One: Story = { args: { facts: [{ label: 'Balance', value: '0' }] } }
+
+export const LongTexts: Story = {
+  args: {
+    facts: [
+      {
+        label: 'Something that takes more words',
+        value: 'a-very-long-word-that-nobody-can-break@velora.example',
+      },
+      { label: 'Lines', value: 'First line\nSecond line' },
+    ],
+  },
+}

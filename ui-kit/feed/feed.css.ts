@@ -1,0 +1,12 @@
+import { style } from '@vanilla-extract/css'
+import { color, radius } from '../theme/tokens.css.ts'
+
+export const feed = style({ position: 'relative', width: '100%' })
+
+export const item = style({
+  position: 'absolute',
+  top: 0,
+  insetInline: 0,
+  borderRadius: radius.card,
+  ':focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
+})
