@@ -110,7 +110,6 @@ function screenTo(frame: string): string {
     .replace('<html', '<html data-painted="%PATH%"')
     .replace(/<title>.*<\/title>/, '<title>%TITLE% · %CLINIC_NAME%</title>')
     .replace('<!--landing-->', '<!--screen-->')
-    .replace('</body>', '<!--list--></body>')
 }
 
 // What is there before any script needs its styles, and the face of its title, named in the page.

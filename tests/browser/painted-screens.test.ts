@@ -9,6 +9,8 @@ const screens = [
   { path: '/blog', heading: 'Beauty Blog' },
 ]
 
+const soon = { timeout: 10_000 }
+
 /** A screen that came as HTML, and the app that takes it over. */
 describe('a screen that is there before the app', () => {
   let clinic: DemoClinic
@@ -40,7 +42,7 @@ describe('a screen that is there before the app', () => {
     })
     return { arrive }
   }
-  const live = (page: Page) => page.waitForFunction('"live" in document.documentElement.dataset')
+  const live = (page: Page) => page.locator('html[data-live]').waitFor({ state: 'attached' })
   const services = (page: Page) => page.getByRole('main').getByRole('listitem')
 
   it.each(screens)('shows $path without JavaScript', async ({ path, heading }) => {
@@ -61,7 +63,6 @@ describe('a screen that is there before the app', () => {
     const { arrive } = await withoutApp(page)
     await page.goto(path)
     const title = page.getByRole('heading', { name: heading })
-    await title.evaluate('element => { globalThis.before = element }', undefined)
     const element = await title.elementHandle()
     arrive()
     await live(page)
@@ -78,7 +79,7 @@ describe('a screen that is there before the app', () => {
     await page.goto('/services')
     await page.getByRole('button', { name: 'Skincare' }).click()
     arrive()
-    await expect.poll(() => services(page).count()).toBe(3)
+    await expect.poll(() => services(page).count(), soon).toBe(3)
     expect(page.url()).toContain('category=skincare')
   })
 
@@ -89,11 +90,11 @@ describe('a screen that is there before the app', () => {
     const search = page.getByLabel('Search services')
     await search.pressSequentially('glutathione')
     arrive()
-    await expect.poll(() => services(page).count()).toBe(1)
+    await expect.poll(() => services(page).count(), soon).toBe(1)
     expect(await search.inputValue()).toBe('glutathione')
     expect(await search.evaluate(field => field.matches(':focus'))).toBe(true)
     await search.press('Backspace')
-    await expect.poll(() => page.url()).toContain('words=glutathion')
+    await expect.poll(() => page.url(), soon).toContain('words=glutathion')
     expect(complaints).toEqual([])
   })
 
@@ -107,6 +108,17 @@ describe('a screen that is there before the app', () => {
     await live(page)
     await page.waitForLoadState('networkidle')
     expect(await page.evaluate('scrollY')).toBe(900)
+  })
+
+  it('puts a drawing in the place of a picture that broke before the app came', async () => {
+    const { page } = await open()
+    const { arrive } = await withoutApp(page)
+    await page.route('**/pictures/**', route => route.abort())
+    await page.goto('/services')
+    const picture = services(page).first().locator('img')
+    await expect.poll(() => picture.evaluate(image => (image as unknown as { complete: boolean }).complete)).toBe(true)
+    arrive()
+    await expect.poll(() => picture.count(), soon).toBe(0)
   })
 
   it('leads on by its links before the app came', async () => {

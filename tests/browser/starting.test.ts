@@ -75,6 +75,7 @@ describe('the web app', () => {
     await settled(page)
     expect(asked('/api/points-goals')).toHaveLength(1)
     await visit(page, '/services', 'HydraFacial')
+    await expect.poll(() => asked('/api/services').length, soon).toBe(1)
     await settled(page)
     await comeBack(page)
     await expect.poll(() => asked('/api/services').length, soon).toBe(2)

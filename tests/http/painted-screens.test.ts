@@ -97,7 +97,7 @@ describe('a page for a visitor whom nobody knows', () => {
   })
 
   it('holds whatever staff have written as text', async () => {
-    const title = `</script><script>alert("%NONCE%")</script> $& %TITLE% <!--list-->`
+    const title = `</script><script>alert("%NONCE%")</script> $& %TITLE% <!--screen--></div>`
     await tell('/api/admin/promotions', { ...special, title })
     const { text, list } = await pageOf('/promotions')
     expect(text).not.toContain('<script>alert')

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { askAgainIfBroken } from '../illustration/ask-again-if-broken.ts'
 import * as styles from './banner.css.ts'
 
 export type BannerProps = {
@@ -14,6 +15,7 @@ export function Banner({ src, children }: BannerProps) {
     <span className={styles.banner}>
       {!broken && (
         <img
+          ref={askAgainIfBroken}
           className={styles.picture}
           src={src}
           alt=""

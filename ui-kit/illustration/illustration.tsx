@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Drawing, type DrawingName } from '../empty-state/drawings.tsx'
+import { askAgainIfBroken } from './ask-again-if-broken.ts'
 import * as styles from './illustration.css.ts'
 
 export type IllustrationProps = {
@@ -26,6 +27,7 @@ export function Illustration({ src, alt = '', ratio = 'wide', rounded = true, ..
     >
       {usable ? (
         <img
+          ref={askAgainIfBroken}
           className={styles.picture}
           src={src}
           alt={alt}

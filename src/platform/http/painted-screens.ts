@@ -43,8 +43,7 @@ const longestWaitMs = 1_000
 export function paintedScreens({ screens, log, secure, ...options }: PaintedOptions): Koa.Middleware {
   const template = filledPage(join(options.folder, 'screen.html'), options.clinic)
   if (!template) return (_ctx, next) => next()
-  const [upToNonce = '', afterNonce = ''] = template.split('%NONCE%')
-  const pageOf = paintingOnce(afterNonce, options)
+  const pageOf = paintingOnce(template, options)
   const cookies = [hintCookie, sessionCookieOf(secure)]
 
   return async (ctx, next) => {
@@ -52,28 +51,23 @@ export function paintedScreens({ screens, log, secure, ...options }: PaintedOpti
     if (!listPath || (ctx.method !== 'GET' && ctx.method !== 'HEAD')) return next()
     ctx.vary('Cookie')
     if (cookies.some(name => ctx.cookies.get(name, { signed: false }) !== undefined)) return next()
-    const page = await soon(
-      pageOf(ctx.path, ctx.query, listPath).catch((error: unknown) => log.warn({ err: error }, 'painting')),
+    const page = await pageOf(ctx.path, ctx.query, listPath).catch((error: unknown) =>
+      log.warn({ err: error }, 'painting'),
     )
     if (!page) return next()
     ctx.type = 'html'
     ctx.set('Cache-Control', 'no-cache')
-    ctx.body = upToNonce + (ctx.state['nonce'] as string) + page
+    ctx.body = page(ctx.state['nonce'] as string)
   }
 }
 
-function soon<T>(coming: Promise<T>): Promise<T | undefined> {
-  return new Promise(resolve => {
-    const late = setTimeout(resolve, longestWaitMs, undefined)
-    void coming.then(resolve).finally(() => clearTimeout(late))
-  })
-}
+type Page = (nonce: string) => string
 
 interface Painted {
-  readonly stored: Stored
+  readonly etag: string
   readonly json: string
   readonly list: unknown
-  readonly faces: Map<string, Promise<string>>
+  readonly faces: Map<string, Promise<Page>>
 }
 
 function paintingOnce(
@@ -84,8 +78,8 @@ function paintingOnce(
   const paintedByPath = new Map<string, Painted>()
   let painter: Promise<Painter> | undefined
 
-  return async (path: string, query: Query, listPath: string): Promise<string | undefined> => {
-    const stored = await lists.get(listPath)?.recall()
+  return async (path: string, query: Query, listPath: string): Promise<Page | undefined> => {
+    const stored = await soon(lists.get(listPath)?.recall())
     if (!stored) return undefined
     painter ??= openPainter()
     painter.catch(() => {
@@ -95,41 +89,53 @@ function paintingOnce(
     const { list, json, faces } = paintedOf(path, stored)
     const face = faceOf(path, query, list)
     if (face === undefined) return undefined
-    const page = faces.get(face) ?? paint(face, { listPath, list, clinic }).then(finish)
+    const page = faces.get(face) ?? paint(face, { listPath, list, clinic }).then(finished)
     faces.set(face, page)
     page.catch(() => faces.delete(face))
     return page
 
-    function finish({ title, html }: { title: string; html: string }): string {
-      return template
+    function finished({ title, html }: { title: string; html: string }): Page {
+      const embedded = `<script type="application/json" id="list" data-path="${listPath}">${embeddedJson(json)}</script>`
+      const [upToNonce = '', afterNonce = ''] = template
         .replace('%PATH%', path)
         .replace('%TITLE%', () => escaped(title))
-        .replace('</head>', () => `${linksTo(files[path] ?? [])}</head>`)
-        .replace('<!--screen-->', () => html)
-        .replace(
-          '<!--list-->',
-          () =>
-            `<script type="application/json" id="list" data-path="${listPath}">${embeddedJson(json)}</script>`,
-        )
+        .split('%NONCE%')
+      const rest = afterNonce
+        .replace('</head>', () => `${linksTo(files[path] ?? [], template)}</head>`)
+        .replace('<!--screen--></div>', () => `${html}</div>${embedded}`)
+      return nonce => upToNonce + nonce + rest
     }
   }
 
   // By its bytes: a list that was only read again is the same one.
-  function paintedOf(path: string, stored: Stored): Painted {
+  function paintedOf(path: string, { etag, plain }: Stored): Painted {
     const before = paintedByPath.get(path)
-    if (before?.stored.etag === stored.etag) return before
-    const json = stored.plain.toString()
-    const anew = { stored, json, list: JSON.parse(json), faces: new Map() }
+    if (before?.etag === etag) return before
+    const json = plain.toString()
+    const anew = { etag, json, list: JSON.parse(json), faces: new Map() }
     paintedByPath.set(path, anew)
     return anew
   }
 }
 
-/** The styles belong to what is on the page; the scripts may come after it. */
-function linksTo(files: readonly string[]): string {
-  const link = (file: string) =>
-    file.endsWith('.css')
-      ? `<link rel="stylesheet" href="${file}">`
-      : `<link rel="prefetch" as="script" href="${file}">`
-  return files.map(link).join('')
+function soon<T>(coming: Promise<T> | undefined): Promise<T | undefined> {
+  return new Promise((resolve, reject) => {
+    const late = setTimeout(resolve, longestWaitMs, undefined)
+    Promise.resolve(coming)
+      .then(resolve, reject)
+      .finally(() => clearTimeout(late))
+  })
+}
+
+/** The styles belong to what is on the page. The scripts come after it: in a template nothing is fetched. */
+function linksTo(files: readonly string[], page: string): string {
+  const missing = files.filter(file => !page.includes(`"${file}"`))
+  const styles = missing.filter(file => file.endsWith('.css'))
+  const scripts = missing.filter(file => file.endsWith('.js'))
+  return [
+    ...styles.map(file => `<link rel="stylesheet" href="${file}">`),
+    '<template id="later">',
+    ...scripts.map(file => `<link rel="modulepreload" href="${file}">`),
+    '</template>',
+  ].join('')
 }

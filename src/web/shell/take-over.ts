@@ -1,11 +1,34 @@
-const reaches = ['pointerdown', 'keydown', 'focusin'] as const
+const reaches = ['pointerover', 'pointerdown', 'keydown', 'focusin'] as const
+const undisturbedMs = 3_000
 
 /**
- * Starts the app on a screen that came as HTML: when somebody reaches for it, or else when the browser has nothing
- * better to do. What is pressed or typed before the app is there is done when it is.
+ * Starts the app on a screen that came as HTML: as soon as somebody reaches for it, or else some time after it has
+ * loaded. Until then the phone is free for reading and scrolling. What is pressed or typed before the app is there is
+ * done when it is.
  */
 export function takeOver(page: HTMLElement, start: () => Promise<void>): void {
+  const pressed = keepPresses(page)
   let begun = false
+  const begin = async () => {
+    if (begun) return
+    begun = true
+    for (const reach of reaches) page.removeEventListener(reach, begin)
+    fetchFiles()
+    await start()
+    for (const field of page.querySelectorAll('input')) tell(field)
+    pressed()?.click()
+  }
+  for (const reach of reaches) page.addEventListener(reach, begin, { passive: true })
+  const loaded = () => {
+    fetchFiles()
+    setTimeout(begin, undisturbedMs)
+  }
+  if (document.readyState === 'complete') loaded()
+  else addEventListener('load', loaded)
+}
+
+/** Keeps the button that is pressed last; asked for it, lets the app have the next. */
+function keepPresses(page: HTMLElement): () => HTMLElement | undefined {
   let pressed: HTMLElement | undefined
   const keep = (event: Event) => {
     const button = event.target instanceof Element && event.target.closest('button')
@@ -13,26 +36,18 @@ export function takeOver(page: HTMLElement, start: () => Promise<void>): void {
     event.stopPropagation()
     pressed = button
   }
-  const begin = async () => {
-    if (begun) return
-    begun = true
-    for (const reach of reaches) page.removeEventListener(reach, begin)
-    for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]'))
-      link.rel = 'modulepreload'
-    await start()
-    page.removeEventListener('click', keep, true)
-    for (const field of page.querySelectorAll('input')) tell(field)
-    pressed?.click()
-  }
   page.addEventListener('click', keep, true)
-  for (const reach of reaches) page.addEventListener(reach, begin, { passive: true })
-  if (document.readyState === 'complete') atLeisure(begin)
-  else addEventListener('load', () => atLeisure(begin))
+  return () => {
+    page.removeEventListener('click', keep, true)
+    return pressed
+  }
 }
 
-// Safari can't say when it has time.
-const atLeisure = (begin: () => void) =>
-  'requestIdleCallback' in globalThis ? requestIdleCallback(begin, { timeout: 2000 }) : setTimeout(begin, 200)
+/** All of the app's files at once, instead of finding out file by file. */
+function fetchFiles() {
+  const later = document.getElementById('later')
+  if (later instanceof HTMLTemplateElement) document.head.append(later.content)
+}
 
 /** Lets the app hear of what was typed before it listened. It remembers a field's text, and hears of a new one only. */
 function tell(field: HTMLInputElement) {
