@@ -84,6 +84,10 @@ export class Clinic {
     this.#clock.now = new Date(this.#clock.now.getTime() + 86_400_000)
   }
 
+  letMinutesPass(minutes: number): void {
+    this.#clock.now = new Date(this.#clock.now.getTime() + minutes * 60_000)
+  }
+
   letASecondPass(): void {
     this.#clock.now = new Date(this.#clock.now.getTime() + 1000)
   }

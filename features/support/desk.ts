@@ -16,6 +16,7 @@ export class Desk {
       reducedMotion: 'reduce',
       locale: 'en-US',
       serviceWorkers: 'block',
+      permissions: ['camera'],
     })
     const page = await context.newPage()
     await page.goto('/admin')
