@@ -16,7 +16,7 @@ Feature: Awarding at the desk
   Rule: What can't be awarded is said
 
     Example: No patient
-      When Ines awards nobody a "HydraFacial"
+      When Ines awards a "HydraFacial" without a patient
       Then the desk is told "Missing Information": "Please enter customer email and select a service"
 
     Example: Points that are none

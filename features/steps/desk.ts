@@ -29,7 +29,7 @@ When(
   },
 )
 
-When('Ines awards nobody a {string}', async function (this: World, service: string) {
+When('Ines awards a {string} without a patient', async function (this: World, service: string) {
   const desk = await this.desk()
   await work.choosesService(desk, service)
   await work.sendsAward(desk)
