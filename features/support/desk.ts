@@ -18,6 +18,7 @@ export class Desk {
       locale: 'en-US',
       serviceWorkers: 'block',
       storageState: cookiesChosenAt(clinic.url),
+      permissions: ['camera'],
     })
     const page = await context.newPage()
     await page.goto('/admin')

@@ -163,6 +163,12 @@ export class Member {
     await this.#scanIsDecided
   }
 
+  /** What lies before the camera already. */
+  async scansWhatIsThere(): Promise<void> {
+    await this.opensScanner()
+    await this.#scanIsDecided
+  }
+
   async isTold(title: string, text?: string): Promise<void> {
     await expect(this.page.getByText(title, { exact: true }).first()).toBeVisible({ timeout: 12_000 })
     if (text) await expect(this.page.getByText(text, { exact: true }).first()).toBeVisible()

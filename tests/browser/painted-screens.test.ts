@@ -116,7 +116,9 @@ describe('a screen that is there before the app', () => {
     await page.route('**/pictures/**', route => route.abort())
     await page.goto('/services')
     const picture = services(page).first().locator('img')
-    await expect.poll(() => picture.evaluate(image => (image as unknown as { complete: boolean }).complete)).toBe(true)
+    await expect
+      .poll(() => picture.evaluate(image => (image as unknown as { complete: boolean }).complete))
+      .toBe(true)
     arrive()
     await expect.poll(() => picture.count(), soon).toBe(0)
   })

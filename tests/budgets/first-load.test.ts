@@ -30,7 +30,19 @@ const budgets = [
 ]
 
 /** The staff area may bring 120 more than a member's screens. */
-const staffScreens = ['/admin?panel=monthly-specials', '/admin?panel=blog', '/admin/audit', '/admin/overview']
+const staffScreens = [
+  '/admin',
+  '/admin?panel=monthly-specials',
+  '/admin?panel=patients',
+  '/admin?panel=blog',
+  '/admin?panel=service-requests',
+  '/admin/today',
+  '/admin/vouchers',
+  '/admin/qr-codes',
+  '/admin/desk',
+  '/admin/audit',
+  '/admin/overview',
+]
 
 let clinic: DemoClinic
 

@@ -20,7 +20,7 @@ export const sheet = style({
   '@media': {
     print: {
       aspectRatio: 'auto',
-      height: '9.9in',
+      height: '9.2in',
       padding: 0,
       borderRadius: 0,
       breakAfter: 'page',

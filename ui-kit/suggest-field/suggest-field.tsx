@@ -16,11 +16,13 @@ export type SuggestFieldProps = FieldProps &
     onChange: (value: string) => void
     /** What fits what was typed; shown while the field has the focus. */
     suggestions: readonly Suggested[]
+    suggestionsLabel?: string
   }
 
 /** One line of text with suggestions that are picked by press, arrows and Enter; anything else can be typed, too. */
 export function SuggestField(props: SuggestFieldProps) {
-  const { label, labelHidden, hint, error, optional, value, onChange, suggestions, ...input } = props
+  const { label, labelHidden, hint, error, optional, value, onChange, ...more } = props
+  const { suggestions, suggestionsLabel = 'Suggestions', ...input } = more
   const id = useId()
   const [open, setOpen] = useState(false)
   const [at, setAt] = useState(-1)
@@ -68,7 +70,7 @@ export function SuggestField(props: SuggestFieldProps) {
           <div
             id={`${id}-list`}
             role="listbox"
-            aria-label={label}
+            aria-label={suggestionsLabel}
             className={styles.list}
             hidden={shown.length === 0}
           >

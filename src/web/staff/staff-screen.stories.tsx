@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { getCheckStaffSessionMockHandler, getVerifyStaffCodeMockHandler } from '#api/identity/identity.msw.ts'
+import { getListPendingRequestsMockHandler } from '#api/requests/requests.msw.ts'
 import { Text } from '#ui-kit/text/text.tsx'
 import { inApp } from '../shell/in-app.stories-kit.tsx'
 import { StaffScreen } from './staff-screen.tsx'
@@ -11,7 +12,8 @@ const meta = {
   decorators: [inApp({ path: '/admin' })],
   args: { children: <Text>What the staff area holds</Text> },
   parameters: { layout: 'fullscreen' },
-  beforeEach: ({ msw }) => msw.use(getCheckStaffSessionMockHandler({ isAdmin: false })),
+  beforeEach: ({ msw }) =>
+    msw.use(getCheckStaffSessionMockHandler({ isAdmin: false }), getListPendingRequestsMockHandler([])),
 } satisfies Meta<typeof StaffScreen>
 
 export default meta

@@ -36,7 +36,7 @@ function Found({ voucher, checking }: { voucher: DeskVoucher; checking: boolean 
     <Stack gap="s">
       <Ticket
         title={title}
-        hint={`${rewardValue === title ? '' : `${rewardValue} · `}${patient}${email ? `, ${email}` : ''}`}
+        hint={`${isSame(rewardValue, title) ? '' : `${rewardValue} · `}${patient}${email ? `, ${email}` : ''}`}
         code={code}
         codeLabel="Code"
         status={state}
@@ -51,6 +51,8 @@ function Found({ voucher, checking }: { voucher: DeskVoucher; checking: boolean 
     </Stack>
   )
 }
+
+const isSame = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
 
 function stateOf({ state, usedAt, expiresAt }: DeskVoucher): string {
   if (state === 'used') return usedAt ? `Used ${clinicMoment(usedAt)}` : 'Used'

@@ -1,0 +1,219 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { delay, http } from 'msw'
+import { expect, userEvent, within } from 'storybook/test'
+import { getListLocationsMockHandler, getListServicesMockHandler } from '#api/content/content.msw.ts'
+import {
+  getAwardTreatmentMockHandler,
+  getListAwardsMockHandler,
+  getUndoAwardMockHandler,
+} from '#api/desk/desk.msw.ts'
+import { getSuggestPatientsMockHandler } from '#api/patients/patients.msw.ts'
+import type { Award, PatientSuggestion, Service } from '#api/schemas/index.ts'
+import { inApp } from '../../shell/in-app.stories-kit.tsx'
+import {
+  afresh,
+  dialog,
+  presses,
+  reads,
+  refused,
+  sees,
+  signedOut,
+  unreachable,
+} from '../staff.stories-kit.ts'
+import { AwardPanel } from './award-panel.tsx'
+
+const id = (n: number) => `0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0f${n.toString().padStart(2, '0')}`
+
+const services: Service[] = [
+  ['HydraFacial', 25],
+  ['Consultation', 0],
+].map(([name, pointsEarned], n) => ({
+  id: id(n),
+  name: String(name),
+  description: '',
+  category: 'Skincare',
+  price: '249.00',
+  pointsEarned: Number(pointsEarned),
+  durationMinutes: null,
+  isActive: true,
+})) as never
+
+const award = (n: number, patient: string, undoneAt: string | null = null): Award => ({
+  id: id(n),
+  patient,
+  email: 'patient@velora.example',
+  service: 'HydraFacial',
+  points: 25,
+  awardedAt: '2026-11-21T18:00:00.000Z',
+  undoUntil: '2026-11-24T18:00:00.000Z',
+  undoneAt,
+})
+
+const people: PatientSuggestion[] = [
+  { id: id(1), name: 'Mia Hart', email: 'mia@velora.example', vipTier: 'Silver' },
+  { id: id(2), name: 'Miriam Haddad', email: 'miriam@velora.example', vipTier: 'Bronze' },
+]
+
+const meta = {
+  component: AwardPanel,
+  decorators: [inApp({ path: '/admin' })],
+  beforeEach: ({ msw }) => {
+    msw.use(
+      getListServicesMockHandler(services),
+      getListLocationsMockHandler([]),
+      getListAwardsMockHandler([]),
+      getSuggestPatientsMockHandler(people),
+    )
+    return afresh()
+  },
+} satisfies Meta<typeof AwardPanel>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const fill = async (canvasElement: HTMLElement, email: string, points = '') => {
+  const canvas = within(canvasElement)
+  await canvas.findByRole('option', { name: /HydraFacial/ })
+  if (email) await userEvent.type(canvas.getByLabelText('Customer email'), email)
+  await userEvent.selectOptions(canvas.getByLabelText('Service'), id(0))
+  if (points) await userEvent.type(canvas.getByLabelText(/Custom points/), points)
+  await presses('Award Points')
+}
+
+export const Empty: Story = { play: reads(/What you award stands here for 72 hours/) }
+
+export const PickedWhileTyping: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.type(canvas.getByLabelText('Customer email'), 'mi')
+    await canvas.findByRole('option', { name: /Mia Hart/ })
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(canvas.getByLabelText('Customer email')).toHaveValue('mia@velora.example')
+  },
+}
+
+export const MissingInformation: Story = {
+  play: async ({ canvasElement }) => {
+    await fill(canvasElement, '')
+    await sees('Missing Information')
+    await sees('Please enter customer email and select a service')
+    await sees('Please enter the customer’s email')
+  },
+}
+
+export const InvalidPoints: Story = {
+  play: async ({ canvasElement }) => {
+    await fill(canvasElement, 'mia@velora.example', '-5')
+    await sees('Invalid Points')
+    await sees('Please enter a valid positive number for custom points')
+  },
+}
+
+export const Awarded: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      getAwardTreatmentMockHandler({ message: '25 points awarded.', pointsAwarded: 25, pointsBalance: 50 }),
+    ),
+  play: async ({ canvasElement }) => {
+    await fill(canvasElement, 'mia@velora.example')
+    await sees('Points Awarded')
+    await expect(within(canvasElement).getByLabelText('Customer email')).toHaveValue('')
+  },
+}
+
+export const ProbableDuplicate: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      refused('post', '/api/admin/award-points', 409, 'probable-duplicate', 'Mia Hart already has points.'),
+    ),
+  play: async ({ canvasElement }) => {
+    await fill(canvasElement, 'mia@velora.example')
+    await sees('Count it a second time?')
+  },
+}
+
+export const UnknownPatient: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      refused(
+        'post',
+        '/api/admin/award-points',
+        404,
+        'unknown-patient',
+        'No patient has this email address.',
+      ),
+    ),
+  play: async ({ canvasElement }) => {
+    await fill(canvasElement, 'nobody@velora.example')
+    await sees('Error')
+    await sees('No patient has this email address.')
+  },
+}
+
+export const NoSignal: Story = {
+  beforeEach: ({ msw }) => msw.use(unreachable('post', '/api/admin/award-points')),
+  play: async ({ canvasElement }) => {
+    await fill(canvasElement, 'mia@velora.example')
+    await sees('Failed to award points')
+    await expect(within(canvasElement).getByLabelText('Customer email')).toHaveValue('mia@velora.example')
+  },
+}
+
+export const Several: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      getListAwardsMockHandler([
+        award(1, 'Mia Hart'),
+        award(2, 'Noor Haddad', '2026-11-21T18:05:00.000Z'),
+        award(3, 'Maximiliana-Theodora von Hohenberg-Wittelsbach'),
+      ]),
+    ),
+  play: reads('Mia Hart', 'Undone'),
+}
+
+export const UndoneAward: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      getListAwardsMockHandler([award(1, 'Mia Hart')]),
+      getUndoAwardMockHandler({ message: '25 points taken back. The balance is 0.', pointsBalance: 0 }),
+    ),
+  play: async () => {
+    await presses('Undo HydraFacial for Mia Hart')
+    await presses('Undo Award', await dialog())
+    await sees('Award Undone')
+  },
+}
+
+export const PointsSpentAlready: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      getListAwardsMockHandler([award(1, 'Mia Hart')]),
+      refused(
+        'post',
+        '/api/admin/awards/:id/undo',
+        409,
+        'points-already-spent',
+        'The points were spent already.',
+      ),
+    ),
+  play: async () => {
+    await presses('Undo HydraFacial for Mia Hart')
+    await presses('Undo Award', await dialog())
+    await sees('Not Undone')
+  },
+}
+
+export const Pending: Story = {
+  beforeEach: ({ msw }) => msw.use(http.get('*/api/admin/awards', () => delay('infinite'))),
+}
+
+export const Unreachable: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(unreachable('get', '/api/admin/awards'), unreachable('get', '/api/services')),
+  play: reads('The awards could not be loaded', 'The services could not be loaded'),
+}
+
+export const SignedOut: Story = {
+  beforeEach: ({ msw }) => msw.use(signedOut('get', '/api/admin/awards')),
+  play: reads('The awards could not be loaded'),
+}

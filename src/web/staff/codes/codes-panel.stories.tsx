@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { delay, http } from 'msw'
+import { expect, waitFor, within } from 'storybook/test'
+import { getSeedCheckInCodesMockHandler } from '#api/desk/desk.msw.ts'
+import { getListCheckInCodesMockHandler } from '#api/loyalty/loyalty.msw.ts'
+import type { CheckInCode } from '#api/schemas/index.ts'
+import { inApp } from '../../shell/in-app.stories-kit.tsx'
+import { afresh, presses, reads, refused, sees, unreachable } from '../staff.stories-kit.ts'
+import { CodesPanel } from './codes-panel.tsx'
+
+const codes: CheckInCode[] = ['Daily Spa Visit', 'VIP Lounge', 'Welcome'].map((description, at) => ({
+  id: `0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0c0${at}`,
+  code: `VELORA-7KQ2MXW9P4H${at}`,
+  description,
+  pointsValue: 5,
+  isActive: true,
+}))
+
+const meta = {
+  component: CodesPanel,
+  decorators: [inApp({ path: '/admin/qr-codes' })],
+  beforeEach: ({ msw }) => {
+    msw.use(getListCheckInCodesMockHandler(codes))
+    return afresh()
+  },
+} satisfies Meta<typeof CodesPanel>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Three: Story = {
+  play: async ({ canvasElement }) => {
+    const picture = await within(canvasElement).findByRole('img', { name: 'QR code: Daily Spa Visit' })
+    await expect(picture).toBeVisible()
+    await expect(within(canvasElement).getAllByText('5 points per check-in')).toHaveLength(3)
+  },
+}
+
+export const Downloaded: Story = {
+  play: async () => {
+    const saved: { name: string; href: string }[] = []
+    const click = HTMLAnchorElement.prototype.click
+    HTMLAnchorElement.prototype.click = function (this: HTMLAnchorElement) {
+      saved.push({ name: this.download, href: this.href })
+    }
+    await presses('Download Daily Spa Visit')
+    await waitFor(() => expect(saved).toHaveLength(1))
+    await presses('Large PNG of Daily Spa Visit')
+    await waitFor(() => expect(saved).toHaveLength(2))
+    HTMLAnchorElement.prototype.click = click
+    await expect(saved.map(({ name }) => name)).toEqual(['daily-spa-visit.png', 'daily-spa-visit-large.png'])
+    const widths = await Promise.all(
+      saved.map(async ({ href }) => (await createImageBitmap(await (await fetch(href)).blob())).width),
+    )
+    await expect(widths).toEqual([300, 1500])
+  },
+}
+
+export const None: Story = {
+  beforeEach: ({ msw }) => msw.use(getListCheckInCodesMockHandler([]), getSeedCheckInCodesMockHandler(codes)),
+  play: async () => {
+    await presses('Create Default QR Codes')
+    await sees('QR codes created')
+  },
+}
+
+export const NotCreated: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      getListCheckInCodesMockHandler([]),
+      refused('post', '/api/admin/seed-checkin-codes', 503, 'unavailable', 'Please try again in a moment.'),
+    ),
+  play: async () => {
+    await presses('Create Default QR Codes')
+    await sees('Failed to create QR codes')
+  },
+}
+
+export const Pending: Story = {
+  beforeEach: ({ msw }) => msw.use(http.get('*/api/checkin-codes', () => delay('infinite'))),
+}
+
+export const Unreachable: Story = {
+  beforeEach: ({ msw }) => msw.use(unreachable('get', '/api/checkin-codes')),
+  play: reads('The codes could not be loaded'),
+}

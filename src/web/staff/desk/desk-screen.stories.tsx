@@ -1,0 +1,126 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { HttpResponse, http } from 'msw'
+import { expect, within } from 'storybook/test'
+import { getShowDeskCodeMockHandler, getStartDeskScreenMockHandler } from '#api/desk/desk.msw.ts'
+import { getCheckStaffSessionMockHandler, getLockStaffAreaMockHandler } from '#api/identity/identity.msw.ts'
+import { getListCheckInCodesMockHandler } from '#api/loyalty/loyalty.msw.ts'
+import type { CheckInCode, DeskCode } from '#api/schemas/index.ts'
+import { inApp } from '../../shell/in-app.stories-kit.tsx'
+import { afresh, presses, reads, refused, sees, unreachable } from '../staff.stories-kit.ts'
+import { keepPass } from './desk-pass.ts'
+import { DeskScreen } from './desk-screen.tsx'
+
+const codes: CheckInCode[] = [
+  {
+    id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0c01',
+    code: 'VELORA-7KQ2MXW9P4HT',
+    description: 'Daily Spa Visit',
+    pointsValue: 5,
+    isActive: true,
+  },
+]
+
+const deskCode: DeskCode = {
+  code: 'desk:0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0c01:59844720:q1Zr6a3kqYHk9mWm2vOeYd1Y0V8m0mT7Xv1wYt0bX3s',
+  description: 'Daily Spa Visit',
+  pointsValue: 5,
+  renewInMs: 30_000,
+}
+
+const meta = {
+  component: DeskScreen,
+  decorators: [inApp({ path: '/admin/desk' })],
+  parameters: { layout: 'fullscreen' },
+  beforeEach: ({ msw }) => {
+    keepPass('desk-screen:a-pass')
+    msw.use(
+      getShowDeskCodeMockHandler(deskCode),
+      getCheckStaffSessionMockHandler({ isAdmin: true, name: 'Ines', role: 'front desk' }),
+      getListCheckInCodesMockHandler(codes),
+    )
+    return afresh()
+  },
+} satisfies Meta<typeof DeskScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const showsCode: NonNullable<Story['play']> = async () => {
+  await expect(await within(document.body).findByRole('img', { name: 'QR code to check in' })).toBeVisible()
+}
+
+export const Shown: Story = { play: showsCode }
+
+/** The server says when: here after a fifth of a second. */
+export const Renewed: Story = {
+  beforeEach: ({ msw }) => {
+    let asked = 0
+    msw.use(
+      http.post('*/api/desk-code', () =>
+        HttpResponse.json({
+          ...deskCode,
+          description: asked++ === 0 ? 'The first' : 'The second',
+          renewInMs: asked === 1 ? 200 : 30_000,
+        }),
+      ),
+    )
+  },
+  play: reads(/^The first/, /^The second/),
+}
+
+export const CantBeRenewed: Story = {
+  beforeEach: ({ msw }) => {
+    let asked = 0
+    msw.use(
+      http.post('*/api/desk-code', () =>
+        asked++ === 0 ? HttpResponse.json({ ...deskCode, renewInMs: 50 }) : HttpResponse.error(),
+      ),
+    )
+  },
+  play: async context => {
+    await sees('The code can’t be renewed')
+    await showsCode(context)
+  },
+}
+
+export const NoConnectionFromTheStart: Story = {
+  beforeEach: ({ msw }) => msw.use(unreachable('post', '/api/desk-code')),
+  play: reads('No code to show right now'),
+}
+
+export const Over: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(refused('post', '/api/desk-code', 403, 'desk-screen-ended', 'This screen’s time is over.')),
+  play: async () => {
+    await sees('This screen is over')
+    await presses('Start Again')
+    await sees(/Choose what this tablet stands for/)
+  },
+}
+
+export const Started: Story = {
+  beforeEach: ({ msw }) => {
+    keepPass(undefined)
+    msw.use(
+      getStartDeskScreenMockHandler({ pass: 'desk-screen:a-pass', until: '2026-11-22T10:00:00.000Z' }),
+      getLockStaffAreaMockHandler(),
+    )
+  },
+  play: async context => {
+    await presses(/Daily Spa Visit/)
+    await showsCode(context)
+  },
+}
+
+export const ForStaffOnly: Story = {
+  beforeEach: ({ msw }) => {
+    keepPass(undefined)
+    msw.use(getCheckStaffSessionMockHandler({ isAdmin: false }))
+  },
+  play: reads('For the clinic’s staff'),
+}
+
+export const Choosing: Story = {
+  beforeEach: () => keepPass(undefined),
+  play: reads('Daily Spa Visit'),
+}

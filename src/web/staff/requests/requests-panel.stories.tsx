@@ -1,0 +1,166 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { delay, HttpResponse, http } from 'msw'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import {
+  getApproveRequestMockHandler,
+  getDenyRequestMockHandler,
+  getListPendingRequestsMockHandler,
+} from '#api/requests/requests.msw.ts'
+import type { PendingRequest } from '#api/schemas/index.ts'
+import { inApp } from '../../shell/in-app.stories-kit.tsx'
+import { afresh, dialog, presses, reads, refused, sees, unreachable } from '../staff.stories-kit.ts'
+import { RequestsPanel } from './requests-panel.tsx'
+
+const request = (n: number, change: Partial<PendingRequest> = {}): PendingRequest => ({
+  id: `0198f0c6-5b1e-7a51-9d3a-2f6f1d1c1a0${n}`,
+  serviceId: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0a01',
+  serviceName: 'HydraFacial',
+  status: 'pending',
+  requestDate: '2026-11-20T18:00:00.000Z',
+  treatmentDate: '2026-11-18',
+  notes: 'With Dr. Ruiz, in the afternoon.',
+  pointsAwarded: null,
+  adminNotes: null,
+  servicePoints: 25,
+  userFirstName: 'Mia',
+  userLastName: 'Hart',
+  userEmail: 'mia@velora.example',
+  ...change,
+})
+
+const meta = {
+  component: RequestsPanel,
+  decorators: [inApp({ path: '/admin' })],
+  beforeEach: ({ msw }) => {
+    msw.use(getListPendingRequestsMockHandler([request(1)]))
+    return afresh()
+  },
+} satisfies Meta<typeof RequestsPanel>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const One: Story = { play: reads('Mia Hart', '25 points', /Nov 18, 2026/) }
+
+export const Empty: Story = {
+  beforeEach: ({ msw }) => msw.use(getListPendingRequestsMockHandler([])),
+  play: reads('No pending requests'),
+}
+
+export const Several: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      getListPendingRequestsMockHandler([
+        request(1),
+        request(2, { userFirstName: 'Noor', userLastName: 'Haddad', treatmentDate: null, notes: null }),
+        request(3, {
+          userFirstName: 'Maximiliana-Theodora',
+          userLastName: 'von Hohenberg-Wittelsbach',
+          serviceName: 'Radiofrequency Microneedling of the Whole Face, the Neck and the Décolleté',
+          notes: 'A long story. '.repeat(40),
+        }),
+      ]),
+    ),
+}
+
+export const Pending: Story = {
+  beforeEach: ({ msw }) => msw.use(http.get('*/api/admin/service-requests', () => delay('infinite'))),
+}
+
+export const Unreachable: Story = {
+  beforeEach: ({ msw }) => msw.use(unreachable('get', '/api/admin/service-requests')),
+  play: reads('The requests could not be loaded'),
+}
+
+const approve = async (notes = '') => {
+  await presses('Approve HydraFacial for Mia Hart')
+  const asked = await dialog()
+  if (notes) await userEvent.type(within(asked).getByLabelText(/Admin notes/), notes)
+  await presses('Approve', asked)
+}
+
+const deny = async () => {
+  await presses('Deny HydraFacial for Mia Hart')
+  await presses('Deny', await dialog())
+}
+
+/** The list is empty from the second time on that it is asked for, as somebody decided meanwhile. */
+const goneAfterwards = () => {
+  let asked = 0
+  return http.get('*/api/admin/service-requests', () => HttpResponse.json(asked++ === 0 ? [request(1)] : []))
+}
+
+export const Approved: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      goneAfterwards(),
+      getApproveRequestMockHandler({ message: '25 points awarded for HydraFacial.', pointsAwarded: 25 }),
+    ),
+  play: async () => {
+    await approve('Thank you!')
+    await sees('Request Approved!')
+    await sees('25 points awarded for HydraFacial.')
+    await sees('No pending requests')
+  },
+}
+
+export const Denied: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(goneAfterwards(), getDenyRequestMockHandler({ message: 'The customer has been notified.' })),
+  play: async () => {
+    await deny()
+    await sees('Request Denied')
+    await sees('The customer has been notified.')
+  },
+}
+
+export const SecondTimeThatDay: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.put('*/api/admin/service-requests/:id/approve', async ({ request: sent }) => {
+        const { countAgain } = (await sent.json()) as { countAgain?: boolean }
+        return countAgain
+          ? HttpResponse.json({ message: '25 points awarded for HydraFacial.', pointsAwarded: 25 })
+          : HttpResponse.json(
+              { code: 'probable-duplicate', message: 'This patient already has points for HydraFacial.' },
+              { status: 409 },
+            )
+      }),
+    ),
+  play: async () => {
+    await approve()
+    await sees('This patient already has points for HydraFacial.')
+    await presses('Approve Again', await dialog())
+    await sees('Request Approved!')
+  },
+}
+
+export const DecidedByAnotherDesk: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      goneAfterwards(),
+      refused(
+        'put',
+        '/api/admin/service-requests/:id/approve',
+        409,
+        'already-decided',
+        'This request was already denied.',
+      ),
+    ),
+  play: async () => {
+    await approve()
+    await sees('Approval Failed')
+    await sees('This request was already denied.')
+    await sees('No pending requests')
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull())
+  },
+}
+
+export const NoSignal: Story = {
+  beforeEach: ({ msw }) => msw.use(unreachable('post', '/api/admin/service-requests/:id/deny')),
+  play: async () => {
+    await deny()
+    await sees('Action Failed')
+    await expect(await dialog()).toBeVisible()
+  },
+}

@@ -1,0 +1,38 @@
+import { HttpResponse, http } from 'msw'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { dismissToast } from '#ui-kit/toast/store.ts'
+
+type Played = { canvasElement: HTMLElement }
+
+/** Sees these words anywhere: on the screen, in a dialog or in a toast. */
+export const sees = (words: string | RegExp) =>
+  waitFor(() => expect(within(document.body).getAllByText(words)[0]).toBeVisible())
+
+export const reads =
+  (...words: (string | RegExp)[]) =>
+  async (_played: Played) => {
+    for (const each of words) await sees(each)
+  }
+
+export const presses = async (name: string | RegExp, at: HTMLElement = document.body) =>
+  userEvent.click(await within(at).findByRole('button', { name }))
+
+export const dialog = async () => within(document.body).findByRole('dialog')
+
+type Method = 'get' | 'post' | 'put'
+
+export const refused = (method: Method, path: string, status: number, code: string, message: string) =>
+  http[method](`*${path}`, () => HttpResponse.json({ code, message }, { status }))
+
+export const signedOut = (method: Method, path: string) =>
+  refused(method, path, 401, 'not-signed-in', 'Unauthorized')
+
+export const unreachable = (method: Method, path: string) =>
+  http[method](`*${path}`, () => HttpResponse.error())
+
+/** To be given back from `beforeEach`: the next story begins afresh. */
+export const afresh = () => () => {
+  dismissToast()
+  sessionStorage.clear()
+  localStorage.clear()
+}

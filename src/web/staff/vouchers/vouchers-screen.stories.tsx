@@ -1,0 +1,147 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { delay, http } from 'msw'
+import { userEvent, within } from 'storybook/test'
+import {
+  getFindVoucherMockHandler,
+  getListUsedVouchersMockHandler,
+  getRedeemVoucherMockHandler,
+  getTakeBackVoucherMockHandler,
+} from '#api/desk/desk.msw.ts'
+import type { DeskVoucher } from '#api/schemas/index.ts'
+import { inApp } from '../../shell/in-app.stories-kit.tsx'
+import { afresh, dialog, presses, reads, refused, sees, unreachable } from '../staff.stories-kit.ts'
+import { VouchersScreen } from './vouchers-screen.tsx'
+
+const voucher: DeskVoucher = {
+  code: 'K7RW2M9Q',
+  title: '$25 Credit',
+  rewardValue: '$25 credit',
+  patient: 'Mia Hart',
+  email: 'mia@velora.example',
+  state: 'ready',
+  issuedAt: '2026-11-20T18:00:00.000Z',
+  expiresAt: null,
+  usedAt: null,
+}
+const used: DeskVoucher = { ...voucher, state: 'used', usedAt: '2026-11-21T18:00:00.000Z' }
+
+const meta = {
+  component: VouchersScreen,
+  decorators: [inApp({ path: '/admin/vouchers' })],
+  beforeEach: ({ msw }) => {
+    msw.use(getListUsedVouchersMockHandler([]), getFindVoucherMockHandler(voucher))
+    return afresh()
+  },
+} satisfies Meta<typeof VouchersScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const lookUp = async (canvasElement: HTMLElement, code = 'k7rw 2m9q') => {
+  const field = within(canvasElement).getByLabelText('Voucher code')
+  if (code) await userEvent.type(field, code)
+  await presses('Look Up')
+}
+
+const looksUp: NonNullable<Story['play']> = ({ canvasElement }) => lookUp(canvasElement)
+
+export const Empty: Story = { play: reads('No voucher was used today.') }
+
+export const CodeMissing: Story = {
+  play: async ({ canvasElement }) => {
+    await lookUp(canvasElement, '')
+    await sees('Please enter the voucher’s code')
+  },
+}
+
+export const Ready: Story = {
+  play: async context => {
+    await looksUp(context)
+    await sees('Mia Hart, mia@velora.example')
+    await sees('Use Voucher')
+  },
+}
+
+export const Used: Story = {
+  beforeEach: ({ msw }) => msw.use(getRedeemVoucherMockHandler({ message: '$25 Credit is used now.' })),
+  play: async context => {
+    await looksUp(context)
+    await presses('Use Voucher')
+    await sees('Voucher Used')
+  },
+}
+
+export const UsedAlready: Story = {
+  beforeEach: ({ msw }) => msw.use(getFindVoucherMockHandler(used)),
+  play: async context => {
+    await looksUp(context)
+    await sees('This voucher can’t be used any more.')
+  },
+}
+
+export const UsedByAnotherDeskMeanwhile: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      refused('post', '/api/admin/vouchers/redeem', 409, 'voucher-used', 'This voucher was already used.'),
+    ),
+  play: async context => {
+    await looksUp(context)
+    await presses('Use Voucher')
+    await sees('This voucher was already used.')
+  },
+}
+
+export const Expired: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      getFindVoucherMockHandler({ ...voucher, state: 'expired', expiresAt: '2026-10-31T18:00:00.000Z' }),
+    ),
+  play: async context => {
+    await looksUp(context)
+    await sees(/^Ended/)
+  },
+}
+
+export const Unknown: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(refused('get', '/api/admin/vouchers/find', 404, 'unknown-voucher', 'No voucher has this code.')),
+  play: async context => {
+    await looksUp(context)
+    await sees('No voucher has this code.')
+  },
+}
+
+export const UndoneMistake: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      getListUsedVouchersMockHandler([
+        used,
+        { ...used, code: 'LONG2345', title: 'A very long reward with all the trimmings', patient: 'Noor' },
+      ]),
+      getTakeBackVoucherMockHandler({ message: '$25 Credit is ready again.' }),
+    ),
+  play: async () => {
+    await presses('Undo $25 Credit of Mia Hart')
+    await presses('Make Ready', await dialog())
+    await sees('Voucher Ready Again')
+  },
+}
+
+export const NoSignal: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(unreachable('get', '/api/admin/vouchers/find'), unreachable('get', '/api/admin/vouchers/used')),
+  play: async context => {
+    await looksUp(context)
+    await sees('The voucher could not be looked up')
+    await sees('Today’s vouchers could not be loaded')
+  },
+}
+
+export const Pending: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.get('*/api/admin/vouchers/find', () => delay('infinite')),
+      http.get('*/api/admin/vouchers/used', () => delay('infinite')),
+    ),
+  play: looksUp,
+}
