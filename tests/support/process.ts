@@ -13,9 +13,9 @@ export interface VeloraProcess {
 
 const root = join(import.meta.dirname, '../..')
 
-function launch(env: Readonly<Record<string, string>>, script: string) {
+function launch(env: Readonly<Record<string, string>>, script: string, words: readonly string[] = []) {
   const lines: string[] = []
-  const child = spawn(process.execPath, [join(root, script)], {
+  const child = spawn(process.execPath, [join(root, script), ...words], {
     cwd: root,
     env: { PATH: process.env['PATH'], PORT: '0', LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -71,7 +71,11 @@ export async function startWorker(
 }
 
 /** Runs a script of the project to its end. */
-export async function runToEnd(env: Readonly<Record<string, string>>, script = 'src/main.ts') {
-  const { child, output } = launch(env, script)
+export async function runToEnd(
+  env: Readonly<Record<string, string>>,
+  script = 'src/main.ts',
+  words: readonly string[] = [],
+) {
+  const { child, output } = launch(env, script, words)
   return { code: await exitOf(child), output: output() }
 }

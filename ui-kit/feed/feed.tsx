@@ -89,13 +89,18 @@ export function Feed(props: FeedProps) {
   )
 }
 
-/** How far below the top of the page the list begins; what stands above it may change. */
+/** How far below the top of the page the list begins. What stands above it may grow, and with it the whole page. */
 function useTopOf(list: React.RefObject<HTMLDivElement | null>): number {
   const [top, setTop] = useState(0)
   useLayoutEffect(() => {
-    const now = Math.round((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY)
-    if (now !== top) setTop(now)
-  })
+    const measure = () =>
+      setTop(Math.round((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY))
+    measure()
+    // Not at every render: in the middle of scrolling it would make the browser work out the page once more.
+    const observer = new ResizeObserver(measure)
+    observer.observe(document.body)
+    return () => observer.disconnect()
+  }, [list])
   return top
 }
 
