@@ -49,12 +49,16 @@ function fetchFiles() {
   if (later instanceof HTMLTemplateElement) document.head.append(later.content)
 }
 
-/** Lets the app hear of what was typed before it listened. It remembers a field's text, and hears of a new one only. */
+/** Lets the app hear of what was typed before it listened. */
 function tell(field: HTMLInputElement) {
   const { value, selectionStart, selectionEnd } = field
   if (!value) return
+  const input = () => field.dispatchEvent(new Event('input', { bubbles: true }))
+  // React takes over what an event is for before it hears the event; from then on it knows the field's text, and hears
+  // of another one only.
+  input()
   field.value = ''
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value)
   field.setSelectionRange(selectionStart, selectionEnd)
-  field.dispatchEvent(new Event('input', { bubbles: true }))
+  input()
 }
