@@ -1,4 +1,6 @@
 const reaches = ['pointerover', 'pointerdown', 'keydown', 'focusin'] as const
+/** After the page has loaded: time for the pictures on it, and then for who reads and scrolls. */
+const picturesMs = 500
 const undisturbedMs = 3_000
 
 /**
@@ -20,7 +22,7 @@ export function takeOver(page: HTMLElement, start: () => Promise<void>): void {
   }
   for (const reach of reaches) page.addEventListener(reach, begin, { passive: true })
   const loaded = () => {
-    fetchFiles()
+    setTimeout(fetchFiles, picturesMs)
     setTimeout(begin, undisturbedMs)
   }
   if (document.readyState === 'complete') loaded()
