@@ -69,8 +69,9 @@ async function writePages() {
   const manifest = JSON.parse(await readFile(`${dist}/.vite/manifest.json`, 'utf8')) as Manifest
   const page = await readFile(`${dist}/index.html`, 'utf8')
   const landing = await landingPage()
-  const frame = page.replace('</head>', () => `${settings}${faces(manifest)}</head>`)
-  await writeFile(`${dist}/screen.html`, screenTo(frame))
+  const frame = page.replace('</head>', () => `${settings}${preloaded(manifest, /fraunces/)}</head>`)
+  // Lists are text: in another face their lines would break elsewhere, and the cards below them would jump.
+  await writeFile(`${dist}/screen.html`, screenFrom(frame, preloaded(manifest, /figtree/)))
   await writeFile(
     `${dist}/index.html`,
     frame
@@ -105,8 +106,9 @@ function filesOf(manifest: Manifest, keys: readonly string[]): string[] {
 }
 
 // The frame of the screens that the server paints with their lists.
-function screenTo(frame: string): string {
+function screenFrom(frame: string, face: string): string {
   return frame
+    .replace('<script src=', () => `${face}<script src=`)
     .replace('<html', '<html data-painted="%PATH%"')
     .replace(/<title>.*<\/title>/, '<title>%TITLE% · %CLINIC_NAME%</title>')
     .replace('<!--landing-->', '<!--screen-->')
@@ -120,8 +122,8 @@ function stylesOfLanding(manifest: Manifest, page: string): string {
   return [...new Set(styles)].filter(tag => !page.includes(hrefIn(tag))).join('')
 }
 
-function faces(manifest: Manifest): string {
-  const files = Object.values(manifest).filter(chunk => /fraunces.*\.woff2$/.test(chunk.file))
+function preloaded(manifest: Manifest, face: RegExp): string {
+  const files = Object.values(manifest).filter(({ file }) => face.test(file) && file.endsWith('.woff2'))
   return files
     .map(({ file }) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`)
     .join('')

@@ -1,5 +1,5 @@
 import { RouterProvider } from '@tanstack/react-router'
-import { type ReactNode, startTransition, useEffect } from 'react'
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { makeRouter } from './router.ts'
 
@@ -10,21 +10,10 @@ export async function startApp(hydrate: boolean): Promise<void> {
   const root = document.getElementById('root')
   if (!root) return
   document.documentElement.dataset['live'] = ''
+  const app = <RouterProvider router={router} />
   // Tells the router that its first screen came as HTML, so that it renders the same elements around it.
   if (hydrate) router.ssr = { manifest: undefined }
-  await new Promise<void>(onLive => {
-    const app = (
-      <Live onLive={onLive}>
-        <RouterProvider router={router} />
-      </Live>
-    )
-    // As a transition it leaves the browser time for who scrolls meanwhile.
-    if (hydrate) startTransition(() => void hydrateRoot(root, app))
-    else createRoot(root).render(app)
-  })
-}
-
-function Live({ onLive, children }: { onLive: () => void; children: ReactNode }) {
-  useEffect(onLive, [onLive])
-  return children
+  // As a transition it leaves the browser time for who scrolls meanwhile.
+  if (hydrate) startTransition(() => void hydrateRoot(root, app))
+  else createRoot(root).render(app)
 }

@@ -6,10 +6,12 @@ export type BannerProps = {
   /** A light picture that is calm on its left side. */
   src: string
   children: string
+  /** For the picture that is seen first; others load when they come near. */
+  eager?: boolean
 }
 
 /** A few large words on a picture that only decorates; they are readable without it, too. */
-export function Banner({ src, children }: BannerProps) {
+export function Banner({ src, children, eager = false }: BannerProps) {
   const [broken, setBroken] = useState(false)
   return (
     <span className={styles.banner}>
@@ -19,7 +21,7 @@ export function Banner({ src, children }: BannerProps) {
           className={styles.picture}
           src={src}
           alt=""
-          loading="lazy"
+          loading={eager ? 'eager' : 'lazy'}
           decoding="async"
           onError={() => setBroken(true)}
         />

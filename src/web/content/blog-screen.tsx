@@ -104,6 +104,7 @@ function Posts({ posts, category, onOpen, onAll, left }: PostsProps) {
         <PostCard
           key={post.id}
           post={post}
+          seenFirst={post === posts[0]}
           onOpen={() => onOpen(post.id)}
           {...(post.id === left && { pressRef: focusInPlace })}
         />

@@ -10,13 +10,18 @@ import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
 import { datesOf, postCategoryTitle, readTime } from './blog-words.ts'
 
-type PostCardProps = { post: BlogPost; onOpen: () => void; pressRef?: Ref<HTMLButtonElement> }
+type PostCardProps = {
+  post: BlogPost
+  seenFirst: boolean
+  onOpen: () => void
+  pressRef?: Ref<HTMLButtonElement>
+}
 
-export function PostCard({ post, onOpen, pressRef }: PostCardProps) {
+export function PostCard({ post, seenFirst, onOpen, pressRef }: PostCardProps) {
   const { title, excerpt, featuredImage, category } = post
   const { instant, short } = datesOf(post)
   return (
-    <Card as="li" media={<Illustration src={featuredImage} ratio="wide" rounded={false} />}>
+    <Card as="li" media={<Illustration src={featuredImage} ratio="wide" rounded={false} eager={seenFirst} />}>
       <Stack gap="xs">
         <Inline gap="xs" align="center" wrap>
           {category && <Badge tone="accent">{postCategoryTitle(category)}</Badge>}

@@ -12,13 +12,19 @@ import { type Metal, metals } from '#ui-kit/theme/tokens.css.ts'
 import { clinic } from '../shell/clinic.ts'
 import { audienceLabel, discountLabel, validity } from './promotion-words.ts'
 
-export function PromotionCard({ promotion }: { promotion: OfferedPromotion }) {
+type PromotionCardProps = { promotion: OfferedPromotion; seenFirst: boolean }
+
+export function PromotionCard({ promotion, seenFirst }: PromotionCardProps) {
   const { title, description, discountType } = promotion
   const audience = audienceLabel(promotion.targetAudience)
   return (
     <Card
       as="li"
-      media={<Banner src={`/pictures/offer-${discountType}.svg`}>{discountLabel(promotion)}</Banner>}
+      media={
+        <Banner src={`/pictures/offer-${discountType}.svg`} eager={seenFirst}>
+          {discountLabel(promotion)}
+        </Banner>
+      }
     >
       <Stack gap="s">
         <Inline spread="between" align="start" wrap>

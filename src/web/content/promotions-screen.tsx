@@ -45,8 +45,8 @@ function Offers({ promotions }: { promotions: readonly OfferedPromotion[] }) {
   if (promotions.length === 0) return <NoOffers />
   return (
     <Grid as="ul" columns={1} columnsWide={2} gap="m">
-      {promotions.map(promotion => (
-        <PromotionCard key={promotion.id} promotion={promotion} />
+      {promotions.map((promotion, place) => (
+        <PromotionCard key={promotion.id} promotion={promotion} seenFirst={place === 0} />
       ))}
     </Grid>
   )

@@ -9,10 +9,12 @@ import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
 import { TextLink } from '#ui-kit/text-link/text-link.tsx'
 
-export function ServiceCard({ service, level }: { service: Service; level: 2 | 3 }) {
+type ServiceCardProps = { service: Service; level: 2 | 3; seenFirst: boolean }
+
+export function ServiceCard({ service, level, seenFirst }: ServiceCardProps) {
   const { id, name, description, price, pointsEarned, durationMinutes, imageUrl } = service
   return (
-    <Card as="li" media={<Illustration src={imageUrl} ratio="wide" rounded={false} />}>
+    <Card as="li" media={<Illustration src={imageUrl} ratio="wide" rounded={false} eager={seenFirst} />}>
       <Stack gap="xs">
         <Heading level={level} size={18}>
           {name}

@@ -96,19 +96,22 @@ function Found({ services, grouped, onClear }: FoundProps) {
       />
     )
   }
-  if (!grouped) return <Cards services={services} level={2} />
+  const [first] = services
+  if (!grouped) return <Cards services={services} level={2} first={first} />
   return categoriesOf(services).map(category => (
     <Stack key={category} as="section" gap="m" aria-label={categoryTitle(category)}>
       <Heading level={2}>{categoryTitle(category)}</Heading>
-      <Cards services={services.filter(service => service.category === category)} level={3} />
+      <Cards services={services.filter(service => service.category === category)} level={3} first={first} />
     </Stack>
   ))
 }
 
-const Cards = ({ services, level }: { services: readonly Service[]; level: 2 | 3 }): ReactNode => (
+type CardsProps = { services: readonly Service[]; level: 2 | 3; first: Service | undefined }
+
+const Cards = ({ services, level, first }: CardsProps): ReactNode => (
   <Grid as="ul" columns={1} columnsWide={3} gap="m">
     {services.map(service => (
-      <ServiceCard key={service.id} service={service} level={level} />
+      <ServiceCard key={service.id} service={service} level={level} seenFirst={service === first} />
     ))}
   </Grid>
 )

@@ -1,4 +1,6 @@
 const reaches = ['pointerover', 'pointerdown', 'keydown', 'focusin'] as const
+/** After the page has loaded: time for the pictures on it, and then for who reads and scrolls. */
+const picturesMs = 500
 const undisturbedMs = 3_000
 
 /**
@@ -20,7 +22,7 @@ export function takeOver(page: HTMLElement, start: () => Promise<void>): void {
   }
   for (const reach of reaches) page.addEventListener(reach, begin, { passive: true })
   const loaded = () => {
-    fetchFiles()
+    setTimeout(fetchFiles, picturesMs)
     setTimeout(begin, undisturbedMs)
   }
   if (document.readyState === 'complete') loaded()
@@ -49,12 +51,16 @@ function fetchFiles() {
   if (later instanceof HTMLTemplateElement) document.head.append(later.content)
 }
 
-/** Lets the app hear of what was typed before it listened. It remembers a field's text, and hears of a new one only. */
+/** Lets the app hear of what was typed before it listened. */
 function tell(field: HTMLInputElement) {
   const { value, selectionStart, selectionEnd } = field
   if (!value) return
+  const input = () => field.dispatchEvent(new Event('input', { bubbles: true }))
+  // React takes over what an event is for before it hears the event; from then on it knows the field's text, and hears
+  // of another one only.
+  input()
   field.value = ''
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value)
   field.setSelectionRange(selectionStart, selectionEnd)
-  field.dispatchEvent(new Event('input', { bubbles: true }))
+  input()
 }
