@@ -48,7 +48,7 @@ export function SpecialForm() {
           As patients see it
         </Heading>
         <Grid as="ul" aria-label="Preview">
-          <PromotionCard promotion={previewOf(draft)} />
+          <PromotionCard promotion={previewOf(draft)} seenFirst={false} />
         </Grid>
       </Stack>
     </Grid>
