@@ -75,13 +75,13 @@ Feature: Managing patients
   Rule: Medical answers are for clinical staff and the owner, on purpose, and on the record
 
     Example: Dr. Ruiz reads them
-      Given Mia has handed in her intake with the allergy "Lidocaine"
+      Given Mia is known to be allergic to "Lidocaine"
       When Dr. Ruiz reads Mia's medical answers
       Then Dr. Ruiz sees "Lidocaine"
       And the audit log says that Dr. Ruiz read Mia's medical answers
 
     Example: Olga looks at a patient without opening them
-      Given Mia has handed in her intake with the allergy "Lidocaine"
+      Given Mia is known to be allergic to "Lidocaine"
       When Olga looks at Mia's details
       Then Olga does not see "Lidocaine"
       And the audit log says nothing about Mia's medical answers

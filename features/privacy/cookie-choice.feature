@@ -5,23 +5,23 @@ Feature: Choosing about cookies
 
     Example: The first visit
       Given Noor has never been asked about cookies
-      When Noor opens the app
+      When Noor visits the app
       Then Noor is asked about cookies
 
     Example: A choice counts for the next visit
       Given Noor has never been asked about cookies
       When Noor rejects all cookies
-      And Noor opens the app
+      And Noor visits the app
       Then Noor is not asked about cookies
 
     Example: A choice that holds still
       Given Noor has accepted all cookies 29 days ago
-      When Noor opens the app
+      When Noor visits the app
       Then Noor is not asked about cookies
 
     Example: A choice that is too old
       Given Noor has accepted all cookies 31 days ago
-      When Noor opens the app
+      When Noor visits the app
       Then Noor is asked about cookies
 
   Rule: Only what is allowed is kept

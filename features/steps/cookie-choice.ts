@@ -26,7 +26,7 @@ Given(
   },
 )
 
-When('{word} opens the app', async function (this: World, name: string) {
+When('{word} visits the app', async function (this: World, name: string) {
   await (await visitor(this, name)).opensApp()
 })
 

@@ -99,10 +99,6 @@ When(
   },
 )
 
-Then('the desk is told {string}: {string}', async function (this: World, title: string, text: string) {
-  await (await this.desk()).isTold(title, text)
-})
-
 Then('after entering her code Ines is back in the staff area', async function (this: World) {
   await (await this.desk()).entersAgain()
 })

@@ -30,12 +30,6 @@ Given('{word} uses a computer', async function (this: World, name: string) {
   await (await this.member(name)).page.setViewportSize({ width: 1280, height: 800 })
 })
 
-When('{word} opens the app', async function (this: World, name: string) {
-  const member = await this.member(name)
-  await member.page.goto('/')
-  await expect(bell(member)).toBeVisible()
-})
-
 When('{word} looks at her notifications', async function (this: World, name: string) {
   await bell(await this.member(name)).click()
 })

@@ -17,7 +17,7 @@ async function readings(world: World, memberName: string): Promise<string[]> {
 }
 
 Given(
-  '{word} has handed in her intake with the allergy {string}',
+  '{word} is known to be allergic to {string}',
   async function (this: World, name: string, allergies: string) {
     const member = await this.member(name)
     await member.beSignedIn()
