@@ -35,7 +35,10 @@ Given('Olga has written the draft {string}', async function (this: World, title:
 Given(
   'Olga has published {int} posts in {string} and {int} in {string}',
   async function (this: World, count: number, category: string, others: number, other: string) {
-    for (let n = 1; n <= count; n++) await publish(this, `Post ${n}`, category)
+    for (let n = 1; n <= count; n++) {
+      await publish(this, `Post ${n}`, category)
+      this.clinic.letASecondPass()
+    }
     for (let n = 1; n <= others; n++) await publish(this, `Other ${n}`, other)
   },
 )

@@ -45,7 +45,10 @@ When('{word} looks at the promotions', async function (this: World, name: string
 When(
   "{word} looks at the promotions while the clinic can't be reached",
   async function (this: World, name: string) {
-    const { page } = await this.member(name)
+    const member = await this.member(name)
+    // A visitor whom nobody knows would have the list in the page itself.
+    await member.beSignedIn()
+    const { page } = member
     await page.route('**/api/promotions', route => route.abort('internetdisconnected'))
     await page.goto('/promotions')
   },

@@ -42,7 +42,7 @@ type Story = StoryObj<typeof meta>
 
 export const OnThePhone: Story = {
   play: async ({ args, canvasElement }) => {
-    await userEvent.selectOptions(within(canvasElement).getByLabelText('Sections'), 'third')
+    await userEvent.selectOptions(within(canvasElement).getByRole('combobox', { name: 'Sections' }), 'third')
     await expect(args.onPick).toHaveBeenCalledWith('third')
   },
 }

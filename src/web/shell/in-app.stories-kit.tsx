@@ -35,6 +35,9 @@ function storageOfThisFile(): Record<string, string> {
       kept[key] = value
     },
     removeItem: (key: string) => delete kept[key],
+    clear: () => {
+      for (const key of Object.keys(kept)) delete kept[key]
+    },
   })
   return kept
 }

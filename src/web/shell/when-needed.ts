@@ -17,5 +17,10 @@ export function whenNeeded(page: Element, wake: () => void): void {
     wake()
   }
   for (const intent of intents) page.addEventListener(intent, reach, { passive: true })
-  for (const place of page.querySelectorAll('[data-wakes]')) watch.observe(place)
+  // Before everything is there the page is shorter than it will be, and each place seems near.
+  const look = () => {
+    for (const place of page.querySelectorAll('[data-wakes]')) watch.observe(place)
+  }
+  if (document.readyState === 'complete') look()
+  else addEventListener('load', look)
 }
