@@ -74,6 +74,7 @@ Feature: Promotions
       And "View All Services" leads Mia to "/services"
 
     Example: Without a signal
+      Given Mia is a member
       When Mia looks at the promotions while the clinic can't be reached
       Then Mia reads "The offers could not be loaded"
       And Mia sees the promotions once the signal is back

@@ -165,10 +165,9 @@ Given(
   '{word} has pictures of before and after her {string}',
   async function (this: World, name: string, service: string) {
     const mia = await diaristOf(this, name)
-    await mia.hasPictures(service, [
-      { title: 'Where I started', entryType: 'before' },
-      { title: 'The evening after', entryType: 'after' },
-    ])
+    await mia.hasPictures(service, [{ title: 'Where I started', entryType: 'before' }])
+    this.clinic.letASecondPass()
+    await mia.hasPictures(service, [{ title: 'The evening after', entryType: 'after' }])
   },
 )
 
