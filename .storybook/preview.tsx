@@ -1,8 +1,12 @@
 import { withThemeByDataAttribute } from '@storybook/addon-themes'
 import type { Preview } from '@storybook/react-vite'
 import { mswLoader } from 'msw-storybook-addon/csf3'
+import { configure } from 'storybook/test'
 import '#ui-kit/theme/global.css.ts'
 import { startWorker } from './worker.ts'
+
+// A busy machine paints late; what never comes still fails.
+configure({ asyncUtilTimeout: 5_000 })
 
 const preview: Preview = {
   tags: ['autodocs'],

@@ -43,7 +43,7 @@ When('Ines goes to the QR codes', async function (this: World) {
 Then('the staff area is open for {string}', async function (this: World, name: string) {
   const { page } = await this.gate()
   await expect(page.getByRole('heading', { name: 'Admin Panel' })).toBeVisible()
-  await expect(page.getByText(`${name}, owner`)).toBeVisible()
+  await expect(page.getByText(`${name}, front desk`)).toBeVisible()
 })
 
 Then('Ines reads {string} at the gate', async function (this: World, words: string) {

@@ -38,7 +38,7 @@ export class Gate {
 
   async entersAtSignIn(code: string): Promise<void> {
     await this.page.goto('/auth')
-    await this.page.getByLabel('Staff code').fill(code)
+    await this.page.getByRole('textbox', { name: 'Staff code' }).fill(code)
     await this.page.getByRole('button', { name: 'Staff Access' }).click()
   }
 

@@ -226,8 +226,12 @@ export class Member {
   }
 
   /** What the browser keeps of the app: by name of the place, as one text each. */
+  /** What the phone keeps besides its visitor's answer to the cookie banner, which is not a member's. */
   async keepsOnPhone(): Promise<readonly string[]> {
-    return this.page.evaluate<string[]>("Object.entries(localStorage).map(pair => pair.join(' = '))")
+    const kept = await this.page.evaluate<string[]>(
+      "Object.entries(localStorage).map(pair => pair.join(' = '))",
+    )
+    return kept.filter(pair => !pair.startsWith('cookie-consent = '))
   }
 
   /** Another app in front of it, or it in front again. */

@@ -22,6 +22,7 @@ export function useSubmittingIntake(
     mutation: {
       // Health answers don't stay in memory as the variables of a call that is over.
       gcTime: 0,
+      meta: { staysOnPage: true },
       mutationFn: ({ data }) => submitIntake(data, keys.headersFor(JSON.stringify(data))),
       onSuccess: () => {
         form.forget()

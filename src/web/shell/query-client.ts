@@ -15,9 +15,9 @@ export const queryClient = new QueryClient({
     },
   }),
   mutationCache: new MutationCache({
-    onError: error => {
+    onError: (error, _variables, _kept, { meta }) => {
       logFailure('Mutation', error)
-      whenUnauthorized(error)
+      if (!meta?.['staysOnPage']) whenUnauthorized(error)
     },
   }),
   defaultOptions: {
