@@ -17,6 +17,15 @@ Feature: The app without a signal
       Then Mia sees "HydraFacial" for "$249.00" and 25 points under "Skincare"
       And Mia reads "Last updated 12 minutes ago"
 
+    Example: The blog of an earlier visit
+      Given Olga has published "Sunscreen" in "skincare"
+      And Mia has looked at "Sunscreen" in the blog on her phone
+      And Mia has closed the app
+      And Mia has lost the signal
+      When Mia looks at the blog
+      Then Mia sees the posts "Sunscreen"
+      And Mia reads "Last updated just now"
+
     Example: The signal comes back
       Given Mia has looked at the service menu on her phone
       And Mia has lost the signal

@@ -14,6 +14,15 @@ Given('{word} has looked at the service menu on her phone', async function (this
   await member.reads('HydraFacial')
 })
 
+Given(
+  '{word} has looked at {string} in the blog on her phone',
+  async function (this: World, name: string, title: string) {
+    const member = await this.member(name)
+    await member.usesAppOnce('/blog')
+    await member.reads(title)
+  },
+)
+
 Given('{word} has closed the app', async function (this: World, name: string) {
   await (await this.member(name)).closesApp()
 })

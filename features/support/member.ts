@@ -225,7 +225,6 @@ export class Member {
     this.page = await this.#context.newPage()
   }
 
-  /** What the browser keeps of the app: by name of the place, as one text each. */
   /** What the phone keeps besides its visitor's answer to the cookie banner, which is not a member's. */
   async keepsOnPhone(): Promise<readonly string[]> {
     const kept = await this.page.evaluate<string[]>(

@@ -17,3 +17,10 @@ it('a start makes no other database than the one that it was given', async () =>
   await app.modules.content.listServices()
   expect(await others()).toBe(0)
 })
+
+it('a statement has a name that PostgreSQL keeps whole', async () => {
+  const app = await openTestApp({ database: 'postgresql' })
+  onTestFinished(app.stop)
+  expect(() => app.database.statement('x'.repeat(64), 'select 1')).toThrow('name is too long')
+  expect(await app.database.statement('x'.repeat(63), 'select 1 as one')()).toEqual([{ one: 1 }])
+})

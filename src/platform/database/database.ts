@@ -31,8 +31,8 @@ export interface Migration {
 export interface Database {
   readonly kind: Engine['kind']
   /**
-   * A prepared statement, parsed and planned once a connection. Runs inside the transaction that the caller is
-   * in, or by itself.
+   * A prepared statement, parsed and planned once a connection, under a name of up to 63 bytes. Runs inside the
+   * transaction that the caller is in, or by itself.
    */
   statement<R>(name: string, text: string): (...values: readonly unknown[]) => Promise<R[]>
   /**

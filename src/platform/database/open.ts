@@ -14,6 +14,9 @@ export interface Schema {
   readonly migrations: readonly Migration[]
 }
 
+/** PostgreSQL cuts longer names off, and takes two that begin alike for one. */
+const longestName = 63
+
 /** Migrates and opens a database over PostgreSQL or the embedded engine; the rest of the product sees no difference. */
 export async function openDatabase(rawEngine: Engine, { tables, migrations }: Schema): Promise<Database> {
   const engine = translatingFailures(rawEngine)
@@ -23,12 +26,13 @@ export async function openDatabase(rawEngine: Engine, { tables, migrations }: Sc
 
   const database: Database = {
     kind: engine.kind,
-    statement:
-      (name, text) =>
-      async (...values) => {
+    statement(name, text) {
+      if (Buffer.byteLength(name) > longestName) throw new Error(`A statement's name is too long: ${name}`)
+      return async (...values) => {
         const run = open.getStore()?.run ?? engine.run
         return (await run(name, text, values)).rows as never
-      },
+      }
+    },
     async run(text, values = []) {
       const run = open.getStore()?.run
       if (run) return (await run(undefined, text, values)).rows

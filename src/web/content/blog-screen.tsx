@@ -1,6 +1,6 @@
 import { CalendarHeart, House } from 'lucide-react'
 import { useRef } from 'react'
-import { useListPosts } from '#api/content/content.ts'
+import { getListPostsQueryKey, useListPosts } from '#api/content/content.ts'
 import type { BlogPost } from '#api/schemas/index.ts'
 import { Button } from '#ui-kit/button/button.tsx'
 import { Chips } from '#ui-kit/chips/chips.tsx'
@@ -13,6 +13,7 @@ import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Loading, Skeleton, SkeletonText } from '#ui-kit/skeleton/skeleton.tsx'
 import { TopBar } from '#ui-kit/top-bar/top-bar.tsx'
 import { clinic } from '../shell/clinic.ts'
+import { LastUpdated } from '../shell/last-updated.tsx'
 import { ScreenLink } from '../shell/screen-link.tsx'
 import { postCategoriesOf, postCategoryTitle } from './blog-words.ts'
 import { PostCard } from './post-card.tsx'
@@ -39,6 +40,7 @@ export function BlogScreen({ category, onCategory, open, onOpen, onBack }: BlogS
   }
   return (
     <Page bar wide header={<BlogBar />}>
+      <LastUpdated of={getListPostsQueryKey()} />
       {posts ? (
         <>
           <Categories posts={posts} category={category} onCategory={onCategory} />

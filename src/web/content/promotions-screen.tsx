@@ -1,5 +1,5 @@
 import { CalendarHeart, House } from 'lucide-react'
-import { useListPromotions } from '#api/content/content.ts'
+import { getListPromotionsQueryKey, useListPromotions } from '#api/content/content.ts'
 import type { OfferedPromotion } from '#api/schemas/index.ts'
 import { Button } from '#ui-kit/button/button.tsx'
 import { EmptyState } from '#ui-kit/empty-state/empty-state.tsx'
@@ -13,6 +13,7 @@ import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Loading, Skeleton, SkeletonText } from '#ui-kit/skeleton/skeleton.tsx'
 import { TopBar } from '#ui-kit/top-bar/top-bar.tsx'
 import { clinic } from '../shell/clinic.ts'
+import { LastUpdated } from '../shell/last-updated.tsx'
 import { ScreenLink } from '../shell/screen-link.tsx'
 import { PromotionCard } from './promotion-card.tsx'
 import { Unreached } from './unreached.tsx'
@@ -22,6 +23,7 @@ export function PromotionsScreen() {
   const { data: promotions, error, refetch } = useListPromotions()
   return (
     <Page bar wide header={<OffersBar />}>
+      <LastUpdated of={getListPromotionsQueryKey()} />
       {promotions ? (
         <Offers promotions={promotions} />
       ) : error ? (
