@@ -1,5 +1,8 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
+import { getCurrentUserQueryKey } from '#api/identity/identity.ts'
+import { signInOnThisPage } from '../shell/unauthorized.ts'
 import { type Draft, emptyDraft, type Problems } from './intake-rules.ts'
 
 const key = ['intake-draft']
@@ -17,16 +20,32 @@ export type IntakeForm = ReturnType<typeof useIntakeDraft>
  */
 export function useIntakeDraft(memberId: string, known: Partial<Draft>) {
   const queries = useQueryClient()
+  const signInHere = useSigningInHere()
   const [changes, setChanges] = useState(() => keptOf(queries, memberId))
   const [problems, setProblems] = useState<Problems>({})
   const draft: Draft = { ...emptyDraft, ...known, ...changes }
   const change = (next: Partial<Draft>) => {
     const all = { ...keptOf(queries, memberId), ...next }
     keep(queries, { memberId, changes: all })
+    signInOnThisPage(signInHere)
     setChanges(all)
     setProblems(before => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in next))))
   }
-  return { draft, change, problems, setProblems, forget: () => queries.removeQueries({ queryKey: key }) }
+  const forget = () => {
+    queries.removeQueries({ queryKey: key })
+    signInOnThisPage(undefined)
+  }
+  return { draft, change, problems, setProblems, forget }
+}
+
+/** Signing in and back again without a new page; whoever was known here is not any more. */
+function useSigningInHere() {
+  const queries = useQueryClient()
+  const router = useRouter()
+  return () => {
+    queries.removeQueries({ queryKey: getCurrentUserQueryKey() })
+    void router.navigate({ to: '/auth', search: { returnTo: router.state.location.href } })
+  }
 }
 
 function keptOf(queries: QueryClient, memberId: string): Partial<Draft> {

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRouter } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { getCurrentUserQueryKey } from '#api/identity/identity.ts'
 import { submitIntake, useSubmitIntake } from '#api/privacy/privacy.ts'
 import { showToast } from '#ui-kit/toast/store.ts'
 import { useOnceKeys } from '../loyalty/once-keys.ts'
 import { wasAnswered } from '../request.ts'
+import { whenUnauthorized } from '../shell/unauthorized.ts'
 import type { IntakeForm } from './intake-draft.ts'
 import { submissionOf } from './intake-rules.ts'
 
@@ -16,13 +16,11 @@ export function useSubmittingIntake(
 ) {
   const keys = useOnceKeys()
   const queries = useQueryClient()
-  const signInAgain = useSigningInAgain()
   const underWay = useRef(false)
   const { mutate, isPending, error } = useSubmitIntake({
     mutation: {
       // Health answers don't stay in memory as the variables of a call that is over.
       gcTime: 0,
-      meta: { staysOnPage: true },
       mutationFn: ({ data }) => submitIntake(data, keys.headersFor(JSON.stringify(data))),
       onSuccess: () => {
         form.forget()
@@ -36,7 +34,7 @@ export function useSubmittingIntake(
       },
       onError: (problem, { data }) => {
         if (wasAnswered(problem)) keys.answered(JSON.stringify(data))
-        if (problem.message.startsWith('401: Unauthorized')) return void signInAgain()
+        if (whenUnauthorized(problem)) return
         form.setProblems(problem.fields)
         if (Object.keys(problem.fields).length > 0) done.onProblems()
         showToast({
@@ -56,21 +54,4 @@ export function useSubmittingIntake(
     mutate({ data: submissionOf(form.draft) })
   }
   return { submit, isPending, failure: error?.status === 401 ? null : error }
-}
-
-/** As elsewhere when the session is gone, but without leaving the page: what was typed lives in its memory only. */
-function useSigningInAgain() {
-  const queries = useQueryClient()
-  const router = useRouter()
-  return async () => {
-    showToast({
-      title: 'Unauthorized',
-      description: 'You are logged out. Logging in again...',
-      tone: 'critical',
-    })
-    const { href } = router.state.location
-    await new Promise(resolve => setTimeout(resolve, 500))
-    await queries.refetchQueries({ queryKey: getCurrentUserQueryKey() })
-    await router.navigate({ to: '/auth', search: { returnTo: href } })
-  }
 }

@@ -15,9 +15,9 @@ export const queryClient = new QueryClient({
     },
   }),
   mutationCache: new MutationCache({
-    onError: (error, _variables, _kept, { meta }) => {
+    onError: error => {
       logFailure('Mutation', error)
-      if (!meta?.['staysOnPage']) whenUnauthorized(error)
+      whenUnauthorized(error)
     },
   }),
   defaultOptions: {

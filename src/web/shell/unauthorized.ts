@@ -1,6 +1,7 @@
 import { showToast } from '#ui-kit/toast/store.ts'
 
 let leaving = false
+let onThisPage: (() => void) | undefined
 
 /**
  * Answers whether an error says that the session is gone; if so, says it in a toast and sends the browser to sign in
@@ -24,8 +25,17 @@ export function sendToSignIn(): void {
   setTimeout(signInAgain, 500)
 }
 
+/**
+ * From now on the way to sign in does not leave the page, whose memory holds what was typed and is kept nowhere else;
+ * undefined: it does again.
+ */
+export function signInOnThisPage(way: (() => void) | undefined): void {
+  onThisPage = way
+}
+
 function signInAgain() {
   leaving = false
+  if (onThisPage) return onThisPage()
   const { pathname, search } = location
   location.assign(`/api/login?returnTo=${encodeURIComponent(pathname + search)}`)
 }
