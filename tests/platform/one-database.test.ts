@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import pg from 'pg'
 import { expect, it, onTestFinished } from 'vitest'
 import { openPostgres } from '#platform/database/postgresql.ts'
@@ -23,4 +24,18 @@ it('a statement has a name that PostgreSQL keeps whole', async () => {
   onTestFinished(app.stop)
   expect(() => app.database.statement('x'.repeat(64), 'select 1')).toThrow('name is too long')
   expect(await app.database.statement('x'.repeat(63), 'select 1 as one')()).toEqual([{ one: 1 }])
+})
+
+it('statements that are asked for at once in a transaction go to its connection one after the other', async () => {
+  const app = await openTestApp({ database: 'postgresql' })
+  onTestFinished(app.stop)
+  const warnings: string[] = []
+  const warn = ({ message }: Error) => warnings.push(message)
+  process.on('warning', warn)
+  onTestFinished(() => void process.off('warning', warn))
+  const say = app.database.statement<{ word: string }>('say', 'select $1::text as word')
+  const said = await app.database.inTransaction(() => Promise.all([say('one'), say('two'), say('three')]))
+  expect(said).toEqual([[{ word: 'one' }], [{ word: 'two' }], [{ word: 'three' }]])
+  await setImmediate()
+  expect(warnings).toEqual([])
 })

@@ -20,6 +20,17 @@ const runOn =
     return { rows: result.rows, affected: result.rowCount ?? 0 }
   }
 
+/** A connection takes one statement at a time; pg 9 refuses a second one instead of letting it wait. */
+function oneAtATime(run: Run): Run {
+  let last: Promise<unknown> = Promise.resolve()
+  return (...statement) => {
+    const next = () => run(...statement)
+    const result = last.then(next, next)
+    last = result
+    return result
+  }
+}
+
 export function openPostgres({
   url,
   connections = 10,
@@ -49,7 +60,7 @@ export function openPostgres({
       let broken: Error | undefined
       try {
         await client.query('begin')
-        const result = await work(runOn(client))
+        const result = await work(oneAtATime(runOn(client)))
         await client.query('commit')
         return result
       } catch (error) {
