@@ -23,7 +23,7 @@ Feature: One's own data
     Example: A second window
       Given Mia has the rewards open in a second window
       When Mia deletes her account
-      Then Mia is told "Unauthorized" when she claims in the second window
+      Then Mia's points are gone from the second window
 
   Rule: Only she can do it
 

@@ -287,6 +287,8 @@ export class Member {
   }
 
   async pointsOnScreen(): Promise<number> {
+    // What the open page still asks for with the session before would lead it elsewhere.
+    await this.page.goto('about:blank')
     await this.beSignedIn()
     await this.looksAtRewards()
     const balance = this.page.getByRole('region', { name: 'VIP Points Balance' })

@@ -10,7 +10,7 @@ import {
   setWorldConstructor,
 } from '@cucumber/cucumber'
 import { type Browser, chromium } from 'playwright'
-import { chromium as resolved } from '../../tests/chromium.ts'
+import { type Chromium, chromium as resolved, wholeChromium } from '../../tests/chromium.ts'
 import { Clinic } from './clinic.ts'
 import { Colleague } from './colleague.ts'
 import { Desk } from './desk.ts'
@@ -25,7 +25,8 @@ const folder = mkdtempSync(join(tmpdir(), 'velora-features-'))
 /** What the phone's camera sees; read by the browser each time a camera opens. */
 export const cameraFile = join(folder, 'camera.y4m')
 
-let browser: Browser
+let usual: Browser
+let ofPhones: Promise<Browser> | undefined
 
 /** What an example has at hand: a clinic, its members on their phones, Ines at the desk, Olga in her office. */
 export class World {
@@ -44,7 +45,7 @@ export class World {
   async member(name: string): Promise<Member> {
     const known = this.#members.get(name)
     if (known) return known
-    const member = await Member.open(name, this.clinic, browser, cameraFile, this.keepsTheApp)
+    const member = await Member.open(name, this.clinic, usual, cameraFile, this.keepsTheApp)
     this.#members.set(name, member)
     return member
   }
@@ -53,24 +54,24 @@ export class World {
   async phone(name: string, kind: PhoneKind = 'Android phone'): Promise<Phone> {
     const known = this.#phones.get(name)
     if (known) return known
-    const phone = await Phone.open(this.clinic, browser, kind)
+    const phone = await Phone.open(this.clinic, await browserOfPhones(), kind)
     this.#phones.set(name, phone)
     await phone.isUsedBy(await this.member(name))
     return phone
   }
 
   async desk(): Promise<Desk> {
-    this.#desk ??= await Desk.open(this.clinic, browser)
+    this.#desk ??= await Desk.open(this.clinic, usual)
     return this.#desk
   }
 
   async gate(): Promise<Gate> {
-    this.#gate ??= await Gate.open(this.clinic, browser)
+    this.#gate ??= await Gate.open(this.clinic, usual)
     return this.#gate
   }
 
   async office(): Promise<Office> {
-    this.#office ??= await Office.open(this.clinic, browser)
+    this.#office ??= await Office.open(this.clinic, usual)
     return this.#office
   }
 
@@ -78,7 +79,7 @@ export class World {
   async colleague(name: string): Promise<Colleague> {
     const known = this.#colleagues.get(name)
     if (known) return known
-    const colleague = await Colleague.open(name, this.clinic, browser)
+    const colleague = await Colleague.open(name, this.clinic, usual)
     this.#colleagues.set(name, colleague)
     return colleague
   }
@@ -96,9 +97,8 @@ export class World {
 
 setWorldConstructor(World)
 
-BeforeAll(async () => {
-  const { executablePath, args, env } = await resolved()
-  browser = await chromium.launch({
+const launch = ({ executablePath, args, env }: Chromium) =>
+  chromium.launch({
     executablePath,
     env: { ...(process.env as Record<string, string>), ...env },
     args: [
@@ -108,10 +108,20 @@ BeforeAll(async () => {
       `--use-file-for-fake-video-capture=${cameraFile}`,
     ],
   })
+
+/** One that can be asked to show notifications, where this machine has it. */
+function browserOfPhones(): Promise<Browser> {
+  ofPhones ??= wholeChromium().then(whole => (whole ? launch(whole) : usual))
+  return ofPhones
+}
+
+BeforeAll(async () => {
+  usual = await launch(await resolved())
 })
 
 AfterAll(async () => {
-  await browser?.close()
+  await (await ofPhones)?.close()
+  await usual?.close()
   rmSync(folder, { recursive: true, force: true })
 })
 

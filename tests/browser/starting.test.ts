@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { type DemoClinic, openDemoClinic } from '../support/demo-clinic.ts'
 
 const soon = { timeout: 10_000 }
+const isFile = (path: string) => path.startsWith('/assets/')
 
 /** customer.md, 7, 'Other behaviours': each test is named after its sentence. */
 describe('the web app', () => {
@@ -55,6 +56,15 @@ describe('the web app', () => {
     const [first, second] = asked('/api/services')
     expect(first?.url()).not.toBe(second?.url())
     expect(await second?.headerValue('cache-control')).toBe('no-cache')
+  })
+
+  it('fetches each file of a screen once, although the page names it ahead', async () => {
+    const { page, requests } = await open({ signedIn: true })
+    await visit(page, '/rewards', 'Your goals')
+    await settled(page)
+    const files = requests.map(request => new URL(request.url()).pathname).filter(isFile)
+    expect(files.length).toBeGreaterThan(10)
+    expect(files.filter((file, place) => files.indexOf(file) < place)).toEqual([])
   })
 
   it('refetches on mount always, and keeps nothing that is unused', async () => {

@@ -34,7 +34,7 @@ export function pages({ folder, clinic }: PagesOptions): Koa.Middleware {
 function preloadsIn(folder: string): Readonly<Record<string, string>> {
   const link = (file: string) =>
     file.endsWith('.css')
-      ? `<link rel="preload" as="style" href="${file}">`
+      ? `<link rel="preload" as="style" crossorigin href="${file}">`
       : `<link rel="modulepreload" href="${file}">`
   return Object.fromEntries(
     Object.entries(filesOfScreens(folder)).map(([screen, files]) => [screen, files.map(link).join('')]),
