@@ -10,7 +10,18 @@ export function attendVisitor(): void {
     const place = (target as Element).closest('[data-cookie-settings],a[target=_blank]')
     if (place) void import('./pressed.ts').then(({ pressed }) => pressed(place)).catch(log)
   })
-  addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(attend))
+  addEventListener('load', () => whenPainted(() => (window.requestIdleCallback ?? setTimeout)(attend)))
+}
+
+/** A busy phone has loaded a page long before it shows it. */
+function whenPainted(then: () => void) {
+  if (!PerformanceObserver.supportedEntryTypes.includes('paint')) return then()
+  const watch = new PerformanceObserver(list => {
+    if (list.getEntriesByName('first-contentful-paint').length === 0) return
+    watch.disconnect()
+    then()
+  })
+  watch.observe({ type: 'paint', buffered: true })
 }
 
 function attend() {
