@@ -179,7 +179,7 @@ export async function openModules(
     quietHours: settings.quietHours,
     marketingCap: settings.marketingCap,
     patienceMs,
-    sleep: ms => setTimeout(ms),
+    sleep: ms => setTimeout(ms, undefined, { ref: false }),
     now,
     chance: Math.random,
   })

@@ -60,6 +60,8 @@ export interface Deliveries {
   noteLeaving(delivery: TakenDelivery, at: Date): Promise<void>
   /** Does nothing when another process has taken it over. */
   settle(delivery: TakenDelivery, settled: SettledDelivery): Promise<void>
+  /** They were taken and not tried: whoever comes next may take them from `at` on, and nothing counts as tried. */
+  putBack(deliveries: readonly TakenDelivery[], at: Date): Promise<void>
   /** What was cut off after it had left is unknown for ever. */
   giveUp(now: Date): Promise<void>
   /** Skips what was not sent yet; birthday specials may be given again this year. */

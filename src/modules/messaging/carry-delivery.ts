@@ -28,12 +28,13 @@ const pushOf = ({ id, title, message, imageUrl }: Campaign): PushMessage => ({
 })
 
 function mailOf(
-  { title, message, createdAt }: Campaign,
+  { id: campaignId, title, message, createdAt }: Campaign,
   { id, memberId, target, firstName, attempts }: TakenDelivery,
   unsubscribeUrl: MessagingPorts['unsubscribeUrl'],
 ): TakenMail {
   return {
     id,
+    campaignId,
     memberId,
     to: { email: target, firstName },
     subject: title,

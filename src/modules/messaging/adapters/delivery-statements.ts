@@ -28,12 +28,40 @@ export function candidates(channel: Channel, people: string): string {
     ${decision}
   ),
   candidate as (
-    select member_id, first_name, target,
-      case when reason is null and row_number() over (partition by target, reason is null order by member_id) > 1
-        then 'same address' else reason end as reason
-    from judged
+    select member_id, first_name, target, ${channel === 'sms' ? onceANumber : 'reason'} from judged
   )`
 }
+
+/** Members and addresses are there once; a number may be that of two. */
+const onceANumber = `case when reason is null
+    and row_number() over (partition by target, reason is null order by member_id) > 1
+    then 'same address' else reason end as reason`
+
+const row = (channel: Channel) => `insert into messaging.delivery
+    (campaign_id, channel, target, id, member_id, first_name, state, reason, next_attempt_at, settled_at)
+  select $10, '${channel}', case when why is null then target else 'member:' || member_id end,
+    messaging.delivery_id($6, $10, row_number() over ()), member_id, first_name,
+    case when why is null then 'pending' else 'skipped' end, why, $6, case when why is not null then $6 end
+  from addressed`
+
+/** Writes a row for every candidate. $10 is the campaign. */
+export const snapshotOf = (channel: Channel, people: string) => `with ${candidates(channel, people)},
+  addressed as (select *, reason as why from candidate)
+  ${row(channel)}`
+
+/** The same for those who did not get this year's birthday special yet, and notes that they do now. */
+export const birthdaySnapshotOf = (people: string) => `with ${candidates('push', people)},
+  special as (
+    insert into messaging.birthday_special (member_id, year, campaign_id)
+    select member_id, extract(year from $5::date), $10::uuid from candidate where reason is null
+    on conflict do nothing returning member_id
+  ),
+  addressed as (
+    select candidate.*,
+      case when special.member_id is null then coalesce(reason, 'already this year') else reason end as why
+    from candidate left join special using (member_id)
+  )
+  ${row('push')}`
 
 /**
  * Takes what is due of one campaign. Whoever may not be sent it any more is skipped here; the others have the message in
@@ -71,6 +99,6 @@ export function takeFrom(channel: Channel): string {
     begun_at = coalesce(d.begun_at, asked.at),
     next_attempt_at = asked.until,
     settled_at = case when j.reason is not null then asked.at end
-  from judged j, asked where d.id = j.id
-  returning d.id, d.member_id as "memberId", d.first_name as "firstName", d.target, d.attempts, d.state`
+  from judged j, asked where d.campaign_id = $1 and d.id = j.id
+  returning d.campaign_id as "campaignId", d.id, d.member_id as "memberId", d.first_name as "firstName", d.target, d.attempts, d.state`
 }
