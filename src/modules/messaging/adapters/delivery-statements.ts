@@ -65,7 +65,8 @@ export const birthdaySnapshotOf = (people: string) => `with ${candidates('push',
 
 /**
  * Takes what is due of one campaign. Whoever may not be sent it any more is skipped here; the others have the message in
- * their app from now on, once a campaign, however often it is tried.
+ * their app from now on, once a campaign, however often it is tried. The rows are found again by both columns of what was
+ * locked: given $1 there, PostgreSQL, which knows nothing of a new campaign yet, would go through all of it for each.
  */
 export function takeFrom(channel: Channel): string {
   const { decision, refusals } = whoMayBeSent[channel]
@@ -81,7 +82,7 @@ export function takeFrom(channel: Channel): string {
     order by d.next_attempt_at limit $7 for update of d skip locked
   ),
   judged as (
-    select p.id, p.member_id, case ${[...refusals('p.target'), ...changed].join('\n')} end as reason
+    select p.campaign_id, p.id, p.member_id, case ${[...refusals('p.target'), ...changed].join('\n')} end as reason
     from due p cross join asked ${decision}
   ),
   told as (
@@ -99,6 +100,6 @@ export function takeFrom(channel: Channel): string {
     begun_at = coalesce(d.begun_at, asked.at),
     next_attempt_at = asked.until,
     settled_at = case when j.reason is not null then asked.at end
-  from judged j, asked where d.campaign_id = $1 and d.id = j.id
+  from judged j, asked where d.campaign_id = j.campaign_id and d.id = j.id
   returning d.campaign_id as "campaignId", d.id, d.member_id as "memberId", d.first_name as "firstName", d.target, d.attempts, d.state`
 }
