@@ -85,12 +85,6 @@ export const campaignMigrations: readonly Migration[] = [
         add primary key (campaign_id, id)`,
       'drop index messaging.delivery_of_member',
       'create unique index delivery_once_a_member on messaging.delivery (member_id, campaign_id)',
-      // The time in front, the campaign's own chance behind it, then the number: they are written in the key's order.
-      `create function messaging.delivery_id(at timestamptz, campaign uuid, number bigint) returns uuid
-        language sql immutable as $$
-        select (overlay(lpad(to_hex((extract(epoch from at) * 1000)::bigint), 12, '0') placing '-' from 9 for 0)
-          || substr(campaign::text, 14, 11) || lpad(to_hex(number), 12, '0'))::uuid
-      $$`,
       // As newId() makes them; one expression, so that PostgreSQL takes it into the statement that asks.
       `create or replace function messaging.id_at(at timestamptz) returns uuid language sql volatile as $$
         select overlay(gen_random_uuid()::text placing

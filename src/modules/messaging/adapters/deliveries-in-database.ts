@@ -143,7 +143,7 @@ export function deliveriesInDatabase(database: Database, people: string): Delive
   return {
     async snapshot(campaignId, addressing) {
       const write = addressing.oncePerYear ? birthdaySnapshot : snapshot[addressing.channel]
-      await write(...asked(addressing), campaignId)
+      await write(...asked(addressing), campaignId, headOfIds(campaignId, addressing.at))
     },
     async preview(addressing) {
       const rows = await preview[addressing.channel](...asked(addressing), addressing.oncePerYear)
@@ -184,6 +184,12 @@ export function deliveriesInDatabase(database: Database, people: string): Delive
       await forgetSpecials(memberId)
     },
   }
+}
+
+/** The time in front, as in every id, and the campaign's own chance behind it; the recipient's number follows. */
+function headOfIds(campaignId: string, at: Date): string {
+  const time = at.getTime().toString(16).padStart(12, '0')
+  return `${time.slice(0, 8)}-${time.slice(8)}${campaignId.slice(13, 24)}`
 }
 
 const holdsOf = (deliveries: readonly TakenDelivery[]) => [

@@ -40,11 +40,11 @@ const onceANumber = `case when reason is null
 const row = (channel: Channel) => `insert into messaging.delivery
     (campaign_id, channel, target, id, member_id, first_name, state, reason, next_attempt_at, settled_at)
   select $10, '${channel}', case when why is null then target else 'member:' || member_id end,
-    messaging.delivery_id($6, $10, row_number() over ()), member_id, first_name,
+    ($11 || lpad(to_hex(row_number() over ()), 12, '0'))::uuid, member_id, first_name,
     case when why is null then 'pending' else 'skipped' end, why, $6, case when why is not null then $6 end
   from addressed`
 
-/** Writes a row for every candidate. $10 is the campaign. */
+/** Writes a row for every candidate, in the order of the key. $10 is the campaign, $11 what their ids begin with. */
 export const snapshotOf = (channel: Channel, people: string) => `with ${candidates(channel, people)},
   addressed as (select *, reason as why from candidate)
   ${row(channel)}`
