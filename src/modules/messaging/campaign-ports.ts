@@ -62,6 +62,13 @@ export interface Deliveries {
   settle(delivery: TakenDelivery, settled: SettledDelivery): Promise<void>
   /** They were taken and not tried: whoever comes next may take them from `at` on, and nothing counts as tried. */
   putBack(deliveries: readonly TakenDelivery[], at: Date): Promise<void>
+  /** Adds what the carrier says of an SMS; one that was cut off is known from then on. */
+  report(
+    delivery: { readonly campaignId: string; readonly id: string },
+    report: TextReport,
+    failure: string | null,
+    at: Date,
+  ): Promise<void>
   /** What was cut off after it had left is unknown for ever. */
   giveUp(now: Date): Promise<void>
   /** Skips what was not sent yet; birthday specials may be given again this year. */
@@ -75,7 +82,11 @@ export interface Deliveries {
   forget(memberId: string, at: Date): Promise<void>
 }
 
+/** What a carrier says of an SMS afterwards; 'sent' is on its way, the others are the end of it. */
+export type TextReport = 'sent' | 'delivered' | 'undelivered' | 'failed'
+
 export interface Text {
+  readonly campaignId: string
   readonly id: string
   readonly to: string
   readonly body: string

@@ -4,6 +4,7 @@ import type { Delivery, Mail, OutboxMessage, Settled, TakenMail, UnsubscribeUrls
 import type { Notification } from './notifications.ts'
 import type { PushDelivery, PushMessage, PushSubscription } from './push-messages.ts'
 import type { QuietHours } from './quiet-hours.ts'
+import type { ProviderCall } from './receive-text.ts'
 
 export interface Notifications {
   add(memberId: string, notification: Notification): Promise<void>
@@ -22,6 +23,8 @@ export interface Consents {
   latestOf(memberId: string): Promise<readonly Consent[]>
   /** Every decision, newest first. */
   of(memberId: string): Promise<readonly Consent[]>
+  /** Who ever agreed to SMS to this number, and what they decided about SMS last. */
+  withNumber(number: string): Promise<readonly { readonly memberId: string; readonly latest: Consent }[]>
   forget(memberId: string): Promise<void>
 }
 
@@ -91,7 +94,7 @@ export interface MessagingPorts {
   readonly deliveries: Deliveries
   readonly texts: TextCarrier
   /** Whether the SMS provider signed this call. */
-  readonly isSignedText: (signature: string, fields: Readonly<Record<string, string>>) => boolean
+  readonly isSignedText: (call: ProviderCall) => boolean
   /** Leaves word, in the caller's transaction, that a campaign is to be sent. */
   readonly wakeCampaigns: () => Promise<void>
   /** Runs `work` in a transaction. */

@@ -96,6 +96,7 @@ export const campaignMigrations: readonly Migration[] = [
   {
     name: '2026-11-24-11 messaging: what carriers say of an SMS',
     statements: [
+      'create index consents_by_sms_number on messaging.consents (sms_number) where sms_number is not null',
       `alter table messaging.delivery add column report text check (report in ('delivered', 'undelivered', 'failed'))`,
     ],
   },

@@ -58,7 +58,7 @@ export function deliveriesInDatabase(database: Database, people: string): Delive
   const settle = database.statement<never>(
     'settle-deliveries',
     `update messaging.delivery d set
-       state = u.state, carrier = u.carrier, reason = u.reason, failure = u.failure,
+       state = case when d.report = 'failed' then 'failed' else u.state end, carrier = u.carrier, reason = u.reason, failure = u.failure,
        next_attempt_at = u.next_attempt_at,
        settled_at = case when u.state = 'pending' then null else u.at end,
        left_at = case when u.state = 'pending' then null else d.left_at end
@@ -71,6 +71,16 @@ export function deliveriesInDatabase(database: Database, people: string): Delive
     'put-deliveries-back',
     `update messaging.delivery d set state = 'pending', attempts = d.attempts - 1, next_attempt_at = $4
      from ${holds} u(campaign_id, id, attempts) where ${held} and d.state = 'sending' and d.left_at is null`,
+  )
+  const report = database.statement<never>(
+    'report-on-delivery',
+    `update messaging.delivery set
+       report = coalesce(nullif($3, 'sent'), report),
+       failure = coalesce($4, failure),
+       state = case when state not in ('sent', 'unknown') then state when $3 = 'failed' then 'failed' else 'sent' end,
+       carrier = case when state = 'unknown' and $3 <> 'failed' then 'twilio' else carrier end,
+       settled_at = coalesce(settled_at, case when state = 'unknown' then $5::timestamptz end)
+     where campaign_id = $1 and id = $2 and channel = 'sms' and left_at is not null and report is distinct from 'delivered'`,
   )
   const giveUp = database.statement<never>(
     'give-up-cut-off-deliveries',
@@ -163,6 +173,9 @@ export function deliveriesInDatabase(database: Database, people: string): Delive
     },
     async putBack(deliveries, at) {
       if (deliveries.length > 0) await putBack(...holdsOf(deliveries), at)
+    },
+    async report({ campaignId, id }, said, failure, at) {
+      await report(campaignId, id, said, failure, at)
     },
     async giveUp(now) {
       await giveUp(now)
