@@ -119,7 +119,10 @@ export interface Messaging {
    */
   receiveText(call: ProviderCall): Promise<string | undefined>
   /** What became of an SMS, as the provider tells it later. Refuses `ForgedCall`. */
-  receiveReport(delivery: { readonly campaignId: string; readonly id: string }, call: ProviderCall): Promise<void>
+  receiveReport(
+    delivery: { readonly campaignId: string; readonly id: string },
+    call: ProviderCall,
+  ): Promise<void>
   /** Ends marketing mail to the member whom the link is for. Refuses `UnknownUnsubscribeLink`. */
   unsubscribeMail(token: string): Promise<void>
 }

@@ -41,7 +41,9 @@ const byText = 'text message'
 /** Leaves it in the history of who agreed with this number; START takes back a STOP and is no consent of its own. */
 async function decide({ consents, now }: MessagingPorts, number: string, given: boolean): Promise<void> {
   for (const { memberId, latest } of await consents.withNumber(number)) {
-    const changes = given ? !latest.given && latest.source === byText : latest.given && latest.number === number
+    const changes = given
+      ? !latest.given && latest.source === byText
+      : latest.given && latest.number === number
     if (!changes) continue
     const decision = { channel: 'sms', given, wording: 'sms-keyword-1', source: byText } as const
     await consents.add(memberId, { ...decision, number: given ? number : null, at: now() })
