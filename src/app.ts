@@ -324,7 +324,7 @@ export async function openModules(
   jobs.every('* * * * *', 'mail')
   jobs.work('campaigns', (_contents, stopping) => messaging.deliverCampaigns(stopping))
   jobs.every('* * * * *', 'campaigns')
-  jobs.often(10, 'campaigns')
+  jobs.often(5, 'campaigns')
   jobs.work('password-reset', async requests => {
     for (const request of requests) await identity.sendResetLink(request as unknown as ResetRequest)
   })
