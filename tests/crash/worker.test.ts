@@ -34,7 +34,9 @@ it('a worker does what a process with WORKERS=0 leaves', async () => {
   expect(server.received).toEqual([])
 
   const worker = await startWorker(env)
-  await eventually(async () => expect(server.received).toHaveLength(1), 10_000)
+  // Beside it there is the news that the demo's owner sent.
+  const resets = () => server.received.filter(({ source }) => /^Subject: .*password/im.test(source))
+  await eventually(async () => expect(resets()).toHaveLength(1), 10_000)
   expect(await worker.end('SIGTERM')).toBe(0)
 })
 

@@ -38,6 +38,7 @@ const [sid, staffCode] = ['AC00000000000000000000000000000000', '13572468']
 const server = await startPostgres()
 const folder = mkdtempSync(join(tmpdir(), 'velora-bench-'))
 let hangs = false
+let asked = 0
 const hooks = {
   onMailFrom: (_from: unknown, _session: unknown, answer: () => void) => void (hangs || answer()),
 }
@@ -138,8 +139,6 @@ async function measure(url: string, guests: readonly Guest[]): Promise<void> {
     say(`| ${name} | ${figures.length} | ${p50.toFixed(1)} | ${p99.toFixed(1)} | ${ratio.toFixed(2)} |`)
   }
 }
-
-let asked = 0
 
 /** So many requests a second, whether the earlier ones are answered or not: a list, the current user, a check-in. */
 async function crowd(url: string, guests: readonly Guest[], lasts: number): Promise<readonly number[]> {

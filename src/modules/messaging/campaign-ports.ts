@@ -97,3 +97,10 @@ export interface TextCarrier {
   /** Calls `leaves` before the message goes out, and sends nothing when that throws. */
   carry(text: Text, leaves: () => Promise<void>): Promise<Attempt>
 }
+
+/** Where the provider calls, as its signature says, and what it says there. */
+export interface ProviderCall {
+  readonly signature: string
+  readonly path: string
+  readonly fields: Readonly<Record<string, string>>
+}

@@ -1,10 +1,9 @@
-import type { Campaigns, Deliveries, TextCarrier } from './campaign-ports.ts'
+import type { Campaigns, Deliveries, ProviderCall, TextCarrier } from './campaign-ports.ts'
 import type { Channel, Consent } from './consents.ts'
 import type { Delivery, Mail, OutboxMessage, Settled, TakenMail, UnsubscribeUrls } from './mails.ts'
 import type { Notification } from './notifications.ts'
 import type { PushDelivery, PushMessage, PushSubscription } from './push-messages.ts'
 import type { QuietHours } from './quiet-hours.ts'
-import type { ProviderCall } from './receive-text.ts'
 
 export interface Notifications {
   add(memberId: string, notification: Notification): Promise<void>

@@ -1,6 +1,5 @@
-import type { TextReport } from './campaign-ports.ts'
+import type { ProviderCall, TextReport } from './campaign-ports.ts'
 import type { MessagingPorts } from './ports.ts'
-import type { ProviderCall } from './receive-text.ts'
 import { ForgedCall } from './refusals.ts'
 
 const reports: readonly string[] = ['sent', 'delivered', 'undelivered', 'failed'] satisfies TextReport[]

@@ -1,16 +1,10 @@
+import type { ProviderCall } from './campaign-ports.ts'
 import type { MessagingPorts } from './ports.ts'
 import { ForgedCall } from './refusals.ts'
 
 const stopWords = ['STOP', 'STOPALL', 'UNSUBSCRIBE', 'CANCEL', 'END', 'QUIT']
 const startWords = ['START', 'YES', 'UNSTOP']
 const helpWords = ['HELP', 'INFO']
-
-/** Where the provider calls, as its signature says, and what it says there. */
-export interface ProviderCall {
-  readonly signature: string
-  readonly path: string
-  readonly fields: Readonly<Record<string, string>>
-}
 
 /** Gives the words to answer with, if there are any. */
 export async function receiveText(ports: MessagingPorts, call: ProviderCall): Promise<string | undefined> {
