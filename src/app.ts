@@ -170,7 +170,7 @@ export async function openModules(
     clinicName,
     campaigns: campaignsInDatabase(database),
     deliveries: deliveriesInDatabase(database, audiences),
-    texts: settings.twilio ? textByTwilio(settings.twilio) : textInOutbox,
+    texts: settings.twilio ? textByTwilio(settings.twilio, appUrl) : textInOutbox,
     isSignedText: signedByTwilio(settings.twilio?.authToken, appUrl),
     wakeCampaigns: () => jobs.publish('campaigns'),
     together: inTransaction,
@@ -179,7 +179,7 @@ export async function openModules(
     quietHours: settings.quietHours,
     marketingCap: settings.marketingCap,
     patienceMs,
-    sleep: ms => setTimeout(ms),
+    sleep: ms => setTimeout(ms, undefined, { ref: false }),
     now,
     chance: Math.random,
   })
@@ -189,6 +189,7 @@ export async function openModules(
     unsubscribePush: (...device) => inTransaction(() => separately.unsubscribePush(...device)),
     startCampaign: (...order) => inTransaction(() => separately.startCampaign(...order)),
     startBirthdaySpecials: actor => inTransaction(() => separately.startBirthdaySpecials(actor)),
+    receiveText: call => inTransaction(() => separately.receiveText(call)),
     steerCampaign: (...steering) => inTransaction(() => separately.steerCampaign(...steering)),
   }
   const tiers = openTiers({
@@ -323,6 +324,7 @@ export async function openModules(
   jobs.every('* * * * *', 'mail')
   jobs.work('campaigns', (_contents, stopping) => messaging.deliverCampaigns(stopping))
   jobs.every('* * * * *', 'campaigns')
+  jobs.often(5, 'campaigns')
   jobs.work('password-reset', async requests => {
     for (const request of requests) await identity.sendResetLink(request as unknown as ResetRequest)
   })

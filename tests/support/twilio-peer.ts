@@ -8,15 +8,19 @@ export interface SentText {
   readonly from: string
   readonly body: string
   readonly authorization: string | undefined
+  /** Where to say what became of it. */
+  readonly callback: string | undefined
 }
 
-/** How Twilio answers for a number: takes it, refuses with a status and code, or hangs up after it was read. */
-type Answer = { readonly status: number; readonly code: number } | 'hangs up'
+/** How Twilio answers for a number: takes it, refuses with a status and code, hangs up after it was read, or never. */
+type Answer = { readonly status: number; readonly code: number } | 'hangs up' | 'never'
 
 export interface TwilioPeer {
   readonly url: string
   readonly received: SentText[]
   readonly answers: Map<string, Answer>
+  /** For numbers without an answer of their own. */
+  otherwise: Answer | undefined
   stop(): Promise<void>
 }
 
@@ -25,11 +29,15 @@ export async function startTwilioPeer(accountSid: string): Promise<TwilioPeer> {
   const received: SentText[] = []
   const answers = new Map<string, Answer>()
   const server = createServer(async (incoming, outgoing) => {
-    const { body, to, from } = await messageIn(incoming)
+    const { body, to, from, callback } = await messageIn(incoming)
     if (incoming.url !== `/2010-04-01/Accounts/${accountSid}/Messages.json`)
       return void outgoing.writeHead(404).end()
-    received.push({ to, from, body, authorization: incoming.headers.authorization })
-    const answer = answers.get(to)
+    const { authorization } = incoming.headers
+    if (incoming.method !== 'POST' || userIn(authorization) !== accountSid)
+      return void outgoing.writeHead(401).end('{"code":20003}')
+    received.push({ to, from, body, authorization, callback })
+    const answer = answers.get(to) ?? peer.otherwise
+    if (answer === 'never') return
     if (answer === 'hangs up') return void incoming.socket.destroy()
     const { status, ...words } = answer
       ? { status: answer.status, code: answer.code, message: 'No.', more_info: '' }
@@ -38,7 +46,8 @@ export async function startTwilioPeer(accountSid: string): Promise<TwilioPeer> {
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  return {
+  const peer: TwilioPeer = {
+    otherwise: undefined,
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     received,
     answers,
@@ -47,9 +56,21 @@ export async function startTwilioPeer(accountSid: string): Promise<TwilioPeer> {
       return new Promise(resolve => server.close(() => resolve()))
     },
   }
+  return peer
 }
+
+const userIn = (authorization = '') =>
+  Buffer.from(authorization.replace(/^Basic /, ''), 'base64')
+    .toString()
+    .split(':')[0]
 
 async function messageIn(incoming: IncomingMessage) {
   const fields = new URLSearchParams(await text(incoming))
-  return { to: fields.get('To') ?? '', from: fields.get('From') ?? '', body: fields.get('Body') ?? '' }
+  const callback = fields.get('StatusCallback') ?? undefined
+  return {
+    to: fields.get('To') ?? '',
+    from: fields.get('From') ?? '',
+    body: fields.get('Body') ?? '',
+    callback,
+  }
 }

@@ -2,7 +2,13 @@ import type { CampaignWithTally } from './campaigns.ts'
 import type { MessagingPorts } from './ports.ts'
 import { UnknownCampaign } from './refusals.ts'
 
-/** Gives it as soon as it is no longer under way, or as it is when patience ends (decisions.md, 23). */
+/** What is sent within the time that an answer may wait. */
+const smallCampaign = 500
+
+/**
+ * Gives a small one as soon as it is no longer under way, or as it is when patience ends (decisions.md, 23); a large one at
+ * once.
+ */
 export async function awaitCampaign(
   { campaigns, patienceMs, sleep }: MessagingPorts,
   id: string,
@@ -11,6 +17,7 @@ export async function awaitCampaign(
     const campaign = await campaigns.find(id)
     if (!campaign) throw new UnknownCampaign()
     if (campaign.state !== 'sending' || waited >= patienceMs) return campaign
+    if (campaign.tally.pending > smallCampaign) return campaign
     await sleep(Math.min(pauseMs, patienceMs - waited))
     waited += pauseMs
   }

@@ -60,6 +60,15 @@ export interface Deliveries {
   noteLeaving(delivery: TakenDelivery, at: Date): Promise<void>
   /** Does nothing when another process has taken it over. */
   settle(delivery: TakenDelivery, settled: SettledDelivery): Promise<void>
+  /** They were taken and not tried: whoever comes next may take them from `at` on, and nothing counts as tried. */
+  putBack(deliveries: readonly TakenDelivery[], at: Date): Promise<void>
+  /** Adds what the carrier says of an SMS; one that was cut off is known from then on. */
+  report(
+    delivery: { readonly campaignId: string; readonly id: string },
+    report: TextReport,
+    failure: string | null,
+    at: Date,
+  ): Promise<void>
   /** What was cut off after it had left is unknown for ever. */
   giveUp(now: Date): Promise<void>
   /** Skips what was not sent yet; birthday specials may be given again this year. */
@@ -73,7 +82,11 @@ export interface Deliveries {
   forget(memberId: string, at: Date): Promise<void>
 }
 
+/** What a carrier says of an SMS afterwards; 'sent' is on its way, the others are the end of it. */
+export type TextReport = 'sent' | 'delivered' | 'undelivered' | 'failed'
+
 export interface Text {
+  readonly campaignId: string
   readonly id: string
   readonly to: string
   readonly body: string
@@ -83,4 +96,11 @@ export interface Text {
 export interface TextCarrier {
   /** Calls `leaves` before the message goes out, and sends nothing when that throws. */
   carry(text: Text, leaves: () => Promise<void>): Promise<Attempt>
+}
+
+/** Where the provider calls, as its signature says, and what it says there. */
+export interface ProviderCall {
+  readonly signature: string
+  readonly path: string
+  readonly fields: Readonly<Record<string, string>>
 }

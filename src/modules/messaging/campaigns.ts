@@ -89,6 +89,9 @@ export interface Tally {
   /** Also those that are under way at the moment. */
   readonly pending: number
   readonly skipped: number
+  /** What carriers said of SMS that were sent. */
+  readonly delivered: number
+  readonly undelivered: number
   readonly reasons: readonly Skipped[]
 }
 
@@ -98,7 +101,13 @@ export const channelOf = (kind: CampaignKind): Channel => (kind === 'email' || k
 
 /** A tally from the number of deliveries by state and reason. */
 export function tallied(
-  counts: readonly { readonly state: string; readonly reason: SkipReason | null; readonly count: number }[],
+  counts: readonly {
+    readonly state: string
+    readonly reason: SkipReason | null
+    readonly count: number
+    readonly delivered: number
+    readonly undelivered: number
+  }[],
 ): Tally {
   const sum = (...states: string[]) =>
     counts.reduce((total, { state, count }) => (states.includes(state) ? total + count : total), 0)
@@ -109,6 +118,8 @@ export function tallied(
     unknown: sum('unknown'),
     pending: sum('pending', 'sending'),
     skipped: sum('skipped'),
+    delivered: counts.reduce((total, { delivered }) => total + delivered, 0),
+    undelivered: counts.reduce((total, { undelivered }) => total + undelivered, 0),
     reasons: counts.flatMap(({ state, reason, count }) =>
       state === 'skipped' && reason ? [{ reason, count }] : [],
     ),

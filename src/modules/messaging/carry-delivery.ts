@@ -16,7 +16,8 @@ export async function carryDelivery(
     return attemptByPush(await pushToDevices(ports, delivery.memberId, pushOf(campaign)))
   if (campaign.channel === 'email')
     return ports.carrier.carry(mailOf(campaign, delivery, ports.unsubscribeUrl), leaves)
-  return ports.texts.carry({ id: delivery.id, to: delivery.target, body: campaign.message }, leaves)
+  const { campaignId, id, target: to } = delivery
+  return ports.texts.carry({ campaignId, id, to, body: campaign.message }, leaves)
 }
 
 const pushOf = ({ id, title, message, imageUrl }: Campaign): PushMessage => ({
@@ -28,12 +29,13 @@ const pushOf = ({ id, title, message, imageUrl }: Campaign): PushMessage => ({
 })
 
 function mailOf(
-  { title, message, createdAt }: Campaign,
+  { id: campaignId, title, message, createdAt }: Campaign,
   { id, memberId, target, firstName, attempts }: TakenDelivery,
   unsubscribeUrl: MessagingPorts['unsubscribeUrl'],
 ): TakenMail {
   return {
     id,
+    campaignId,
     memberId,
     to: { email: target, firstName },
     subject: title,

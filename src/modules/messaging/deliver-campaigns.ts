@@ -1,67 +1,45 @@
-import { dailyLimit } from './addressing.ts'
 import type { Breaker } from './breaker.ts'
 import type { Campaign } from './campaigns.ts'
-import { carryDelivery } from './carry-delivery.ts'
-import { type Attempt, settledAfter, type TakenDelivery } from './deliveries.ts'
+import { drainCampaign } from './drain-campaign.ts'
 import type { MessagingPorts } from './ports.ts'
-import { quietUntil } from './quiet-hours.ts'
 import { startDueCampaigns } from './start-due-campaigns.ts'
 
-const atOnce = { push: 25, email: 5, sms: 10 }
-/** Longer than any attempt may take. */
-const leaseMs = 120_000
 /** Less than the job may take: another one goes on. */
-const shiftMs = 200_000
+const shiftMs = 60_000
+/** So often a long shift looks for what has become due in the meantime. */
+const lookMs = 1_000
 
+/** Every campaign by itself: a large one, or one whose provider hangs, holds up no other. */
 export async function deliverCampaigns(
   ports: MessagingPorts,
   breakers: Readonly<Record<Campaign['channel'], Breaker>>,
   stopping: () => boolean,
 ): Promise<void> {
-  const { campaigns, deliveries, wakeCampaigns, now } = ports
+  const { campaigns, deliveries, wakeCampaigns, sleep, now } = ports
   const began = now()
-  await startDueCampaigns(ports)
-  await deliveries.giveUp(began)
+  const failures: unknown[] = []
   const shiftIsOver = () => now().getTime() - began.getTime() > shiftMs
-  for (const campaign of await campaigns.active()) {
-    await deliverCampaign(ports, breakers[campaign.channel], campaign, () => stopping() || shiftIsOver())
-    await campaigns.finish(campaign.id, now())
+  const isOver = () => stopping() || shiftIsOver() || failures.length > 0
+  const drains = new Map<string, Promise<void>>()
+  let underWay = 0
+  const drain = async (campaign: Campaign) => {
+    underWay += 1
+    try {
+      await drainCampaign(ports, breakers[campaign.channel], campaign, isOver)
+      await campaigns.finish(campaign.id, now())
+    } catch (error) {
+      failures.push(error)
+    }
+    underWay -= 1
   }
+  do {
+    await startDueCampaigns(ports)
+    await deliveries.giveUp(now())
+    for (const campaign of await campaigns.active())
+      if (!drains.has(campaign.id)) drains.set(campaign.id, drain(campaign))
+    await Promise.race([Promise.all(drains.values()), sleep(lookMs)])
+  } while (underWay > 0 && !isOver())
+  await Promise.all(drains.values())
+  if (failures.length > 0) throw failures[0]
   if (shiftIsOver() && !stopping()) await wakeCampaigns()
 }
-
-async function deliverCampaign(
-  ports: MessagingPorts,
-  breaker: Breaker,
-  campaign: Campaign,
-  stopping: () => boolean,
-): Promise<void> {
-  const { deliveries, now, quietHours, timeZone } = ports
-  while (!stopping() && !breaker.isOpen(now()) && !quietUntil(now(), quietHours, timeZone)) {
-    const at = now()
-    const limit = dailyLimit(ports, campaign.channel, at)
-    const until = new Date(at.getTime() + leaseMs)
-    const { looked, taken } = await deliveries.take(campaign, at, until, atOnce[campaign.channel], limit)
-    if (looked === 0) return
-    const attempts = await Promise.allSettled(taken.map(each => deliver(ports, breaker, campaign, each)))
-    const failed = attempts.find(attempt => attempt.status === 'rejected')
-    if (failed) throw failed.reason
-  }
-}
-
-async function deliver(
-  ports: MessagingPorts,
-  breaker: Breaker,
-  campaign: Campaign,
-  delivery: TakenDelivery,
-): Promise<void> {
-  const { deliveries, now, chance } = ports
-  const attempt = await carryDelivery(ports, campaign, delivery)
-  const at = now()
-  breaker.note(!isUnreachable(attempt), at)
-  await deliveries.settle(delivery, settledAfter(delivery.attempts, attempt, at, chance()))
-  if (attempt.result === 'stopped')
-    await deliveries.suppress(campaign.channel, delivery.target, attempt.reason, at)
-}
-
-const isUnreachable = (attempt: Attempt) => attempt.result === 'not now' && attempt.unreachable

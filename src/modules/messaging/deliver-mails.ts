@@ -1,5 +1,5 @@
 import type { Breaker } from './breaker.ts'
-import { settlementOf, type TakenMail } from './mails.ts'
+import { leftUnanswered, settlementOf, type TakenMail } from './mails.ts'
 import type { MessagingPorts } from './ports.ts'
 
 const atOnce = 5
@@ -23,12 +23,13 @@ export async function deliverMails(
 }
 
 async function deliver(
-  { mails, carrier, now, chance, outboxIsOpen }: MessagingPorts,
+  { mails, carrier, deliveries, now, chance, outboxIsOpen }: MessagingPorts,
   breaker: Breaker,
   mail: TakenMail,
 ): Promise<void> {
   const delivery = await carrier.carry(mail, () => mails.noteContentsLeave(mail, now()))
   const at = now()
-  breaker.note(!(delivery.result === 'not now' && delivery.unreachable), at)
+  breaker.note(!leftUnanswered(delivery), at)
   await mails.settle(mail, settlementOf(mail, delivery, { at, chance: chance(), outboxIsOpen }))
+  if (delivery.result === 'bounced') await deliveries.suppress('email', mail.to.email, delivery.reason, at)
 }

@@ -3,6 +3,7 @@ import type { PushResult } from './push-messages.ts'
 
 /** A campaign's message to one member over its channel, that this process has to itself for a while. */
 export interface TakenDelivery {
+  readonly campaignId: string
   readonly id: string
   readonly memberId: string
   readonly firstName: string

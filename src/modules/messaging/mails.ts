@@ -29,6 +29,8 @@ export interface Mail extends MailContents {
 /** A mail that this process has to itself for a while, in its n-th attempt. */
 export interface TakenMail extends Mail {
   readonly attempts: number
+  /** Mails with the same one differ in greeting, address and unsubscribe link only. */
+  readonly campaignId?: string
 }
 
 /** What left over a channel, or would have. */
@@ -45,11 +47,18 @@ export interface OutboxMessage extends Pick<Mail, 'id' | 'subject' | 'kind' | 'c
   readonly contents: Pick<MailContents, 'lines' | 'action'> | null
 }
 
-/** How it went with one attempt. `unknown`: the contents had left when the connection broke. */
+/**
+ * How it went with one attempt. `unknown`: the contents had left when the connection broke. `bounced`: there is no such
+ * address, now or later.
+ */
 export type Delivery =
   | { readonly result: 'sent'; readonly channel: 'smtp' | 'outbox' }
-  | { readonly result: 'refused' | 'unknown'; readonly reason: string }
+  | { readonly result: 'refused' | 'bounced' | 'unknown'; readonly reason: string }
   | { readonly result: 'not now'; readonly reason: string; readonly unreachable: boolean }
+
+/** Nobody was reached, or somebody who said nothing in the end: five in a row are a provider that is away. */
+export const leftUnanswered = ({ result, unreachable }: { result: string; unreachable?: boolean }) =>
+  result === 'unknown' || (result === 'not now' && unreachable === true)
 
 /** What is noted about a mail after an attempt. */
 export interface Settled {

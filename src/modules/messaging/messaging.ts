@@ -2,6 +2,7 @@ import { type AnnouncedOffer, announceOffer } from './announce-offer.ts'
 import { awaitCampaign } from './await-campaign.ts'
 import { birthdaySpecial } from './birthday-special.ts'
 import { openBreaker } from './breaker.ts'
+import type { ProviderCall } from './campaign-ports.ts'
 import type { CampaignKind, CampaignOrder, CampaignWithTally } from './campaigns.ts'
 import type { Consent, NewConsent } from './consents.ts'
 import { deliverCampaigns } from './deliver-campaigns.ts'
@@ -12,6 +13,7 @@ import type { ConsentsByChannel, MessagingPorts } from './ports.ts'
 import { type CampaignPreview, previewCampaign } from './preview-campaign.ts'
 import { type PushMessage, type PushResult, type PushSubscription, pushWording } from './push-messages.ts'
 import { pushToDevices } from './push-to-devices.ts'
+import { receiveReport } from './receive-report.ts'
 import { receiveText } from './receive-text.ts'
 import { recordConsent } from './record-consent.ts'
 import { OutboxClosed, UnknownCampaign } from './refusals.ts'
@@ -113,9 +115,15 @@ export interface Messaging {
   deliverCampaigns(stopping: () => boolean): Promise<void>
   /**
    * What a phone answered to an SMS, as the provider hands it over: STOP ends all SMS to its number, START allows them.
+   * Gives the words to send back, unless the provider did that already.
    * Refuses `ForgedCall` when the provider did not sign it.
    */
-  receiveText(signature: string, fields: Readonly<Record<string, string>>): Promise<void>
+  receiveText(call: ProviderCall): Promise<string | undefined>
+  /** What became of an SMS, as the provider tells it later. Refuses `ForgedCall`. */
+  receiveReport(
+    delivery: { readonly campaignId: string; readonly id: string },
+    call: ProviderCall,
+  ): Promise<void>
   /** Ends marketing mail to the member whom the link is for. Refuses `UnknownUnsubscribeLink`. */
   unsubscribeMail(token: string): Promise<void>
 }
@@ -189,7 +197,8 @@ export function openMessaging(given: MessagingPorts): Messaging {
     countCampaigns: kinds => campaigns.count(kinds),
     steerCampaign: (id, steering) => steerCampaign(ports, id, steering),
     deliverCampaigns: stopping => deliverCampaigns(ports, breakers, stopping),
-    receiveText: (signature, fields) => receiveText(ports, signature, fields),
+    receiveText: call => receiveText(ports, call),
+    receiveReport: (delivery, call) => receiveReport(ports, delivery, call),
     unsubscribeMail: token => unsubscribeMail(ports, token),
   }
 }

@@ -1,4 +1,4 @@
-import type { Campaigns, Deliveries, TextCarrier } from './campaign-ports.ts'
+import type { Campaigns, Deliveries, ProviderCall, TextCarrier } from './campaign-ports.ts'
 import type { Channel, Consent } from './consents.ts'
 import type { Delivery, Mail, OutboxMessage, Settled, TakenMail, UnsubscribeUrls } from './mails.ts'
 import type { Notification } from './notifications.ts'
@@ -22,6 +22,8 @@ export interface Consents {
   latestOf(memberId: string): Promise<readonly Consent[]>
   /** Every decision, newest first. */
   of(memberId: string): Promise<readonly Consent[]>
+  /** Who ever agreed to SMS to this number, and what they decided about SMS last. */
+  withNumber(number: string): Promise<readonly { readonly memberId: string; readonly latest: Consent }[]>
   forget(memberId: string): Promise<void>
 }
 
@@ -91,7 +93,7 @@ export interface MessagingPorts {
   readonly deliveries: Deliveries
   readonly texts: TextCarrier
   /** Whether the SMS provider signed this call. */
-  readonly isSignedText: (signature: string, fields: Readonly<Record<string, string>>) => boolean
+  readonly isSignedText: (call: ProviderCall) => boolean
   /** Leaves word, in the caller's transaction, that a campaign is to be sent. */
   readonly wakeCampaigns: () => Promise<void>
   /** Runs `work` in a transaction. */

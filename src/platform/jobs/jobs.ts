@@ -24,6 +24,11 @@ export interface Jobs {
   work(queue: string, work: Work): void
   /** Leaves a job at these minutes of the clinic's clock (cron: '0 9 * * *'), once for all instances together. */
   every(cron: string, queue: string): void
+  /**
+   * Does the work of a queue without a job as well, so often in each process that works, unless it is at it: what another
+   * process took along when it was lost is found in time.
+   */
+  often(seconds: number, queue: string): void
   /** Begins to work, in a process that is meant to. Publishing is possible before. */
   begin(): Promise<void>
   /** Takes no more jobs and waits up to 10 s for those at hand; the rest is run again elsewhere. */
@@ -72,25 +77,42 @@ export async function openJobs(database: Database, options: JobsOptions): Promis
 
   const workers: { queue: string; work: Work }[] = []
   const schedules: { cron: string; queue: string }[] = []
+  const rounds: { seconds: number; queue: string }[] = []
+  const timers: NodeJS.Timeout[] = []
+  const underWay = new Map<string, Promise<void>>()
   let stopping = false
   let begun = Promise.resolve()
   const often = {
     notifyPollingIntervalSeconds: pollSeconds,
     pollingIntervalSeconds: Math.min(2, pollSeconds),
   }
+  const run = (queue: string, work: Work, contents: readonly Contents[]) => {
+    const done = work(contents, () => stopping)
+      .catch(error => {
+        onError(error)
+        // What is thrown is kept with the job; a database error carries somebody's values along.
+        throw new Error((error as Error).message)
+      })
+      .finally(() => underWay.delete(queue))
+    underWay.set(queue, done)
+    return done
+  }
+  const round = async (queue: string) => {
+    const work = workers.find(worker => worker.queue === queue)?.work
+    if (work && !stopping && !underWay.has(queue)) await run(queue, work, []).catch(() => {})
+  }
   const begin = async () => {
     for (const { cron, queue } of schedules) await boss.schedule(queue, cron, null, { tz: timeZone })
     for (const { queue, work } of workers) {
       await boss.work(queue, { ...often, batchSize: 100 }, async jobs => {
+        await underWay.get(queue)?.catch(() => {})
         const contents = jobs.map(({ data }) => (data ?? {}) as Contents)
-        try {
-          await work(contents, () => stopping)
-        } catch (error) {
-          onError(error)
-          // What is thrown is kept with the job; a database error carries somebody's values along.
-          throw new Error((error as Error).message)
-        }
+        await run(queue, work, contents)
       })
+    }
+    for (const { seconds, queue } of rounds) {
+      const timer = setInterval(() => void round(queue), seconds * 1000)
+      timers.push(timer.unref())
     }
   }
   return {
@@ -98,6 +120,7 @@ export async function openJobs(database: Database, options: JobsOptions): Promis
       await boss.send(queue, contents)
     },
     work: (queue, work) => void workers.push({ queue, work }),
+    often: (seconds, queue) => void rounds.push({ seconds, queue }),
     every: (cron, queue) => void schedules.push({ cron, queue }),
     begin() {
       if (works) begun = begin()
@@ -106,7 +129,9 @@ export async function openJobs(database: Database, options: JobsOptions): Promis
     async stop() {
       stopping = true
       await begun.catch(() => {})
-      await within(longestStopMs, Promise.all(workers.map(({ queue }) => boss.offWork(queue))))
+      for (const timer of timers) clearInterval(timer)
+      const rest = [...underWay.values()].map(done => done.catch(() => {}))
+      await within(longestStopMs, Promise.all([...rest, ...workers.map(({ queue }) => boss.offWork(queue))]))
       await boss.stop({ graceful: false, close: false })
     },
   }

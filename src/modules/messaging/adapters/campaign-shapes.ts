@@ -51,6 +51,12 @@ const figures = {
   unknownCount: count.meta({ description: 'Cut off while they were sent: they may have it or not.' }),
   pendingCount: count,
   skipped,
+  deliveredCount: count
+    .optional()
+    .meta({ description: 'With SMS: of successCount, those of which the carrier said that they arrived.' }),
+  undeliveredCount: count
+    .optional()
+    .meta({ description: 'With SMS: of successCount, those of which the carrier said that they did not.' }),
 }
 
 const exampleFigures = {

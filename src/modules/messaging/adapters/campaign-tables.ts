@@ -77,4 +77,27 @@ export const campaignMigrations: readonly Migration[] = [
       $$`,
     ],
   },
+  {
+    name: '2026-11-24-10 messaging: deliveries in the order of their campaign',
+    statements: [
+      // Recipients are written by the hundred thousand: every index here is paid for by each of them.
+      `alter table messaging.delivery drop constraint delivery_pkey, drop constraint delivery_id_key,
+        add primary key (campaign_id, id)`,
+      'drop index messaging.delivery_of_member',
+      'create unique index delivery_once_a_member on messaging.delivery (member_id, campaign_id)',
+      // As newId() makes them; one expression, so that PostgreSQL takes it into the statement that asks.
+      `create or replace function messaging.id_at(at timestamptz) returns uuid language sql volatile as $$
+        select overlay(gen_random_uuid()::text placing
+          overlay(lpad(to_hex((extract(epoch from at) * 1000)::bigint), 12, '0') placing '-' from 9 for 0) || '-7'
+          from 1)::uuid
+      $$`,
+    ],
+  },
+  {
+    name: '2026-11-24-11 messaging: what carriers say of an SMS',
+    statements: [
+      'create index consents_by_sms_number on messaging.consents (sms_number) where sms_number is not null',
+      `alter table messaging.delivery add column report text check (report in ('delivered', 'undelivered', 'failed'))`,
+    ],
+  },
 ]

@@ -14,6 +14,8 @@ interface Counted {
   readonly state: string
   readonly reason: SkipReason | null
   readonly count: number
+  readonly delivered: number
+  readonly undelivered: number
 }
 
 const columns = `id, kind, channel, title, message, type, audience, tier, least_points as "leastPoints",
@@ -65,7 +67,10 @@ export function campaignsInDatabase(database: Database): Campaigns {
   )
   const counts = database.statement<Counted>(
     'tallies-of-campaigns',
-    `select campaign_id as id, state, reason, count(*)::int as count from messaging.delivery
+    `select campaign_id as id, state, reason, count(*)::int as count,
+       count(*) filter (where report = 'delivered')::int as delivered,
+       count(*) filter (where report = 'undelivered')::int as undelivered
+     from messaging.delivery
      where campaign_id = any($1::uuid[]) group by campaign_id, state, reason order by count(*) desc, reason`,
   )
 

@@ -1,14 +1,9 @@
 import type { CampaignWithTally } from '../campaigns.ts'
 
 const figuresOf = ({
-  total,
-  sent,
-  failed,
-  skipped,
-  unknown,
-  pending,
-  reasons,
-}: CampaignWithTally['tally']) => ({
+  channel,
+  tally: { total, sent, failed, skipped, unknown, pending, reasons, delivered, undelivered },
+}: CampaignWithTally) => ({
   total,
   totalRecipients: total - skipped,
   successCount: sent,
@@ -17,16 +12,17 @@ const figuresOf = ({
   unknownCount: unknown,
   pendingCount: pending,
   skipped: [...reasons],
+  ...(channel === 'sms' && { deliveredCount: delivered, undeliveredCount: undelivered }),
 })
 
-export const resultOf = ({ id, state, tally }: CampaignWithTally) => ({
-  campaignId: id,
-  state,
-  ...figuresOf(tally),
+export const resultOf = (campaign: CampaignWithTally) => ({
+  campaignId: campaign.id,
+  state: campaign.state,
+  ...figuresOf(campaign),
 })
 
 export function campaignShown(campaign: CampaignWithTally) {
-  const { id, kind, title, message, state, actor, sendToAll, createdAt, tally } = campaign
+  const { id, kind, title, message, state, actor, sendToAll, createdAt } = campaign
   return {
     ...{ id, kind, title, message, state, actor, sendToAll },
     targetAudience: audienceShown(campaign),
@@ -34,7 +30,7 @@ export function campaignShown(campaign: CampaignWithTally) {
     createdAt: createdAt.toISOString(),
     startedAt: campaign.startedAt?.toISOString() ?? null,
     finishedAt: campaign.finishedAt?.toISOString() ?? null,
-    ...figuresOf(tally),
+    ...figuresOf(campaign),
   }
 }
 

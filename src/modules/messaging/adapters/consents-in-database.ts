@@ -57,6 +57,12 @@ export function consentsInDatabase(database: Database): Consents {
     'consents-of',
     `select ${columns} from messaging.consents c where member_id = $1 order by c.number desc`,
   )
+  const withNumber = database.statement<Consent & { readonly memberId: string }>(
+    'consents-with-number',
+    `select distinct on (member_id) member_id as "memberId", ${columns} from messaging.consents c
+     where channel = 'sms' and member_id in (select n.member_id from messaging.consents n where n.sms_number = $1)
+     order by member_id, c.number desc`,
+  )
   const forget = database.statement<never>('forget-consents', 'select messaging.forget_consents($1)')
   return {
     async add(memberId, { channel, given, number, wording, source, at }) {
@@ -64,6 +70,10 @@ export function consentsInDatabase(database: Database): Consents {
     },
     latestOf: memberId => latestOf(memberId),
     of: memberId => of(memberId),
+    async withNumber(number) {
+      const rows = await withNumber(number)
+      return rows.map(({ memberId, ...latest }) => ({ memberId, latest }))
+    },
     async forget(memberId) {
       await forget(memberId)
     },

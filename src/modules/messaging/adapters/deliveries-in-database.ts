@@ -2,9 +2,10 @@ import type { Database } from '#platform/database/database.ts'
 import type { Addressing, Deliveries } from '../campaign-ports.ts'
 import type { SkipReason } from '../campaigns.ts'
 import type { Channel } from '../consents.ts'
-import type { TakenDelivery } from '../deliveries.ts'
+import type { SettledDelivery, TakenDelivery } from '../deliveries.ts'
 import type { OutboxMessage } from '../mails.ts'
-import { candidates, takeFrom } from './delivery-statements.ts'
+import { birthdaySnapshotOf, candidates, snapshotOf, takeFrom } from './delivery-statements.ts'
+import { inBatches } from './in-batches.ts'
 
 interface OutboxRow {
   readonly id: string
@@ -27,27 +28,9 @@ const eachChannel = <T>(make: (channel: Channel) => T): Readonly<Record<Channel,
 /** `people` names what gives an audience: a function of the database, with the members it is asked for. */
 export function deliveriesInDatabase(database: Database, people: string): Deliveries {
   const snapshot = eachChannel(channel =>
-    database.statement<never>(
-      `snapshot-${channel}-campaign`,
-      `with ${candidates(channel, people)},
-       special as (
-         insert into messaging.birthday_special (member_id, year, campaign_id)
-         select member_id, extract(year from $5::date), $10::uuid from candidate where reason is null and $11::boolean
-         on conflict do nothing returning member_id
-       ),
-       addressed as (
-         select candidate.*,
-           case when $11 and special.member_id is null then coalesce(reason, 'already this year') else reason end as why
-         from candidate left join special using (member_id)
-       )
-       insert into messaging.delivery
-         (campaign_id, channel, target, id, member_id, first_name, state, reason, next_attempt_at, settled_at)
-       select $10, '${channel}', case when why is null then target else 'member:' || member_id end,
-         messaging.id_at($6), member_id, first_name,
-         case when why is null then 'pending' else 'skipped' end, why, $6, case when why is not null then $6 end
-       from addressed`,
-    ),
+    database.statement<never>(`snapshot-${channel}-campaign`, snapshotOf(channel, people)),
   )
+  const birthdaySnapshot = database.statement<never>('snapshot-birthday-campaign', birthdaySnapshotOf(people))
   const preview = eachChannel(channel =>
     database.statement<{ reason: SkipReason | null; count: number }>(
       `preview-${channel}-campaign`,
@@ -65,18 +48,39 @@ export function deliveriesInDatabase(database: Database, people: string): Delive
     database.statement<TakenDelivery & { state: string }>(`take-${channel}-deliveries`, takeFrom(channel)),
   )
   // The number of the attempt tells one process's hold from another's.
+  const held = 'd.campaign_id = u.campaign_id and d.id = u.id and d.attempts = u.attempts'
+  const holds = 'unnest($1::uuid[], $2::uuid[], $3::int[])'
   const noteLeaving = database.statement<{ id: string }>(
-    'note-delivery-leaves',
-    `update messaging.delivery set left_at = $3
-     where id = $1 and attempts = $2 and state = 'sending' returning id`,
+    'note-deliveries-leave',
+    `update messaging.delivery d set left_at = $4
+     from ${holds} u(campaign_id, id, attempts) where ${held} and d.state = 'sending' returning d.id`,
   )
   const settle = database.statement<never>(
-    'settle-delivery',
+    'settle-deliveries',
+    `update messaging.delivery d set
+       state = case when d.report = 'failed' then 'failed' else u.state end, carrier = u.carrier, reason = u.reason, failure = u.failure,
+       next_attempt_at = u.next_attempt_at,
+       settled_at = case when u.state = 'pending' then null else u.at end,
+       left_at = case when u.state = 'pending' then null else d.left_at end
+     from unnest($1::uuid[], $2::uuid[], $3::int[], $4::text[], $5::text[], $6::text[], $7::text[],
+       $8::timestamptz[], $9::timestamptz[])
+       u(campaign_id, id, attempts, state, carrier, reason, failure, next_attempt_at, at)
+     where ${held} and d.state = 'sending'`,
+  )
+  const putBack = database.statement<never>(
+    'put-deliveries-back',
+    `update messaging.delivery d set state = 'pending', attempts = d.attempts - 1, next_attempt_at = $4
+     from ${holds} u(campaign_id, id, attempts) where ${held} and d.state = 'sending' and d.left_at is null`,
+  )
+  const report = database.statement<never>(
+    'report-on-delivery',
     `update messaging.delivery set
-       state = $3, carrier = $4, reason = $5, failure = $6, next_attempt_at = $7,
-       settled_at = case when $3 = 'pending' then null else $8::timestamptz end,
-       left_at = case when $3 = 'pending' then null else left_at end
-     where id = $1 and attempts = $2 and state = 'sending'`,
+       report = coalesce(nullif($3, 'sent'), report),
+       failure = coalesce($4, failure),
+       state = case when state not in ('sent', 'unknown') then state when $3 = 'failed' then 'failed' else 'sent' end,
+       carrier = case when state = 'unknown' and $3 <> 'failed' then 'twilio' else carrier end,
+       settled_at = coalesce(settled_at, case when state = 'unknown' then $5::timestamptz end)
+     where campaign_id = $1 and id = $2 and channel = 'sms' and left_at is not null and report is distinct from 'delivered'`,
   )
   const giveUp = database.statement<never>(
     'give-up-cut-off-deliveries',
@@ -133,9 +137,23 @@ export function deliveriesInDatabase(database: Database, people: string): Delive
     'delete from messaging.birthday_special where member_id = $1',
   )
 
+  // Many are under way at once: what comes in while a statement runs goes into the next one.
+  const leave = inBatches(async (leaving: readonly { delivery: TakenDelivery; at: Date }[]) => {
+    const rows = await noteLeaving(...holdsOf(leaving.map(({ delivery }) => delivery)), leaving[0]?.at)
+    const ours = new Set(rows.map(({ id }) => id))
+    return leaving.map(({ delivery }) => ours.has(delivery.id))
+  })
+  const note = inBatches(async (noted: readonly { delivery: TakenDelivery; settled: SettledDelivery }[]) => {
+    const column = (name: keyof SettledDelivery) => noted.map(({ settled }) => settled[name])
+    const columns = (['state', 'carrier', 'reason', 'failure', 'nextAttemptAt', 'at'] as const).map(column)
+    await settle(...holdsOf(noted.map(({ delivery }) => delivery)), ...columns)
+    return noted.map(() => undefined)
+  })
+
   return {
     async snapshot(campaignId, addressing) {
-      await snapshot[addressing.channel](...asked(addressing), campaignId, addressing.oncePerYear)
+      const write = addressing.oncePerYear ? birthdaySnapshot : snapshot[addressing.channel]
+      await write(...asked(addressing), campaignId, headOfIds(campaignId, addressing.at))
     },
     async preview(addressing) {
       const rows = await preview[addressing.channel](...asked(addressing), addressing.oncePerYear)
@@ -147,12 +165,17 @@ export function deliveriesInDatabase(database: Database, people: string): Delive
       const taken = rows.filter(({ state }) => state === 'sending').map(({ state: _, ...row }) => row)
       return { looked: rows.length, taken }
     },
-    async noteLeaving({ id, attempts }, at) {
-      const [ours] = await noteLeaving(id, attempts, at)
-      if (!ours) throw new Error(`Delivery ${id} was taken over.`)
+    async noteLeaving(delivery, at) {
+      if (!(await leave({ delivery, at }))) throw new Error(`Delivery ${delivery.id} was taken over.`)
     },
-    async settle({ id, attempts }, { state, carrier, reason, failure, nextAttemptAt, at }) {
-      await settle(id, attempts, state, carrier, reason, failure, nextAttemptAt, at)
+    async settle(delivery, settled) {
+      await note({ delivery, settled })
+    },
+    async putBack(deliveries, at) {
+      if (deliveries.length > 0) await putBack(...holdsOf(deliveries), at)
+    },
+    async report({ campaignId, id }, said, failure, at) {
+      await report(campaignId, id, said, failure, at)
     },
     async giveUp(now) {
       await giveUp(now)
@@ -175,6 +198,18 @@ export function deliveriesInDatabase(database: Database, people: string): Delive
     },
   }
 }
+
+/** The time in front, as in every id, and the campaign's own chance behind it; the recipient's number follows. */
+function headOfIds(campaignId: string, at: Date): string {
+  const time = at.getTime().toString(16).padStart(12, '0')
+  return `${time.slice(0, 8)}-${time.slice(8)}${campaignId.slice(13, 24)}`
+}
+
+const holdsOf = (deliveries: readonly TakenDelivery[]) => [
+  deliveries.map(({ campaignId }) => campaignId),
+  deliveries.map(({ id }) => id),
+  deliveries.map(({ attempts }) => attempts),
+]
 
 function asked({ audience, sendToAll, today, at, limit }: Addressing): readonly unknown[] {
   const { kind, tier, leastPoints, mostPoints } = audience

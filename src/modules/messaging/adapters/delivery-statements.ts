@@ -28,16 +28,45 @@ export function candidates(channel: Channel, people: string): string {
     ${decision}
   ),
   candidate as (
-    select member_id, first_name, target,
-      case when reason is null and row_number() over (partition by target, reason is null order by member_id) > 1
-        then 'same address' else reason end as reason
-    from judged
+    select member_id, first_name, target, ${channel === 'sms' ? onceANumber : 'reason'} from judged
   )`
 }
 
+/** Members and addresses are there once; a number may be that of two. */
+const onceANumber = `case when reason is null
+    and row_number() over (partition by target, reason is null order by member_id) > 1
+    then 'same address' else reason end as reason`
+
+const row = (channel: Channel) => `insert into messaging.delivery
+    (campaign_id, channel, target, id, member_id, first_name, state, reason, next_attempt_at, settled_at)
+  select $10, '${channel}', case when why is null then target else 'member:' || member_id end,
+    ($11 || lpad(to_hex(row_number() over ()), 12, '0'))::uuid, member_id, first_name,
+    case when why is null then 'pending' else 'skipped' end, why, $6, case when why is not null then $6 end
+  from addressed`
+
+/** Writes a row for every candidate, in the order of the key. $10 is the campaign, $11 what their ids begin with. */
+export const snapshotOf = (channel: Channel, people: string) => `with ${candidates(channel, people)},
+  addressed as (select *, reason as why from candidate)
+  ${row(channel)}`
+
+/** The same for those who did not get this year's birthday special yet, and notes that they do now. */
+export const birthdaySnapshotOf = (people: string) => `with ${candidates('push', people)},
+  special as (
+    insert into messaging.birthday_special (member_id, year, campaign_id)
+    select member_id, extract(year from $5::date), $10::uuid from candidate where reason is null
+    on conflict do nothing returning member_id
+  ),
+  addressed as (
+    select candidate.*,
+      case when special.member_id is null then coalesce(reason, 'already this year') else reason end as why
+    from candidate left join special using (member_id)
+  )
+  ${row('push')}`
+
 /**
  * Takes what is due of one campaign. Whoever may not be sent it any more is skipped here; the others have the message in
- * their app from now on, once a campaign, however often it is tried.
+ * their app from now on, once a campaign, however often it is tried. The rows are found again by both columns of what was
+ * locked: given $1 there, PostgreSQL, which knows nothing of a new campaign yet, would go through all of it for each.
  */
 export function takeFrom(channel: Channel): string {
   const { decision, refusals } = whoMayBeSent[channel]
@@ -53,7 +82,7 @@ export function takeFrom(channel: Channel): string {
     order by d.next_attempt_at limit $7 for update of d skip locked
   ),
   judged as (
-    select p.id, p.member_id, case ${[...refusals('p.target'), ...changed].join('\n')} end as reason
+    select p.campaign_id, p.id, p.member_id, case ${[...refusals('p.target'), ...changed].join('\n')} end as reason
     from due p cross join asked ${decision}
   ),
   told as (
@@ -71,6 +100,6 @@ export function takeFrom(channel: Channel): string {
     begun_at = coalesce(d.begun_at, asked.at),
     next_attempt_at = asked.until,
     settled_at = case when j.reason is not null then asked.at end
-  from judged j, asked where d.id = j.id
-  returning d.id, d.member_id as "memberId", d.first_name as "firstName", d.target, d.attempts, d.state`
+  from judged j, asked where d.campaign_id = j.campaign_id and d.id = j.id
+  returning d.campaign_id as "campaignId", d.id, d.member_id as "memberId", d.first_name as "firstName", d.target, d.attempts, d.state`
 }

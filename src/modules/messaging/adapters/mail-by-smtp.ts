@@ -1,12 +1,13 @@
 import { Readable } from 'node:stream'
 import { createTransport } from 'nodemailer'
-import type { Delivery, TakenMail } from '../mails.ts'
+import type { Delivery } from '../mails.ts'
 import type { Carrier } from '../ports.ts'
-import { type Letterhead, written } from './mail-template.ts'
+import { mailSources, type Sender } from './mail-source.ts'
+import type { Letterhead } from './mail-template.ts'
 
 export interface SmtpOptions extends Letterhead {
   readonly url: string
-  readonly from: { readonly name: string; readonly address: string }
+  readonly from: Sender
   /** How long the server may say nothing. */
   readonly silenceMs?: number | undefined
 }
@@ -30,67 +31,62 @@ export function mailBySmtp({ url, from, silenceMs = 15_000, ...letterhead }: Smt
     disableFileAccess: true,
     disableUrlAccess: true,
   })
-  const domain = from.address.split('@')[1]
-  const beforeContents = new Map<string, () => Promise<void>>()
+  const sourceOf = mailSources(from, letterhead)
   // The server has said that it takes the message (354) when the first byte of it is read.
   transport.use('stream', (mail, done) => {
-    const compiled = mail.message.createReadStream.bind(mail.message)
-    const leaves = beforeContents.get(mail.message.messageId())
-    mail.message.createReadStream = () =>
-      Readable.from(after(leaves, compiled), { objectMode: false }) as never
+    const { source, leaves } = mail.data as unknown as Outgoing
+    mail.message.createReadStream = () => Readable.from(after(leaves, source), { objectMode: false }) as never
     done()
   })
 
   return {
     close: () => transport.close(),
     async carry(mail, contentsLeave) {
-      const messageId = `<${mail.id}@${domain}>`
       let left = false
-      beforeContents.set(messageId, async () => {
+      const leaves = async () => {
         await contentsLeave()
         left = true
-      })
+      }
       try {
-        await transport.sendMail({
-          messageId,
-          date: mail.createdAt,
-          from,
-          to: { name: mail.to.firstName, address: mail.to.email },
-          subject: mail.subject,
-          ...written({ ...mail, firstName: mail.to.firstName }, letterhead),
-          headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(mail) },
-          xMailer: false,
-          signal: AbortSignal.timeout(longestAttemptMs),
-        })
+        const outgoing: Outgoing = { source: sourceOf(mail), leaves }
+        const envelope = { from: from.address, to: [mail.to.email] }
+        const signal = AbortSignal.timeout(longestAttemptMs)
+        await transport.sendMail({ envelope, raw: '', signal, ...outgoing })
         return { result: 'sent', channel: 'smtp' }
       } catch (error) {
         return deliveryAfter(error as SmtpError, left)
-      } finally {
-        beforeContents.delete(messageId)
       }
     },
   }
 }
 
-/** RFC 2369 and RFC 8058: a mail program's own button ends the mails with one POST. */
-const unsubscribeHeaders = ({ unsubscribe }: TakenMail) =>
-  unsubscribe && {
-    'List-Unsubscribe': `<${unsubscribe.oneClick}>`,
-    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-  }
-
-async function* after(leaves: (() => Promise<void>) | undefined, compiled: () => AsyncIterable<Buffer>) {
-  await leaves?.()
-  yield* compiled()
+/** What this carrier hands itself through nodemailer. */
+interface Outgoing {
+  readonly source: string
+  readonly leaves: () => Promise<void>
 }
 
-type SmtpError = Error & { readonly code?: string; readonly responseCode?: number; readonly command?: string }
+async function* after(leaves: () => Promise<void>, source: string) {
+  await leaves()
+  yield Buffer.from(source)
+}
 
-/** What an SMTP error means for the mail: RFC 5321 makes 5yz permanent and 4yz temporary; 503 is about the session. */
+type SmtpError = Error & {
+  readonly code?: string
+  readonly responseCode?: number
+  readonly response?: string
+  readonly command?: string
+}
+
+/**
+ * What an SMTP error means for the mail: RFC 5321 makes 5yz permanent and 4yz temporary; 503 is about the session. RFC
+ * 3463 makes X.1.z about an address: 5.1.7 and 5.1.8 are about ours, the others about the member's.
+ */
 function deliveryAfter(error: SmtpError, contentsLeft: boolean): Delivery {
-  const { code, responseCode = 0, command, message: reason } = error
+  const { code, responseCode = 0, response = '', command, message: reason } = error
   const aboutThisMail = code === 'EENVELOPE' || code === 'EMESSAGE'
   const permanent = (responseCode >= 500 && responseCode !== 503) || (responseCode === 0 && command === 'API')
+  if (aboutThisMail && /^5\d\d[ -]5\.1\.(?![78]\b)\d/.test(response)) return { result: 'bounced', reason }
   if (aboutThisMail && permanent) return { result: 'refused', reason }
   if (contentsLeft && !(aboutThisMail && responseCode > 0)) return { result: 'unknown', reason }
   return { result: 'not now', reason, unreachable: !aboutThisMail }

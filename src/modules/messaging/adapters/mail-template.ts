@@ -6,7 +6,7 @@ export interface Letterhead {
 }
 
 interface Words extends MailContents {
-  readonly firstName: string
+  readonly greeting: string
   readonly subject: string
 }
 
@@ -18,12 +18,10 @@ export function written(
   return { text: asText(words, letterhead), html: asHtml(words, letterhead) }
 }
 
-const greeting = ({ firstName }: Words) => (firstName ? `Hi ${firstName},` : 'Hello,')
-
 function asText(words: Words, { clinicName, appUrl }: Letterhead): string {
-  const { lines, action, unsubscribe } = words
+  const { greeting, lines, action, unsubscribe } = words
   return [
-    greeting(words),
+    greeting,
     ...lines,
     ...(action ? [`${action.label}:\n${action.url}`] : []),
     `${clinicName}\n${appUrl}`,
@@ -44,7 +42,7 @@ const display = "Fraunces, Georgia, 'Times New Roman', serif"
 const body = "Figtree, -apple-system, 'Segoe UI', Helvetica, Arial, sans-serif"
 
 function asHtml(words: Words, { clinicName, appUrl }: Letterhead): string {
-  const { lines, action, subject, unsubscribe } = words
+  const { greeting, lines, action, subject, unsubscribe } = words
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -58,7 +56,7 @@ function asHtml(words: Words, { clinicName, appUrl }: Letterhead): string {
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px">
 <tr><td style="padding:0 8px 20px;font:600 22px/1.2 ${display};color:${copper}">${escaped(clinicName)}</td></tr>
 <tr><td style="padding:32px 28px;background:#FFFFFF;border:1px solid ${hairline};border-radius:18px">
-<h1 style="margin:0 0 20px;font:600 28px/1.2 ${display};color:${ink}">${escaped(greeting(words))}</h1>
+<h1 style="margin:0 0 20px;font:600 28px/1.2 ${display};color:${ink}">${escaped(greeting)}</h1>
 ${lines.map(paragraph).join('\n')}
 ${action ? button(action) : ''}</td></tr>
 <tr><td style="padding:20px 8px 0;font:400 14px/1.5 ${body};color:${quiet}"><a href="${escaped(appUrl)}" style="color:${quiet}">${escaped(clinicName)}</a></td></tr>
@@ -82,7 +80,7 @@ const button = ({ label, url }: NonNullable<MailContents['action']>) => `
 <p style="margin:0;font:400 14px/1.5 ${body};color:${quiet};word-break:break-all">If the button does nothing, open this address: <a href="${escaped(url)}" style="color:${copper}">${escaped(url)}</a></p>
 `
 
-const escaped = (text: string) =>
+export const escaped = (text: string) =>
   text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Database, Migration } from '#platform/database/database.ts'
 import type { KeptSubscription, PushSubscriptions } from '../ports.ts'
+import { inBatches } from './in-batches.ts'
 
 export const pushMigrations: readonly Migration[] = [
   {
@@ -43,6 +44,15 @@ export function subscriptionsInDatabase(database: Database): PushSubscriptions {
     `select fingerprint, endpoint, p256dh, auth from messaging.push_subscription
      where member_id = $1 order by kept_at desc, fingerprint`,
   )
+  const ofMany = database.statement<KeptSubscription & { readonly memberId: string }>(
+    'push-subscriptions-of-many',
+    `select member_id as "memberId", fingerprint, endpoint, p256dh, auth from messaging.push_subscription
+     where member_id = any($1::uuid[]) order by kept_at desc, fingerprint`,
+  )
+  const ofInBatches = inBatches(async (members: readonly string[]) => {
+    const devices = Map.groupBy(await ofMany(members), ({ memberId }) => memberId)
+    return members.map(member => (devices.get(member) ?? []).map(({ memberId: _, ...device }) => device))
+  })
   const holder = database.statement<{ memberId: string }>(
     'holder-of-push-subscription',
     'select member_id as "memberId" from messaging.push_subscription where fingerprint = $1',
@@ -62,7 +72,7 @@ export function subscriptionsInDatabase(database: Database): PushSubscriptions {
       await keep(memberId, fingerprintOf(endpoint), endpoint, p256dh, auth, at)
       await giveWay(memberId, most)
     },
-    of: memberId => of(memberId),
+    of: memberId => (database.openTransaction() ? of(memberId) : ofInBatches(memberId)),
     holderOf: async endpoint => (await holder(fingerprintOf(endpoint)))[0]?.memberId,
     remove: async (memberId, endpoint) =>
       (await remove(memberId, endpoint === undefined ? null : fingerprintOf(endpoint))).length,

@@ -1,6 +1,7 @@
 import type { TextCarrier } from '../campaign-ports.ts'
 import type { Attempt } from '../deliveries.ts'
 import { twilioHttp } from './twilio-http.ts'
+import { reportPath } from './twilio-signature.ts'
 
 export interface Twilio {
   readonly accountSid: string
@@ -16,20 +17,24 @@ const deadlineMs = 15_000
 const stopCode = 21610
 
 /** SMS by Twilio. The package is large: it is loaded with the first message. */
-export function textByTwilio({ accountSid, authToken, from, apiUrl }: Twilio): TextCarrier {
+export function textByTwilio({ accountSid, authToken, from, apiUrl }: Twilio, appUrl: string): TextCarrier {
   const sender = from.startsWith('MG') ? { messagingServiceSid: from } : { from }
+  // Twilio refuses a message whose callback it can't reach.
+  const isReachable = !['localhost', '127.0.0.1', '[::1]'].includes(new URL(appUrl).hostname)
+  const callback = (delivery: Delivered) =>
+    isReachable && { statusCallback: `${appUrl}${reportPath(delivery)}` }
   let client: Promise<ReturnType<typeof import('twilio')>> | undefined
   const open = async () => {
     const { default: twilio } = await import('twilio')
     return twilio(accountSid, authToken, { httpClient: twilioHttp(apiUrl, deadlineMs) as never })
   }
   return {
-    async carry({ to, body }, leaves) {
+    async carry({ to, body, ...delivery }, leaves) {
       client ??= open()
       const { messages } = await client
       await leaves()
       try {
-        await messages.create({ to, body, ...sender })
+        await messages.create({ to, body, ...sender, ...callback(delivery) })
         return { result: 'sent', channel: 'twilio' }
       } catch (error) {
         return attemptAfter(error as TwilioError)
@@ -38,13 +43,18 @@ export function textByTwilio({ accountSid, authToken, from, apiUrl }: Twilio): T
   }
 }
 
+type Delivered = Parameters<typeof reportPath>[0]
 type TwilioError = Error & { readonly status?: number; readonly code?: number | string }
 
-/** Nothing was taken when nobody was reached or it was too much; after any other silence the SMS may have gone out. */
+/**
+ * Nothing was taken when nobody was reached, it was too much, or Twilio says that it failed; after any other silence, and
+ * after what a gateway says in its place, the SMS may have gone out.
+ */
 function attemptAfter({ status, code, message }: TwilioError): Attempt {
   const reason = code === undefined ? message : `${code} ${message}`
   if (code === stopCode) return { result: 'stopped', reason }
-  if (status === 429 || status === 503) return { result: 'not now', reason, unreachable: status === 503 }
+  if (status === 429 || status === 500 || status === 503)
+    return { result: 'not now', reason, unreachable: status !== 429 }
   if (status !== undefined && status >= 400 && status < 500) return { result: 'refused', reason }
   return isUnreached(code) ? { result: 'not now', reason, unreachable: true } : { result: 'unknown', reason }
 }

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { Bytes, routeOf } from '#platform/http/route.ts'
 import type { Messaging } from '../messaging.ts'
 import { ForgedCall, UnknownUnsubscribeLink } from '../refusals.ts'
-import { textWebhook } from './twilio-signature.ts'
+import { escaped } from './mail-template.ts'
+import { reportPath, textWebhook } from './twilio-signature.ts'
 
 const route = routeOf<Messaging>()
 const params = z.object({ token: z.string().max(100) })
@@ -39,15 +40,41 @@ export const unsubscribeRoutes = [
     method: 'post',
     path: textWebhook,
     name: 'receiveText',
-    summary: 'What a phone answered to an SMS, from Twilio: STOP and START.',
+    summary: 'What a phone answered to an SMS, from Twilio: STOP, START and HELP.',
     access: 'visitor',
     fromElsewhere: true,
     body: z.record(z.string(), z.string()),
     gives: ['text/xml'],
     refusals: [ForgedCall],
     handle: async (messaging, { body, header }) => {
-      await messaging.receiveText(header('X-Twilio-Signature'), body)
-      return new Bytes('text/xml', new TextEncoder().encode('<Response/>'))
+      const signature = header('X-Twilio-Signature')
+      return twiml(await messaging.receiveText({ signature, path: textWebhook, fields: body }))
+    },
+  }),
+  route({
+    method: 'post',
+    path: `${textWebhook}/{campaignId}/{id}`,
+    name: 'receiveTextReport',
+    summary: 'What became of an SMS, from Twilio: delivered, undelivered or failed.',
+    access: 'visitor',
+    fromElsewhere: true,
+    params: z.object({ campaignId: z.uuid(), id: z.uuid() }),
+    body: z.record(z.string(), z.string()),
+    gives: ['text/xml'],
+    refusals: [ForgedCall],
+    handle: async (messaging, { params: delivery, body, header }) => {
+      const signature = header('X-Twilio-Signature')
+      await messaging.receiveReport(delivery, { signature, path: reportPath(delivery), fields: body })
+      return twiml(undefined)
     },
   }),
 ]
+
+/** What Twilio is to do next: answer with these words, or nothing. */
+const twiml = (words: string | undefined) =>
+  new Bytes(
+    'text/xml',
+    new TextEncoder().encode(
+      words ? `<Response><Message>${escaped(words)}</Message></Response>` : '<Response/>',
+    ),
+  )

@@ -70,3 +70,5 @@ export const getUnsubscribeMailResponseMock = (): Done => ({"success":true})
 
 export const getReceiveTextResponseMock = (): Blob => (new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]))
 
+export const getReceiveTextReportResponseMock = (): Blob => (new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]))
+

@@ -41,6 +41,7 @@ import {
   getReadCampaignResponseMock,
   getReadNotificationsResponseMock,
   getReadPushSetupResponseMock,
+  getReceiveTextReportResponseMock,
   getReceiveTextResponseMock,
   getResumeCampaignResponseMock,
   getSendBirthdaySpecialsResponseMock,
@@ -54,7 +55,7 @@ import {
   getUnsubscribePushResponseMock
 } from './messaging.faker.ts';
 
-export { getListNotificationsResponseMock, getListUserNotificationsResponseMock, getReadNotificationsResponseMock, getReadPushSetupResponseMock, getSubscribePushResponseMock, getUnsubscribePushResponseMock, getSendTestPushResponseMock, getListOutboxResponseMock, getListAdminNotificationsResponseMock, getSendNotificationResponseMock, getSendBirthdaySpecialsResponseMock, getSendPromotionResponseMock, getSendEmailCampaignResponseMock, getSendSmsCampaignResponseMock, getPreviewCampaignResponseMock, getListCampaignsResponseMock, getReadCampaignResponseMock, getPauseCampaignResponseMock, getResumeCampaignResponseMock, getCancelCampaignResponseMock, getUnsubscribeMailResponseMock, getReceiveTextResponseMock } from './messaging.faker.ts';
+export { getListNotificationsResponseMock, getListUserNotificationsResponseMock, getReadNotificationsResponseMock, getReadPushSetupResponseMock, getSubscribePushResponseMock, getUnsubscribePushResponseMock, getSendTestPushResponseMock, getListOutboxResponseMock, getListAdminNotificationsResponseMock, getSendNotificationResponseMock, getSendBirthdaySpecialsResponseMock, getSendPromotionResponseMock, getSendEmailCampaignResponseMock, getSendSmsCampaignResponseMock, getPreviewCampaignResponseMock, getListCampaignsResponseMock, getReadCampaignResponseMock, getPauseCampaignResponseMock, getResumeCampaignResponseMock, getCancelCampaignResponseMock, getUnsubscribeMailResponseMock, getReceiveTextResponseMock, getReceiveTextReportResponseMock } from './messaging.faker.ts';
 
 
 export const getListNotificationsMockHandler = (overrideResponse?: Notification[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Notification[]> | Notification[]), options?: RequestHandlerOptions) => {
@@ -331,6 +332,19 @@ export const getReceiveTextMockHandler = (overrideResponse?: Blob | ((info: Para
       })
   }, options)
 }
+
+export const getReceiveTextReportMockHandler = (overrideResponse?: Blob | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Blob> | Blob), options?: RequestHandlerOptions) => {
+  return http.post('*/api/webhooks/twilio/:campaignId/:id', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+  const binaryBody = overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getReceiveTextReportResponseMock();
+    return new HttpResponse(binaryBody,
+      { status: 200,
+        headers: { 'Content-Type': 'application/octet-stream' }
+      })
+  }, options)
+}
 export const getMessagingMock = () => [
   getListNotificationsMockHandler(),
   getListUserNotificationsMockHandler(),
@@ -354,5 +368,6 @@ export const getMessagingMock = () => [
   getCancelCampaignMockHandler(),
   getOpenUnsubscribeMockHandler(),
   getUnsubscribeMailMockHandler(),
-  getReceiveTextMockHandler()
+  getReceiveTextMockHandler(),
+  getReceiveTextReportMockHandler()
 ]

@@ -42,6 +42,7 @@ import type {
   PushSetup,
   ReadNotificationsBody,
   ReceiveTextBody,
+  ReceiveTextReportBody,
   SendEmailCampaignBody,
   SendNotificationBody,
   SendPromotionBody,
@@ -2077,7 +2078,7 @@ export const useUnsubscribeMail = <TError = ErrorType<Problem>,
 }
 
 /**
- * @summary What a phone answered to an SMS, from Twilio: STOP and START.
+ * @summary What a phone answered to an SMS, from Twilio: STOP, START and HELP.
  */
 export const receiveText = async (receiveTextBody: ReceiveTextBody, options?: Parameters<typeof request>[1]): Promise<Blob> => {
 
@@ -2143,7 +2144,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ReceiveTextMutationVariables = {data: ReceiveTextBody}
 
     /**
- * @summary What a phone answered to an SMS, from Twilio: STOP and START.
+ * @summary What a phone answered to an SMS, from Twilio: STOP, START and HELP.
  */
 export const useReceiveText = <TError = ErrorType<Problem>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof receiveText>>, TError,ReceiveTextMutationVariables, TContext>, request?: SecondParameter<typeof request>}
@@ -2154,4 +2155,94 @@ export const useReceiveText = <TError = ErrorType<Problem>,
         TContext
       > => {
       return useMutation(getReceiveTextMutationOptions(options), queryClient);
+    }
+    export const getReceiveTextReportUrl = (campaignId: string,
+    id: string,) => {
+
+
+
+
+  return `/api/webhooks/twilio/${campaignId}/${id}`
+}
+
+/**
+ * @summary What became of an SMS, from Twilio: delivered, undelivered or failed.
+ */
+export const receiveTextReport = async (campaignId: string,
+    id: string,
+    receiveTextReportBody: ReceiveTextReportBody, options?: Parameters<typeof request>[1]): Promise<Blob> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<Blob>(getReceiveTextReportUrl(campaignId,id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(receiveTextReportBody)
+  }
+);}
+
+
+
+
+
+export const getReceiveTextReportMutationKey = () => ['receiveTextReport'] as const;
+
+export const getReceiveTextReportMutationOptions = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof receiveTextReport>>, TError,ReceiveTextReportMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof receiveTextReport>>, TError,ReceiveTextReportMutationVariables, TContext> => {
+
+const mutationKey = getReceiveTextReportMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof receiveTextReport>>, ReceiveTextReportMutationVariables> = (props) => {
+          const {campaignId,id,data} = props ?? {};
+
+          return  receiveTextReport(campaignId,id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ReceiveTextReportMutationResult = NonNullable<Awaited<ReturnType<typeof receiveTextReport>>>
+    export type ReceiveTextReportMutationBody = ReceiveTextReportBody
+    export type ReceiveTextReportMutationError = ErrorType<Problem>
+    export type ReceiveTextReportMutationVariables = {campaignId: string;id: string;data: ReceiveTextReportBody}
+
+    /**
+ * @summary What became of an SMS, from Twilio: delivered, undelivered or failed.
+ */
+export const useReceiveTextReport = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof receiveTextReport>>, TError,ReceiveTextReportMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof receiveTextReport>>,
+        TError,
+        ReceiveTextReportMutationVariables,
+        TContext
+      > => {
+      return useMutation(getReceiveTextReportMutationOptions(options), queryClient);
     }

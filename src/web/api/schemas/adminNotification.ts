@@ -45,4 +45,14 @@ export interface AdminNotification {
   pendingCount: number;
   /** Who is not sent it, and why. */
   skipped: AdminNotificationSkippedItem[];
+  /**
+     * With SMS: of successCount, those of which the carrier said that they arrived.
+     * @minimum 0
+     */
+  deliveredCount?: number;
+  /**
+     * With SMS: of successCount, those of which the carrier said that they did not.
+     * @minimum 0
+     */
+  undeliveredCount?: number;
 }

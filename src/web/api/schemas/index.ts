@@ -153,6 +153,7 @@ export * from './readNotificationsBody.ts';
 export * from './readPhotoParams.ts';
 export * from './readPhotoSize.ts';
 export * from './receiveTextBody.ts';
+export * from './receiveTextReportBody.ts';
 export * from './redeemVoucherBody.ts';
 export * from './redemptionAnswer.ts';
 export * from './registerBody.ts';

@@ -37,6 +37,16 @@ export interface SentBirthdaySpecials {
   /** Who is not sent it, and why. */
   skipped: SentBirthdaySpecialsSkippedItem[];
   /**
+     * With SMS: of successCount, those of which the carrier said that they arrived.
+     * @minimum 0
+     */
+  deliveredCount?: number;
+  /**
+     * With SMS: of successCount, those of which the carrier said that they did not.
+     * @minimum 0
+     */
+  undeliveredCount?: number;
+  /**
      * How many members it reached.
      * @minimum 0
      */

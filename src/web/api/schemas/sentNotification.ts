@@ -36,5 +36,15 @@ export interface SentNotification {
   pendingCount: number;
   /** Who is not sent it, and why. */
   skipped: SentNotificationSkippedItem[];
+  /**
+     * With SMS: of successCount, those of which the carrier said that they arrived.
+     * @minimum 0
+     */
+  deliveredCount?: number;
+  /**
+     * With SMS: of successCount, those of which the carrier said that they did not.
+     * @minimum 0
+     */
+  undeliveredCount?: number;
   message: string;
 }

@@ -36,6 +36,16 @@ export interface SentPromotion {
   pendingCount: number;
   /** Who is not sent it, and why. */
   skipped: SentPromotionSkippedItem[];
+  /**
+     * With SMS: of successCount, those of which the carrier said that they arrived.
+     * @minimum 0
+     */
+  deliveredCount?: number;
+  /**
+     * With SMS: of successCount, those of which the carrier said that they did not.
+     * @minimum 0
+     */
+  undeliveredCount?: number;
   /** @minimum 0 */
   sent: number;
   /** @minimum 0 */

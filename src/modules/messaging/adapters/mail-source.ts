@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto'
+import MimeNode from 'nodemailer/lib/mime-node'
+import { encode, wrap } from 'nodemailer/lib/qp'
+import type { TakenMail } from '../mails.ts'
+import { escaped, type Letterhead, written } from './mail-template.ts'
+
+export interface Sender {
+  readonly name: string
+  readonly address: string
+}
+
+/** A mail's two forms in pieces, encoded; some of them are about its member. */
+interface Master {
+  readonly text: readonly Piece[]
+  readonly html: readonly Piece[]
+}
+type Piece = (mail: TakenMail) => string
+
+const mostMasters = 20
+
+/** Writes mails as they go over the wire (RFC 5322). What the mails of a campaign have in common is made once. */
+export function mailSources(from: Sender, letterhead: Letterhead): (mail: TakenMail) => string {
+  const masters = new Map<string, Master>()
+  const masterFor = (mail: TakenMail): Master => {
+    const known = masters.get(mail.campaignId ?? '')
+    if (known) return known
+    const made = masterOf(mail, letterhead)
+    if (masters.size >= mostMasters) masters.clear()
+    if (mail.campaignId) masters.set(mail.campaignId, made)
+    return made
+  }
+  return mail => {
+    const { text, html } = masterFor(mail)
+    const { head, boundary } = headOf(mail, from)
+    const part = (type: string, pieces: readonly Piece[]) =>
+      `--${boundary}\r\nContent-Type: text/${type}; charset=utf-8\r\n` +
+      `Content-Transfer-Encoding: quoted-printable\r\n\r\n${joined(pieces.map(piece => piece(mail)))}\r\n`
+    return `${head}\r\n\r\n${part('plain', text)}${part('html', html)}--${boundary}--\r\n`
+  }
+}
+
+function masterOf(mail: TakenMail, letterhead: Letterhead): Master {
+  const [greeting, page] = [randomUUID(), randomUUID()]
+  const unsubscribe = mail.unsubscribe && { oneClick: '', page }
+  const forms = written({ ...mail, unsubscribe, greeting }, letterhead)
+  const pieces = (form: string, shown: (text: string) => string) =>
+    form.split(new RegExp(`(${greeting}|${page})`)).map((text): Piece => {
+      if (text === greeting) return member => quoted(shown(greetingOf(member)))
+      if (text === page) return member => quoted(shown(member.unsubscribe?.page ?? ''))
+      const ready = quoted(text)
+      return () => ready
+    })
+  return { text: pieces(forms.text, text => text), html: pieces(forms.html, escaped) }
+}
+
+const greetingOf = ({ to: { firstName } }: TakenMail) => (firstName ? `Hi ${firstName},` : 'Hello,')
+
+/** RFC 2045, 6.7. */
+const quoted = (text: string) => wrap(encode(text.replaceAll(/\r?\n/g, '\r\n')))
+
+/** Between two pieces a line is broken softly, so that none gets too long; it is as if it were not there. */
+const joined = (pieces: readonly string[]) =>
+  pieces.reduce((all, piece) => (all === '' || all.endsWith('\n') ? all + piece : `${all}=\r\n${piece}`))
+
+function headOf(mail: TakenMail, from: Sender) {
+  const node = new MimeNode('multipart/alternative')
+  node.setHeader({
+    from,
+    to: { name: mail.to.firstName, address: mail.to.email },
+    subject: mail.subject,
+    'message-id': `<${mail.id}@${from.address.split('@')[1]}>`,
+    date: mail.createdAt.toUTCString().replace('GMT', '+0000'),
+    'auto-submitted': 'auto-generated',
+    ...unsubscribeHeaders(mail),
+  })
+  return { head: node.buildHeaders(), boundary: node.boundary }
+}
+
+/** RFC 2369 and RFC 8058: a mail program's own button ends the mails with one POST. */
+const unsubscribeHeaders = ({ unsubscribe }: TakenMail) =>
+  unsubscribe && {
+    'List-Unsubscribe': `<${unsubscribe.oneClick}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  }

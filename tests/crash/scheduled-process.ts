@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs'
+import { Agent } from 'node:https'
+import { openLog } from '#platform/http/log.ts'
+import { openAll } from '../../src/app.ts'
+import { readSettings } from '../../src/settings.ts'
+import { thisMachine } from '../support/push-service.ts'
+
+/** An instance that does the jobs, and reaches the push service that the test plays. */
+const ca = readFileSync(new URL('../support/push-service.pem', import.meta.url))
+const pushAgent = new Agent({ keepAlive: true, ca, lookup: thisMachine })
+const { jobs } = await openAll(readSettings(process.env), { pushAgent }, openLog('silent'))
+await jobs.begin()
+process.stdout.write('working\n')

@@ -1,0 +1,23 @@
+/** Does something so many times, that many at once. */
+export async function inFlight(
+  count: number,
+  atOnce: number,
+  work: (n: number) => Promise<void>,
+): Promise<void> {
+  let next = 0
+  const lane = async () => {
+    for (let n = next++; n < count; n = next++) await work(n)
+  }
+  await Promise.all(Array.from({ length: atOnce }, lane))
+}
+
+export const median = (figures: readonly number[]) => percentile(figures, 50)
+
+export function percentile(figures: readonly number[], percent: number): number {
+  const sorted = figures.toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * percent) / 100))] ?? Number.NaN
+}
+
+export function say(line: string): void {
+  process.stdout.write(`${line}\n`)
+}
