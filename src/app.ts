@@ -58,6 +58,7 @@ import { campaignMigrations } from './modules/messaging/adapters/campaign-tables
 import { campaignsInDatabase } from './modules/messaging/adapters/campaigns-in-database.ts'
 import { consentMigrations, consentsInDatabase } from './modules/messaging/adapters/consents-in-database.ts'
 import { messagingMigrations, notificationsInDatabase } from './modules/messaging/adapters/database.ts'
+import { decisionsInDatabase } from './modules/messaging/adapters/decisions-in-database.ts'
 import { deliveriesInDatabase } from './modules/messaging/adapters/deliveries-in-database.ts'
 import { mailInOutbox } from './modules/messaging/adapters/mail-in-outbox.ts'
 import { mailsInDatabase } from './modules/messaging/adapters/mails-in-database.ts'
@@ -155,6 +156,8 @@ export async function openModules(
   const separately = openMessaging({
     notifications: notificationsInDatabase(database, memory),
     consents: consentsInDatabase(database),
+    decisions: decisionsInDatabase(database),
+    isMember: async memberId => (await patients.findPatient(memberId))?.role === 'member',
     mails: mailsInDatabase(database, sealWith(settings.sessionKeys)),
     carrier: bySmtp ?? mailInOutbox,
     wakeMail: () => jobs.publish('mail'),
@@ -336,6 +339,7 @@ export async function openModules(
     content,
     patients,
     messaging,
+    preferences: messaging,
     tiers,
     identity,
     loyalty,

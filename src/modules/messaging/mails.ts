@@ -5,13 +5,15 @@ export interface MailContents {
   /** Paragraphs; the greeting and the clinic's name stand around them. */
   readonly lines: readonly string[]
   readonly action: { readonly label: string; readonly url: string } | null
-  /** With marketing: where it ends, for programs by one POST (RFC 8058) and for people on a page. */
+  /** With marketing: where it ends, for programs by one POST (RFC 8058) and for people on pages. */
   readonly unsubscribe?: UnsubscribeUrls | undefined
 }
 
 export interface UnsubscribeUrls {
   readonly oneClick: string
   readonly page: string
+  /** Where the member decides about mail, without signing in. */
+  readonly preferences: string
 }
 
 export interface Mail extends MailContents {

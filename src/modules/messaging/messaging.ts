@@ -3,15 +3,18 @@ import { awaitCampaign } from './await-campaign.ts'
 import { birthdaySpecial } from './birthday-special.ts'
 import { openBreaker } from './breaker.ts'
 import type { CampaignKind, CampaignOrder, CampaignWithTally } from './campaigns.ts'
+import { chooseMailPreference, choosePreference } from './choose-preference.ts'
 import type { Consent, NewConsent } from './consents.ts'
 import { deliverCampaigns } from './deliver-campaigns.ts'
 import { deliverMails } from './deliver-mails.ts'
-import type { OutboxMessage } from './mails.ts'
+import type { OutboxMessage, UnsubscribeUrls } from './mails.ts'
 import type { Notification } from './notifications.ts'
 import type { ConsentsByChannel, MessagingPorts } from './ports.ts'
+import type { ChosenPreference, Preferences } from './preferences.ts'
 import { type CampaignPreview, previewCampaign } from './preview-campaign.ts'
 import { type PushMessage, type PushResult, type PushSubscription, pushWording } from './push-messages.ts'
 import { pushToDevices } from './push-to-devices.ts'
+import { readMailPreference, readPreferences } from './read-preferences.ts'
 import { receiveText } from './receive-text.ts'
 import { recordConsent } from './record-consent.ts'
 import { OutboxClosed, UnknownCampaign } from './refusals.ts'
@@ -47,6 +50,14 @@ export interface Messaging {
   consentsOf(memberId: string): Promise<ConsentsByChannel>
   /** Every decision of the member about any channel, newest first. */
   listConsents(memberId: string): Promise<readonly Consent[]>
+  /** How the member may be reached with offers and news, by channel, and every decision about it. */
+  readPreferences(memberId: string): Promise<Preferences>
+  /** Adds the member's decision about a channel. Refuses `NoTextableNumber` for a yes to SMS without one. */
+  choosePreference(memberId: string, chosen: ChosenPreference): Promise<void>
+  /** The e-mail part, for whoever holds a mail's link. Refuses `UnknownUnsubscribeLink`. */
+  readMailPreference(token: string): Promise<Preferences>
+  /** Adds a decision about e-mail by a mail's link. Refuses `UnknownUnsubscribeLink`. */
+  chooseMailPreference(token: string, given: boolean): Promise<void>
   /** What a browser needs to set up pushes, and the fingerprints of the devices on which the member has. */
   readPushSetup(
     memberId: string,
@@ -116,6 +127,8 @@ export interface Messaging {
    * Refuses `ForgedCall` when the provider did not sign it.
    */
   receiveText(signature: string, fields: Readonly<Record<string, string>>): Promise<void>
+  /** The links that stand in every marketing mail to the member. */
+  mailLinks(memberId: string): UnsubscribeUrls
   /** Ends marketing mail to the member whom the link is for. Refuses `UnknownUnsubscribeLink`. */
   unsubscribeMail(token: string): Promise<void>
 }
@@ -140,6 +153,10 @@ export function openMessaging(given: MessagingPorts): Messaging {
       return Object.fromEntries(latest.map(consent => [consent.channel, consent]))
     },
     listConsents: memberId => consents.of(memberId),
+    readPreferences: memberId => readPreferences(ports, memberId),
+    choosePreference: (memberId, chosen) => choosePreference(ports, memberId, chosen),
+    readMailPreference: token => readMailPreference(ports, token),
+    chooseMailPreference: (token, given) => chooseMailPreference(ports, token, given),
     readPushSetup: async memberId => ({
       publicKey: pushKey,
       wording: pushWording.text,
@@ -190,6 +207,7 @@ export function openMessaging(given: MessagingPorts): Messaging {
     steerCampaign: (id, steering) => steerCampaign(ports, id, steering),
     deliverCampaigns: stopping => deliverCampaigns(ports, breakers, stopping),
     receiveText: (signature, fields) => receiveText(ports, signature, fields),
+    mailLinks: memberId => ports.unsubscribeUrl(memberId),
     unsubscribeMail: token => unsubscribeMail(ports, token),
   }
 }

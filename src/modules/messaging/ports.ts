@@ -2,6 +2,7 @@ import type { Campaigns, Deliveries, TextCarrier } from './campaign-ports.ts'
 import type { Channel, Consent } from './consents.ts'
 import type { Delivery, Mail, OutboxMessage, Settled, TakenMail, UnsubscribeUrls } from './mails.ts'
 import type { Notification } from './notifications.ts'
+import type { Decisions } from './preference-ports.ts'
 import type { PushDelivery, PushMessage, PushSubscription } from './push-messages.ts'
 import type { QuietHours } from './quiet-hours.ts'
 
@@ -74,6 +75,9 @@ export interface Carrier {
 export interface MessagingPorts {
   readonly notifications: Notifications
   readonly consents: Consents
+  readonly decisions: Decisions
+  /** Whether somebody with this id is a member still. */
+  readonly isMember: (memberId: string) => Promise<boolean>
   readonly subscriptions: PushSubscriptions
   /** Hands one message to one device's push service; never throws. */
   readonly push: (subscription: PushSubscription, message: PushMessage) => Promise<PushDelivery>

@@ -62,6 +62,12 @@ export class UnknownUnsubscribeLink extends refusal(
   () => 'This link is not complete. Please open it from the e-mail again.',
 ) {}
 
+export class NoTextableNumber extends refusal(
+  'no-textable-number',
+  'refused',
+  () => 'Please enter a phone number with its area code.',
+) {}
+
 export class ForgedCall extends refusal(
   'forged-call',
   'forbidden',

@@ -1,4 +1,4 @@
-import type { MailContents } from '../mails.ts'
+import type { MailContents, UnsubscribeUrls } from '../mails.ts'
 
 export interface Letterhead {
   readonly clinicName: string
@@ -28,12 +28,16 @@ function asText(words: Words, { clinicName, appUrl }: Letterhead): string {
     ...(action ? [`${action.label}:\n${action.url}`] : []),
     `${clinicName}\n${appUrl}`,
     ...(unsubscribe
-      ? [`You get this because you are a member of ${clinicName}. ${noMore}:\n${unsubscribe.page}`]
+      ? [
+          `You get this because you are a member of ${clinicName}. ${noMore}:\n${unsubscribe.page}`,
+          `${choose}:\n${unsubscribe.preferences}`,
+        ]
       : []),
   ].join('\n\n')
 }
 
 const noMore = 'Unsubscribe from offers and news'
+const choose = 'Your preferences'
 
 const ivory = '#FBF7F2'
 const ink = '#2B1B2E'
@@ -62,7 +66,7 @@ function asHtml(words: Words, { clinicName, appUrl }: Letterhead): string {
 ${lines.map(paragraph).join('\n')}
 ${action ? button(action) : ''}</td></tr>
 <tr><td style="padding:20px 8px 0;font:400 14px/1.5 ${body};color:${quiet}"><a href="${escaped(appUrl)}" style="color:${quiet}">${escaped(clinicName)}</a></td></tr>
-${unsubscribe ? footer(unsubscribe.page, clinicName) : ''}</table>
+${unsubscribe ? footer(unsubscribe, clinicName) : ''}</table>
 </td></tr>
 </table>
 </body>
@@ -70,9 +74,12 @@ ${unsubscribe ? footer(unsubscribe.page, clinicName) : ''}</table>
 `
 }
 
-const footer = (page: string, clinicName: string) =>
-  `<tr><td style="padding:8px 8px 0;font:400 14px/1.5 ${body};color:${quiet}">You get this because you are a member of ${escaped(clinicName)}. <a href="${escaped(page)}" style="color:${quiet}">${noMore}</a></td></tr>
+const footer = ({ page, preferences }: UnsubscribeUrls, clinicName: string) =>
+  `<tr><td style="padding:8px 8px 0;font:400 14px/1.5 ${body};color:${quiet}">You get this because you are a member of ${escaped(clinicName)}. ${quietLink(page, noMore)} · ${quietLink(preferences, choose)}</td></tr>
 `
+
+const quietLink = (url: string, words: string) =>
+  `<a href="${escaped(url)}" style="color:${quiet}">${words}</a>`
 
 const paragraph = (line: string) =>
   `<p style="margin:0 0 16px;font:400 16px/1.5 ${body};color:${ink}">${escaped(line)}</p>`
