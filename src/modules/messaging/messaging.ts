@@ -21,6 +21,7 @@ import { OutboxClosed, UnknownCampaign } from './refusals.ts'
 import { restPushes } from './rest-pushes.ts'
 import { type Letter, sendMail } from './send-mail.ts'
 import { sendTestPush } from './send-test-push.ts'
+import { sendTodaysSpecials } from './send-todays-specials.ts'
 import { startCampaign } from './start-campaign.ts'
 import { type Steering, steerCampaign } from './steer-campaign.ts'
 import { subscribePush } from './subscribe-push.ts'
@@ -102,6 +103,8 @@ export interface Messaging {
   startCampaign(order: CampaignOrder, actor: string): Promise<string>
   /** The birthday special for this clinic-local month's birthdays, once a member and year (decisions.md, 25). */
   startBirthdaySpecials(actor: string): Promise<string>
+  /** The same to those whose birthday is on this clinic day, in one transaction; gives how many. */
+  sendTodaysSpecials(actor: string): Promise<number>
   /** Who would get it and who would not, and why; writes nothing. */
   previewCampaign(order: Pick<CampaignOrder, 'kind' | 'audience' | 'sendToAll'>): Promise<CampaignPreview>
   /** Refuses `UnknownCampaign`. */
@@ -195,6 +198,7 @@ export function openMessaging(given: MessagingPorts): Messaging {
     countOutbox: async () => (await mails.countInOutbox()) + (await deliveries.countInOutbox()),
     startCampaign: (order, actor) => startCampaign(ports, order, actor),
     startBirthdaySpecials: actor => startCampaign(ports, birthdaySpecial(ports.clinicName), actor),
+    sendTodaysSpecials: actor => sendTodaysSpecials(ports, actor),
     previewCampaign: order => previewCampaign(ports, order),
     async findCampaign(id) {
       const campaign = await campaigns.find(id)
