@@ -65,11 +65,13 @@ import { decisionsInDatabase } from './modules/messaging/adapters/decisions-in-d
 import { deliveriesInDatabase } from './modules/messaging/adapters/deliveries-in-database.ts'
 import { mailInOutbox } from './modules/messaging/adapters/mail-in-outbox.ts'
 import { mailsInDatabase } from './modules/messaging/adapters/mails-in-database.ts'
+import { openedLinkMigrations, openedLinksInDatabase } from './modules/messaging/adapters/opened-links.ts'
 import { subscriptionsInDatabase } from './modules/messaging/adapters/push-subscriptions.ts'
 import { pushesByWebPush } from './modules/messaging/adapters/pushes-by-web-push.ts'
 import { sealWith } from './modules/messaging/adapters/sealed.ts'
 import { textByTwilio } from './modules/messaging/adapters/text-by-twilio.ts'
 import { textInOutbox } from './modules/messaging/adapters/text-in-outbox.ts'
+import { trackedLinks } from './modules/messaging/adapters/tracked-links.ts'
 import { signedByTwilio } from './modules/messaging/adapters/twilio-signature.ts'
 import { unsubscribeLinks } from './modules/messaging/adapters/unsubscribe-links.ts'
 import type { AnnouncedOffer } from './modules/messaging/announce-offer.ts'
@@ -116,6 +118,7 @@ export const schema = {
     ...diaryMigrations,
     ...cookieMigrations,
     ...reminderMigrations,
+    ...openedLinkMigrations,
     ...dailyMigrations,
     ...jobsMigrations,
   ],
@@ -183,6 +186,9 @@ export async function openModules(
     wakeCampaigns: () => jobs.publish('campaigns'),
     together: inTransaction,
     ...unsubscribeLinks(settings.sessionKeys, appUrl),
+    ...trackedLinks(settings.sessionKeys, appUrl),
+    openedLinks: openedLinksInDatabase(database),
+    bookingUrl: settings.bookingUrl,
     timeZone,
     quietHours: settings.quietHours,
     marketingCap: settings.marketingCap,

@@ -5,6 +5,8 @@ export interface MailContents {
   /** Paragraphs; the greeting and the clinic's name stand around them. */
   readonly lines: readonly string[]
   readonly action: { readonly label: string; readonly url: string } | null
+  /** Addresses that stand in the lines, and where they lead. */
+  readonly links?: readonly { readonly shown: string; readonly url: string }[] | undefined
   /** With marketing: where it ends, for programs by one POST (RFC 8058) and for people on pages. */
   readonly unsubscribe?: UnsubscribeUrls | undefined
 }
@@ -44,7 +46,7 @@ export interface OutboxMessage extends Pick<Mail, 'id' | 'subject' | 'kind' | 'c
   readonly sentAt: Date
   readonly imageUrl: string | null
   /** Nothing once a secret mail has expired. */
-  readonly contents: Pick<MailContents, 'lines' | 'action'> | null
+  readonly contents: Pick<MailContents, 'lines' | 'links' | 'action'> | null
 }
 
 /** How it went with one attempt. `unknown`: the contents had left when the connection broke. */

@@ -8,7 +8,9 @@ import type { Consent, NewConsent } from './consents.ts'
 import { deliverCampaigns } from './deliver-campaigns.ts'
 import { deliverMails } from './deliver-mails.ts'
 import type { OutboxMessage, UnsubscribeUrls } from './mails.ts'
+import { marketingContents } from './marketing-mail.ts'
 import type { Notification } from './notifications.ts'
+import { openLink } from './open-link.ts'
 import type { ConsentsByChannel, MessagingPorts } from './ports.ts'
 import type { ChosenPreference, Preferences } from './preferences.ts'
 import { type CampaignPreview, previewCampaign } from './preview-campaign.ts'
@@ -132,6 +134,8 @@ export interface Messaging {
   receiveText(signature: string, fields: Readonly<Record<string, string>>): Promise<void>
   /** The links that stand in every marketing mail to the member. */
   mailLinks(memberId: string): UnsubscribeUrls
+  /** Where a link of a mail leads, and notes once a recipient that it was opened; undefined when it is none of ours. */
+  openLink(token: string): Promise<string | undefined>
   /** Ends marketing mail to the member whom the link is for. Refuses `UnknownUnsubscribeLink`. */
   unsubscribeMail(token: string): Promise<void>
 }
@@ -177,6 +181,7 @@ export function openMessaging(given: MessagingPorts): Messaging {
       pushDevices: (await subscriptions.of(memberId)).length,
       mails: await mails.of(memberId),
       campaigns: await deliveries.of(memberId),
+      openedLinks: await ports.openedLinks.of(memberId),
     }),
     async forgetMember(memberId) {
       await notifications.removeAllOf(memberId)
@@ -194,6 +199,7 @@ export function openMessaging(given: MessagingPorts): Messaging {
         .flat()
         .sort((a, b) => (a.id < b.id ? 1 : -1))
         .slice(0, limit)
+        .map(message => asItLeaves(ports, message))
     },
     countOutbox: async () => (await mails.countInOutbox()) + (await deliveries.countInOutbox()),
     startCampaign: (order, actor) => startCampaign(ports, order, actor),
@@ -211,7 +217,14 @@ export function openMessaging(given: MessagingPorts): Messaging {
     steerCampaign: (id, steering) => steerCampaign(ports, id, steering),
     deliverCampaigns: stopping => deliverCampaigns(ports, breakers, stopping),
     receiveText: (signature, fields) => receiveText(ports, signature, fields),
+    openLink: token => openLink(ports, token),
     mailLinks: memberId => ports.unsubscribeUrl(memberId),
     unsubscribeMail: token => unsubscribeMail(ports, token),
   }
+}
+
+/** A campaign's mail is kept as it was written; its links are those of its recipient. */
+function asItLeaves(ports: MessagingPorts, message: OutboxMessage): OutboxMessage {
+  if (message.kind !== 'marketing' || message.channel !== 'email' || !message.contents) return message
+  return { ...message, contents: marketingContents(ports, message.contents.lines.join('\n'), message.id) }
 }

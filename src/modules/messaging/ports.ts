@@ -1,5 +1,6 @@
 import type { Campaigns, Deliveries, TextCarrier } from './campaign-ports.ts'
 import type { Channel, Consent } from './consents.ts'
+import type { OpenedLinks, SentLink } from './link-ports.ts'
 import type { Delivery, Mail, OutboxMessage, Settled, TakenMail, UnsubscribeUrls } from './mails.ts'
 import type { Notification } from './notifications.ts'
 import type { Decisions } from './preference-ports.ts'
@@ -103,6 +104,11 @@ export interface MessagingPorts {
   readonly unsubscribeUrl: (memberId: string) => UnsubscribeUrls
   /** Whom an unsubscribe link is for, or undefined when it is not one of ours. */
   readonly memberOfUnsubscribe: (token: string) => string | undefined
+  /** A link of a mail as it leaves, and what such a link names; undefined when it is not one of ours. */
+  readonly trackedUrl: (sent: SentLink) => string
+  readonly sentLinkOf: (token: string) => SentLink | undefined
+  readonly openedLinks: OpenedLinks
+  readonly bookingUrl: string
   readonly timeZone: string
   readonly quietHours: QuietHours | undefined
   /** How many marketing messages a member gets by channel and clinic day; absent: as many as there are. */

@@ -35,6 +35,9 @@ export function campaignShown(campaign: CampaignWithTally) {
     startedAt: campaign.startedAt?.toISOString() ?? null,
     finishedAt: campaign.finishedAt?.toISOString() ?? null,
     ...figuresOf(tally),
+    openedBy: campaign.openings.openedBy,
+    bookings: campaign.openings.bookings,
+    links: [...campaign.openings.links],
   }
 }
 

@@ -74,9 +74,20 @@ export const getChooseMailPreferenceMockHandler = (overrideResponse?: Preference
       })
   }, options)
 }
+
+export const getOpenLinkMockHandler = (overrideResponse?: unknown | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<unknown> | unknown), options?: RequestHandlerOptions) => {
+  return http.get('*/r/:token', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  if (typeof overrideResponse === 'function') {await overrideResponse(info); }
+
+    return new HttpResponse(null,
+      { status: 200
+      })
+  }, options)
+}
 export const getPreferencesMock = () => [
   getReadPreferencesMockHandler(),
   getChoosePreferenceMockHandler(),
   getReadMailPreferenceMockHandler(),
-  getChooseMailPreferenceMockHandler()
+  getChooseMailPreferenceMockHandler(),
+  getOpenLinkMockHandler()
 ]

@@ -429,3 +429,103 @@ export const useChooseMailPreference = <TError = ErrorType<Problem>,
       > => {
       return useMutation(getChooseMailPreferenceMutationOptions(options), queryClient);
     }
+    export const getOpenLinkUrl = (token: string,) => {
+
+
+
+
+  return `/r/${token}`
+}
+
+/**
+ * @summary A link of a mail: counted once a recipient, then on to the address that the mail shows.
+ */
+export const openLink = async (token: string, options?: Parameters<typeof request>[1]): Promise<unknown> => {
+
+  return request<unknown>(getOpenLinkUrl(token),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getOpenLinkQueryKey = (token: string,) => {
+    return [
+    `/r/${token}`
+    ] as const;
+    }
+
+
+export const getOpenLinkQueryOptions = <TData = Awaited<ReturnType<typeof openLink>>, TError = ErrorType<void | Problem>>(token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof openLink>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getOpenLinkQueryKey(token);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof openLink>>> = ({ signal }) => openLink(token, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: token !== null && token !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof openLink>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type OpenLinkQueryResult = NonNullable<Awaited<ReturnType<typeof openLink>>>
+export type OpenLinkQueryError = ErrorType<void | Problem>
+
+
+export function useOpenLink<TData = Awaited<ReturnType<typeof openLink>>, TError = ErrorType<void | Problem>>(
+ token: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof openLink>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof openLink>>,
+          TError,
+          Awaited<ReturnType<typeof openLink>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useOpenLink<TData = Awaited<ReturnType<typeof openLink>>, TError = ErrorType<void | Problem>>(
+ token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof openLink>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof openLink>>,
+          TError,
+          Awaited<ReturnType<typeof openLink>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useOpenLink<TData = Awaited<ReturnType<typeof openLink>>, TError = ErrorType<void | Problem>>(
+ token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof openLink>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary A link of a mail: counted once a recipient, then on to the address that the mail shows.
+ */
+
+export function useOpenLink<TData = Awaited<ReturnType<typeof openLink>>, TError = ErrorType<void | Problem>>(
+ token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof openLink>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getOpenLinkQueryOptions(token,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+

@@ -1,10 +1,10 @@
 import { Button } from '#ui-kit/button/button.tsx'
 import { Checkbox } from '#ui-kit/checkbox/checkbox.tsx'
-import { MailSheet } from '#ui-kit/mail-sheet/mail-sheet.tsx'
 import { TextArea } from '#ui-kit/text-area/text-area.tsx'
 import { TextField } from '#ui-kit/text-field/text-field.tsx'
 import { clinic } from '../../shell/clinic.ts'
 import { CampaignHistory } from './campaign-history.tsx'
+import { MailShown } from './mail-shown.tsx'
 import { MessagePanel } from './message-panel.tsx'
 import { Reach, useReach } from './reach.tsx'
 import { useEmailCampaign } from './use-email-campaign.ts'
@@ -31,7 +31,7 @@ export function EmailPanel() {
             label="Message"
             rows={8}
             maxLength={20_000}
-            hint="Every line becomes a paragraph, after a greeting by first name."
+            hint="Every line becomes a paragraph, after a greeting by first name. Web addresses become links, and who opens them is counted."
           />
           <Checkbox
             {...box('sendToAll')}
@@ -45,13 +45,13 @@ export function EmailPanel() {
         </>
       }
       preview={
-        <MailSheet
+        <MailShown
           label="As a mail"
-          sender={clinic.clinicName}
           subject={draft.subject || 'Your subject'}
-          greeting="Hi Mia,"
-          paragraphs={paragraphsOf(draft.message || 'Your message')}
-          foot={`You get this because you are a member of ${clinic.clinicName}. Unsubscribe from offers and news`}
+          firstName="Mia"
+          lines={paragraphsOf(draft.message || 'Your message')}
+          action={{ label: 'Book Appointment', url: clinic.bookingUrl }}
+          marketing
         />
       }
     >
