@@ -76,6 +76,7 @@ import { signedByTwilio } from './modules/messaging/adapters/twilio-signature.ts
 import { unsubscribeLinks } from './modules/messaging/adapters/unsubscribe-links.ts'
 import type { AnnouncedOffer } from './modules/messaging/announce-offer.ts'
 import { openMessaging } from './modules/messaging/messaging.ts'
+import type { WaitingTrial } from './modules/messaging/send-trial.ts'
 import { audienceMigrations, audiences } from './modules/patients/adapters/audiences.ts'
 import { patientsInDatabase, patientsMigrations } from './modules/patients/adapters/database.ts'
 import { deskInDatabase } from './modules/patients/adapters/desk-in-database.ts'
@@ -189,6 +190,7 @@ export async function openModules(
     ...trackedLinks(settings.sessionKeys, appUrl),
     openedLinks: openedLinksInDatabase(database),
     bookingUrl: settings.bookingUrl,
+    publishTrial: trial => jobs.publish('trial', { ...trial }),
     timeZone,
     quietHours: settings.quietHours,
     marketingCap: settings.marketingCap,
@@ -345,6 +347,9 @@ export async function openModules(
   jobs.work('offer-push', async offers => {
     for (const offer of offers) await messaging.announceOffer(offer as unknown as AnnouncedOffer)
   })
+  jobs.work('trial', async trials => {
+    for (const trial of trials) await messaging.carryTrial(trial as unknown as WaitingTrial)
+  })
   const daily = openDaily(database, {
     now,
     timeZone,
@@ -360,6 +365,7 @@ export async function openModules(
     patients,
     messaging,
     preferences: messaging,
+    trial: messaging,
     tiers,
     identity,
     loyalty,
@@ -411,6 +417,7 @@ const queues = [
   { name: 'password-reset', expireInSeconds: 60 },
   { name: 'offer-push', expireInSeconds: 60 },
   { name: 'daily', expireInSeconds: 3_600 },
+  { name: 'trial', expireInSeconds: 60 },
 ]
 
 export type Modules = Awaited<ReturnType<typeof openModules>>

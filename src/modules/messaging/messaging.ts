@@ -24,6 +24,7 @@ import { restPushes } from './rest-pushes.ts'
 import { type Letter, sendMail } from './send-mail.ts'
 import { sendTestPush } from './send-test-push.ts'
 import { sendTodaysSpecials } from './send-todays-specials.ts'
+import { carryTrial, sendTrial, type Trial, type WaitingTrial } from './send-trial.ts'
 import { startCampaign } from './start-campaign.ts'
 import { type Steering, steerCampaign } from './steer-campaign.ts'
 import { subscribePush } from './subscribe-push.ts'
@@ -107,6 +108,13 @@ export interface Messaging {
   startBirthdaySpecials(actor: string): Promise<string>
   /** The same to those whose birthday is on this clinic day, in one transaction; gives how many. */
   sendTodaysSpecials(actor: string): Promise<number>
+  /**
+   * Sends what is being written to the one who writes it; a push to `memberId`, who is signed in beside the staff area.
+   * Refuses `NoPushDevice`, `NoTextableNumber`, `NumberStopped`.
+   */
+  sendTrial(trial: Trial, memberId: string | undefined): Promise<void>
+  /** For jobs. Throws when a provider wants it tried again. */
+  carryTrial(trial: WaitingTrial): Promise<void>
   /** Who would get it and who would not, and why; writes nothing. */
   previewCampaign(order: Pick<CampaignOrder, 'kind' | 'audience' | 'sendToAll'>): Promise<CampaignPreview>
   /** Refuses `UnknownCampaign`. */
@@ -205,6 +213,8 @@ export function openMessaging(given: MessagingPorts): Messaging {
     startCampaign: (order, actor) => startCampaign(ports, order, actor),
     startBirthdaySpecials: actor => startCampaign(ports, birthdaySpecial(ports.clinicName), actor),
     sendTodaysSpecials: actor => sendTodaysSpecials(ports, actor),
+    sendTrial: (trial, memberId) => sendTrial(ports, trial, memberId),
+    carryTrial: trial => carryTrial(ports, trial),
     previewCampaign: order => previewCampaign(ports, order),
     async findCampaign(id) {
       const campaign = await campaigns.find(id)

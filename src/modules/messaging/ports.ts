@@ -6,6 +6,7 @@ import type { Notification } from './notifications.ts'
 import type { Decisions } from './preference-ports.ts'
 import type { PushDelivery, PushMessage, PushSubscription } from './push-messages.ts'
 import type { QuietHours } from './quiet-hours.ts'
+import type { WaitingTrial } from './send-trial.ts'
 
 export interface Notifications {
   add(memberId: string, notification: Notification): Promise<void>
@@ -109,6 +110,8 @@ export interface MessagingPorts {
   readonly sentLinkOf: (token: string) => SentLink | undefined
   readonly openedLinks: OpenedLinks
   readonly bookingUrl: string
+  /** Leaves a trial in the caller's transaction; it is carried soon after the commit. */
+  readonly publishTrial: (trial: WaitingTrial) => Promise<void>
   readonly timeZone: string
   readonly quietHours: QuietHours | undefined
   /** How many marketing messages a member gets by channel and clinic day; absent: as many as there are. */

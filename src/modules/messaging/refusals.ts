@@ -62,6 +62,12 @@ export class UnknownUnsubscribeLink extends refusal(
   () => 'This link is not complete. Please open it from the e-mail again.',
 ) {}
 
+export class NumberStopped extends refusal(
+  'number-stopped',
+  'refused',
+  () => 'This number answered STOP: it gets no texts.',
+) {}
+
 export class NoTextableNumber extends refusal(
   'no-textable-number',
   'refused',

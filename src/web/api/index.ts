@@ -8,3 +8,4 @@ export * from './patients/patients.ts';
 export * from './preferences/preferences.ts';
 export * from './privacy/privacy.ts';
 export * from './requests/requests.ts';
+export * from './trial/trial.ts';

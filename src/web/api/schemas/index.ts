@@ -185,6 +185,7 @@ export * from './sendPromotionBodyTargetAudience.ts';
 export * from './sendPromotionBodyTargetCriteria.ts';
 export * from './sendPromotionBodyTargetCriteriaTier.ts';
 export * from './sendSmsCampaignBody.ts';
+export * from './sendTrialBody.ts';
 export * from './sentBirthdaySpecials.ts';
 export * from './sentBirthdaySpecialsSkippedItem.ts';
 export * from './sentBirthdaySpecialsState.ts';

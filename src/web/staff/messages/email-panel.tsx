@@ -7,6 +7,8 @@ import { CampaignHistory } from './campaign-history.tsx'
 import { MailShown } from './mail-shown.tsx'
 import { MessagePanel } from './message-panel.tsx'
 import { Reach, useReach } from './reach.tsx'
+import { TreatmentWarning } from './treatment-warning.tsx'
+import { Trial } from './trial.tsx'
 import { useEmailCampaign } from './use-email-campaign.ts'
 
 /** Sends a mail to the members who agreed, or to all who did not say no (staff.md, 2). */
@@ -38,7 +40,16 @@ export function EmailPanel() {
             label="Send to all"
             hint="Also to members who were never asked about marketing, never to those who said no."
           />
+          <TreatmentWarning text={`${draft.subject} ${draft.message}`} />
           <Reach reach={reach} />
+          <Trial
+            to={{ label: 'Your own e-mail address', type: 'email' }}
+            trial={
+              draft.subject.trim() && draft.message.trim()
+                ? to => ({ channel: 'email', title: draft.subject, message: draft.message, to })
+                : undefined
+            }
+          />
           <Button type="submit" full busy={busy} busyLabel="Sending...">
             Send Email Campaign
           </Button>

@@ -1,5 +1,6 @@
 import { HttpResponse, http, type RequestHandler } from 'msw'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { getListServicesMockHandler } from '#api/content/content.msw.ts'
 import {
   getListAdminNotificationsMockHandler,
   getListCampaignsMockHandler,
@@ -73,6 +74,7 @@ export const inEveryState: Campaign[] = [
 
 /** A clinic with members who get it, some who do not, and what was sent before. */
 export const someReach: readonly RequestHandler[] = [
+  getListServicesMockHandler([]),
   getPreviewCampaignMockHandler({
     willGet: 12,
     skipped: [
