@@ -115,3 +115,18 @@ export const NamesATreatment: Story = {
     await shows('Test Sent')
   },
 }
+
+/** Enter in the field of the test must never send to everybody. */
+export const EnterSendsTheTestOnly: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      getSendTrialMockHandler({ success: true }),
+      refusing('*/api/admin/email-campaign', 'The campaign was sent instead.'),
+    ),
+  play: async ({ canvasElement }) => {
+    await fill(canvasElement, { Subject: 'A quiet Tuesday', Message: 'Our rooms are free.' })
+    await fill(canvasElement, { 'Your own e-mail address': 'olga@clinic.example{Enter}' })
+    await shows('Test Sent')
+    await expect(within(document.body).queryByText('The campaign was sent instead.')).toBeNull()
+  },
+}

@@ -42,6 +42,21 @@ export function EmailPanel() {
           />
           <TreatmentWarning text={`${draft.subject} ${draft.message}`} />
           <Reach reach={reach} />
+          <Button type="submit" full busy={busy} busyLabel="Sending...">
+            Send Email Campaign
+          </Button>
+        </>
+      }
+      preview={
+        <>
+          <MailShown
+            label="As a mail"
+            subject={draft.subject || 'Your subject'}
+            firstName="Mia"
+            lines={paragraphsOf(draft.message || 'Your message')}
+            action={{ label: 'Book Appointment', url: clinic.bookingUrl }}
+            marketing
+          />
           <Trial
             to={{ label: 'Your own e-mail address', type: 'email' }}
             trial={
@@ -50,20 +65,7 @@ export function EmailPanel() {
                 : undefined
             }
           />
-          <Button type="submit" full busy={busy} busyLabel="Sending...">
-            Send Email Campaign
-          </Button>
         </>
-      }
-      preview={
-        <MailShown
-          label="As a mail"
-          subject={draft.subject || 'Your subject'}
-          firstName="Mia"
-          lines={paragraphsOf(draft.message || 'Your message')}
-          action={{ label: 'Book Appointment', url: clinic.bookingUrl }}
-          marketing
-        />
       }
     >
       <CampaignHistory kind="email" title="Sent Emails" />

@@ -46,6 +46,20 @@ export function MarketingPanel() {
           )}
           <TreatmentWarning text={`${draft.title} ${draft.message}`} />
           <Reach reach={reach} />
+          <Button type="submit" full busy={busy} busyLabel="Sending Campaign...">
+            Send Campaign
+          </Button>
+        </>
+      }
+      preview={
+        <>
+          <LockScreen
+            label="On a locked phone"
+            sender={clinic.clinicName}
+            title={draft.title || 'Your title'}
+            message={draft.message || 'Your message'}
+            imageUrl={isPicture(draft.imageUrl) ? draft.imageUrl : undefined}
+          />
           <Trial
             trial={
               draft.title.trim() && draft.message.trim()
@@ -58,19 +72,7 @@ export function MarketingPanel() {
                 : undefined
             }
           />
-          <Button type="submit" full busy={busy} busyLabel="Sending Campaign...">
-            Send Campaign
-          </Button>
         </>
-      }
-      preview={
-        <LockScreen
-          label="On a locked phone"
-          sender={clinic.clinicName}
-          title={draft.title || 'Your title'}
-          message={draft.message || 'Your message'}
-          imageUrl={isPicture(draft.imageUrl) ? draft.imageUrl : undefined}
-        />
       }
     >
       <Guidelines />

@@ -52,6 +52,19 @@ export function NotificationsPanel() {
           </Grid>
           <TreatmentWarning text={`${draft.title} ${draft.message}`} />
           <Reach reach={reach} />
+          <Button type="submit" full busy={busy} busyLabel={draft.date ? 'Scheduling...' : 'Sending...'}>
+            {draft.date ? 'Schedule Notification' : 'Send Notification'}
+          </Button>
+        </>
+      }
+      preview={
+        <>
+          <LockScreen
+            label="On a locked phone"
+            sender={clinic.clinicName}
+            title={draft.title || 'Your title'}
+            message={draft.message || 'Your message'}
+          />
           <Trial
             trial={
               draft.title.trim() && draft.message.trim()
@@ -59,18 +72,7 @@ export function NotificationsPanel() {
                 : undefined
             }
           />
-          <Button type="submit" full busy={busy} busyLabel={draft.date ? 'Scheduling...' : 'Sending...'}>
-            {draft.date ? 'Schedule Notification' : 'Send Notification'}
-          </Button>
         </>
-      }
-      preview={
-        <LockScreen
-          label="On a locked phone"
-          sender={clinic.clinicName}
-          title={draft.title || 'Your title'}
-          message={draft.message || 'Your message'}
-        />
       }
     >
       <RecentNotifications />

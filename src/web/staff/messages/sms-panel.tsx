@@ -33,21 +33,23 @@ export function SmsPanel() {
           />
           <TreatmentWarning text={draft.message} />
           <Reach reach={reach} />
-          <Trial
-            to={{ label: 'Your own mobile number', type: 'tel' }}
-            trial={sendable ? to => ({ channel: 'sms', message: draft.message, to }) : undefined}
-          />
           <Button type="submit" full disabled={!sendable} busy={busy} busyLabel="Sending...">
             Send SMS Campaign
           </Button>
         </>
       }
       preview={
-        <ChatBubble
-          label="As a text message"
-          sender={clinic.clinicName}
-          message={draft.message || 'Your message'}
-        />
+        <>
+          <ChatBubble
+            label="As a text message"
+            sender={clinic.clinicName}
+            message={draft.message || 'Your message'}
+          />
+          <Trial
+            to={{ label: 'Your own mobile number', type: 'tel' }}
+            trial={sendable ? to => ({ channel: 'sms', message: draft.message, to }) : undefined}
+          />
+        </>
       }
     >
       <CampaignHistory kind="sms" title="Sent SMS" />

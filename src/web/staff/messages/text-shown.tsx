@@ -10,7 +10,7 @@ export function TextShown({ message }: { message: string }) {
   return (
     <Stack gap="xs">
       <ChatBubble label="SMS" sender={clinic.clinicName} message={message} />
-      <Text size={14} tone="quiet" figures>
+      <Text size={14} tone="quiet" align="center" figures>
         {message.length} characters · {encoding} · {segments} {segments === 1 ? 'segment' : 'segments'}
       </Text>
     </Stack>

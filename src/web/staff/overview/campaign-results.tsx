@@ -40,7 +40,7 @@ export function CampaignResults({ campaigns }: Pick<Overview, 'campaigns'>) {
   const mails = campaigns.filter(({ kind }) => kind === 'email').slice(0, mostBars)
   return (
     <Stack gap="m">
-      {mails.length > 0 && (
+      {mails.some(({ opened }) => opened > 0) && (
         <BarChart
           label="The latest mails: members who opened a link, and who went on to book"
           groupTitle="Mail of"
