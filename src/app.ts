@@ -16,6 +16,7 @@ import { openLog } from '#platform/http/log.ts'
 import { createApp, listen } from '#platform/http/server.ts'
 import { openStreams, type StreamLimits, streamLimits } from '#platform/http/streams.ts'
 import { tracesInDatabase } from '#platform/http/traces.ts'
+import { type Chore, dailyMigrations, openDaily } from '#platform/jobs/daily.ts'
 import { jobsMigrations } from '#platform/jobs/installation.ts'
 import { type Jobs, openJobs } from '#platform/jobs/jobs.ts'
 import { clinicDay } from '#platform/kernel/clinic-day.ts'
@@ -51,25 +52,31 @@ import {
 import { openIdentity } from './modules/identity/identity.ts'
 import type { ResetRequest } from './modules/identity/ports.ts'
 import { loyaltyInDatabase } from './modules/loyalty/adapters/database.ts'
+import { reminderMigrations } from './modules/loyalty/adapters/reminder-tables.ts'
 import { sealByHmac } from './modules/loyalty/adapters/seal-by-hmac.ts'
 import { loyaltyMigrations, loyaltyTables } from './modules/loyalty/adapters/tables.ts'
+import { verifyLedger } from './modules/loyalty/adapters/verify-ledger.ts'
 import { openLoyalty } from './modules/loyalty/loyalty.ts'
 import { campaignMigrations } from './modules/messaging/adapters/campaign-tables.ts'
 import { campaignsInDatabase } from './modules/messaging/adapters/campaigns-in-database.ts'
 import { consentMigrations, consentsInDatabase } from './modules/messaging/adapters/consents-in-database.ts'
 import { messagingMigrations, notificationsInDatabase } from './modules/messaging/adapters/database.ts'
+import { decisionsInDatabase } from './modules/messaging/adapters/decisions-in-database.ts'
 import { deliveriesInDatabase } from './modules/messaging/adapters/deliveries-in-database.ts'
 import { mailInOutbox } from './modules/messaging/adapters/mail-in-outbox.ts'
 import { mailsInDatabase } from './modules/messaging/adapters/mails-in-database.ts'
+import { openedLinkMigrations, openedLinksInDatabase } from './modules/messaging/adapters/opened-links.ts'
 import { subscriptionsInDatabase } from './modules/messaging/adapters/push-subscriptions.ts'
 import { pushesByWebPush } from './modules/messaging/adapters/pushes-by-web-push.ts'
 import { sealWith } from './modules/messaging/adapters/sealed.ts'
 import { textByTwilio } from './modules/messaging/adapters/text-by-twilio.ts'
 import { textInOutbox } from './modules/messaging/adapters/text-in-outbox.ts'
+import { trackedLinks } from './modules/messaging/adapters/tracked-links.ts'
 import { signedByTwilio } from './modules/messaging/adapters/twilio-signature.ts'
 import { unsubscribeLinks } from './modules/messaging/adapters/unsubscribe-links.ts'
 import type { AnnouncedOffer } from './modules/messaging/announce-offer.ts'
 import { openMessaging } from './modules/messaging/messaging.ts'
+import type { WaitingTrial } from './modules/messaging/send-trial.ts'
 import { audienceMigrations, audiences } from './modules/patients/adapters/audiences.ts'
 import { patientsInDatabase, patientsMigrations } from './modules/patients/adapters/database.ts'
 import { deskInDatabase } from './modules/patients/adapters/desk-in-database.ts'
@@ -111,6 +118,9 @@ export const schema = {
     ...requestsMigrations,
     ...diaryMigrations,
     ...cookieMigrations,
+    ...reminderMigrations,
+    ...openedLinkMigrations,
+    ...dailyMigrations,
     ...jobsMigrations,
   ],
 }
@@ -124,7 +134,7 @@ export const demoAccounts = {
 export async function openModules(
   database: Database,
   settings: Settings,
-  { now, jobs, smtpSilenceMs, pushAgent, patienceMs = 3_000 }: Outside,
+  { now, jobs, checkLedger, smtpSilenceMs, pushAgent, patienceMs = 3_000 }: Outside,
 ) {
   const { timeZone } = settings
   const { inTransaction } = database
@@ -155,6 +165,8 @@ export async function openModules(
   const separately = openMessaging({
     notifications: notificationsInDatabase(database, memory),
     consents: consentsInDatabase(database),
+    decisions: decisionsInDatabase(database),
+    isMember: async memberId => (await patients.findPatient(memberId))?.role === 'member',
     mails: mailsInDatabase(database, sealWith(settings.sessionKeys)),
     carrier: bySmtp ?? mailInOutbox,
     wakeMail: () => jobs.publish('mail'),
@@ -175,6 +187,10 @@ export async function openModules(
     wakeCampaigns: () => jobs.publish('campaigns'),
     together: inTransaction,
     ...unsubscribeLinks(settings.sessionKeys, appUrl),
+    ...trackedLinks(settings.sessionKeys, appUrl),
+    openedLinks: openedLinksInDatabase(database),
+    bookingUrl: settings.bookingUrl,
+    publishTrial: trial => jobs.publish('trial', { ...trial }),
     timeZone,
     quietHours: settings.quietHours,
     marketingCap: settings.marketingCap,
@@ -188,6 +204,7 @@ export async function openModules(
     subscribePush: (...device) => inTransaction(() => separately.subscribePush(...device)),
     unsubscribePush: (...device) => inTransaction(() => separately.unsubscribePush(...device)),
     startCampaign: (...order) => inTransaction(() => separately.startCampaign(...order)),
+    sendTodaysSpecials: actor => inTransaction(() => separately.sendTodaysSpecials(actor)),
     startBirthdaySpecials: actor => inTransaction(() => separately.startBirthdaySpecials(actor)),
     receiveText: call => inTransaction(() => separately.receiveText(call)),
     steerCampaign: (...steering) => inTransaction(() => separately.steerCampaign(...steering)),
@@ -205,6 +222,7 @@ export async function openModules(
     patientByEmail: patients.patientByEmail,
     namesOf: patients.namesOf,
     patientById: patients.findPatient,
+    together: inTransaction,
     announceOffer: (memberId, offer) => jobs.publish('offer-push', { memberId, ...offer }),
     addSpend: tiers.addSpend,
     takeBackSpend: tiers.takeBackSpend,
@@ -331,6 +349,16 @@ export async function openModules(
   jobs.work('offer-push', async offers => {
     for (const offer of offers) await messaging.announceOffer(offer as unknown as AnnouncedOffer)
   })
+  jobs.work('trial', async trials => {
+    for (const trial of trials) await messaging.carryTrial(trial as unknown as WaitingTrial)
+  })
+  const daily = openDaily(database, {
+    now,
+    timeZone,
+    chores: choresOf({ loyalty, messaging }, settings, checkLedger),
+  })
+  jobs.work('daily', () => daily.doWhatIsDue())
+  jobs.every('*/10 * * * *', 'daily')
   const close = () => bySmtp?.close()
   return {
     memory,
@@ -338,6 +366,8 @@ export async function openModules(
     content,
     patients,
     messaging,
+    preferences: messaging,
+    trial: messaging,
     tiers,
     identity,
     loyalty,
@@ -345,10 +375,38 @@ export async function openModules(
     requests,
     diary,
     privacy,
+    daily,
     attempts,
     sessions,
     close,
   }
+}
+
+/** What is done by itself every day: at night what reads much, by day what members hear of. */
+function choresOf(
+  {
+    loyalty,
+    messaging,
+  }: {
+    loyalty: { remindOfEndingVouchers(): Promise<number> }
+    messaging: { sendTodaysSpecials(actor: string): Promise<number> }
+  },
+  { birthdaySpecials, clinicName }: Settings,
+  checkLedger: () => Promise<string>,
+): readonly Chore[] {
+  const specials = async () => `${await messaging.sendTodaysSpecials(`${clinicName}, by itself`)} specials`
+  return [
+    { name: 'ledger check', from: '03:00', until: '23:50', work: checkLedger },
+    {
+      name: 'ending vouchers',
+      from: '10:00',
+      until: '19:00',
+      work: async () => `${await loyalty.remindOfEndingVouchers()} reminded`,
+    },
+    ...(birthdaySpecials === 'daily'
+      ? [{ name: 'birthday specials', from: '09:00', until: '19:00', work: specials }]
+      : []),
+  ]
 }
 
 /** A tenth of the start, for those only who send mail. */
@@ -360,6 +418,8 @@ const queues = [
   { name: 'campaigns', expireInSeconds: 300 },
   { name: 'password-reset', expireInSeconds: 60 },
   { name: 'offer-push', expireInSeconds: 60 },
+  { name: 'daily', expireInSeconds: 3_600 },
+  { name: 'trial', expireInSeconds: 60 },
 ]
 
 export type Modules = Awaited<ReturnType<typeof openModules>>
@@ -375,6 +435,8 @@ export interface RunningApp {
 interface Outside {
   readonly now: () => Date
   readonly jobs: Jobs
+  /** Looks whether the ledger's invariants hold; says it in a few words. */
+  readonly checkLedger: () => Promise<string>
   /** How long an answer waits for a campaign to be through. */
   readonly patienceMs?: number | undefined
   /** How long the mail server may say nothing. */
@@ -509,13 +571,28 @@ export async function openAll(settings: Settings, surroundings: Surroundings, lo
   const database = await openDatabase(engine ?? (await openEngine(settings, log)), schema)
   const { workers: works, timeZone } = settings
   const jobs = await openJobs(database, { queues, works, timeZone, onError: onJobError })
-  const modules = await openModules(database, settings, { now, jobs, smtpSilenceMs, pushAgent, patienceMs })
+  const checkLedger = () => checkedLedger(database, settings, log)
+  const outside = { now, jobs, checkLedger, smtpSilenceMs, pushAgent, patienceMs }
+  const modules = await openModules(database, settings, outside)
   const close = async () => {
     await jobs.stop()
     modules.close()
     await database.close()
   }
   return { database, jobs, modules, onJobError, close }
+}
+
+/** Where it can be, over a connection of its own: a large ledger takes longer than a statement may. */
+async function checkedLedger(database: Database, { databaseUrl }: Settings, log: Logger): Promise<string> {
+  const onError = (error: Error) => log.warn({ err: error }, 'ledger check')
+  const apart = databaseUrl && openPostgres({ url: databaseUrl, statementMs: 3_600_000, onError })
+  const patient = apart ? await openDatabase(apart, schema) : undefined
+  const { members, entries, violations } = await verifyLedger(patient ?? database).finally(() =>
+    patient?.close(),
+  )
+  if (violations.length === 0) return `holds: ${members} members, ${entries} entries`
+  log.error({ violations: violations.length, first: violations.slice(0, 20) }, 'the ledger does not hold')
+  return `${violations.length} violations`
 }
 
 async function openEngine({ databaseUrl, dataDir }: Settings, log: Logger): Promise<Engine> {

@@ -3,8 +3,7 @@ import type { Modules } from './app.ts'
 /** What a member of the demo agreed to, and a message over each channel, so that the outbox shows what they look like. */
 export async function addDemoCampaigns({ messaging }: Modules, memberId: string): Promise<void> {
   for (const channel of ['email', 'push', 'sms'] as const) {
-    const decision = { memberId, channel, given: true, wording: 'demo', source: 'demo' }
-    await messaging.recordConsent({ ...decision, number: '+13105550142' })
+    await messaging.choosePreference(memberId, { channel, given: true, number: '+13105550142' })
   }
   const audience = { kind: 'ALL', tier: null, leastPoints: null, mostPoints: null } as const
   const forAll = {
@@ -19,7 +18,8 @@ export async function addDemoCampaigns({ messaging }: Modules, memberId: string)
       ...forAll,
       kind: 'email',
       title: 'A quiet Tuesday for you',
-      message: 'Our rooms are calm on Tuesdays.\nCome by after work and stay a little longer: tea is on us.',
+      message:
+        'Our rooms are calm on Tuesdays.\nCome by after work and stay a little longer: tea is on us.\nHow to find us: https://clinic.example/rooms',
     },
     'Ines Moreau',
   )

@@ -4,6 +4,9 @@ import { identityRoutes } from './modules/identity/adapters/http.ts'
 import { deskRoutes } from './modules/loyalty/adapters/desk-http.ts'
 import { loyaltyRoutes } from './modules/loyalty/adapters/http.ts'
 import { messagingRoutes } from './modules/messaging/adapters/http.ts'
+import { linkRoutes } from './modules/messaging/adapters/link-http.ts'
+import { preferenceRoutes } from './modules/messaging/adapters/preferences-http.ts'
+import { trialRoutes } from './modules/messaging/adapters/trial-http.ts'
 import { patientDeskRoutes } from './modules/patients/adapters/desk-routes.ts'
 import { figuresRoutes } from './modules/patients/adapters/figures-routes.ts'
 import { patientsRoutes } from './modules/patients/adapters/http.ts'
@@ -17,6 +20,8 @@ export const routesByModule = {
   desk: deskRoutes,
   content: contentRoutes,
   messaging: messagingRoutes,
+  preferences: [...preferenceRoutes, ...linkRoutes],
+  trial: trialRoutes,
   requests: requestsRoutes,
   diary: diaryRoutes,
   privacy: privacyRoutes,

@@ -34,6 +34,8 @@ export interface Settings {
   readonly quietHours: { readonly from: string; readonly until: string } | undefined
   /** How many marketing messages a member gets by channel and day. */
   readonly marketingCap: Readonly<Partial<Record<'email' | 'push' | 'sms', number>>>
+  /** Whether birthday specials go out by themselves on the day, or when staff press the button. */
+  readonly birthdaySpecials: 'button' | 'daily'
   /** Whether this process does background jobs. */
   readonly workers: boolean
   readonly trustProxy: number
@@ -145,6 +147,7 @@ const environment = z.object({
       'must be numbers by channel such as sms:1,push:3, or off',
     )
     .optional(),
+  BIRTHDAY_SPECIALS: z.enum(['button', 'daily'], 'must be button or daily').default('button'),
   WORKERS: flag.default(true),
   TRUST_PROXY: z.coerce.number('must be a number of proxies').int().min(0).default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -190,6 +193,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     twilio: twilioIn(s),
     quietHours: quietHoursIn(s.QUIET_HOURS ?? (demo || !production ? 'off' : '21:00-09:00')),
     marketingCap: marketingCapIn(s.MARKETING_CAP ?? (demo || !production ? 'off' : 'sms:1')),
+    birthdaySpecials: s.BIRTHDAY_SPECIALS,
     workers: s.WORKERS,
     trustProxy: s.TRUST_PROXY,
     logLevel: s.LOG_LEVEL,

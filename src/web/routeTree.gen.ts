@@ -19,6 +19,7 @@ import { Route as AppDiaryRouteImport } from './routes/_app.diary.tsx'
 import { Route as AppForgotPasswordRouteImport } from './routes/_app.forgot-password.tsx'
 import { Route as AppHipaaIntakeRouteImport } from './routes/_app.hipaa-intake.tsx'
 import { Route as AppOnboardingRouteImport } from './routes/_app.onboarding.tsx'
+import { Route as AppPreferencesRouteImport } from './routes/_app.preferences.tsx'
 import { Route as AppProfileRouteImport } from './routes/_app.profile.tsx'
 import { Route as AppPromotionsRouteImport } from './routes/_app.promotions.tsx'
 import { Route as AppRequestPointsRouteImport } from './routes/_app.request-points.tsx'
@@ -86,6 +87,11 @@ const AppHipaaIntakeRoute = AppHipaaIntakeRouteImport.update({
 const AppOnboardingRoute = AppOnboardingRouteImport.update({
   id: '/onboarding',
   path: '/onboarding',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppPreferencesRoute = AppPreferencesRouteImport.update({
+  id: '/preferences',
+  path: '/preferences',
   getParentRoute: () => AppRoute,
 } as any)
 const AppProfileRoute = AppProfileRouteImport.update({
@@ -194,6 +200,7 @@ export interface FileRoutesByFullPath {
   '/forgot-password': typeof AppForgotPasswordRoute
   '/hipaa-intake': typeof AppHipaaIntakeRoute
   '/onboarding': typeof AppOnboardingRoute
+  '/preferences': typeof AppPreferencesRoute
   '/profile': typeof AppProfileRoute
   '/promotions': typeof AppPromotionsRoute
   '/request-points': typeof AppRequestPointsRoute
@@ -223,6 +230,7 @@ export interface FileRoutesByTo {
   '/forgot-password': typeof AppForgotPasswordRoute
   '/hipaa-intake': typeof AppHipaaIntakeRoute
   '/onboarding': typeof AppOnboardingRoute
+  '/preferences': typeof AppPreferencesRoute
   '/profile': typeof AppProfileRoute
   '/promotions': typeof AppPromotionsRoute
   '/request-points': typeof AppRequestPointsRoute
@@ -255,6 +263,7 @@ export interface FileRoutesById {
   '/_app/forgot-password': typeof AppForgotPasswordRoute
   '/_app/hipaa-intake': typeof AppHipaaIntakeRoute
   '/_app/onboarding': typeof AppOnboardingRoute
+  '/_app/preferences': typeof AppPreferencesRoute
   '/_app/profile': typeof AppProfileRoute
   '/_app/promotions': typeof AppPromotionsRoute
   '/_app/request-points': typeof AppRequestPointsRoute
@@ -287,6 +296,7 @@ export interface FileRouteTypes {
     | '/forgot-password'
     | '/hipaa-intake'
     | '/onboarding'
+    | '/preferences'
     | '/profile'
     | '/promotions'
     | '/request-points'
@@ -316,6 +326,7 @@ export interface FileRouteTypes {
     | '/forgot-password'
     | '/hipaa-intake'
     | '/onboarding'
+    | '/preferences'
     | '/profile'
     | '/promotions'
     | '/request-points'
@@ -347,6 +358,7 @@ export interface FileRouteTypes {
     | '/_app/forgot-password'
     | '/_app/hipaa-intake'
     | '/_app/onboarding'
+    | '/_app/preferences'
     | '/_app/profile'
     | '/_app/promotions'
     | '/_app/request-points'
@@ -443,6 +455,13 @@ declare module '@tanstack/react-router' {
       path: '/onboarding'
       fullPath: '/onboarding'
       preLoaderRoute: typeof AppOnboardingRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/preferences': {
+      id: '/_app/preferences'
+      path: '/preferences'
+      fullPath: '/preferences'
+      preLoaderRoute: typeof AppPreferencesRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/profile': {
@@ -616,6 +635,7 @@ interface AppRouteChildren {
   AppForgotPasswordRoute: typeof AppForgotPasswordRoute
   AppHipaaIntakeRoute: typeof AppHipaaIntakeRoute
   AppOnboardingRoute: typeof AppOnboardingRoute
+  AppPreferencesRoute: typeof AppPreferencesRoute
   AppProfileRoute: typeof AppProfileRoute
   AppPromotionsRoute: typeof AppPromotionsRoute
   AppRequestPointsRoute: typeof AppRequestPointsRoute
@@ -638,6 +658,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppForgotPasswordRoute: AppForgotPasswordRoute,
   AppHipaaIntakeRoute: AppHipaaIntakeRoute,
   AppOnboardingRoute: AppOnboardingRoute,
+  AppPreferencesRoute: AppPreferencesRoute,
   AppProfileRoute: AppProfileRoute,
   AppPromotionsRoute: AppPromotionsRoute,
   AppRequestPointsRoute: AppRequestPointsRoute,

@@ -27,6 +27,8 @@ const budgets = [
   { path: '/forgot-password', signedIn: false, script: 150, style: 12 },
   { path: '/reset-password?token=x', signedIn: false, script: 150, style: 12 },
   { path: '/unsubscribe?token=a-token', signedIn: false, script: 150, style: 12 },
+  { path: '/preferences', signedIn: true, script: 150, style: 12 },
+  { path: '/preferences?token=a-token', signedIn: false, script: 150, style: 12 },
 ]
 
 /** The staff area may bring 120 more than a member's screens. */

@@ -199,9 +199,15 @@ async function sendByNodemailer(count: number): Promise<number> {
   const letterhead = { clinicName: 'Velora', appUrl: 'http://localhost:3000' }
   const began = performance.now()
   await inFlight(count, 2 * mailConnections, async n => {
-    const unsubscribe = { oneClick: page, page }
+    const unsubscribe = { oneClick: page, page, preferences: page }
     const lines = words.message.split('\n')
-    const contents = { ...words, lines, action: null, unsubscribe, greeting: `Hi Guest${n},` }
+    const contents = {
+      ...words,
+      lines,
+      action: { label: 'Book Appointment', url: page },
+      unsubscribe,
+      greeting: `Hi Guest${n},`,
+    }
     await transport.sendMail({
       from: { name: 'Velora', address: 'hello@clinic.test' },
       to: { name: `Guest${n}`, address: `guest${n}@velora.test` },

@@ -1,10 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../support/app.ts'
+import { decide, deliver } from '../support/audience.ts'
 import type { Browser } from '../support/client.ts'
 import { bothDatabases } from '../support/databases.ts'
 import { givePoints, treatmentOf } from '../support/points.ts'
 
 interface Overview {
+  readonly campaigns: readonly object[]
+  readonly ledgerCheck: object | null
   readonly from: string
   readonly to: string
   readonly members: {
@@ -159,6 +162,52 @@ describe.each(bothDatabases)('the overview (%s)', database => {
     'from=0000-01-01&to=0000-01-02',
   ])('refuses %s', async query => {
     expect((await olga.get(`/api/admin/overview?${query}`)).status).toBe(400)
+  })
+
+  it('says what campaigns brought, by the clinic’s day, the latest first', async () => {
+    for (const name of ['Mia', 'Noor', 'Ava']) await decide(app, name, 'email', name !== 'Ava')
+    const send = async (subject: string) => {
+      olga = await app.staff('owner')
+      const body = { subject, message: 'See https://clinic.test/a' }
+      const { campaignId } = (await olga.post('/api/admin/email-campaign', body)).json<{
+        campaignId: string
+      }>()
+      await deliver(app)
+      return campaignId
+    }
+    const first = await send('=First')
+    // Still October where the clinic is.
+    app.clock.set('2026-11-01T06:30:00Z')
+    const id = await send('Second')
+    app.clock.set('2026-11-02T18:00:00Z')
+    await send('Third')
+    const [delivery] = await app.database.run(
+      `select id from messaging.delivery where campaign_id = $1 and state = 'sent'`,
+      [id],
+    )
+    await app.database.run(
+      `insert into messaging.opened_link (delivery_id, link, campaign_id, at) values ($1, 0, $2, $3), ($1, 1, $2, $3)`,
+      [(delivery as { id: string }).id, id, app.clock.now()],
+    )
+    const results = { kind: 'email', day: '2026-10-31', sent: 2, failed: 0, skipped: 1 }
+    const { campaigns } = await read('2026-10-31', '2026-10-31')
+    expect(campaigns).toEqual([
+      { ...results, id, title: 'Second', opened: 1, bookings: 1 },
+      { ...results, id: first, title: '=First', opened: 0, bookings: 0 },
+    ])
+    const { text } = await olga.get('/api/admin/overview.csv?from=2026-10-31&to=2026-10-31')
+    expect(text).toContain('"email “Second”, bookings",2026-10-31,2026-10-31,1')
+    expect((await read('2026-11-03', '2026-11-04')).campaigns).toEqual([])
+  })
+
+  it('says how the latest look at the ledger went', async () => {
+    expect((await read()).ledgerCheck).toBeNull()
+    await app.modules.daily.doWhatIsDue()
+    expect((await read()).ledgerCheck).toEqual({ day: '2026-10-31', holds: true })
+    await app.database.run(
+      `insert into platform.daily_run (name, day, begun_at, outcome) values ('ledger check', '2026-11-01', now(), '3 violations')`,
+    )
+    expect((await read()).ledgerCheck).toEqual({ day: '2026-11-01', holds: false })
   })
 
   it('can be taken along as a file, which the audit log knows', async () => {

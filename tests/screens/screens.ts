@@ -29,5 +29,8 @@ export const screens = [
   { path: '/test-qr', signedIn: false },
   { path: '/test-qr', signedIn: true },
   { path: '/unsubscribe?token=a-token', signedIn: false },
+  { path: '/preferences', signedIn: false },
+  { path: '/preferences', signedIn: true },
+  { path: '/preferences?token=a-token', signedIn: false },
   { path: '/nowhere', signedIn: false },
 ] as const

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button } from '../button/button.tsx'
 import { MailSheet } from './mail-sheet.tsx'
 
 const meta = {
@@ -17,6 +18,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const TwoParagraphs: Story = { args: {} }
+export const WithAButton: Story = { args: { action: <Button>Book Appointment</Button> } }
 export const Empty: Story = { args: { paragraphs: [] } }
 export const LongTexts: Story = {
   args: {

@@ -7,13 +7,15 @@ export type MailSheetProps = {
   sender: string
   subject: string
   greeting: string
-  paragraphs: readonly string[]
+  paragraphs: readonly ReactNode[]
+  /** What the letter asks for: a Button. */
+  action?: ReactNode
   /** What stands under the letter. */
   foot?: ReactNode
 }
 
 /** A mail as it looks when it is opened. */
-export function MailSheet({ label, sender, subject, greeting, paragraphs, foot }: MailSheetProps) {
+export function MailSheet({ label, sender, subject, greeting, paragraphs, action, foot }: MailSheetProps) {
   return (
     <figure className={styles.mail} aria-label={label}>
       <div className={styles.head}>
@@ -28,6 +30,7 @@ export function MailSheet({ label, sender, subject, greeting, paragraphs, foot }
             // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no name of their own.
             <p key={index}>{paragraph}</p>
           ))}
+          {action && <div>{action}</div>}
         </div>
         {foot && <div className={styles.foot}>{foot}</div>}
       </div>

@@ -16,6 +16,7 @@ import type { LoyaltyPorts } from './ports.ts'
 import { findVoucher, listUsedVouchers } from './present-voucher.ts'
 import { redeemGoal } from './redeem-goal.ts'
 import { redeemVoucher } from './redeem-voucher.ts'
+import { remindOfEndingVouchers } from './remind-of-ending-vouchers.ts'
 import { seedCheckInCodes } from './seed-check-in-codes.ts'
 import { type SentOffer, sendOffer } from './send-offer.ts'
 import { takeBackVoucher } from './take-back-voucher.ts'
@@ -80,6 +81,8 @@ export interface Loyalty {
    * (decisions.md, 26). The member is told in the app and on their devices. Refuses with `PatientGone`, `OfferAlreadySent`.
    */
   sendOffer(memberId: string): Promise<SentOffer>
+  /** Tells members, each voucher once, that an unused one ends within three clinic days; gives how many were told. */
+  remindOfEndingVouchers(): Promise<number>
   /**
    * Credits a progress photo's points, once per member, service and treatment date (decisions.md, 15), in the caller's
    * transaction; gives the points credited, 0 when they were already.
@@ -134,6 +137,7 @@ export function openLoyalty(ports: LoyaltyPorts): Loyalty {
     awardRequest: (request, duplicate) => awardRequest(ports, request, duplicate),
     adjustPoints: adjustment => adjustPoints(ports, adjustment),
     sendOffer: memberId => sendOffer(ports, memberId),
+    remindOfEndingVouchers: () => remindOfEndingVouchers(ports),
     creditProgressPhoto: (memberId, treatment, points) =>
       creditProgressPhoto(ports, memberId, treatment, points),
     creditedAmong: (memberId, treatments) => creditedAmong(ports, memberId, treatments),

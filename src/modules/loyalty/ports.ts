@@ -42,6 +42,16 @@ export interface Vouchers {
   /** False, and nothing is issued, when the member has one for this occasion already. */
   issueOnce(voucher: Voucher, occasion: string): Promise<boolean>
   of(memberId: string): Promise<readonly Voucher[]>
+  /**
+   * Marks as reminded of, and gives, up to `limit` unused vouchers that end after `at` and not after `until` and were issued
+   * before that instant: each once, whoever asks.
+   */
+  takeEnding(ending: {
+    readonly at: Date
+    readonly until: Date
+    readonly issuedBefore: Date
+    readonly limit: number
+  }): Promise<readonly Voucher[]>
   /** By its code, exactly. */
   find(code: string): Promise<Voucher | undefined>
   /** Uses it, in one statement, and keeps who did and when; undefined when it is used, has ended or is unknown. */
@@ -122,6 +132,8 @@ export interface LoyaltyPorts {
   readonly printedCodesCount: boolean
   readonly now: () => Date
   readonly timeZone: string
+  /** Runs `work` in a transaction. */
+  readonly together: <T>(work: () => Promise<T>) => Promise<T>
   readonly serviceOf: (
     id: string,
   ) => Promise<
@@ -141,10 +153,10 @@ export interface LoyaltyPorts {
   ) => Promise<
     { readonly firstName: string; readonly lastName: string; readonly role: 'member' | 'staff' } | undefined
   >
-  /** Leaves word in the caller's transaction that an offer is to be announced on the member's devices. */
+  /** Leaves word in the caller's transaction that an offer, or with `ends` its end, is to be announced on the member's devices. */
   readonly announceOffer: (
     memberId: string,
-    offer: { readonly title: string; readonly until: string },
+    offer: { readonly title: string; readonly until: string; readonly ends?: boolean },
   ) => Promise<void>
   /** Adds a treatment's price to the member's spend and one visit; the tier may rise. */
   readonly addSpend: (memberId: string, cents: number) => Promise<void>
@@ -155,7 +167,7 @@ export interface LoyaltyPorts {
     message: {
       readonly title: string
       readonly message: string
-      readonly type: 'POINTS_EARNED' | 'REWARD_AVAILABLE' | 'PROMOTION' | 'GENERAL'
+      readonly type: 'POINTS_EARNED' | 'REWARD_AVAILABLE' | 'REMINDER' | 'PROMOTION' | 'GENERAL'
     },
   ) => Promise<void>
 }

@@ -6,19 +6,21 @@ export interface AnnouncedOffer {
   readonly title: string
   /** In words. */
   readonly until: string
+  /** It was announced before, and is about to end. */
+  readonly ends?: boolean
 }
 
 export async function announceOffer(
   ports: Pick<MessagingPorts, 'consents' | 'subscriptions' | 'push'>,
-  { memberId, title, until }: AnnouncedOffer,
+  { memberId, title, until, ends }: AnnouncedOffer,
 ): Promise<void> {
   const decisions = await ports.consents.latestOf(memberId)
   if (!decisions.some(({ channel, given }) => channel === 'push' && given)) return
   const result = await pushToDevices(ports, memberId, {
-    title: 'A gift for you',
-    message: `${title}, once, until ${until}.`,
+    title: ends ? 'Your gift ends soon' : 'A gift for you',
+    message: ends ? `${title}: only until ${until}.` : `${title}, once, until ${until}.`,
     url: '/rewards',
-    tag: 'offer',
+    tag: ends ? 'offer ends' : 'offer',
   })
   if (result.worthRetrying > 0) throw new Error(`An offer was not pushed: ${result.reasons.join(', ')}`)
 }

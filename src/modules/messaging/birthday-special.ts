@@ -11,3 +11,9 @@ export const birthdaySpecial = (clinicName: string): CampaignOrder => ({
   sendToAll: false,
   scheduledFor: null,
 })
+
+/** The same special on the day itself; who had it this year by the button is left out, and the other way round. */
+export const birthdaySpecialOfToday = (clinicName: string): CampaignOrder => ({
+  ...birthdaySpecial(clinicName),
+  audience: audienceOf('BIRTHDAY_TODAY'),
+})

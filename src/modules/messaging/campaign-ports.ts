@@ -86,7 +86,8 @@ export interface Deliveries {
 export type TextReport = 'sent' | 'delivered' | 'undelivered' | 'failed'
 
 export interface Text {
-  readonly campaignId: string
+  /** Absent with a trial, whose fate nobody follows. */
+  readonly campaignId?: string
   readonly id: string
   readonly to: string
   readonly body: string

@@ -1,4 +1,5 @@
 import type { Channel } from './consents.ts'
+import type { Openings } from './links.ts'
 import type { NotificationType } from './notifications.ts'
 
 export type CampaignKind = 'notification' | 'birthday' | 'promotion' | 'email' | 'sms'
@@ -95,7 +96,7 @@ export interface Tally {
   readonly reasons: readonly Skipped[]
 }
 
-export type CampaignWithTally = Campaign & { readonly tally: Tally }
+export type CampaignWithTally = Campaign & { readonly tally: Tally; readonly openings: Openings }
 
 export const channelOf = (kind: CampaignKind): Channel => (kind === 'email' || kind === 'sms' ? kind : 'push')
 

@@ -1,6 +1,7 @@
 import type { Campaign } from './campaigns.ts'
 import { type Attempt, attemptByPush, type TakenDelivery } from './deliveries.ts'
 import type { TakenMail } from './mails.ts'
+import { marketingContents } from './marketing-mail.ts'
 import type { MessagingPorts } from './ports.ts'
 import type { PushMessage } from './push-messages.ts'
 import { pushToDevices } from './push-to-devices.ts'
@@ -14,8 +15,7 @@ export async function carryDelivery(
   const leaves = () => ports.deliveries.noteLeaving(delivery, ports.now())
   if (campaign.channel === 'push')
     return attemptByPush(await pushToDevices(ports, delivery.memberId, pushOf(campaign)))
-  if (campaign.channel === 'email')
-    return ports.carrier.carry(mailOf(campaign, delivery, ports.unsubscribeUrl), leaves)
+  if (campaign.channel === 'email') return ports.carrier.carry(mailOf(campaign, delivery, ports), leaves)
   const { campaignId, id, target: to } = delivery
   return ports.texts.carry({ campaignId, id, to, body: campaign.message }, leaves)
 }
@@ -31,7 +31,7 @@ const pushOf = ({ id, title, message, imageUrl }: Campaign): PushMessage => ({
 function mailOf(
   { id: campaignId, title, message, createdAt }: Campaign,
   { id, memberId, target, firstName, attempts }: TakenDelivery,
-  unsubscribeUrl: MessagingPorts['unsubscribeUrl'],
+  ports: MessagingPorts,
 ): TakenMail {
   return {
     id,
@@ -40,18 +40,10 @@ function mailOf(
     to: { email: target, firstName },
     subject: title,
     kind: 'marketing',
-    lines: paragraphsOf(message),
-    action: null,
-    unsubscribe: unsubscribeUrl(memberId),
+    ...marketingContents(ports, message, id),
+    unsubscribe: ports.unsubscribeUrl(memberId),
     expiresAt: null,
     createdAt,
     attempts,
   }
 }
-
-/** Message lines become paragraphs (staff.md, 9). */
-export const paragraphsOf = (message: string): readonly string[] =>
-  message
-    .split(/\r?\n/)
-    .map(line => line.trim())
-    .filter(line => line !== '')

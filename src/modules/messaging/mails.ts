@@ -5,13 +5,17 @@ export interface MailContents {
   /** Paragraphs; the greeting and the clinic's name stand around them. */
   readonly lines: readonly string[]
   readonly action: { readonly label: string; readonly url: string } | null
-  /** With marketing: where it ends, for programs by one POST (RFC 8058) and for people on a page. */
+  /** Addresses that stand in the lines, and where they lead. */
+  readonly links?: readonly { readonly shown: string; readonly url: string }[] | undefined
+  /** With marketing: where it ends, for programs by one POST (RFC 8058) and for people on pages. */
   readonly unsubscribe?: UnsubscribeUrls | undefined
 }
 
 export interface UnsubscribeUrls {
   readonly oneClick: string
   readonly page: string
+  /** Where the member decides about mail, without signing in. */
+  readonly preferences: string
 }
 
 export interface Mail extends MailContents {
@@ -29,7 +33,7 @@ export interface Mail extends MailContents {
 /** A mail that this process has to itself for a while, in its n-th attempt. */
 export interface TakenMail extends Mail {
   readonly attempts: number
-  /** Mails with the same one differ in greeting, address and unsubscribe link only. */
+  /** Mails with the same one differ in greeting, address and where their links lead only. */
   readonly campaignId?: string
 }
 
@@ -44,7 +48,7 @@ export interface OutboxMessage extends Pick<Mail, 'id' | 'subject' | 'kind' | 'c
   readonly sentAt: Date
   readonly imageUrl: string | null
   /** Nothing once a secret mail has expired. */
-  readonly contents: Pick<MailContents, 'lines' | 'action'> | null
+  readonly contents: Pick<MailContents, 'lines' | 'links' | 'action'> | null
 }
 
 /**

@@ -4,15 +4,20 @@ import { birthdaySpecial } from './birthday-special.ts'
 import { openBreaker } from './breaker.ts'
 import type { ProviderCall } from './campaign-ports.ts'
 import type { CampaignKind, CampaignOrder, CampaignWithTally } from './campaigns.ts'
+import { chooseMailPreference, choosePreference } from './choose-preference.ts'
 import type { Consent, NewConsent } from './consents.ts'
 import { deliverCampaigns } from './deliver-campaigns.ts'
 import { deliverMails } from './deliver-mails.ts'
-import type { OutboxMessage } from './mails.ts'
+import type { OutboxMessage, UnsubscribeUrls } from './mails.ts'
+import { marketingContents } from './marketing-mail.ts'
 import type { Notification } from './notifications.ts'
+import { openLink } from './open-link.ts'
 import type { ConsentsByChannel, MessagingPorts } from './ports.ts'
+import type { ChosenPreference, Preferences } from './preferences.ts'
 import { type CampaignPreview, previewCampaign } from './preview-campaign.ts'
 import { type PushMessage, type PushResult, type PushSubscription, pushWording } from './push-messages.ts'
 import { pushToDevices } from './push-to-devices.ts'
+import { readMailPreference, readPreferences } from './read-preferences.ts'
 import { receiveReport } from './receive-report.ts'
 import { receiveText } from './receive-text.ts'
 import { recordConsent } from './record-consent.ts'
@@ -20,6 +25,8 @@ import { OutboxClosed, UnknownCampaign } from './refusals.ts'
 import { restPushes } from './rest-pushes.ts'
 import { type Letter, sendMail } from './send-mail.ts'
 import { sendTestPush } from './send-test-push.ts'
+import { sendTodaysSpecials } from './send-todays-specials.ts'
+import { carryTrial, sendTrial, type Trial, type WaitingTrial } from './send-trial.ts'
 import { startCampaign } from './start-campaign.ts'
 import { type Steering, steerCampaign } from './steer-campaign.ts'
 import { subscribePush } from './subscribe-push.ts'
@@ -49,6 +56,14 @@ export interface Messaging {
   consentsOf(memberId: string): Promise<ConsentsByChannel>
   /** Every decision of the member about any channel, newest first. */
   listConsents(memberId: string): Promise<readonly Consent[]>
+  /** How the member may be reached with offers and news, by channel, and every decision about it. */
+  readPreferences(memberId: string): Promise<Preferences>
+  /** Adds the member's decision about a channel. Refuses `NoTextableNumber` for a yes to SMS without one. */
+  choosePreference(memberId: string, chosen: ChosenPreference): Promise<void>
+  /** The e-mail part, for whoever holds a mail's link. Refuses `UnknownUnsubscribeLink`. */
+  readMailPreference(token: string): Promise<Preferences>
+  /** Adds a decision about e-mail by a mail's link. Refuses `UnknownUnsubscribeLink`. */
+  chooseMailPreference(token: string, given: boolean): Promise<void>
   /** What a browser needs to set up pushes, and the fingerprints of the devices on which the member has. */
   readPushSetup(
     memberId: string,
@@ -93,6 +108,15 @@ export interface Messaging {
   startCampaign(order: CampaignOrder, actor: string): Promise<string>
   /** The birthday special for this clinic-local month's birthdays, once a member and year (decisions.md, 25). */
   startBirthdaySpecials(actor: string): Promise<string>
+  /** The same to those whose birthday is on this clinic day, in one transaction; gives how many. */
+  sendTodaysSpecials(actor: string): Promise<number>
+  /**
+   * Sends what is being written to the one who writes it; a push to `memberId`, who is signed in beside the staff area.
+   * Refuses `NoPushDevice`, `NoTextableNumber`, `NumberStopped`.
+   */
+  sendTrial(trial: Trial, memberId: string | undefined): Promise<void>
+  /** For jobs. Throws when a provider wants it tried again. */
+  carryTrial(trial: WaitingTrial): Promise<void>
   /** Who would get it and who would not, and why; writes nothing. */
   previewCampaign(order: Pick<CampaignOrder, 'kind' | 'audience' | 'sendToAll'>): Promise<CampaignPreview>
   /** Refuses `UnknownCampaign`. */
@@ -124,6 +148,10 @@ export interface Messaging {
     delivery: { readonly campaignId: string; readonly id: string },
     call: ProviderCall,
   ): Promise<void>
+  /** The links that stand in every marketing mail to the member. */
+  mailLinks(memberId: string): UnsubscribeUrls
+  /** Where a link of a mail leads, and notes once a recipient that it was opened; undefined when it is none of ours. */
+  openLink(token: string): Promise<string | undefined>
   /** Ends marketing mail to the member whom the link is for. Refuses `UnknownUnsubscribeLink`. */
   unsubscribeMail(token: string): Promise<void>
 }
@@ -148,6 +176,10 @@ export function openMessaging(given: MessagingPorts): Messaging {
       return Object.fromEntries(latest.map(consent => [consent.channel, consent]))
     },
     listConsents: memberId => consents.of(memberId),
+    readPreferences: memberId => readPreferences(ports, memberId),
+    choosePreference: (memberId, chosen) => choosePreference(ports, memberId, chosen),
+    readMailPreference: token => readMailPreference(ports, token),
+    chooseMailPreference: (token, given) => chooseMailPreference(ports, token, given),
     readPushSetup: async memberId => ({
       publicKey: pushKey,
       wording: pushWording.text,
@@ -165,6 +197,7 @@ export function openMessaging(given: MessagingPorts): Messaging {
       pushDevices: (await subscriptions.of(memberId)).length,
       mails: await mails.of(memberId),
       campaigns: await deliveries.of(memberId),
+      openedLinks: await ports.openedLinks.of(memberId),
     }),
     async forgetMember(memberId) {
       await notifications.removeAllOf(memberId)
@@ -182,10 +215,14 @@ export function openMessaging(given: MessagingPorts): Messaging {
         .flat()
         .sort((a, b) => (a.id < b.id ? 1 : -1))
         .slice(0, limit)
+        .map(message => asItLeaves(ports, message))
     },
     countOutbox: async () => (await mails.countInOutbox()) + (await deliveries.countInOutbox()),
     startCampaign: (order, actor) => startCampaign(ports, order, actor),
     startBirthdaySpecials: actor => startCampaign(ports, birthdaySpecial(ports.clinicName), actor),
+    sendTodaysSpecials: actor => sendTodaysSpecials(ports, actor),
+    sendTrial: (trial, memberId) => sendTrial(ports, trial, memberId),
+    carryTrial: trial => carryTrial(ports, trial),
     previewCampaign: order => previewCampaign(ports, order),
     async findCampaign(id) {
       const campaign = await campaigns.find(id)
@@ -199,6 +236,14 @@ export function openMessaging(given: MessagingPorts): Messaging {
     deliverCampaigns: stopping => deliverCampaigns(ports, breakers, stopping),
     receiveText: call => receiveText(ports, call),
     receiveReport: (delivery, call) => receiveReport(ports, delivery, call),
+    openLink: token => openLink(ports, token),
+    mailLinks: memberId => ports.unsubscribeUrl(memberId),
     unsubscribeMail: token => unsubscribeMail(ports, token),
   }
+}
+
+/** A campaign's mail is kept as it was written; its links are those of its recipient. */
+function asItLeaves(ports: MessagingPorts, message: OutboxMessage): OutboxMessage {
+  if (message.kind !== 'marketing' || message.channel !== 'email' || !message.contents) return message
+  return { ...message, contents: marketingContents(ports, message.contents.lines.join('\n'), message.id) }
 }

@@ -1,9 +1,12 @@
 import type { Campaigns, Deliveries, ProviderCall, TextCarrier } from './campaign-ports.ts'
 import type { Channel, Consent } from './consents.ts'
+import type { OpenedLinks, SentLink } from './link-ports.ts'
 import type { Delivery, Mail, OutboxMessage, Settled, TakenMail, UnsubscribeUrls } from './mails.ts'
 import type { Notification } from './notifications.ts'
+import type { Decisions } from './preference-ports.ts'
 import type { PushDelivery, PushMessage, PushSubscription } from './push-messages.ts'
 import type { QuietHours } from './quiet-hours.ts'
+import type { WaitingTrial } from './send-trial.ts'
 
 export interface Notifications {
   add(memberId: string, notification: Notification): Promise<void>
@@ -76,6 +79,9 @@ export interface Carrier {
 export interface MessagingPorts {
   readonly notifications: Notifications
   readonly consents: Consents
+  readonly decisions: Decisions
+  /** Whether somebody with this id is a member still. */
+  readonly isMember: (memberId: string) => Promise<boolean>
   readonly subscriptions: PushSubscriptions
   /** Hands one message to one device's push service; never throws. */
   readonly push: (subscription: PushSubscription, message: PushMessage) => Promise<PushDelivery>
@@ -101,6 +107,13 @@ export interface MessagingPorts {
   readonly unsubscribeUrl: (memberId: string) => UnsubscribeUrls
   /** Whom an unsubscribe link is for, or undefined when it is not one of ours. */
   readonly memberOfUnsubscribe: (token: string) => string | undefined
+  /** A link of a mail as it leaves, and what such a link names; undefined when it is not one of ours. */
+  readonly trackedUrl: (sent: SentLink) => string
+  readonly sentLinkOf: (token: string) => SentLink | undefined
+  readonly openedLinks: OpenedLinks
+  readonly bookingUrl: string
+  /** Leaves a trial in the caller's transaction; it is carried soon after the commit. */
+  readonly publishTrial: (trial: WaitingTrial) => Promise<void>
   readonly timeZone: string
   readonly quietHours: QuietHours | undefined
   /** How many marketing messages a member gets by channel and clinic day; absent: as many as there are. */

@@ -62,6 +62,18 @@ export class UnknownUnsubscribeLink extends refusal(
   () => 'This link is not complete. Please open it from the e-mail again.',
 ) {}
 
+export class NumberStopped extends refusal(
+  'number-stopped',
+  'refused',
+  () => 'This number answered STOP: it gets no texts.',
+) {}
+
+export class NoTextableNumber extends refusal(
+  'no-textable-number',
+  'refused',
+  () => 'Please enter a phone number with its area code.',
+) {}
+
 export class ForgedCall extends refusal(
   'forged-call',
   'forbidden',

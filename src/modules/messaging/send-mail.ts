@@ -5,6 +5,7 @@ import type { MessagingPorts } from './ports.ts'
 export interface Letter extends Pick<Mail, 'to' | 'subject' | 'kind'> {
   readonly memberId?: string | undefined
   readonly lines: readonly string[]
+  readonly links?: MailContents['links']
   readonly action?: MailContents['action'] | undefined
   readonly expiresAt?: Date | undefined
 }

@@ -5,11 +5,13 @@ const source = 'unsubscribe link'
 
 /** The link stays good for ever: an old mail must still be able to end the next one. */
 export async function unsubscribeMail(
-  { consents, memberOfUnsubscribe, now }: MessagingPorts,
+  { consents, memberOfUnsubscribe, isMember, now }: MessagingPorts,
   token: string,
 ): Promise<void> {
   const memberId = memberOfUnsubscribe(token)
   if (!memberId) throw new UnknownUnsubscribeLink()
+  // Of a member who left nothing is kept, and nothing is sent.
+  if (!(await isMember(memberId))) return
   const latest = (await consents.latestOf(memberId)).find(({ channel }) => channel === 'email')
   if (latest?.source === source) return
   await consents.add(memberId, {

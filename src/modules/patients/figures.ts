@@ -32,6 +32,26 @@ export interface WeekFigures extends Period {
   readonly treatments: number
 }
 
+/** What was sent to many, and what came of it. Links are counted in mails only, once a recipient. */
+export interface CampaignFigures {
+  readonly id: string
+  readonly kind: 'notification' | 'birthday' | 'promotion' | 'email' | 'sms'
+  readonly title: string
+  /** The clinic day on which it began. */
+  readonly day: string
+  readonly sent: number
+  readonly failed: number
+  readonly skipped: number
+  readonly opened: number
+  readonly bookings: number
+}
+
+/** The latest nightly look at the ledger. */
+export interface LedgerCheck {
+  readonly day: string
+  readonly holds: boolean
+}
+
 export interface Reward {
   readonly title: string
   readonly pointsRequired: number
@@ -53,6 +73,9 @@ export interface Figures {
   /** What the outstanding points are worth at the rate; nothing where no reward says its worth in dollars. */
   readonly outstandingCents: number | undefined
   readonly weeks: readonly WeekFigures[]
+  /** Those begun in the period, the latest first, 100 at most. */
+  readonly campaigns: readonly CampaignFigures[]
+  readonly ledgerCheck: LedgerCheck | undefined
 }
 
 /** What a point is worth: the dollars of the rewards that name some, over their points. */

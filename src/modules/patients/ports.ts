@@ -1,5 +1,13 @@
 import type { Continuation, Filter, PatientCard, Place, Sort } from './cards.ts'
-import type { MembersOfTier, Period, PointFigures, Reward, WeekFigures } from './figures.ts'
+import type {
+  CampaignFigures,
+  LedgerCheck,
+  MembersOfTier,
+  Period,
+  PointFigures,
+  Reward,
+  WeekFigures,
+} from './figures.ts'
 
 /** One row of the view that joins what identity, loyalty and tiers publish. Money in cents, points whole. */
 export interface PatientRow {
@@ -94,6 +102,9 @@ export interface FiguresPorts {
     points(period: Period): Promise<PointFigures>
     /** Every week that the period touches, the quiet ones too. */
     weeks(period: Period): Promise<readonly WeekFigures[]>
+    /** Those begun in the period, the latest first, up to `most`. */
+    campaigns(period: Period, most: number): Promise<readonly CampaignFigures[]>
+    ledgerCheck(): Promise<LedgerCheck | undefined>
     /** The active rewards, the cheapest first. */
     rewards(): Promise<readonly Reward[]>
     /** In the order of joining. */

@@ -2,15 +2,19 @@ import { clinicDay } from '#platform/kernel/clinic-day.ts'
 import { type Figures, lastTwelveWeeks, type Period, rateOf, tiers } from './figures.ts'
 import type { FiguresPorts } from './ports.ts'
 
+const mostCampaigns = 100
+
 export async function readFigures(
   { figures, now, timeZone }: FiguresPorts,
   period: Period = lastTwelveWeeks(clinicDay(now(), timeZone)),
 ): Promise<Figures> {
-  const [byTier, points, weeks, rewards] = await Promise.all([
+  const [byTier, points, weeks, rewards, campaigns, ledgerCheck] = await Promise.all([
     figures.membersByTier(period),
     figures.points(period),
     figures.weeks(period),
     figures.rewards(),
+    figures.campaigns(period, mostCampaigns),
+    figures.ledgerCheck(),
   ])
   const rate = rateOf(rewards)
   return {
@@ -20,5 +24,7 @@ export async function readFigures(
     rate,
     outstandingCents: rate && Math.round((points.outstanding * rate.cents) / rate.points),
     weeks,
+    campaigns,
+    ledgerCheck,
   }
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type Koa from 'koa'
 import helmet from 'koa-helmet'
+import { isAnswered } from './addresses.ts'
 
 /**
  * Security headers for every answer, errors included. Only a page gets a style nonce: the headless dialog writes a style
@@ -19,7 +20,7 @@ export function securityHeaders({ secure }: { secure: boolean }): Koa.Middleware
     ctx.state['nonce'] = nonce
     ctx.set('Content-Security-Policy', policy(nonce, secure))
     ctx.set('Permissions-Policy', 'camera=(self), microphone=(), geolocation=(), payment=()')
-    if (ctx.path.startsWith('/api/')) ctx.set('Cache-Control', 'no-store')
+    if (isAnswered(ctx.path)) ctx.set('Cache-Control', 'no-store')
     return base(ctx as never, next)
   }
 }

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { send } from '@koa/send'
 import type Koa from 'koa'
+import { isAnswered } from './addresses.ts'
 import { filesOfScreens, filledPage } from './page-parts.ts'
 import { hintCookie } from './session.ts'
 
@@ -18,7 +19,7 @@ export function pages({ folder, clinic }: PagesOptions): Koa.Middleware {
   const preloads = preloadsIn(folder)
   const manifest = manifestOf(join(folder, 'manifest.webmanifest'), clinic)
   return async (ctx, next) => {
-    if ((ctx.method !== 'GET' && ctx.method !== 'HEAD') || ctx.path.startsWith('/api/')) return next()
+    if ((ctx.method !== 'GET' && ctx.method !== 'HEAD') || isAnswered(ctx.path)) return next()
     if (ctx.path === '/manifest.webmanifest' && manifest) return answerManifest(ctx, manifest)
     if (ctx.path !== '/' && ctx.path !== '/index.html' && /\.[a-z0-9]+$/i.test(ctx.path))
       return file(ctx, folder)

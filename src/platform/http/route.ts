@@ -50,8 +50,8 @@ export interface Route<
   R extends Shape,
 > {
   readonly method: 'get' | 'post' | 'put' | 'delete'
-  /** As OpenAPI writes it: `/api/user/redeem-goal/{id}`. */
-  readonly path: `/api/${string}`
+  /** As OpenAPI writes it: `/api/user/redeem-goal/{id}`. What mails link to is short: `/r/…`. */
+  readonly path: `/api/${string}` | `/r/${string}`
   /** The use case's name: also the operationId and, behind `use`, the generated hook. */
   readonly name: string
   readonly summary: string

@@ -5,5 +5,7 @@ export * from './identity/identity.ts';
 export * from './loyalty/loyalty.ts';
 export * from './messaging/messaging.ts';
 export * from './patients/patients.ts';
+export * from './preferences/preferences.ts';
 export * from './privacy/privacy.ts';
 export * from './requests/requests.ts';
+export * from './trial/trial.ts';

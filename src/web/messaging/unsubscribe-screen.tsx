@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { useUnsubscribeMail } from '#api/messaging/messaging.ts'
 import { Button } from '#ui-kit/button/button.tsx'
 import { Card } from '#ui-kit/layout/card/card.tsx'
@@ -20,7 +21,10 @@ export function UnsubscribeScreen({ token }: { token: string }) {
             <Notice tone="positive" title="You won’t get offers and news by mail any more">
               Mail about your points, your requests and your account still comes.
             </Notice>
-            <Button variant="secondary" render={<ScreenLink to="/" />}>
+            <Button variant="secondary" render={<Link to="/preferences" search={{ token }} />}>
+              Your Preferences
+            </Button>
+            <Button variant="quiet" render={<ScreenLink to="/" />}>
               To the App
             </Button>
           </Stack>

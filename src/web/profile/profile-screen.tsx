@@ -1,4 +1,4 @@
-import { ClipboardPlus } from 'lucide-react'
+import { ClipboardPlus, MailCheck } from 'lucide-react'
 import { useEffect } from 'react'
 import { Page } from '#ui-kit/layout/page/page.tsx'
 import { Loading, Skeleton } from '#ui-kit/skeleton/skeleton.tsx'
@@ -65,6 +65,12 @@ function MemberProfile({ user, loggingOut }: MemberProfileProps) {
         render={<ScreenLink to="/hipaa-intake" />}
       />
       <PushCardLater />
+      <Tile
+        icon={MailCheck}
+        title="Offers and news"
+        hint="By e-mail, push or text: your choice, and what you chose before"
+        render={<ScreenLink to="/preferences" />}
+      />
       <Appearance />
       <YourData />
       <LogOut busy={loggingOut.isPending} onLogOut={() => loggingOut.mutate()} />

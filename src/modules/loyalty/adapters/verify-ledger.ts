@@ -71,8 +71,8 @@ const invariants: Readonly<Record<string, string>> = {
 /** Looks for entries and balances that contradict each other (reliability: the ledger's invariants). Changes nothing. */
 export async function verifyLedger(database: Database): Promise<LedgerFindings> {
   const violations: string[] = []
-  for (const [invariant, text] of Object.entries(invariants)) {
-    const found = database.statement<{ member_id: string; detail: string }>(`verify ${invariant}`, text)
+  for (const [n, [invariant, text]] of Object.entries(invariants).entries()) {
+    const found = database.statement<{ member_id: string; detail: string }>(`verify-ledger-${n}`, text)
     for (const { member_id, detail } of await found())
       violations.push(`${invariant}: member ${member_id}, ${detail}`)
   }

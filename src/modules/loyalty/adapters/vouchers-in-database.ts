@@ -6,7 +6,7 @@ const columns = `id, member_id as "memberId", goal_id as "goalId", title, reward
   issued_at as "issuedAt", expires_at as "expiresAt", used_at as "usedAt"`
 
 export function vouchersInDatabase(database: Database): Vouchers {
-  return { ...ofMembers(database), ...atDesk(database) }
+  return { ...ofMembers(database), ...atDesk(database), ...ending(database) }
 }
 
 function ofMembers(database: Database): Pick<Vouchers, 'issue' | 'issueOnce' | 'of' | 'makeAnonymous'> {
@@ -85,5 +85,22 @@ function atDesk(database: Database): Pick<Vouchers, 'find' | 'use' | 'takeBack' 
     use: async ({ code, actor, at }) => (await use(code, at, actor))[0],
     takeBack: async ({ code, actor, at }, since) => (await takeBack(code, at, actor, since))[0],
     usedSince,
+  }
+}
+
+function ending(database: Database): Pick<Vouchers, 'takeEnding'> {
+  const take = database.statement<Voucher>(
+    'take-ending-vouchers',
+    `with ending as (
+       select v.member_id as owner, v.id as voucher from loyalty.voucher v
+       where v.used_at is null and v.reminded_at is null
+         and v.expires_at > $1 and v.expires_at <= $2 and v.issued_at < $3
+       order by v.expires_at limit $4 for update skip locked
+     )
+     update loyalty.voucher set reminded_at = $1 from ending where member_id = owner and id = voucher
+     returning ${columns}`,
+  )
+  return {
+    takeEnding: ({ at, until, issuedBefore, limit }) => take(at, until, issuedBefore, limit),
   }
 }

@@ -94,6 +94,9 @@ const exampleCampaign = {
   startedAt: '2026-11-20T18:00:00.000Z',
   finishedAt: '2026-11-20T18:00:04.000Z',
   ...exampleFigures,
+  openedBy: 4,
+  bookings: 2,
+  links: [{ url: 'https://clinic.example/tuesday', openedBy: 3 }],
 }
 
 export const Campaign = z
@@ -111,6 +114,11 @@ export const Campaign = z
     startedAt: moment.nullable(),
     finishedAt: moment.nullable(),
     ...figures,
+    openedBy: count.meta({ description: 'Recipients of a mail who opened any of its links.' }),
+    bookings: count.meta({ description: 'Those of them who went on to book.' }),
+    links: z
+      .array(z.object({ url: z.string(), openedBy: count }))
+      .meta({ description: 'The addresses in the message, and how many recipients opened each.' }),
   })
   .meta({ id: 'Campaign', example: exampleCampaign })
 

@@ -1,6 +1,7 @@
 import type { Database } from '#platform/database/database.ts'
 import type { Campaigns } from '../campaign-ports.ts'
 import { type Campaign, type CampaignWithTally, type SkipReason, tallied } from '../campaigns.ts'
+import { openingsOf } from '../links.ts'
 
 interface Row extends Omit<Campaign, 'audience'> {
   readonly audience: Campaign['audience']['kind']
@@ -74,9 +75,24 @@ export function campaignsInDatabase(database: Database): Campaigns {
      where campaign_id = any($1::uuid[]) group by campaign_id, state, reason order by count(*) desc, reason`,
   )
 
+  const openings = database.statement<{ id: string; link: number | null; count: number }>(
+    'openings-of-campaigns',
+    `select campaign_id as id, link, count(distinct delivery_id)::int as count from messaging.opened_link
+     where campaign_id = any($1::uuid[]) group by grouping sets ((campaign_id, link), (campaign_id))`,
+  )
+
   const withTallies = async (rows: readonly Row[]): Promise<readonly CampaignWithTally[]> => {
-    const all = rows.length > 0 ? await counts(rows.map(({ id }) => id)) : []
-    return rows.map(row => ({ ...campaignOf(row), tally: tallied(all.filter(({ id }) => id === row.id)) }))
+    if (rows.length === 0) return []
+    const ids = rows.map(({ id }) => id)
+    const [all, opened] = await Promise.all([counts(ids), openings(ids)])
+    return rows.map(row => ({
+      ...campaignOf(row),
+      tally: tallied(all.filter(({ id }) => id === row.id)),
+      openings: openingsOf(
+        row.message,
+        opened.filter(({ id }) => id === row.id),
+      ),
+    }))
   }
 
   return {

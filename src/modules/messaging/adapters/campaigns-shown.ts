@@ -31,6 +31,9 @@ export function campaignShown(campaign: CampaignWithTally) {
     startedAt: campaign.startedAt?.toISOString() ?? null,
     finishedAt: campaign.finishedAt?.toISOString() ?? null,
     ...figuresOf(campaign),
+    openedBy: campaign.openings.openedBy,
+    bookings: campaign.openings.bookings,
+    links: [...campaign.openings.links],
   }
 }
 

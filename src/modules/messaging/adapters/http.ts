@@ -40,6 +40,9 @@ const OutboxMessage = z
     contents: z
       .object({
         lines: z.array(z.string()),
+        links: z
+          .array(z.object({ shown: z.string(), url: z.string() }))
+          .meta({ description: 'Addresses in the lines, and where they lead.' }),
         action: z.object({ label: z.string(), url: z.string() }).nullable(),
       })
       .nullable()
@@ -58,6 +61,7 @@ const OutboxMessage = z
       imageUrl: null,
       contents: {
         lines: ['Somebody asked for a new password for your account.'],
+        links: [],
         action: { label: 'Choose a new password', url: 'http://localhost:3000/reset-password?token=…' },
       },
       createdAt: '2026-11-20T18:00:00.000Z',
@@ -90,7 +94,11 @@ async function outbox(messaging: Messaging, { limit, cursor }: z.output<typeof p
   return new Page(
     messages.map(({ createdAt, sentAt, contents, ...rest }) => ({
       ...rest,
-      contents: contents && { lines: [...contents.lines], action: contents.action },
+      contents: contents && {
+        lines: [...contents.lines],
+        links: [...(contents.links ?? [])],
+        action: contents.action,
+      },
       createdAt: createdAt.toISOString(),
       sentAt: sentAt.toISOString(),
     })),

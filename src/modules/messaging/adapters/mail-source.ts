@@ -40,13 +40,34 @@ export function mailSources(from: Sender, letterhead: Letterhead): (mail: TakenM
 }
 
 function masterOf(mail: TakenMail, letterhead: Letterhead): Master {
-  const [greeting, page] = [randomUUID(), randomUUID()]
-  const unsubscribe = mail.unsubscribe && { oneClick: '', page }
-  const forms = written({ ...mail, unsubscribe, greeting }, letterhead)
+  const own = new Map<string, (mail: TakenMail) => string>()
+  const slot = (of: (mail: TakenMail) => string) => {
+    const mark = randomUUID()
+    own.set(mark, of)
+    return mark
+  }
+  const forms = written(
+    {
+      ...mail,
+      greeting: slot(greetingOf),
+      action: mail.action && { ...mail.action, url: slot(({ action }) => action?.url ?? '') },
+      links: mail.links?.map(({ shown }, place) => ({
+        shown,
+        url: slot(({ links }) => links?.[place]?.url ?? ''),
+      })),
+      unsubscribe: mail.unsubscribe && {
+        oneClick: '',
+        page: slot(({ unsubscribe }) => unsubscribe?.page ?? ''),
+        preferences: slot(({ unsubscribe }) => unsubscribe?.preferences ?? ''),
+      },
+    },
+    letterhead,
+  )
+  const marks = new RegExp(`(${[...own.keys()].join('|')})`)
   const pieces = (form: string, shown: (text: string) => string) =>
-    form.split(new RegExp(`(${greeting}|${page})`)).map((text): Piece => {
-      if (text === greeting) return member => quoted(shown(greetingOf(member)))
-      if (text === page) return member => quoted(shown(member.unsubscribe?.page ?? ''))
+    form.split(marks).map((text): Piece => {
+      const of = own.get(text)
+      if (of) return member => quoted(shown(of(member)))
       const ready = quoted(text)
       return () => ready
     })

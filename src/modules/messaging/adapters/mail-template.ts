@@ -1,4 +1,4 @@
-import type { MailContents } from '../mails.ts'
+import type { MailContents, UnsubscribeUrls } from '../mails.ts'
 
 export interface Letterhead {
   readonly clinicName: string
@@ -19,19 +19,30 @@ export function written(
 }
 
 function asText(words: Words, { clinicName, appUrl }: Letterhead): string {
-  const { greeting, lines, action, unsubscribe } = words
+  const { greeting, lines, links = [], action, unsubscribe } = words
   return [
     greeting,
-    ...lines,
+    ...lines.map(line =>
+      withLinks(
+        line,
+        longestFirst(links),
+        part => part,
+        ({ url }) => url,
+      ),
+    ),
     ...(action ? [`${action.label}:\n${action.url}`] : []),
     `${clinicName}\n${appUrl}`,
     ...(unsubscribe
-      ? [`You get this because you are a member of ${clinicName}. ${noMore}:\n${unsubscribe.page}`]
+      ? [
+          `You get this because you are a member of ${clinicName}. ${noMore}:\n${unsubscribe.page}`,
+          `${choose}:\n${unsubscribe.preferences}`,
+        ]
       : []),
   ].join('\n\n')
 }
 
 const noMore = 'Unsubscribe from offers and news'
+const choose = 'Your preferences'
 
 const ivory = '#FBF7F2'
 const ink = '#2B1B2E'
@@ -42,7 +53,7 @@ const display = "Fraunces, Georgia, 'Times New Roman', serif"
 const body = "Figtree, -apple-system, 'Segoe UI', Helvetica, Arial, sans-serif"
 
 function asHtml(words: Words, { clinicName, appUrl }: Letterhead): string {
-  const { greeting, lines, action, subject, unsubscribe } = words
+  const { greeting, lines, links = [], action, subject, unsubscribe } = words
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -57,10 +68,10 @@ function asHtml(words: Words, { clinicName, appUrl }: Letterhead): string {
 <tr><td style="padding:0 8px 20px;font:600 22px/1.2 ${display};color:${copper}">${escaped(clinicName)}</td></tr>
 <tr><td style="padding:32px 28px;background:#FFFFFF;border:1px solid ${hairline};border-radius:18px">
 <h1 style="margin:0 0 20px;font:600 28px/1.2 ${display};color:${ink}">${escaped(greeting)}</h1>
-${lines.map(paragraph).join('\n')}
-${action ? button(action) : ''}</td></tr>
+${lines.map(line => paragraph(line, links)).join('\n')}
+${action ? button(action, !unsubscribe) : ''}</td></tr>
 <tr><td style="padding:20px 8px 0;font:400 14px/1.5 ${body};color:${quiet}"><a href="${escaped(appUrl)}" style="color:${quiet}">${escaped(clinicName)}</a></td></tr>
-${unsubscribe ? footer(unsubscribe.page, clinicName) : ''}</table>
+${unsubscribe ? footer(unsubscribe, clinicName) : ''}</table>
 </td></tr>
 </table>
 </body>
@@ -68,16 +79,43 @@ ${unsubscribe ? footer(unsubscribe.page, clinicName) : ''}</table>
 `
 }
 
-const footer = (page: string, clinicName: string) =>
-  `<tr><td style="padding:8px 8px 0;font:400 14px/1.5 ${body};color:${quiet}">You get this because you are a member of ${escaped(clinicName)}. <a href="${escaped(page)}" style="color:${quiet}">${noMore}</a></td></tr>
+const footer = ({ page, preferences }: UnsubscribeUrls, clinicName: string) =>
+  `<tr><td style="padding:8px 8px 0;font:400 14px/1.5 ${body};color:${quiet}">You get this because you are a member of ${escaped(clinicName)}. ${quietLink(page, noMore)} · ${quietLink(preferences, choose)}</td></tr>
 `
 
-const paragraph = (line: string) =>
-  `<p style="margin:0 0 16px;font:400 16px/1.5 ${body};color:${ink}">${escaped(line)}</p>`
+const quietLink = (url: string, words: string) =>
+  `<a href="${escaped(url)}" style="color:${quiet}">${words}</a>`
 
-const button = ({ label, url }: NonNullable<MailContents['action']>) => `
+type Links = NonNullable<MailContents['links']>
+
+const paragraph = (line: string, links: Links) =>
+  `<p style="margin:0 0 16px;font:400 16px/1.5 ${body};color:${ink}">${withLinks(line, longestFirst(links), escaped, anchor)}</p>`
+
+const anchor = ({ shown, url }: Links[number]) =>
+  `<a href="${escaped(url)}" style="color:${copper}">${escaped(shown)}</a>`
+
+const longestFirst = (links: Links) => links.toSorted((a, b) => b.shown.length - a.shown.length)
+
+/** The line with its addresses as links: the longest first, so that none is taken for a part of another. */
+function withLinks(
+  line: string,
+  [first, ...rest]: Links,
+  asText: (part: string) => string,
+  asLink: (link: Links[number]) => string,
+): string {
+  if (!first) return asText(line)
+  const parts = line.split(first.shown)
+  return parts.map(part => withLinks(part, rest, asText, asLink)).join(asLink(first))
+}
+
+/** What opens something must open also where buttons don't. */
+const button = ({ label, url }: NonNullable<MailContents['action']>, withAddress: boolean) => `
 <p style="margin:24px 0"><a href="${escaped(url)}" style="display:inline-block;padding:13px 24px;border-radius:10px;background:${copper};font:600 16px/1.2 ${body};color:#FFFFFF;text-decoration:none">${escaped(label)}</a></p>
-<p style="margin:0;font:400 14px/1.5 ${body};color:${quiet};word-break:break-all">If the button does nothing, open this address: <a href="${escaped(url)}" style="color:${copper}">${escaped(url)}</a></p>
+${withAddress ? address(url) : ''}`
+
+const address = (
+  url: string,
+) => `<p style="margin:0;font:400 14px/1.5 ${body};color:${quiet};word-break:break-all">If the button does nothing, open this address: <a href="${escaped(url)}" style="color:${copper}">${escaped(url)}</a></p>
 `
 
 export const escaped = (text: string) =>

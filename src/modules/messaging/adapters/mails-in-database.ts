@@ -94,8 +94,8 @@ export function mailsInDatabase(database: Database, seal: Seal): Mails {
   })
 
   return {
-    async add({ id, memberId, to, subject, kind, expiresAt, createdAt, lines, action }) {
-      const contents = JSON.stringify({ lines, action })
+    async add({ id, memberId, to, subject, kind, expiresAt, createdAt, lines, links, action }) {
+      const contents = JSON.stringify({ lines, links, action })
       const kept = kind === 'secret' ? seal.seal(contents) : contents
       await add(id, memberId, to.email, to.firstName, subject, kept, kind, expiresAt, createdAt)
     },

@@ -1,4 +1,4 @@
-import type { TextCarrier } from '../campaign-ports.ts'
+import type { Text, TextCarrier } from '../campaign-ports.ts'
 import type { Attempt } from '../deliveries.ts'
 import { twilioHttp } from './twilio-http.ts'
 import { reportPath } from './twilio-signature.ts'
@@ -21,8 +21,8 @@ export function textByTwilio({ accountSid, authToken, from, apiUrl }: Twilio, ap
   const sender = from.startsWith('MG') ? { messagingServiceSid: from } : { from }
   // Twilio refuses a message whose callback it can't reach.
   const isReachable = !['localhost', '127.0.0.1', '[::1]'].includes(new URL(appUrl).hostname)
-  const callback = (delivery: Delivered) =>
-    isReachable && { statusCallback: `${appUrl}${reportPath(delivery)}` }
+  const callback = ({ campaignId, id }: Pick<Text, 'campaignId' | 'id'>) =>
+    isReachable && campaignId && { statusCallback: `${appUrl}${reportPath({ campaignId, id })}` }
   let client: Promise<ReturnType<typeof import('twilio')>> | undefined
   const open = async () => {
     const { default: twilio } = await import('twilio')
@@ -34,7 +34,7 @@ export function textByTwilio({ accountSid, authToken, from, apiUrl }: Twilio, ap
       const { messages } = await client
       await leaves()
       try {
-        await messages.create({ to, body, ...sender, ...callback(delivery) })
+        await messages.create({ to, body, ...sender, ...(callback(delivery) || {}) })
         return { result: 'sent', channel: 'twilio' }
       } catch (error) {
         return attemptAfter(error as TwilioError)
@@ -43,7 +43,6 @@ export function textByTwilio({ accountSid, authToken, from, apiUrl }: Twilio, ap
   }
 }
 
-type Delivered = Parameters<typeof reportPath>[0]
 type TwilioError = Error & { readonly status?: number; readonly code?: number | string }
 
 /**

@@ -14,7 +14,11 @@ export function unsubscribeLinks(keys: readonly string[], appUrl: string): Unsub
     unsubscribeUrl(memberId) {
       const id = Buffer.from(memberId.replaceAll('-', ''), 'hex')
       const token = Buffer.concat([id, proof(id, keys[0] ?? '')]).toString('base64url')
-      return { oneClick: `${appUrl}/api/unsubscribe/${token}`, page: `${appUrl}/unsubscribe?token=${token}` }
+      return {
+        oneClick: `${appUrl}/api/unsubscribe/${token}`,
+        page: `${appUrl}/unsubscribe?token=${token}`,
+        preferences: `${appUrl}/preferences?token=${token}`,
+      }
     },
     memberOfUnsubscribe(token) {
       const bytes = Buffer.from(token, 'base64url')

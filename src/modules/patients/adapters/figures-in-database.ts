@@ -1,5 +1,12 @@
 import type { Database } from '#platform/database/database.ts'
-import type { MembersOfTier, PointFigures, Reward, WeekFigures } from '../figures.ts'
+import type {
+  CampaignFigures,
+  LedgerCheck,
+  MembersOfTier,
+  PointFigures,
+  Reward,
+  WeekFigures,
+} from '../figures.ts'
 import type { FiguresPorts, PatientLine } from '../ports.ts'
 
 // Days become instants where the clinic is: a day in autumn has 25 hours.
@@ -52,6 +59,17 @@ const weeks = `
     coalesce(check_in.count, 0) as "checkIns", coalesce(treated.count, 0) as treatments
   from week left join check_in using (monday) left join treated using (monday) order by monday`
 
+const campaigns = `
+  with ${bounds}
+  select r.id, r.kind, r.title, (r.started_at at time zone $3::text)::date::text as day, r.sent::int, r.failed::int, r.skipped::int,
+    r.opened::int, r.bookings::int
+  from bounds join messaging.campaign_result r on r.started_at >= start and r.started_at < finish
+  order by r.started_at desc, r.id desc limit $4`
+
+const ledgerCheck = `
+  select day::text, outcome like 'holds%' as holds from platform.daily_run
+  where name = 'ledger check' and outcome is not null order by platform.daily_run.day desc limit 1`
+
 const rewards = `
   select title, points_required as "pointsRequired", reward_value as "rewardValue"
   from loyalty.goal where is_active order by points_required, sort_order`
@@ -73,6 +91,8 @@ export function figuresInDatabase(database: Database, timeZone: string): Figures
   const readMembers = database.statement<MembersOfTier>('members-by-tier', membersByTier)
   const readPoints = database.statement<PointFigures>('point-figures', points)
   const readWeeks = database.statement<WeekFigures>('week-figures', weeks)
+  const readCampaigns = database.statement<CampaignFigures>('campaign-figures', campaigns)
+  const readCheck = database.statement<LedgerCheck>('latest-ledger-check', ledgerCheck)
   const readRewards = database.statement<Reward>('rewards-of-worth', rewards)
   const readPatients = database.statement<PatientLine>('patients-after', patientsAfter)
   return {
@@ -83,6 +103,8 @@ export function figuresInDatabase(database: Database, timeZone: string): Figures
       return figures
     },
     weeks: ({ from, to }) => readWeeks(from, to, timeZone),
+    campaigns: ({ from, to }, most) => readCampaigns(from, to, timeZone, most),
+    ledgerCheck: async () => (await readCheck())[0],
     rewards: () => readRewards(),
     patientsAfter: (memberId = beforeAll, limit) => readPatients(memberId, limit),
   }

@@ -33,6 +33,25 @@ const Overview = z
     weeks: z
       .array(z.object({ from: z.iso.date(), to: z.iso.date(), checkIns: z.int(), treatments: z.int() }))
       .meta({ description: 'Monday to Sunday, as far as they lie in the period.' }),
+    campaigns: z
+      .array(
+        z.object({
+          id: z.uuid(),
+          kind: z.enum(['notification', 'birthday', 'promotion', 'email', 'sms']),
+          title: z.string(),
+          day: z.iso.date(),
+          sent: z.int(),
+          failed: z.int(),
+          skipped: z.int(),
+          opened: z.int().meta({ description: 'Recipients of a mail who opened any of its links.' }),
+          bookings: z.int().meta({ description: 'Recipients of a mail who went on to book.' }),
+        }),
+      )
+      .meta({ description: 'What was sent to many in the period, the latest first; 100 at most.' }),
+    ledgerCheck: z
+      .object({ day: z.iso.date(), holds: z.boolean() })
+      .nullable()
+      .meta({ description: 'The latest nightly look at the points ledger.' }),
   })
   .meta({
     id: 'Overview',
@@ -61,6 +80,20 @@ const Overview = z
         { from: '2026-11-02', to: '2026-11-08', checkIns: 31, treatments: 18 },
         { from: '2026-11-09', to: '2026-11-15', checkIns: 27, treatments: 21 },
       ],
+      campaigns: [
+        {
+          id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0c01',
+          kind: 'email',
+          title: 'A quiet Tuesday for you',
+          day: '2026-11-10',
+          sent: 84,
+          failed: 1,
+          skipped: 35,
+          opened: 31,
+          bookings: 9,
+        },
+      ],
+      ledgerCheck: { day: '2026-11-15', holds: true },
     },
   })
 
@@ -161,7 +194,9 @@ const periodIn = ({ from, to }: z.output<typeof period>) => (from && to ? { from
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0)
 
-function shown({ period: { from, to }, members, points, rate, outstandingCents, weeks }: Figures) {
+function shown(figures: Figures) {
+  const { period, members, points, rate, outstandingCents, weeks, campaigns, ledgerCheck } = figures
+  const { from, to } = period
   return {
     from,
     to,
@@ -176,11 +211,15 @@ function shown({ period: { from, to }, members, points, rate, outstandingCents, 
       rate: rate ? { value: decimal(rate.cents), points: rate.points, rewards: [...rate.rewards] } : null,
     },
     weeks: [...weeks],
+    campaigns: [...campaigns],
+    ledgerCheck: ledgerCheck ?? null,
   }
 }
 
+const campaignResults = ['sent', 'failed', 'skipped', 'opened', 'bookings'] as const
+
 function linesOf(figures: Figures) {
-  const { from, to, members, points, weeks } = shown(figures)
+  const { from, to, members, points, weeks, campaigns } = shown(figures)
   const line = (figure: string, value: string | number | null) => [figure, from, to, value]
   return [
     ...members.byTier.map(({ tier, members: count }) => line(`Members, ${tier}`, count)),
@@ -193,6 +232,9 @@ function linesOf(figures: Figures) {
     line('Points outstanding, in dollars', points.outstandingValue),
     ...weeks.map(week => ['Check-ins', week.from, week.to, week.checkIns]),
     ...weeks.map(week => ['Treatments', week.from, week.to, week.treatments]),
+    ...campaigns.flatMap(({ kind, title, day, ...results }) =>
+      campaignResults.map(result => [`${kind} “${title}”, ${result}`, day, day, results[result]]),
+    ),
   ]
 }
 

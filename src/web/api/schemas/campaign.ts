@@ -6,6 +6,7 @@
  * OpenAPI spec version: 1
  */
 import type { CampaignKind } from './campaignKind.ts';
+import type { CampaignLinksItem } from './campaignLinksItem.ts';
 import type { CampaignSkippedItem } from './campaignSkippedItem.ts';
 import type { CampaignState } from './campaignState.ts';
 
@@ -61,4 +62,16 @@ export interface Campaign {
      * @minimum 0
      */
   undeliveredCount?: number;
+  /**
+     * Recipients of a mail who opened any of its links.
+     * @minimum 0
+     */
+  openedBy: number;
+  /**
+     * Those of them who went on to book.
+     * @minimum 0
+     */
+  bookings: number;
+  /** The addresses in the message, and how many recipients opened each. */
+  links: CampaignLinksItem[];
 }

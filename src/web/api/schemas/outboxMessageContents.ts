@@ -6,6 +6,7 @@
  * OpenAPI spec version: 1
  */
 import type { OutboxMessageContentsAction } from './outboxMessageContentsAction.ts';
+import type { OutboxMessageContentsLinksItem } from './outboxMessageContentsLinksItem.ts';
 
 /**
  * Nothing once a mail that opens something has expired.
@@ -13,6 +14,8 @@ import type { OutboxMessageContentsAction } from './outboxMessageContentsAction.
  */
 export type OutboxMessageContents = {
   lines: string[];
+  /** Addresses in the lines, and where they lead. */
+  links: OutboxMessageContentsLinksItem[];
   /** @nullable */
   action: OutboxMessageContentsAction;
 } | null;

@@ -5,6 +5,8 @@
  * Loyalty and VIP membership for medical spas. Sessions are cookies; unsafe methods need a same-origin request; mutations may carry Idempotency-Key.
  * OpenAPI spec version: 1
  */
+import type { OverviewCampaignsItem } from './overviewCampaignsItem.ts';
+import type { OverviewLedgerCheck } from './overviewLedgerCheck.ts';
 import type { OverviewMembers } from './overviewMembers.ts';
 import type { OverviewPoints } from './overviewPoints.ts';
 import type { OverviewWeeksItem } from './overviewWeeksItem.ts';
@@ -16,4 +18,11 @@ export interface Overview {
   points: OverviewPoints;
   /** Monday to Sunday, as far as they lie in the period. */
   weeks: OverviewWeeksItem[];
+  /** What was sent to many in the period, the latest first; 100 at most. */
+  campaigns: OverviewCampaignsItem[];
+  /**
+     * The latest nightly look at the points ledger.
+     * @nullable
+     */
+  ledgerCheck: OverviewLedgerCheck;
 }

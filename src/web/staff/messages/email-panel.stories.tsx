@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, userEvent, within } from 'storybook/test'
+import { getListServicesMockHandler, getListServicesResponseMock } from '#api/content/content.msw.ts'
 import { getListCampaignsMockHandler, getSendEmailCampaignMockHandler } from '#api/messaging/messaging.msw.ts'
+import type { Service } from '#api/schemas/index.ts'
+import { getSendTrialMockHandler } from '#api/trial/trial.msw.ts'
 import { forgetDrafts } from '../../shell/drafts.ts'
 import { inApp } from '../../shell/in-app.stories-kit.tsx'
 import { EmailPanel } from './email-panel.tsx'
@@ -95,5 +98,35 @@ export const SignalLostThenSentOnce: Story = {
     await shows('Campaign Sent!')
     await expect(keys[0]).toBeTruthy()
     await expect(keys[1]).toBe(keys[0])
+  },
+}
+
+export const NamesATreatment: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      getListServicesMockHandler([{ ...getListServicesResponseMock()[0], name: 'Lip Filler' } as Service]),
+      getSendTrialMockHandler({ success: true }),
+    ),
+  play: async ({ canvasElement }) => {
+    await fill(canvasElement, { Subject: 'Lip fillers', Message: 'Twenty percent off' })
+    await shows('This names a treatment: Lip Filler')
+    await fill(canvasElement, { 'Your own e-mail address': 'olga@clinic.example' })
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Send a Test to Me' }))
+    await shows('Test Sent')
+  },
+}
+
+/** Enter in the field of the test must never send to everybody. */
+export const EnterSendsTheTestOnly: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      getSendTrialMockHandler({ success: true }),
+      refusing('*/api/admin/email-campaign', 'The campaign was sent instead.'),
+    ),
+  play: async ({ canvasElement }) => {
+    await fill(canvasElement, { Subject: 'A quiet Tuesday', Message: 'Our rooms are free.' })
+    await fill(canvasElement, { 'Your own e-mail address': 'olga@clinic.example{Enter}' })
+    await shows('Test Sent')
+    await expect(within(document.body).queryByText('The campaign was sent instead.')).toBeNull()
   },
 }

@@ -1,12 +1,14 @@
 import { Button } from '#ui-kit/button/button.tsx'
 import { Checkbox } from '#ui-kit/checkbox/checkbox.tsx'
-import { MailSheet } from '#ui-kit/mail-sheet/mail-sheet.tsx'
 import { TextArea } from '#ui-kit/text-area/text-area.tsx'
 import { TextField } from '#ui-kit/text-field/text-field.tsx'
 import { clinic } from '../../shell/clinic.ts'
 import { CampaignHistory } from './campaign-history.tsx'
+import { MailShown } from './mail-shown.tsx'
 import { MessagePanel } from './message-panel.tsx'
 import { Reach, useReach } from './reach.tsx'
+import { TreatmentWarning } from './treatment-warning.tsx'
+import { Trial } from './trial.tsx'
 import { useEmailCampaign } from './use-email-campaign.ts'
 
 /** Sends a mail to the members who agreed, or to all who did not say no (staff.md, 2). */
@@ -31,13 +33,14 @@ export function EmailPanel() {
             label="Message"
             rows={8}
             maxLength={20_000}
-            hint="Every line becomes a paragraph, after a greeting by first name."
+            hint="Every line becomes a paragraph, after a greeting by first name. Web addresses become links, and who opens them is counted."
           />
           <Checkbox
             {...box('sendToAll')}
             label="Send to all"
             hint="Also to members who were never asked about marketing, never to those who said no."
           />
+          <TreatmentWarning text={`${draft.subject} ${draft.message}`} />
           <Reach reach={reach} />
           <Button type="submit" full busy={busy} busyLabel="Sending...">
             Send Email Campaign
@@ -45,14 +48,24 @@ export function EmailPanel() {
         </>
       }
       preview={
-        <MailSheet
-          label="As a mail"
-          sender={clinic.clinicName}
-          subject={draft.subject || 'Your subject'}
-          greeting="Hi Mia,"
-          paragraphs={paragraphsOf(draft.message || 'Your message')}
-          foot={`You get this because you are a member of ${clinic.clinicName}. Unsubscribe from offers and news`}
-        />
+        <>
+          <MailShown
+            label="As a mail"
+            subject={draft.subject || 'Your subject'}
+            firstName="Mia"
+            lines={paragraphsOf(draft.message || 'Your message')}
+            action={{ label: 'Book Appointment', url: clinic.bookingUrl }}
+            marketing
+          />
+          <Trial
+            to={{ label: 'Your own e-mail address', type: 'email' }}
+            trial={
+              draft.subject.trim() && draft.message.trim()
+                ? to => ({ channel: 'email', title: draft.subject, message: draft.message, to })
+                : undefined
+            }
+          />
+        </>
       }
     >
       <CampaignHistory kind="email" title="Sent Emails" />

@@ -13,6 +13,8 @@ import { CampaignHistory } from './campaign-history.tsx'
 import { templates } from './marketing-templates.ts'
 import { MessagePanel } from './message-panel.tsx'
 import { Reach, useReach } from './reach.tsx'
+import { TreatmentWarning } from './treatment-warning.tsx'
+import { Trial } from './trial.tsx'
 import { isPicture, type MarketingDraft, useMarketing } from './use-marketing.ts'
 
 const tiers = ['Bronze', 'Silver', 'Gold', 'Platinum'].map(tier => ({ value: tier, label: tier }))
@@ -42,6 +44,7 @@ export function MarketingPanel() {
           {draft.targetAudience === 'VIP_TIER' && (
             <SelectField {...field('tier')} label="VIP tier" options={tiers} />
           )}
+          <TreatmentWarning text={`${draft.title} ${draft.message}`} />
           <Reach reach={reach} />
           <Button type="submit" full busy={busy} busyLabel="Sending Campaign...">
             Send Campaign
@@ -49,13 +52,27 @@ export function MarketingPanel() {
         </>
       }
       preview={
-        <LockScreen
-          label="On a locked phone"
-          sender={clinic.clinicName}
-          title={draft.title || 'Your title'}
-          message={draft.message || 'Your message'}
-          imageUrl={isPicture(draft.imageUrl) ? draft.imageUrl : undefined}
-        />
+        <>
+          <LockScreen
+            label="On a locked phone"
+            sender={clinic.clinicName}
+            title={draft.title || 'Your title'}
+            message={draft.message || 'Your message'}
+            imageUrl={isPicture(draft.imageUrl) ? draft.imageUrl : undefined}
+          />
+          <Trial
+            trial={
+              draft.title.trim() && draft.message.trim()
+                ? () => ({
+                    channel: 'push',
+                    title: draft.title,
+                    message: draft.message,
+                    imageUrl: draft.imageUrl,
+                  })
+                : undefined
+            }
+          />
+        </>
       }
     >
       <Guidelines />

@@ -1,5 +1,6 @@
 import { HttpResponse, http, type RequestHandler } from 'msw'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { getListServicesMockHandler } from '#api/content/content.msw.ts'
 import {
   getListAdminNotificationsMockHandler,
   getListCampaignsMockHandler,
@@ -38,6 +39,9 @@ export const campaign = (n: number, change: Partial<Campaign> = {}): Campaign =>
   startedAt: '2026-11-20T18:00:00.000Z',
   finishedAt: '2026-11-20T18:00:04.000Z',
   ...figures,
+  openedBy: 4,
+  bookings: 2,
+  links: [{ url: 'https://clinic.example/tuesday', openedBy: 3 }],
   ...change,
 })
 
@@ -70,6 +74,7 @@ export const inEveryState: Campaign[] = [
 
 /** A clinic with members who get it, some who do not, and what was sent before. */
 export const someReach: readonly RequestHandler[] = [
+  getListServicesMockHandler([]),
   getPreviewCampaignMockHandler({
     willGet: 12,
     skipped: [

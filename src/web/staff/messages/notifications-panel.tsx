@@ -13,6 +13,8 @@ import { clinic } from '../../shell/clinic.ts'
 import { MessagePanel } from './message-panel.tsx'
 import { Reach, useReach } from './reach.tsx'
 import { RecentNotifications } from './recent-notifications.tsx'
+import { TreatmentWarning } from './treatment-warning.tsx'
+import { Trial } from './trial.tsx'
 import { useBirthdaySpecials, useNotification } from './use-notification.ts'
 import { audiences, types } from './words.ts'
 
@@ -48,6 +50,7 @@ export function NotificationsPanel() {
               hint={`By the clinic’s clock (${clinic.timeZone})`}
             />
           </Grid>
+          <TreatmentWarning text={`${draft.title} ${draft.message}`} />
           <Reach reach={reach} />
           <Button type="submit" full busy={busy} busyLabel={draft.date ? 'Scheduling...' : 'Sending...'}>
             {draft.date ? 'Schedule Notification' : 'Send Notification'}
@@ -55,12 +58,21 @@ export function NotificationsPanel() {
         </>
       }
       preview={
-        <LockScreen
-          label="On a locked phone"
-          sender={clinic.clinicName}
-          title={draft.title || 'Your title'}
-          message={draft.message || 'Your message'}
-        />
+        <>
+          <LockScreen
+            label="On a locked phone"
+            sender={clinic.clinicName}
+            title={draft.title || 'Your title'}
+            message={draft.message || 'Your message'}
+          />
+          <Trial
+            trial={
+              draft.title.trim() && draft.message.trim()
+                ? () => ({ channel: 'push', title: draft.title, message: draft.message })
+                : undefined
+            }
+          />
+        </>
       }
     >
       <RecentNotifications />

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { HttpResponse, http } from 'msw'
+import { expect, screen } from 'storybook/test'
 import { getListOutboxMockHandler } from '#api/messaging/messaging.msw.ts'
 import type { OutboxMessage } from '#api/schemas/index.ts'
 import { forgetDrafts } from '../../shell/drafts.ts'
@@ -29,6 +30,7 @@ const message = (n: number, change: Partial<OutboxMessage>): OutboxMessage => ({
   imageUrl: null,
   contents: {
     lines: ['Somebody asked for a new password.'],
+    links: [],
     action: { label: 'Choose a new password', url: 'http://localhost:3000/reset-password?token=t' },
   },
   createdAt: '2026-11-20T18:00:00.000Z',
@@ -36,7 +38,7 @@ const message = (n: number, change: Partial<OutboxMessage>): OutboxMessage => ({
   ...change,
 })
 
-const words = { lines: ['Our rooms are free on Tuesday.'], action: null }
+const words = { lines: ['Our rooms are free on Tuesday.'], links: [], action: null }
 
 export const OneOfEach: Story = {
   beforeEach: ({ msw }) =>
@@ -44,6 +46,15 @@ export const OneOfEach: Story = {
       getListOutboxMockHandler([
         message(1, {}),
         message(2, { contents: null }),
+        message(5, {
+          kind: 'marketing',
+          subject: 'A quiet Tuesday',
+          contents: {
+            lines: ['See https://clinic.example/tuesday, or call us.'],
+            links: [{ shown: 'https://clinic.example/tuesday', url: 'http://localhost:3000/r/a-token' }],
+            action: { label: 'Book Appointment', url: 'http://localhost:3000/r/another-token' },
+          },
+        }),
         message(3, {
           channel: 'sms',
           kind: 'marketing',
@@ -63,6 +74,11 @@ export const OneOfEach: Story = {
   play: async () => {
     await shows(/SMS to Mia, \+13105550142/)
     await shows('What this message opened has expired.')
+    await shows('30 characters · GSM-7 · 1 segment')
+    await expect(screen.getByRole('link', { name: /^https:..clinic.example.tuesday/ })).toHaveAttribute(
+      'href',
+      'http://localhost:3000/r/a-token',
+    )
   },
 }
 

@@ -1,18 +1,17 @@
 import { useListOutbox } from '#api/messaging/messaging.ts'
 import type { OutboxMessage } from '#api/schemas/index.ts'
 import { Button } from '#ui-kit/button/button.tsx'
-import { ChatBubble } from '#ui-kit/chat-bubble/chat-bubble.tsx'
 import { EmptyState } from '#ui-kit/empty-state/empty-state.tsx'
 import { Heading } from '#ui-kit/heading/heading.tsx'
 import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { LockScreen } from '#ui-kit/lock-screen/lock-screen.tsx'
-import { MailSheet } from '#ui-kit/mail-sheet/mail-sheet.tsx'
 import { Notice } from '#ui-kit/notice/notice.tsx'
 import { Loading, SkeletonRows } from '#ui-kit/skeleton/skeleton.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
-import { TextLink } from '#ui-kit/text-link/text-link.tsx'
 import { clinic } from '../../shell/clinic.ts'
+import { MailShown } from './mail-shown.tsx'
+import { TextShown } from './text-shown.tsx'
 import { moment } from './words.ts'
 
 /** Every message of the demo as its reader would see it, the latest first (decisions.md, 27). */
@@ -77,10 +76,9 @@ const addressee = ({ to: { firstName, email, number } }: OutboxMessage) =>
   [firstName, email ?? number].filter(Boolean).join(', ')
 
 function Shown({ message }: { message: OutboxMessage }) {
-  const { channel, subject, contents, imageUrl, to } = message
+  const { channel, kind, subject, contents, imageUrl, to } = message
   const lines = contents?.lines ?? ['What this message opened has expired.']
-  if (channel === 'sms')
-    return <ChatBubble label="SMS" sender={clinic.clinicName} message={lines.join('\n')} />
+  if (channel === 'sms') return <TextShown message={lines.join('\n')} />
   if (channel === 'push')
     return (
       <LockScreen
@@ -92,13 +90,14 @@ function Shown({ message }: { message: OutboxMessage }) {
       />
     )
   return (
-    <MailSheet
+    <MailShown
       label={subject}
-      sender={clinic.clinicName}
       subject={subject}
-      greeting={to.firstName ? `Hi ${to.firstName},` : 'Hello,'}
-      paragraphs={lines}
-      foot={contents?.action && <TextLink href={contents.action.url}>{contents.action.label}</TextLink>}
+      firstName={to.firstName}
+      lines={lines}
+      links={contents?.links}
+      action={contents?.action ?? null}
+      marketing={kind === 'marketing'}
     />
   )
 }

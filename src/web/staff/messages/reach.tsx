@@ -31,6 +31,12 @@ function Known({ willGet, skipped, quietUntil }: CampaignPreview) {
           Not sent to: {reasonsInWords(skipped)}.
         </Text>
       )}
+      {skipped.some(({ reason }) => reason === 'daily limit') && (
+        <Notice tone="caution" title="Too much for one day">
+          Some members have had as many messages today as they may get. They are left out; tomorrow they are
+          not.
+        </Notice>
+      )}
       {quietUntil && (
         <Notice tone="caution" title="Quiet hours">
           Marketing waits until {moment(quietUntil)}.

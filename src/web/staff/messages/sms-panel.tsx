@@ -9,6 +9,8 @@ import { CampaignHistory } from './campaign-history.tsx'
 import { MessagePanel } from './message-panel.tsx'
 import { Reach, useReach } from './reach.tsx'
 import { smsLength } from './sms-length.ts'
+import { TreatmentWarning } from './treatment-warning.tsx'
+import { Trial } from './trial.tsx'
 import { longestSms, useSmsCampaign } from './use-sms-campaign.ts'
 
 /** Sends an SMS to the members who agreed, with what it will cost (staff.md, 2; decisions.md, 41). */
@@ -29,6 +31,7 @@ export function SmsPanel() {
             label="Send to all"
             hint="Also to members who agreed and were not here in the last 12 months; never without consent."
           />
+          <TreatmentWarning text={draft.message} />
           <Reach reach={reach} />
           <Button type="submit" full disabled={!sendable} busy={busy} busyLabel="Sending...">
             Send SMS Campaign
@@ -36,11 +39,17 @@ export function SmsPanel() {
         </>
       }
       preview={
-        <ChatBubble
-          label="As a text message"
-          sender={clinic.clinicName}
-          message={draft.message || 'Your message'}
-        />
+        <>
+          <ChatBubble
+            label="As a text message"
+            sender={clinic.clinicName}
+            message={draft.message || 'Your message'}
+          />
+          <Trial
+            to={{ label: 'Your own mobile number', type: 'tel' }}
+            trial={sendable ? to => ({ channel: 'sms', message: draft.message, to }) : undefined}
+          />
+        </>
       }
     >
       <CampaignHistory kind="sms" title="Sent SMS" />

@@ -5,9 +5,12 @@ import { Heading } from '#ui-kit/heading/heading.tsx'
 import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Grid } from '#ui-kit/layout/grid/grid.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { Notice } from '#ui-kit/notice/notice.tsx'
 import { Progress } from '#ui-kit/progress/progress.tsx'
 import { Stat } from '#ui-kit/stat/stat.tsx'
+import { Text } from '#ui-kit/text/text.tsx'
 import type { Metal } from '#ui-kit/theme/tokens.css.ts'
+import { CampaignResults } from './campaign-results.tsx'
 import { figure, shortDay, spokenWorth } from './overview-words.ts'
 
 /** The clinic's figures of a period. */
@@ -37,8 +40,29 @@ export const Figures = ({ overview }: { overview: Overview }) => (
         <Members members={overview.members} />
       </Stack>
     </Card>
+    <Card padding="l" as="section" aria-labelledby="campaign-figures">
+      <Stack gap="m">
+        <Heading level={3} size={18} id="campaign-figures">
+          Campaigns
+        </Heading>
+        <CampaignResults campaigns={overview.campaigns} />
+      </Stack>
+    </Card>
+    {overview.ledgerCheck && <LedgerNotice {...overview.ledgerCheck} />}
   </>
 )
+
+const LedgerNotice = ({ day, holds }: NonNullable<Overview['ledgerCheck']>) =>
+  holds ? (
+    <Text size={14} tone="quiet">
+      The points ledger was checked on {shortDay(day)}: every balance agrees with its entries.
+    </Text>
+  ) : (
+    <Notice tone="critical" title="The points ledger does not add up">
+      The check of {shortDay(day)} found entries that contradict each other. The log of that night names them;
+      please let your technician look before points are corrected by hand.
+    </Notice>
+  )
 
 const Points = ({ points }: Pick<Overview, 'points'>) => (
   <Grid columns={1} columnsWide={3} gap="m">

@@ -52,8 +52,41 @@ export const TwelveWeeks: Story = {
       'aria-valuetext',
       '12 of 120',
     )
-    await userEvent.click(canvas.getByText('Show as a table'))
+    await userEvent.click(canvas.getAllByText('Show as a table')[0] as HTMLElement)
     await expect(canvas.getByRole('row', { name: '8/31 20 9' })).toBeVisible()
+  },
+}
+
+const kinds = ['email', 'sms', 'notification', 'promotion', 'birthday'] as const
+
+export const ManyCampaigns: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      getReadFiguresMockHandler(
+        overview({
+          ledgerCheck: { day: '2026-11-20', holds: false },
+          campaigns: Array.from({ length: 40 }, (_, n) => ({
+            id: `0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0c${String(n).padStart(2, '0')}`,
+            kind: kinds[n % kinds.length] ?? 'email',
+            title:
+              n === 3 ? 'A title that goes on for longer than titles should '.repeat(3) : `Campaign ${n}`,
+            day: `2026-11-${String(20 - (n % 20)).padStart(2, '0')}`,
+            sent: 1200 - n,
+            failed: n % 7,
+            skipped: 300,
+            opened: 400 - 9 * n,
+            bookings: 90 - 2 * n,
+          })),
+        }),
+      ),
+    ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await shows('The points ledger does not add up')
+    await expect(
+      canvas.getByRole('row', { name: 'Campaign 0 E-mail 11/20 1,200 0 300 400 90' }),
+    ).toBeVisible()
+    await expect(canvas.getByRole('row', { name: 'Campaign 1 SMS 11/19 1,199 1 300 – –' })).toBeVisible()
   },
 }
 
@@ -119,11 +152,14 @@ export const NewClinic: Story = {
             rate: null,
           },
           weeks: twelve.map(week => ({ ...week, checkIns: 0, treatments: 0 })),
+          campaigns: [],
+          ledgerCheck: null,
         }),
       ),
     ),
   play: async () => {
     await shows('No visits in these days')
+    await shows('Nothing was sent in these days')
     await shows('No reward names dollars, so they have no value here')
   },
 }

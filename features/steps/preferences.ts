@@ -1,0 +1,24 @@
+import { Then, When } from '@cucumber/cucumber'
+import { Choosing } from '../support/choosing.ts'
+import type { World } from '../support/world.ts'
+
+const choosing = async (world: World, name: string) => new Choosing(await world.member(name), world.clinic)
+
+When(
+  '{word} says {string} to {string}',
+  async function (this: World, name: string, words: string, about: string) {
+    await (await choosing(this, name)).says(words, about)
+  },
+)
+
+When('{word} allows texts to {string}', async function (this: World, name: string, number: string) {
+  await (await choosing(this, name)).allowsTexts(number)
+})
+
+When('{word} opens the preferences link of a mail', async function (this: World, name: string) {
+  await (await choosing(this, name)).opensLinkOfMail()
+})
+
+Then('{word} finds {string} among her decisions', async function (this: World, name: string, words: string) {
+  await (await choosing(this, name)).finds(words)
+})

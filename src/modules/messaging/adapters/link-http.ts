@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { routeOf } from '#platform/http/route.ts'
+import type { Messaging } from '../messaging.ts'
+
+const route = routeOf<Messaging>()
+
+export const linkRoutes = [
+  route({
+    method: 'get',
+    path: '/r/{token}',
+    name: 'openLink',
+    summary: 'A link of a mail: counted once a recipient, then on to the address that the mail shows.',
+    access: 'visitor',
+    params: z.object({ token: z.string().max(100) }),
+    refusals: [],
+    // Somebody stands in a browser: a link that was cut off leads to the app, not to an error.
+    handle: async (messaging, { params: { token } }) => ({
+      redirectTo: (await messaging.openLink(token)) ?? '/',
+    }),
+  }),
+]

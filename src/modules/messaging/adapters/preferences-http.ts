@@ -1,0 +1,130 @@
+import { z } from 'zod'
+import { routeOf } from '#platform/http/route.ts'
+import type { Messaging } from '../messaging.ts'
+import type { Preferences } from '../preferences.ts'
+import { NoTextableNumber, UnknownUnsubscribeLink } from '../refusals.ts'
+
+const route = routeOf<Messaging>()
+
+const channel = z.enum(['email', 'push', 'sms'])
+const link = z.object({ token: z.string().max(100) })
+
+/** Versions of the words that a page may still show which was opened before the latest release. */
+const wording = z.enum(['preferences-1']).meta({ description: 'The version of the words that were read.' })
+
+const PreferencesAnswer = z
+  .object({
+    wording: z.string().meta({ description: 'The version of the statements.' }),
+    channels: z.array(
+      z.object({
+        channel,
+        choice: z
+          .enum(['on', 'off', 'undecided'])
+          .meta({ description: '`undecided`: never asked, or a box left empty.' }),
+        statement: z.string(),
+        number: z.string().nullable().meta({ description: 'With SMS: where texts go.' }),
+        stopped: z.boolean().meta({ description: 'The number answered STOP.' }),
+        devices: z.int().min(0).meta({ description: 'With push: on how many devices it is set up.' }),
+      }),
+    ),
+    history: z.array(
+      z.object({
+        channel,
+        given: z.boolean(),
+        number: z.string().nullable(),
+        wording: z.string(),
+        source: z.string(),
+        at: z.iso.datetime(),
+      }),
+    ),
+  })
+  .meta({
+    id: 'Preferences',
+    example: {
+      wording: 'preferences-1',
+      channels: [
+        {
+          channel: 'email',
+          choice: 'on',
+          statement: 'Offers and news by e-mail.',
+          number: null,
+          stopped: false,
+          devices: 0,
+        },
+      ],
+      history: [
+        {
+          channel: 'email',
+          given: true,
+          number: null,
+          wording: 'preferences-1',
+          source: 'preferences',
+          at: '2026-11-20T18:00:00.000Z',
+        },
+      ],
+    },
+  })
+
+const shown = ({ wording: version, channels, history }: Preferences) => ({
+  wording: version,
+  channels: [...channels],
+  history: history.map(({ at, ...decision }) => ({ ...decision, at: at.toISOString() })),
+})
+
+export const preferenceRoutes = [
+  route({
+    method: 'get',
+    path: '/api/preferences',
+    name: 'readPreferences',
+    summary: 'How the member may be reached with offers and news, and every decision about it.',
+    access: 'member',
+    answer: PreferencesAnswer,
+    refusals: [],
+    handle: async (messaging, { memberId }) => shown(await messaging.readPreferences(memberId)),
+  }),
+  route({
+    method: 'post',
+    path: '/api/preferences',
+    name: 'choosePreference',
+    summary: 'Decide about one channel; the decision is added to the history.',
+    access: 'member',
+    body: z.strictObject({
+      channel,
+      given: z.boolean(),
+      number: z.string().trim().max(40).optional().meta({ description: 'With a yes to SMS.' }),
+      wording,
+    }),
+    answer: PreferencesAnswer,
+    refusals: [NoTextableNumber],
+    handle: async (messaging, { memberId, body: { wording: _read, ...chosen } }) => {
+      await messaging.choosePreference(memberId, chosen)
+      return shown(await messaging.readPreferences(memberId))
+    },
+  }),
+  route({
+    method: 'get',
+    path: '/api/preferences/{token}',
+    name: 'readMailPreference',
+    summary: 'The e-mail part of the preferences, by the link of a mail, without signing in.',
+    access: 'visitor',
+    params: link,
+    answer: PreferencesAnswer,
+    refusals: [UnknownUnsubscribeLink],
+    handle: async (messaging, { params: { token } }) => shown(await messaging.readMailPreference(token)),
+  }),
+  route({
+    method: 'post',
+    path: '/api/preferences/{token}',
+    name: 'chooseMailPreference',
+    summary: 'Decide about e-mail by the link of a mail; opening the link decides nothing.',
+    access: 'visitor',
+    params: link,
+    body: z.strictObject({ given: z.boolean(), wording }),
+    answer: PreferencesAnswer,
+    refusals: [UnknownUnsubscribeLink],
+    handle: async (messaging, { params: { token }, body: { given } }) => {
+      await messaging.chooseMailPreference(token, given)
+      return shown(await messaging.readMailPreference(token))
+    },
+  }),
+]

@@ -1,0 +1,66 @@
+import type { Consent } from './consents.ts'
+import type { MessagingPorts } from './ports.ts'
+import {
+  type ChannelPreference,
+  channels,
+  choiceOf,
+  type Preferences,
+  preferenceWording,
+} from './preferences.ts'
+import { UnknownUnsubscribeLink } from './refusals.ts'
+
+type Ports = Pick<
+  MessagingPorts,
+  'consents' | 'decisions' | 'subscriptions' | 'memberOfUnsubscribe' | 'isMember'
+>
+
+export async function readPreferences(ports: Ports, memberId: string): Promise<Preferences> {
+  const [history, devices] = await Promise.all([
+    ports.consents.of(memberId),
+    ports.subscriptions.of(memberId),
+  ])
+  const known = await Promise.all(
+    channels.map(channel => preferenceOf(ports, channel, ofChannel(history, channel))),
+  )
+  return {
+    wording: preferenceWording.version,
+    channels: known.map(each => (each.channel === 'push' ? { ...each, devices: devices.length } : each)),
+    history,
+  }
+}
+
+/** The e-mail part only: whoever holds the mail may decide about mail, and sees nothing else. */
+export async function readMailPreference(ports: Ports, token: string): Promise<Preferences> {
+  const memberId = await memberOfLink(ports, token)
+  const history = ofChannel(await ports.consents.of(memberId), 'email')
+  return {
+    wording: preferenceWording.version,
+    channels: [await preferenceOf(ports, 'email', history)],
+    history,
+  }
+}
+
+export async function memberOfLink(ports: Ports, token: string): Promise<string> {
+  const memberId = ports.memberOfUnsubscribe(token)
+  if (!memberId || !(await ports.isMember(memberId))) throw new UnknownUnsubscribeLink()
+  return memberId
+}
+
+const ofChannel = (history: readonly Consent[], wanted: Consent['channel']) =>
+  history.filter(({ channel }) => channel === wanted)
+
+async function preferenceOf(
+  { decisions }: Ports,
+  channel: Consent['channel'],
+  history: readonly Consent[],
+): Promise<ChannelPreference> {
+  const number = (channel === 'sms' && history[0]?.number) || null
+  return {
+    channel,
+    choice: choiceOf(history),
+    statement: preferenceWording.statements[channel],
+    number,
+    stopped: number !== null && (await decisions.isStopped(number)),
+    devices: 0,
+  }
+}

@@ -1,0 +1,77 @@
+import { newId } from '#platform/kernel/ids.ts'
+import { linksIn } from './links.ts'
+import { paragraphsOf } from './marketing-mail.ts'
+import type { MessagingPorts } from './ports.ts'
+import { textableNumber } from './preferences.ts'
+import { pushToDevices } from './push-to-devices.ts'
+import { NoPushDevice, NoTextableNumber, NumberStopped } from './refusals.ts'
+import { sendMail } from './send-mail.ts'
+
+/** A message as it is being written, sent to the one who writes it. */
+export type Trial =
+  | { readonly channel: 'email'; readonly title: string; readonly message: string; readonly to: string }
+  | { readonly channel: 'sms'; readonly message: string; readonly to: string }
+  | {
+      readonly channel: 'push'
+      readonly title: string
+      readonly message: string
+      readonly imageUrl: string | null
+    }
+
+/** What waits in the queue of an SMS or a push that is tried. */
+export type WaitingTrial =
+  | { readonly channel: 'sms'; readonly id: string; readonly to: string; readonly body: string }
+  | {
+      readonly channel: 'push'
+      readonly memberId: string
+      readonly title: string
+      readonly message: string
+      readonly imageUrl: string | null
+    }
+
+export async function sendTrial(
+  ports: MessagingPorts,
+  trial: Trial,
+  memberId: string | undefined,
+): Promise<void> {
+  if (trial.channel === 'email') return mailTrial(ports, trial)
+  if (trial.channel === 'sms') {
+    const to = textableNumber(trial.to)
+    if (!to) throw new NoTextableNumber()
+    if (await ports.decisions.isStopped(to)) throw new NumberStopped()
+    const id = newId(ports.now().getTime())
+    return ports.publishTrial({ channel: 'sms', id, to, body: trial.message })
+  }
+  const devices = memberId ? await ports.subscriptions.of(memberId) : []
+  if (!memberId || devices.length === 0) throw new NoPushDevice()
+  return ports.publishTrial({ ...trial, memberId })
+}
+
+// Its links are as they were written: a trial is in nobody's figures.
+function mailTrial(ports: MessagingPorts, { title, message, to }: Extract<Trial, { channel: 'email' }>) {
+  return sendMail(ports, {
+    to: { email: to, firstName: '' },
+    subject: `Test: ${title}`,
+    kind: 'service',
+    lines: paragraphsOf(message),
+    links: linksIn(message).map(url => ({ shown: url, url })),
+    action: { label: 'Book Appointment', url: ports.bookingUrl },
+  })
+}
+
+/** For jobs, outside of any transaction. */
+export async function carryTrial(ports: MessagingPorts, trial: WaitingTrial): Promise<void> {
+  if (trial.channel === 'sms') {
+    const attempt = await ports.texts.carry(trial, async () => {})
+    if (attempt.result === 'not now') throw new Error(`A test SMS was not sent: ${attempt.reason}`)
+    return
+  }
+  const { memberId, title, message, imageUrl } = trial
+  await pushToDevices(ports, memberId, {
+    title,
+    message,
+    url: '/',
+    tag: 'trial',
+    ...(imageUrl && { imageUrl }),
+  })
+}

@@ -1,0 +1,84 @@
+import type { Database, Migration } from '#platform/database/database.ts'
+import { clinicDay, clinicTime } from '#platform/kernel/clinic-day.ts'
+
+/** Something to be done once a clinic day, between two times of the clinic's clock ('HH:MM'). */
+export interface Chore {
+  readonly name: string
+  readonly from: string
+  readonly until: string
+  /** Gives what came of it, in a few words. It may be begun again after a crash: it must bear that. */
+  readonly work: () => Promise<string>
+}
+
+export interface Daily {
+  /**
+   * Does those chores whose time it is and that no instance has done today. What fails is thrown once the others had their
+   * turn, and is tried again at the next look; what was cut off with its process, an hour later.
+   */
+  doWhatIsDue(): Promise<void>
+}
+
+export const dailyMigrations: readonly Migration[] = [
+  {
+    name: '2026-11-24-30 platform: what was done on which day',
+    statements: [
+      `create table platform.daily_run (
+        name text not null,
+        day date not null,
+        begun_at timestamptz not null,
+        outcome text,
+        primary key (name, day)
+      )`,
+    ],
+  },
+]
+
+const leaseMs = 3_600_000
+
+interface DailyOptions {
+  readonly now: () => Date
+  readonly timeZone: string
+  readonly chores: readonly Chore[]
+}
+
+export function openDaily(database: Database, { now, timeZone, chores }: DailyOptions): Daily {
+  // The row is the claim: of all instances one gets it.
+  const begin = database.statement<{ name: string }>(
+    'begin-daily-run',
+    `insert into platform.daily_run as r (name, day, begun_at) values ($1, $2, $3)
+     on conflict (name, day) do update set begun_at = excluded.begun_at
+     where r.outcome is null and r.begun_at <= $4 returning name`,
+  )
+  const finish = database.statement<never>(
+    'finish-daily-run',
+    'update platform.daily_run set outcome = $3 where name = $1 and day = $2',
+  )
+  const release = database.statement<never>(
+    'release-daily-run',
+    'delete from platform.daily_run where name = $1 and day = $2 and outcome is null',
+  )
+
+  const isDue = ({ from, until }: Chore) => {
+    const time = clinicTime(now(), timeZone)
+    return from <= time && time < until
+  }
+  const attempt = async ({ name, work }: Chore) => {
+    const at = now()
+    const day = clinicDay(at, timeZone)
+    const [ours] = await begin(name, day, at, new Date(at.getTime() - leaseMs))
+    if (!ours) return
+    try {
+      await finish(name, day, await work())
+    } catch (error) {
+      await release(name, day)
+      throw error
+    }
+  }
+  return {
+    async doWhatIsDue() {
+      const failures: unknown[] = []
+      for (const chore of chores.filter(isDue)) await attempt(chore).catch(error => failures.push(error))
+      if (failures.length > 0) throw failures[0]
+    },
+  }
+}

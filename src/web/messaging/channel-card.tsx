@@ -1,0 +1,48 @@
+import { useId } from 'react'
+import type { Preferences } from '#api/schemas/index.ts'
+import { Badge } from '#ui-kit/badge/badge.tsx'
+import { Heading } from '#ui-kit/heading/heading.tsx'
+import { Card } from '#ui-kit/layout/card/card.tsx'
+import { Inline } from '#ui-kit/layout/inline/inline.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { Text } from '#ui-kit/text/text.tsx'
+import { Decide } from './decide.tsx'
+import { NumberForm } from './number-form.tsx'
+import { channels, choices } from './preference-words.ts'
+import { PushDevices } from './push-devices.tsx'
+import type { Choosing } from './use-preferences.ts'
+
+export type ChannelPreference = Preferences['channels'][number]
+
+type ChannelCardProps = { preference: ChannelPreference; choosing: Choosing }
+
+/** One way of reaching the member: the words they decide about, what they decided, and the way to change it. */
+export function ChannelCard({ preference, choosing }: ChannelCardProps) {
+  const id = useId()
+  const { channel, choice, statement } = preference
+  const { title, icon } = channels[channel]
+  return (
+    <Card as="section" aria-labelledby={id}>
+      <Stack gap="m">
+        <Inline spread="between" gap="s" wrap>
+          <Heading level={2} size={18} id={id}>
+            {title}
+          </Heading>
+          <Badge tone={choices[choice].tone} icon={icon}>
+            {choices[choice].label}
+          </Badge>
+        </Inline>
+        <Text>{statement}</Text>
+        {channel === 'push' && choice === 'on' && <PushDevices devices={preference.devices} />}
+        {channel === 'sms' ? (
+          <NumberForm preference={preference} choosing={choosing} />
+        ) : (
+          <Inline gap="s" wrap>
+            <Decide {...{ preference, choosing, given: true }} />
+            <Decide {...{ preference, choosing, given: false }} />
+          </Inline>
+        )}
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,63 @@
+import { type FormEvent, useState } from 'react'
+import { Button } from '#ui-kit/button/button.tsx'
+import { Inline } from '#ui-kit/layout/inline/inline.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { Notice } from '#ui-kit/notice/notice.tsx'
+import { TextField } from '#ui-kit/text-field/text-field.tsx'
+import { keepDraft, keptDraft } from '../shell/drafts.ts'
+import type { ChannelPreference } from './channel-card.tsx'
+import { Decide } from './decide.tsx'
+import type { Choosing } from './use-preferences.ts'
+
+const draftName = 'sms-number'
+
+/** Texts need a number; what was typed outlives a lost signal and signing in again. */
+export function NumberForm({ preference, choosing }: { preference: ChannelPreference; choosing: Choosing }) {
+  const [typed, setTyped] = useState(() => keptDraft<string>(draftName) ?? preference.number ?? '')
+  const ours = choosing.variables?.channel === 'sms'
+  const refused =
+    ours && choosing.error?.code === 'no-textable-number' && choosing.variables?.number === typed
+  const on = preference.choice === 'on'
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    choosing.mutate({ channel: 'sms', given: true, number: typed }, { onSuccess: () => keepDraft(draftName) })
+  }
+  return (
+    <form onSubmit={submit} noValidate aria-label="Number for texts">
+      <Stack gap="m">
+        <TextField
+          name="number"
+          type="tel"
+          label="Mobile number"
+          autoComplete="tel"
+          inputMode="tel"
+          maxLength={40}
+          value={typed}
+          error={refused ? choosing.error?.sentence : undefined}
+          onChange={({ target }) => {
+            setTyped(target.value)
+            keepDraft(draftName, target.value)
+          }}
+        />
+        {preference.stopped && (
+          <Notice tone="caution" title="This number answered STOP">
+            Until START is sent from that phone to the number our texts came from, it gets none.
+          </Notice>
+        )}
+        <Inline gap="s" wrap>
+          {(!on || typed !== preference.number) && (
+            <Button
+              type="submit"
+              busy={choosing.isPending && ours && choosing.variables?.given}
+              busyLabel="Saving..."
+              disabled={choosing.isPending}
+            >
+              {on ? 'Use This Number' : 'Yes, Text Me'}
+            </Button>
+          )}
+          <Decide preference={preference} choosing={choosing} given={false} />
+        </Inline>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,39 @@
+import { Bell, Mail, MessageSquareText } from 'lucide-react'
+import type { Preferences } from '#api/schemas/index.ts'
+import { clinic } from '../shell/clinic.ts'
+
+export type Channel = Preferences['channels'][number]['channel']
+
+/** What each channel is called, and what its decisions are about. */
+export const channels = {
+  email: { title: 'E-mail', icon: Mail, about: 'offers by e-mail' },
+  push: { title: 'Push notifications', icon: Bell, about: 'offers as push notifications' },
+  sms: { title: 'Text messages', icon: MessageSquareText, about: 'offers by text message' },
+} as const
+
+export const choices = {
+  on: { label: 'On', tone: 'positive' },
+  off: { label: 'Off', tone: 'neutral' },
+  undecided: { label: 'Not decided', tone: 'neutral' },
+} as const
+
+const sources: Readonly<Record<string, string>> = {
+  intake: 'in the medical intake',
+  profile: 'in the profile',
+  preferences: 'on this page',
+  'preferences link': 'by the link of an e-mail',
+  'unsubscribe link': 'by the unsubscribe link of an e-mail',
+  'push setup': 'at the notification set-up of a device',
+}
+
+/** Where a decision was made, in words; what is not known is shown as it is. */
+export const sourceInWords = (source: string) => sources[source] ?? `by ${source}`
+
+const format = new Intl.DateTimeFormat('en-US', {
+  timeZone: clinic.timeZone,
+  dateStyle: 'medium',
+  timeStyle: 'short',
+})
+
+/** By the clinic's clock. */
+export const moment = (iso: string) => format.format(new Date(iso))

@@ -1,0 +1,61 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import {
+  chooseMailPreference,
+  choosePreference,
+  getReadMailPreferenceQueryOptions,
+  getReadPreferencesQueryOptions,
+  useReadMailPreference,
+  useReadPreferences,
+} from '#api/preferences/preferences.ts'
+import type { ChoosePreferenceBodyWording, Preferences } from '#api/schemas/index.ts'
+import { showToast } from '#ui-kit/toast/store.ts'
+import type { RequestFailed } from '../request.ts'
+import { whenUnauthorized } from '../shell/unauthorized.ts'
+import { type Channel, channels } from './preference-words.ts'
+
+export interface Chosen {
+  readonly channel: Channel
+  readonly given: boolean
+  readonly number?: string
+}
+
+export type Choosing = ReturnType<typeof useChoosing>
+
+/** The member's own preferences. */
+export const useOwnPreferences = () => ({
+  preferences: useReadPreferences(),
+  choosing: useChoosing(getReadPreferencesQueryOptions().queryKey, (chosen, wording) =>
+    choosePreference({ ...chosen, wording }),
+  ),
+})
+
+/** The e-mail part of the preferences that a mail's link opens. */
+export const useLinkedPreferences = (token: string) => ({
+  preferences: useReadMailPreference(token),
+  choosing: useChoosing(getReadMailPreferenceQueryOptions(token).queryKey, ({ given }, wording) =>
+    chooseMailPreference(token, { given, wording }),
+  ),
+})
+
+// A second click, or another tab, says the same once more: the server adds no second decision.
+function useChoosing(
+  queryKey: readonly unknown[],
+  send: (chosen: Chosen, wording: ChoosePreferenceBodyWording) => Promise<Preferences>,
+) {
+  const queries = useQueryClient()
+  return useMutation<Preferences, RequestFailed, Chosen>({
+    mutationFn: chosen => send(chosen, wordingIn(queries.getQueryData(queryKey))),
+    onSuccess: (preferences, { channel, given }) => {
+      queries.setQueryData(queryKey, preferences)
+      const { title, about } = channels[channel]
+      const description = given ? `You’ll get ${about}.` : `You’ll get no more ${about}.`
+      showToast({ title: `${title}: ${given ? 'on' : 'off'}`, description, tone: 'positive' })
+    },
+    onError: error => {
+      if (whenUnauthorized(error) || error.code === 'no-textable-number') return
+      showToast({ title: 'Your choice was not saved', description: error.sentence, tone: 'critical' })
+    },
+  })
+}
+
+const wordingIn = (shown: unknown) => (shown as Preferences).wording as ChoosePreferenceBodyWording

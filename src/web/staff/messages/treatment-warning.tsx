@@ -1,0 +1,18 @@
+import { useListServices } from '#api/content/content.ts'
+import { Notice } from '#ui-kit/notice/notice.tsx'
+import { namedTreatments } from './named-treatments.ts'
+
+/** Anybody beside a phone can read what it shows: a message should not name what a member may have had. */
+export function TreatmentWarning({ text }: { text: string }) {
+  const { data: services = [] } = useListServices()
+  const named = namedTreatments(
+    text,
+    services.map(({ name }) => name),
+  )
+  if (named.length === 0) return null
+  return (
+    <Notice tone="caution" title={`This names a treatment: ${named.join(', ')}`}>
+      Others may read it on a locked phone or in a mailbox. Please say it without the name.
+    </Notice>
+  )
+}

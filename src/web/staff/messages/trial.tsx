@@ -1,0 +1,72 @@
+import { Send } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import type { SendTrialBody } from '#api/schemas/index.ts'
+import { sendTrial } from '#api/trial/trial.ts'
+import { Button } from '#ui-kit/button/button.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { Text } from '#ui-kit/text/text.tsx'
+import { TextField } from '#ui-kit/text-field/text-field.tsx'
+import { keepDraft, keptDraft } from '../../shell/drafts.ts'
+import { useSending } from './use-sending.ts'
+
+type TrialProps = {
+  /** What is being written; nothing while there is nothing to send. */
+  trial: ((to: string) => SendTrialBody) | undefined
+  /** Where it goes, as the label of a field; a push goes to the member who is signed in here. */
+  to?: { readonly label: string; readonly type: 'email' | 'tel' }
+}
+
+/** Sends a message to the one who writes it, before it goes to everybody. */
+export function Trial({ trial, to }: TrialProps) {
+  const draftName = `staff-test-${to?.type}`
+  const [address, setAddress] = useState(() => keptDraft<string>(draftName) ?? '')
+  const [problem, setProblem] = useState<string>()
+  const sending = useSending({
+    send: (body: SendTrialBody, options) => sendTrial(body, options),
+    onSent: () => ({ title: 'Test Sent', description: 'It is on its way to you.' }),
+    onFailed: ({ sentence, fields }) => {
+      setProblem(fields['to'] ?? (to && sentence))
+      return { title: 'Test Failed', description: sentence }
+    },
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (trial) sending.mutate(trial(address.trim()))
+  }
+  // A form of its own: Enter in its field sends the test, never the campaign.
+  return (
+    <form onSubmit={submit} noValidate aria-label="Test">
+      <Stack gap="s" align="start">
+        {to ? (
+          <TextField
+            label={to.label}
+            type={to.type}
+            autoComplete={to.type}
+            value={address}
+            error={problem}
+            onChange={({ target }) => {
+              setAddress(target.value)
+              setProblem(undefined)
+              keepDraft(draftName, target.value)
+            }}
+          />
+        ) : (
+          <Text size={14} tone="quiet">
+            A test goes to the devices of the member who is signed in here, beside the staff area.
+          </Text>
+        )}
+        <Button
+          type="submit"
+          size="s"
+          variant="secondary"
+          icon={Send}
+          disabled={!trial || (to && !address.trim())}
+          busy={sending.isPending}
+          busyLabel="Sending..."
+        >
+          Send a Test to Me
+        </Button>
+      </Stack>
+    </form>
+  )
+}

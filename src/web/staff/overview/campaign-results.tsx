@@ -1,0 +1,77 @@
+import type { Overview } from '#api/schemas/index.ts'
+import { BarChart } from '#ui-kit/bar-chart/bar-chart.tsx'
+import { EmptyState } from '#ui-kit/empty-state/empty-state.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { Table } from '#ui-kit/table/table.tsx'
+import { figure, shortDay } from './overview-words.ts'
+
+const kinds: Readonly<Record<Overview['campaigns'][number]['kind'], string>> = {
+  email: 'E-mail',
+  sms: 'SMS',
+  notification: 'Notification',
+  birthday: 'Birthday specials',
+  promotion: 'Campaign',
+}
+
+const mostBars = 12
+
+const columns = [
+  { key: 'title', title: 'What' },
+  { key: 'kind', title: 'How' },
+  { key: 'day', title: 'Day' },
+  { key: 'sent', title: 'Sent', align: 'end' },
+  { key: 'failed', title: 'Failed', align: 'end' },
+  { key: 'skipped', title: 'Skipped', align: 'end' },
+  { key: 'opened', title: 'Opened a link', align: 'end' },
+  { key: 'bookings', title: 'Went on to book', align: 'end' },
+] as const
+
+/** What was sent to many in the period, and what it brought; links are counted in mails only. */
+export function CampaignResults({ campaigns }: Pick<Overview, 'campaigns'>) {
+  if (campaigns.length === 0)
+    return (
+      <EmptyState
+        level={3}
+        drawing="letter"
+        title="Nothing was sent in these days"
+        hint="What goes to many stands here, with what it brought."
+      />
+    )
+  const mails = campaigns.filter(({ kind }) => kind === 'email').slice(0, mostBars)
+  return (
+    <Stack gap="m">
+      {mails.some(({ opened }) => opened > 0) && (
+        <BarChart
+          label="The latest mails: members who opened a link, and who went on to book"
+          groupTitle="Mail of"
+          series={[
+            { key: 'opened', title: 'Opened a link' },
+            { key: 'bookings', title: 'Went on to book' },
+          ]}
+          groups={mails.toReversed().map(({ id, day, opened, bookings }) => ({
+            key: id,
+            label: shortDay(day),
+            values: [opened, bookings],
+          }))}
+        />
+      )}
+      <Table
+        label="Campaigns"
+        columns={columns}
+        rows={campaigns.map(({ id, title, kind, day, opened, bookings, ...results }) => ({
+          key: id,
+          cells: [
+            title,
+            kinds[kind],
+            shortDay(day),
+            figure(results.sent),
+            figure(results.failed),
+            figure(results.skipped),
+            kind === 'email' ? figure(opened) : '–',
+            kind === 'email' ? figure(bookings) : '–',
+          ],
+        }))}
+      />
+    </Stack>
+  )
+}
