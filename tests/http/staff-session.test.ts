@@ -42,7 +42,10 @@ describe('the staff area stays open', () => {
   })
 
   it('as long as the clinic set', async () => {
-    const strict = await openTestApp({ database: 'embedded', env: { STAFF_GATE: 'idle:5,hours:1,failures:2' } })
+    const strict = await openTestApp({
+      database: 'embedded',
+      env: { STAFF_GATE: 'idle:5,hours:1,failures:2' },
+    })
     onTestFinished(strict.stop)
     const tess = await strict.staff('manager')
     const isOpen = async () => (await tess.get('/api/admin/service-requests')).status === 200

@@ -106,10 +106,12 @@ export async function staffGrant(
   if (!session || !staff) return undefined
   const time = now().getTime()
   const over =
-    time - staff.lastUsed > staffTimes.idleMinutes * 60_000 || time - staff.since > staffTimes.hours * 3_600_000
+    time - staff.lastUsed > staffTimes.idleMinutes * 60_000 ||
+    time - staff.since > staffTimes.hours * 3_600_000
   const today = over ? undefined : await staffToday(staff.staffId, new Date(staff.since))
   if (!today) session.staff = undefined
-  else if (time - staff.lastUsed > staffTouchMs && !isUnattended(ctx)) session.staff = { ...staff, lastUsed: time }
+  else if (time - staff.lastUsed > staffTouchMs && !isUnattended(ctx))
+    session.staff = { ...staff, lastUsed: time }
   return today
 }
 
