@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, http } from 'msw'
 import { expect, waitFor, within } from 'storybook/test'
 import { getSeedCheckInCodesMockHandler } from '#api/desk/desk.msw.ts'
+import { getCheckStaffSessionMockHandler } from '#api/identity/identity.msw.ts'
 import { getListCheckInCodesMockHandler } from '#api/loyalty/loyalty.msw.ts'
 import type { CheckInCode } from '#api/schemas/index.ts'
 import { inApp } from '../../shell/in-app.stories-kit.tsx'
@@ -20,7 +21,10 @@ const meta = {
   component: CodesPanel,
   decorators: [inApp({ path: '/admin/qr-codes' })],
   beforeEach: ({ msw }) => {
-    msw.use(getListCheckInCodesMockHandler(codes))
+    msw.use(
+      getListCheckInCodesMockHandler(codes),
+      getCheckStaffSessionMockHandler({ isAdmin: true, name: 'Ines', role: 'front desk' }),
+    )
     return afresh()
   },
 } satisfies Meta<typeof CodesPanel>
