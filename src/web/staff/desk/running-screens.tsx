@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useListDeskScreens } from '#api/desk/desk.ts'
-import { useCheckStaffSession } from '#api/identity/identity.ts'
 import type { RunningDeskScreen } from '#api/schemas/index.ts'
 import { Button } from '#ui-kit/button/button.tsx'
 import { ConfirmDialog } from '#ui-kit/confirm-dialog/confirm-dialog.tsx'
@@ -10,12 +9,13 @@ import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { List, ListRow } from '#ui-kit/list-row/list-row.tsx'
 import { Failure } from '../../loyalty/failure.tsx'
 import { clinicMoment } from '../clinic-moment.ts'
+import { useStaffRole } from '../use-staff-role.ts'
 import { useEndingScreen } from './use-ending-screen.ts'
 
 /** For the owner and the manager: the tablets that show a code, so that a lost one can be ended from here. */
 export function RunningScreens() {
-  const { data: session } = useCheckStaffSession({ query: { refetchOnMount: false } })
-  const leads = session?.role === 'owner' || session?.role === 'manager'
+  const role = useStaffRole()
+  const leads = role === 'owner' || role === 'manager'
   const { data: screens, error, refetch } = useListDeskScreens({ query: { enabled: leads } })
   if (!leads || (screens?.length === 0 && !error)) return null
   return (
