@@ -57,7 +57,20 @@ export const Downloaded: Story = {
       saved.map(async ({ href }) => (await createImageBitmap(await (await fetch(href)).blob())).width),
     )
     await expect(widths).toEqual([300, 1500])
+    await expect(await marginOf(saved[0]?.href ?? '')).toBeCloseTo(2, 0)
   },
+}
+
+/** In modules: the border of the corner's square, which comes first on the diagonal, is one wide. */
+async function marginOf(address: string): Promise<number> {
+  const picture = await createImageBitmap(await (await fetch(address)).blob())
+  const canvas = new OffscreenCanvas(picture.width, picture.height).getContext('2d')
+  if (!canvas) throw new Error('This browser draws nothing.')
+  canvas.drawImage(picture, 0, 0)
+  const isDark = (at: number) => (canvas.getImageData(at, at, 1, 1).data[0] ?? 255) < 128
+  const diagonal = Array.from({ length: picture.width }, (_, at) => isDark(at))
+  const margin = diagonal.indexOf(true)
+  return margin / (diagonal.indexOf(false, margin) - margin)
 }
 
 export const None: Story = {

@@ -75,7 +75,8 @@ export const SmsCounterTurnsYellowThenRed: Story = {
     const color = await colorWith(141)
     await waitFor(() => expect(color()).not.toBe(calm))
     const caution = color()
-    await expect((await colorWith(160))()).toBe(caution)
+    const atTheLimit = await colorWith(160)
+    await waitFor(() => expect(atTheLimit()).toBe(caution))
     const critical = await colorWith(161)
     await waitFor(() => expect([calm, caution]).not.toContain(critical()))
   },
