@@ -97,6 +97,7 @@ import { standingsInDatabase, tiersMigrations } from './modules/tiers/adapters/d
 import { openTiers } from './modules/tiers/tiers.ts'
 import { routesByModule } from './routes.ts'
 import { type Settings, WrongSetting } from './settings.ts'
+import { limitsOf } from './staff-gate.ts'
 
 export const schema = {
   tables: [...contentTables, ...loyaltyTables],
@@ -284,7 +285,7 @@ export async function openModules(
       inTransaction(() => oneStatementDiary.addDiaryEntry(...entry)),
     forgetMember: (memberId: string) => inTransaction(() => oneStatementDiary.forgetMember(memberId)),
   }
-  const attempts = attemptsInDatabase(database, now)
+  const attempts = attemptsInDatabase(database, now, limitsOf(settings.staffGate))
   const sessions = sessionsInDatabase(database, memory, now)
   const identity = openIdentity({
     members: membersInDatabase(database, memory),
@@ -489,6 +490,7 @@ export async function startApp(settings: Settings, surroundings: Surroundings = 
     secure: settings.appUrl.startsWith('https:'),
     attempts: modules.attempts,
     devices: devicesInDatabase(database, now),
+    staffTimes: { idleMinutes: settings.staffGate.idle, hours: settings.staffGate.hours },
     staffToday: staffTodayInDatabase(database, modules.memory),
     idempotency: idempotencyInDatabase(database, now),
     inTransaction: database.inTransaction,

@@ -3,6 +3,7 @@ import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { dirname, join, resolve } from 'node:path'
 import { z } from 'zod'
 import { newToken } from '#platform/kernel/ids.ts'
+import { gatePattern, gateWanted, type StaffGate, staffGateIn } from './staff-gate.ts'
 
 export interface Settings {
   readonly host: string
@@ -18,6 +19,7 @@ export interface Settings {
   /** Seal health data: the first seals, all open. */
   readonly phiKeys: readonly { readonly id: string; readonly secret: Buffer }[]
   readonly staffCode: string | undefined
+  readonly staffGate: StaffGate
   readonly clinicName: string
   readonly timeZone: string
   readonly bookingUrl: string
@@ -96,6 +98,7 @@ const environment = z.object({
     .string()
     .regex(/^\d{8}$/, 'must be exactly eight digits')
     .optional(),
+  STAFF_GATE: z.string().regex(gatePattern, gateWanted).optional(),
   CLINIC_NAME: z.string().min(1).default('Velora'),
   CLINIC_TIME_ZONE: timeZone.default('America/Los_Angeles'),
   BOOKING_URL: address.default('https://booking.example.com/velora'),
@@ -177,6 +180,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     production,
     sessionKeys: (s.SESSION_KEYS ?? generated('SESSION_KEYS', dataDir, production)).split(','),
     phiKeys: phiKeysIn(s.PHI_KEYS ?? generated('PHI_KEYS', dataDir, production)),
+    staffGate: staffGateIn(s.STAFF_GATE),
     staffCode: s.STAFF_CODE ?? (demo ? '24682468' : undefined),
     clinicName: s.CLINIC_NAME,
     timeZone: s.CLINIC_TIME_ZONE,

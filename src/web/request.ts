@@ -37,9 +37,13 @@ interface ProblemBody {
   readonly errors?: readonly { readonly path: string; readonly message: string }[]
 }
 
+/** What calls carry besides their own headers; the staff area says here that nobody touches it. */
+export const carried: Record<string, string> = {}
+
 /** What every generated call goes through: same-origin credentials, JSON, and one kind of error. */
 export async function request<T>(url: string, options: RequestInit): Promise<T> {
-  const response = await reached(fetch(url, { ...options, credentials: 'include' }), options)
+  const headers = { ...carried, ...(options.headers as Record<string, string>) }
+  const response = await reached(fetch(url, { ...options, headers, credentials: 'include' }), options)
   // An answer that breaks off half-way is none: what it would have said is not known.
   const body = await reached(response.text(), options)
   if (!response.ok) throw failureOf(response, body)

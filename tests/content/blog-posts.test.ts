@@ -4,6 +4,7 @@ import type { Browser } from '../support/client.ts'
 import { bothDatabases } from '../support/databases.ts'
 
 interface BlogPost {
+  readonly version: string
   readonly id: string
   readonly title: string
   readonly status: string
@@ -103,6 +104,24 @@ describe.each(bothDatabases)('blog posts (%s)', database => {
     })
     const emptied = await put(id, { title: 'First', content: 'New.', excerpt: '', category: '', tags: [] })
     expect(emptied.json()).toMatchObject({ excerpt: '', category: null, tags: [], metaTitle: null })
+  })
+
+  it('are changed by one of two who began with the same text, and the other’s is refused', async () => {
+    const { id, version } = await write({ title: 'First' })
+    const tess = await app.staff('manager')
+    const save = (browser: Browser, title: string, seen = version) =>
+      browser.send('PUT', `/api/admin/blog-posts/${id}`, { title, content: 'x' }, { 'if-match': `"${seen}"` })
+    const answers = await Promise.all([save(olga, 'By Olga'), save(tess, 'By Tess')])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    const [won, lost] = answers[0]?.status === 200 ? ['By Olga', 'By Tess'] : ['By Tess', 'By Olga']
+    expect(answers.find(({ status }) => status === 409)?.code).toBe('post-changed')
+    expect(await titles(olga, '?includeUnpublished=true')).toEqual([won])
+    const lostAnswer = await save(won === 'By Olga' ? olga : tess, won)
+    expect([lostAnswer.status, lostAnswer.json<BlogPost>().title]).toEqual([200, won])
+    expect((await save(olga, lost, lostAnswer.json<BlogPost>().version)).status).toBe(200)
+    expect(await titles(olga, '?includeUnpublished=true')).toEqual([lost])
+    const [seen] = (await olga.get('/api/blog-posts?includeUnpublished=true')).json<BlogPost[]>()
+    expect((await save(tess, 'By Tess, later', seen?.version)).status).toBe(200)
   })
 
   it('are everybody’s anew as soon as they change', async () => {

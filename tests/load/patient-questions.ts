@@ -35,5 +35,6 @@ export function pageWalks(): [string, string[]][] {
     ]),
     ['pages of a tier', tiers.map(tier => `${list}&tier=${tier}→`)],
     ['pages of a tier by points', tiers.map(tier => `${list}&tier=${tier}&sort=points→`)],
+    ['pages of a tier by spent', tiers.map(tier => `${list}&tier=${tier}&sort=spent→`)],
   ]
 }

@@ -3,7 +3,7 @@ import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type DemoClinic, openDemoClinic } from '../support/demo-clinic.ts'
 import { reachedByKeyboard, tabbable } from './keyboard.ts'
-import { screens } from './screens.ts'
+import { screens, staffScreens } from './screens.ts'
 
 let clinic: DemoClinic
 
@@ -20,12 +20,19 @@ const rulesBroken = async (page: Page) => {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
 }
 
-describe.each(screens)('$path (signed in: $signedIn)', ({ path, signedIn }) => {
+const asked = [
+  ...screens.map(screen => ({ ...screen, staff: false })),
+  { path: '/admin', signedIn: false, staff: false },
+  ...staffScreens.map(path => ({ path, signedIn: false, staff: true })),
+]
+
+describe.each(asked)('$path (signed in: $signedIn, staff: $staff)', ({ path, signedIn, staff }) => {
   let page: Page
 
   beforeAll(async () => {
     // A smooth scroll to what has the focus would take longer than looking at it.
     const context = await clinic.phone({ signedIn, reducedMotion: 'reduce' })
+    if (staff) await clinic.openStaffArea(context)
     page = await context.newPage()
     await page.goto(path)
     await page.waitForLoadState('networkidle')

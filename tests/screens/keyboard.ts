@@ -19,6 +19,7 @@ export async function tabbable(page: Page): Promise<string[]> {
     const { stopOf } = window as unknown as { stopOf: (element: Element) => string }
     const can = 'a[href], button, input, select, textarea, summary, [tabindex]'
     const isThere = (element: HTMLElement) =>
+      element.checkVisibility() &&
       element.getClientRects().length > 0 &&
       getComputedStyle(element).visibility !== 'hidden' &&
       !element.closest('[inert]') &&

@@ -34,3 +34,25 @@ export const screens = [
   { path: '/preferences?token=a-token', signedIn: false },
   { path: '/nowhere', signedIn: false },
 ] as const
+
+/** Every screen of the staff area as its owner sees it (staff.md, 2). */
+export const staffScreens = [
+  '/admin?panel=award-points',
+  '/admin?panel=monthly-specials',
+  '/admin?panel=push-notifications',
+  '/admin?panel=email-campaigns',
+  '/admin?panel=sms-campaigns',
+  '/admin?panel=patients',
+  '/admin?panel=blog',
+  '/admin?panel=service-requests',
+  '/admin?panel=marketing-campaigns',
+  '/admin/qr-codes',
+  '/admin/qr-print',
+  '/admin/desk',
+  '/admin/today',
+  '/admin/vouchers',
+  '/admin/overview',
+  '/admin/audit',
+  '/admin/people',
+  '/admin/outbox',
+] as const

@@ -26,17 +26,17 @@ export const rows = [
     title: 'notes what was asked for as pending',
   },
   {
-    row: 'calls: GET /api/admin/service-requests',
+    row: 'staff calls: GET /api/admin/service-requests',
     file: deciding,
     title: 'lists what is pending for every role, the oldest first, with who asks',
   },
   {
-    row: 'calls: PUT /api/admin/service-requests/{requestId}/approve',
+    row: 'staff calls: PUT /api/admin/service-requests/{requestId}/approve',
     file: deciding,
     title: 'by approval adds points, price and a visit, tells the member and names who did it',
   },
   {
-    row: 'calls: POST /api/admin/service-requests/{requestId}/deny',
+    row: 'staff calls: POST /api/admin/service-requests/{requestId}/deny',
     file: deciding,
     title: 'by denial gives no points, shows the reason and tells the member without naming the treatment',
   },

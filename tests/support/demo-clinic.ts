@@ -9,6 +9,8 @@ import { readSettings } from '../../src/settings.ts'
 import { chromium as resolved } from '../chromium.ts'
 import { cookiesChosenAt } from './cookies-chosen.ts'
 
+const demoStaffCode = '24682468'
+
 export interface DemoClinic {
   readonly app: RunningApp
   readonly browser: Browser
@@ -17,6 +19,8 @@ export interface DemoClinic {
     options?: BrowserContextOptions & { readonly signedIn?: boolean; readonly cookiesChosen?: boolean },
   ): Promise<BrowserContext>
   signIn(phone: BrowserContext): Promise<void>
+  /** Opens the staff area as the clinic's owner. */
+  openStaffArea(context: BrowserContext): Promise<void>
   stop(): Promise<void>
 }
 
@@ -43,6 +47,7 @@ export async function openDemoClinic(): Promise<DemoClinic> {
     app,
     browser,
     signIn,
+    openStaffArea,
     async phone({ signedIn = false, cookiesChosen = true, ...options } = {}) {
       const context = await browser.newContext({
         baseURL: app.url,
@@ -68,4 +73,12 @@ async function signIn(context: BrowserContext): Promise<void> {
     data: demoAccounts.member,
   })
   if (answer.status() !== 200) throw new Error(`Mia can’t sign in: ${answer.status()}`)
+}
+
+async function openStaffArea(context: BrowserContext): Promise<void> {
+  const answer = await context.request.post('/api/admin/verify', {
+    headers: { 'Sec-Fetch-Site': 'same-origin' },
+    data: { code: demoStaffCode },
+  })
+  if (answer.status() !== 200) throw new Error(`The staff area stays closed: ${answer.status()}`)
 }

@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual'
-import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, memo, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import * as styles from './feed.css.ts'
 
 export type FeedProps = {
@@ -18,6 +18,7 @@ export type FeedProps = {
   height: number
   /** Called when the end of what can be shown comes near. */
   onNearEnd: () => void
+  /** The same function until the items change: with another one all of them are made anew. */
   children: (index: number) => ReactNode
 }
 
@@ -82,12 +83,15 @@ export function Feed(props: FeedProps) {
           onFocus={() => setFocused(index)}
           onBlur={() => setFocused(undefined)}
         >
-          {children(index)}
+          <Content index={index} render={children} />
         </article>
       ))}
     </div>
   )
 }
+
+/** Made once for each item: scrolling past it is no reason to make it again. */
+const Content = memo(({ index, render }: { index: number; render: FeedProps['children'] }) => render(index))
 
 /** How far below the top of the page the list begins. What stands above it may grow, and with it the whole page. */
 function useTopOf(list: React.RefObject<HTMLDivElement | null>): number {

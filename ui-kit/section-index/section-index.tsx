@@ -43,7 +43,7 @@ export function SectionIndex({ label, groups, current, onPick }: SectionIndexPro
         {groups.map(({ title, entries }) => (
           <div key={title}>
             <p className={styles.group}>{title}</p>
-            <ul className={styles.list}>
+            <ul className={styles.list} aria-label={title}>
               {entries.map(entry => (
                 <Entry key={entry.id} entry={entry} current={entry.id === current} />
               ))}

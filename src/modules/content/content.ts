@@ -43,8 +43,8 @@ export interface Content {
   listAllPosts(): Promise<readonly Post[]>
   /** Writes a post; a draft when nothing else is said (staff.md, 4). */
   createPost(draft: PostDraft): Promise<Post>
-  /** Changes the fields that are given. Refuses with `UnknownPost`. */
-  updatePost(id: string, draft: PostDraft): Promise<Post>
+  /** Changes the fields that are given, where the post is still as it was seen. Refuses with `UnknownPost`, `PostChanged`. */
+  updatePost(id: string, draft: PostDraft, isWhatWasSeen: (post: Post) => boolean): Promise<Post>
   /** Shows the post to everybody; the time of its first publication stays (decisions.md, 29). Refuses with `UnknownPost`. */
   publishPost(id: string): Promise<Post>
   /** For good (staff.md, 4). Refuses with `UnknownPost`. */
@@ -69,7 +69,7 @@ export function openContent(ports: ContentPorts): Content {
     listPosts: () => posts.published(),
     listAllPosts: () => posts.all(),
     createPost: draft => createPost(ports, draft),
-    updatePost: (id, draft) => updatePost(ports, id, draft),
+    updatePost: (id, draft, isWhatWasSeen) => updatePost(ports, id, draft, isWhatWasSeen),
     publishPost: id => publishPost(ports, id),
     deletePost: id => deletePost(ports, id),
     stockNews: (news, actor) => stockNews(ports, news, actor),

@@ -48,7 +48,7 @@ async function codeFor(ports: LoyaltyPorts, scanned: string, at: Date): Promise<
   const known = await ports.codes.all()
   const onScreen = readSigned(scanned)
   const code = onScreen
-    ? known.find(({ id }) => id === onScreen.codeId)
+    ? known.find(({ id }) => id === onScreen.id)
     : known.find(({ code }) => code === scanned)
   if (!code) throw new UnknownCode()
   if (!code.isActive) throw new InactiveCode()

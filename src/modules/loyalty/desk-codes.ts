@@ -8,7 +8,7 @@ const screenHours = 16
 export const deskCode = (codeId: string, at: Date) => `desk:${codeId}:${windowAt(at)}`
 
 /** What lets a screen ask for codes without a staff session; to be signed. */
-export const screenPass = (codeId: string, until: Date) => `desk-screen:${codeId}:${until.getTime()}`
+export const screenPass = (screenId: string, until: Date) => `desk-screen:${screenId}:${until.getTime()}`
 
 export const screenUntil = (at: Date) => new Date(at.getTime() + screenHours * 3_600_000)
 
@@ -22,7 +22,8 @@ const windowAt = (at: Date) => Math.floor(at.getTime() / windowMs)
 
 export interface Signed {
   readonly kind: 'desk' | 'desk-screen'
-  readonly codeId: string
+  /** The code's, or the screen's. */
+  readonly id: string
   /** The window of a code, or the end of a pass in milliseconds. */
   readonly number: number
   /** What the signature is about. */
@@ -32,8 +33,8 @@ export interface Signed {
 
 /** Takes apart what a screen shows or brings; undefined when it is neither. Proves nothing. */
 export function readSigned(scanned: string): Signed | undefined {
-  const [, text, kind, codeId, number, signature] =
+  const [, text, kind, id, number, signature] =
     /^((desk|desk-screen):([0-9a-f-]{36}):(\d{1,15})):([\w-]{20,100})$/.exec(scanned) ?? []
-  if (!text || !codeId || !signature) return undefined
-  return { kind: kind === 'desk' ? 'desk' : 'desk-screen', codeId, number: Number(number), text, signature }
+  if (!text || !id || !signature) return undefined
+  return { kind: kind === 'desk' ? 'desk' : 'desk-screen', id, number: Number(number), text, signature }
 }

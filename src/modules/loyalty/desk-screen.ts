@@ -1,9 +1,10 @@
+import { newId } from '#platform/kernel/ids.ts'
 import type { CheckInCode } from './check-in-codes.ts'
 import { deskCode, readSigned, renewInMs, screenPass, screenUntil } from './desk-codes.ts'
-import type { LoyaltyPorts, Seal } from './ports.ts'
-import { DeskScreenEnded, NoCodeToShow } from './refusals.ts'
+import type { DeskScreen, LoyaltyPorts, Seal } from './ports.ts'
+import { DeskScreenEnded, NoCodeToShow, UnknownDeskScreen } from './refusals.ts'
 
-export interface DeskScreen {
+export interface StartedDeskScreen {
   readonly pass: string
   readonly until: Date
 }
@@ -15,24 +16,51 @@ export interface ShownDeskCode {
   readonly renewInMs: number
 }
 
-export async function startDeskScreen(ports: LoyaltyPorts, codeId: string): Promise<DeskScreen> {
+export interface RunningDeskScreen extends DeskScreen {
+  readonly description: string
+}
+
+export async function startDeskScreen(
+  ports: LoyaltyPorts,
+  codeId: string,
+  startedBy: string,
+): Promise<StartedDeskScreen> {
   await codeToShow(ports, codeId)
-  const until = screenUntil(ports.now())
-  return { pass: sealed(ports.seal, screenPass(codeId, until)), until }
+  const startedAt = ports.now()
+  const screen = {
+    id: newId(startedAt.getTime()),
+    codeId,
+    startedBy,
+    startedAt,
+    until: screenUntil(startedAt),
+  }
+  await ports.screens.add(screen)
+  return { pass: sealed(ports.seal, screenPass(screen.id, screen.until)), until: screen.until }
 }
 
 export async function showDeskCode(ports: LoyaltyPorts, pass: string): Promise<ShownDeskCode> {
-  const { seal, now } = ports
-  const screen = readSigned(pass)
+  const { seal, screens, now } = ports
+  const signed = readSigned(pass)
   const at = now()
-  if (
-    screen?.kind !== 'desk-screen' ||
-    !seal.fits(screen.text, screen.signature) ||
-    screen.number <= at.getTime()
-  )
-    throw new DeskScreenEnded()
+  if (signed?.kind !== 'desk-screen' || !seal.fits(signed.text, signed.signature)) throw new DeskScreenEnded()
+  const screen = await screens.find(signed.id)
+  if (!screen || screen.until <= at) throw new DeskScreenEnded()
   const { id, description, pointsValue } = await codeToShow(ports, screen.codeId)
   return { code: sealed(seal, deskCode(id, at)), description, pointsValue, renewInMs: renewInMs(at) }
+}
+
+export async function listDeskScreens({
+  screens,
+  codes,
+  now,
+}: LoyaltyPorts): Promise<readonly RunningDeskScreen[]> {
+  const names = new Map((await codes.all()).map(({ id, description }) => [id, description]))
+  const running = await screens.running(now())
+  return running.map(screen => ({ ...screen, description: names.get(screen.codeId) ?? '' }))
+}
+
+export async function endDeskScreen({ screens, now }: LoyaltyPorts, id: string): Promise<void> {
+  if (!(await screens.end(id, now()))) throw new UnknownDeskScreen()
 }
 
 async function codeToShow({ codes }: LoyaltyPorts, codeId: string): Promise<CheckInCode> {

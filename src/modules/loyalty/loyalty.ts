@@ -6,7 +6,15 @@ import type { Award } from './awards.ts'
 import { type CheckIn, checkIn } from './check-in.ts'
 import type { CheckInCode } from './check-in-codes.ts'
 import { creditedAmong, creditProgressPhoto, type PhotographedTreatment } from './credit-progress-photo.ts'
-import { type DeskScreen, type ShownDeskCode, showDeskCode, startDeskScreen } from './desk-screen.ts'
+import {
+  endDeskScreen,
+  listDeskScreens,
+  type RunningDeskScreen,
+  type ShownDeskCode,
+  type StartedDeskScreen,
+  showDeskCode,
+  startDeskScreen,
+} from './desk-screen.ts'
 import type { Goal, GoalProgress } from './goals.ts'
 import { heldOf } from './held-of.ts'
 import { type Entry, milestonesReached } from './ledger.ts'
@@ -62,7 +70,11 @@ export interface Loyalty {
   /** The vouchers used on this clinic day, at most 20, the latest first. */
   listUsedVouchers(): Promise<readonly VoucherAtDesk[]>
   /** A pass for the desk's screen, good for 16 hours and for nothing else. Refuses with `NoCodeToShow`. */
-  startDeskScreen(codeId: string): Promise<DeskScreen>
+  startDeskScreen(codeId: string, startedBy: string): Promise<StartedDeskScreen>
+  /** The screens whose pass is good now, the latest first. */
+  listDeskScreens(): Promise<readonly RunningDeskScreen[]>
+  /** Makes a screen's pass worthless; the code that it shows is taken for up to a minute more. Refuses with `UnknownDeskScreen`. */
+  endDeskScreen(id: string): Promise<void>
   /** What a desk screen with this pass shows for up to 30 seconds. Refuses with `DeskScreenEnded`, `NoCodeToShow`. */
   showDeskCode(pass: string): Promise<ShownDeskCode>
   /**
@@ -132,7 +144,9 @@ export function openLoyalty(ports: LoyaltyPorts): Loyalty {
     redeemVoucher: voucher => redeemVoucher(ports, voucher),
     takeBackVoucher: voucher => takeBackVoucher(ports, voucher),
     listUsedVouchers: () => listUsedVouchers(ports),
-    startDeskScreen: codeId => startDeskScreen(ports, codeId),
+    startDeskScreen: (codeId, startedBy) => startDeskScreen(ports, codeId, startedBy),
+    listDeskScreens: () => listDeskScreens(ports),
+    endDeskScreen: id => endDeskScreen(ports, id),
     showDeskCode: pass => showDeskCode(ports, pass),
     awardRequest: (request, duplicate) => awardRequest(ports, request, duplicate),
     adjustPoints: adjustment => adjustPoints(ports, adjustment),

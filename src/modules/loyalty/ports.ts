@@ -121,12 +121,33 @@ export interface Seal {
   fits(text: string, signature: string): boolean
 }
 
+/** A tablet that shows a check-in code which changes. */
+export interface DeskScreen {
+  readonly id: string
+  readonly codeId: string
+  /** The name of whoever started it. */
+  readonly startedBy: string
+  readonly startedAt: Date
+  readonly until: Date
+}
+
+export interface DeskScreens {
+  add(screen: DeskScreen): Promise<void>
+  /** Unless somebody ended it. */
+  find(id: string): Promise<DeskScreen | undefined>
+  /** Neither over nor ended, the latest first. */
+  running(at: Date): Promise<readonly DeskScreen[]>
+  /** False when none of that id is running. */
+  end(id: string, at: Date): Promise<boolean>
+}
+
 export interface LoyaltyPorts {
   readonly ledger: Ledger
   readonly codes: CheckInCodes
   readonly goals: Goals
   readonly vouchers: Vouchers
   readonly treatments: Treatments
+  readonly screens: DeskScreens
   readonly seal: Seal
   /** Whether a printed code counts; otherwise only the desk screen's does. */
   readonly printedCodesCount: boolean

@@ -165,6 +165,12 @@ export class DeskScreenEnded extends refusal(
   () => 'This screen’s time is over. Please start it again from the staff area.',
 ) {}
 
+export class UnknownDeskScreen extends refusal(
+  'unknown-desk-screen',
+  'missing',
+  () => 'This screen is over already.',
+) {}
+
 export class PatientGone extends refusal(
   'patient-gone',
   'missing',

@@ -19,7 +19,7 @@ import {
   type StaffGrant,
   Streamed,
 } from './route.ts'
-import { sessionChanges, signedInMember, staffGrant } from './session.ts'
+import { type StaffTimes, sessionChanges, signedInMember, staffGrant } from './session.ts'
 import type { Streams } from './streams.ts'
 
 /** Who on the staff did what to whom, from where (decisions.md, 10). */
@@ -39,6 +39,7 @@ export interface Answering {
   readonly devices: Devices
   readonly idempotency: Idempotency
   readonly streams: Streams
+  readonly staffTimes: StaffTimes
   /** Who the person is today; nothing when the grant no longer holds, because staff or their code was changed. */
   readonly staffToday: (staffId: string, grantedAt: Date) => Promise<StaffGrant | undefined>
 }
@@ -105,13 +106,13 @@ export function answerRoute(route: AnyRoute, door: unknown, answering: Answering
 
 const deviceOf = (ctx: Koa.Context, { devices, secure }: Answering) => enrolledDevice(ctx, devices, secure)
 
-async function letIn(access: Access, ctx: Koa.Context, { now, staffToday }: Answering) {
+async function letIn(access: Access, ctx: Koa.Context, answering: Answering) {
   const memberId = signedInMember(ctx)
   if (access === 'member') {
     if (!memberId) throw new NotSignedIn()
     return { memberId, staff: undefined }
   }
-  const staff = await staffGrant(ctx, now(), staffToday)
+  const staff = await staffGrant(ctx, answering)
   if (access === 'visitor') return { memberId, staff }
   if (!staff) throw new NotSignedIn()
   if (!access.includes(staff.role)) throw new NotAllowed()

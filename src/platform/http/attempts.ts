@@ -63,7 +63,12 @@ interface Reserved {
   readonly counted: boolean
 }
 
-export function attemptsInDatabase(database: Database, now: () => Date): Attempts {
+/** What the clinic set otherwise, by the limit's name. */
+export type SetLimits = Readonly<
+  Record<string, Partial<Pick<Limit<unknown>, 'failures' | 'perMinutes' | 'closedMinutes'>>>
+>
+
+export function attemptsInDatabase(database: Database, now: () => Date, set: SetLimits = {}): Attempts {
   const reserve = database.statement<Reserved>(
     'reserve-attempt',
     `with earlier as (select closed_until from platform.attempt where key = $1),
@@ -113,8 +118,9 @@ export function attemptsInDatabase(database: Database, now: () => Date): Attempt
         const counted = limit.by(asked)
         if (counted === undefined) continue
         const key = `${limit.name}:${counted}`
-        const { first = null, most = null } = limit.closedMinutes ?? {}
-        const [row] = await reserve(key, now(), limit.failures, limit.perMinutes, first, most)
+        const { failures, perMinutes, closedMinutes } = { ...limit, ...set[limit.name] }
+        const { first = null, most = null } = closedMinutes ?? {}
+        const [row] = await reserve(key, now(), failures, perMinutes, first, most)
         if (!row?.counted) {
           for (const earlier of reserved) await giveBack(earlier.key)
           const until = row?.closed_until?.getTime() ?? now().getTime() + 1_000

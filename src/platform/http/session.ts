@@ -19,9 +19,13 @@ export interface SessionStore {
 }
 
 const monthMs = 30 * 24 * 60 * 60 * 1000
-const staffIdleMs = 30 * 60 * 1000
-const staffAbsoluteMs = 8 * 60 * 60 * 1000
 const staffTouchMs = 60 * 1000
+
+/** How long the staff area stays open without anybody doing anything, and at most. */
+export interface StaffTimes {
+  readonly idleMinutes: number
+  readonly hours: number
+}
 
 interface SessionOptions {
   readonly store: SessionStore
@@ -86,22 +90,33 @@ export function sessionKeyHash(ctx: Koa.Context): string | undefined {
   return ctx.state['sessionKeyHash'] as string | undefined
 }
 
-/** The staff grant, unless it was idle for 30 minutes, is 8 hours old (decisions.md, 8) or was taken back. */
+interface GrantOptions {
+  readonly now: () => Date
+  readonly staffTimes: StaffTimes
+  readonly staffToday: (staffId: string, grantedAt: Date) => Promise<StaffGrant | undefined>
+}
+
+/** The staff grant, unless it was idle too long, is too old (decisions.md, 8) or was taken back. */
 export async function staffGrant(
   ctx: Koa.Context,
-  now: Date,
-  staffToday: (staffId: string, grantedAt: Date) => Promise<StaffGrant | undefined>,
+  { now, staffTimes, staffToday }: GrantOptions,
 ): Promise<StaffGrant | undefined> {
   const session = liveSession(ctx)
   const staff = session?.staff
   if (!session || !staff) return undefined
-  const time = now.getTime()
-  const over = time - staff.lastUsed > staffIdleMs || time - staff.since > staffAbsoluteMs
+  const time = now().getTime()
+  const over =
+    time - staff.lastUsed > staffTimes.idleMinutes * 60_000 ||
+    time - staff.since > staffTimes.hours * 3_600_000
   const today = over ? undefined : await staffToday(staff.staffId, new Date(staff.since))
   if (!today) session.staff = undefined
-  else if (time - staff.lastUsed > staffTouchMs) session.staff = { ...staff, lastUsed: time }
+  else if (time - staff.lastUsed > staffTouchMs && !isUnattended(ctx))
+    session.staff = { ...staff, lastUsed: time }
   return today
 }
+
+/** What a page asks again by itself while nobody touches it: it must not keep the staff area open. */
+const isUnattended = (ctx: Koa.Context) => ctx.method === 'GET' && ctx.get('X-Unattended') === '1'
 
 interface ChangeOptions {
   readonly now: () => Date

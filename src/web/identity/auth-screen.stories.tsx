@@ -23,6 +23,18 @@ const signIn: NonNullable<Story['play']> = async ({ canvasElement }) => {
 }
 
 export const SignIn: Story = {}
+export const StaffCodeOfEightDigits: Story = {
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByLabelText('Staff code')
+    await expect(field).toHaveAttribute('type', 'password')
+    await userEvent.type(field, '123456789')
+    await expect(field).toHaveValue('12345678')
+    await userEvent.clear(field)
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Staff Access' }))
+    await waitFor(() => expect(within(document.body).getByText('Please enter the admin code')).toBeVisible())
+  },
+}
+
 export const Join: Story = { args: { tab: 'join' } }
 
 export const JoinWithProblems: Story = {

@@ -1,18 +1,21 @@
 import { Suspense, useEffect, useRef } from 'react'
 import { Loading, Skeleton } from '#ui-kit/skeleton/skeleton.tsx'
-import { panels } from './panels.ts'
+import { panelsOf } from './panels.ts'
 import { QuickActions } from './quick-actions.tsx'
+import { useStaffRole } from './use-staff-role.ts'
 
 /** The quick actions and the one panel that is in focus. */
 export function PanelInFocus({ panel }: { panel: string | undefined }) {
-  const shown = panels.find(({ id }) => id === panel) ?? panels[0]
+  const role = useStaffRole()
+  const mayOpen = panelsOf(role)
+  const shown = mayOpen.find(({ id }) => id === panel) ?? mayOpen[0]
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (panel) place.current?.scrollIntoView({ block: 'start' })
   }, [panel])
   return (
     <>
-      <QuickActions />
+      <QuickActions mayWrite={mayOpen.some(({ id }) => id === 'blog')} />
       <div ref={place}>
         <Suspense fallback={<Waiting />}>{shown && <shown.Panel />}</Suspense>
       </div>

@@ -22,6 +22,10 @@ export interface StaffPanel {
   readonly Panel: ComponentType
 }
 
+/** The panels of a role; all of them while nobody knows. */
+export const panelsOf = (role: StaffRole | undefined) =>
+  panels.filter(({ roles }) => !role || !roles || roles.includes(role))
+
 const leads: readonly StaffRole[] = ['owner', 'manager']
 
 /** The panels of the staff area in the specified order (staff.md, 2); each is loaded when it comes into focus. */

@@ -5,7 +5,7 @@ import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { ScreenLink } from '../shell/screen-link.tsx'
 
 /** The three ways that are gone most often (staff.md, 2). */
-export function QuickActions() {
+export function QuickActions({ mayWrite }: { mayWrite: boolean }) {
   return (
     <Card padding="m" as="section" aria-label="Quick actions">
       <Inline gap="s" wrap>
@@ -20,9 +20,11 @@ export function QuickActions() {
         <Button variant="secondary" size="s" icon={QrCode} render={<ScreenLink to="/admin/qr-codes" />}>
           QR Codes
         </Button>
-        <Button variant="secondary" size="s" icon={FilePlus} render={<ScreenLink to="/admin?panel=blog" />}>
-          Add Blogs
-        </Button>
+        {mayWrite && (
+          <Button variant="secondary" size="s" icon={FilePlus} render={<ScreenLink to="/admin?panel=blog" />}>
+            Add Blogs
+          </Button>
+        )}
       </Inline>
     </Card>
   )

@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from '@tanstack/react-router'
 import { SectionIndex } from '#ui-kit/section-index/section-index.tsx'
 import { ScreenLink } from '../shell/screen-link.tsx'
 import { pages, type StaffRole } from './pages.ts'
-import { panels } from './panels.ts'
+import { panels, panelsOf } from './panels.ts'
 import { usePending } from './requests/use-pending.ts'
 
 /** The nine panels and the pages beside them. */
@@ -12,15 +12,13 @@ export function StaffIndex({ role }: { role: StaffRole }) {
   const waiting: Readonly<Record<string, number | undefined>> = {
     'service-requests': usePending().data?.length,
   }
-  const panelEntries = panels
-    .filter(({ roles }) => roles?.includes(role) ?? true)
-    .map(({ id, title, icon }) => ({
-      id: panelAddress(id),
-      label: title,
-      icon,
-      render: <ScreenLink to={panelAddress(id)} />,
-      count: waiting[id],
-    }))
+  const panelEntries = panelsOf(role).map(({ id, title, icon }) => ({
+    id: panelAddress(id),
+    label: title,
+    icon,
+    render: <ScreenLink to={panelAddress(id)} />,
+    count: waiting[id],
+  }))
   const pageEntries = pages
     .filter(({ roles }) => roles.includes(role))
     .map(({ path, title, icon }) => ({ id: path, label: title, icon, render: <ScreenLink to={path} /> }))

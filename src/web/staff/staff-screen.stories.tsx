@@ -52,7 +52,21 @@ export const WrongCode: Story = {
 
 export const NoConnection: Story = {
   beforeEach: ({ msw }) => msw.use(http.post('*/api/admin/verify', () => HttpResponse.error())),
-  play: enters('00000000', 'Connection Error'),
+  play: async played => {
+    await enters('00000000', 'Connection Error')(played)
+    await expect(
+      await within(document.body).findByText('Please check your internet connection'),
+    ).toBeVisible()
+  },
+}
+
+export const EightHiddenDigits: Story = {
+  play: async ({ canvasElement }) => {
+    const field = await within(canvasElement).findByLabelText('Admin code')
+    await expect(field).toHaveAttribute('type', 'password')
+    await userEvent.type(field, '123456789')
+    await expect(field).toHaveValue('12345678')
+  },
 }
 
 export const Checking: Story = {

@@ -11,11 +11,13 @@ import { ScreenLink } from '../shell/screen-link.tsx'
 import type { StaffRole } from './pages.ts'
 import { StaffGate } from './staff-gate.tsx'
 import { StaffIndex } from './staff-index.tsx'
+import { useAttention } from './use-attention.ts'
 
 /** The staff area: its gate, or what it holds once a staff session is open (staff.md, 2). */
 export function StaffScreen({ children }: { children: ReactNode }) {
   const { data: session, error, refetch } = useCheckStaffSession()
   const again = () => void refetch()
+  useAttention()
   if (!session?.isAdmin)
     return (
       <Page header={<GateTitle />}>

@@ -19,7 +19,7 @@ export const presses = async (name: string | RegExp, at: HTMLElement = document.
 
 export const dialog = async () => within(document.body).findByRole('dialog')
 
-type Method = 'get' | 'post' | 'put'
+type Method = 'get' | 'post' | 'put' | 'delete'
 
 export const refused = (method: Method, path: string, status: number, code: string, message: string) =>
   http[method](`*${path}`, () => HttpResponse.json({ code, message }, { status }))

@@ -1,9 +1,10 @@
+import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { NotSignedIn } from '#platform/http/refusals.ts'
 import { routeOf } from '#platform/http/route.ts'
 import type { Content } from '../content.ts'
 import { type Post, postCategories, postStatuses, readTimeOf } from '../posts.ts'
-import { UnknownPost } from '../refusals.ts'
+import { PostChanged, UnknownPost } from '../refusals.ts'
 import { editors } from './promotion-routes.ts'
 
 const route = routeOf<Content>()
@@ -24,6 +25,7 @@ const BlogPost = z
     status: z.enum(postStatuses),
     createdAt: z.iso.datetime(),
     publishedAt: z.iso.datetime().nullable(),
+    version: z.string().optional().meta({ description: 'For staff, who send it back as `If-Match`.' }),
   })
   .meta({
     id: 'BlogPost',
@@ -105,6 +107,17 @@ const shown = ({ createdAt, publishedAt, tags, ...post }: Post) => ({
   publishedAt: publishedAt?.toISOString() ?? null,
 })
 
+const versionOf = (post: Post) =>
+  createHash('sha256')
+    .update(JSON.stringify(Object.entries(shown(post)).sort()))
+    .digest('base64url')
+    .slice(0, 22)
+
+const shownToStaff = (post: Post) => ({ ...shown(post), version: versionOf(post) })
+
+/** What the editor began with, as the browser says it; whoever says nothing changes what there is. */
+const seenAs = (ifMatch: string) => (post: Post) => ifMatch === '' || ifMatch === `"${versionOf(post)}"`
+
 const params = z.object({ id: z.uuid() })
 
 export const postRoutes = [
@@ -124,7 +137,7 @@ export const postRoutes = [
     handle: async (content, { query, staff }) => {
       if (query.includeUnpublished !== 'true') return (await content.listPosts()).map(shown)
       if (!staff) throw new NotSignedIn()
-      return (await content.listAllPosts()).map(shown)
+      return (await content.listAllPosts()).map(shownToStaff)
     },
   }),
   route({
@@ -136,19 +149,21 @@ export const postRoutes = [
     body: postBody,
     answer: BlogPost,
     refusals: [],
-    handle: async (content, { body }) => shown(await content.createPost(body)),
+    handle: async (content, { body }) => shownToStaff(await content.createPost(body)),
   }),
   route({
     method: 'put',
     path: '/api/admin/blog-posts/{id}',
     name: 'updatePost',
     summary: 'Change a blog post; fields that are left out stay as they are.',
+    description: 'With `If-Match: "version"` only the post as it was read is changed.',
     access: editors,
     params,
     body: postBody,
     answer: BlogPost,
-    refusals: [UnknownPost],
-    handle: async (content, { params: { id }, body }) => shown(await content.updatePost(id, body)),
+    refusals: [UnknownPost, PostChanged],
+    handle: async (content, { params: { id }, body, header }) =>
+      shownToStaff(await content.updatePost(id, body, seenAs(header('If-Match')))),
   }),
   route({
     method: 'delete',
@@ -173,6 +188,6 @@ export const postRoutes = [
     params,
     answer: BlogPost,
     refusals: [UnknownPost],
-    handle: async (content, { params: { id } }) => shown(await content.publishPost(id)),
+    handle: async (content, { params: { id } }) => shownToStaff(await content.publishPost(id)),
   }),
 ]

@@ -4,6 +4,7 @@ import type { CheckInCode } from '../check-in-codes.ts'
 import type { Goal } from '../goals.ts'
 import type { CheckInCodes, Goals, LoyaltyPorts } from '../ports.ts'
 import { ledgerInDatabase } from './ledger-in-database.ts'
+import { screensInDatabase } from './screens-in-database.ts'
 import { CodeTable, GoalTable } from './tables.ts'
 import { treatmentsInDatabase } from './treatments-in-database.ts'
 import { vouchersInDatabase } from './vouchers-in-database.ts'
@@ -11,13 +12,14 @@ import { vouchersInDatabase } from './vouchers-in-database.ts'
 export function loyaltyInDatabase(
   database: Database,
   memory: Memory,
-): Pick<LoyaltyPorts, 'ledger' | 'codes' | 'goals' | 'vouchers' | 'treatments'> {
+): Pick<LoyaltyPorts, 'ledger' | 'codes' | 'goals' | 'vouchers' | 'treatments' | 'screens'> {
   return {
     ledger: ledgerInDatabase(database, memory),
     codes: codesInDatabase(database, memory),
     goals: goalsInDatabase(database, memory),
     vouchers: vouchersInDatabase(database),
     treatments: treatmentsInDatabase(database),
+    screens: screensInDatabase(database, memory),
   }
 }
 

@@ -1,11 +1,32 @@
 import { z } from 'zod'
 import { everyRole, routeOf } from '#platform/http/route.ts'
 import type { Loyalty } from '../loyalty.ts'
-import { DeskScreenEnded, NoCodeToShow } from '../refusals.ts'
+import { DeskScreenEnded, NoCodeToShow, UnknownDeskScreen } from '../refusals.ts'
 
 const route = routeOf<Loyalty>()
 
 const pass = 'desk-screen:0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0c01:1795341600000:pVb2…'
+
+const Done = z.object({ success: z.boolean() }).meta({ id: 'Done', example: { success: true } })
+
+const RunningDeskScreen = z
+  .object({
+    id: z.uuid(),
+    description: z.string(),
+    startedBy: z.string(),
+    startedAt: z.iso.datetime(),
+    until: z.iso.datetime(),
+  })
+  .meta({
+    id: 'RunningDeskScreen',
+    example: {
+      id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0c09',
+      description: 'Daily Spa Visit',
+      startedBy: 'Ines',
+      startedAt: '2026-11-21T18:00:00.000Z',
+      until: '2026-11-22T10:00:00.000Z',
+    },
+  })
 
 export const deskScreenRoutes = [
   route({
@@ -22,9 +43,40 @@ export const deskScreenRoutes = [
       .meta({ id: 'DeskScreen', example: { pass, until: '2026-11-22T10:00:00.000Z' } }),
     refusals: [NoCodeToShow],
     shownOnce: true,
-    handle: async (loyalty, { body }) => {
-      const screen = await loyalty.startDeskScreen(body.codeId)
+    handle: async (loyalty, { body, staff }) => {
+      const screen = await loyalty.startDeskScreen(body.codeId, staff.name)
       return { pass: screen.pass, until: screen.until.toISOString() }
+    },
+  }),
+  route({
+    method: 'get',
+    path: '/api/admin/desk-screens',
+    name: 'listDeskScreens',
+    summary: 'The screens that show a code now.',
+    access: ['owner', 'manager'],
+    answer: z.array(RunningDeskScreen),
+    refusals: [],
+    handle: async loyalty =>
+      (await loyalty.listDeskScreens()).map(({ id, description, startedBy, startedAt, until }) => ({
+        id,
+        description,
+        startedBy,
+        startedAt: startedAt.toISOString(),
+        until: until.toISOString(),
+      })),
+  }),
+  route({
+    method: 'delete',
+    path: '/api/admin/desk-screens/{id}',
+    name: 'endDeskScreen',
+    summary: 'End a screen: it shows no further code.',
+    access: ['owner', 'manager'],
+    params: z.object({ id: z.uuid() }),
+    answer: Done,
+    refusals: [UnknownDeskScreen],
+    handle: async (loyalty, { params }) => {
+      await loyalty.endDeskScreen(params.id)
+      return { success: true }
     },
   }),
   route({

@@ -1,6 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import type { Migration, Table } from '#platform/database/database.ts'
 import { deskMigrations } from './desk-tables.ts'
+import { screenMigrations } from './screens-in-database.ts'
 
 export const CodeTable = defineEntity({
   name: 'CheckInCode',
@@ -131,6 +132,7 @@ export const loyaltyMigrations: readonly Migration[] = [
     ],
   },
   ...deskMigrations,
+  ...screenMigrations,
   {
     // Both tables grow in the order of time: such an index is a few kilobytes and costs a check-in nothing.
     name: '2026-11-23-61 loyalty: entries and treatments by time',

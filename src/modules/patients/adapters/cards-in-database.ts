@@ -29,9 +29,9 @@ export function cardsInDatabase(database: Database, memory: Memory): PatientCard
     find: async memberId => (await find(memberId))[0],
     async page(wanted) {
       const { words, tier, sort, after } = wanted
-      // Those whom a search finds stand together in the order of names, and a tier in that of points: whoever walks
-      // there may walk past everybody else first.
-      if (words.length > 0 || (tier && orders[sort].isAmount)) {
+      // Those whom a search finds stand together in the order of names, and Bronze at the end of that of points: whoever
+      // walks there may walk past everybody else first.
+      if (words.length > 0 || (tier === 'Bronze' && sort === 'points')) {
         const found = await run<PlacedCard & { readonly total: number }>(...gatheredBy(wanted))
         return { cards: found, total: found[0]?.total ?? after?.total ?? 0 }
       }
@@ -46,7 +46,10 @@ type Statement = readonly [text: string, values: readonly unknown[]]
 function rankedIn({ after, limit, sort, ...filter }: CardsWanted): Statement {
   const { by, tie, key, keyIn, ascending, without } = orders[sort]
   const [beyond, direction] = ascending ? ['>', 'asc'] : ['<', 'desc']
-  const where = conditions(filter)
+  const inStanding = filter.tier && tie === 'standing_of'
+  const where = conditions(inStanding ? { ...filter, tier: undefined } : filter)
+  // Plain equality: an index holds each tier in these orders.
+  if (inStanding) where.add(`tier = '${filter.tier}'`)
   if (without) where.add(`not (${without})`)
   if (after)
     where.add(`(${by}, ${tie}) ${beyond} (${keyIn(where.value(after.key))}, ${where.value(after.id)}::uuid)`)

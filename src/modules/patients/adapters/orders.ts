@@ -11,7 +11,6 @@ export interface Order {
   readonly keyIn: (parameter: string) => string
   readonly isKey: (text: string) => boolean
   readonly ascending?: boolean
-  readonly isAmount?: boolean
   /** Who has none of it at all, and comes last. */
   readonly without?: string
 }
@@ -33,7 +32,6 @@ const amount = (by: string, tie: string): Order => ({
   key: `${by}::text`,
   keyIn: parameter => `${parameter}::bigint`,
   isKey: isWhole,
-  isAmount: true,
   without: `${tie} is null`,
 })
 

@@ -24,6 +24,13 @@ export const tiersMigrations: readonly Migration[] = [
       "create index standing_above_bronze on tiers.standing (tier) where tier <> 'Bronze'",
     ],
   },
+  {
+    name: '2026-11-24-51 tiers: each tier in order',
+    statements: [
+      'create index standing_of_tier_by_spend on tiers.standing (tier, total_spent_cents, member_id)',
+      'create index standing_of_tier_by_visits on tiers.standing (tier, visits, member_id)',
+    ],
+  },
 ]
 
 export function standingsInDatabase(database: Database, memory: Memory): Standings {

@@ -926,6 +926,7 @@ export const useCreatePost = <TError = ErrorType<Problem>,
 }
 
 /**
+ * With `If-Match: "version"` only the post as it was read is changed.
  * @summary Change a blog post; fields that are left out stay as they are.
  */
 export const updatePost = async (id: string,

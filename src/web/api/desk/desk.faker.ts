@@ -16,6 +16,8 @@ import type {
   DeskCode,
   DeskScreen,
   DeskVoucher,
+  Done,
+  RunningDeskScreen,
   UndoneAwardAnswer,
   VoucherAnswer
 } from '../schemas';
@@ -38,6 +40,10 @@ export const getRedeemVoucherResponseMock = (): VoucherAnswer => ({"message":"$2
 export const getTakeBackVoucherResponseMock = (): VoucherAnswer => ({"message":"$25 Credit is used now."})
 
 export const getStartDeskScreenResponseMock = (): DeskScreen => ({"pass":"desk-screen:0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0c01:1795341600000:pVb2…","until":"2026-11-22T10:00:00.000Z"})
+
+export const getListDeskScreensResponseMock = (): RunningDeskScreen[] => (Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({"id":"0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0c09","description":"Daily Spa Visit","startedBy":"Ines","startedAt":"2026-11-21T18:00:00.000Z","until":"2026-11-22T10:00:00.000Z"})))
+
+export const getEndDeskScreenResponseMock = (): Done => ({"success":true})
 
 export const getShowDeskCodeResponseMock = (): DeskCode => ({"code":"desk:0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0c01:59844720:q1Zr…","description":"Daily Spa Visit","pointsValue":5,"renewInMs":21400})
 

@@ -20,14 +20,18 @@ import type {
   DeskCode,
   DeskScreen,
   DeskVoucher,
+  Done,
+  RunningDeskScreen,
   UndoneAwardAnswer,
   VoucherAnswer
 } from '../schemas';
 
 import {
   getAwardTreatmentResponseMock,
+  getEndDeskScreenResponseMock,
   getFindVoucherResponseMock,
   getListAwardsResponseMock,
+  getListDeskScreensResponseMock,
   getListUsedVouchersResponseMock,
   getRedeemVoucherResponseMock,
   getSeedCheckInCodesResponseMock,
@@ -37,7 +41,7 @@ import {
   getUndoAwardResponseMock
 } from './desk.faker.ts';
 
-export { getSeedCheckInCodesResponseMock, getAwardTreatmentResponseMock, getListAwardsResponseMock, getUndoAwardResponseMock, getFindVoucherResponseMock, getListUsedVouchersResponseMock, getRedeemVoucherResponseMock, getTakeBackVoucherResponseMock, getStartDeskScreenResponseMock, getShowDeskCodeResponseMock } from './desk.faker.ts';
+export { getSeedCheckInCodesResponseMock, getAwardTreatmentResponseMock, getListAwardsResponseMock, getUndoAwardResponseMock, getFindVoucherResponseMock, getListUsedVouchersResponseMock, getRedeemVoucherResponseMock, getTakeBackVoucherResponseMock, getStartDeskScreenResponseMock, getListDeskScreensResponseMock, getEndDeskScreenResponseMock, getShowDeskCodeResponseMock } from './desk.faker.ts';
 
 
 export const getSeedCheckInCodesMockHandler = (overrideResponse?: CheckInCode[] | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CheckInCode[]> | CheckInCode[]), options?: RequestHandlerOptions) => {
@@ -148,6 +152,30 @@ export const getStartDeskScreenMockHandler = (overrideResponse?: DeskScreen | ((
   }, options)
 }
 
+export const getListDeskScreensMockHandler = (overrideResponse?: RunningDeskScreen[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<RunningDeskScreen[]> | RunningDeskScreen[]), options?: RequestHandlerOptions) => {
+  return http.get('*/api/admin/desk-screens', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListDeskScreensResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getEndDeskScreenMockHandler = (overrideResponse?: Done | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<Done> | Done), options?: RequestHandlerOptions) => {
+  return http.delete('*/api/admin/desk-screens/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getEndDeskScreenResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
 export const getShowDeskCodeMockHandler = (overrideResponse?: DeskCode | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<DeskCode> | DeskCode), options?: RequestHandlerOptions) => {
   return http.post('*/api/desk-code', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
@@ -169,5 +197,7 @@ export const getDeskMock = () => [
   getRedeemVoucherMockHandler(),
   getTakeBackVoucherMockHandler(),
   getStartDeskScreenMockHandler(),
+  getListDeskScreensMockHandler(),
+  getEndDeskScreenMockHandler(),
   getShowDeskCodeMockHandler()
 ]

@@ -32,9 +32,11 @@ import type {
   DeskCode,
   DeskScreen,
   DeskVoucher,
+  Done,
   FindVoucherParams,
   Problem,
   RedeemVoucherBody,
+  RunningDeskScreen,
   SeedCheckInCodesBody,
   ShowDeskCodeBody,
   StartDeskScreenBody,
@@ -881,6 +883,179 @@ export const useStartDeskScreen = <TError = ErrorType<Problem>,
         TContext
       > => {
       return useMutation(getStartDeskScreenMutationOptions(options), queryClient);
+    }
+    export const getListDeskScreensUrl = () => {
+
+
+
+
+  return `/api/admin/desk-screens`
+}
+
+/**
+ * @summary The screens that show a code now.
+ */
+export const listDeskScreens = async ( options?: Parameters<typeof request>[1]): Promise<RunningDeskScreen[]> => {
+
+  return request<RunningDeskScreen[]>(getListDeskScreensUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListDeskScreensQueryKey = () => {
+    return [
+    `/api/admin/desk-screens`
+    ] as const;
+    }
+
+
+export const getListDeskScreensQueryOptions = <TData = Awaited<ReturnType<typeof listDeskScreens>>, TError = ErrorType<Problem>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDeskScreens>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListDeskScreensQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listDeskScreens>>> = ({ signal }) => listDeskScreens({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listDeskScreens>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListDeskScreensQueryResult = NonNullable<Awaited<ReturnType<typeof listDeskScreens>>>
+export type ListDeskScreensQueryError = ErrorType<Problem>
+
+
+export function useListDeskScreens<TData = Awaited<ReturnType<typeof listDeskScreens>>, TError = ErrorType<Problem>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDeskScreens>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listDeskScreens>>,
+          TError,
+          Awaited<ReturnType<typeof listDeskScreens>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListDeskScreens<TData = Awaited<ReturnType<typeof listDeskScreens>>, TError = ErrorType<Problem>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDeskScreens>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listDeskScreens>>,
+          TError,
+          Awaited<ReturnType<typeof listDeskScreens>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListDeskScreens<TData = Awaited<ReturnType<typeof listDeskScreens>>, TError = ErrorType<Problem>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDeskScreens>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The screens that show a code now.
+ */
+
+export function useListDeskScreens<TData = Awaited<ReturnType<typeof listDeskScreens>>, TError = ErrorType<Problem>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDeskScreens>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListDeskScreensQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getEndDeskScreenUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/desk-screens/${id}`
+}
+
+/**
+ * @summary End a screen: it shows no further code.
+ */
+export const endDeskScreen = async (id: string, options?: Parameters<typeof request>[1]): Promise<Done> => {
+
+  return request<Done>(getEndDeskScreenUrl(id),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+
+export const getEndDeskScreenMutationKey = () => ['endDeskScreen'] as const;
+
+export const getEndDeskScreenMutationOptions = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endDeskScreen>>, TError,EndDeskScreenMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof endDeskScreen>>, TError,EndDeskScreenMutationVariables, TContext> => {
+
+const mutationKey = getEndDeskScreenMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof endDeskScreen>>, EndDeskScreenMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  endDeskScreen(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type EndDeskScreenMutationResult = NonNullable<Awaited<ReturnType<typeof endDeskScreen>>>
+
+    export type EndDeskScreenMutationError = ErrorType<Problem>
+    export type EndDeskScreenMutationVariables = {id: string}
+
+    /**
+ * @summary End a screen: it shows no further code.
+ */
+export const useEndDeskScreen = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endDeskScreen>>, TError,EndDeskScreenMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof endDeskScreen>>,
+        TError,
+        EndDeskScreenMutationVariables,
+        TContext
+      > => {
+      return useMutation(getEndDeskScreenMutationOptions(options), queryClient);
     }
     export const getShowDeskCodeUrl = () => {
 

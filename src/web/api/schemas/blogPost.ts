@@ -31,4 +31,6 @@ export interface BlogPost {
   createdAt: string;
   /** @nullable */
   publishedAt: string | null;
+  /** For staff, who send it back as `If-Match`. */
+  version?: string;
 }

@@ -175,6 +175,7 @@ export * from './redemptionAnswer.ts';
 export * from './registerBody.ts';
 export * from './requestPointsBody.ts';
 export * from './resetPasswordBody.ts';
+export * from './runningDeskScreen.ts';
 export * from './seedCheckInCodesBody.ts';
 export * from './sendEmailCampaignBody.ts';
 export * from './sendNotificationBody.ts';

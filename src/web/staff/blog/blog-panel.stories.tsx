@@ -44,8 +44,9 @@ type Play = NonNullable<Story['play']>
 const shows = (words: string | RegExp) =>
   waitFor(() => expect(within(document.body).getAllByText(words)[0]).toBeVisible())
 
-const press = async (canvasElement: HTMLElement, name: string) =>
-  userEvent.click(await within(canvasElement).findByRole('button', { name }))
+const press = async (_canvasElement: HTMLElement, name: string) =>
+  userEvent.click(await within(document.body).findByRole('button', { name }))
+const editor = async () => within(await within(document.body).findByRole('dialog'))
 
 const presses =
   (name: string, ...words: readonly string[]): Play =>
@@ -66,8 +67,8 @@ const refused = (
 
 const write = async (canvasElement: HTMLElement) => {
   await press(canvasElement, 'New Post')
-  const form = within(within(canvasElement).getByRole('form', { name: 'New Post' }))
-  await expect(form.getByLabelText('Title')).toHaveFocus()
+  const form = await editor()
+  await waitFor(() => expect(form.getByLabelText('Title')).toHaveFocus())
   await userEvent.type(form.getByLabelText('Title'), 'Winter care')
   await userEvent.type(form.getByLabelText('Content'), 'Drink water.{enter}{enter}Sleep well.')
   await userEvent.type(form.getByLabelText(/^Tags/), 'winter, , care,winter')
@@ -131,7 +132,7 @@ export const TitleAndContentMissing: Story = {
 export const Preview: Story = {
   play: async ({ canvasElement }) => {
     await write(canvasElement)
-    const preview = within(within(canvasElement).getByRole('region', { name: 'As patients see it' }))
+    const preview = within((await editor()).getByRole('region', { name: 'As patients see it' }))
     await expect(preview.getByRole('heading', { name: 'Winter care' })).toBeVisible()
     await expect(preview.getByText(/Drink water/)).toHaveTextContent('Drink water. Sleep well.')
     await expect(preview.getAllByText(/^(winter|care)$/)).toHaveLength(2)
@@ -147,7 +148,7 @@ export const Created: Story = {
     await shows('Post Created!')
     await shows('It is kept as a draft.')
     await press(canvasElement, 'New Post')
-    await expect(within(canvasElement).getByLabelText('Title')).toHaveValue('')
+    await expect((await editor()).getByLabelText('Title')).toHaveValue('')
   },
 }
 
@@ -160,7 +161,7 @@ export const NotSaved: Story = {
     await expect(form.getByLabelText('Title')).toHaveValue('Winter care')
     await press(canvasElement, 'Back to Posts')
     await press(canvasElement, 'New Post')
-    await expect(within(canvasElement).getByLabelText('Title')).toHaveValue('Winter care')
+    await expect((await editor()).getByLabelText('Title')).toHaveValue('Winter care')
   },
 }
 
@@ -178,7 +179,7 @@ export const Edited: Story = {
   beforeEach: ({ msw }) => msw.use(getUpdatePostMockHandler(post('Sleep and skin'))),
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'Edit Sleep and skin')
-    const form = within(within(canvasElement).getByRole('form', { name: 'Edit Post' }))
+    const form = await editor()
     await expect(form.getByLabelText('Status')).toHaveValue('draft')
     await userEvent.selectOptions(form.getByLabelText('Status'), 'archived')
     await press(canvasElement, 'Save Post')
@@ -192,10 +193,56 @@ export const UnsavedChanges: Story = {
   play: async ({ canvasElement }) => {
     await shows('Unsaved changes')
     await press(canvasElement, 'Edit Sleep and skin')
-    await expect(within(canvasElement).getByLabelText('Title')).toHaveValue('Sleep, skin and time')
+    await expect((await editor()).getByLabelText('Title')).toHaveValue('Sleep, skin and time')
     await press(canvasElement, 'Discard Changes')
     await expect(window.confirm).toHaveBeenCalledWith('Discard what you have typed?')
     await expect(within(canvasElement).queryByText('Unsaved changes')).toBeNull()
+  },
+}
+
+const theirs = post('Sleep and skin', { content: 'What Ruth wrote.', version: 'second' })
+const versions: (string | null)[] = []
+
+/** Ruth saved while Olga wrote: the first save is refused, nothing typed is lost, and Olga decides. */
+export const ChangedBySomebodyElse: Story = {
+  beforeEach: ({ msw }) => {
+    versions.length = 0
+    msw.use(
+      http.get('*/api/blog-posts', () =>
+        HttpResponse.json([versions.length ? theirs : post('Sleep and skin', { version: 'first' })]),
+      ),
+      http.put('*/api/admin/blog-posts/:id', ({ request }) => {
+        versions.push(request.headers.get('If-Match'))
+        if (versions.length > 1) return HttpResponse.json(theirs)
+        const message = 'Somebody else changed this post since you opened it. What you wrote is still here.'
+        return HttpResponse.json({ code: 'post-changed', message }, { status: 409 })
+      }),
+    )
+  },
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'Edit Sleep and skin')
+    const form = await editor()
+    await userEvent.type(form.getByLabelText('Title'), ', by Olga')
+    await press(canvasElement, 'Save Post')
+    await shows('Somebody else changed this post')
+    await expect(form.getByLabelText('Title')).toHaveValue('Sleep and skin, by Olga')
+    await press(canvasElement, 'Keep My Text')
+    await press(canvasElement, 'Save Post')
+    await shows('Post Updated!')
+    await expect(versions).toEqual(['"first"', '"second"'])
+  },
+}
+
+export const TheirsTaken: Story = {
+  beforeEach: ({ msw }) => {
+    keepDraft(draftName('Sleep-and-skin'), { ...emptyPost, title: 'By Olga', version: 'first' })
+    msw.use(getListPostsMockHandler([theirs]))
+  },
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'Edit Sleep and skin')
+    await press(canvasElement, 'Take Theirs')
+    await expect((await editor()).getByLabelText('Content')).toHaveValue('What Ruth wrote.')
+    await waitFor(() => expect(within(document.body).queryByText('Take Theirs')).toBeNull())
   },
 }
 

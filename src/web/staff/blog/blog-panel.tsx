@@ -16,13 +16,12 @@ import { PostEditor } from './post-editor.tsx'
 import { PostRow } from './post-row.tsx'
 import { usePosts } from './use-posts.ts'
 
-/** The clinic's posts, published or not, and the editor in their place (staff.md, 2). */
+/** The clinic's posts, published or not, and the dialog that they are written in (staff.md, 2). */
 export function BlogPanel() {
   const { data: posts, error, refetch } = useListPosts({ includeUnpublished: 'true' })
-  const [edited, setEdited] = useState<BlogPost | 'new'>()
+  const [editedId, setEditedId] = useState<string>()
   const [search, setSearch] = useState('')
-  if (edited)
-    return <PostEditor post={edited === 'new' ? undefined : edited} onClose={() => setEdited(undefined)} />
+  const edited = posts?.find(({ id }) => id === editedId)
   return (
     <Card padding="l" as="section" aria-labelledby="blog">
       <Stack gap="m">
@@ -30,12 +29,12 @@ export function BlogPanel() {
           <Heading level={2} id="blog">
             Blog Management
           </Heading>
-          <Button size="s" icon={FilePlus} onClick={() => setEdited('new')}>
+          <Button size="s" icon={FilePlus} onClick={() => setEditedId('new')}>
             New Post
           </Button>
         </Inline>
         <SearchField label="Search posts" placeholder="Search posts" value={search} onChange={setSearch} />
-        {posts && <Posts posts={posts} search={search} onEdit={setEdited} onAll={() => setSearch('')} />}
+        {posts && <Posts posts={posts} search={search} onEdit={setEditedId} onAll={() => setSearch('')} />}
         {!posts && error && (
           <Unreached what="The posts" reason={error.sentence} onRetry={() => void refetch()} />
         )}
@@ -45,6 +44,9 @@ export function BlogPanel() {
           </Loading>
         )}
       </Stack>
+      {(edited || editedId === 'new') && (
+        <PostEditor key={editedId} post={edited} onClose={() => setEditedId(undefined)} />
+      )}
     </Card>
   )
 }
@@ -52,7 +54,7 @@ export function BlogPanel() {
 type PostsProps = {
   posts: readonly BlogPost[]
   search: string
-  onEdit: (post: BlogPost | 'new') => void
+  onEdit: (id: string) => void
   onAll: () => void
 }
 
@@ -89,7 +91,7 @@ function Posts({ posts, search, onEdit, onAll }: PostsProps) {
           key={post.id}
           post={post}
           busy={busyWith === post.id}
-          onEdit={() => onEdit(post)}
+          onEdit={() => onEdit(post.id)}
           onPublish={() => publish(post)}
           onDelete={() => remove(post)}
         />

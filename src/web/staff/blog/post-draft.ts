@@ -11,6 +11,8 @@ export const emptyPost = {
   metaTitle: '',
   metaDescription: '',
   status: 'draft',
+  /** Of the post that the writing began with; nothing for a new one. */
+  version: '',
 }
 
 export type PostDraft = Readonly<typeof emptyPost>
@@ -32,6 +34,7 @@ export const draftOf = (post: BlogPost | undefined): PostDraft =>
         metaTitle: post.metaTitle ?? '',
         metaDescription: post.metaDescription ?? '',
         status: post.status,
+        version: post.version ?? '',
       }
     : emptyPost
 
@@ -54,7 +57,8 @@ export function missingIn({ title, content }: PostDraft): Partial<Record<PostFie
   }
 }
 
-export const bodyOf = (draft: PostDraft) => ({ ...draft, tags: tagsIn(draft.tags) }) as CreatePostBody
+export const bodyOf = ({ version: _, ...draft }: PostDraft) =>
+  ({ ...draft, tags: tagsIn(draft.tags) }) as CreatePostBody
 
 /** The post as patients will read it, with words in the place of what is not there yet. */
 export function previewOf(draft: PostDraft, post: BlogPost | undefined): BlogPost {

@@ -1,17 +1,16 @@
-import { ArrowLeft } from 'lucide-react'
 import { type FormEvent, useEffect, useRef } from 'react'
 import type { BlogPost } from '#api/schemas/index.ts'
 import { Button } from '#ui-kit/button/button.tsx'
-import { Heading } from '#ui-kit/heading/heading.tsx'
+import { Dialog } from '#ui-kit/dialog/dialog.tsx'
 import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Grid } from '#ui-kit/layout/grid/grid.tsx'
-import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { showToast } from '#ui-kit/toast/store.ts'
 import { PostArticle } from '../../content/post-detail.tsx'
 import { focusFirstProblem } from '../../identity/use-draft.ts'
 import { keptDraft } from '../../shell/drafts.ts'
 import { useKeptDraft } from '../use-kept-draft.ts'
+import { ChangedMeanwhile } from './changed-meanwhile.tsx'
 import { draftName, draftOf, missingIn, needed, type PostField, previewOf } from './post-draft.ts'
 import { PostFields } from './post-fields.tsx'
 import { useSavingPost } from './use-saving-post.ts'
@@ -31,7 +30,7 @@ export function PostEditor({ post, onClose }: PostEditorProps) {
   }
   const { save, busy } = useSavingPost(post, close)
   const form = useRef<HTMLFormElement>(null)
-  // What was pressed to come here is gone, and with it the focus.
+  // The dialog itself has the focus first; writing begins with the title.
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
   const showProblems = (problems: Readonly<Record<string, string>>) => {
     setProblems(problems)
@@ -45,19 +44,18 @@ export function PostEditor({ post, onClose }: PostEditorProps) {
     showToast({ title: 'Missing Information', description: needed, tone: 'critical' })
     showProblems(missing)
   }
+  const label = post ? 'Edit Post' : 'New Post'
   return (
-    <Card padding="l" as="section" aria-labelledby="blog">
+    <Dialog open onClose={onClose} title={label} size="l" closeLabel="Back to Posts">
       <Stack gap="m">
-        <Inline spread="between" wrap>
-          <Heading level={2} id="blog">
-            {post ? 'Edit Post' : 'New Post'}
-          </Heading>
-          <Button size="s" variant="quiet" icon={ArrowLeft} onClick={onClose}>
-            Back to Posts
-          </Button>
-        </Inline>
+        {post?.version !== undefined && post.version !== draft.version && (
+          <ChangedMeanwhile
+            onKeepMine={() => field('version').onChange({ target: { value: post.version ?? '' } })}
+            onTakeTheirs={clear}
+          />
+        )}
         <Grid columns={1} columnsWide={2} gap="l">
-          <form ref={form} onSubmit={submit} noValidate aria-labelledby="blog">
+          <form ref={form} onSubmit={submit} noValidate aria-label={label}>
             <Stack gap="m">
               <PostFields field={field} />
               <Button type="submit" full busy={busy} busyLabel="Saving...">
@@ -73,7 +71,7 @@ export function PostEditor({ post, onClose }: PostEditorProps) {
           </Card>
         </Grid>
       </Stack>
-    </Card>
+    </Dialog>
   )
 }
 

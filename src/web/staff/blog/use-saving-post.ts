@@ -1,4 +1,5 @@
-import { createPost, useCreatePost, useUpdatePost } from '#api/content/content.ts'
+import { useMutation } from '@tanstack/react-query'
+import { createPost, updatePost, useCreatePost } from '#api/content/content.ts'
 import type { BlogPost } from '#api/schemas/index.ts'
 import { showToast } from '#ui-kit/toast/store.ts'
 import { useOnceKeys } from '../../loyalty/once-keys.ts'
@@ -8,40 +9,49 @@ import { tell, useRenewingPosts } from './use-posts.ts'
 
 type Failed = (error: RequestFailed) => void
 
-/** Saves a post: a new one once, however often it is tried again. */
+/** Saves a post: a new one once, however often it is tried again; an older one where nobody else changed it. */
 export function useSavingPost(post: BlogPost | undefined, onSaved: () => void) {
   const renew = useRenewingPosts()
-  const keys = useOnceKeys()
   const saved = (title: string, description: string) => {
     onSaved()
     showToast({ title, description, tone: 'positive' })
     return renew()
   }
   const failed = (error: RequestFailed) => tell('Error', error)
-  const creating = useCreatePost({
-    mutation: {
-      mutationFn: ({ data }) => createPost(data, keys.headersFor(JSON.stringify(data))),
-      onSuccess: ({ status }, { data }) => {
-        keys.answered(JSON.stringify(data))
-        return saved('Post Created!', asWhat[status])
-      },
-      onError: (error, { data }) => {
-        if (wasAnswered(error)) keys.answered(JSON.stringify(data))
-        failed(error)
-      },
+  const creating = useCreating(({ status }) => saved('Post Created!', asWhat[status]), failed)
+  const updating = useMutation<BlogPost, RequestFailed, { id: string; draft: PostDraft }>({
+    mutationFn: ({ id, draft }) =>
+      updatePost(id, bodyOf(draft), { headers: { 'If-Match': `"${draft.version}"` } }),
+    onSuccess: ({ title }) => saved('Post Updated!', title),
+    onError: error => {
+      failed(error)
+      return error.code === 'post-changed' ? renew() : undefined
     },
-  })
-  const updating = useUpdatePost({
-    mutation: { onSuccess: ({ title }) => saved('Post Updated!', title), onError: failed },
   })
   return {
     busy: creating.isPending || updating.isPending,
     save: (draft: PostDraft, onError: Failed) => {
-      const data = bodyOf(draft)
-      if (post) updating.mutate({ id: post.id, data }, { onError })
-      else creating.mutate({ data }, { onError })
+      if (post) updating.mutate({ id: post.id, draft }, { onError })
+      else creating.mutate({ data: bodyOf(draft) }, { onError })
     },
   }
+}
+
+function useCreating(onCreated: (post: BlogPost) => unknown, onFailed: Failed) {
+  const keys = useOnceKeys()
+  return useCreatePost({
+    mutation: {
+      mutationFn: ({ data }) => createPost(data, keys.headersFor(JSON.stringify(data))),
+      onSuccess: (post, { data }) => {
+        keys.answered(JSON.stringify(data))
+        return onCreated(post)
+      },
+      onError: (error, { data }) => {
+        if (wasAnswered(error)) keys.answered(JSON.stringify(data))
+        onFailed(error)
+      },
+    },
+  })
 }
 
 const asWhat: Readonly<Record<BlogPost['status'], string>> = {

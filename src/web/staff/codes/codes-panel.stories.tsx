@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, http } from 'msw'
 import { expect, waitFor, within } from 'storybook/test'
 import { getSeedCheckInCodesMockHandler } from '#api/desk/desk.msw.ts'
+import { getCheckStaffSessionMockHandler } from '#api/identity/identity.msw.ts'
 import { getListCheckInCodesMockHandler } from '#api/loyalty/loyalty.msw.ts'
 import type { CheckInCode } from '#api/schemas/index.ts'
 import { inApp } from '../../shell/in-app.stories-kit.tsx'
@@ -20,7 +21,10 @@ const meta = {
   component: CodesPanel,
   decorators: [inApp({ path: '/admin/qr-codes' })],
   beforeEach: ({ msw }) => {
-    msw.use(getListCheckInCodesMockHandler(codes))
+    msw.use(
+      getListCheckInCodesMockHandler(codes),
+      getCheckStaffSessionMockHandler({ isAdmin: true, name: 'Ines', role: 'front desk' }),
+    )
     return afresh()
   },
 } satisfies Meta<typeof CodesPanel>
@@ -53,7 +57,20 @@ export const Downloaded: Story = {
       saved.map(async ({ href }) => (await createImageBitmap(await (await fetch(href)).blob())).width),
     )
     await expect(widths).toEqual([300, 1500])
+    await expect(await marginOf(saved[0]?.href ?? '')).toBeCloseTo(2, 0)
   },
+}
+
+/** In modules: the border of the corner's square, which comes first on the diagonal, is one wide. */
+async function marginOf(address: string): Promise<number> {
+  const picture = await createImageBitmap(await (await fetch(address)).blob())
+  const canvas = new OffscreenCanvas(picture.width, picture.height).getContext('2d')
+  if (!canvas) throw new Error('This browser draws nothing.')
+  canvas.drawImage(picture, 0, 0)
+  const isDark = (at: number) => (canvas.getImageData(at, at, 1, 1).data[0] ?? 255) < 128
+  const diagonal = Array.from({ length: picture.width }, (_, at) => isDark(at))
+  const margin = diagonal.indexOf(true)
+  return margin / (diagonal.indexOf(false, margin) - margin)
 }
 
 export const None: Story = {

@@ -11,6 +11,7 @@ import { Loading, Skeleton } from '#ui-kit/skeleton/skeleton.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
 import { Failure } from '../../loyalty/failure.tsx'
 import { ScreenLink } from '../../shell/screen-link.tsx'
+import { RunningScreens } from '../desk/running-screens.tsx'
 import { CodeCard } from './code-card.tsx'
 import { useSeeding } from './use-seeding.ts'
 
@@ -50,6 +51,7 @@ export function CodesPanel() {
           {codes?.length === 0 && <NoCodes />}
         </Stack>
       </Card>
+      <RunningScreens />
       {!codes && !error && <CodesLoading />}
       {codes && codes.length > 0 && (
         <Grid as="ul" columns={1} columnsWide={2} aria-label="Active QR codes">

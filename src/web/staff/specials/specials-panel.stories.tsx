@@ -147,6 +147,15 @@ export const Refused: Story = {
   },
 }
 
+/** A server that says nothing. */
+export const NotCreatedWithoutASentence: Story = {
+  beforeEach: ({ msw }) => msw.use(http.post('*/api/admin/promotions', () => problem(500, ''))),
+  play: async ({ canvasElement }) => {
+    await create(canvasElement)
+    await shows('Failed to create promotion')
+  },
+}
+
 export const NotAllowed: Story = {
   beforeEach: ({ msw }) =>
     msw.use(http.post('*/api/admin/promotions', () => problem(403, 'Your role does not allow this.'))),
@@ -202,6 +211,14 @@ export const DeletedElsewhere: Story = {
   play: async ({ canvasElement }) => {
     await remove(canvasElement)
     await shows('This promotion no longer exists.')
+  },
+}
+
+export const NotDeletedWithoutASentence: Story = {
+  beforeEach: ({ msw }) => msw.use(http.delete('*/api/admin/promotions/:id', () => problem(500, ''))),
+  play: async ({ canvasElement }) => {
+    await remove(canvasElement)
+    await shows('Failed to delete promotion')
   },
 }
 

@@ -1,0 +1,55 @@
+import type { Database, Migration } from '#platform/database/database.ts'
+import type { Memory } from '#platform/database/remembered.ts'
+import type { DeskScreen, DeskScreens } from '../ports.ts'
+
+export const screenMigrations: readonly Migration[] = [
+  {
+    name: '2026-11-24-50 loyalty: desk screens that can be ended',
+    statements: [
+      `create table loyalty.desk_screen (
+        id uuid primary key,
+        code_id uuid not null references loyalty.check_in_code (id),
+        started_by text not null,
+        started_at timestamptz not null,
+        until timestamptz not null,
+        ended_at timestamptz
+      )`,
+      'create index desk_screen_running on loyalty.desk_screen (until) where ended_at is null',
+    ],
+  },
+]
+
+const columns = 'id, code_id as "codeId", started_by as "startedBy", started_at as "startedAt", until'
+
+export function screensInDatabase(database: Database, memory: Memory): DeskScreens {
+  const find = database.statement<DeskScreen>(
+    'find-desk-screen',
+    `select ${columns} from loyalty.desk_screen where id = $1 and ended_at is null`,
+  )
+  const add = database.statement<never>(
+    'add-desk-screen',
+    'insert into loyalty.desk_screen (id, code_id, started_by, started_at, until) values ($1, $2, $3, $4, $5)',
+  )
+  const running = database.statement<DeskScreen>(
+    'running-desk-screens',
+    `select ${columns} from loyalty.desk_screen where ended_at is null and until > $1 order by id desc limit 100`,
+  )
+  const end = database.statement<{ id: string }>(
+    'end-desk-screen',
+    `update loyalty.desk_screen set ended_at = $2
+     where id = $1 and ended_at is null and until > $2::timestamptz returning id`,
+  )
+  const screens = memory.remember('desk-screen', async id => (await find(id))[0])
+  return {
+    find: id => screens.recall(id),
+    async add({ id, codeId, startedBy, startedAt, until }) {
+      await add(id, codeId, startedBy, startedAt, until)
+      memory.forget('desk-screen', id)
+    },
+    running,
+    async end(id, at) {
+      memory.forget('desk-screen', id)
+      return (await end(id, at)).length > 0
+    },
+  }
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { useListDeskScreens } from '#api/desk/desk.ts'
+import type { RunningDeskScreen } from '#api/schemas/index.ts'
+import { Button } from '#ui-kit/button/button.tsx'
+import { ConfirmDialog } from '#ui-kit/confirm-dialog/confirm-dialog.tsx'
+import { Heading } from '#ui-kit/heading/heading.tsx'
+import { Card } from '#ui-kit/layout/card/card.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { List, ListRow } from '#ui-kit/list-row/list-row.tsx'
+import { Failure } from '../../loyalty/failure.tsx'
+import { clinicMoment } from '../clinic-moment.ts'
+import { useStaffRole } from '../use-staff-role.ts'
+import { useEndingScreen } from './use-ending-screen.ts'
+
+/** For the owner and the manager: the tablets that show a code, so that a lost one can be ended from here. */
+export function RunningScreens() {
+  const role = useStaffRole()
+  const leads = role === 'owner' || role === 'manager'
+  const { data: screens, error, refetch } = useListDeskScreens({ query: { enabled: leads } })
+  if (!leads || (screens?.length === 0 && !error)) return null
+  return (
+    <Card padding="l" as="section" aria-labelledby="screens">
+      <Stack gap="s">
+        <Heading level={3} id="screens">
+          Running desk screens
+        </Heading>
+        {error && <Failure what="The desk screens could not be loaded" error={error} onRetry={refetch} />}
+        {screens && <Screens screens={screens} />}
+      </Stack>
+    </Card>
+  )
+}
+
+function Screens({ screens }: { screens: readonly RunningDeskScreen[] }) {
+  const [asked, setAsked] = useState<RunningDeskScreen>()
+  const ending = useEndingScreen(() => setAsked(undefined))
+  return (
+    <>
+      <List label="Running desk screens">
+        {screens.map(screen => (
+          <ListRow
+            key={screen.id}
+            title={screen.description}
+            hint={`Started by ${screen.startedBy}, ${clinicMoment(screen.startedAt)} · until ${clinicMoment(screen.until)}`}
+            trailing={
+              <Button
+                size="s"
+                variant="secondary"
+                aria-label={`End ${screen.description}, started ${clinicMoment(screen.startedAt)}`}
+                onClick={() => setAsked(screen)}
+              >
+                End
+              </Button>
+            }
+          />
+        ))}
+      </List>
+      <ConfirmDialog
+        open={asked !== undefined}
+        title="End this screen?"
+        description="The tablet shows no further code. It can be started again from the staff area."
+        confirmLabel="End Screen"
+        tone="critical"
+        busy={ending.isPending}
+        busyLabel="Ending..."
+        onConfirm={() => asked && ending.mutate({ id: asked.id })}
+        onClose={() => setAsked(undefined)}
+      />
+    </>
+  )
+}
