@@ -76,7 +76,7 @@ import { signedByTwilio } from './modules/messaging/adapters/twilio-signature.ts
 import { unsubscribeLinks } from './modules/messaging/adapters/unsubscribe-links.ts'
 import type { AnnouncedOffer } from './modules/messaging/announce-offer.ts'
 import { openMessaging } from './modules/messaging/messaging.ts'
-import type { WaitingTrial } from './modules/messaging/send-trial.ts'
+import type { WaitingTrial } from './modules/messaging/trials.ts'
 import { audienceMigrations, audiences } from './modules/patients/adapters/audiences.ts'
 import { patientsInDatabase, patientsMigrations } from './modules/patients/adapters/database.ts'
 import { deskInDatabase } from './modules/patients/adapters/desk-in-database.ts'

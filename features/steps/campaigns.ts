@@ -68,3 +68,18 @@ Then(
     await expect(page.getByText(title).first()).toBeVisible()
   },
 )
+
+When('Olga sends a test to {string}', async function (this: World, address: string) {
+  await (await this.office()).sendsTestTo(address)
+})
+
+When(
+  '{word} opens {string} in her mail {string}',
+  async function (this: World, name: string, link: string, subject: string) {
+    await this.clinic.opensInMail((await this.member(name)).email, subject, link)
+  },
+)
+
+Then('Olga finds {string} under {string}', async function (this: World, words: string, subject: string) {
+  await (await this.office()).findsUnderMail(words, subject)
+})

@@ -155,6 +155,17 @@ export class Clinic {
     await this.modules.messaging.recordConsent({ ...decision, number: '+13105550142' })
   }
 
+  /** Follows a mail's button, up to where it leads out of the clinic. */
+  async opensInMail(email: string, subject: string, label: string): Promise<void> {
+    const messages = await this.modules.messaging.listOutbox(50, undefined)
+    const mail = messages.find(message => message.to.email === email && message.subject === subject)
+    const action = mail?.contents?.action
+    if (action?.label !== label) throw new Error(`The mail has no button ${label}.`)
+    const { status, headers } = await fetch(this.url + pathOf(action.url), { redirect: 'manual' })
+    if (status !== 302 || headers.get('location') !== this.modules.clinic.bookingUrl)
+      throw new Error(`The button leads to ${headers.get('location')}, with ${status}.`)
+  }
+
   async retireCode(description: string): Promise<void> {
     const retire = this.app.database.statement<never>(
       'retire-code',

@@ -131,6 +131,17 @@ export class Office {
     await expect(this.page.getByText(words).first()).toBeVisible()
   }
 
+  async sendsTestTo(address: string): Promise<void> {
+    await this.page.getByLabel('Your own e-mail address').fill(address)
+    await this.page.getByRole('button', { name: 'Send a Test to Me' }).click()
+  }
+
+  async findsUnderMail(words: string, subject: string): Promise<void> {
+    await this.opensPanel('email-campaigns')
+    const sent = this.page.getByRole('region', { name: 'Sent Emails' }).getByRole('listitem')
+    await expect(sent.filter({ hasText: subject })).toContainText(words)
+  }
+
   async findsInOutbox(words: string, count: number): Promise<void> {
     await this.page.goto('/admin/outbox')
     await this.page.getByRole('heading', { name: 'Outbox' }).waitFor()

@@ -6,7 +6,7 @@ import type { Notification } from './notifications.ts'
 import type { Decisions } from './preference-ports.ts'
 import type { PushDelivery, PushMessage, PushSubscription } from './push-messages.ts'
 import type { QuietHours } from './quiet-hours.ts'
-import type { WaitingTrial } from './send-trial.ts'
+import type { WaitingTrial } from './trials.ts'
 
 export interface Notifications {
   add(memberId: string, notification: Notification): Promise<void>

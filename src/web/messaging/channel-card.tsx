@@ -1,5 +1,4 @@
 import { useId } from 'react'
-import type { Preferences } from '#api/schemas/index.ts'
 import { Badge } from '#ui-kit/badge/badge.tsx'
 import { Heading } from '#ui-kit/heading/heading.tsx'
 import { Card } from '#ui-kit/layout/card/card.tsx'
@@ -8,11 +7,9 @@ import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
 import { Decide } from './decide.tsx'
 import { NumberForm } from './number-form.tsx'
-import { channels, choices } from './preference-words.ts'
+import { type ChannelPreference, channels, choices } from './preference-words.ts'
 import { PushDevices } from './push-devices.tsx'
 import type { Choosing } from './use-preferences.ts'
-
-export type ChannelPreference = Preferences['channels'][number]
 
 type ChannelCardProps = { preference: ChannelPreference; choosing: Choosing }
 

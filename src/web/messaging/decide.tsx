@@ -1,5 +1,5 @@
 import { Button } from '#ui-kit/button/button.tsx'
-import type { ChannelPreference } from './channel-card.tsx'
+import type { ChannelPreference } from './preference-words.ts'
 import { channels } from './preference-words.ts'
 import type { Choosing } from './use-preferences.ts'
 

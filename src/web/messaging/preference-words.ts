@@ -2,7 +2,9 @@ import { Bell, Mail, MessageSquareText } from 'lucide-react'
 import type { Preferences } from '#api/schemas/index.ts'
 import { clinic } from '../shell/clinic.ts'
 
-export type Channel = Preferences['channels'][number]['channel']
+export type ChannelPreference = Preferences['channels'][number]
+
+export type Channel = ChannelPreference['channel']
 
 /** What each channel is called, and what its decisions are about. */
 export const channels = {

@@ -12,7 +12,7 @@ import type { Preferences } from '#api/schemas/index.ts'
 import { dismissToast } from '#ui-kit/toast/store.ts'
 import { forgetDrafts } from '../shell/drafts.ts'
 import { hintSignedIn, inApp } from '../shell/in-app.stories-kit.tsx'
-import type { ChannelPreference } from './channel-card.tsx'
+import type { ChannelPreference } from './preference-words.ts'
 import { PreferencesScreen } from './preferences-screen.tsx'
 
 const channel = (change: Partial<ChannelPreference> & Pick<ChannelPreference, 'channel'>) => ({
