@@ -45,7 +45,8 @@ const hooks = {
 let smtp = await startSmtpPeer(hooks)
 const smtpPort = Number(new URL(smtp.url).port)
 const twilio = await startTwilioPeer(sid)
-const agent = new Agent({ keepAlive: true, maxSockets: 50 })
+// In turn, so that none is idle for so long that the server closes it under a request.
+const agent = new Agent({ keepAlive: true, maxSockets: 20, scheduling: 'fifo' })
 
 try {
   await server.createDatabase('providers')
@@ -169,7 +170,12 @@ async function answered(url: string, guests: readonly Guest[]): Promise<number> 
     },
   })
   outgoing.end(body)
-  const [answer] = await once(outgoing, 'response')
+  const [answer] = await once(outgoing, 'response').catch((error: NodeJS.ErrnoException) => {
+    // The server had closed a connection that was idle in between.
+    if (outgoing.reusedSocket && error.code === 'ECONNRESET') return []
+    throw error
+  })
+  if (!answer) return answered(url, guests)
   answer.resume()
   await once(answer, 'end')
   if (answer.statusCode >= 500) throw new Error(`${path}: ${answer.statusCode}`)

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { campaignNow, decide, deliver, type Result } from '../support/audience.ts'
 import { bothDatabases } from '../support/databases.ts'
+import { eventually } from '../support/eventually.ts'
 import { openWithPeers, type Peers } from '../support/messaging-peers.ts'
 import { Refusing, startSmtpPeer } from '../support/smtp-peer.ts'
 
@@ -85,6 +86,36 @@ describe.each(bothDatabases)('a provider that is away (%s)', database => {
       unknownCount: 0,
     })
     expect(peers.smtp.received).toHaveLength(names.length)
+  })
+
+  it('for mail, and is slow: what is scheduled in the meantime goes out at its time', async () => {
+    const release = Promise.withResolvers<void>()
+    let asked = 0
+    peers = await openWithPeers(
+      database,
+      {},
+      {
+        onMailFrom: async (_from, _session, answer) => {
+          asked += 1
+          await release.promise
+          answer()
+        },
+      },
+      30_000,
+    )
+    const { app, order, device } = peers
+    const phone = await device('Mia')
+    for (const name of names) await decide(app, name, 'email', true)
+    const mail = await order<Result>('email-campaign', news)
+    await order('notifications/send', { ...offer, scheduledFor: '2026-11-21T10:01:00' })
+    const shift = deliver(app)
+    await eventually(async () => expect(asked).toBe(5))
+    app.clock.advance({ minutes: 1 })
+    await eventually(async () => expect(phone.messages()).toHaveLength(1))
+    release.resolve()
+    await shift
+    await deliver(app)
+    expect(await campaignNow(app, mail)).toMatchObject({ state: 'done', successCount: names.length })
   })
 
   it('for SMS, and answers 500: everybody gets it once when it is well', async () => {

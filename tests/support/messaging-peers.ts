@@ -22,6 +22,7 @@ export async function openWithPeers(
   database: DatabaseKind,
   env: Readonly<Record<string, string>> = {},
   hooks: Parameters<typeof startSmtpPeer>[0] = {},
+  smtpSilenceMs = 400,
 ): Promise<Peers> {
   const { sid, token } = twilioAccount
   const [push, smtp, twilio] = [
@@ -31,7 +32,7 @@ export async function openWithPeers(
   ]
   const app = await openTestApp({
     database,
-    smtpSilenceMs: 400,
+    smtpSilenceMs,
     pushAgent: push.agent(),
     env: {
       PUSH_HOSTS: push.host,
