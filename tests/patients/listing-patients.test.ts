@@ -182,22 +182,21 @@ describe.each(bothDatabases)('the list of patients (%s)', database => {
     })
   })
 
-  it.each(sorts.flatMap(sort => (['Bronze', 'Silver', 'Gold', 'Platinum'] as const).map(tier => [tier, sort])))(
-    'has each %s once in the order of %s, page by page',
-    async (tier, sort) => {
-      const whole = (await listed(`sort=${sort}`)).filter(({ vipTier }) => vipTier === tier)
-      const found: string[] = []
-      const ines = await app.staff('front desk')
-      let path: string | undefined = `/api/admin/users?sort=${sort}&tier=${tier}&limit=2`
-      while (path) {
-        const answer = await ines.get(path)
-        expect(answer.headers['x-total-count']).toBe(String(whole.length))
-        found.push(...answer.json<Shown[]>().map(({ id }) => id))
-        path = /<([^>]+)>; rel="next"/.exec(String(answer.headers['link'] ?? ''))?.[1]
-      }
-      expect(found).toEqual(whole.map(({ id }) => id))
-    },
-  )
+  it.each(
+    sorts.flatMap(sort => (['Bronze', 'Silver', 'Gold', 'Platinum'] as const).map(tier => [tier, sort])),
+  )('has each %s once in the order of %s, page by page', async (tier, sort) => {
+    const whole = (await listed(`sort=${sort}`)).filter(({ vipTier }) => vipTier === tier)
+    const found: string[] = []
+    const ines = await app.staff('front desk')
+    let path: string | undefined = `/api/admin/users?sort=${sort}&tier=${tier}&limit=2`
+    while (path) {
+      const answer = await ines.get(path)
+      expect(answer.headers['x-total-count']).toBe(String(whole.length))
+      found.push(...answer.json<Shown[]>().map(({ id }) => id))
+      path = /<([^>]+)>; rel="next"/.exec(String(answer.headers['link'] ?? ''))?.[1]
+    }
+    expect(found).toEqual(whole.map(({ id }) => id))
+  })
 
   it('keeps search and tier from page to page', async () => {
     const first = await ask('search=mia&limit=1&tier=Bronze&sort=points')

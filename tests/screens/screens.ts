@@ -53,4 +53,3 @@ export const staffScreens = [
   '/admin/people',
   '/admin/outbox',
 ] as const
-

@@ -57,7 +57,7 @@ const invariants: Readonly<Record<string, string>> = {
     from loyalty.treatment t
     left join loyalty.entry e on e.member_id = t.member_id and e.number = t.entry_number
     where coalesce(e.amount, 0) <> t.points`,
-  'each undone award has its reversal, each reversal its award': `
+  'undone awards and reversals are pairs': `
     select coalesce(t.member_id, e.member_id) as member_id,
       'award ' || coalesce(t.id::text, 'none') || ', entry ' || coalesce(e.number::text, 'none') as detail
     from (select * from loyalty.treatment where undone_at is not null and entry_number is not null) t
