@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../support/app.ts'
 import { codeOf } from '../support/cast.ts'
+import { bothDatabases } from '../support/databases.ts'
 
-describe('a device that once opened the staff area', () => {
+describe.each(bothDatabases)('a device that once opened the staff area (%s)', database => {
   let app: TestApp
   beforeEach(async () => {
-    app = await openTestApp({ database: 'postgresql', env: { TRUST_PROXY: '1' } })
+    app = await openTestApp({ database, env: { TRUST_PROXY: '1' } })
   })
   afterEach(() => app.stop())
 

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef } from 'react'
+import { type RefObject, Suspense, useEffect, useRef } from 'react'
 import { Loading, Skeleton } from '#ui-kit/skeleton/skeleton.tsx'
 import { panelsOf } from './panels.ts'
 import { QuickActions } from './quick-actions.tsx'
@@ -10,17 +10,28 @@ export function PanelInFocus({ panel }: { panel: string | undefined }) {
   const mayOpen = panelsOf(role)
   const shown = mayOpen.find(({ id }) => id === panel) ?? mayOpen[0]
   const place = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (panel) place.current?.scrollIntoView({ block: 'start' })
-  }, [panel])
   return (
     <>
       <QuickActions mayWrite={mayOpen.some(({ id }) => id === 'blog')} />
       <div ref={place}>
-        <Suspense fallback={<Waiting />}>{shown && <shown.Panel />}</Suspense>
+        <Suspense fallback={<Waiting />}>
+          {shown && <shown.Panel />}
+          {panel && <Arrival key={panel} at={place} />}
+        </Suspense>
       </div>
     </>
   )
+}
+
+const marginAbove = 16
+
+/** Leads to the panel once it is there: what it replaces has another height. */
+function Arrival({ at }: { at: RefObject<HTMLElement | null> }) {
+  useEffect(() => {
+    const top = at.current?.getBoundingClientRect().top ?? marginAbove
+    window.scrollBy({ top: top - marginAbove })
+  }, [at])
+  return null
 }
 
 function Waiting() {

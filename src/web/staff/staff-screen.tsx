@@ -58,7 +58,6 @@ function OpenTitle({ name, role, onLocked }: { name: string; role: string; onLoc
           size="s"
           icon={Lock}
           busy={locking.isPending}
-          busyLabel="Locking..."
           onClick={() => locking.mutate()}
         >
           Lock

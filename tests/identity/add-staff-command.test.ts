@@ -1,0 +1,35 @@
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { openPostgres } from '#platform/database/postgresql.ts'
+import { openTestApp, phiKey, sessionKey } from '../support/app.ts'
+import { newPostgresDatabase } from '../support/databases.ts'
+import { runToEnd } from '../support/process.ts'
+import { vapidKeys } from '../support/vapid-keys.ts'
+
+describe('npm run staff:add', () => {
+  it('says a code once, which opens the staff area in that role', async () => {
+    const url = await newPostgresDatabase()
+    const app = await openTestApp({
+      database: 'postgresql',
+      engine: openPostgres({ url, onError: () => {} }),
+    })
+    onTestFinished(app.stop)
+    const add = (...words: string[]) =>
+      runToEnd(
+        { DATABASE_URL: url, DEMO: '0', SESSION_KEYS: sessionKey, PHI_KEYS: phiKey, ...vapidKeys },
+        'src/add-staff.ts',
+        words,
+      )
+    const added = await add('Ruth Abel', 'clinical')
+    expect(added.code, added.output).toBe(0)
+    const [, code] = /^Ruth Abel \(clinical\) opens the staff area with (\d{8})\./m.exec(added.output) ?? []
+    const ruth = app.visitor()
+    expect((await ruth.post('/api/admin/verify', { code })).status).toBe(200)
+    expect((await ruth.get('/api/admin/session-check')).json()).toEqual({
+      isAdmin: true,
+      name: 'Ruth Abel',
+      role: 'clinical',
+    })
+    const wrong = await add('Ruth Abel', 'queen')
+    expect(wrong).toMatchObject({ code: 1, output: expect.stringContaining('Nobody was added') })
+  })
+})
