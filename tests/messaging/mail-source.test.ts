@@ -11,6 +11,7 @@ const lines = [
   '.a line that begins with a dot',
   'x'.repeat(500),
   'An end with a space ',
+  'More at https://shop.test/a, or at https://shop.test/a.',
 ]
 const mail = (n: number, firstName: string, change: Partial<TakenMail> = {}): TakenMail => ({
   id: `0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0c0${n}`,
@@ -20,10 +21,12 @@ const mail = (n: number, firstName: string, change: Partial<TakenMail> = {}): Ta
   subject: 'Ein schöner Tag für Sie, und noch ein paar Wörter mehr, damit die Zeile lang wird',
   kind: 'marketing',
   lines,
-  action: null,
+  action: { label: 'Book Appointment', url: `https://glow.test/r/book-${n}?a&b` },
+  links: [{ shown: 'https://shop.test/a', url: `https://glow.test/r/shop-${n}` }],
   unsubscribe: {
     oneClick: `https://glow.test/api/unsubscribe/${n}`,
     page: `https://glow.test/unsubscribe?t=${n}&u=1`,
+    preferences: `https://glow.test/preferences?t=${n}`,
   },
   expiresAt: null,
   createdAt: new Date('2026-11-21T18:00:00Z'),
@@ -67,7 +70,7 @@ describe('a mail as it goes over the wire', () => {
     expect(source.replaceAll(/\r\n\s+/g, ' ')).toContain(
       'List-Unsubscribe: <https://glow.test/api/unsubscribe/2>',
     )
-    expect(source).not.toMatch(/Mia|guest1|unsubscribe\/1|t=3D1/)
+    expect(source).not.toMatch(/Mia|guest1|unsubscribe\/1|t=3D1|book-1|shop-1/)
   })
 
   it('can’t be given another header by a name or an address', () => {
