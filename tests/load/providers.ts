@@ -12,21 +12,23 @@ import { startVelora } from '../support/process.ts'
 import { startSmtpPeer } from '../support/smtp-peer.ts'
 import { startTwilioPeer } from '../support/twilio-peer.ts'
 import { vapidKeys } from '../support/vapid-keys.ts'
-import { percentile, say } from './figures.ts'
+import { median, percentile, say } from './figures.ts'
 import { type Guest, prepareGuests } from './prepare.ts'
 
 /**
- * How long answers take while campaigns are under way and their provider is away, hangs or answers 500, beside quiet
- * times before and after: one process that serves and sends, on PostgreSQL.
+ * How long answers take while a campaign is under way and its provider is away, hangs or answers 500, and by turns while
+ * it is held: one process that serves and sends, on PostgreSQL.
  */
 const { values } = parseArgs({
   options: {
-    seconds: { type: 'string', default: '65' },
-    quiet: { type: 'string', default: '25' },
+    seconds: { type: 'string', default: '4' },
+    turns: { type: 'string', default: '8' },
+    /** One of the troubles alone. */
+    only: { type: 'string', default: '' },
     rate: { type: 'string', default: '100' },
   },
 })
-const [seconds, quietSeconds, rate] = [values.seconds, values.quiet, values.rate].map(Number) as [
+const [seconds, turns, rate] = [values.seconds, values.turns, values.rate].map(Number) as [
   number,
   number,
   number,
@@ -123,26 +125,32 @@ async function measure(url: string, guests: readonly Guest[]): Promise<void> {
     },
   }
   await crowd(url, guests, 5)
-  const quiet = [...(await crowd(url, guests, quietSeconds))]
-  const measured = new Map<string, readonly number[]>()
+  say('| | p50 ms | p99 ms | quiet p50 | quiet p99 | p99 to quiet |')
+  say('|---|---|---|---|---|---|')
   for (const [name, begin] of Object.entries(troubles)) {
+    if (!name.includes(values.only)) continue
     const campaign = await begin()
-    measured.set(name, await crowd(url, guests, seconds))
-    await desk.post(`/api/admin/campaigns/${campaign}/cancel`)
-    quiet.push(...(await crowd(url, guests, quietSeconds)))
+    const steer = (act: string) => desk.post(`/api/admin/campaigns/${campaign}/${act}`)
+    const [quiet, trouble]: [number[][], number[][]] = [[], []]
+    for (let turn = 0; turn < turns; turn++) {
+      trouble.push(await crowd(url, guests, seconds))
+      await steer('pause')
+      quiet.push(await crowd(url, guests, seconds))
+      await steer('resume')
+    }
+    await steer('cancel')
+    // The middle one of the turns: the machine has other things to do now and then.
+    const of = (slices: number[][], percent: number) =>
+      median(slices.map(slice => percentile(slice, percent)))
+    const cells = [of(trouble, 50), of(trouble, 99), of(quiet, 50), of(quiet, 99)]
+    const ratio = of(trouble, 99) / of(quiet, 99)
+    say(`| ${name} | ${cells.map(ms => ms.toFixed(1)).join(' | ')} | ${ratio.toFixed(2)} |`)
   }
   network.close()
-  say('| | answers | p50 ms | p99 ms | p99 to quiet |')
-  say('|---|---|---|---|---|')
-  for (const [name, figures] of [['quiet', quiet] as const, ...measured]) {
-    const [p50, p99] = [percentile(figures, 50), percentile(figures, 99)]
-    const ratio = p99 / percentile(quiet, 99)
-    say(`| ${name} | ${figures.length} | ${p50.toFixed(1)} | ${p99.toFixed(1)} | ${ratio.toFixed(2)} |`)
-  }
 }
 
 /** So many requests a second, whether the earlier ones are answered or not: a list, the current user, a check-in. */
-async function crowd(url: string, guests: readonly Guest[], lasts: number): Promise<readonly number[]> {
+async function crowd(url: string, guests: readonly Guest[], lasts: number): Promise<number[]> {
   const took: Promise<number>[] = []
   const began = performance.now()
   for (let n = 0; n < lasts * rate; n++) {

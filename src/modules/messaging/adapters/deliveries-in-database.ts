@@ -28,9 +28,12 @@ const eachChannel = <T>(make: (channel: Channel) => T): Readonly<Record<Channel,
 /** `people` names what gives an audience: a function of the database, with the members it is asked for. */
 export function deliveriesInDatabase(database: Database, people: string): Deliveries {
   const snapshot = eachChannel(channel =>
-    database.statement<never>(`snapshot-${channel}-campaign`, snapshotOf(channel, people)),
+    database.statement<{ count: number }>(`snapshot-${channel}-campaign`, snapshotOf(channel, people)),
   )
-  const birthdaySnapshot = database.statement<never>('snapshot-birthday-campaign', birthdaySnapshotOf(people))
+  const birthdaySnapshot = database.statement<{ count: number }>(
+    'snapshot-birthday-campaign',
+    birthdaySnapshotOf(people),
+  )
   const preview = eachChannel(channel =>
     database.statement<{ reason: SkipReason | null; count: number }>(
       `preview-${channel}-campaign`,
@@ -153,7 +156,9 @@ export function deliveriesInDatabase(database: Database, people: string): Delive
   return {
     async snapshot(campaignId, addressing) {
       const write = addressing.oncePerYear ? birthdaySnapshot : snapshot[addressing.channel]
-      await write(...asked(addressing), campaignId, headOfIds(campaignId, addressing.at))
+      const [written] = await write(...asked(addressing), campaignId, headOfIds(campaignId, addressing.at))
+      // Else PostgreSQL plans for the table as it was until it looks by itself, up to minutes later.
+      if (written && written.count > manyRows) await database.run('analyze messaging.delivery')
     },
     async preview(addressing) {
       const rows = await preview[addressing.channel](...asked(addressing), addressing.oncePerYear)
@@ -204,6 +209,8 @@ function headOfIds(campaignId: string, at: Date): string {
   const time = at.getTime().toString(16).padStart(12, '0')
   return `${time.slice(0, 8)}-${time.slice(8)}${campaignId.slice(13, 24)}`
 }
+
+const manyRows = 2_000
 
 const holdsOf = (deliveries: readonly TakenDelivery[]) => [
   deliveries.map(({ campaignId }) => campaignId),

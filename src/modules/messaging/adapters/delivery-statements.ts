@@ -37,17 +37,17 @@ const onceANumber = `case when reason is null
     and row_number() over (partition by target, reason is null order by member_id) > 1
     then 'same address' else reason end as reason`
 
-const row = (channel: Channel) => `insert into messaging.delivery
+const row = (channel: Channel) => `, written as (insert into messaging.delivery
     (campaign_id, channel, target, id, member_id, first_name, state, reason, next_attempt_at, settled_at)
   select $10, '${channel}', case when why is null then target else 'member:' || member_id end,
     ($11 || lpad(to_hex(row_number() over ()), 12, '0'))::uuid, member_id, first_name,
     case when why is null then 'pending' else 'skipped' end, why, $6, case when why is not null then $6 end
-  from addressed`
+  from addressed returning 1)
+  select count(*)::int as count from written`
 
 /** Writes a row for every candidate, in the order of the key. $10 is the campaign, $11 what their ids begin with. */
 export const snapshotOf = (channel: Channel, people: string) => `with ${candidates(channel, people)},
-  addressed as (select *, reason as why from candidate)
-  ${row(channel)}`
+  addressed as (select *, reason as why from candidate)${row(channel)}`
 
 /** The same for those who did not get this year's birthday special yet, and notes that they do now. */
 export const birthdaySnapshotOf = (people: string) => `with ${candidates('push', people)},
@@ -60,8 +60,7 @@ export const birthdaySnapshotOf = (people: string) => `with ${candidates('push',
     select candidate.*,
       case when special.member_id is null then coalesce(reason, 'already this year') else reason end as why
     from candidate left join special using (member_id)
-  )
-  ${row('push')}`
+  )${row('push')}`
 
 /**
  * Takes what is due of one campaign. Whoever may not be sent it any more is skipped here; the others have the message in
