@@ -1,7 +1,7 @@
 import { openLog } from '#platform/http/log.ts'
 import { everyRole, type Role } from '#platform/http/route.ts'
-import { openAll } from './app.ts'
 import { readSettings } from './settings.ts'
+import { openAll } from './start.ts'
 
 const [name, role] = process.argv.slice(2)
 try {

@@ -1,26 +1,16 @@
-import type { Server } from 'node:http'
 import type { Agent } from 'node:https'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { pathToFileURL } from 'node:url'
-import type { Logger } from 'pino'
-import type { Database, Engine } from '#platform/database/database.ts'
-import { openEmbedded } from '#platform/database/embedded.ts'
-import { keepHouse } from '#platform/database/housekeeping.ts'
-import { openDatabase } from '#platform/database/open.ts'
-import { openPostgres } from '#platform/database/postgresql.ts'
+import type { Database } from '#platform/database/database.ts'
 import { openMemory } from '#platform/database/remembered.ts'
-import { attemptMigrations, attemptsInDatabase, oldAttempts } from '#platform/http/attempts.ts'
-import { idempotencyInDatabase, idempotencyMigrations, oldKeys } from '#platform/http/idempotency.ts'
-import { openLog } from '#platform/http/log.ts'
-import { createApp, listen } from '#platform/http/server.ts'
-import { openStreams, type StreamLimits, streamLimits } from '#platform/http/streams.ts'
+import { transactionsOn } from '#platform/database/transactions.ts'
+import { attemptMigrations, attemptsInDatabase } from '#platform/http/attempts.ts'
+import { idempotencyMigrations } from '#platform/http/idempotency.ts'
 import { tracesInDatabase } from '#platform/http/traces.ts'
 import { type Chore, dailyMigrations, openDaily } from '#platform/jobs/daily.ts'
 import { jobsMigrations } from '#platform/jobs/installation.ts'
-import { type Jobs, openJobs } from '#platform/jobs/jobs.ts'
+import type { Jobs } from '#platform/jobs/jobs.ts'
 import { clinicDay } from '#platform/kernel/clinic-day.ts'
-import { newId } from '#platform/kernel/ids.ts'
 import { contentInDatabase, contentMigrations, contentTables } from './modules/content/adapters/database.ts'
 import { openContent } from './modules/content/content.ts'
 import { diaryInDatabase, diaryMigrations } from './modules/diary/adapters/database.ts'
@@ -30,10 +20,8 @@ import { digestOf, picturesBySharp } from './modules/diary/adapters/pictures-by-
 import { openDiary } from './modules/diary/diary.ts'
 import { auditLogInDatabase, auditLogMigrations } from './modules/identity/adapters/audit-in-database.ts'
 import {
-  auditInDatabase,
   identityMigrations,
   membersInDatabase,
-  oldSessions,
   sessionsInDatabase,
 } from './modules/identity/adapters/database.ts'
 import {
@@ -41,21 +29,15 @@ import {
   departuresInDatabase,
 } from './modules/identity/adapters/departures-in-database.ts'
 import { signInLimit } from './modules/identity/adapters/http.ts'
-import { oldResets, resetsInDatabase } from './modules/identity/adapters/resets-in-database.ts'
+import { resetsInDatabase } from './modules/identity/adapters/resets-in-database.ts'
 import { secretsByArgon2 } from './modules/identity/adapters/secrets.ts'
-import {
-  devicesInDatabase,
-  oldDevices,
-  staffCodesInDatabase,
-  staffTodayInDatabase,
-} from './modules/identity/adapters/staff-in-database.ts'
+import { staffCodesInDatabase } from './modules/identity/adapters/staff-in-database.ts'
 import { openIdentity } from './modules/identity/identity.ts'
 import type { ResetRequest } from './modules/identity/ports.ts'
 import { loyaltyInDatabase } from './modules/loyalty/adapters/database.ts'
 import { reminderMigrations } from './modules/loyalty/adapters/reminder-tables.ts'
 import { sealByHmac } from './modules/loyalty/adapters/seal-by-hmac.ts'
 import { loyaltyMigrations, loyaltyTables } from './modules/loyalty/adapters/tables.ts'
-import { verifyLedger } from './modules/loyalty/adapters/verify-ledger.ts'
 import { openLoyalty } from './modules/loyalty/loyalty.ts'
 import { campaignMigrations } from './modules/messaging/adapters/campaign-tables.ts'
 import { campaignsInDatabase } from './modules/messaging/adapters/campaigns-in-database.ts'
@@ -85,7 +67,6 @@ import { openPatients } from './modules/patients/patients.ts'
 import {
   cookieChoicesInDatabase,
   consentMigrations as cookieMigrations,
-  oldConsent,
   tracksInDatabase,
 } from './modules/privacy/adapters/consent-in-database.ts'
 import { intakeMigrations, intakesInDatabase } from './modules/privacy/adapters/intake-in-database.ts'
@@ -95,8 +76,7 @@ import { requestsInDatabase, requestsMigrations } from './modules/requests/adapt
 import { openRequests } from './modules/requests/requests.ts'
 import { standingsInDatabase, tiersMigrations } from './modules/tiers/adapters/database.ts'
 import { openTiers } from './modules/tiers/tiers.ts'
-import { routesByModule } from './routes.ts'
-import { type Settings, WrongSetting } from './settings.ts'
+import type { Settings } from './settings.ts'
 import { limitsOf } from './staff-gate.ts'
 
 export const schema = {
@@ -139,6 +119,7 @@ export async function openModules(
 ) {
   const { timeZone } = settings
   const { inTransaction } = database
+  const eachInTransaction = transactionsOn(database)
   const memory = await openMemory(database)
   const clinic = {
     clinicName: settings.clinicName,
@@ -200,16 +181,16 @@ export async function openModules(
     now,
     chance: Math.random,
   })
-  const messaging: typeof separately = {
-    ...separately,
-    subscribePush: (...device) => inTransaction(() => separately.subscribePush(...device)),
-    unsubscribePush: (...device) => inTransaction(() => separately.unsubscribePush(...device)),
-    startCampaign: (...order) => inTransaction(() => separately.startCampaign(...order)),
-    sendTodaysSpecials: actor => inTransaction(() => separately.sendTodaysSpecials(actor)),
-    startBirthdaySpecials: actor => inTransaction(() => separately.startBirthdaySpecials(actor)),
-    receiveText: call => inTransaction(() => separately.receiveText(call)),
-    steerCampaign: (...steering) => inTransaction(() => separately.steerCampaign(...steering)),
-  }
+  const messaging = eachInTransaction(
+    separately,
+    'subscribePush',
+    'unsubscribePush',
+    'startCampaign',
+    'sendTodaysSpecials',
+    'startBirthdaySpecials',
+    'receiveText',
+    'steerCampaign',
+  )
   const tiers = openTiers({
     standings: standingsInDatabase(database, memory),
     tellMember: messaging.tellMember,
@@ -232,21 +213,17 @@ export async function openModules(
     printedCodesCount: settings.printedCodes,
   })
   const loyalty = {
-    ...oneStatementEach,
+    ...eachInTransaction(
+      oneStatementEach,
+      'redeemGoal',
+      'awardTreatment',
+      'undoAward',
+      'redeemVoucher',
+      'takeBackVoucher',
+      'adjustPoints',
+      'sendOffer',
+    ),
     codesArePublic: settings.demo,
-    redeemGoal: (memberId: string, goalId: string) =>
-      inTransaction(() => oneStatementEach.redeemGoal(memberId, goalId)),
-    awardTreatment: (award: Parameters<typeof oneStatementEach.awardTreatment>[0]) =>
-      inTransaction(() => oneStatementEach.awardTreatment(award)),
-    undoAward: (award: Parameters<typeof oneStatementEach.undoAward>[0]) =>
-      inTransaction(() => oneStatementEach.undoAward(award)),
-    redeemVoucher: (voucher: Parameters<typeof oneStatementEach.redeemVoucher>[0]) =>
-      inTransaction(() => oneStatementEach.redeemVoucher(voucher)),
-    takeBackVoucher: (voucher: Parameters<typeof oneStatementEach.takeBackVoucher>[0]) =>
-      inTransaction(() => oneStatementEach.takeBackVoucher(voucher)),
-    adjustPoints: (adjustment: Parameters<typeof oneStatementEach.adjustPoints>[0]) =>
-      inTransaction(() => oneStatementEach.adjustPoints(adjustment)),
-    sendOffer: (memberId: string) => inTransaction(() => oneStatementEach.sendOffer(memberId)),
   }
   const undecided = openRequests({
     requests: requestsInDatabase(database),
@@ -257,13 +234,7 @@ export async function openModules(
     award: loyalty.awardRequest,
     tellMember: messaging.tellMember,
   })
-  const requests = {
-    ...undecided,
-    approveRequest: (approval: Parameters<typeof undecided.approveRequest>[0]) =>
-      inTransaction(() => undecided.approveRequest(approval)),
-    denyRequest: (verdict: Parameters<typeof undecided.denyRequest>[0]) =>
-      inTransaction(() => undecided.denyRequest(verdict)),
-  }
+  const requests = eachInTransaction(undecided, 'approveRequest', 'denyRequest')
   const { photosUrl, dataDir } = settings
   const oneStatementDiary = openDiary({
     ...diaryInDatabase(database),
@@ -279,12 +250,7 @@ export async function openModules(
     // What fails here is tried again by the housekeeping.
     sweepSoon: () => database.afterCommit(() => void oneStatementDiary.sweepPhotos().catch(() => undefined)),
   })
-  const diary = {
-    ...oneStatementDiary,
-    addDiaryEntry: (...entry: Parameters<typeof oneStatementDiary.addDiaryEntry>) =>
-      inTransaction(() => oneStatementDiary.addDiaryEntry(...entry)),
-    forgetMember: (memberId: string) => inTransaction(() => oneStatementDiary.forgetMember(memberId)),
-  }
+  const diary = eachInTransaction(oneStatementDiary, 'addDiaryEntry', 'forgetMember')
   const attempts = attemptsInDatabase(database, now, limitsOf(settings.staffGate))
   const sessions = sessionsInDatabase(database, memory, now)
   const identity = openIdentity({
@@ -334,11 +300,7 @@ export async function openModules(
     },
     together: inTransaction,
   })
-  const privacy = {
-    ...oneFactEach,
-    submitIntake: (...submission: Parameters<typeof oneFactEach.submitIntake>) =>
-      inTransaction(() => oneFactEach.submitIntake(...submission)),
-  }
+  const privacy = eachInTransaction(oneFactEach, 'submitIntake')
   jobs.work('mail', (_contents, stopping) => messaging.deliverMails(stopping))
   jobs.every('* * * * *', 'mail')
   jobs.work('campaigns', (_contents, stopping) => messaging.deliverCampaigns(stopping))
@@ -414,7 +376,7 @@ function choresOf(
 const loadSmtp = async () => (await import('./modules/messaging/adapters/mail-by-smtp.ts')).mailBySmtp
 
 /** A job that takes longer than its queue says counts as lost with its process. */
-const queues = [
+export const queues = [
   { name: 'mail', expireInSeconds: 300 },
   { name: 'campaigns', expireInSeconds: 300 },
   { name: 'password-reset', expireInSeconds: 60 },
@@ -424,14 +386,6 @@ const queues = [
 ]
 
 export type Modules = Awaited<ReturnType<typeof openModules>>
-
-export interface RunningApp {
-  readonly url: string
-  readonly database: Database
-  readonly modules: Modules
-  /** Not ready from now on; open requests finish within 10 s; then everything is closed. */
-  stop(): Promise<void>
-}
 
 interface Outside {
   readonly now: () => Date
@@ -444,177 +398,4 @@ interface Outside {
   readonly smtpSilenceMs?: number | undefined
   /** Reaches push services; tests bring one that reaches theirs. */
   readonly pushAgent?: Agent | undefined
-}
-
-interface Surroundings {
-  readonly now?: () => Date
-  /** Reaches push services; tests bring one that reaches theirs. */
-  readonly pushAgent?: Agent
-  readonly engine?: Engine
-  readonly webFolder?: string
-  /** How long a stop lets open connections hear that they are at their end. */
-  readonly lastAnswersMs?: number
-  /** How long the mail server may say nothing. */
-  readonly smtpSilenceMs?: number
-  readonly streamLimits?: Partial<StreamLimits>
-  /** How long an answer waits for a campaign to be through. */
-  readonly patienceMs?: number
-  /** Runs after the migrations and before the first request. */
-  readonly prepare?: (modules: Modules, database: Database) => Promise<void>
-}
-
-/** The screens that visitors open from outside, and the list that each shows. */
-const paintedScreens = {
-  '/services': '/api/services',
-  '/promotions': '/api/promotions',
-  '/blog': '/api/blog-posts',
-}
-
-/** Starts the whole product on one port. Tests bring their own clock and database. */
-export async function startApp(settings: Settings, surroundings: Surroundings = {}): Promise<RunningApp> {
-  const { now = () => new Date(), webFolder = join(import.meta.dirname, 'web/dist'), prepare } = surroundings
-  const log = openLog(settings.logLevel)
-  const { database, jobs, modules, onJobError } = await openAll(settings, surroundings, log)
-  await prepare?.(modules, database)
-
-  const audit = auditInDatabase(database)
-  const streams = openStreams(
-    modules.sessions,
-    (keyHash, onChange) => modules.memory.watch('session', keyHash, onChange),
-    { ...streamLimits, ...surroundings.streamLimits },
-  )
-  let draining = false
-  const { demo: _demo, ...publicClinic } = modules.clinic
-  const app = createApp({
-    now,
-    secure: settings.appUrl.startsWith('https:'),
-    attempts: modules.attempts,
-    devices: devicesInDatabase(database, now),
-    staffTimes: { idleMinutes: settings.staffGate.idle, hours: settings.staffGate.hours },
-    staffToday: staffTodayInDatabase(database, modules.memory),
-    idempotency: idempotencyInDatabase(database, now),
-    inTransaction: database.inTransaction,
-    audit: ({ staff, action, memberId, address }) =>
-      audit({
-        id: newId(now().getTime()),
-        at: now(),
-        staffId: staff.staffId,
-        staffName: staff.name,
-        role: staff.role,
-        action,
-        memberId,
-        address,
-      }),
-    served: Object.entries(routesByModule).map(([tag, routes]) => ({
-      tag,
-      routes,
-      door: modules[tag as keyof typeof routesByModule],
-    })),
-    sessions: modules.sessions,
-    streams,
-    sessionKeys: settings.sessionKeys,
-    memory: modules.memory,
-    health: { databaseReady: database.ready, draining: () => draining },
-    log,
-    appUrl: settings.appUrl,
-    trustProxy: settings.trustProxy,
-    webFolder,
-    clinic: publicClinic,
-    painting: {
-      screens: paintedScreens,
-      openPainter: () => import(pathToFileURL(join(webFolder, '.server/painter.js')).href),
-    },
-  })
-  const stopHousekeeping = keepHouse(
-    database,
-    [oldAttempts, oldKeys, oldSessions, oldDevices, oldResets, ...oldConsent],
-    {
-      now,
-      onError: error => log.warn({ err: error }, 'housekeeping'),
-      chores: [modules.diary.sweepPhotos],
-    },
-  )
-  const server = await listen(app, settings)
-  jobs.begin().catch(onJobError)
-  return {
-    url: addressOf(server, settings.host),
-    database,
-    modules,
-    async stop() {
-      draining = true
-      streams.close()
-      stopHousekeeping()
-      const worked = jobs.stop()
-      // Closing the server cuts idle connections off; until then those in use hear that they are at their end.
-      await setTimeout(surroundings.lastAnswersMs ?? 500)
-      await Promise.all([closed(server), worked])
-      modules.close()
-      await database.close()
-    },
-  }
-}
-
-/** Does the jobs of the product in a process without HTTP. */
-export async function startWorker(settings: Settings): Promise<{ stop(): Promise<void> }> {
-  if (!settings.databaseUrl)
-    throw new WrongSetting(
-      'DATABASE_URL must be set for a worker: the embedded database is for one process, and that one works by itself.',
-    )
-  const log = openLog(settings.logLevel)
-  const { jobs, close } = await openAll({ ...settings, workers: true }, {}, log)
-  await jobs.begin()
-  return { stop: close }
-}
-
-/** The modules over their database, with nothing served and no job begun: for the server, the worker and commands. */
-export async function openAll(settings: Settings, surroundings: Surroundings, log: Logger) {
-  const { now = () => new Date(), engine, smtpSilenceMs, pushAgent, patienceMs } = surroundings
-  const onJobError = (error: unknown) => log.warn({ err: error }, 'jobs')
-  const database = await openDatabase(engine ?? (await openEngine(settings, log)), schema)
-  const { workers: works, timeZone } = settings
-  const jobs = await openJobs(database, { queues, works, timeZone, onError: onJobError })
-  const checkLedger = () => checkedLedger(database, settings, log)
-  const outside = { now, jobs, checkLedger, smtpSilenceMs, pushAgent, patienceMs }
-  const modules = await openModules(database, settings, outside)
-  const close = async () => {
-    await jobs.stop()
-    modules.close()
-    await database.close()
-  }
-  return { database, jobs, modules, onJobError, close }
-}
-
-/** Where it can be, over a connection of its own: a large ledger takes longer than a statement may. */
-async function checkedLedger(database: Database, { databaseUrl }: Settings, log: Logger): Promise<string> {
-  const onError = (error: Error) => log.warn({ err: error }, 'ledger check')
-  const apart = databaseUrl && openPostgres({ url: databaseUrl, statementMs: 3_600_000, onError })
-  const patient = apart ? await openDatabase(apart, schema) : undefined
-  const { members, entries, violations } = await verifyLedger(patient ?? database).finally(() =>
-    patient?.close(),
-  )
-  if (violations.length === 0) return `holds: ${members} members, ${entries} entries`
-  log.error({ violations: violations.length, first: violations.slice(0, 20) }, 'the ledger does not hold')
-  return `${violations.length} violations`
-}
-
-async function openEngine({ databaseUrl, dataDir }: Settings, log: Logger): Promise<Engine> {
-  if (!databaseUrl) return openEmbedded(dataDir)
-  return openPostgres({ url: databaseUrl, onError: error => log.warn({ err: error }, 'database connection') })
-}
-
-function closed(server: Server): Promise<void> {
-  return new Promise(resolve => {
-    const late = globalThis.setTimeout(() => server.closeAllConnections(), 10_000)
-    server.close(() => {
-      clearTimeout(late)
-      resolve()
-    })
-    server.closeIdleConnections()
-  })
-}
-
-function addressOf(server: Server, host: string): string {
-  const address = server.address()
-  const port = typeof address === 'object' && address ? address.port : 0
-  return `http://${host}:${port}`
 }

@@ -1,6 +1,7 @@
-import { demoAccounts, type RunningApp, startApp } from './app.ts'
+import { demoAccounts } from './app.ts'
 import { prepareClinic } from './clinic-start.ts'
 import { readSettings, type Settings } from './settings.ts'
+import { type RunningApp, startApp } from './start.ts'
 
 process.title = 'velora'
 

@@ -3,11 +3,11 @@ import { parseArgs } from 'node:util'
 import { openEmbedded } from '#platform/database/embedded.ts'
 import { openPostgres } from '#platform/database/postgresql.ts'
 import { openLog } from '#platform/http/log.ts'
-import { openAll } from './app.ts'
 import { prepareClinic } from './clinic-start.ts'
 import { fillLargeClinic, realMembers } from './large-clinic.ts'
 import { secretsByArgon2 } from './modules/identity/adapters/secrets.ts'
 import { readSettings } from './settings.ts'
+import { openAll } from './start.ts'
 
 try {
   const { patients, entries, force } = parseArgs({

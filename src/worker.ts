@@ -1,5 +1,5 @@
-import { startWorker } from './app.ts'
 import { readSettings } from './settings.ts'
+import { startWorker } from './start.ts'
 
 process.title = 'velora worker'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openPostgres } from '#platform/database/postgresql.ts'
-import { type RunningApp, startApp } from '../../src/app.ts'
 import { prepareClinic } from '../../src/clinic-start.ts'
+import { type RunningApp, startApp } from '../../src/start.ts'
 import { testSettings } from '../support/app.ts'
 import { type Browser, type Network, networkTo } from '../support/client.ts'
 import { newPostgresDatabase } from '../support/databases.ts'

@@ -1,0 +1,211 @@
+import type { Server } from 'node:http'
+import type { Agent } from 'node:https'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { pathToFileURL } from 'node:url'
+import type { Logger } from 'pino'
+import type { Database, Engine } from '#platform/database/database.ts'
+import { openEmbedded } from '#platform/database/embedded.ts'
+import { keepHouse } from '#platform/database/housekeeping.ts'
+import { openDatabase } from '#platform/database/open.ts'
+import { openPostgres } from '#platform/database/postgresql.ts'
+import { oldAttempts } from '#platform/http/attempts.ts'
+import { idempotencyInDatabase, oldKeys } from '#platform/http/idempotency.ts'
+import { openLog } from '#platform/http/log.ts'
+import { createApp, listen } from '#platform/http/server.ts'
+import { openStreams, type StreamLimits, streamLimits } from '#platform/http/streams.ts'
+import { openJobs } from '#platform/jobs/jobs.ts'
+import { newId } from '#platform/kernel/ids.ts'
+import { type Modules, openModules, queues, schema } from './app.ts'
+import { auditInDatabase, oldSessions } from './modules/identity/adapters/database.ts'
+import { oldResets } from './modules/identity/adapters/resets-in-database.ts'
+import {
+  devicesInDatabase,
+  oldDevices,
+  staffTodayInDatabase,
+} from './modules/identity/adapters/staff-in-database.ts'
+import { verifyLedger } from './modules/loyalty/adapters/verify-ledger.ts'
+import { oldConsent } from './modules/privacy/adapters/consent-in-database.ts'
+import { routesByModule } from './routes.ts'
+import { type Settings, WrongSetting } from './settings.ts'
+
+export interface RunningApp {
+  readonly url: string
+  readonly database: Database
+  readonly modules: Modules
+  /** Not ready from now on; open requests finish within 10 s; then everything is closed. */
+  stop(): Promise<void>
+}
+
+interface Surroundings {
+  readonly now?: () => Date
+  /** Reaches push services; tests bring one that reaches theirs. */
+  readonly pushAgent?: Agent
+  readonly engine?: Engine
+  readonly webFolder?: string
+  /** How long a stop lets open connections hear that they are at their end. */
+  readonly lastAnswersMs?: number
+  /** How long the mail server may say nothing. */
+  readonly smtpSilenceMs?: number
+  readonly streamLimits?: Partial<StreamLimits>
+  /** How long an answer waits for a campaign to be through. */
+  readonly patienceMs?: number
+  /** Runs after the migrations and before the first request. */
+  readonly prepare?: (modules: Modules, database: Database) => Promise<void>
+}
+
+/** The screens that visitors open from outside, and the list that each shows. */
+const paintedScreens = {
+  '/services': '/api/services',
+  '/promotions': '/api/promotions',
+  '/blog': '/api/blog-posts',
+}
+
+/** Starts the whole product on one port. Tests bring their own clock and database. */
+export async function startApp(settings: Settings, surroundings: Surroundings = {}): Promise<RunningApp> {
+  const { now = () => new Date(), webFolder = join(import.meta.dirname, 'web/dist'), prepare } = surroundings
+  const log = openLog(settings.logLevel)
+  const { database, jobs, modules, onJobError } = await openAll(settings, surroundings, log)
+  await prepare?.(modules, database)
+
+  const audit = auditInDatabase(database)
+  const streams = openStreams(
+    modules.sessions,
+    (keyHash, onChange) => modules.memory.watch('session', keyHash, onChange),
+    { ...streamLimits, ...surroundings.streamLimits },
+  )
+  let draining = false
+  const { demo: _demo, ...publicClinic } = modules.clinic
+  const app = createApp({
+    now,
+    secure: settings.appUrl.startsWith('https:'),
+    attempts: modules.attempts,
+    devices: devicesInDatabase(database, now),
+    staffTimes: { idleMinutes: settings.staffGate.idle, hours: settings.staffGate.hours },
+    staffToday: staffTodayInDatabase(database, modules.memory),
+    idempotency: idempotencyInDatabase(database, now),
+    inTransaction: database.inTransaction,
+    audit: ({ staff, action, memberId, address }) =>
+      audit({
+        id: newId(now().getTime()),
+        at: now(),
+        staffId: staff.staffId,
+        staffName: staff.name,
+        role: staff.role,
+        action,
+        memberId,
+        address,
+      }),
+    served: Object.entries(routesByModule).map(([tag, routes]) => ({
+      tag,
+      routes,
+      door: modules[tag as keyof typeof routesByModule],
+    })),
+    sessions: modules.sessions,
+    streams,
+    sessionKeys: settings.sessionKeys,
+    memory: modules.memory,
+    health: { databaseReady: database.ready, draining: () => draining },
+    log,
+    appUrl: settings.appUrl,
+    trustProxy: settings.trustProxy,
+    webFolder,
+    clinic: publicClinic,
+    painting: {
+      screens: paintedScreens,
+      openPainter: () => import(pathToFileURL(join(webFolder, '.server/painter.js')).href),
+    },
+  })
+  const stopHousekeeping = keepHouse(
+    database,
+    [oldAttempts, oldKeys, oldSessions, oldDevices, oldResets, ...oldConsent],
+    {
+      now,
+      onError: error => log.warn({ err: error }, 'housekeeping'),
+      chores: [modules.diary.sweepPhotos],
+    },
+  )
+  const server = await listen(app, settings)
+  jobs.begin().catch(onJobError)
+  return {
+    url: addressOf(server, settings.host),
+    database,
+    modules,
+    async stop() {
+      draining = true
+      streams.close()
+      stopHousekeeping()
+      const worked = jobs.stop()
+      // Closing the server cuts idle connections off; until then those in use hear that they are at their end.
+      await setTimeout(surroundings.lastAnswersMs ?? 500)
+      await Promise.all([closed(server), worked])
+      modules.close()
+      await database.close()
+    },
+  }
+}
+
+/** Does the jobs of the product in a process without HTTP. */
+export async function startWorker(settings: Settings): Promise<{ stop(): Promise<void> }> {
+  if (!settings.databaseUrl)
+    throw new WrongSetting(
+      'DATABASE_URL must be set for a worker: the embedded database is for one process, and that one works by itself.',
+    )
+  const log = openLog(settings.logLevel)
+  const { jobs, close } = await openAll({ ...settings, workers: true }, {}, log)
+  await jobs.begin()
+  return { stop: close }
+}
+
+/** The modules over their database, with nothing served and no job begun: for the server, the worker and commands. */
+export async function openAll(settings: Settings, surroundings: Surroundings, log: Logger) {
+  const { now = () => new Date(), engine, smtpSilenceMs, pushAgent, patienceMs } = surroundings
+  const onJobError = (error: unknown) => log.warn({ err: error }, 'jobs')
+  const database = await openDatabase(engine ?? (await openEngine(settings, log)), schema)
+  const { workers: works, timeZone } = settings
+  const jobs = await openJobs(database, { queues, works, timeZone, onError: onJobError })
+  const checkLedger = () => checkedLedger(database, settings, log)
+  const outside = { now, jobs, checkLedger, smtpSilenceMs, pushAgent, patienceMs }
+  const modules = await openModules(database, settings, outside)
+  const close = async () => {
+    await jobs.stop()
+    modules.close()
+    await database.close()
+  }
+  return { database, jobs, modules, onJobError, close }
+}
+
+/** Where it can be, over a connection of its own: a large ledger takes longer than a statement may. */
+async function checkedLedger(database: Database, { databaseUrl }: Settings, log: Logger): Promise<string> {
+  const onError = (error: Error) => log.warn({ err: error }, 'ledger check')
+  const apart = databaseUrl && openPostgres({ url: databaseUrl, statementMs: 3_600_000, onError })
+  const patient = apart ? await openDatabase(apart, schema) : undefined
+  const { members, entries, violations } = await verifyLedger(patient ?? database).finally(() =>
+    patient?.close(),
+  )
+  if (violations.length === 0) return `holds: ${members} members, ${entries} entries`
+  log.error({ violations: violations.length, first: violations.slice(0, 20) }, 'the ledger does not hold')
+  return `${violations.length} violations`
+}
+
+async function openEngine({ databaseUrl, dataDir }: Settings, log: Logger): Promise<Engine> {
+  if (!databaseUrl) return openEmbedded(dataDir)
+  return openPostgres({ url: databaseUrl, onError: error => log.warn({ err: error }, 'database connection') })
+}
+
+function closed(server: Server): Promise<void> {
+  return new Promise(resolve => {
+    const late = globalThis.setTimeout(() => server.closeAllConnections(), 10_000)
+    server.close(() => {
+      clearTimeout(late)
+      resolve()
+    })
+    server.closeIdleConnections()
+  })
+}
+
+function addressOf(server: Server, host: string): string {
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  return `http://${host}:${port}`
+}
