@@ -18,6 +18,7 @@ import { photosInBucket } from './modules/diary/adapters/photos-in-bucket.ts'
 import { photosInFolder } from './modules/diary/adapters/photos-in-folder.ts'
 import { digestOf, picturesBySharp } from './modules/diary/adapters/pictures-by-sharp.ts'
 import { openDiary } from './modules/diary/diary.ts'
+import { signInLimit } from './modules/identity/adapters/account-routes.ts'
 import { auditLogInDatabase, auditLogMigrations } from './modules/identity/adapters/audit-in-database.ts'
 import {
   identityMigrations,
@@ -28,7 +29,6 @@ import {
   departureMigrations,
   departuresInDatabase,
 } from './modules/identity/adapters/departures-in-database.ts'
-import { signInLimit } from './modules/identity/adapters/http.ts'
 import { resetsInDatabase } from './modules/identity/adapters/resets-in-database.ts'
 import { secretsByArgon2 } from './modules/identity/adapters/secrets.ts'
 import { staffCodesInDatabase } from './modules/identity/adapters/staff-in-database.ts'

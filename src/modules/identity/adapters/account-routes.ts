@@ -1,0 +1,101 @@
+import { z } from 'zod'
+import { Feed, routeOf } from '#platform/http/route.ts'
+import type { Identity } from '../identity.ts'
+import { EmailTaken, InvalidBirthday, NameMissing, NoLongerMember, WrongCredentials } from '../refusals.ts'
+
+import { Done, email, password, perAddress } from './shapes.ts'
+import { shown, User } from './user-shape.ts'
+
+const route = routeOf<Identity>()
+
+/** What `forgetFailures` forgets after a reset. */
+export const signInLimit = 'sign-in account'
+
+export const accountRoutes = [
+  route({
+    method: 'get',
+    path: '/api/auth/user',
+    name: 'currentUser',
+    summary: 'The signed-in member.',
+    access: 'member',
+    answer: User,
+    refusals: [NoLongerMember],
+    handle: async (identity, { memberId }) => shown(await identity.currentUser(memberId)),
+  }),
+  route({
+    method: 'get',
+    path: '/api/user/live',
+    name: 'followMember',
+    summary: 'Says when something of the member’s has changed, while it is open.',
+    description:
+      'Server-sent events. `changed` carries no data: points, notifications, requests or the profile are worth asking ' +
+      'for again, also once after each opening. Ends with the session and when the server stops.',
+    access: 'member',
+    events: ['changed'],
+    refusals: [],
+    handle: async (identity, { memberId }) =>
+      new Feed(tell => identity.watchMember(memberId, () => tell('changed'))),
+  }),
+  route({
+    method: 'post',
+    path: '/api/auth/register',
+    name: 'register',
+    summary: 'Join the VIP program and be signed in.',
+    access: 'visitor',
+    body: z.strictObject({
+      email,
+      password,
+      name: z.string().trim().max(200),
+      firstName: z.string().trim().min(1, 'First name is required').max(100).optional(),
+      lastName: z.string().trim().min(1, 'Last name is required').max(100).optional(),
+      dateOfBirth: z.iso.date('Please enter a valid date of birth').optional(),
+    }),
+    answer: User,
+    refusals: [EmailTaken, NameMissing, InvalidBirthday, NoLongerMember],
+    limits: [perAddress('register', 30)],
+    handle: async (identity, { body, session }) => {
+      const memberId = await identity.register(body)
+      await session.signIn(memberId)
+      return shown(await identity.currentUser(memberId))
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/api/auth/login',
+    name: 'signIn',
+    summary: 'Sign in with e-mail and password.',
+    access: 'visitor',
+    body: z.strictObject({ email, password }),
+    answer: User,
+    refusals: [WrongCredentials, NoLongerMember],
+    limits: [
+      {
+        name: signInLimit,
+        by: ({ body }) => body.email.toLowerCase(),
+        failures: 8,
+        perMinutes: 15,
+        clearedBySuccess: true,
+      },
+      perAddress('sign-in', 40),
+    ],
+    handle: async (identity, { body, session }) => {
+      const { memberId, staff } = await identity.signIn(body.email, body.password)
+      await session.signIn(memberId)
+      if (staff) await session.grantStaff({ staffId: staff.id, name: staff.name, role: staff.role })
+      return shown(await identity.currentUser(memberId))
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/api/auth/logout',
+    name: 'signOut',
+    summary: 'End the session.',
+    access: 'visitor',
+    answer: Done,
+    refusals: [],
+    handle: async (_identity, { session }) => {
+      await session.signOut()
+      return { success: true }
+    },
+  }),
+]

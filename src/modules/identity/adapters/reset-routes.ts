@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { routeOf } from '#platform/http/route.ts'
+import type { Identity } from '../identity.ts'
+import { InvalidResetLink } from '../refusals.ts'
+
+import { Done, email, password, perAddress } from './shapes.ts'
+
+const route = routeOf<Identity>()
+
+const linkAskedFor = 'If an account has this address, a link to choose a new password is on its way.'
+
+export const resetRoutes = [
+  route({
+    method: 'post',
+    path: '/api/forgot-password',
+    name: 'forgotPassword',
+    summary: 'Ask for a link to choose a new password.',
+    description: 'The same answer in the same time whether somebody has the address or nobody.',
+    access: 'visitor',
+    body: z.strictObject({ email }),
+    answer: z
+      .object({ message: z.string() })
+      .meta({ id: 'LinkAskedFor', example: { message: linkAskedFor } }),
+    refusals: [],
+    limits: [
+      {
+        name: 'reset link account',
+        by: ({ body }) => body.email.toLowerCase(),
+        failures: 5,
+        perMinutes: 60,
+        countsSuccesses: true,
+      },
+      { ...perAddress('reset link', 30), countsSuccesses: true },
+    ],
+    handle: async (identity, { body }) => {
+      await identity.askForReset(body.email)
+      return { message: linkAskedFor }
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/api/reset-password',
+    name: 'resetPassword',
+    summary: 'Choose a new password with the token of a mailed link.',
+    access: 'visitor',
+    body: z.strictObject({
+      token: z.string().trim().min(1, 'Invalid reset token.').max(200),
+      newPassword: password,
+    }),
+    answer: Done,
+    refusals: [InvalidResetLink],
+    limits: [perAddress('reset', 20)],
+    handle: async (identity, { body, memberId, session }) => {
+      const resetFor = await identity.resetPassword(body.token, body.newPassword)
+      // This browser stays signed in, under a new session: all others of the member have just ended.
+      if (resetFor === memberId) await session.signIn(memberId)
+      return { success: true }
+    },
+  }),
+]

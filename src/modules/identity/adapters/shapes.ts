@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import type { Limit } from '#platform/http/attempts.ts'
+
+export const email = z.string().trim().max(254).pipe(z.email('Please enter a valid email address'))
+export const password = z.string().min(6, 'Password must be at least 6 characters').max(200)
+
+export const perAddress = (name: string, failures: number) =>
+  ({
+    name: `${name} address`,
+    by: ({ address }) => address,
+    failures,
+    perMinutes: 15,
+  }) satisfies Limit<unknown>
+
+export const Done = z.object({ success: z.boolean() }).meta({ id: 'Done', example: { success: true } })

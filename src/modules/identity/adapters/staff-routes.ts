@@ -1,0 +1,84 @@
+import { z } from 'zod'
+import { everyRole, type Role, routeOf } from '#platform/http/route.ts'
+import type { Identity } from '../identity.ts'
+import type { StaffPerson } from '../ports.ts'
+import { CodeTaken, LastOwner, UnknownStaff } from '../refusals.ts'
+
+const route = routeOf<Identity>()
+
+const role = z.enum(everyRole as [Role, ...Role[]])
+const staffName = z.string().trim().min(1, 'Please enter a name').max(100)
+
+const StaffMember = z
+  .object({ id: z.uuid(), name: z.string(), role, isActive: z.boolean(), createdAt: z.iso.datetime() })
+  .meta({
+    id: 'StaffMember',
+    example: {
+      id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0009',
+      name: 'Dr. Ruiz',
+      role: 'clinical',
+      isActive: true,
+      createdAt: '2026-01-10T17:00:00.000Z',
+    },
+  })
+
+const IssuedCode = z.object({ person: StaffMember, code: z.string() }).meta({ id: 'IssuedCode' })
+
+const shownStaff = (person: StaffPerson & { isActive: boolean; createdAt: Date }) => ({
+  ...person,
+  createdAt: person.createdAt.toISOString(),
+})
+
+const shownCode = ({ person, code }: Awaited<ReturnType<Identity['addStaff']>>) => ({
+  person: shownStaff(person),
+  code,
+})
+
+export const staffRoutes = [
+  route({
+    method: 'get',
+    path: '/api/admin/staff',
+    name: 'listStaff',
+    summary: 'Everybody who has or had a staff code.',
+    access: ['owner'],
+    answer: z.array(StaffMember),
+    refusals: [],
+    handle: async identity => (await identity.listStaff()).map(shownStaff),
+  }),
+  route({
+    method: 'post',
+    path: '/api/admin/staff',
+    name: 'addStaff',
+    summary: 'Add a person; the answer is the only place where the code is shown.',
+    access: ['owner'],
+    body: z.strictObject({ name: staffName, role }),
+    answer: IssuedCode,
+    refusals: [CodeTaken],
+    shownOnce: true,
+    handle: async (identity, { body }) => shownCode(await identity.addStaff(body.name, body.role)),
+  }),
+  route({
+    method: 'put',
+    path: '/api/admin/staff/{id}',
+    name: 'changeStaff',
+    summary: 'Rename a person, give another role, deactivate or activate again.',
+    access: ['owner'],
+    params: z.object({ id: z.uuid() }),
+    body: z.strictObject({ name: staffName, role, isActive: z.boolean() }),
+    answer: StaffMember,
+    refusals: [UnknownStaff, LastOwner],
+    handle: async (identity, { params, body }) => shownStaff(await identity.changeStaff(params.id, body)),
+  }),
+  route({
+    method: 'post',
+    path: '/api/admin/staff/{id}/code',
+    name: 'issueStaffCode',
+    summary: 'Issue a new code; the one before ends at once, also where it is in use.',
+    access: ['owner'],
+    params: z.object({ id: z.uuid() }),
+    answer: IssuedCode,
+    refusals: [UnknownStaff, CodeTaken],
+    shownOnce: true,
+    handle: async (identity, { params }) => shownCode(await identity.issueStaffCode(params.id)),
+  }),
+]
