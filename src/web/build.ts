@@ -83,13 +83,12 @@ async function writePages() {
 // A phone that opens a screen by its address asks for all of it at once, instead of finding out file by file.
 async function nameWhatScreensNeed() {
   const manifest = JSON.parse(await readFile(`${dist}/.vite/manifest.json`, 'utf8')) as Manifest
-  const page = await readFile(`${dist}/index.html`, 'utf8')
-  const asksFor = (file: string) => page.includes(`href="${file}"`)
   const needs = Object.fromEntries(
     Object.keys(manifest).flatMap(key => {
       const path = pathOf(key)
-      const files = filesOf(manifest, ['start-app.tsx', 'routes/_app.tsx?tsr-split=component', key])
-      return path ? [[path, files.filter(file => !asksFor(file))]] : []
+      return path
+        ? [[path, filesOf(manifest, ['start-app.tsx', 'routes/_app.tsx?tsr-split=component', key])]]
+        : []
     }),
   )
   await writeFile(`${dist}/preloads.json`, JSON.stringify(needs))

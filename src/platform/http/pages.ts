@@ -15,8 +15,8 @@ interface PagesOptions {
 
 /** The built web app: hashed files for ever, the rest asked for anew, and the shell's page for every other address. */
 export function pages({ folder, clinic }: PagesOptions): Koa.Middleware {
-  const shell = shellPage(join(folder, 'index.html'), clinic)
-  const preloads = preloadsIn(folder)
+  const page = filledPage(join(folder, 'index.html'), clinic) ?? notBuilt
+  const preloads = preloadsBeside(page, folder)
   const manifest = manifestOf(join(folder, 'manifest.webmanifest'), clinic)
   return async (ctx, next) => {
     if ((ctx.method !== 'GET' && ctx.method !== 'HEAD') || isAnswered(ctx.path)) return next()
@@ -27,18 +27,28 @@ export function pages({ folder, clinic }: PagesOptions): Koa.Middleware {
     ctx.set('Cache-Control', 'no-cache')
     const signedIn = ctx.cookies.get(hintCookie, { signed: false }) === '1'
     const needs = ctx.path === '/' && !signedIn ? '' : (preloads[ctx.path] ?? '')
-    ctx.body = shell(ctx.state['nonce'] as string).replace('</head>', () => `${needs}</head>`)
+    ctx.body = page
+      .replaceAll('%NONCE%', ctx.state['nonce'] as string)
+      .replace('</head>', () => `${needs}</head>`)
   }
 }
 
-/** By a screen's path the links that make the browser fetch its scripts and styles at once. */
-function preloadsIn(folder: string): Readonly<Record<string, string>> {
+const notBuilt = 'The web app is not built yet: run `npm start`, which builds it.'
+
+/** By a screen's path the links that make the browser fetch at once what the page does not ask for itself. */
+function preloadsBeside(page: string, folder: string): Readonly<Record<string, string>> {
   const link = (file: string) =>
     file.endsWith('.css')
       ? `<link rel="preload" as="style" crossorigin href="${file}">`
       : `<link rel="modulepreload" href="${file}">`
   return Object.fromEntries(
-    Object.entries(filesOfScreens(folder)).map(([screen, files]) => [screen, files.map(link).join('')]),
+    Object.entries(filesOfScreens(folder)).map(([screen, files]) => [
+      screen,
+      files
+        .filter(file => !page.includes(`"${file}"`))
+        .map(link)
+        .join(''),
+    ]),
   )
 }
 
@@ -61,11 +71,6 @@ async function file(ctx: Koa.Context, folder: string): Promise<void> {
     ctx.type = 'text/plain'
     ctx.body = 'Not found'
   }
-}
-
-function shellPage(path: string, clinic: Readonly<Record<string, unknown>>): (nonce: string) => string {
-  const filled = filledPage(path, clinic) ?? 'The web app is not built yet: run `npm start`, which builds it.'
-  return nonce => filled.replaceAll('%NONCE%', nonce)
 }
 
 /** What the phone calls the app on its Home Screen: the clinic's name, within JSON. */
