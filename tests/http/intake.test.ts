@@ -130,7 +130,7 @@ describe('GET /api/admin/users/{id}/intake', () => {
   })
 
   it('shows nothing when the reading can’t be written down', async () => {
-    const change = (text: string) => app.database.statement<never>(text, text)()
+    const change = (text: string) => app.database.run(text)
     await change('alter table identity.audit_entry rename to elsewhere')
     const answer = await readBy('owner')
     await change('alter table identity.elsewhere rename to audit_entry')

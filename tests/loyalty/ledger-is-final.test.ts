@@ -6,7 +6,7 @@ import { givePoints, treatmentOf } from '../support/points.ts'
 
 describe.each(bothDatabases)('what is written for good (%s)', database => {
   let app: TestApp
-  const run = (text: string) => app.database.statement(text, text)()
+  const run = (text: string) => app.database.run(text)
 
   beforeAll(async () => {
     app = await openTestApp({ database })

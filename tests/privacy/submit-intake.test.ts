@@ -119,7 +119,7 @@ describe.each(bothDatabases)('a medical intake (%s)', database => {
 
   it('is kept together with its consents or not at all', async () => {
     const rosa = await app.member('Rosa')
-    const change = (text: string) => app.database.statement<never>(text, text)()
+    const change = (text: string) => app.database.run(text)
     await change('alter table messaging.consents rename to elsewhere')
     expect((await submit(rosa)).status).toBe(500)
     await change('alter table messaging.elsewhere rename to consents')
@@ -132,7 +132,7 @@ describe.each(bothDatabases)('a medical intake (%s)', database => {
     'delete from privacy.intake',
     'truncate privacy.intake',
   ])('is final: %s', async text => {
-    await expect(app.database.statement<never>(text, text)()).rejects.toThrow('intakes are never changed')
+    await expect(app.database.run(text)).rejects.toThrow('intakes are never changed')
   })
 
   it('goes with its member, and only with them', async () => {
