@@ -8,7 +8,8 @@ export default defineConfig({
     // Its inner files import each other without endings: Vite finds them, Node does not.
     server: { deps: { inline: [/@zxing\/library/] } },
     globalSetup: ['tests/support/global-setup.ts'],
-    maxWorkers: 2,
+    // More than the cores: tests of crashes, retries and browsers wait a good part of their time.
+    maxWorkers: 3,
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

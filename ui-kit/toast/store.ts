@@ -19,6 +19,13 @@ let toasts: readonly ToastState[] = []
 let lastId = 0
 const listeners = new Set<() => void>()
 
+let appear = () => {}
+/** Once toasts are on the screen: the first one brings what shows them. */
+export const toastsAppear = new Promise<void>(resolve => {
+  appear = resolve
+})
+export const noteToastsAppear = () => appear()
+
 /** Shows a toast in place of the one that is visible, and answers its id. */
 export function showToast(content: ToastContent): number {
   lastId += 1

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
 import { PlainToast } from './plain-toast.tsx'
-import { currentToasts, subscribeToToasts } from './store.ts'
+import { currentToasts, noteToastsAppear, subscribeToToasts } from './store.ts'
 
 /**
  * Where toasts appear; once, at the root of the app. F8 moves the focus to it. The region comes with the first toast;
@@ -17,5 +17,8 @@ export function Toaster() {
         () => setRegion(() => PlainToast),
       )
   }, [id])
+  useEffect(() => {
+    if (Region) noteToastsAppear()
+  }, [Region])
   return Region && <Region />
 }

@@ -1,4 +1,6 @@
-import { showToast } from '#ui-kit/toast/store.ts'
+import { showToast, toastsAppear } from '#ui-kit/toast/store.ts'
+
+const longestWaitMs = 3_000
 
 let leaving = false
 let onThisPage: (() => void) | undefined
@@ -22,7 +24,9 @@ export function sendToSignIn(): void {
     description: 'You are logged out. Logging in again...',
     tone: 'critical',
   })
-  setTimeout(signInAgain, 500)
+  // On a slow line the first toast takes a while to come; nobody should be led away unawares.
+  const atLast = new Promise(resolve => setTimeout(resolve, longestWaitMs))
+  void Promise.race([toastsAppear, atLast]).then(() => setTimeout(signInAgain, 500))
 }
 
 /**
