@@ -3,10 +3,10 @@ import { expect } from 'playwright/test'
 import sharp from 'sharp'
 import type { Desk } from './desk.ts'
 import type { Member } from './member.ts'
+import { isTold as toldOn } from './told.ts'
 
 export async function isTold({ page }: Desk, title: string, text?: string): Promise<void> {
-  await expect(page.getByText(title, { exact: true }).first()).toBeVisible()
-  if (text) await expect(page.getByText(text, { exact: true }).first()).toBeVisible()
+  await toldOn(page, title, ...(text ? [text] : []))
 }
 
 export async function reads({ page }: Desk, text: string): Promise<void> {

@@ -5,6 +5,7 @@ import { expect } from 'playwright/test'
 import { cookiesChosenAt } from '../../tests/support/cookies-chosen.ts'
 import { type Clinic, staffCode } from './clinic.ts'
 import type { Member } from './member.ts'
+import { isTold } from './told.ts'
 
 /** Ines at the front desk, with the staff area open. */
 export class Desk {
@@ -57,8 +58,7 @@ export class Desk {
   }
 
   async isTold(title: string, text: string): Promise<void> {
-    await expect(this.page.getByText(title, { exact: true }).first()).toBeVisible()
-    await expect(this.page.getByText(text, { exact: true }).first()).toBeVisible()
+    await isTold(this.page, title, text)
   }
 
   async entersAgain(): Promise<void> {

@@ -7,6 +7,7 @@ import type { Clinic } from './clinic.ts'
 import { writeCameraFile } from './fake-camera.ts'
 import { appIsKept, clockOff, looking } from './phone-scripts.ts'
 import { writePhotoAsCamera } from './photo-camera.ts'
+import { isTold } from './told.ts'
 
 const lastNames: Readonly<Record<string, string>> = { Mia: 'Hart', Noor: 'Haddad' }
 
@@ -170,8 +171,7 @@ export class Member {
   }
 
   async isTold(title: string, text?: string): Promise<void> {
-    await expect(this.page.getByText(title, { exact: true }).first()).toBeVisible({ timeout: 12_000 })
-    if (text) await expect(this.page.getByText(text, { exact: true }).first()).toBeVisible()
+    await isTold(this.page, title, ...(text ? [text] : []))
   }
 
   async reads(text: string): Promise<void> {

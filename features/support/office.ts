@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Browser, Dialog, Page } from 'playwright'
 import { expect } from 'playwright/test'
 import type { Clinic } from './clinic.ts'
+import { isTold } from './told.ts'
 
 /** Olga, who owns the clinic, in her office with the staff area open. */
 export class Office {
@@ -77,8 +78,7 @@ export class Office {
   }
 
   async isTold(title: string, text?: string): Promise<void> {
-    await expect(this.page.getByText(title, { exact: true }).first()).toBeVisible()
-    if (text) await expect(this.page.getByText(text, { exact: true }).first()).toBeVisible()
+    await isTold(this.page, title, ...(text ? [text] : []))
   }
 
   /** What the file says that is saved when she presses the button. */

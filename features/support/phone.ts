@@ -4,6 +4,7 @@ import type { Device } from '../../tests/support/push-service.ts'
 import { type Clinic, pushService } from './clinic.ts'
 import type { Member } from './member.ts'
 import { playHomeScreen, playInstallOffer, playPushManager, playSafari } from './played-browser.ts'
+import { isTold } from './told.ts'
 
 export type PhoneKind = 'Android phone' | 'iPhone in Safari' | 'iPhone from the Home Screen'
 
@@ -92,8 +93,7 @@ export class Phone {
   }
 
   async says(title: string, text?: string): Promise<void> {
-    await expect(this.page.getByText(title, { exact: true }).first()).toBeVisible()
-    if (text) await expect(this.page.getByText(text, { exact: true }).first()).toBeVisible()
+    await isTold(this.page, title, ...(text ? [text] : []))
   }
 
   async losesSignal(): Promise<void> {
