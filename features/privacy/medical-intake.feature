@@ -68,6 +68,14 @@ Feature: The medical intake
       When Mia signs in where she is asked to
       Then the allergy "Lidocaine" is still in Mia's form
 
+    Example: The clinic says it once more when Mia signs in already
+      Given Mia is a member
+      And Mia is signed in
+      When Mia's session ends while her intake with the allergy "Lidocaine" is held up on its way
+      Then Mia is told "Unauthorized": "You are logged out. Logging in again..."
+      When the clinic refuses it while Mia signs in where she is asked to
+      Then the allergy "Lidocaine" is still in Mia's form
+
     Example: A visitor signs in first and comes back
       Given Mia is a member
       When Mia opens the intake and signs in there

@@ -1,9 +1,18 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
+import type { Page } from 'playwright'
 import { expect } from 'playwright/test'
 import { Intake } from '../support/intake.ts'
 import type { World } from '../support/world.ts'
 
-const intakeOf = async (world: World, name: string) => new Intake((await world.member(name)).page)
+const intakes = new WeakMap<Page, Intake>()
+
+async function intakeOf(world: World, name: string): Promise<Intake> {
+  const { page } = await world.member(name)
+  const intake = intakes.get(page) ?? new Intake(page)
+  intakes.set(page, intake)
+  return intake
+}
+
 const keptOf = ({ clinic }: World, id: string) => clinic.modules.privacy.readIntake(id)
 
 When(
@@ -78,18 +87,40 @@ When(
 When('{word} signs in where she is asked to', async function (this: World, name: string) {
   const member = await this.member(name)
   await expect(member.signInButton()).toBeVisible({ timeout: 10_000 })
-  await member.page.getByLabel('Email', { exact: true }).fill(member.email)
-  await member.page.getByLabel('Password', { exact: true }).fill(member.password)
-  await member.signInButton().click()
+  await member.signsInHere()
 })
+
+When(
+  "{word}'s session ends while her intake with the allergy {string} is held up on its way",
+  async function (this: World, name: string, allergies: string) {
+    const [intake, member] = [await intakeOf(this, name), await this.member(name)]
+    await intake.isOpened()
+    await intake.isFilledIn({ allergies })
+    await member.listensLive()
+    await intake.isHeldUp()
+    await this.clinic.endSessions()
+  },
+)
+
+When(
+  'the clinic refuses it while {word} signs in where she is asked to',
+  async function (this: World, name: string) {
+    const [intake, member] = [await intakeOf(this, name), await this.member(name)]
+    await expect(member.signInButton()).toBeVisible({ timeout: 10_000 })
+    await member.page.getByLabel('Email', { exact: true }).fill(member.email)
+    await intake.isLetThrough()
+    // Longer than it takes to be led away.
+    await member.page.waitForTimeout(1_000)
+    await member.page.getByLabel('Password', { exact: true }).fill(member.password)
+    await member.signInButton().click()
+  },
+)
 
 When('{word} opens the intake and signs in there', async function (this: World, name: string) {
   const member = await this.member(name)
   await member.page.goto('/hipaa-intake')
   await member.page.getByRole('link', { name: 'Join VIP Program / Log in' }).click()
-  await member.page.getByLabel('Email', { exact: true }).fill(member.email)
-  await member.page.getByLabel('Password', { exact: true }).fill(member.password)
-  await member.signInButton().click()
+  await member.signsInHere()
 })
 
 When(

@@ -21,6 +21,7 @@ const labels: Readonly<Record<keyof typeof told, string | RegExp>> = {
 /** The medical intake on a member's phone. */
 export class Intake {
   readonly #page: Page
+  #letThrough = () => {}
 
   constructor(page: Page) {
     this.#page = page
@@ -50,6 +51,26 @@ export class Intake {
     await this.isOpened()
     await this.isFilledIn(change)
     await this.submitButton().click()
+  }
+
+  /** It is handed in, but does not come to the clinic before it is let through. */
+  async isHeldUp(): Promise<void> {
+    const letThrough = new Promise<void>(resolve => {
+      this.#letThrough = resolve
+    })
+    await this.#page.route('**/api/user/hipaa-intake', async route => {
+      await letThrough
+      await route.continue()
+    })
+    const sent = this.#page.waitForRequest('**/api/user/hipaa-intake')
+    await this.submitButton().click()
+    await sent
+  }
+
+  async isLetThrough(): Promise<void> {
+    const answered = this.#page.waitForResponse('**/api/user/hipaa-intake')
+    this.#letThrough()
+    await answered
   }
 
   /** Everything that outlives the page: storages, caches, databases, the address and the history. */

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { inApp } from '../shell/in-app.stories-kit.tsx'
+import { queryClient } from '../shell/query-client.ts'
+import { renewMember } from '../shell/renew-member.ts'
 import { AuthScreen } from './auth-screen.tsx'
 
 const meta = {
@@ -58,6 +60,24 @@ export const Busy: Story = {
   play: async context => {
     await signIn(context)
     await expect(within(context.canvasElement).getByRole('button', { name: 'Signing In...' })).toBeDisabled()
+  },
+}
+
+/** The app asks again and again who is signed in; the fields stay under the member's fingers. */
+export const WhileNobodyAnswers: Story = {
+  decorators: [inApp({ path: '/auth', signedIn: true })],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.get('*/api/auth/user', () => HttpResponse.json({ message: 'Try again later' }, { status: 503 })),
+    ),
+  play: async ({ canvasElement }) => {
+    const email = await within(canvasElement).findByLabelText('Email')
+    await userEvent.type(email, 'mia@velora.example')
+    renewMember(queryClient)
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0))
+    await expect(email).toBeInTheDocument()
+    await expect(email).toHaveValue('mia@velora.example')
+    await expect(email).toHaveFocus()
   },
 }
 

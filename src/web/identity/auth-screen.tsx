@@ -24,13 +24,13 @@ type AuthScreenProps = { tab: AuthTab; onTab: (tab: AuthTab) => void; returnTo?:
 
 /** Sign in and join (customer.md, 2). */
 export function AuthScreen({ tab, onTab, returnTo }: AuthScreenProps) {
-  const { user, isLoading } = useSignedInUser()
+  const { user, isUnknown } = useSignedInUser()
   const [joined, setJoined] = useState(false)
   if (user) return <Enter user={user} returnTo={joined ? '/onboarding' : returnTo} />
   return (
     <Page
       header={<Title />}
-      aside={isLoading ? <Waiting /> : <Forms tab={tab} onTab={onTab} onJoined={() => setJoined(true)} />}
+      aside={isUnknown ? <Waiting /> : <Forms tab={tab} onTab={onTab} onJoined={() => setJoined(true)} />}
     >
       <BenefitsPanel />
       <Button variant="secondary" full icon={CalendarHeart} href={clinic.bookingUrl} newTab>

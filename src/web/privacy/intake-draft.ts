@@ -44,7 +44,7 @@ function useSigningInHere() {
   const router = useRouter()
   return () => {
     queries.removeQueries({ queryKey: getCurrentUserQueryKey() })
-    void router.navigate({ to: '/auth', search: { returnTo: router.state.location.href } })
+    return router.navigate({ to: '/auth', search: { returnTo: router.state.location.href } })
   }
 }
 

@@ -8,7 +8,7 @@ export type SignedInUser = CurrentUserQueryResult
 /** The member who is signed in, asked for only when there may be one. Kept 5 minutes, forgotten after 10 (customer.md, 4). */
 export function useSignedInUser() {
   const enabled = hasSignedInHint()
-  const { data, error, isLoading, refetch } = useCurrentUser({
+  const { data, error, isLoading, isFetched, refetch } = useCurrentUser({
     query: {
       enabled,
       staleTime: 5 * minutes,
@@ -22,6 +22,8 @@ export function useSignedInUser() {
   return {
     user: enabled && !signedOut ? data : undefined,
     isLoading: enabled && isLoading,
+    /** Whether the server has not said anything yet, not even that it can't. */
+    isUnknown: enabled && isLoading && !isFetched,
     /** Why it is not known who is signed in, when the server could not say. */
     failure: signedOut ? undefined : (error ?? undefined),
     retry: refetch,

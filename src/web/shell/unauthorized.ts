@@ -3,7 +3,7 @@ import { showToast, toastsAppear } from '#ui-kit/toast/store.ts'
 const longestWaitMs = 3_000
 
 let leaving = false
-let onThisPage: (() => void) | undefined
+let onThisPage: (() => Promise<void>) | undefined
 
 /**
  * Answers whether an error says that the session is gone; if so, says it in a toast and sends the browser to sign in
@@ -15,9 +15,9 @@ export function whenUnauthorized(error: unknown): boolean {
   return true
 }
 
-/** Says that nobody is signed in any more, and leads to signing in and back here. */
+/** Says that nobody is signed in any more, and leads to signing in and back here; not twice, however many ask for it. */
 export function sendToSignIn(): void {
-  if (leaving) return
+  if (leaving || location.pathname === '/auth') return
   leaving = true
   showToast({
     title: 'Unauthorized',
@@ -26,20 +26,22 @@ export function sendToSignIn(): void {
   })
   // On a slow line the first toast takes a while to come; nobody should be led away unawares.
   const atLast = new Promise(resolve => setTimeout(resolve, longestWaitMs))
-  void Promise.race([toastsAppear, atLast]).then(() => setTimeout(signInAgain, 500))
+  void Promise.race([toastsAppear, atLast]).then(() => setTimeout(() => void signInAgain(), 500))
 }
 
 /**
  * From now on the way to sign in does not leave the page, whose memory holds what was typed and is kept nowhere else;
  * undefined: it does again.
  */
-export function signInOnThisPage(way: (() => void) | undefined): void {
+export function signInOnThisPage(way: (() => Promise<void>) | undefined): void {
   onThisPage = way
 }
 
-function signInAgain() {
+async function signInAgain() {
+  if (onThisPage) await onThisPage()
+  else {
+    const { pathname, search } = location
+    location.assign(`/api/login?returnTo=${encodeURIComponent(pathname + search)}`)
+  }
   leaving = false
-  if (onThisPage) return onThisPage()
-  const { pathname, search } = location
-  location.assign(`/api/login?returnTo=${encodeURIComponent(pathname + search)}`)
 }
