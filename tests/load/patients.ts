@@ -1,15 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import pg from 'pg'
 import type { Engine, Run } from '#platform/database/database.ts'
 import { openPostgres } from '#platform/database/postgresql.ts'
 import { readSettings } from '../../src/settings.ts'
 import { startApp } from '../../src/start.ts'
 import { type Browser, networkTo } from '../support/client.ts'
-import { startPostgres } from '../support/postgres-server.ts'
-import { runToEnd } from '../support/process.ts'
-import { vapidKeys } from '../support/vapid-keys.ts'
+import { openLargeClinic, staffCode } from './large-clinic.ts'
 import { pageWalks, searches } from './patient-questions.ts'
 
 interface Asked {
@@ -17,32 +12,11 @@ interface Asked {
   readonly values: readonly unknown[]
 }
 
-const given = process.env['DATABASE_URL']
-const server = given ? undefined : await startPostgres()
-const folder = mkdtempSync(join(tmpdir(), 'velora-bench-'))
-const staffCode = '13572468'
-
+const { env, close } = await openLargeClinic()
 try {
-  const env = {
-    DATABASE_URL: given ?? server?.url('large') ?? '',
-    DATA_DIR: folder,
-    SESSION_KEYS: 'a session key for the bench and long enough',
-    STAFF_CODE: staffCode,
-    LOG_LEVEL: 'error',
-    PORT: '0',
-    ...vapidKeys,
-  }
-  if (server) {
-    await server.createDatabase('large')
-    const seeded = await runToEnd(env, 'src/seed-large.ts')
-    if (seeded.code !== 0) throw new Error(seeded.output)
-    say(seeded.output.trim())
-    say((await runToEnd(env, 'src/verify-ledger.ts')).output.trim())
-  }
   await measure(env)
 } finally {
-  await server?.stop()
-  rmSync(folder, { recursive: true, force: true })
+  await close()
 }
 
 async function measure(env: Readonly<Record<string, string>>): Promise<void> {

@@ -1,43 +1,87 @@
 import { chromium, type Page } from 'playwright'
 import { chromium as resolved } from '../chromium.ts'
+import { openLargeClinic, staffCode } from '../load/large-clinic.ts'
+import { startVelora } from '../support/process.ts'
 
 /**
- * Counts the frames that came late while the list of patients is scrolled to its end, in a running clinic that
- * `npm run seed:large` filled: VELORA_URL and STAFF_CODE say which; beside it what the same browser does when nothing moves.
+ * Counts the frames that came late while the list of 100,000 patients is scrolled, beside what the same browser does with
+ * the same cards as a bare document, without a list that makes them, and when nothing moves.
  */
-const url = process.env['VELORA_URL'] ?? 'http://127.0.0.1:3000'
-const code = process.env['STAFF_CODE'] ?? '24682468'
-const seconds = Number(process.env['SECONDS'] ?? 120)
-const lateMs = 50
+const lateMs = 25
 
+const clinic = await openLargeClinic()
+const velora = await startVelora(clinic.env)
 const { executablePath, args, env } = await resolved()
 const browser = await chromium.launch({
   executablePath,
   args,
   env: { ...(process.env as Record<string, string>), ...env },
 })
-const context = await browser.newContext({
-  baseURL: url,
-  viewport: { width: 1280, height: 900 },
-  serviceWorkers: 'block',
-})
-const opened = await context.request.post('/api/admin/verify', {
-  headers: { 'Sec-Fetch-Site': 'same-origin' },
-  data: { code },
-})
-if (opened.status() !== 200) throw new Error(`The staff area stays closed: ${opened.status()}`)
-const page = await context.newPage()
-await page.goto('/admin?panel=patients')
-await page.getByRole('article').first().waitFor()
+try {
+  const page = await openedPatients(velora.url)
+  tell('standing still', await frames(page, 0, 10))
+  for (const [name, pixels] of [
+    ['reading along (60 px a frame)', 60],
+    ['flinging (300 px a frame)', 300],
+    ['the scroll bar dragged (1,500)', 1_500],
+  ] as const) {
+    tell(name, await frames(page, pixels, 15))
+    tell('  the same, a bare document', await frames(await bareCopy(page, pixels * 60 * 15), pixels, 15))
+  }
+  tell('to the end (6,000 px a frame)', await frames(page, 6_000, 120))
+} finally {
+  await browser.close()
+  await velora.end('SIGTERM')
+  await clinic.close()
+}
 
-tell('standing still', await frames(page, 0, 10))
-for (const [name, pixels] of [
-  ['reading along (60 px a frame)', 60],
-  ['flinging (1,500 px a frame)', 1_500],
-  ['to the end (6,000 px a frame)', 6_000],
-] as const)
-  tell(name, await frames(page, pixels, pixels === 6_000 ? seconds : 15))
-await browser.close()
+async function openedPatients(baseURL: string): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL,
+    viewport: { width: 1280, height: 900 },
+    serviceWorkers: 'block',
+  })
+  const opened = await context.request.post('/api/admin/verify', {
+    headers: { 'Sec-Fetch-Site': 'same-origin' },
+    data: { code: staffCode },
+  })
+  if (opened.status() !== 200) throw new Error(`The staff area stays closed: ${opened.status()}`)
+  const page = await context.newPage()
+  await page.goto('/admin?panel=patients')
+  await page.getByRole('article').first().waitFor()
+  return page
+}
+
+/** A document of nothing but the cards that are on the screen, again and again, as high as the way to be scrolled. */
+async function bareCopy(page: Page, height: number): Promise<Page> {
+  const { head, cards } = await page.evaluate(() => ({
+    head: [...document.querySelectorAll('link[rel=stylesheet], style')].map(each => each.outerHTML).join(''),
+    cards: [...document.querySelectorAll('[role=feed] > article > *')].map(each => each.outerHTML),
+  }))
+  const copy = await page.context().newPage()
+  await copy.route('**/bare', route =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><html><head>${head}</head><body></body>`,
+    }),
+  )
+  await copy.goto('/bare')
+  await copy.evaluate(
+    ([from, until]) => {
+      const list = document.createElement('div')
+      list.setAttribute('role', 'feed')
+      document.body.append(list)
+      for (let at = 0; at * 100 < until; at++) {
+        const article = document.createElement('article')
+        article.innerHTML = from[at % from.length] ?? ''
+        article.style.cssText = 'content-visibility: auto; contain-intrinsic-height: 220px; margin: 12px'
+        list.append(article)
+      }
+    },
+    [cards, height] as const,
+  )
+  return copy
+}
 
 interface Frames {
   readonly count: number
@@ -62,7 +106,7 @@ async function frames(onPage: Page, pixels: number, forSeconds: number): Promise
           const articles = [...document.querySelectorAll('[role=feed] > article')]
           const last = articles.at(-1)
           const reached = Number(last?.getAttribute('aria-posinset'))
-          const isOver = reached === Number(last?.getAttribute('aria-setsize'))
+          const isOver = reached > 0 && reached === Number(last?.getAttribute('aria-setsize'))
           if (now - began < ms && !isOver) requestAnimationFrame(frame)
           else
             done({
