@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { TestApp } from '../support/app.ts'
 import { decide, deliver, type Result } from '../support/audience.ts'
 import { bothDatabases } from '../support/databases.ts'
 import { openWithPeers, type Peers, twilioAccount } from '../support/messaging-peers.ts'
@@ -46,7 +47,7 @@ describe.each(bothDatabases)('who unsubscribed or replied STOP (%s)', database =
   let peers: Peers
   const devices = new Map<string, Device>()
   beforeAll(async () => {
-    peers = await openWithPeers(database)
+    peers = await openWithPeers(database, { BIRTHDAY_SPECIALS: 'daily' })
     const { app } = peers
     await app.database.run(`update identity.member set date_of_birth = '1991-11-21' where $1`, [true])
     for (const name of people) {
@@ -148,6 +149,40 @@ describe.each(bothDatabases)('who unsubscribed or replied STOP (%s)', database =
       [true],
     )
     expect(open).toEqual([])
+  })
+
+  type Offer = Parameters<TestApp['modules']['messaging']['announceOffer']>[0]
+  /** What a worker does with the jobs that offers leave. */
+  const announceOffers = async () => {
+    const left = (await peers.app.database.run(
+      `delete from jobs.job where name = 'offer-push' and $1 returning data`,
+      [true],
+    )) as readonly { data: Offer }[]
+    for (const { data } of left) await peers.app.modules.messaging.announceOffer(data)
+  }
+
+  it('is reached by nothing that goes out by itself: offers, their end, birthdays', async () => {
+    const { app } = peers
+    // A birthday special comes once a year; by itself, nothing comes before ten.
+    app.clock.set('2027-11-20T18:30:00Z')
+    await app.database.run(`update identity.member set date_of_birth = '1991-11-22' where $1`, [true])
+    forgetAll()
+    for (const device of devices.values()) device.headers.length = 0
+    for (const name of people)
+      if (name !== 'Ida') await app.modules.loyalty.sendOffer((await app.member(name)).id)
+    for (let day = 0; day < 12; day++) {
+      await app.modules.daily.doWhatIsDue()
+      await deliver(app)
+      await announceOffers()
+      app.clock.advance({ days: 1 })
+    }
+    expect(reached()).toEqual({ Mia: ['push'], Noor: ['push'], Gus: ['push'] })
+    const titles =
+      devices
+        .get('Gus')
+        ?.messages()
+        .map(({ title }) => title) ?? []
+    expect(titles.slice(-3)).toEqual(['A gift for you', 'Happy Birthday!', 'Your gift ends soon'])
   })
 
   it('is not ended by opening a link', async () => {

@@ -38,10 +38,13 @@ export function CampaignRow({ campaign, about, time }: { campaign: Sent; about: 
 
 function Figures({ campaign }: { campaign: Sent }) {
   const { state, totalRecipients, successCount, failureCount, unknownCount, pendingCount, skipped } = campaign
+  const { deliveredCount = 0, undeliveredCount = 0 } = campaign
   if (state === 'scheduled') return null
   const through = totalRecipients - pendingCount
   const words = [
     `${successCount} of ${totalRecipients} sent`,
+    deliveredCount > 0 && `${deliveredCount} arrived`,
+    undeliveredCount > 0 && `${undeliveredCount} not delivered`,
     failureCount > 0 && `${failureCount} failed`,
     unknownCount > 0 && `${unknownCount} cut off, never sent twice`,
     skipped.length > 0 && `not sent: ${reasonsInWords(skipped)}`,

@@ -29,6 +29,16 @@ export const Empty: Story = {
   },
 }
 
+/** What the telephone company says of them comes after they were sent. */
+export const Reported: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      getListCampaignsMockHandler([campaign(1, { kind: 'sms', deliveredCount: 8, undeliveredCount: 1 })]),
+    ),
+  play: () =>
+    shows('10 of 12 sent · 8 arrived · 1 not delivered · 2 failed · not sent: 3 did not agree to it'),
+}
+
 const type = (canvas: HTMLElement, words: string) => {
   const area = within(canvas).getByRole('textbox', { name: 'Message' })
   return userEvent.click(area).then(() => userEvent.paste(words))
