@@ -13,6 +13,11 @@ const chance = (patient: string, question: string) =>
 const oneOf = (names: string, patient: string, question: string) =>
   `(string_to_array('${names}', ','))[1 + floor(${chance(patient, question)} * ${names.split(',').length})::int]`
 
+/** An id as the app makes them, of the time and of what it is given. */
+const idOf = (at: string, what: string) =>
+  `(lpad(to_hex((extract(epoch from ${at}) * 1000)::bigint), 12, '0') || '7' || substr(md5(${what}), 1, 3)
+    || '8' || substr(md5(${what}), 4, 15))::uuid`
+
 const tierOf = (spent: string) =>
   `case ${[...tiers]
     .reverse()
@@ -74,8 +79,7 @@ const draftOf = ({ patients, entries }: LargeClinic): readonly string[] => [
             from generate_series(1, ${patients}) n) weighted
     ) shared`,
   `create temp table draft_patient on commit drop as
-    select *, (lpad(to_hex((extract(epoch from created_at) * 1000)::bigint), 12, '0') || '7' || substr(md5(n || 'id'), 1, 3)
-        || '8' || substr(md5(n || 'id'), 4, 15))::uuid as id,
+    select *, ${idOf('created_at', "n || 'id'")} as id,
       regexp_replace(identity.folded(first_name || '.' || last_name), '[^a-z.]', '', 'g') || n
         || '@example.' || (array['com', 'org', 'net'])[1 + n % 3] as email,
       case when ${chance('n', 'signed in')} > .15
@@ -128,10 +132,10 @@ const written: readonly string[] = [
    from loyalty.entry e join draft_patient p on p.id = e.member_id group by e.member_id`,
   `insert into loyalty.treatment
      (member_id, id, service_id, points, spend_cents, clinic_day, entry_number, actor, at)
-   select member_id, gen_random_uuid(), service_id, amount, price_cents, at::date, number, 'seed', at
+   select member_id, ${idOf('at', "member_id || 'treatment' || number")}, service_id, amount, price_cents, at::date, number, 'seed', at
    from draft_entry where kind = 'treatment'`,
   `insert into loyalty.voucher (member_id, id, goal_id, title, reward_value, code, issued_at)
-   select e.member_id, gen_random_uuid(), g.id, g.title, g.reward_value,
+   select e.member_id, ${idOf('e.at', "e.member_id || 'voucher'")}, g.id, g.title, g.reward_value,
      upper(substr(md5(e.member_id || 'voucher'), 1, 12)), e.at
    from draft_entry e join loyalty.goal g on e.reference = 'goal:' || g.id where e.kind = 'reward'`,
   `insert into tiers.standing (member_id, total_spent_cents, visits, tier)

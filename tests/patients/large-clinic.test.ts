@@ -26,6 +26,10 @@ describe.each(bothDatabases)('a large clinic to measure with (%s)', database => 
              when t.cents >= 50000 then 'Silver' else 'Bronze' end`,
       ),
     ).toBe(0)
+    // Ids tell the time: what was awarded long ago is not among the awards that can be undone.
+    const long = Date.now() - 72 * 3_600_000
+    const awarded = await app.modules.loyalty.listAwards()
+    expect(awarded.filter(({ awardedAt }) => awardedAt.getTime() <= long)).toEqual([])
     await expectSoundLedger(app.database)
     await app.stop()
   })
