@@ -65,7 +65,10 @@ When(
   async function (this: World, name: string, category: string, title: string) {
     const { page } = await this.member(name)
     await page.goto('/blog')
-    await page.getByRole('button', { name: category, exact: true }).click()
+    const chip = page.getByRole('button', { name: category, exact: true })
+    await chip.click()
+    // The list gets shorter with it, and what is in it another place.
+    await expect(chip).toHaveAttribute('aria-pressed', 'true')
     await page
       .getByRole('button', { name: title, exact: true })
       .evaluate(card => card.scrollIntoView({ block: 'center' }))
