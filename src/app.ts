@@ -58,6 +58,7 @@ import { signedByTwilio } from './modules/messaging/adapters/twilio-signature.ts
 import { unsubscribeLinks } from './modules/messaging/adapters/unsubscribe-links.ts'
 import type { AnnouncedOffer } from './modules/messaging/announce-offer.ts'
 import { openMessaging } from './modules/messaging/messaging.ts'
+import type { WaitingPush } from './modules/messaging/tell-member.ts'
 import type { WaitingTrial } from './modules/messaging/trials.ts'
 import { audienceMigrations, audiences } from './modules/patients/adapters/audiences.ts'
 import { patientsInDatabase, patientsMigrations } from './modules/patients/adapters/database.ts'
@@ -173,6 +174,9 @@ export async function openModules(
     openedLinks: openedLinksInDatabase(database),
     bookingUrl: settings.bookingUrl,
     publishTrial: trial => jobs.publish('trial', { ...trial }),
+    publishPush: push => jobs.publish('notification-push', { ...push }),
+    announceLater: (offer, notBefore) => jobs.publish('offer-push', { ...offer }, notBefore),
+    memberByEmail: patients.patientByEmail,
     timeZone,
     quietHours: settings.quietHours,
     marketingCap: settings.marketingCap,
@@ -309,12 +313,9 @@ export async function openModules(
   jobs.work('password-reset', async requests => {
     for (const request of requests) await identity.sendResetLink(request as unknown as ResetRequest)
   })
-  jobs.work('offer-push', async offers => {
-    for (const offer of offers) await messaging.announceOffer(offer as unknown as AnnouncedOffer)
-  })
-  jobs.work('trial', async trials => {
-    for (const trial of trials) await messaging.carryTrial(trial as unknown as WaitingTrial)
-  })
+  jobs.workEach('offer-push', offer => messaging.announceOffer(offer as unknown as AnnouncedOffer))
+  jobs.workEach('notification-push', push => messaging.pushNotification(push as unknown as WaitingPush))
+  jobs.workEach('trial', trial => messaging.carryTrial(trial as unknown as WaitingTrial))
   const daily = openDaily(database, {
     now,
     timeZone,
@@ -380,9 +381,12 @@ export const queues = [
   { name: 'mail', expireInSeconds: 300 },
   { name: 'campaigns', expireInSeconds: 300 },
   { name: 'password-reset', expireInSeconds: 60 },
-  { name: 'offer-push', expireInSeconds: 60 },
+  // A minute, two, four … until the next morning.
+  { name: 'offer-push', expireInSeconds: 300, retryAfterSeconds: 60, retries: 9 },
+  { name: 'notification-push', expireInSeconds: 300, retryAfterSeconds: 60, retries: 9 },
   { name: 'daily', expireInSeconds: 3_600 },
-  { name: 'trial', expireInSeconds: 60 },
+  // Whoever tries a message looks at the phone; an SMS must not come twice after a crash.
+  { name: 'trial', expireInSeconds: 60, retries: 0 },
 ]
 
 export type Modules = Awaited<ReturnType<typeof openModules>>

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { openTestApp, type TestApp } from '../support/app.ts'
 import { codeOf, password } from '../support/cast.ts'
 import type { Browser } from '../support/client.ts'
@@ -59,6 +59,21 @@ describe('a session', () => {
     await browser.post('/api/auth/logout')
     expect([await signedInAs(browser), await signedInAs(stolen)]).toEqual([401, 401])
     expect([...browser.cookies.keys()].filter(name => !name.endsWith('.sig'))).toEqual([])
+  })
+
+  it('takes the hint that somebody is signed in along when it is renewed', async () => {
+    const browser = app.visitor()
+    await browser.post('/api/auth/login', mia)
+    const hintsIn = async () =>
+      ((await browser.get('/api/auth/user')).headers['set-cookie'] ?? []).filter(line =>
+        line.startsWith('signed-in=1'),
+      )
+    expect(await hintsIn()).toEqual([])
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 20 * 86_400_000 })
+    onTestFinished(() => void vi.useRealTimers())
+    const [hint = ''] = await hintsIn()
+    const ends = new Date(/expires=([^;]+)/.exec(hint)?.[1] ?? '')
+    expect(Math.round((ends.getTime() - Date.now()) / 86_400_000)).toBe(30)
   })
 
   it('can’t be chosen from outside', async () => {

@@ -45,6 +45,23 @@ describe('a personal offer', () => {
     expect(noor.phone.messages()).toEqual([])
   })
 
+  it('waits for the end of the quiet hours', async () => {
+    await app.stop()
+    app = await openTestApp({
+      database: 'embedded',
+      env: { PUSH_HOSTS: service.host, QUIET_HOURS: '00:00-23:59' },
+      pushAgent: service.agent(),
+    })
+    const { phone, member } = await device('Mia')
+    await app.modules.messaging.announceOffer({ memberId: member.id, title: '10% off', until: 'Monday' })
+    expect(phone.messages()).toEqual([])
+    const jobs = await app.database.run(
+      `select data->>'title' as title, start_after > now() as later from jobs.job where name = 'offer-push' and $1`,
+      [true],
+    )
+    expect(jobs).toEqual([{ title: '10% off', later: true }])
+  })
+
   it('is not pushed to who has taken the consent back in the meantime', async () => {
     const { phone, member } = await device('Mia')
     await app.modules.messaging.recordConsent({

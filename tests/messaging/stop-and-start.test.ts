@@ -74,6 +74,13 @@ describe.each(bothDatabases)('what a phone answers to an SMS (%s)', database => 
     await say('START')
   })
 
+  it('is understood in a word of the clinic’s own, as the provider says what it means', async () => {
+    expect((await say('ADIOS', { OptOutType: 'STOP' })).text).toBe('<Response/>')
+    expect(await reached()).toBe(0)
+    await say('HOLA', { OptOutType: 'START' })
+    expect(await reached()).toBe(1)
+  })
+
   it('counts only when the provider signed it, and never when it is only opened', async () => {
     for (const signature of ['', 'AAAA', Buffer.alloc(20).toString('base64')]) {
       const answer = await say('STOP', {}, signature)

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp, testSettings } from '../support/app.ts'
+import { decide } from '../support/audience.ts'
 import { eventually } from '../support/eventually.ts'
 import { PushService } from '../support/push-service.ts'
 import { type SmtpPeer, startSmtpPeer } from '../support/smtp-peer.ts'
@@ -59,6 +60,25 @@ describe('a message that is tried on the one who writes it', () => {
     expect((await olga.get('/api/admin/audit')).json()).toContainEqual(
       expect.objectContaining({ action: 'sendTrial' }),
     )
+  })
+
+  it('by mail does not reach a member who ended mail', async () => {
+    const olga = await app.staff('owner')
+    await decide(app, 'Mia', 'email', false)
+    const body = { channel: 'email', title: 'A quiet Tuesday', message: 'Come by.', to: 'MIA@velora.test' }
+    expect((await olga.post(path, body)).code).toBe('address-unsubscribed')
+    expect((await olga.post(path, { ...body, to: 'noor@velora.test' })).status).toBe(200)
+    await eventually(async () => expect(smtp.received.map(({ to }) => to)).toEqual([['noor@velora.test']]))
+  })
+
+  it('by SMS that the provider can’t take now is not tried behind the back of who waits for it', async () => {
+    const olga = await app.staff('owner')
+    twilio.otherwise = { status: 503, code: 20503 }
+    await olga.post(path, { channel: 'sms', message: 'Two rooms are free', to: '310 555 0151' })
+    const states = () =>
+      app.database.run(`select state::text from jobs.job where name = 'trial' and $1`, [true])
+    await eventually(async () => expect(await states()).toEqual([{ state: 'failed' }]))
+    twilio.otherwise = undefined
   })
 
   it('by SMS goes to the number that was given, unless that answered STOP', async () => {

@@ -12,16 +12,21 @@ import { everyRow } from '../support/rows.ts'
 describe.each(bothDatabases)('a job (%s)', kind => {
   const open: { database: Database; jobs: Jobs }[] = []
   const errors: unknown[] = []
-  const start = async (work?: Work, database?: Database) => {
+  const start = async (
+    work?: Work,
+    database?: Database,
+    workEach?: (contents: Readonly<Record<string, unknown>>) => Promise<void>,
+  ) => {
     const on = database ?? (await openDatabase(await openEngine(kind), schema))
     const jobs = await openJobs(on, {
       queues: [{ name: 'letters', expireInSeconds: 60, retryAfterSeconds: 1 }],
       pollSeconds: 0.5,
-      works: work !== undefined,
+      works: (work ?? workEach) !== undefined,
       timeZone: 'America/Los_Angeles',
       onError: error => errors.push(error),
     })
     if (work) jobs.work('letters', work)
+    if (workEach) jobs.workEach('letters', workEach)
     await jobs.begin()
     open.push({ database: on, jobs })
     return { database: on, jobs }
@@ -88,6 +93,28 @@ describe.each(bothDatabases)('a job (%s)', kind => {
     await eventually(async () => expect(tries).toBe(2), 10_000)
     expect(errors.splice(0)).toEqual([expect.objectContaining({ message: 'broken' })])
     expect(await everyRow(database)).not.toContain('mia@velora.test')
+  }, 20_000)
+
+  it('of those that are done one by one is tried again alone when it fails', async () => {
+    const tries: unknown[] = []
+    const { jobs } = await start(undefined, undefined, async ({ to }) => {
+      tries.push(to)
+      if (to === 'Mia' && tries.filter(each => each === 'Mia').length === 1) throw new Error('not now')
+    })
+    for (const to of ['Mia', 'Noor', 'Ava']) await jobs.publish('letters', { to })
+    await eventually(async () => expect(tries.toSorted()).toEqual(['Ava', 'Mia', 'Mia', 'Noor']), 10_000)
+    await setTimeout(1_500)
+    expect(tries).toHaveLength(4)
+    expect(errors.splice(0)).toEqual([expect.objectContaining({ message: 'not now' })])
+  }, 20_000)
+
+  it('waits until the time that it was given', async () => {
+    const done: unknown[] = []
+    const { jobs } = await start(async contents => void done.push(...contents))
+    await jobs.publish('letters', { to: 'Mia' }, new Date(Date.now() + 2_000))
+    await setTimeout(1_000)
+    expect(done).toEqual([])
+    await eventually(async () => expect(done).toEqual([{ to: 'Mia' }]), 10_000)
   }, 20_000)
 
   it('that is at hand is finished before a stop, and no further one begins', async () => {

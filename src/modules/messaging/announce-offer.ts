@@ -1,5 +1,6 @@
 import type { MessagingPorts } from './ports.ts'
 import { pushToDevices } from './push-to-devices.ts'
+import { quietUntil } from './quiet-hours.ts'
 
 export interface AnnouncedOffer {
   readonly memberId: string
@@ -11,9 +12,15 @@ export interface AnnouncedOffer {
 }
 
 export async function announceOffer(
-  ports: Pick<MessagingPorts, 'consents' | 'subscriptions' | 'push'>,
-  { memberId, title, until, ends }: AnnouncedOffer,
+  ports: Pick<
+    MessagingPorts,
+    'consents' | 'subscriptions' | 'push' | 'announceLater' | 'quietHours' | 'timeZone' | 'now'
+  >,
+  offer: AnnouncedOffer,
 ): Promise<void> {
+  const { memberId, title, until, ends } = offer
+  const quiet = quietUntil(ports.now(), ports.quietHours, ports.timeZone)
+  if (quiet) return ports.announceLater(offer, quiet)
   const decisions = await ports.consents.latestOf(memberId)
   if (!decisions.some(({ channel, given }) => channel === 'push' && given)) return
   const result = await pushToDevices(ports, memberId, {

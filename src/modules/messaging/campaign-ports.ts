@@ -56,8 +56,13 @@ export interface Deliveries {
     limit: number,
     daily: DailyLimit,
   ): Promise<{ readonly looked: number; readonly taken: readonly TakenDelivery[] }>
-  /** Notes that it leaves for the provider now, or throws when another process has taken it over. */
-  noteLeaving(delivery: TakenDelivery, at: Date): Promise<void>
+  /** Waits, in a transaction, until no other one takes of this channel: a daily limit is one for all campaigns. */
+  waitForTurn(channel: Channel): Promise<void>
+  /**
+   * Notes that it leaves for the provider now. False: it must not, as another process has taken it over, the campaign was
+   * held or ended, or the member has said no in the meantime.
+   */
+  noteLeaving(delivery: TakenDelivery, at: Date): Promise<boolean>
   /** Does nothing when another process has taken it over. */
   settle(delivery: TakenDelivery, settled: SettledDelivery): Promise<void>
   /** They were taken and not tried: whoever comes next may take them from `at` on, and nothing counts as tried. */

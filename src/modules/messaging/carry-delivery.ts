@@ -6,13 +6,35 @@ import type { MessagingPorts } from './ports.ts'
 import type { PushMessage } from './push-messages.ts'
 import { pushToDevices } from './push-to-devices.ts'
 
-/** One attempt over the campaign's channel. Only a push may be tried again after a crash: it takes its own place. */
+/**
+ * One attempt over the campaign's channel, or undefined when at the last moment it must not leave. Only a push may be tried
+ * again after a crash: it takes its own place.
+ */
 export async function carryDelivery(
   ports: MessagingPorts,
   campaign: Campaign,
   delivery: TakenDelivery,
+): Promise<Attempt | undefined> {
+  let mayLeave = true
+  const leaves = async () => {
+    mayLeave = await ports.deliveries.noteLeaving(delivery, ports.now())
+    if (!mayLeave) throw new Error(`Delivery ${delivery.id} must not leave any more.`)
+  }
+  try {
+    const attempt = await carry(ports, campaign, delivery, leaves)
+    return mayLeave ? attempt : undefined
+  } catch (error) {
+    if (mayLeave) throw error
+    return undefined
+  }
+}
+
+async function carry(
+  ports: MessagingPorts,
+  campaign: Campaign,
+  delivery: TakenDelivery,
+  leaves: () => Promise<void>,
 ): Promise<Attempt> {
-  const leaves = () => ports.deliveries.noteLeaving(delivery, ports.now())
   if (campaign.channel === 'push')
     return attemptByPush(await pushToDevices(ports, delivery.memberId, pushOf(campaign)))
   if (campaign.channel === 'email') return ports.carrier.carry(mailOf(campaign, delivery, ports), leaves)

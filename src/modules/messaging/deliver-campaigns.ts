@@ -21,24 +21,27 @@ export async function deliverCampaigns(
   const shiftIsOver = () => now().getTime() - began.getTime() > shiftMs
   const isOver = () => stopping() || shiftIsOver() || failures.length > 0
   const drains = new Map<string, Promise<void>>()
-  let underWay = 0
+  let active: readonly Campaign[] = []
   const drain = async (campaign: Campaign) => {
-    underWay += 1
+    const isHeld = () => !active.some(({ id }) => id === campaign.id)
     try {
-      await drainCampaign(ports, breakers[campaign.channel], campaign, isOver)
+      await drainCampaign(ports, breakers[campaign.channel], campaign, () => isHeld() || isOver())
       await campaigns.finish(campaign.id, now())
     } catch (error) {
       failures.push(error)
     }
-    underWay -= 1
+    // It may be resumed, or its next try be due, before the others are through.
+    drains.delete(campaign.id)
   }
-  do {
+  const look = async () => {
     await startDueCampaigns(ports)
     await deliveries.giveUp(now())
-    for (const campaign of await campaigns.active())
-      if (!drains.has(campaign.id)) drains.set(campaign.id, drain(campaign))
+    active = await campaigns.active()
+    for (const campaign of active) if (!drains.has(campaign.id)) drains.set(campaign.id, drain(campaign))
     await Promise.race([Promise.all(drains.values()), sleep(lookMs)])
-  } while (underWay > 0 && !isOver())
+  }
+  do await look().catch(error => void failures.push(error))
+  while (drains.size > 0 && !isOver())
   await Promise.all(drains.values())
   if (failures.length > 0) throw failures[0]
   if (shiftIsOver() && !stopping()) await wakeCampaigns()

@@ -52,6 +52,7 @@ async function deliver(
   const { deliveries, now, chance } = ports
   const attempt = await carryDelivery(ports, campaign, delivery)
   const at = now()
+  if (!attempt) return deliveries.putBack([delivery], at)
   breaker.note(!leftUnanswered(attempt), at)
   await deliveries.settle(delivery, settledAfter(delivery.attempts, attempt, at, chance()))
   if (attempt.result === 'stopped' || attempt.result === 'bounced')

@@ -30,7 +30,7 @@ import { carryTrial, sendTrial } from './send-trial.ts'
 import { startCampaign } from './start-campaign.ts'
 import { type Steering, steerCampaign } from './steer-campaign.ts'
 import { subscribePush } from './subscribe-push.ts'
-import { tellMember } from './tell-member.ts'
+import { pushNotification, tellMember, type WaitingPush } from './tell-member.ts'
 import type { Trial, WaitingTrial } from './trials.ts'
 import { unsubscribeMail } from './unsubscribe-mail.ts'
 import { unsubscribePush } from './unsubscribe-push.ts'
@@ -89,6 +89,11 @@ export interface Messaging {
    * service wants it tried again.
    */
   announceOffer(offer: AnnouncedOffer): Promise<void>
+  /**
+   * Pushes what a member was told to their devices, if they want pushes at this moment; for jobs. Throws when a push service
+   * wants it tried again.
+   */
+  pushNotification(push: WaitingPush): Promise<void>
   /** All that is held of the member: notifications, decisions about channels, how many devices get pushes, mails. */
   heldOf(memberId: string): Promise<unknown>
   forgetMember(memberId: string): Promise<void>
@@ -192,6 +197,7 @@ export function openMessaging(given: MessagingPorts): Messaging {
     sendTestPush: memberId => sendTestPush(ports, memberId),
     pushTo: (memberId, message) => pushToDevices(ports, memberId, message),
     announceOffer: offer => announceOffer(ports, offer),
+    pushNotification: push => pushNotification(ports, push),
     heldOf: async memberId => ({
       notifications: await notifications.of(memberId, all, undefined),
       consents: await consents.of(memberId),

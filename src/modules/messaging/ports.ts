@@ -1,3 +1,4 @@
+import type { AnnouncedOffer } from './announce-offer.ts'
 import type { Campaigns, Deliveries, ProviderCall, TextCarrier } from './campaign-ports.ts'
 import type { Channel, Consent } from './consents.ts'
 import type { OpenedLinks, SentLink } from './link-ports.ts'
@@ -6,6 +7,7 @@ import type { Notification } from './notifications.ts'
 import type { Decisions } from './preference-ports.ts'
 import type { PushDelivery, PushMessage, PushSubscription } from './push-messages.ts'
 import type { QuietHours } from './quiet-hours.ts'
+import type { WaitingPush } from './tell-member.ts'
 import type { WaitingTrial } from './trials.ts'
 
 export interface Notifications {
@@ -112,6 +114,12 @@ export interface MessagingPorts {
   readonly sentLinkOf: (token: string) => SentLink | undefined
   readonly openedLinks: OpenedLinks
   readonly bookingUrl: string
+  /** Leaves a notification in the caller's transaction, to be pushed soon after the commit. */
+  readonly publishPush: (push: WaitingPush) => Promise<void>
+  /** Leaves an offer to be announced from then on. */
+  readonly announceLater: (offer: AnnouncedOffer, notBefore: Date) => Promise<void>
+  /** The member with this address. */
+  readonly memberByEmail: (email: string) => Promise<{ readonly id: string } | undefined>
   /** Leaves a trial in the caller's transaction; it is carried soon after the commit. */
   readonly publishTrial: (trial: WaitingTrial) => Promise<void>
   readonly timeZone: string

@@ -13,7 +13,8 @@ export function quietUntil(at: Date, hours: QuietHours | undefined, timeZone: st
   if (!hours || !isWithin(clinicTime(at, timeZone), hours)) return undefined
   const today = instantAt(clinicDay(at, timeZone), hours.until, timeZone)
   if (today > at) return today
-  return instantAt(clinicDay(new Date(at.getTime() + dayMs), timeZone), hours.until, timeZone)
+  // From the morning on, not from the late evening: a day may have 23 hours.
+  return instantAt(clinicDay(new Date(today.getTime() + dayMs), timeZone), hours.until, timeZone)
 }
 
 function isWithin(time: string, { from, until }: QuietHours): boolean {

@@ -10,7 +10,8 @@ const helpWords = ['HELP', 'INFO']
 export async function receiveText(ports: MessagingPorts, call: ProviderCall): Promise<string | undefined> {
   if (!ports.isSignedText(call)) throw new ForgedCall()
   const { From: number = '', Body: body = '', OptOutType: alreadyAnswered } = call.fields
-  const answer = await act(ports, number, body.trim().toUpperCase())
+  // With words of the clinic's own, Twilio says what they mean.
+  const answer = await act(ports, number, (alreadyAnswered || body).trim().toUpperCase())
   return alreadyAnswered ? undefined : answer
 }
 

@@ -62,6 +62,12 @@ export class UnknownUnsubscribeLink extends refusal(
   () => 'This link is not complete. Please open it from the e-mail again.',
 ) {}
 
+export class AddressUnsubscribed extends refusal(
+  'address-unsubscribed',
+  'refused',
+  () => 'A member with this address wants no offers by e-mail. Please try it on another one.',
+) {}
+
 export class NumberStopped extends refusal(
   'number-stopped',
   'refused',

@@ -4,7 +4,7 @@ import { paragraphsOf } from './marketing-mail.ts'
 import type { MessagingPorts } from './ports.ts'
 import { textableNumber } from './preferences.ts'
 import { pushToDevices } from './push-to-devices.ts'
-import { NoPushDevice, NoTextableNumber, NumberStopped } from './refusals.ts'
+import { AddressUnsubscribed, NoPushDevice, NoTextableNumber, NumberStopped } from './refusals.ts'
 import { sendMail } from './send-mail.ts'
 import type { Trial, WaitingTrial } from './trials.ts'
 
@@ -13,7 +13,10 @@ export async function sendTrial(
   trial: Trial,
   memberId: string | undefined,
 ): Promise<void> {
-  if (trial.channel === 'email') return mailTrial(ports, trial)
+  if (trial.channel === 'email') {
+    if (await isUnsubscribed(ports, trial.to)) throw new AddressUnsubscribed()
+    return mailTrial(ports, trial)
+  }
   if (trial.channel === 'sms') {
     const to = textableNumber(trial.to)
     if (!to) throw new NoTextableNumber()
@@ -24,6 +27,12 @@ export async function sendTrial(
   const devices = memberId ? await ports.subscriptions.of(memberId) : []
   if (!memberId || devices.length === 0) throw new NoPushDevice()
   return ports.publishTrial({ ...trial, memberId })
+}
+
+async function isUnsubscribed({ memberByEmail, consents }: MessagingPorts, address: string) {
+  const member = await memberByEmail(address)
+  const decisions = member ? await consents.latestOf(member.id) : []
+  return decisions.some(({ channel, given }) => channel === 'email' && !given)
 }
 
 // Its links are as they were written: a trial is in nobody's figures.
@@ -41,6 +50,7 @@ function mailTrial(ports: MessagingPorts, { title, message, to }: Extract<Trial,
 /** For jobs, outside of any transaction. */
 export async function carryTrial(ports: MessagingPorts, trial: WaitingTrial): Promise<void> {
   if (trial.channel === 'sms') {
+    if (await ports.decisions.isStopped(trial.to)) return
     const attempt = await ports.texts.carry(trial, async () => {})
     if (attempt.result === 'not now') throw new Error(`A test SMS was not sent: ${attempt.reason}`)
     return

@@ -43,7 +43,9 @@ export function supplyOf(
     takenAt = at.getTime()
     const until = new Date(takenAt + leaseMs[channel])
     const limit = dailyLimit(ports, channel, at)
-    const { looked, taken } = await deliveries.take(campaign, at, until, batch, limit)
+    const take = () => deliveries.take(campaign, at, until, batch, limit)
+    const inTurn = () => deliveries.waitForTurn(channel).then(take)
+    const { looked, taken } = await (limit.most === null ? take() : ports.together(inTurn))
     nothingLeft = looked === 0
     for (const delivery of taken) queue.push({ delivery, until: until.getTime() })
   }

@@ -1,12 +1,36 @@
 import { newId } from '#platform/kernel/ids.ts'
-import type { Notification } from './notifications.ts'
+import type { Notification, NotificationType } from './notifications.ts'
 import type { MessagingPorts } from './ports.ts'
+import { pushToDevices } from './push-to-devices.ts'
+
+/** What is pushed besides: the other types are offers, whose pushes are announced or sent as campaigns. */
+const pushed: readonly NotificationType[] = ['POINTS_EARNED', 'REWARD_AVAILABLE', 'GENERAL']
+
+/** A notification on its way to the member's devices. */
+export interface WaitingPush extends Pick<Notification, 'id' | 'title' | 'message'> {
+  readonly memberId: string
+}
 
 export async function tellMember(
-  { notifications, now }: MessagingPorts,
+  { notifications, publishPush, now }: MessagingPorts,
   memberId: string,
   message: Pick<Notification, 'title' | 'message' | 'type'>,
 ): Promise<void> {
   const createdAt = now()
-  await notifications.add(memberId, { ...message, id: newId(createdAt.getTime()), isRead: false, createdAt })
+  const id = newId(createdAt.getTime())
+  await notifications.add(memberId, { ...message, id, isRead: false, createdAt })
+  const { title, message: words, type } = message
+  if (pushed.includes(type)) await publishPush({ memberId, id, title, message: words })
+}
+
+/** For jobs: to those who want pushes and have set a device up; it takes its own place when it is tried again. */
+export async function pushNotification(
+  ports: Pick<MessagingPorts, 'consents' | 'subscriptions' | 'push'>,
+  { memberId, id, title, message }: WaitingPush,
+): Promise<void> {
+  const decisions = await ports.consents.latestOf(memberId)
+  if (!decisions.some(({ channel, given }) => channel === 'push' && given)) return
+  const tag = `notification:${id}`
+  const result = await pushToDevices(ports, memberId, { title, message, url: '/', tag })
+  if (result.worthRetrying > 0) throw new Error(`A notification was not pushed: ${result.reasons.join(', ')}`)
 }

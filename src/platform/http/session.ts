@@ -69,9 +69,27 @@ export function sessionsOf(app: Koa, { store, secure, now }: SessionOptions): Ko
   return async (ctx, next) => {
     // The public address is https, so a proxy speaks it for us; without its word Koa would refuse secure cookies.
     if (secure) ctx.cookies.secure = true
-    return session(ctx, next)
+    await session(ctx, next)
+    // The hint lives as long as what it hints at, which is renewed while it is used.
+    if (isRenewed(ctx, secure) && signedInMember(ctx)) setHint(ctx, true, secure)
   }
 }
+
+const isRenewed = (ctx: Koa.Context, secure: boolean) =>
+  !ctx.headerSent &&
+  [ctx.response.headers['set-cookie'] ?? []]
+    .flat()
+    .some(cookie => cookie.startsWith(`${sessionCookieOf(secure)}=`))
+
+const setHint = (ctx: Koa.Context, signedIn: boolean, secure: boolean) =>
+  ctx.cookies.set(hintCookie, signedIn ? '1' : '', {
+    httpOnly: false,
+    signed: false,
+    sameSite: 'lax',
+    secure,
+    overwrite: true,
+    ...(signedIn ? { maxAge: monthMs } : { expires: new Date(0) }),
+  })
 
 interface LiveSession {
   memberId?: string | undefined
@@ -126,15 +144,6 @@ interface ChangeOptions {
 
 /** Changing who is signed in always gives the session a new id (decisions.md, 7). */
 export function sessionChanges(ctx: Koa.Context, { now, secure, devices }: ChangeOptions): SessionChanges {
-  const setHint = (signedIn: boolean) =>
-    ctx.cookies.set(hintCookie, signedIn ? '1' : '', {
-      httpOnly: false,
-      signed: false,
-      sameSite: 'lax',
-      secure,
-      overwrite: true,
-      ...(signedIn ? { maxAge: monthMs } : { expires: new Date(0) }),
-    })
   const change = async (data: SessionData) => {
     const session = liveSession(ctx)
     if (!session) throw new Error('A session that was ended can’t be changed in the same request.')
@@ -144,11 +153,11 @@ export function sessionChanges(ctx: Koa.Context, { now, secure, devices }: Chang
   return {
     async signIn(memberId) {
       await change({ memberId })
-      setHint(true)
+      setHint(ctx, true, secure)
     },
     async signOut() {
       ctx['session'] = null
-      setHint(false)
+      setHint(ctx, false, secure)
     },
     async grantStaff(grant) {
       const time = now().getTime()

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { PgBoss } from 'pg-boss'
 import type { Database } from '#platform/database/database.ts'
 import { jobsSchema } from './installation.ts'
@@ -8,6 +9,8 @@ export interface Queue {
   readonly expireInSeconds: number
   /** How long a job that failed waits, then twice as long and longer. */
   readonly retryAfterSeconds?: number
+  /** How often a job that failed is tried again; 4 when left out. */
+  readonly retries?: number
 }
 
 /** What a job needs to know; `stopping` turns true when the process wants to end: leave the rest to a later job. */
@@ -17,11 +20,14 @@ export type Contents = Readonly<Record<string, unknown>>
 export interface Jobs {
   /**
    * Leaves a job in the caller's transaction: it runs soon after the commit, in any process that works, and never when
-   * the transaction is taken back. It runs again when its process dies: what it does must bear that.
+   * the transaction is taken back. It runs again when its process dies: what it does must bear that. It waits until
+   * `notBefore`, if that is given.
    */
-  publish(queue: string, contents?: Contents): Promise<void>
+  publish(queue: string, contents?: Contents, notBefore?: Date): Promise<void>
   /** Who does the jobs of a queue. Several of them may be handed over at once. */
   work(queue: string, work: Work): void
+  /** The same for each job by itself: one that fails is tried again alone. */
+  workEach(queue: string, work: (contents: Contents) => Promise<void>): void
   /** Leaves a job at these minutes of the clinic's clock (cron: '0 9 * * *'), once for all instances together. */
   every(cron: string, queue: string): void
   /**
@@ -48,6 +54,7 @@ interface JobsOptions {
 }
 
 const longestStopMs = 10_000
+const beginAgainMs = 5_000
 
 /** pg-boss over the product's own connections: one pool, and one transaction with what the job is about. */
 export async function openJobs(database: Database, options: JobsOptions): Promise<Jobs> {
@@ -76,6 +83,7 @@ export async function openJobs(database: Database, options: JobsOptions): Promis
   await createQueues(boss, queues)
 
   const workers: { queue: string; work: Work }[] = []
+  const eachWorkers: { queue: string; work: (contents: Contents) => Promise<void> }[] = []
   const schedules: { cron: string; queue: string }[] = []
   const rounds: { seconds: number; queue: string }[] = []
   const timers: NodeJS.Timeout[] = []
@@ -101,8 +109,29 @@ export async function openJobs(database: Database, options: JobsOptions): Promis
     const work = workers.find(worker => worker.queue === queue)?.work
     if (work && !stopping && !underWay.has(queue)) await run(queue, work, []).catch(() => {})
   }
-  const begin = async () => {
+  const runEach = async (
+    queue: string,
+    work: (contents: Contents) => Promise<void>,
+    jobs: readonly Job[],
+  ) => {
+    for (const { id, data } of jobs) {
+      if (stopping) throw new Error('The process ends.')
+      try {
+        await work((data ?? {}) as Contents)
+        await boss.complete(queue, id)
+      } catch (error) {
+        onError(error)
+        await boss.fail(queue, id, { message: (error as Error).message })
+      }
+    }
+  }
+  const scheduleAll = async () => {
     for (const { cron, queue } of schedules) await boss.schedule(queue, cron, null, { tz: timeZone })
+  }
+  const begin = async () => {
+    // A database that is away for a moment must not leave a process that serves and never works.
+    while (!stopping && !(await scheduleAll().then(() => true, tellAndGoOn(onError))))
+      await sleep(beginAgainMs)
     for (const { queue, work } of workers) {
       await boss.work(queue, { ...often, batchSize: 100 }, async jobs => {
         await underWay.get(queue)?.catch(() => {})
@@ -110,16 +139,23 @@ export async function openJobs(database: Database, options: JobsOptions): Promis
         await run(queue, work, contents)
       })
     }
+    for (const { queue, work } of eachWorkers)
+      await boss.work(queue, { ...often, batchSize: 10 }, async jobs => {
+        const done = runEach(queue, work, jobs).finally(() => underWay.delete(queue))
+        underWay.set(queue, done)
+        await done
+      })
     for (const { seconds, queue } of rounds) {
       const timer = setInterval(() => void round(queue), seconds * 1000)
       timers.push(timer.unref())
     }
   }
   return {
-    async publish(queue, contents = {}) {
-      await boss.send(queue, contents)
+    async publish(queue, contents = {}, notBefore) {
+      await boss.send(queue, contents, notBefore ? { startAfter: notBefore } : {})
     },
     work: (queue, work) => void workers.push({ queue, work }),
+    workEach: (queue, work) => void eachWorkers.push({ queue, work }),
     often: (seconds, queue) => void rounds.push({ seconds, queue }),
     every: (cron, queue) => void schedules.push({ cron, queue }),
     begin() {
@@ -131,7 +167,10 @@ export async function openJobs(database: Database, options: JobsOptions): Promis
       await begun.catch(() => {})
       for (const timer of timers) clearInterval(timer)
       const rest = [...underWay.values()].map(done => done.catch(() => {}))
-      await within(longestStopMs, Promise.all([...rest, ...workers.map(({ queue }) => boss.offWork(queue))]))
+      await within(
+        longestStopMs,
+        Promise.all([...rest, ...[...workers, ...eachWorkers].map(({ queue }) => boss.offWork(queue))]),
+      )
       await boss.stop({ graceful: false, close: false })
     },
   }
@@ -142,11 +181,26 @@ function asError({ message, stack }: { message: string; stack?: string | undefin
   return Object.assign(new Error(message), stack && { stack })
 }
 
-/** Jobs that were done are kept for an hour; a failed one is tried again four times, later and later. */
+interface Job {
+  readonly id: string
+  readonly data: unknown
+}
+
+const tellAndGoOn = (onError: (error: unknown) => void) => (error: unknown) => {
+  onError(error)
+  return false
+}
+
+/** Jobs that were done are kept for an hour; a failed one is tried again, later and later. */
 async function createQueues(boss: PgBoss, queues: readonly Queue[]): Promise<void> {
   const known = new Set((await boss.getQueues()).map(({ name }) => name))
-  for (const { name, expireInSeconds, retryAfterSeconds = 10 } of queues) {
-    const settings = { expireInSeconds, retryLimit: 4, retryDelay: retryAfterSeconds, retryBackoff: true }
+  for (const { name, expireInSeconds, retryAfterSeconds = 10, retries = 4 } of queues) {
+    const settings = {
+      expireInSeconds,
+      retryLimit: retries,
+      retryDelay: retryAfterSeconds,
+      retryBackoff: true,
+    }
     if (known.has(name)) await boss.updateQueue(name, settings)
     else await boss.createQueue(name, { ...settings, notify: true, deleteAfterSeconds: 3_600 })
   }

@@ -6,6 +6,7 @@ import type { SettledDelivery, TakenDelivery } from '../deliveries.ts'
 import type { OutboxMessage } from '../mails.ts'
 import { birthdaySnapshotOf, candidates, snapshotOf, takeFrom } from './delivery-statements.ts'
 import { inBatches } from './in-batches.ts'
+import { hasSaidNo } from './who-may-be-sent.ts'
 
 interface OutboxRow {
   readonly id: string
@@ -18,6 +19,15 @@ interface OutboxRow {
   readonly createdAt: Date
   readonly sentAt: Date
 }
+
+/** Why there is nobody or nothing any more to send a row `d` for. */
+const ended = `case when d.member_id is null then 'left'
+  when exists (select from messaging.campaign c where c.id = d.campaign_id and c.state = 'cancelled') then 'cancelled' end`
+
+/** Nobody held the campaign or said no since the row `d` was taken; why not, is found when it is taken again. */
+const stillWanted = `d.member_id is not null
+  and exists (select from messaging.campaign c where c.id = d.campaign_id and c.state = 'sending')
+  and not (${hasSaidNo})`
 
 const eachChannel = <T>(make: (channel: Channel) => T): Readonly<Record<Channel, T>> => ({
   push: make('push'),
@@ -50,20 +60,28 @@ export function deliveriesInDatabase(database: Database, people: string): Delive
   const take = eachChannel(channel =>
     database.statement<TakenDelivery & { state: string }>(`take-${channel}-deliveries`, takeFrom(channel)),
   )
+  const waitForTurn = database.statement<never>(
+    'wait-for-turn-of-channel',
+    `select pg_advisory_xact_lock(hashtextextended('messaging.delivery ' || $1, 0))`,
+  )
   // The number of the attempt tells one process's hold from another's.
   const held = 'd.campaign_id = u.campaign_id and d.id = u.id and d.attempts = u.attempts'
   const holds = 'unnest($1::uuid[], $2::uuid[], $3::int[])'
   const noteLeaving = database.statement<{ id: string }>(
     'note-deliveries-leave',
     `update messaging.delivery d set left_at = $4
-     from ${holds} u(campaign_id, id, attempts) where ${held} and d.state = 'sending' returning d.id`,
+     from ${holds} u(campaign_id, id, attempts) where ${held} and d.state = 'sending' and ${stillWanted} returning d.id`,
   )
   const settle = database.statement<never>(
     'settle-deliveries',
     `update messaging.delivery d set
-       state = case when d.report = 'failed' then 'failed' else u.state end, carrier = u.carrier, reason = u.reason, failure = u.failure,
+       state = case when d.report = 'failed' then 'failed' when u.state = 'pending' and ${ended} is not null then 'skipped'
+         else u.state end,
+       carrier = u.carrier,
+       reason = case when u.state = 'pending' then ${ended} else u.reason end,
+       failure = case when d.member_id is not null then u.failure end,
        next_attempt_at = u.next_attempt_at,
-       settled_at = case when u.state = 'pending' then null else u.at end,
+       settled_at = case when u.state = 'pending' and ${ended} is null then null else u.at end,
        left_at = case when u.state = 'pending' then null else d.left_at end
      from unnest($1::uuid[], $2::uuid[], $3::int[], $4::text[], $5::text[], $6::text[], $7::text[],
        $8::timestamptz[], $9::timestamptz[])
@@ -72,7 +90,10 @@ export function deliveriesInDatabase(database: Database, people: string): Delive
   )
   const putBack = database.statement<never>(
     'put-deliveries-back',
-    `update messaging.delivery d set state = 'pending', attempts = d.attempts - 1, next_attempt_at = $4
+    `update messaging.delivery d set
+       state = case when ${ended} is null then 'pending' else 'skipped' end, reason = ${ended},
+       settled_at = case when ${ended} is not null then $4::timestamptz end,
+       attempts = d.attempts - 1, next_attempt_at = $4
      from ${holds} u(campaign_id, id, attempts) where ${held} and d.state = 'sending' and d.left_at is null`,
   )
   const report = database.statement<never>(
@@ -87,15 +108,18 @@ export function deliveriesInDatabase(database: Database, people: string): Delive
   )
   const giveUp = database.statement<never>(
     'give-up-cut-off-deliveries',
-    `update messaging.delivery set
-       state = 'unknown', failure = 'The process ended while it was sent.', settled_at = $1
-     where state = 'sending' and next_attempt_at <= $1 and left_at is not null`,
+    `update messaging.delivery d set
+       state = case when left_at is null then 'skipped' else 'unknown' end,
+       reason = case when left_at is null then ${ended} end,
+       failure = case when left_at is not null then 'The process ended while it was sent.' end, settled_at = $1
+     where state = 'sending' and next_attempt_at <= $1 and (left_at is not null or ${ended} is not null)`,
   )
   const cancel = database.statement<never>(
     'cancel-deliveries',
     `with cancelled as (
        update messaging.delivery set state = 'skipped', reason = 'cancelled', settled_at = $2
-       where campaign_id = $1 and state = 'pending' returning member_id
+       where campaign_id = $1 and (state = 'pending' or state = 'sending' and left_at is null and channel <> 'push')
+       returning member_id
      )
      delete from messaging.birthday_special b using cancelled
      where b.campaign_id = $1 and b.member_id = cancelled.member_id`,
@@ -129,10 +153,10 @@ export function deliveriesInDatabase(database: Database, people: string): Delive
   const forgetDeliveries = database.statement<never>(
     'forget-deliveries',
     `update messaging.delivery set
-       target = 'left:' || id, first_name = '', member_id = null,
+       target = 'left:' || id, first_name = '', member_id = null, failure = null,
        state = case when state = 'pending' then 'skipped' else state end,
        reason = case when state = 'pending' then 'left' else reason end,
-       settled_at = coalesce(settled_at, $2)
+       settled_at = case when state = 'sending' then null else coalesce(settled_at, $2) end
      where member_id = $1`,
   )
   const forgetSpecials = database.statement<never>(
@@ -170,9 +194,10 @@ export function deliveriesInDatabase(database: Database, people: string): Delive
       const taken = rows.filter(({ state }) => state === 'sending').map(({ state: _, ...row }) => row)
       return { looked: rows.length, taken }
     },
-    async noteLeaving(delivery, at) {
-      if (!(await leave({ delivery, at }))) throw new Error(`Delivery ${delivery.id} was taken over.`)
+    async waitForTurn(channel) {
+      await waitForTurn(channel)
     },
+    noteLeaving: (delivery, at) => leave({ delivery, at }),
     async settle(delivery, settled) {
       await note({ delivery, settled })
     },

@@ -81,7 +81,8 @@ export function takeFrom(channel: Channel): string {
     order by d.next_attempt_at limit $7 for update of d skip locked
   ),
   judged as (
-    select p.campaign_id, p.id, p.member_id, case ${[...refusals('p.target'), ...changed].join('\n')} end as reason
+    select p.campaign_id, p.id, p.member_id, case when p.member_id is null then 'left'
+      ${[...refusals('p.target'), ...changed].join('\n')} end as reason
     from due p cross join asked ${decision}
   ),
   told as (
@@ -96,7 +97,7 @@ export function takeFrom(channel: Channel): string {
     state = case when j.reason is null then 'sending' else 'skipped' end,
     reason = j.reason,
     attempts = d.attempts + 1,
-    begun_at = coalesce(d.begun_at, asked.at),
+    begun_at = asked.at,
     next_attempt_at = asked.until,
     settled_at = case when j.reason is not null then asked.at end
   from judged j, asked where d.campaign_id = j.campaign_id and d.id = j.id

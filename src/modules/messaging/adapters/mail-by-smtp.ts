@@ -84,7 +84,8 @@ type SmtpError = Error & {
  */
 function deliveryAfter(error: SmtpError, contentsLeft: boolean): Delivery {
   const { code, responseCode = 0, response = '', command, message: reason } = error
-  const aboutThisMail = code === 'EENVELOPE' || code === 'EMESSAGE'
+  // A sender that is not taken is the clinic's trouble, and every mail's.
+  const aboutThisMail = (code === 'EENVELOPE' && command !== 'MAIL FROM') || code === 'EMESSAGE'
   const permanent = (responseCode >= 500 && responseCode !== 503) || (responseCode === 0 && command === 'API')
   if (aboutThisMail && /^5\d\d[ -]5\.1\.(?![78]\b)\d/.test(response)) return { result: 'bounced', reason }
   if (aboutThisMail && permanent) return { result: 'refused', reason }

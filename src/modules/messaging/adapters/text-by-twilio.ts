@@ -52,11 +52,14 @@ type TwilioError = Error & { readonly status?: number; readonly code?: number | 
 function attemptAfter({ status, code, message }: TwilioError): Attempt {
   const reason = code === undefined ? message : `${code} ${message}`
   if (code === stopCode) return { result: 'stopped', reason }
-  if (status === 429 || status === 500 || status === 503)
-    return { result: 'not now', reason, unreachable: status !== 429 }
+  if (status !== undefined && aboutUs.includes(status))
+    return { result: 'not now', reason, unreachable: true }
   if (status !== undefined && status >= 400 && status < 500) return { result: 'refused', reason }
   return isUnreached(code) ? { result: 'not now', reason, unreachable: true } : { result: 'unknown', reason }
 }
+
+/** Nothing about the member: the account, how much we send, or Twilio itself. */
+const aboutUs = [401, 403, 429, 500, 503]
 
 const isUnreached = (code: TwilioError['code']) =>
   [

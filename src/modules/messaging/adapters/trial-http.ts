@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type Role, routeOf } from '#platform/http/route.ts'
 import type { Messaging } from '../messaging.ts'
-import { NoPushDevice, NoTextableNumber, NumberStopped } from '../refusals.ts'
+import { AddressUnsubscribed, NoPushDevice, NoTextableNumber, NumberStopped } from '../refusals.ts'
 
 const route = routeOf<Messaging>()
 const senders: readonly Role[] = ['owner', 'manager']
@@ -39,7 +39,7 @@ export const trialRoutes = [
     access: senders,
     body: TrialBody,
     answer: z.object({ success: z.boolean() }).meta({ id: 'Done', example: { success: true } }),
-    refusals: [NoPushDevice, NoTextableNumber, NumberStopped],
+    refusals: [AddressUnsubscribed, NoPushDevice, NoTextableNumber, NumberStopped],
     handle: async (messaging, { body, memberId }) => {
       const trial = body.channel === 'push' ? { ...body, imageUrl: body.imageUrl || null } : body
       await messaging.sendTrial(trial, memberId)

@@ -7,9 +7,22 @@ const decision = (channel: Channel) => `left join lateral (
   ) consent on true`
 
 /** An unticked box at the intake asked for nothing; every later no, and a no after a yes, is an opt-out. */
-const optedOut = (channel: Channel) => `consent.given = false and (consent.source <> 'intake' or exists (
-    select from messaging.consents e where e.member_id = p.member_id and e.channel = '${channel}' and e.given
+const optedOut = (channel: Channel) => optedOutOf('p.member_id', `'${channel}'`)
+
+const optedOutOf = (
+  member: string,
+  channel: string,
+) => `consent.given = false and (consent.source <> 'intake' or exists (
+    select from messaging.consents e where e.member_id = ${member} and e.channel = ${channel} and e.given
   ))`
+
+/** Whether the member of a delivery `d` that was taken has ended the channel since. */
+export const hasSaidNo = `exists (
+    select from (
+      select c.given, c.source from messaging.consents c
+      where c.member_id = d.member_id and c.channel = d.channel order by c.number desc limit 1
+    ) consent where ${optedOutOf('d.member_id', 'd.channel')}
+  ) or exists (select from messaging.suppression s where s.channel = d.channel and s.target = d.target)`
 
 const suppressed = (channel: Channel, target: string) =>
   `exists (select from messaging.suppression s where s.channel = '${channel}' and s.target = ${target})`
