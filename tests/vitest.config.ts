@@ -10,7 +10,8 @@ export default defineConfig({
     globalSetup: ['tests/support/global-setup.ts'],
     // More than the cores: tests of crashes, retries and browsers wait a good part of their time.
     maxWorkers: 3,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // Ends what hangs; a slow machine is no failure.
+    testTimeout: 90_000,
+    hookTimeout: 120_000,
   },
 })

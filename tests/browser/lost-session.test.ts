@@ -5,7 +5,7 @@ describe('a staff session that is gone', () => {
   let clinic: DemoClinic
   beforeAll(async () => {
     clinic = await openDemoClinic()
-  }, 60_000)
+  })
   afterAll(() => clinic?.stop())
 
   it('leads to signing in 500 ms after it was said', async () => {
@@ -37,5 +37,5 @@ describe('a staff session that is gone', () => {
     await page.clock.runFor(200)
     await expect.poll(() => leaving[0]).toBe('/api/login')
     await context.close()
-  }, 60_000)
+  })
 })

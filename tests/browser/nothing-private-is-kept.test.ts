@@ -88,7 +88,7 @@ describe('what a phone keeps of a member', () => {
       await page.getByRole('button', { name: 'Try Again' }).waitFor()
     }
     await phone.setOffline(false)
-  }, 60_000)
+  })
 
   it('is nothing after signing out but the app as a visitor has it', async () => {
     await page.goto('/')

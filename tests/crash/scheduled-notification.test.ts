@@ -13,7 +13,7 @@ import { eventually } from '../support/eventually.ts'
 import { PushService } from '../support/push-service.ts'
 import { vapidKeys } from '../support/vapid-keys.ts'
 
-const untilItsTimeMs = 12_000
+const untilItsTimeMs = 20_000
 
 describe.each(bothDatabases)('a scheduled notification whose instance is killed with it (%s)', kind => {
   const instances = new Map<string, ChildProcess>()

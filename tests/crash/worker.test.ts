@@ -36,7 +36,7 @@ it('a worker does what a process with WORKERS=0 leaves', async () => {
   expect(server.received).toEqual([])
 
   const worker = await startWorker(env)
-  await eventually(async () => expect(links()).toHaveLength(1), 20_000)
+  await eventually(async () => expect(links()).toHaveLength(1))
   expect(await worker.end('SIGTERM')).toBe(0)
 })
 

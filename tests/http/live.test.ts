@@ -204,8 +204,8 @@ describe.each(bothDatabases)('an open app (%s)', database => {
   it('does not hold up a stop', async () => {
     const { app, listen, stop } = await open()
     const stream = await listen(await app.member('Mia'))
-    const began = performance.now()
-    await Promise.all([stop(), stream.ended])
-    expect(performance.now() - began).toBeLessThan(5_000)
+    // One that is waited for is cut off after ten seconds.
+    const [ended] = await Promise.all([stream.ended, stop()])
+    expect(ended).toBe('ended')
   })
 })

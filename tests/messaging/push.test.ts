@@ -1,4 +1,5 @@
 import type { LookupFunction } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { publicAddressesOnly } from '../../src/modules/messaging/adapters/public-addresses.ts'
 import { pushesByWebPush } from '../../src/modules/messaging/adapters/pushes-by-web-push.ts'
@@ -248,17 +249,20 @@ describe('a push', () => {
   it('waits until the deadline, no longer', async () => {
     const device = await service.subscribe(vapid.publicKey)
     device.answers = 'never'
-    const began = performance.now()
-    expect(await sendTo(device, { deadlineMs: 300 })).toMatchObject({ outcome: 'failed', temporary: true })
-    expect(performance.now() - began).toBeLessThan(2000)
+    // Whose own deadline, ten seconds, is not the one that ends it.
+    const first = await Promise.race([
+      sendTo(device, { deadlineMs: 300 }),
+      setTimeout(8_000).then(() => 'still waiting'),
+    ])
+    expect(first).toMatchObject({ outcome: 'failed', temporary: true })
   })
 
   it('reads a reply without an end no further than its limit', async () => {
     const device = await service.subscribe(vapid.publicKey)
     device.answers = 'endless'
-    const began = performance.now()
     expect(await sendTo(device)).toEqual({ outcome: 'sent' })
-    expect(performance.now() - began).toBeLessThan(2000)
+    // What stands in the sockets' buffers besides.
+    expect(device.floodedBytes).toBeLessThan(16_000_000)
   })
 
   it('is not sent where the name leads into our own network', async () => {

@@ -37,7 +37,7 @@ describe.each(bothDatabases)('a job (%s)', kind => {
     expect(errors.splice(0)).toEqual([])
   })
 
-  it('runs once the transaction that it is part of was committed, and within a second', async () => {
+  it('runs once the transaction that it is part of was committed', async () => {
     const done: unknown[] = []
     const { database, jobs } = await start(async contents => void done.push(...contents))
     await database.inTransaction(async () => {
@@ -45,7 +45,7 @@ describe.each(bothDatabases)('a job (%s)', kind => {
       await setTimeout(150)
       expect(done).toEqual([])
     })
-    await eventually(async () => expect(done).toEqual([{ to: 'Mia' }]), 1_000)
+    await eventually(async () => expect(done).toEqual([{ to: 'Mia' }]))
   })
 
   it('never runs when the transaction is taken back', async () => {
@@ -90,10 +90,10 @@ describe.each(bothDatabases)('a job (%s)', kind => {
       if (tries === 1) throw Object.assign(new Error('broken'), { detail: 'Key (email)=(mia@velora.test)' })
     })
     await jobs.publish('letters')
-    await eventually(async () => expect(tries).toBe(2), 10_000)
+    await eventually(async () => expect(tries).toBe(2))
     expect(errors.splice(0)).toEqual([expect.objectContaining({ message: 'broken' })])
     expect(await everyRow(database)).not.toContain('mia@velora.test')
-  }, 20_000)
+  })
 
   it('of those that are done one by one is tried again alone when it fails', async () => {
     const tries: unknown[] = []
@@ -102,20 +102,20 @@ describe.each(bothDatabases)('a job (%s)', kind => {
       if (to === 'Mia' && tries.filter(each => each === 'Mia').length === 1) throw new Error('not now')
     })
     for (const to of ['Mia', 'Noor', 'Ava']) await jobs.publish('letters', { to })
-    await eventually(async () => expect(tries.toSorted()).toEqual(['Ava', 'Mia', 'Mia', 'Noor']), 10_000)
+    await eventually(async () => expect(tries.toSorted()).toEqual(['Ava', 'Mia', 'Mia', 'Noor']))
     await setTimeout(1_500)
     expect(tries).toHaveLength(4)
     expect(errors.splice(0)).toEqual([expect.objectContaining({ message: 'not now' })])
-  }, 20_000)
+  })
 
   it('waits until the time that it was given', async () => {
     const done: unknown[] = []
     const { jobs } = await start(async contents => void done.push(...contents))
-    await jobs.publish('letters', { to: 'Mia' }, new Date(Date.now() + 2_000))
-    await setTimeout(1_000)
+    await jobs.publish('letters', { to: 'Mia' }, new Date(Date.now() + 5_000))
+    await setTimeout(1_500)
     expect(done).toEqual([])
-    await eventually(async () => expect(done).toEqual([{ to: 'Mia' }]), 10_000)
-  }, 20_000)
+    await eventually(async () => expect(done).toEqual([{ to: 'Mia' }]))
+  })
 
   it('that is at hand is finished before a stop, and no further one begins', async () => {
     const finished: unknown[] = []

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 
 /** For what happens by itself a moment later, in another process or connection: asks again until it holds. */
-export async function eventually(expectation: () => Promise<unknown>, withinMs = 15_000): Promise<void> {
+export async function eventually(expectation: () => Promise<unknown>, withinMs = 30_000): Promise<void> {
   const end = Date.now() + withinMs
   for (;;) {
     try {

@@ -11,8 +11,8 @@ export interface Followed {
   text(): string
   /** Resolves once there are so many events. */
   hears(count: number): Promise<void>
-  /** Resolves when the server has ended the stream. */
-  readonly ended: Promise<void>
+  /** Resolves when the stream is over: ended by the server, or cut off. */
+  readonly ended: Promise<'ended' | 'cut off'>
   isOpen(): boolean
   hangUp(): void
 }
@@ -33,10 +33,10 @@ export function follow(url: string, { cookies }: Browser, headers: Headers = {})
         headers: { cookie: [...cookies].map(pair => pair.join('=')).join('; '), ...headers },
       },
       incoming => {
-        const ended = new Promise<void>(end => {
+        const ended = new Promise<'ended' | 'cut off'>(end => {
           incoming.once('close', () => {
             open = false
-            end()
+            end(incoming.complete ? 'ended' : 'cut off')
           })
         })
         incoming.on('error', () => undefined)

@@ -18,6 +18,8 @@ export interface Device {
   messages(): readonly Readonly<Record<string, unknown>>[]
   /** The headers of every request for this device, also of refused ones. */
   readonly headers: IncomingHttpHeaders[]
+  /** What it was answered without an end, in bytes that left. */
+  floodedBytes: number
   answers: Answer
 }
 
@@ -55,7 +57,7 @@ export class PushService {
       applicationServerKey,
     })
     const messages = () => this.#model.getNotifications({ clientHash }).messages.map(text => JSON.parse(text))
-    const device: Device = { subscription, messages, headers: [], answers: 'properly' }
+    const device: Device = { subscription, messages, headers: [], floodedBytes: 0, answers: 'properly' }
     this.#devices.set(clientHash, device)
     return device
   }
@@ -74,7 +76,7 @@ export class PushService {
     const { answers } = device
     if (typeof answers === 'number') outgoing.writeHead(answers).end('no')
     else if (answers === 'redirect') outgoing.writeHead(307, { location: incoming.url }).end()
-    else if (answers === 'endless') flood(outgoing)
+    else if (answers === 'endless') flood(outgoing, device)
     else if (answers === 'properly') await this.#take(clientHash, incoming.headers, body, outgoing)
   }
 
@@ -96,11 +98,15 @@ export class PushService {
 export const thisMachine: LookupFunction = (_host, options, callback) =>
   options.all ? callback(null, [{ address: '127.0.0.1', family: 4 }]) : callback(null, '127.0.0.1', 4)
 
-function flood(outgoing: ServerResponse): void {
+function flood(outgoing: ServerResponse, device: Device): void {
   outgoing.writeHead(201)
   const chunk = Buffer.alloc(65_536, 'x')
   const more = () => {
-    while (!outgoing.destroyed && outgoing.write(chunk));
+    let isWelcome = true
+    while (isWelcome && !outgoing.destroyed) {
+      isWelcome = outgoing.write(chunk)
+      device.floodedBytes += chunk.length
+    }
   }
   outgoing.on('drain', more)
   more()
