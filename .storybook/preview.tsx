@@ -6,7 +6,7 @@ import '#ui-kit/theme/global.css.ts'
 import { startWorker } from './worker.ts'
 
 // A busy machine paints late; what never comes still fails.
-configure({ asyncUtilTimeout: 5_000 })
+configure({ asyncUtilTimeout: 15_000 })
 
 const preview: Preview = {
   tags: ['autodocs'],

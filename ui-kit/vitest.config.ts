@@ -47,6 +47,8 @@ async function storiesIn(theme: 'light' | 'dark'): Promise<TestProjectInlineConf
     optimizeDeps: { include: usedByStories },
     test: {
       name: `stories ${theme}`,
+      // Ends what hangs; a slow machine is no failure.
+      testTimeout: 60_000,
       browser: {
         enabled: true,
         headless: true,
