@@ -3,11 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { openEmbedded } from '#platform/database/embedded.ts'
-import { openDatabase } from '#platform/database/open.ts'
-import { schema } from '../../src/app.ts'
 import { readSettings } from '../../src/settings.ts'
 import { type RunningApp, startApp } from '../../src/start.ts'
 import { firstCatalogue, firstGoals } from '../../src/starting-catalogue.ts'
+import { emptyDatabase } from '../../tests/support/empty-database.ts'
 import { PushService } from '../../tests/support/push-service.ts'
 import { vapidKeys } from '../../tests/support/vapid-keys.ts'
 
@@ -29,19 +28,8 @@ const settings = readSettings({
   PUSH_HOSTS: pushService.host,
 })
 
+/** Made once, loaded for every clinic. */
 let migrated: Promise<Blob> | undefined
-
-/** A migrated, empty database as an archive: made once, loaded for every clinic. */
-function emptyDatabase(): Promise<Blob> {
-  migrated ??= (async () => {
-    const engine = await openEmbedded(undefined)
-    const database = await openDatabase(engine, schema)
-    const archive = await engine.native.dumpDataDir('none')
-    await database.close()
-    return archive
-  })()
-  return migrated
-}
 
 /** One clinic for one example: its own database, its own clock, no members yet. */
 export class Clinic {
@@ -50,7 +38,8 @@ export class Clinic {
 
   static async open(): Promise<Clinic> {
     const clock = { now: new Date('2026-11-20T11:00:00-08:00') }
-    const engine = await openEmbedded(undefined, await emptyDatabase())
+    migrated ??= emptyDatabase()
+    const engine = await openEmbedded(undefined, await migrated)
     const app = await startApp(settings, {
       engine,
       now: () => clock.now,

@@ -3,10 +3,10 @@ import { writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { openEmbedded } from '#platform/database/embedded.ts'
 import { openDatabase } from '#platform/database/open.ts'
 import { openPostgres } from '#platform/database/postgresql.ts'
 import { schema } from '../../src/app.ts'
+import { emptyDatabase } from './empty-database.ts'
 import { type PostgresServer, startPostgres } from './postgres-server.ts'
 
 declare module 'vitest' {
@@ -38,11 +38,8 @@ async function fill(server: PostgresServer, project: TestProject): Promise<() =>
   await template.close()
 
   const folder = mkdtempSync(join(tmpdir(), 'velora-dump-'))
-  const embedded = await openEmbedded(undefined)
-  const database = await openDatabase(embedded, schema)
-  const dump = await embedded.native.dumpDataDir('none')
+  const dump = await emptyDatabase()
   await writeFile(join(folder, 'dump.tar'), Buffer.from(await dump.arrayBuffer()))
-  await database.close()
 
   project.provide('postgres', server.url(''))
   project.provide('embeddedDump', join(folder, 'dump.tar'))
