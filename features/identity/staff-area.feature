@@ -48,6 +48,11 @@ Feature: The staff area
       When Olga notes that "Ruth" no longer works here
       Then Ruth's code opens nothing
 
+    Example: A new code for the owner herself
+      When Olga issues herself a new code
+      Then Olga reads her new code
+      And the staff list is still open for Olga
+
   Rule: A lost desk screen is ended from the staff area
 
     Example: The tablet is gone

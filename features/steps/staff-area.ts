@@ -61,6 +61,27 @@ When('Ines follows {string} on the QR test page', async function (this: World, n
   await page.getByRole('link', { name }).click()
 })
 
+When('Olga issues herself a new code', async function (this: World) {
+  const { page } = await this.office()
+  this.clinic.letASecondPass()
+  await page.goto('/admin/people')
+  await page.getByRole('button', { name: /^Olga/ }).click()
+  await page.getByRole('button', { name: 'Issue a New Code' }).click()
+  await page.getByRole('button', { name: 'Issue Code' }).click()
+})
+
+Then('Olga reads her new code', async function (this: World) {
+  const dialog = (await this.office()).page.getByRole('dialog', { name: 'The code of Olga' })
+  await expect(dialog.getByText(/^\d{4} \d{4}$/)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Done' }).click()
+})
+
+Then('the staff list is still open for Olga', async function (this: World) {
+  const { page } = await this.office()
+  await page.reload()
+  await expect(page.getByRole('list', { name: 'Staff' }).getByRole('button', { name: /^Olga/ })).toBeVisible()
+})
+
 When('Olga adds {string} to the staff', async function (this: World, name: string) {
   const { page } = await this.office()
   await page.goto('/admin/people')
