@@ -31,9 +31,9 @@ export const getListAwardsResponseMock = (): Award[] => (Array.from({ length: fa
 
 export const getUndoAwardResponseMock = (): UndoneAwardAnswer => ({"message":"25 points taken back. The balance is 240.","pointsBalance":240})
 
-export const getFindVoucherResponseMock = (): DeskVoucher => ({"code":"K7RW2M9Q","title":"$25 Credit","rewardValue":"$25 credit","patient":"Mia Hart","email":"mia@velora.example","state":"ready","issuedAt":"2026-11-20T18:00:00.000Z","expiresAt":null,"usedAt":null})
+export const getFindVoucherResponseMock = (): DeskVoucher => ({"code":"K7RW2M9Q","title":"$25 Credit","rewardValue":"$25 credit","patient":"Mia Hart","email":"mia@velora.example","state":"ready","issuedAt":"2026-11-20T18:00:00.000Z","expiresAt":null,"usedAt":null,"canBeTakenBack":false})
 
-export const getListUsedVouchersResponseMock = (): DeskVoucher[] => (Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({"code":"K7RW2M9Q","title":"$25 Credit","rewardValue":"$25 credit","patient":"Mia Hart","email":"mia@velora.example","state":"ready","issuedAt":"2026-11-20T18:00:00.000Z","expiresAt":null,"usedAt":null})))
+export const getListUsedVouchersResponseMock = (): DeskVoucher[] => (Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({"code":"K7RW2M9Q","title":"$25 Credit","rewardValue":"$25 credit","patient":"Mia Hart","email":"mia@velora.example","state":"ready","issuedAt":"2026-11-20T18:00:00.000Z","expiresAt":null,"usedAt":null,"canBeTakenBack":false})))
 
 export const getRedeemVoucherResponseMock = (): VoucherAnswer => ({"message":"$25 Credit is used now."})
 

@@ -34,6 +34,8 @@ import type {
   DeskVoucher,
   Done,
   FindVoucherParams,
+  ListAwardsParams,
+  ListUsedVouchersParams,
   Problem,
   RedeemVoucherBody,
   RunningDeskScreen,
@@ -242,20 +244,27 @@ export const useAwardTreatment = <TError = ErrorType<Problem>,
       > => {
       return useMutation(getAwardTreatmentMutationOptions(options), queryClient);
     }
-    export const getListAwardsUrl = () => {
+    export const getListAwardsUrl = (params?: ListAwardsParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/api/admin/awards`
+  return stringifiedParams.length > 0 ? `/api/admin/awards?${stringifiedParams}` : `/api/admin/awards`
 }
 
 /**
  * @summary What was awarded at the desk in the last 72 hours, the latest first.
  */
-export const listAwards = async ( options?: Parameters<typeof request>[1]): Promise<Award[]> => {
+export const listAwards = async (params?: ListAwardsParams, options?: Parameters<typeof request>[1]): Promise<Award[]> => {
 
-  return request<Award[]>(getListAwardsUrl(),
+  return request<Award[]>(getListAwardsUrl(params),
   {
     ...options,
     method: 'GET'
@@ -268,23 +277,23 @@ export const listAwards = async ( options?: Parameters<typeof request>[1]): Prom
 
 
 
-export const getListAwardsQueryKey = () => {
+export const getListAwardsQueryKey = (params?: ListAwardsParams,) => {
     return [
-    `/api/admin/awards`
+    `/api/admin/awards`, ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getListAwardsQueryOptions = <TData = Awaited<ReturnType<typeof listAwards>>, TError = ErrorType<Problem>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAwards>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListAwardsQueryOptions = <TData = Awaited<ReturnType<typeof listAwards>>, TError = ErrorType<Problem>>(params?: ListAwardsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAwards>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListAwardsQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getListAwardsQueryKey(params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listAwards>>> = ({ signal }) => listAwards({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listAwards>>> = ({ signal }) => listAwards(params, { signal, ...requestOptions });
 
 
 
@@ -298,7 +307,7 @@ export type ListAwardsQueryError = ErrorType<Problem>
 
 
 export function useListAwards<TData = Awaited<ReturnType<typeof listAwards>>, TError = ErrorType<Problem>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAwards>>, TError, TData>> & Pick<
+ params: undefined |  ListAwardsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAwards>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listAwards>>,
           TError,
@@ -308,7 +317,7 @@ export function useListAwards<TData = Awaited<ReturnType<typeof listAwards>>, TE
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListAwards<TData = Awaited<ReturnType<typeof listAwards>>, TError = ErrorType<Problem>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAwards>>, TError, TData>> & Pick<
+ params?: ListAwardsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAwards>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listAwards>>,
           TError,
@@ -318,7 +327,7 @@ export function useListAwards<TData = Awaited<ReturnType<typeof listAwards>>, TE
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListAwards<TData = Awaited<ReturnType<typeof listAwards>>, TError = ErrorType<Problem>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAwards>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ params?: ListAwardsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAwards>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -326,11 +335,11 @@ export function useListAwards<TData = Awaited<ReturnType<typeof listAwards>>, TE
  */
 
 export function useListAwards<TData = Awaited<ReturnType<typeof listAwards>>, TError = ErrorType<Problem>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAwards>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ params?: ListAwardsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAwards>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListAwardsQueryOptions(options)
+  const queryOptions = getListAwardsQueryOptions(params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -522,20 +531,27 @@ export function useFindVoucher<TData = Awaited<ReturnType<typeof findVoucher>>, 
 
 
 
-export const getListUsedVouchersUrl = () => {
+export const getListUsedVouchersUrl = (params?: ListUsedVouchersParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/api/admin/vouchers/used`
+  return stringifiedParams.length > 0 ? `/api/admin/vouchers/used?${stringifiedParams}` : `/api/admin/vouchers/used`
 }
 
 /**
  * @summary The vouchers used today, the latest first.
  */
-export const listUsedVouchers = async ( options?: Parameters<typeof request>[1]): Promise<DeskVoucher[]> => {
+export const listUsedVouchers = async (params?: ListUsedVouchersParams, options?: Parameters<typeof request>[1]): Promise<DeskVoucher[]> => {
 
-  return request<DeskVoucher[]>(getListUsedVouchersUrl(),
+  return request<DeskVoucher[]>(getListUsedVouchersUrl(params),
   {
     ...options,
     method: 'GET'
@@ -548,23 +564,23 @@ export const listUsedVouchers = async ( options?: Parameters<typeof request>[1])
 
 
 
-export const getListUsedVouchersQueryKey = () => {
+export const getListUsedVouchersQueryKey = (params?: ListUsedVouchersParams,) => {
     return [
-    `/api/admin/vouchers/used`
+    `/api/admin/vouchers/used`, ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getListUsedVouchersQueryOptions = <TData = Awaited<ReturnType<typeof listUsedVouchers>>, TError = ErrorType<Problem>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUsedVouchers>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListUsedVouchersQueryOptions = <TData = Awaited<ReturnType<typeof listUsedVouchers>>, TError = ErrorType<Problem>>(params?: ListUsedVouchersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUsedVouchers>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListUsedVouchersQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getListUsedVouchersQueryKey(params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listUsedVouchers>>> = ({ signal }) => listUsedVouchers({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listUsedVouchers>>> = ({ signal }) => listUsedVouchers(params, { signal, ...requestOptions });
 
 
 
@@ -578,7 +594,7 @@ export type ListUsedVouchersQueryError = ErrorType<Problem>
 
 
 export function useListUsedVouchers<TData = Awaited<ReturnType<typeof listUsedVouchers>>, TError = ErrorType<Problem>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUsedVouchers>>, TError, TData>> & Pick<
+ params: undefined |  ListUsedVouchersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUsedVouchers>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listUsedVouchers>>,
           TError,
@@ -588,7 +604,7 @@ export function useListUsedVouchers<TData = Awaited<ReturnType<typeof listUsedVo
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListUsedVouchers<TData = Awaited<ReturnType<typeof listUsedVouchers>>, TError = ErrorType<Problem>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUsedVouchers>>, TError, TData>> & Pick<
+ params?: ListUsedVouchersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUsedVouchers>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listUsedVouchers>>,
           TError,
@@ -598,7 +614,7 @@ export function useListUsedVouchers<TData = Awaited<ReturnType<typeof listUsedVo
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListUsedVouchers<TData = Awaited<ReturnType<typeof listUsedVouchers>>, TError = ErrorType<Problem>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUsedVouchers>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ params?: ListUsedVouchersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUsedVouchers>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -606,11 +622,11 @@ export function useListUsedVouchers<TData = Awaited<ReturnType<typeof listUsedVo
  */
 
 export function useListUsedVouchers<TData = Awaited<ReturnType<typeof listUsedVouchers>>, TError = ErrorType<Problem>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUsedVouchers>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ params?: ListUsedVouchersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUsedVouchers>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListUsedVouchersQueryOptions(options)
+  const queryOptions = getListUsedVouchersQueryOptions(params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

@@ -61,12 +61,7 @@ export function PersonDialog({ person, change, onClose }: PersonDialogProps) {
                 checked={isActive}
                 onChange={setActive}
               />
-              <Button
-                variant="secondary"
-                icon={KeyRound}
-                busy={change.busy}
-                onClick={() => setAsking(true)}
-              >
+              <Button variant="secondary" icon={KeyRound} busy={change.busy} onClick={() => setAsking(true)}>
                 Issue a New Code
               </Button>
             </>
