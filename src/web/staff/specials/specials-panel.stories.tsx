@@ -9,6 +9,7 @@ import {
 import type { Promotion } from '#api/schemas/index.ts'
 import { keepDraft } from '../../shell/drafts.ts'
 import { inApp } from '../../shell/in-app.stories-kit.tsx'
+import { awayAndBack } from '../away-and-back.stories-kit.tsx'
 import { SpecialsPanel } from './specials-panel.tsx'
 
 const special = (title: string, change: Partial<Promotion> = {}): Promotion => ({
@@ -171,6 +172,32 @@ export const OfflineWhileCreating: Story = {
     const form = await create(canvasElement)
     await shows(/We can’t reach the clinic right now/)
     await expect(form.getByLabelText('Description')).toHaveValue('A calm hour.')
+  },
+}
+
+const keys: (string | null)[] = []
+
+export const CreatedOnceAfterLeavingThePanel: Story = {
+  decorators: [awayAndBack],
+  beforeEach: ({ msw }) => {
+    keys.length = 0
+    msw.use(
+      http.post('*/api/admin/promotions', ({ request }) => {
+        keys.push(request.headers.get('Idempotency-Key'))
+        return keys.length === 1 ? HttpResponse.error() : HttpResponse.json(special('Autumn Glow'))
+      }),
+    )
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await create(canvasElement)
+    await shows(/We can’t reach the clinic right now/)
+    await userEvent.click(canvas.getByRole('button', { name: 'Away' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Create Monthly Special' }))
+    await shows('Monthly Special Created!')
+    await expect(keys[0]).toBeTruthy()
+    await expect(keys[1]).toBe(keys[0])
   },
 }
 
