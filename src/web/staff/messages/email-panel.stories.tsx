@@ -8,8 +8,18 @@ import { getSendTrialMockHandler } from '#api/trial/trial.msw.ts'
 import { forgetDrafts } from '../../shell/drafts.ts'
 import { inApp } from '../../shell/in-app.stories-kit.tsx'
 import { awayAndBack } from '../away-and-back.stories-kit.tsx'
+import { inTwoParts } from '../staff.stories-kit.ts'
 import { EmailPanel } from './email-panel.tsx'
-import { fill, inEveryState, press, refusing, result, shows, someReach } from './messages.stories-kit.ts'
+import {
+  campaign,
+  fill,
+  inEveryState,
+  press,
+  refusing,
+  result,
+  shows,
+  someReach,
+} from './messages.stories-kit.ts'
 
 const meta = {
   component: EmailPanel,
@@ -33,6 +43,16 @@ export const InEveryState: Story = {
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('button', { name: 'Pause' })).toBeVisible()
     await expect(within(canvasElement).getByRole('button', { name: 'Go On' })).toBeVisible()
+  },
+}
+
+export const MoreThanTen: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(inTwoParts('/api/admin/campaigns', [campaign(1)], [campaign(2, { title: 'A year ago' })])),
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'Show More')
+    await shows('A year ago')
+    await shows('A quiet Tuesday, number 1')
   },
 }
 
