@@ -59,3 +59,8 @@ Feature: The staff area
       Given Ines's tablet shows "Daily Spa Visit"
       When Olga ends the desk screen "Daily Spa Visit"
       Then Ines's tablet shows no code any more
+
+    Example: At the tablet itself
+      Given Ines's tablet shows "Daily Spa Visit"
+      When Ines ends the screen at the tablet
+      Then Olga sees no desk screen that shows a code

@@ -133,3 +133,19 @@ Then("Ines's tablet shows no code any more", async function (this: World) {
   await expect(page.getByText('This screen is over')).toBeVisible()
   await expect(page.getByRole('img', { name: 'QR code to check in' })).toHaveCount(0)
 })
+
+When('Ines ends the screen at the tablet', async function (this: World) {
+  const { page } = await this.desk()
+  await page.getByRole('button', { name: 'End Screen' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'End Screen' }).click()
+  await expect(page.getByText('For the clinic’s staff')).toBeVisible()
+})
+
+Then('Olga sees no desk screen that shows a code', async function (this: World) {
+  const { page } = await this.office()
+  const listed = page.waitForResponse('**/api/admin/desk-screens')
+  await page.goto('/admin/qr-codes')
+  await (await listed).finished()
+  await expect(page.getByRole('link', { name: 'Print All' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^End / })).toHaveCount(0)
+})

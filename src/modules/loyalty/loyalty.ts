@@ -8,6 +8,7 @@ import type { CheckInCode } from './check-in-codes.ts'
 import { creditedAmong, creditProgressPhoto, type PhotographedTreatment } from './credit-progress-photo.ts'
 import {
   endDeskScreen,
+  endOwnDeskScreen,
   listDeskScreens,
   type RunningDeskScreen,
   type ShownDeskCode,
@@ -77,6 +78,8 @@ export interface Loyalty {
   listDeskScreens(): Promise<readonly RunningDeskScreen[]>
   /** Makes a screen's pass worthless; the code that it shows is taken for up to a minute more. Refuses with `UnknownDeskScreen`. */
   endDeskScreen(id: string): Promise<void>
+  /** The same by the screen's own pass. Refuses with `DeskScreenEnded`. */
+  endOwnDeskScreen(pass: string): Promise<void>
   /** What a desk screen with this pass shows for up to 30 seconds. Refuses with `DeskScreenEnded`, `NoCodeToShow`. */
   showDeskCode(pass: string): Promise<ShownDeskCode>
   /**
@@ -109,6 +112,8 @@ export interface Loyalty {
   ): Promise<readonly PhotographedTreatment[]>
   /** The member's recorded treatments since a clinic day, each service and day once. */
   treatmentsSince(memberId: string, day: string): Promise<readonly PhotographedTreatment[]>
+  /** Whether a printed code counts; otherwise only the one on the desk screen does. */
+  readonly printedCodesCount: boolean
   /** The active codes by description. */
   listCheckInCodes(): Promise<readonly CheckInCode[]>
   /** Makes the three default codes where they are missing (staff.md, 9) and gives the active ones. */
@@ -151,6 +156,7 @@ export function openLoyalty(ports: LoyaltyPorts): Loyalty {
     startDeskScreen: (codeId, startedBy) => startDeskScreen(ports, codeId, startedBy),
     listDeskScreens: () => listDeskScreens(ports),
     endDeskScreen: id => endDeskScreen(ports, id),
+    endOwnDeskScreen: pass => endOwnDeskScreen(ports, pass),
     showDeskCode: pass => showDeskCode(ports, pass),
     awardRequest: (request, duplicate) => awardRequest(ports, request, duplicate),
     adjustPoints: adjustment => adjustPoints(ports, adjustment),
@@ -160,6 +166,7 @@ export function openLoyalty(ports: LoyaltyPorts): Loyalty {
       creditProgressPhoto(ports, memberId, treatment, points),
     creditedAmong: (memberId, treatments) => creditedAmong(ports, memberId, treatments),
     treatmentsSince: (memberId, day) => ports.treatments.since(memberId, day),
+    printedCodesCount: ports.printedCodesCount,
     listCheckInCodes: async () => (await ports.codes.all()).filter(({ isActive }) => isActive),
     seedCheckInCodes: () => seedCheckInCodes(ports),
     listGoals: async () => (await ports.goals.all()).filter(({ isActive }) => isActive),

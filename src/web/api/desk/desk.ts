@@ -33,6 +33,7 @@ import type {
   DeskScreen,
   DeskVoucher,
   Done,
+  EndOwnDeskScreenBody,
   FindVoucherParams,
   ListAwardsParams,
   ListUsedVouchersParams,
@@ -1159,4 +1160,91 @@ export const useShowDeskCode = <TError = ErrorType<Problem>,
         TContext
       > => {
       return useMutation(getShowDeskCodeMutationOptions(options), queryClient);
+    }
+    export const getEndOwnDeskScreenUrl = () => {
+
+
+
+
+  return `/api/desk-code/end`
+}
+
+/**
+ * @summary End the screen that has this pass: it shows no further code.
+ */
+export const endOwnDeskScreen = async (endOwnDeskScreenBody: EndOwnDeskScreenBody, options?: Parameters<typeof request>[1]): Promise<Done> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<Done>(getEndOwnDeskScreenUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(endOwnDeskScreenBody)
+  }
+);}
+
+
+
+
+
+export const getEndOwnDeskScreenMutationKey = () => ['endOwnDeskScreen'] as const;
+
+export const getEndOwnDeskScreenMutationOptions = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endOwnDeskScreen>>, TError,EndOwnDeskScreenMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof endOwnDeskScreen>>, TError,EndOwnDeskScreenMutationVariables, TContext> => {
+
+const mutationKey = getEndOwnDeskScreenMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof endOwnDeskScreen>>, EndOwnDeskScreenMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  endOwnDeskScreen(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type EndOwnDeskScreenMutationResult = NonNullable<Awaited<ReturnType<typeof endOwnDeskScreen>>>
+    export type EndOwnDeskScreenMutationBody = EndOwnDeskScreenBody
+    export type EndOwnDeskScreenMutationError = ErrorType<Problem>
+    export type EndOwnDeskScreenMutationVariables = {data: EndOwnDeskScreenBody}
+
+    /**
+ * @summary End the screen that has this pass: it shows no further code.
+ */
+export const useEndOwnDeskScreen = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endOwnDeskScreen>>, TError,EndOwnDeskScreenMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof endOwnDeskScreen>>,
+        TError,
+        EndOwnDeskScreenMutationVariables,
+        TContext
+      > => {
+      return useMutation(getEndOwnDeskScreenMutationOptions(options), queryClient);
     }

@@ -73,6 +73,7 @@ export * from './diaryEntry.ts';
 export * from './diaryEntryEntryType.ts';
 export * from './diaryEntryRemoved.ts';
 export * from './done.ts';
+export * from './endOwnDeskScreenBody.ts';
 export * from './expectedBonus.ts';
 export * from './export.ts';
 export * from './exportAuditParams.ts';
