@@ -61,6 +61,27 @@ When('Ines follows {string} on the QR test page', async function (this: World, n
   await page.getByRole('link', { name }).click()
 })
 
+When('Olga issues herself a new code', async function (this: World) {
+  const { page } = await this.office()
+  this.clinic.letASecondPass()
+  await page.goto('/admin/people')
+  await page.getByRole('button', { name: /^Olga/ }).click()
+  await page.getByRole('button', { name: 'Issue a New Code' }).click()
+  await page.getByRole('button', { name: 'Issue Code' }).click()
+})
+
+Then('Olga reads her new code', async function (this: World) {
+  const dialog = (await this.office()).page.getByRole('dialog', { name: 'The code of Olga' })
+  await expect(dialog.getByText(/^\d{4} \d{4}$/)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Done' }).click()
+})
+
+Then('the staff list is still open for Olga', async function (this: World) {
+  const { page } = await this.office()
+  await page.reload()
+  await expect(page.getByRole('list', { name: 'Staff' }).getByRole('button', { name: /^Olga/ })).toBeVisible()
+})
+
 When('Olga adds {string} to the staff', async function (this: World, name: string) {
   const { page } = await this.office()
   await page.goto('/admin/people')
@@ -111,4 +132,20 @@ Then("Ines's tablet shows no code any more", async function (this: World) {
   await page.reload()
   await expect(page.getByText('This screen is over')).toBeVisible()
   await expect(page.getByRole('img', { name: 'QR code to check in' })).toHaveCount(0)
+})
+
+When('Ines ends the screen at the tablet', async function (this: World) {
+  const { page } = await this.desk()
+  await page.getByRole('button', { name: 'End Screen' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'End Screen' }).click()
+  await expect(page.getByText('For the clinic’s staff')).toBeVisible()
+})
+
+Then('Olga sees no desk screen that shows a code', async function (this: World) {
+  const { page } = await this.office()
+  const listed = page.waitForResponse('**/api/admin/desk-screens')
+  await page.goto('/admin/qr-codes')
+  await (await listed).finished()
+  await expect(page.getByRole('link', { name: 'Print All' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^End / })).toHaveCount(0)
 })

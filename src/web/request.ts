@@ -31,6 +31,14 @@ export function wasAnswered(error: unknown): error is RequestFailed {
   return error instanceof RequestFailed && !(error instanceof Unreachable)
 }
 
+// Without a session, too slow, too early, too often: an earlier try of the same call may still have been heard.
+const undecided = [401, 408, 425, 429]
+
+/** Whether the call is refused for good. A 5xx decides nothing: a proxy says it while our server goes on. */
+export function wasDecided(error: unknown): boolean {
+  return wasAnswered(error) && error.status < 500 && !undecided.includes(error.status)
+}
+
 interface ProblemBody {
   readonly message?: string
   readonly code?: string

@@ -71,6 +71,18 @@ describe('the staff list', () => {
     expect((await browser.get('/api/admin/session-check')).json()).toMatchObject({ name: 'Ruth Abel' })
   })
 
+  it('leaves the owner who issues herself a new code where she is, and ends her code everywhere else', async () => {
+    const people = (await olga.get('/api/admin/staff')).json<{ id: string; role: string }[]>()
+    const herself = people.find(({ role }) => role === 'owner')?.id
+    const { browser: elsewhere } = await enter(codeOf('owner'))
+    app.clock.advance({ seconds: 1 })
+    const issued = (await olga.post(`/api/admin/staff/${herself}/code`)).json<Issued>()
+    expect((await olga.get('/api/admin/staff')).status).toBe(200)
+    expect(await isOpen(elsewhere)).toBe(false)
+    expect((await enter(codeOf('owner'))).status).toBe(401)
+    expect((await enter(issued.code)).status).toBe(200)
+  })
+
   it('ends a code and what it opened with a new one', async () => {
     const { person, code } = await add('Ruth', 'manager')
     const { browser } = await enter(code)

@@ -99,6 +99,11 @@ describe.each(bothDatabases)('the code on the desk’s screen (%s)', database =>
     const { pass } = await strict.modules.loyalty.startDeskScreen(printed?.id ?? '', 'Ines')
     const { code } = await strict.modules.loyalty.showDeskCode(pass)
     expect((await scan('Mia', code, strict)).status).toBe(200)
+    const countOnPaper = async (at: TestApp) => {
+      const listed = await (await at.staff()).get('/api/checkin-codes')
+      return listed.json<{ countsOnPaper: boolean }[]>().map(({ countsOnPaper }) => countsOnPaper)
+    }
+    expect([await countOnPaper(strict), await countOnPaper(app)].map(each => each[0])).toEqual([false, true])
   })
 
   it('survives a change of the session keys', () => {
@@ -106,6 +111,21 @@ describe.each(bothDatabases)('the code on the desk’s screen (%s)', database =>
     const signature = sealByHmac([sessionKey]).sign(pass)
     expect(sealByHmac([otherKey, sessionKey]).fits(pass, signature)).toBe(true)
     expect(sealByHmac([otherKey]).fits(pass, signature)).toBe(false)
+  })
+
+  it('is ended from the tablet itself, with the pass that it has, and leaves the owner’s list', async () => {
+    const pass = await start()
+    const kept = await start('Welcome')
+    const tess = await app.staff('manager')
+    const running = async () => (await tess.get('/api/admin/desk-screens')).json<{ id: string }[]>()
+    const before = (await running()).length
+    const end = (text: string) => app.visitor().post('/api/desk-code/end', { pass: text })
+    expect((await end(`${pass.slice(0, -4)}AAAA`)).code).toBe('desk-screen-ended')
+    expect((await end(pass)).status).toBe(200)
+    expect((await show(pass)).code).toBe('desk-screen-ended')
+    expect((await end(pass)).code).toBe('desk-screen-ended')
+    expect((await show(kept)).status).toBe(200)
+    expect(await running()).toHaveLength(before - 1)
   })
 
   it('is ended by the owner or the manager, from the next code on', async () => {

@@ -23,7 +23,7 @@ describe.each(bothDatabases)('undoing an award (%s)', database => {
     const treatment = { ...(await treatmentOf(app, service)), email, customPoints, countAgain: false }
     app.clock.advance({ seconds: 1 })
     await app.modules.loyalty.awardTreatment(treatment)
-    const [latest] = await app.modules.loyalty.listAwards()
+    const [latest] = await app.modules.loyalty.listAwards(1, undefined)
     return latest?.id ?? ''
   }
   const undo = async (id: string, staff?: Awaited<ReturnType<TestApp['staff']>>) =>
@@ -111,6 +111,27 @@ describe.each(bothDatabases)('undoing an award (%s)', database => {
     expect((await (await app.staff()).get('/api/admin/awards')).json()).toEqual([])
   })
 
+  it('reaches every award of the 72 hours, a page at a time', async () => {
+    app.clock.advance({ hours: 73 })
+    const { email } = await app.member('Pia')
+    const treatment = { ...(await treatmentOf(app, 'Lip Flip')), email, customPoints: 1, countAgain: true }
+    for (let n = 0; n < 23; n++) {
+      app.clock.advance({ minutes: 1 })
+      await app.modules.loyalty.awardTreatment(treatment)
+    }
+    const desk = await app.staff()
+    const first = await desk.get('/api/admin/awards')
+    const next = /<(.+)>; rel="next"/.exec(String(first.headers['link']))?.[1] ?? ''
+    const rest = await desk.get(next)
+    expect(first.headers['x-total-count']).toBe('23')
+    expect([first.json<Award[]>().length, rest.json<Award[]>().length]).toEqual([20, 3])
+    expect(rest.headers['link']).toBeUndefined()
+    expect(new Set([...first.json<Award[]>(), ...rest.json<Award[]>()].map(({ id }) => id)).size).toBe(23)
+    const oldest = rest.json<Award[]>().at(-1)
+    expect((await undo(oldest?.id ?? '')).status).toBe(200)
+    app.clock.advance({ hours: 73 })
+  })
+
   it('knows no award that there never was, and none of an approved request', async () => {
     const { serviceId } = await treatmentOf(app, 'HydraFacial')
     const { id: mia } = await app.member('Mia')
@@ -125,7 +146,7 @@ describe.each(bothDatabases)('undoing an award (%s)', database => {
       countAgain: false,
       actor: 'staff:test',
     })
-    expect(await app.modules.loyalty.listAwards()).toEqual([])
+    expect(await app.modules.loyalty.listAwards(20, undefined)).toEqual([])
     const treatments = app.database.statement<{ id: string }>(
       'request-treatments',
       "select id from loyalty.treatment where kind = 'request'",

@@ -101,6 +101,30 @@ describe.each(bothDatabases)('a voucher at the desk (%s)', database => {
     expect((await desk.get('/api/admin/vouchers/used')).json()).toEqual([])
   })
 
+  it('is listed with all others of the day, a page at a time, also where several were used at once', async () => {
+    const { id } = await app.member('Zoe')
+    await app.database.statement(
+      'many-used',
+      `insert into loyalty.voucher (member_id, id, title, reward_value, code, issued_at, used_at)
+       select $1, gen_random_uuid(), 'Many', 'Many', 'MANY' || n, $2::timestamptz,
+         $2::timestamptz + (n / 4) * interval '1 second'
+       from generate_series(1, 23) n`,
+    )(id, app.clock.now())
+    app.clock.advance({ minutes: 1 })
+    type Used = readonly { readonly code: string; readonly canBeTakenBack: boolean }[]
+    const first = await desk.get('/api/admin/vouchers/used')
+    const next = /<(.+)>; rel="next"/.exec(String(first.headers['link']))?.[1] ?? ''
+    const rest = await desk.get(next)
+    expect(first.headers['x-total-count']).toBe('23')
+    const used = [...first.json<Used>(), ...rest.json<Used>()]
+    expect([first.json<Used>().length, new Set(used.map(({ code }) => code)).size]).toEqual([20, 23])
+    expect(used.every(({ canBeTakenBack }) => canBeTakenBack)).toBe(true)
+    expect((await find('MANY23')).json()).toMatchObject({ state: 'used', canBeTakenBack: true })
+    app.clock.advance({ hours: 24 })
+    desk = await app.staff('front desk')
+    expect((await find('MANY23')).json()).toMatchObject({ state: 'used', canBeTakenBack: false })
+  })
+
   it('is worth nothing after its end', async () => {
     const { code, id } = await voucherOf('Uma')
     await app.database.statement(

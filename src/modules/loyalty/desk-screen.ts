@@ -40,10 +40,8 @@ export async function startDeskScreen(
 
 export async function showDeskCode(ports: LoyaltyPorts, pass: string): Promise<ShownDeskCode> {
   const { seal, screens, now } = ports
-  const signed = readSigned(pass)
   const at = now()
-  if (signed?.kind !== 'desk-screen' || !seal.fits(signed.text, signed.signature)) throw new DeskScreenEnded()
-  const screen = await screens.find(signed.id)
+  const screen = await screens.find(screenIn(pass, seal))
   if (!screen || screen.until <= at) throw new DeskScreenEnded()
   const { id, description, pointsValue } = await codeToShow(ports, screen.codeId)
   return { code: sealed(seal, deskCode(id, at)), description, pointsValue, renewInMs: renewInMs(at) }
@@ -61,6 +59,16 @@ export async function listDeskScreens({
 
 export async function endDeskScreen({ screens, now }: LoyaltyPorts, id: string): Promise<void> {
   if (!(await screens.end(id, now()))) throw new UnknownDeskScreen()
+}
+
+export async function endOwnDeskScreen({ seal, screens, now }: LoyaltyPorts, pass: string): Promise<void> {
+  if (!(await screens.end(screenIn(pass, seal), now()))) throw new DeskScreenEnded()
+}
+
+function screenIn(pass: string, seal: Seal): string {
+  const signed = readSigned(pass)
+  if (signed?.kind !== 'desk-screen' || !seal.fits(signed.text, signed.signature)) throw new DeskScreenEnded()
+  return signed.id
 }
 
 async function codeToShow({ codes }: LoyaltyPorts, codeId: string): Promise<CheckInCode> {

@@ -1,15 +1,12 @@
 import { type Award, undoableSince, undoUntil } from './awards.ts'
 import type { LoyaltyPorts } from './ports.ts'
 
-const mostShown = 20
-
-export async function listAwards({
-  treatments,
-  namesOf,
-  serviceOf,
-  now,
-}: LoyaltyPorts): Promise<readonly Award[]> {
-  const awarded = await treatments.awardedSince(undoableSince(now()), mostShown)
+export async function listAwards(
+  { treatments, namesOf, serviceOf, now }: LoyaltyPorts,
+  limit: number,
+  before: string | undefined,
+): Promise<readonly Award[]> {
+  const awarded = await treatments.awardedSince(undoableSince(now()), limit, before)
   const names = await namesOf([...new Set(awarded.map(({ memberId }) => memberId))])
   return Promise.all(
     awarded.map(async ({ id, memberId, serviceId, points, at, undoneAt }) => {

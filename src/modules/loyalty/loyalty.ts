@@ -2,12 +2,13 @@ import type { Refusal } from '#platform/kernel/refusal.ts'
 import { type AdjustedPoints, adjustPoints, type PointsAdjustment } from './adjust-points.ts'
 import { awardRequest, type RequestToAward } from './award-request.ts'
 import { type AwardedTreatment, awardTreatment, type TreatmentToAward } from './award-treatment.ts'
-import type { Award } from './awards.ts'
+import { type Award, undoableSince } from './awards.ts'
 import { type CheckIn, checkIn } from './check-in.ts'
 import type { CheckInCode } from './check-in-codes.ts'
 import { creditedAmong, creditProgressPhoto, type PhotographedTreatment } from './credit-progress-photo.ts'
 import {
   endDeskScreen,
+  endOwnDeskScreen,
   listDeskScreens,
   type RunningDeskScreen,
   type ShownDeskCode,
@@ -20,8 +21,8 @@ import { heldOf } from './held-of.ts'
 import { type Entry, milestonesReached } from './ledger.ts'
 import { listAwards } from './list-awards.ts'
 import { measureProgress } from './measure-progress.ts'
-import type { LoyaltyPorts } from './ports.ts'
-import { findVoucher, listUsedVouchers } from './present-voucher.ts'
+import type { LoyaltyPorts, UsedPlace } from './ports.ts'
+import { countUsedVouchers, findVoucher, listUsedVouchers } from './present-voucher.ts'
 import { redeemGoal } from './redeem-goal.ts'
 import { redeemVoucher } from './redeem-voucher.ts'
 import { remindOfEndingVouchers } from './remind-of-ending-vouchers.ts'
@@ -48,8 +49,9 @@ export interface Loyalty {
    * `UnknownService`, `UnknownLocation`, `ProbableDuplicate`.
    */
   awardTreatment(award: TreatmentToAward): Promise<AwardedTreatment>
-  /** The awards of the last 72 hours, at most 20, the latest first. */
-  listAwards(): Promise<readonly Award[]>
+  /** The awards of the last 72 hours, the latest first, from below the award `before`. */
+  listAwards(limit: number, before: string | undefined): Promise<readonly Award[]>
+  countAwards(): Promise<number>
   /**
    * Takes an award back within 72 hours: points, spend and visit together, and the tier may fall (decisions.md, 18). To
    * be called in one transaction. Refuses with `UnknownAward`, `AlreadyUndone`, `TooLateToUndo`, `PointsAlreadySpent`.
@@ -67,14 +69,17 @@ export interface Loyalty {
    * with `UnknownVoucher`, `VoucherNotUsed`, `TooLateToTakeBack`.
    */
   takeBackVoucher(voucher: PresentedVoucher): Promise<Voucher>
-  /** The vouchers used on this clinic day, at most 20, the latest first. */
-  listUsedVouchers(): Promise<readonly VoucherAtDesk[]>
+  /** The vouchers used on this clinic day, the latest first, from below `before`. */
+  listUsedVouchers(limit: number, before: UsedPlace | undefined): Promise<readonly VoucherAtDesk[]>
+  countUsedVouchers(): Promise<number>
   /** A pass for the desk's screen, good for 16 hours and for nothing else. Refuses with `NoCodeToShow`. */
   startDeskScreen(codeId: string, startedBy: string): Promise<StartedDeskScreen>
   /** The screens whose pass is good now, the latest first. */
   listDeskScreens(): Promise<readonly RunningDeskScreen[]>
   /** Makes a screen's pass worthless; the code that it shows is taken for up to a minute more. Refuses with `UnknownDeskScreen`. */
   endDeskScreen(id: string): Promise<void>
+  /** The same by the screen's own pass. Refuses with `DeskScreenEnded`. */
+  endOwnDeskScreen(pass: string): Promise<void>
   /** What a desk screen with this pass shows for up to 30 seconds. Refuses with `DeskScreenEnded`, `NoCodeToShow`. */
   showDeskCode(pass: string): Promise<ShownDeskCode>
   /**
@@ -107,6 +112,8 @@ export interface Loyalty {
   ): Promise<readonly PhotographedTreatment[]>
   /** The member's recorded treatments since a clinic day, each service and day once. */
   treatmentsSince(memberId: string, day: string): Promise<readonly PhotographedTreatment[]>
+  /** Whether a printed code counts; otherwise only the one on the desk screen does. */
+  readonly printedCodesCount: boolean
   /** The active codes by description. */
   listCheckInCodes(): Promise<readonly CheckInCode[]>
   /** Makes the three default codes where they are missing (staff.md, 9) and gives the active ones. */
@@ -138,15 +145,18 @@ export function openLoyalty(ports: LoyaltyPorts): Loyalty {
     checkIn: (memberId, scanned, scannedAt) => checkIn(ports, memberId, scanned, scannedAt),
     redeemGoal: (memberId, goalId) => redeemGoal(ports, memberId, goalId),
     awardTreatment: award => awardTreatment(ports, award),
-    listAwards: () => listAwards(ports),
+    listAwards: (limit, before) => listAwards(ports, limit, before),
+    countAwards: () => ports.treatments.countAwardedSince(undoableSince(ports.now())),
     undoAward: award => undoAward(ports, award),
     findVoucher: code => findVoucher(ports, code),
     redeemVoucher: voucher => redeemVoucher(ports, voucher),
     takeBackVoucher: voucher => takeBackVoucher(ports, voucher),
-    listUsedVouchers: () => listUsedVouchers(ports),
+    listUsedVouchers: (limit, before) => listUsedVouchers(ports, limit, before),
+    countUsedVouchers: () => countUsedVouchers(ports),
     startDeskScreen: (codeId, startedBy) => startDeskScreen(ports, codeId, startedBy),
     listDeskScreens: () => listDeskScreens(ports),
     endDeskScreen: id => endDeskScreen(ports, id),
+    endOwnDeskScreen: pass => endOwnDeskScreen(ports, pass),
     showDeskCode: pass => showDeskCode(ports, pass),
     awardRequest: (request, duplicate) => awardRequest(ports, request, duplicate),
     adjustPoints: adjustment => adjustPoints(ports, adjustment),
@@ -156,6 +166,7 @@ export function openLoyalty(ports: LoyaltyPorts): Loyalty {
       creditProgressPhoto(ports, memberId, treatment, points),
     creditedAmong: (memberId, treatments) => creditedAmong(ports, memberId, treatments),
     treatmentsSince: (memberId, day) => ports.treatments.since(memberId, day),
+    printedCodesCount: ports.printedCodesCount,
     listCheckInCodes: async () => (await ports.codes.all()).filter(({ isActive }) => isActive),
     seedCheckInCodes: () => seedCheckInCodes(ports),
     listGoals: async () => (await ports.goals.all()).filter(({ isActive }) => isActive),

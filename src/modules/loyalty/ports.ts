@@ -58,10 +58,17 @@ export interface Vouchers {
   use(mark: VoucherMark): Promise<Voucher | undefined>
   /** Makes it ready again when it was used since `usedSince`, and keeps who did and when; otherwise undefined. */
   takeBack(mark: VoucherMark, usedSince: Date): Promise<Voucher | undefined>
-  /** Those used since then, the latest first. */
-  usedSince(since: Date, limit: number): Promise<readonly Voucher[]>
+  /** Those used since then, the latest first, from below `before`. */
+  usedSince(since: Date, limit: number, before: UsedPlace | undefined): Promise<readonly Voucher[]>
+  countUsedSince(since: Date): Promise<number>
   /** Takes away the codes of a member who leaves; what is unused has ended. The rows stay for the ledger. */
   makeAnonymous(memberId: string, at: Date): Promise<void>
+}
+
+/** A voucher's place among those that were used. */
+export interface UsedPlace {
+  readonly usedAt: Date
+  readonly id: string
 }
 
 export interface VoucherMark {
@@ -103,8 +110,9 @@ export interface Treatments {
   ): Promise<readonly { readonly serviceId: string; readonly treatmentDate: string }[]>
   /** Newest first. */
   of(memberId: string): Promise<readonly Omit<UndoneTreatment, 'memberId' | 'actor'>[]>
-  /** What was awarded at the desk since then, the latest first. */
-  awardedSince(since: Date, limit: number): Promise<readonly UndoneTreatment[]>
+  /** What was awarded at the desk since then, the latest first, from below the award `before`. */
+  awardedSince(since: Date, limit: number, before: string | undefined): Promise<readonly UndoneTreatment[]>
+  countAwardedSince(since: Date): Promise<number>
   /** Marks an award of since then as undone; undefined when there is none to undo. */
   undo(undoing: {
     readonly id: string

@@ -16,6 +16,8 @@ export interface VoucherAtDesk extends Voucher {
   readonly patient: string
   readonly email: string
   readonly state: 'ready' | 'used' | 'expired'
+  /** It was used on this clinic day, so that a mistake can be undone. */
+  readonly canBeTakenBack: boolean
 }
 
 /** A code as somebody typed or scanned it, and who did. */

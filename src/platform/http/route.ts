@@ -20,6 +20,8 @@ export interface SessionChanges {
   signIn(memberId: string): Promise<void>
   signOut(): Promise<void>
   grantStaff(grant: StaffGrant): Promise<void>
+  /** Dates this session's own grant now, so that it goes on when the person's others end. */
+  renewStaff(): Promise<void>
   endStaff(): Promise<void>
 }
 

@@ -164,6 +164,11 @@ export function sessionChanges(ctx: Koa.Context, { now, secure, devices }: Chang
       await change({ staff: { ...grant, since: time, lastUsed: time } })
       await enrollDevice(ctx, devices, secure)
     },
+    async renewStaff() {
+      const staff = liveSession(ctx)?.staff
+      const time = now().getTime()
+      if (staff) await change({ staff: { ...staff, since: time, lastUsed: time } })
+    },
     async endStaff() {
       await change({ staff: undefined })
     },

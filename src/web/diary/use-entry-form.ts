@@ -10,7 +10,6 @@ import type { DiaryAnswer } from '#api/schemas/index.ts'
 import { showToast } from '#ui-kit/toast/store.ts'
 import { useOnceKeys } from '../loyalty/once-keys.ts'
 import { useRefetchStanding } from '../loyalty/refetch-standing.ts'
-import { wasAnswered } from '../request.ts'
 import { whenUnauthorized } from '../shell/unauthorized.ts'
 import {
   bodyOf,
@@ -79,7 +78,7 @@ function useAdding({ onAdded, onProblems }: Outcome) {
         onAdded()
       },
       onError: (error, { data }) => {
-        if (wasAnswered(error)) keys.answered(JSON.stringify(data))
+        keys.failed(JSON.stringify(data), error)
         if (whenUnauthorized(error)) return
         onProblems(problemsIn(error))
         showToast({

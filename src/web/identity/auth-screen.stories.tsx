@@ -37,6 +37,15 @@ export const StaffCodeOfEightDigits: Story = {
   },
 }
 
+export const StaffCodePastedWithItsSpace: Story = {
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByLabelText('Staff code')
+    await userEvent.click(field)
+    await userEvent.paste(' 4815 1623')
+    await expect(field).toHaveValue('48151623')
+  },
+}
+
 export const Join: Story = { args: { tab: 'join' } }
 
 export const JoinWithProblems: Story = {

@@ -6,6 +6,7 @@ import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { PasswordField } from '#ui-kit/password-field/password-field.tsx'
 import { showToast } from '#ui-kit/toast/store.ts'
+import { staffCodeIn } from './staff-code.ts'
 import { tellRefusedCode } from './tell-refused-code.ts'
 
 /** Where staff enter their code on the sign-in page. */
@@ -17,7 +18,7 @@ export function StaffCodeBox() {
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (code.trim()) return verifying.mutate({ data: { code: code.trim() } })
+    if (code) return verifying.mutate({ data: { code } })
     showToast({ title: 'Missing Code', description: 'Please enter the admin code', tone: 'critical' })
   }
   return (
@@ -29,8 +30,7 @@ export function StaffCodeBox() {
             showLabel="Show staff code"
             hideLabel="Hide staff code"
             value={code}
-            onChange={event => setCode(event.target.value)}
-            maxLength={8}
+            onChange={event => setCode(staffCodeIn(event.target.value))}
             inputMode="numeric"
             autoComplete="off"
           />

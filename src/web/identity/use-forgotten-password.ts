@@ -14,7 +14,7 @@ export function useAskingForLink() {
         showToast({ title: 'Email sent', description: message, tone: 'positive' })
       },
       onError: (error: RequestFailed, { data }) => {
-        if (wasAnswered(error)) keys.answered(data.email)
+        keys.failed(data.email, error)
         tellError(sentenceOf(error) ?? 'Failed to send reset email. Please try again.')
       },
     },
@@ -36,7 +36,7 @@ export function useResetting(onReset: () => void) {
         onReset()
       },
       onError: (error: RequestFailed, { data }) => {
-        if (wasAnswered(error)) keys.answered(data.newPassword)
+        keys.failed(data.newPassword, error)
         tellError(sentenceOf(error) ?? 'Failed to reset password. Please try again.')
       },
     },

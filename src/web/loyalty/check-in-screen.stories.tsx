@@ -10,7 +10,7 @@ import { CheckInScreen } from './check-in-screen.tsx'
 import { keepForStory, scanMade } from './kept-scans.stories-kit.ts'
 
 const signedIn = [inApp({ signedIn: true, path: '/checkin' })]
-const code = { id: 'a', description: 'Daily Spa Visit', pointsValue: 5, isActive: true }
+const code = { id: 'a', description: 'Daily Spa Visit', pointsValue: 5, isActive: true, countsOnPaper: true }
 
 const meta = {
   component: CheckInScreen,

@@ -1,6 +1,5 @@
 import { redeemGoal, useRedeemGoal } from '#api/loyalty/loyalty.ts'
 import { showToast } from '#ui-kit/toast/store.ts'
-import { wasAnswered } from '../request.ts'
 import { whenUnauthorized } from '../shell/unauthorized.ts'
 import { sentenceFor } from './failures.ts'
 import { useOnceKeys } from './once-keys.ts'
@@ -20,7 +19,7 @@ export function useClaim(onSettled: () => void) {
         showToast({ title: 'Reward Claimed!', description: message, tone: 'positive' })
       },
       onError: (error: Error, { id }) => {
-        if (wasAnswered(error)) keys.answered(id)
+        keys.failed(id, error)
         if (whenUnauthorized(error)) return
         showToast({ title: 'Claim Failed', description: sentenceFor(error, fallback), tone: 'critical' })
       },

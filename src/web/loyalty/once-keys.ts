@@ -1,17 +1,36 @@
 import { useRef } from 'react'
+import { wasDecided } from '../request.ts'
+import { keepDraft, keptDraft } from '../shell/drafts.ts'
+
+type Keys = Readonly<Record<string, string>>
 
 /**
- * Idempotency keys: one for each thing to do, kept until the server has answered, so that trying again after a lost
- * connection can't do it twice.
+ * Idempotency keys: one for each thing to do, kept until the server has decided, so that trying again after a lost
+ * connection can't do it twice. With a draft's name they live as long as the draft, which can be sent again after its
+ * form was closed or the page reloaded.
  */
-export function useOnceKeys() {
-  const keys = useRef(new Map<string, string>())
+export function useOnceKeys(draft?: string | undefined) {
+  const inMemory = useRef<Keys>({})
+  const keptAs = draft && `keys:${draft}`
+  const kept = () => ({ ...inMemory.current, ...(keptAs && keptDraft<Keys>(keptAs)) })
+  const keep = (keys: Keys) => {
+    inMemory.current = keys
+    if (keptAs) keepDraft(keptAs, Object.keys(keys).length > 0 ? keys : undefined)
+  }
+  const answered = (thing: string) => {
+    const { [thing]: _used, ...others } = kept()
+    keep(others)
+  }
   return {
     headersFor: (thing: string) => {
-      const key = keys.current.get(thing) ?? crypto.randomUUID()
-      keys.current.set(thing, key)
+      const keys = kept()
+      const key = keys[thing] ?? crypto.randomUUID()
+      keep({ ...keys, [thing]: key })
       return { headers: { 'Idempotency-Key': key } }
     },
-    answered: (thing: string) => keys.current.delete(thing),
+    answered,
+    failed: (thing: string, error: unknown) => {
+      if (wasDecided(error)) answered(thing)
+    },
   }
 }

@@ -12,6 +12,7 @@ const codes: CheckInCode[] = ['Daily Spa Visit', 'Welcome', 'VIP Lounge'].map((d
   description,
   pointsValue: 5,
   isActive: true,
+  countsOnPaper: true,
 }))
 
 const meta = {

@@ -4,7 +4,6 @@ import { getCurrentUserQueryKey } from '#api/identity/identity.ts'
 import { submitIntake, useSubmitIntake } from '#api/privacy/privacy.ts'
 import { showToast } from '#ui-kit/toast/store.ts'
 import { useOnceKeys } from '../loyalty/once-keys.ts'
-import { wasAnswered } from '../request.ts'
 import { whenUnauthorized } from '../shell/unauthorized.ts'
 import type { IntakeForm } from './intake-draft.ts'
 import { submissionOf } from './intake-rules.ts'
@@ -33,7 +32,7 @@ export function useSubmittingIntake(
         done.onSuccess()
       },
       onError: (problem, { data }) => {
-        if (wasAnswered(problem)) keys.answered(JSON.stringify(data))
+        keys.failed(JSON.stringify(data), problem)
         if (whenUnauthorized(problem)) return
         form.setProblems(problem.fields)
         if (Object.keys(problem.fields).length > 0) done.onProblems()

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { getListRequestsQueryKey, requestPoints, useRequestPoints } from '#api/requests/requests.ts'
 import { showToast } from '#ui-kit/toast/store.ts'
 import { useOnceKeys } from '../loyalty/once-keys.ts'
-import { type RequestFailed, wasAnswered } from '../request.ts'
+import type { RequestFailed } from '../request.ts'
 import { whenUnauthorized } from '../shell/unauthorized.ts'
 
 /** Sends a request once, however often it is tried again, and says how it went (customer.md, 8). */
@@ -22,7 +22,7 @@ export function useRequesting() {
         return queries.invalidateQueries({ queryKey: getListRequestsQueryKey() })
       },
       onError: (error: RequestFailed, { data }) => {
-        if (wasAnswered(error)) keys.answered(JSON.stringify(data))
+        keys.failed(JSON.stringify(data), error)
         if (whenUnauthorized(error)) return
         showToast({ title: 'Request Failed', description: error.sentence, tone: 'critical' })
       },

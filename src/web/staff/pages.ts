@@ -18,6 +18,8 @@ export interface StaffPage {
   readonly icon: LucideIcon
   /** Who may open it; the server decides, this only spares the others a refusal. */
   readonly roles: readonly StaffRole[]
+  /** There is nothing behind it where messages really go out. */
+  readonly onlyInDemo?: true
 }
 
 const everyRole: readonly StaffRole[] = ['owner', 'manager', 'clinical', 'front desk']
@@ -31,5 +33,5 @@ export const pages: readonly StaffPage[] = [
   { path: '/admin/overview', title: 'Overview', icon: ChartColumn, roles: ['owner', 'manager'] },
   { path: '/admin/audit', title: 'Audit Log', icon: ScrollText, roles: ['owner', 'manager'] },
   { path: '/admin/people', title: 'Staff', icon: UsersRound, roles: ['owner'] },
-  { path: '/admin/outbox', title: 'Outbox', icon: Inbox, roles: everyRole },
+  { path: '/admin/outbox', title: 'Outbox', icon: Inbox, roles: everyRole, onlyInDemo: true },
 ]

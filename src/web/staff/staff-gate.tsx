@@ -5,6 +5,7 @@ import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { PasswordField } from '#ui-kit/password-field/password-field.tsx'
 import { showToast } from '#ui-kit/toast/store.ts'
+import { staffCodeIn } from '../identity/staff-code.ts'
 import { tellRefusedCode } from '../identity/tell-refused-code.ts'
 
 /** Asks for the 8-digit code; Enter submits it. */
@@ -13,7 +14,7 @@ export function StaffGate({ onOpen }: { onOpen: () => void }) {
   const verifying = useVerifyStaffCode({ mutation: { onSuccess: onOpen, onError: tellRefusedCode } })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (code.trim()) return verifying.mutate({ data: { code: code.trim() } })
+    if (code) return verifying.mutate({ data: { code } })
     showToast({ title: 'Missing Code', description: 'Please enter the admin code', tone: 'critical' })
   }
   return (
@@ -26,8 +27,7 @@ export function StaffGate({ onOpen }: { onOpen: () => void }) {
             hideLabel="Hide code"
             hint="Eight digits, your own"
             value={code}
-            onChange={event => setCode(event.target.value)}
-            maxLength={8}
+            onChange={event => setCode(staffCodeIn(event.target.value))}
             inputMode="numeric"
             autoComplete="off"
           />

@@ -1,4 +1,5 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
+import { useReadClinic } from '#api/content/content.ts'
 import { SectionIndex } from '#ui-kit/section-index/section-index.tsx'
 import { ScreenLink } from '../shell/screen-link.tsx'
 import { pages, type StaffRole } from './pages.ts'
@@ -9,6 +10,7 @@ import { usePending } from './requests/use-pending.ts'
 export function StaffIndex({ role }: { role: StaffRole }) {
   const navigate = useNavigate()
   const current = useLocation({ select: currentEntry })
+  const isDemo = Boolean(useReadClinic().data?.demo)
   const waiting: Readonly<Record<string, number | undefined>> = {
     'service-requests': usePending().data?.length,
   }
@@ -20,7 +22,7 @@ export function StaffIndex({ role }: { role: StaffRole }) {
     count: waiting[id],
   }))
   const pageEntries = pages
-    .filter(({ roles }) => roles.includes(role))
+    .filter(({ roles, onlyInDemo }) => roles.includes(role) && (!onlyInDemo || isDemo))
     .map(({ path, title, icon }) => ({ id: path, label: title, icon, render: <ScreenLink to={path} /> }))
   return (
     <SectionIndex

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { getReadClinicMockHandler, getReadClinicResponseMock } from '#api/content/content.msw.ts'
 import { getCheckStaffSessionMockHandler, getVerifyStaffCodeMockHandler } from '#api/identity/identity.msw.ts'
 import { getListPendingRequestsMockHandler } from '#api/requests/requests.msw.ts'
+import type { Clinic } from '#api/schemas/index.ts'
 import { Text } from '#ui-kit/text/text.tsx'
 import { inApp } from '../shell/in-app.stories-kit.tsx'
 import { StaffScreen } from './staff-screen.tsx'
@@ -13,7 +15,11 @@ const meta = {
   args: { children: <Text>What the staff area holds</Text> },
   parameters: { layout: 'fullscreen' },
   beforeEach: ({ msw }) =>
-    msw.use(getCheckStaffSessionMockHandler({ isAdmin: false }), getListPendingRequestsMockHandler([])),
+    msw.use(
+      getCheckStaffSessionMockHandler({ isAdmin: false }),
+      getListPendingRequestsMockHandler([]),
+      getReadClinicMockHandler(),
+    ),
 } satisfies Meta<typeof StaffScreen>
 
 export default meta
@@ -69,6 +75,16 @@ export const EightHiddenDigits: Story = {
   },
 }
 
+/** As the dialog shows it that issues a code. */
+export const PastedWithItsSpace: Story = {
+  play: async ({ canvasElement }) => {
+    const field = await within(canvasElement).findByLabelText('Admin code')
+    await userEvent.click(field)
+    await userEvent.paste(' 4815 1623')
+    await expect(field).toHaveValue('48151623')
+  },
+}
+
 export const Checking: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
@@ -84,6 +100,41 @@ export const Checking: Story = {
 export const OpenForTheOwner: Story = openFor('Olga', 'owner')
 
 export const OpenForTheFrontDesk: Story = openFor('Ines', 'front desk')
+
+const demo: Clinic = {
+  ...getReadClinicResponseMock(),
+  demo: {
+    member: { email: 'mia@velora.example', password: 'velora-demo' },
+    staff: { email: 'olga@velora.example', password: 'velora-demo' },
+    staffCode: '24682468',
+  },
+}
+
+/** As on the phone, where the index is a drop-down. */
+const index = async (canvasElement: HTMLElement) =>
+  within(await within(canvasElement).findByRole('combobox', { name: 'Staff area' }))
+
+export const OutboxInTheDemo: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      getCheckStaffSessionMockHandler({ isAdmin: true, name: 'Olga', role: 'owner' }),
+      getReadClinicMockHandler(demo),
+    ),
+  play: async ({ canvasElement }) => {
+    const pages = await index(canvasElement)
+    await expect(await pages.findByRole('option', { name: 'Outbox' })).toBeInTheDocument()
+  },
+}
+
+export const NoOutboxInARealClinic: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(getCheckStaffSessionMockHandler({ isAdmin: true, name: 'Olga', role: 'owner' })),
+  play: async ({ canvasElement }) => {
+    const pages = await index(canvasElement)
+    await expect(pages.getByRole('option', { name: 'Vouchers' })).toBeInTheDocument()
+    await expect(pages.queryByRole('option', { name: 'Outbox' })).toBeNull()
+  },
+}
 
 export const Loading: Story = {
   beforeEach: ({ msw }) =>

@@ -30,6 +30,14 @@ export const signedOut = (method: Method, path: string) =>
 export const unreachable = (method: Method, path: string) =>
   http[method](`*${path}`, () => HttpResponse.error())
 
+/** A list of which the second part comes once it is asked for. */
+export const inTwoParts = (path: string, first: readonly unknown[], second: readonly unknown[]) =>
+  http.get(`*${path}`, ({ request }) =>
+    new URL(request.url).searchParams.has('cursor')
+      ? HttpResponse.json([...second])
+      : HttpResponse.json([...first], { headers: { Link: `<${path}?cursor=next>; rel="next"` } }),
+  )
+
 /** To be given back from `beforeEach`: the next story begins afresh. */
 export const afresh = () => () => {
   dismissToast()

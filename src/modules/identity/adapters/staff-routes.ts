@@ -74,11 +74,16 @@ export const staffRoutes = [
     path: '/api/admin/staff/{id}/code',
     name: 'issueStaffCode',
     summary: 'Issue a new code; the one before ends at once, also where it is in use.',
+    description: 'Whoever issues one for themselves goes on in this browser: only here they can read it.',
     access: ['owner'],
     params: z.object({ id: z.uuid() }),
     answer: IssuedCode,
     refusals: [UnknownStaff, CodeTaken],
     shownOnce: true,
-    handle: async (identity, { params }) => shownCode(await identity.issueStaffCode(params.id)),
+    handle: async (identity, { params, staff, session }) => {
+      const issued = await identity.issueStaffCode(params.id)
+      if (params.id === staff.staffId) await session.renewStaff()
+      return shownCode(issued)
+    },
   }),
 ]

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { everyRole, routeOf } from '#platform/http/route.ts'
+import { everyRole, Page, routeOf } from '#platform/http/route.ts'
+import type { Award as ListedAward } from '../awards.ts'
 import type { Loyalty } from '../loyalty.ts'
 import {
   AlreadyUndone,
@@ -40,6 +41,13 @@ const Award = z
   })
 
 const counted = (points: number) => `${points} ${points === 1 ? 'point' : 'points'}`
+
+const shownAward = ({ awardedAt, undoUntil, undoneAt, ...award }: ListedAward) => ({
+  ...award,
+  awardedAt: awardedAt.toISOString(),
+  undoUntil: undoUntil.toISOString(),
+  undoneAt: undoneAt?.toISOString() ?? null,
+})
 
 export const awardRoutes = [
   route({
@@ -94,15 +102,22 @@ export const awardRoutes = [
     name: 'listAwards',
     summary: 'What was awarded at the desk in the last 72 hours, the latest first.',
     access: everyRole,
+    query: z.object({
+      limit: z.coerce.number().int().min(1).max(100).default(20),
+      cursor: z.uuid().optional(),
+    }),
     answer: z.array(Award),
+    paged: true,
     refusals: [],
-    handle: async loyalty =>
-      (await loyalty.listAwards()).map(({ awardedAt, undoUntil, undoneAt, ...award }) => ({
-        ...award,
-        awardedAt: awardedAt.toISOString(),
-        undoUntil: undoUntil.toISOString(),
-        undoneAt: undoneAt?.toISOString() ?? null,
-      })),
+    handle: async (loyalty, { query: { limit, cursor } }) => {
+      const [oneMore, total] = await Promise.all([
+        loyalty.listAwards(limit + 1, cursor),
+        loyalty.countAwards(),
+      ])
+      const awards = oneMore.slice(0, limit)
+      const next = oneMore.length > limit ? awards.at(-1)?.id : undefined
+      return new Page(awards.map(shownAward), next, total)
+    },
   }),
   route({
     method: 'post',

@@ -10,6 +10,9 @@ export const CheckInCode = z
     description: z.string(),
     pointsValue: z.int(),
     isActive: z.boolean(),
+    countsOnPaper: z.boolean().meta({
+      description: 'Whether a printed one counts; otherwise only the code on the desk screen does.',
+    }),
   })
   .meta({
     id: 'CheckInCode',
@@ -19,5 +22,6 @@ export const CheckInCode = z
       description: 'Daily Spa Visit',
       pointsValue: 5,
       isActive: true,
+      countsOnPaper: true,
     },
   })

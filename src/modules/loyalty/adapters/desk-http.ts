@@ -19,7 +19,8 @@ export const deskRoutes = [
     body: z.strictObject({}),
     answer: z.array(CheckInCode),
     refusals: [],
-    handle: async loyalty => [...(await loyalty.seedCheckInCodes())],
+    handle: async loyalty =>
+      (await loyalty.seedCheckInCodes()).map(code => ({ ...code, countsOnPaper: loyalty.printedCodesCount })),
   }),
   ...awardRoutes,
   ...voucherRoutes,

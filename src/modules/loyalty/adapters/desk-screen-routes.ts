@@ -105,4 +105,18 @@ export const deskScreenRoutes = [
     refusals: [DeskScreenEnded, NoCodeToShow],
     handle: (loyalty, { body }) => loyalty.showDeskCode(body.pass),
   }),
+  route({
+    method: 'post',
+    path: '/api/desk-code/end',
+    name: 'endOwnDeskScreen',
+    summary: 'End the screen that has this pass: it shows no further code.',
+    access: 'visitor',
+    body: z.strictObject({ pass: z.string().max(300).meta({ example: pass }) }),
+    answer: Done,
+    refusals: [DeskScreenEnded],
+    handle: async (loyalty, { body }) => {
+      await loyalty.endOwnDeskScreen(body.pass)
+      return { success: true }
+    },
+  }),
 ]

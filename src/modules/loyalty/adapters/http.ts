@@ -119,7 +119,8 @@ export const loyaltyRoutes = [
     handle: async (loyalty, { staff }) => {
       const codes = await loyalty.listCheckInCodes()
       const withCode = staff !== undefined || loyalty.codesArePublic
-      return codes.map(({ code, ...rest }) => (withCode ? { ...rest, code } : rest))
+      const countsOnPaper = loyalty.printedCodesCount
+      return codes.map(({ code, ...rest }) => ({ ...rest, countsOnPaper, ...(withCode && { code }) }))
     },
   }),
   route({

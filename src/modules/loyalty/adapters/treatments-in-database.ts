@@ -51,13 +51,20 @@ function ofMembers(database: Database): Pick<Treatments, 'record' | 'since' | 'o
   }
 }
 
-function ofDesk(database: Database): Pick<Treatments, 'awardedSince' | 'undo' | 'findAward'> {
+function ofDesk(
+  database: Database,
+): Pick<Treatments, 'awardedSince' | 'countAwardedSince' | 'undo' | 'findAward'> {
   const whole = `member_id as "memberId", actor, ${columns}`
   // Ids are made of their time, so the index on them is the order of the awards.
   const awardedSince = database.statement<UndoneTreatment>(
     'awarded-since',
     `select ${whole} from loyalty.treatment
-     where id > $1 and kind = 'treatment' order by id desc limit $2`,
+     where id > $1 and id < coalesce($3::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff') and kind = 'treatment'
+     order by id desc limit $2`,
+  )
+  const countAwardedSince = database.statement<{ count: number }>(
+    'count-awarded-since',
+    "select count(*)::int as count from loyalty.treatment where id > $1 and kind = 'treatment'",
   )
   const undo = database.statement<UndoneTreatment>(
     'undo-award',
@@ -70,7 +77,8 @@ function ofDesk(database: Database): Pick<Treatments, 'awardedSince' | 'undo' | 
     `select ${whole} from loyalty.treatment where id = $1 and kind = 'treatment'`,
   )
   return {
-    awardedSince: (since, limit) => awardedSince(newId(since.getTime()), limit),
+    awardedSince: (since, limit, before) => awardedSince(newId(since.getTime()), limit, before ?? null),
+    countAwardedSince: async since => (await countAwardedSince(newId(since.getTime())))[0]?.count ?? 0,
     undo: async ({ id, since, actor, at }) => (await undo(id, at, actor, since))[0],
     findAward: async id => (await findAward(id))[0],
   }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { everyRole, routeOf } from '#platform/http/route.ts'
+import { everyRole, Page, routeOf } from '#platform/http/route.ts'
 import type { Loyalty } from '../loyalty.ts'
 import {
   TooLateToTakeBack,
@@ -23,6 +23,7 @@ const DeskVoucher = z
     issuedAt: z.iso.datetime(),
     expiresAt: z.iso.datetime().nullable(),
     usedAt: z.iso.datetime().nullable(),
+    canBeTakenBack: z.boolean().meta({ description: 'It was used today: a mistake can be undone.' }),
   })
   .meta({
     id: 'DeskVoucher',
@@ -36,6 +37,7 @@ const DeskVoucher = z
       issuedAt: '2026-11-20T18:00:00.000Z',
       expiresAt: null,
       usedAt: null,
+      canBeTakenBack: false,
     },
   })
 
@@ -44,6 +46,16 @@ const typed = z
   .trim()
   .min(1, 'Please enter the voucher’s code')
   .max(40, 'A voucher’s code has eight letters')
+
+/** When the last one shown was used, and its id. */
+const cursor = z
+  .string()
+  .regex(/^\d{1,15}\.[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/)
+  .transform(text => {
+    const [usedAt = '', id = ''] = text.split('.')
+    return { usedAt: new Date(Number(usedAt)), id }
+  })
+  .optional()
 
 const VoucherAnswer = z.object({ message: z.string() }).meta({
   id: 'VoucherAnswer',
@@ -78,9 +90,19 @@ export const voucherRoutes = [
     name: 'listUsedVouchers',
     summary: 'The vouchers used today, the latest first.',
     access: everyRole,
+    query: z.object({ limit: z.coerce.number().int().min(1).max(100).default(20), cursor }),
     answer: z.array(DeskVoucher),
+    paged: true,
     refusals: [],
-    handle: async loyalty => (await loyalty.listUsedVouchers()).map(shown),
+    handle: async (loyalty, { query: { limit, cursor } }) => {
+      const [oneMore, total] = await Promise.all([
+        loyalty.listUsedVouchers(limit + 1, cursor),
+        loyalty.countUsedVouchers(),
+      ])
+      const used = oneMore.slice(0, limit)
+      const last = oneMore.length > limit ? used.at(-1) : undefined
+      return new Page(used.map(shown), last && `${last.usedAt?.getTime()}.${last.id}`, total)
+    },
   }),
   route({
     method: 'post',

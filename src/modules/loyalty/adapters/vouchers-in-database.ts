@@ -47,7 +47,9 @@ function ofMembers(database: Database): Pick<Vouchers, 'issue' | 'issueOnce' | '
   }
 }
 
-function atDesk(database: Database): Pick<Vouchers, 'find' | 'use' | 'takeBack' | 'usedSince'> {
+function atDesk(
+  database: Database,
+): Pick<Vouchers, 'find' | 'use' | 'takeBack' | 'usedSince' | 'countUsedSince'> {
   const find = database.statement<Voucher>(
     'find-voucher',
     `select ${columns} from loyalty.voucher where code = $1`,
@@ -78,13 +80,20 @@ function atDesk(database: Database): Pick<Vouchers, 'find' | 'use' | 'takeBack' 
   )
   const usedSince = database.statement<Voucher>(
     'vouchers-used-since',
-    `select ${columns} from loyalty.voucher where used_at >= $1 order by used_at desc limit $2`,
+    `select ${columns} from loyalty.voucher
+     where used_at >= $1 and ($3::timestamptz is null or (used_at, id) < ($3::timestamptz, $4::uuid))
+     order by used_at desc, id desc limit $2`,
+  )
+  const countUsedSince = database.statement<{ count: number }>(
+    'count-vouchers-used-since',
+    'select count(*)::int as count from loyalty.voucher where used_at >= $1',
   )
   return {
     find: async code => (await find(code))[0],
     use: async ({ code, actor, at }) => (await use(code, at, actor))[0],
     takeBack: async ({ code, actor, at }, since) => (await takeBack(code, at, actor, since))[0],
-    usedSince,
+    usedSince: (since, limit, before) => usedSince(since, limit, before?.usedAt ?? null, before?.id ?? null),
+    countUsedSince: async since => (await countUsedSince(since))[0]?.count ?? 0,
   }
 }
 

@@ -23,7 +23,7 @@ import type {
 } from '../schemas';
 
 
-export const getSeedCheckInCodesResponseMock = (): CheckInCode[] => (Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({"id":"0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0c01","code":"VELORA-7KQ2MXW9P4HT","description":"Daily Spa Visit","pointsValue":5,"isActive":true})))
+export const getSeedCheckInCodesResponseMock = (): CheckInCode[] => (Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({"id":"0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0c01","code":"VELORA-7KQ2MXW9P4HT","description":"Daily Spa Visit","pointsValue":5,"isActive":true,"countsOnPaper":true})))
 
 export const getAwardTreatmentResponseMock = (): AwardAnswer => ({"message":"65 points for Mia Hart","pointsAwarded":65,"pointsBalance":310})
 
@@ -31,9 +31,9 @@ export const getListAwardsResponseMock = (): Award[] => (Array.from({ length: fa
 
 export const getUndoAwardResponseMock = (): UndoneAwardAnswer => ({"message":"25 points taken back. The balance is 240.","pointsBalance":240})
 
-export const getFindVoucherResponseMock = (): DeskVoucher => ({"code":"K7RW2M9Q","title":"$25 Credit","rewardValue":"$25 credit","patient":"Mia Hart","email":"mia@velora.example","state":"ready","issuedAt":"2026-11-20T18:00:00.000Z","expiresAt":null,"usedAt":null})
+export const getFindVoucherResponseMock = (): DeskVoucher => ({"code":"K7RW2M9Q","title":"$25 Credit","rewardValue":"$25 credit","patient":"Mia Hart","email":"mia@velora.example","state":"ready","issuedAt":"2026-11-20T18:00:00.000Z","expiresAt":null,"usedAt":null,"canBeTakenBack":false})
 
-export const getListUsedVouchersResponseMock = (): DeskVoucher[] => (Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({"code":"K7RW2M9Q","title":"$25 Credit","rewardValue":"$25 credit","patient":"Mia Hart","email":"mia@velora.example","state":"ready","issuedAt":"2026-11-20T18:00:00.000Z","expiresAt":null,"usedAt":null})))
+export const getListUsedVouchersResponseMock = (): DeskVoucher[] => (Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({"code":"K7RW2M9Q","title":"$25 Credit","rewardValue":"$25 credit","patient":"Mia Hart","email":"mia@velora.example","state":"ready","issuedAt":"2026-11-20T18:00:00.000Z","expiresAt":null,"usedAt":null,"canBeTakenBack":false})))
 
 export const getRedeemVoucherResponseMock = (): VoucherAnswer => ({"message":"$25 Credit is used now."})
 
@@ -46,4 +46,6 @@ export const getListDeskScreensResponseMock = (): RunningDeskScreen[] => (Array.
 export const getEndDeskScreenResponseMock = (): Done => ({"success":true})
 
 export const getShowDeskCodeResponseMock = (): DeskCode => ({"code":"desk:0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0c01:59844720:q1Zr…","description":"Daily Spa Visit","pointsValue":5,"renewInMs":21400})
+
+export const getEndOwnDeskScreenResponseMock = (): Done => ({"success":true})
 

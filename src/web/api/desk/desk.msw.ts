@@ -29,6 +29,7 @@ import type {
 import {
   getAwardTreatmentResponseMock,
   getEndDeskScreenResponseMock,
+  getEndOwnDeskScreenResponseMock,
   getFindVoucherResponseMock,
   getListAwardsResponseMock,
   getListDeskScreensResponseMock,
@@ -41,7 +42,7 @@ import {
   getUndoAwardResponseMock
 } from './desk.faker.ts';
 
-export { getSeedCheckInCodesResponseMock, getAwardTreatmentResponseMock, getListAwardsResponseMock, getUndoAwardResponseMock, getFindVoucherResponseMock, getListUsedVouchersResponseMock, getRedeemVoucherResponseMock, getTakeBackVoucherResponseMock, getStartDeskScreenResponseMock, getListDeskScreensResponseMock, getEndDeskScreenResponseMock, getShowDeskCodeResponseMock } from './desk.faker.ts';
+export { getSeedCheckInCodesResponseMock, getAwardTreatmentResponseMock, getListAwardsResponseMock, getUndoAwardResponseMock, getFindVoucherResponseMock, getListUsedVouchersResponseMock, getRedeemVoucherResponseMock, getTakeBackVoucherResponseMock, getStartDeskScreenResponseMock, getListDeskScreensResponseMock, getEndDeskScreenResponseMock, getShowDeskCodeResponseMock, getEndOwnDeskScreenResponseMock } from './desk.faker.ts';
 
 
 export const getSeedCheckInCodesMockHandler = (overrideResponse?: CheckInCode[] | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CheckInCode[]> | CheckInCode[]), options?: RequestHandlerOptions) => {
@@ -187,6 +188,18 @@ export const getShowDeskCodeMockHandler = (overrideResponse?: DeskCode | ((info:
       })
   }, options)
 }
+
+export const getEndOwnDeskScreenMockHandler = (overrideResponse?: Done | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Done> | Done), options?: RequestHandlerOptions) => {
+  return http.post('*/api/desk-code/end', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getEndOwnDeskScreenResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
 export const getDeskMock = () => [
   getSeedCheckInCodesMockHandler(),
   getAwardTreatmentMockHandler(),
@@ -199,5 +212,6 @@ export const getDeskMock = () => [
   getStartDeskScreenMockHandler(),
   getListDeskScreensMockHandler(),
   getEndDeskScreenMockHandler(),
-  getShowDeskCodeMockHandler()
+  getShowDeskCodeMockHandler(),
+  getEndOwnDeskScreenMockHandler()
 ]

@@ -33,7 +33,10 @@ import type {
   DeskScreen,
   DeskVoucher,
   Done,
+  EndOwnDeskScreenBody,
   FindVoucherParams,
+  ListAwardsParams,
+  ListUsedVouchersParams,
   Problem,
   RedeemVoucherBody,
   RunningDeskScreen,
@@ -242,20 +245,27 @@ export const useAwardTreatment = <TError = ErrorType<Problem>,
       > => {
       return useMutation(getAwardTreatmentMutationOptions(options), queryClient);
     }
-    export const getListAwardsUrl = () => {
+    export const getListAwardsUrl = (params?: ListAwardsParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/api/admin/awards`
+  return stringifiedParams.length > 0 ? `/api/admin/awards?${stringifiedParams}` : `/api/admin/awards`
 }
 
 /**
  * @summary What was awarded at the desk in the last 72 hours, the latest first.
  */
-export const listAwards = async ( options?: Parameters<typeof request>[1]): Promise<Award[]> => {
+export const listAwards = async (params?: ListAwardsParams, options?: Parameters<typeof request>[1]): Promise<Award[]> => {
 
-  return request<Award[]>(getListAwardsUrl(),
+  return request<Award[]>(getListAwardsUrl(params),
   {
     ...options,
     method: 'GET'
@@ -268,23 +278,23 @@ export const listAwards = async ( options?: Parameters<typeof request>[1]): Prom
 
 
 
-export const getListAwardsQueryKey = () => {
+export const getListAwardsQueryKey = (params?: ListAwardsParams,) => {
     return [
-    `/api/admin/awards`
+    `/api/admin/awards`, ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getListAwardsQueryOptions = <TData = Awaited<ReturnType<typeof listAwards>>, TError = ErrorType<Problem>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAwards>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListAwardsQueryOptions = <TData = Awaited<ReturnType<typeof listAwards>>, TError = ErrorType<Problem>>(params?: ListAwardsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAwards>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListAwardsQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getListAwardsQueryKey(params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listAwards>>> = ({ signal }) => listAwards({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listAwards>>> = ({ signal }) => listAwards(params, { signal, ...requestOptions });
 
 
 
@@ -298,7 +308,7 @@ export type ListAwardsQueryError = ErrorType<Problem>
 
 
 export function useListAwards<TData = Awaited<ReturnType<typeof listAwards>>, TError = ErrorType<Problem>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAwards>>, TError, TData>> & Pick<
+ params: undefined |  ListAwardsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAwards>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listAwards>>,
           TError,
@@ -308,7 +318,7 @@ export function useListAwards<TData = Awaited<ReturnType<typeof listAwards>>, TE
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListAwards<TData = Awaited<ReturnType<typeof listAwards>>, TError = ErrorType<Problem>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAwards>>, TError, TData>> & Pick<
+ params?: ListAwardsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAwards>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listAwards>>,
           TError,
@@ -318,7 +328,7 @@ export function useListAwards<TData = Awaited<ReturnType<typeof listAwards>>, TE
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListAwards<TData = Awaited<ReturnType<typeof listAwards>>, TError = ErrorType<Problem>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAwards>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ params?: ListAwardsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAwards>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -326,11 +336,11 @@ export function useListAwards<TData = Awaited<ReturnType<typeof listAwards>>, TE
  */
 
 export function useListAwards<TData = Awaited<ReturnType<typeof listAwards>>, TError = ErrorType<Problem>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAwards>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ params?: ListAwardsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAwards>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListAwardsQueryOptions(options)
+  const queryOptions = getListAwardsQueryOptions(params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -522,20 +532,27 @@ export function useFindVoucher<TData = Awaited<ReturnType<typeof findVoucher>>, 
 
 
 
-export const getListUsedVouchersUrl = () => {
+export const getListUsedVouchersUrl = (params?: ListUsedVouchersParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/api/admin/vouchers/used`
+  return stringifiedParams.length > 0 ? `/api/admin/vouchers/used?${stringifiedParams}` : `/api/admin/vouchers/used`
 }
 
 /**
  * @summary The vouchers used today, the latest first.
  */
-export const listUsedVouchers = async ( options?: Parameters<typeof request>[1]): Promise<DeskVoucher[]> => {
+export const listUsedVouchers = async (params?: ListUsedVouchersParams, options?: Parameters<typeof request>[1]): Promise<DeskVoucher[]> => {
 
-  return request<DeskVoucher[]>(getListUsedVouchersUrl(),
+  return request<DeskVoucher[]>(getListUsedVouchersUrl(params),
   {
     ...options,
     method: 'GET'
@@ -548,23 +565,23 @@ export const listUsedVouchers = async ( options?: Parameters<typeof request>[1])
 
 
 
-export const getListUsedVouchersQueryKey = () => {
+export const getListUsedVouchersQueryKey = (params?: ListUsedVouchersParams,) => {
     return [
-    `/api/admin/vouchers/used`
+    `/api/admin/vouchers/used`, ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getListUsedVouchersQueryOptions = <TData = Awaited<ReturnType<typeof listUsedVouchers>>, TError = ErrorType<Problem>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUsedVouchers>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListUsedVouchersQueryOptions = <TData = Awaited<ReturnType<typeof listUsedVouchers>>, TError = ErrorType<Problem>>(params?: ListUsedVouchersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUsedVouchers>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListUsedVouchersQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getListUsedVouchersQueryKey(params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listUsedVouchers>>> = ({ signal }) => listUsedVouchers({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listUsedVouchers>>> = ({ signal }) => listUsedVouchers(params, { signal, ...requestOptions });
 
 
 
@@ -578,7 +595,7 @@ export type ListUsedVouchersQueryError = ErrorType<Problem>
 
 
 export function useListUsedVouchers<TData = Awaited<ReturnType<typeof listUsedVouchers>>, TError = ErrorType<Problem>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUsedVouchers>>, TError, TData>> & Pick<
+ params: undefined |  ListUsedVouchersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUsedVouchers>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listUsedVouchers>>,
           TError,
@@ -588,7 +605,7 @@ export function useListUsedVouchers<TData = Awaited<ReturnType<typeof listUsedVo
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListUsedVouchers<TData = Awaited<ReturnType<typeof listUsedVouchers>>, TError = ErrorType<Problem>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUsedVouchers>>, TError, TData>> & Pick<
+ params?: ListUsedVouchersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUsedVouchers>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listUsedVouchers>>,
           TError,
@@ -598,7 +615,7 @@ export function useListUsedVouchers<TData = Awaited<ReturnType<typeof listUsedVo
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListUsedVouchers<TData = Awaited<ReturnType<typeof listUsedVouchers>>, TError = ErrorType<Problem>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUsedVouchers>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ params?: ListUsedVouchersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUsedVouchers>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -606,11 +623,11 @@ export function useListUsedVouchers<TData = Awaited<ReturnType<typeof listUsedVo
  */
 
 export function useListUsedVouchers<TData = Awaited<ReturnType<typeof listUsedVouchers>>, TError = ErrorType<Problem>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUsedVouchers>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ params?: ListUsedVouchersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUsedVouchers>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListUsedVouchersQueryOptions(options)
+  const queryOptions = getListUsedVouchersQueryOptions(params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -1143,4 +1160,91 @@ export const useShowDeskCode = <TError = ErrorType<Problem>,
         TContext
       > => {
       return useMutation(getShowDeskCodeMutationOptions(options), queryClient);
+    }
+    export const getEndOwnDeskScreenUrl = () => {
+
+
+
+
+  return `/api/desk-code/end`
+}
+
+/**
+ * @summary End the screen that has this pass: it shows no further code.
+ */
+export const endOwnDeskScreen = async (endOwnDeskScreenBody: EndOwnDeskScreenBody, options?: Parameters<typeof request>[1]): Promise<Done> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<Done>(getEndOwnDeskScreenUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(endOwnDeskScreenBody)
+  }
+);}
+
+
+
+
+
+export const getEndOwnDeskScreenMutationKey = () => ['endOwnDeskScreen'] as const;
+
+export const getEndOwnDeskScreenMutationOptions = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endOwnDeskScreen>>, TError,EndOwnDeskScreenMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof endOwnDeskScreen>>, TError,EndOwnDeskScreenMutationVariables, TContext> => {
+
+const mutationKey = getEndOwnDeskScreenMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof endOwnDeskScreen>>, EndOwnDeskScreenMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  endOwnDeskScreen(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type EndOwnDeskScreenMutationResult = NonNullable<Awaited<ReturnType<typeof endOwnDeskScreen>>>
+    export type EndOwnDeskScreenMutationBody = EndOwnDeskScreenBody
+    export type EndOwnDeskScreenMutationError = ErrorType<Problem>
+    export type EndOwnDeskScreenMutationVariables = {data: EndOwnDeskScreenBody}
+
+    /**
+ * @summary End the screen that has this pass: it shows no further code.
+ */
+export const useEndOwnDeskScreen = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endOwnDeskScreen>>, TError,EndOwnDeskScreenMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof endOwnDeskScreen>>,
+        TError,
+        EndOwnDeskScreenMutationVariables,
+        TContext
+      > => {
+      return useMutation(getEndOwnDeskScreenMutationOptions(options), queryClient);
     }

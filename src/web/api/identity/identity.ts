@@ -1343,6 +1343,7 @@ export const useChangeStaff = <TError = ErrorType<Problem>,
 }
 
 /**
+ * Whoever issues one for themselves goes on in this browser: only here they can read it.
  * @summary Issue a new code; the one before ends at once, also where it is in use.
  */
 export const issueStaffCode = async (id: string, options?: Parameters<typeof request>[1]): Promise<IssuedCode> => {

@@ -24,7 +24,7 @@ import type {
 
 export const getCheckInResponseMock = (): CheckInAnswer => ({"success":true,"pointsEarned":5,"message":"You earned 5 points.","pointsBalance":245})
 
-export const getListCheckInCodesResponseMock = (): CheckInCode[] => (Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({"id":"0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0c01","code":"VELORA-7KQ2MXW9P4HT","description":"Daily Spa Visit","pointsValue":5,"isActive":true})))
+export const getListCheckInCodesResponseMock = (): CheckInCode[] => (Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({"id":"0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0c01","code":"VELORA-7KQ2MXW9P4HT","description":"Daily Spa Visit","pointsValue":5,"isActive":true,"countsOnPaper":true})))
 
 export const getListGoalsResponseMock = (): PointsGoal[] => (Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({"id":"0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0d01","title":"$25 Credit","description":"Towards any treatment.","pointsRequired":250,"rewardValue":"$25 credit","icon":"gift","color":"rose","isActive":true,"sortOrder":1})))
 

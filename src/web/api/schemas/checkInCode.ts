@@ -13,4 +13,6 @@ export interface CheckInCode {
   description: string;
   pointsValue: number;
   isActive: boolean;
+  /** Whether a printed one counts; otherwise only the code on the desk screen does. */
+  countsOnPaper: boolean;
 }

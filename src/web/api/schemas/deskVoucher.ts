@@ -19,4 +19,6 @@ export interface DeskVoucher {
   expiresAt: string | null;
   /** @nullable */
   usedAt: string | null;
+  /** It was used today: a mistake can be undone. */
+  canBeTakenBack: boolean;
 }

@@ -13,6 +13,7 @@ import { inApp } from '../../shell/in-app.stories-kit.tsx'
 import {
   afresh,
   dialog,
+  inTwoParts,
   presses,
   reads,
   refused,
@@ -169,6 +170,17 @@ export const Several: Story = {
       ]),
     ),
   play: reads('Mia Hart', 'Undone'),
+}
+
+export const MoreThanAPage: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(inTwoParts('/api/admin/awards', [award(1, 'Mia Hart')], [award(2, 'Noor Haddad')])),
+  play: async () => {
+    await presses('Show More')
+    await presses('Undo HydraFacial for Noor Haddad')
+    await presses('Cancel', await dialog())
+    await sees('Mia Hart')
+  },
 }
 
 export const UndoneAward: Story = {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useListAwards } from '#api/desk/desk.ts'
+import { getListAwardsQueryKey, getListAwardsUrl } from '#api/desk/desk.ts'
 import type { Award } from '#api/schemas/index.ts'
 import { Badge } from '#ui-kit/badge/badge.tsx'
 import { Button } from '#ui-kit/button/button.tsx'
@@ -13,11 +13,14 @@ import { Text } from '#ui-kit/text/text.tsx'
 import { Failure } from '../../loyalty/failure.tsx'
 import { points } from '../../loyalty/points-words.ts'
 import { clinicMoment } from '../clinic-moment.ts'
+import { ShowMore } from '../show-more.tsx'
+import { useParts } from '../use-parts.ts'
 import { useUndoing } from './use-undoing.ts'
 
 /** What was awarded in the last 72 hours; a mistake is taken back here. */
 export function AwardedList() {
-  const { data: awards, error, refetch } = useListAwards()
+  const list = useParts<Award>({ queryKey: getListAwardsQueryKey(), addressOf: getListAwardsUrl })
+  const { items: awards, error, refetch } = list
   const [asked, setAsked] = useState<Award>()
   const undoing = useUndoing(() => setAsked(undefined))
   return (
@@ -42,6 +45,7 @@ export function AwardedList() {
             ))}
           </List>
         )}
+        <ShowMore list={list} />
       </Stack>
       <ConfirmDialog
         open={asked !== undefined}

@@ -60,7 +60,7 @@ type Sending = { onAwarded: () => void; onRefused: (error: RequestFailed) => voi
 /** The same award has the same key until it was answered: a lost answer can't award twice. */
 function useSending({ onAwarded, onRefused }: Sending) {
   const queries = useQueryClient()
-  const keys = useOnceKeys()
+  const keys = useOnceKeys(draftName)
   const thing = (data: AwardTreatmentBody) => JSON.stringify(data)
   return useAwardTreatment({
     mutation: {
@@ -72,7 +72,7 @@ function useSending({ onAwarded, onRefused }: Sending) {
         return queries.invalidateQueries({ queryKey: getListAwardsQueryKey() })
       },
       onError: (error, { data }) => {
-        if (wasAnswered(error)) keys.answered(thing(data))
+        keys.failed(thing(data), error)
         onRefused(error)
         if (error.code === 'probable-duplicate' || whenUnauthorized(error)) return
         tell('Error', wasAnswered(error) ? error.sentence : 'Failed to award points')

@@ -175,6 +175,33 @@ export const OfflineWhileSaving: Story = {
   },
 }
 
+const keys: (string | null)[] = []
+
+export const CreatedOnceAfterClosingTheEditor: Story = {
+  beforeEach: ({ msw }) => {
+    keys.length = 0
+    msw.use(
+      http.post('*/api/admin/blog-posts', ({ request }) => {
+        keys.push(request.headers.get('Idempotency-Key'))
+        return keys.length === 1
+          ? HttpResponse.error()
+          : HttpResponse.json(post('Winter care', { status: 'draft' }))
+      }),
+    )
+  },
+  play: async ({ canvasElement }) => {
+    await write(canvasElement)
+    await press(canvasElement, 'Create Post')
+    await shows(/We can’t reach the clinic right now/)
+    await press(canvasElement, 'Back to Posts')
+    await press(canvasElement, 'New Post')
+    await press(canvasElement, 'Create Post')
+    await shows('Post Created!')
+    await expect(keys[0]).toBeTruthy()
+    await expect(keys[1]).toBe(keys[0])
+  },
+}
+
 export const Edited: Story = {
   beforeEach: ({ msw }) => msw.use(getUpdatePostMockHandler(post('Sleep and skin'))),
   play: async ({ canvasElement }) => {

@@ -3,8 +3,8 @@ import { createPost, updatePost, useCreatePost } from '#api/content/content.ts'
 import type { BlogPost } from '#api/schemas/index.ts'
 import { showToast } from '#ui-kit/toast/store.ts'
 import { useOnceKeys } from '../../loyalty/once-keys.ts'
-import { type RequestFailed, wasAnswered } from '../../request.ts'
-import { bodyOf, type PostDraft } from './post-draft.ts'
+import type { RequestFailed } from '../../request.ts'
+import { bodyOf, draftName, type PostDraft } from './post-draft.ts'
 import { tell, useRenewingPosts } from './use-posts.ts'
 
 type Failed = (error: RequestFailed) => void
@@ -38,7 +38,7 @@ export function useSavingPost(post: BlogPost | undefined, onSaved: () => void) {
 }
 
 function useCreating(onCreated: (post: BlogPost) => unknown, onFailed: Failed) {
-  const keys = useOnceKeys()
+  const keys = useOnceKeys(draftName())
   return useCreatePost({
     mutation: {
       mutationFn: ({ data }) => createPost(data, keys.headersFor(JSON.stringify(data))),
@@ -47,7 +47,7 @@ function useCreating(onCreated: (post: BlogPost) => unknown, onFailed: Failed) {
         return onCreated(post)
       },
       onError: (error, { data }) => {
-        if (wasAnswered(error)) keys.answered(JSON.stringify(data))
+        keys.failed(JSON.stringify(data), error)
         onFailed(error)
       },
     },

@@ -18,54 +18,63 @@ const QrCode = lazy(async () => ({ default: (await import('../../loyalty/qr-code
 const onScreenPx = 300
 const onPaperPx = 1500
 
-/** One check-in code: its picture, what it is worth, and the ways to put it up at the desk. */
-export function CodeCard({ code: { id, code, description, pointsValue } }: { code: CheckInCode }) {
+/** One check-in code: what it is worth and, where paper counts, its picture and the ways to put it up at the desk. */
+export function CodeCard({ code: shown }: { code: CheckInCode }) {
+  const { id, code, description, pointsValue, countsOnPaper } = shown
   return (
     <Card as="li" padding="l">
       <Stack gap="m" align="center">
-        {code ? (
+        {code && countsOnPaper && (
           <Suspense fallback={<Skeleton shape="picture" />}>
             <QrCode text={code} label={`QR code: ${description}`} size="l" quietZone={2} />
           </Suspense>
-        ) : (
+        )}
+        {!code && (
           <Notice tone="caution">This code can’t be shown now. Please open the staff area again.</Notice>
         )}
         <Heading level={3} size={18} align="center">
           {description}
         </Heading>
         <Badge tone="accent">{`${points(pointsValue)} per check-in`}</Badge>
-        {code && (
-          <Inline gap="s" wrap spread="center">
-            <Button
-              size="s"
-              variant="secondary"
-              icon={Printer}
-              aria-label={`Print ${description}`}
-              render={<ScreenLink to={`/admin/qr-print?code=${id}`} />}
-            >
-              Print
-            </Button>
-            <Button
-              size="s"
-              variant="secondary"
-              icon={Download}
-              aria-label={`Download ${description}`}
-              onClick={() => void save(code, description, onScreenPx)}
-            >
-              Download
-            </Button>
-            <Button
-              size="s"
-              variant="quiet"
-              aria-label={`Large PNG of ${description}`}
-              onClick={() => void save(code, `${description} large`, onPaperPx)}
-            >
-              Large PNG
-            </Button>
-          </Inline>
-        )}
+        {code && countsOnPaper && <Handing id={id} code={code} description={description} />}
       </Stack>
     </Card>
+  )
+}
+
+type HandingProps = { id: string; code: string; description: string }
+
+/** The ways to put a code up at the desk. */
+function Handing({ id, code, description }: HandingProps) {
+  return (
+    <Inline gap="s" wrap spread="center">
+      <Button
+        size="s"
+        variant="secondary"
+        icon={Printer}
+        aria-label={`Print ${description}`}
+        render={<ScreenLink to={`/admin/qr-print?code=${id}`} />}
+      >
+        Print
+      </Button>
+      <Button
+        size="s"
+        variant="secondary"
+        icon={Download}
+        aria-label={`Download ${description}`}
+        onClick={() => void save(code, description, onScreenPx)}
+      >
+        Download
+      </Button>
+      <Button
+        size="s"
+        variant="quiet"
+        aria-label={`Large PNG of ${description}`}
+        onClick={() => void save(code, `${description} large`, onPaperPx)}
+      >
+        Large PNG
+      </Button>
+    </Inline>
   )
 }
 

@@ -15,6 +15,7 @@ const codes: CheckInCode[] = ['Daily Spa Visit', 'VIP Lounge', 'Welcome'].map((d
   description,
   pointsValue: 5,
   isActive: true,
+  countsOnPaper: true,
 }))
 
 const meta = {
@@ -71,6 +72,19 @@ async function marginOf(address: string): Promise<number> {
   const diagonal = Array.from({ length: picture.width }, (_, at) => isDark(at))
   const margin = diagonal.indexOf(true)
   return margin / (diagonal.indexOf(false, margin) - margin)
+}
+
+export const OnlyTheDeskScreenCounts: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(getListCheckInCodesMockHandler(codes.map(code => ({ ...code, countsOnPaper: false })))),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await sees('Printed codes don’t count')
+    await expect(canvas.getByRole('link', { name: 'Desk Screen' })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: /^Print/ })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: /^(Download|Large PNG)/ })).toBeNull()
+    await expect(canvas.queryByRole('img', { name: /^QR code/ })).toBeNull()
+  },
 }
 
 export const None: Story = {

@@ -7,6 +7,7 @@ import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Grid } from '#ui-kit/layout/grid/grid.tsx'
 import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { Notice } from '#ui-kit/notice/notice.tsx'
 import { Loading, Skeleton } from '#ui-kit/skeleton/skeleton.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
 import { Failure } from '../../loyalty/failure.tsx'
@@ -19,6 +20,7 @@ import { useSeeding } from './use-seeding.ts'
 export function CodesPanel() {
   const { data, error, refetch } = useListCheckInCodes()
   const codes = data?.filter(code => code.isActive)
+  const onPaper = codes?.every(({ countsOnPaper }) => countsOnPaper)
   return (
     <Stack gap="m" as="section" aria-labelledby="codes">
       <Card padding="l">
@@ -30,19 +32,26 @@ export function CodesPanel() {
             Each code counts once per day and patient. A printed one could be photographed; the desk screen
             shows one that changes every 30 seconds.
           </Text>
+          {onPaper === false && (
+            <Notice tone="info" title="Printed codes don’t count">
+              This clinic takes only the code on the desk screen, so there is nothing to print or download.
+            </Notice>
+          )}
           {codes && codes.length > 0 && (
             <Inline gap="s" wrap>
               <Button size="s" icon={MonitorSmartphone} render={<ScreenLink to="/admin/desk" />}>
                 Desk Screen
               </Button>
-              <Button
-                size="s"
-                variant="secondary"
-                icon={Printer}
-                render={<ScreenLink to="/admin/qr-print" />}
-              >
-                Print All
-              </Button>
+              {onPaper && (
+                <Button
+                  size="s"
+                  variant="secondary"
+                  icon={Printer}
+                  render={<ScreenLink to="/admin/qr-print" />}
+                >
+                  Print All
+                </Button>
+              )}
             </Inline>
           )}
           {error && !codes && (

@@ -13,6 +13,7 @@ const codes: CheckInCode[] = ['Daily Spa Visit', 'Welcome'].map((description, at
   description,
   pointsValue: 5,
   isActive: true,
+  countsOnPaper: true,
 }))
 
 const meta = {
@@ -41,6 +42,16 @@ export const NotStaffAnyMore: Story = {
   beforeEach: ({ msw }) =>
     msw.use(getListCheckInCodesMockHandler(codes.map(({ code: _secret, ...rest }) => rest))),
   play: reads('Nothing to print'),
+}
+
+export const OnlyTheDeskScreenCounts: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(getListCheckInCodesMockHandler(codes.map(code => ({ ...code, countsOnPaper: false })))),
+  play: async played => {
+    await reads('Printed codes don’t count')(played)
+    await expect(within(played.canvasElement).queryByRole('article')).toBeNull()
+    await expect(within(played.canvasElement).getByRole('button', { name: 'Print' })).toBeDisabled()
+  },
 }
 
 export const Pending: Story = {

@@ -19,7 +19,10 @@ const QrCode = lazy(async () => ({ default: (await import('../../loyalty/qr-code
 /** The codes as pages of paper, one each; only the one asked for when there is one. */
 export function PrintScreen({ codeId }: { codeId: string | undefined }) {
   const { data, error, refetch } = useListCheckInCodes()
-  const sheets = data?.filter(({ id, code, isActive }) => code && isActive && (!codeId || id === codeId))
+  const onPaper = data?.every(({ countsOnPaper }) => countsOnPaper)
+  const sheets = data?.filter(
+    ({ id, code, isActive }) => onPaper && code && isActive && (!codeId || id === codeId),
+  )
   return (
     <Page
       header={
@@ -45,7 +48,15 @@ export function PrintScreen({ codeId }: { codeId: string | undefined }) {
           <Skeleton shape="picture" />
         </Loading>
       )}
-      {sheets?.length === 0 && (
+      {onPaper === false && (
+        <EmptyState
+          drawing="camera"
+          title="Printed codes don’t count"
+          hint="This clinic takes only the code on the desk screen, which changes every 30 seconds."
+          action={<Button render={<ScreenLink to="/admin/desk" />}>Desk Screen</Button>}
+        />
+      )}
+      {onPaper && sheets?.length === 0 && (
         <EmptyState
           drawing="camera"
           title="Nothing to print"

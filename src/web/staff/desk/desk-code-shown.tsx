@@ -7,6 +7,7 @@ import { Text } from '#ui-kit/text/text.tsx'
 import { points } from '../../loyalty/points-words.ts'
 import { wasAnswered } from '../../request.ts'
 import { clinic } from '../../shell/clinic.ts'
+import { EndScreen } from './end-screen.tsx'
 import { type DeskCodeState, useDeskCode } from './use-desk-code.ts'
 import { useWakeLock } from './use-wake-lock.ts'
 
@@ -26,9 +27,13 @@ export function DeskCodeShown({ pass, onEnd }: { pass: string; onEnd: () => void
       foot={
         <>
           {shown && <Text tone="quiet">{`${shown.description} · changes every 30 seconds`}</Text>}
-          <Button size="s" variant={over ? 'primary' : 'quiet'} onClick={onEnd}>
-            {over ? 'Start Again' : 'End Screen'}
-          </Button>
+          {over ? (
+            <Button size="s" onClick={onEnd}>
+              Start Again
+            </Button>
+          ) : (
+            <EndScreen pass={pass} onEnd={onEnd} />
+          )}
         </>
       }
     >

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { HttpResponse, http } from 'msw'
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { getShowDeskCodeMockHandler, getStartDeskScreenMockHandler } from '#api/desk/desk.msw.ts'
 import { getCheckStaffSessionMockHandler, getLockStaffAreaMockHandler } from '#api/identity/identity.msw.ts'
 import { getListCheckInCodesMockHandler } from '#api/loyalty/loyalty.msw.ts'
 import type { CheckInCode, DeskCode } from '#api/schemas/index.ts'
 import { inApp } from '../../shell/in-app.stories-kit.tsx'
-import { afresh, presses, reads, refused, sees, unreachable } from '../staff.stories-kit.ts'
+import { afresh, dialog, presses, reads, refused, sees, unreachable } from '../staff.stories-kit.ts'
 import { keepPass } from './desk-pass.ts'
 import { DeskScreen } from './desk-screen.tsx'
 
@@ -17,6 +17,7 @@ const codes: CheckInCode[] = [
     description: 'Daily Spa Visit',
     pointsValue: 5,
     isActive: true,
+    countsOnPaper: true,
   },
 ]
 
@@ -95,6 +96,64 @@ export const Over: Story = {
     await sees('This screen is over')
     await presses('Start Again')
     await sees(/Choose what this tablet stands for/)
+  },
+}
+
+const ended: unknown[] = []
+
+const ending = (answer: () => Response) =>
+  http.post('*/api/desk-code/end', async ({ request }) => {
+    ended.push(await request.json())
+    return answer()
+  })
+
+const endsAfterBeingAsked: NonNullable<Story['play']> = async context => {
+  await showsCode(context)
+  await presses('End Screen')
+  const asked = await dialog()
+  await expect(ended).toEqual([])
+  await presses('End Screen', asked)
+  await waitFor(() => expect(ended).toEqual([{ pass: 'desk-screen:a-pass' }]))
+}
+
+export const EndedFromTheTablet: Story = {
+  beforeEach: ({ msw }) => {
+    ended.length = 0
+    msw.use(ending(() => HttpResponse.json({ success: true })))
+  },
+  play: async context => {
+    await endsAfterBeingAsked(context)
+    await sees(/Choose what this tablet stands for/)
+  },
+}
+
+export const EndedElsewhereMeanwhile: Story = {
+  beforeEach: ({ msw }) => {
+    ended.length = 0
+    msw.use(
+      ending(() =>
+        HttpResponse.json(
+          { code: 'desk-screen-ended', message: 'This screen’s time is over.' },
+          { status: 403 },
+        ),
+      ),
+    )
+  },
+  play: async context => {
+    await endsAfterBeingAsked(context)
+    await sees(/Choose what this tablet stands for/)
+  },
+}
+
+export const NotEndedWithoutASignal: Story = {
+  beforeEach: ({ msw }) => {
+    ended.length = 0
+    msw.use(ending(() => HttpResponse.error()))
+  },
+  play: async context => {
+    await endsAfterBeingAsked(context)
+    await sees('Screen Not Ended')
+    await showsCode(context)
   },
 }
 

@@ -1,16 +1,24 @@
-import { useListCampaigns } from '#api/messaging/messaging.ts'
+import { getListCampaignsQueryKey, getListCampaignsUrl } from '#api/messaging/messaging.ts'
 import type { Campaign } from '#api/schemas/index.ts'
+import { ShowMore } from '../show-more.tsx'
+import { useParts } from '../use-parts.ts'
 import { CampaignRow } from './campaign-row.tsx'
-import { SentBefore, whileSending } from './sent-before.tsx'
+import { renewInMs, SentBefore } from './sent-before.tsx'
 import { audiences, moment, nameOf } from './words.ts'
 
 /** The campaigns of one kind, with progress and results. */
 export function CampaignHistory({ kind, title }: { kind: Campaign['kind']; title: string }) {
-  const list = useListCampaigns({ kind, limit: 10 }, { query: { refetchInterval: whileSending } })
+  const params = { kind, limit: 10 }
+  const { items, error, refetch, ...list } = useParts<Campaign>({
+    queryKey: getListCampaignsQueryKey(params),
+    addressOf: cursor => getListCampaignsUrl({ ...params, ...cursor }),
+    renewInMs,
+  })
   return (
     <SentBefore
       title={title}
-      list={list}
+      list={{ data: items, error, refetch }}
+      more={<ShowMore list={list} />}
       row={campaign => (
         <CampaignRow
           key={campaign.id}

@@ -7,8 +7,19 @@ import type { Service } from '#api/schemas/index.ts'
 import { getSendTrialMockHandler } from '#api/trial/trial.msw.ts'
 import { forgetDrafts } from '../../shell/drafts.ts'
 import { inApp } from '../../shell/in-app.stories-kit.tsx'
+import { awayAndBack } from '../away-and-back.stories-kit.tsx'
+import { inTwoParts } from '../staff.stories-kit.ts'
 import { EmailPanel } from './email-panel.tsx'
-import { fill, inEveryState, press, refusing, result, shows, someReach } from './messages.stories-kit.ts'
+import {
+  campaign,
+  fill,
+  inEveryState,
+  press,
+  refusing,
+  result,
+  shows,
+  someReach,
+} from './messages.stories-kit.ts'
 
 const meta = {
   component: EmailPanel,
@@ -32,6 +43,16 @@ export const InEveryState: Story = {
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('button', { name: 'Pause' })).toBeVisible()
     await expect(within(canvasElement).getByRole('button', { name: 'Go On' })).toBeVisible()
+  },
+}
+
+export const MoreThanTen: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(inTwoParts('/api/admin/campaigns', [campaign(1)], [campaign(2, { title: 'A year ago' })])),
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'Show More')
+    await shows('A year ago')
+    await shows('A quiet Tuesday, number 1')
   },
 }
 
@@ -98,6 +119,65 @@ export const SignalLostThenSentOnce: Story = {
     await shows('Campaign Sent!')
     await expect(keys[0]).toBeTruthy()
     await expect(keys[1]).toBe(keys[0])
+  },
+}
+
+const failingFirst = (failure: () => Response) =>
+  http.post('*/api/admin/email-campaign', ({ request }) => {
+    keys.push(request.headers.get('Idempotency-Key'))
+    return keys.length === 1 ? failure() : HttpResponse.json(result)
+  })
+
+const sentOnceAlthoughPressedTwice = async (canvas: HTMLElement) => {
+  await press(canvas, 'Send Email Campaign')
+  await shows('Campaign Sent!')
+  await expect(keys[0]).toBeTruthy()
+  await expect(keys[1]).toBe(keys[0])
+}
+
+export const SentOnceAfterLeavingThePanel: Story = {
+  decorators: [awayAndBack],
+  beforeEach: ({ msw }) => {
+    keys.length = 0
+    msw.use(failingFirst(() => HttpResponse.error()))
+  },
+  play: async ({ canvasElement }) => {
+    await fill(canvasElement, words)
+    await press(canvasElement, 'Send Email Campaign')
+    await shows('Error Sending Campaign')
+    await press(canvasElement, 'Away')
+    await press(canvasElement, 'Back')
+    await sentOnceAlthoughPressedTwice(canvasElement)
+  },
+}
+
+/** What a proxy says in our place decides nothing: the clinic may have sent it all the same. */
+export const SentOnceAfterAProxyGaveUp: Story = {
+  beforeEach: ({ msw }) => {
+    keys.length = 0
+    msw.use(failingFirst(() => new HttpResponse('Bad Gateway', { status: 502 })))
+  },
+  play: async ({ canvasElement }) => {
+    await fill(canvasElement, words)
+    await press(canvasElement, 'Send Email Campaign')
+    await shows('Error Sending Campaign')
+    await sentOnceAlthoughPressedTwice(canvasElement)
+  },
+}
+
+export const ANewKeyForAnotherMessage: Story = {
+  beforeEach: ({ msw }) => {
+    keys.length = 0
+    msw.use(failingFirst(() => HttpResponse.error()))
+  },
+  play: async ({ canvasElement }) => {
+    await fill(canvasElement, words)
+    await press(canvasElement, 'Send Email Campaign')
+    await shows('Error Sending Campaign')
+    await fill(canvasElement, { Subject: ' again' })
+    await press(canvasElement, 'Send Email Campaign')
+    await shows('Campaign Sent!')
+    await expect(keys[1]).not.toBe(keys[0])
   },
 }
 

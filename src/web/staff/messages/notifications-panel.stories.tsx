@@ -88,6 +88,24 @@ export const ScheduledByTheClinicsClock: Story = {
   },
 }
 
+export const ScheduledGoesOutWhileTheScreenIsOpen: Story = {
+  beforeEach: ({ msw }) => {
+    const scheduledFor = new Date(Date.now() + 1_500).toISOString()
+    msw.use(
+      getListAdminNotificationsMockHandler(() => [
+        Date.now() < Date.parse(scheduledFor)
+          ? notification(1, { state: 'scheduled', scheduledFor, sentAt: null })
+          : notification(1, { state: 'done', scheduledFor, sentAt: scheduledFor }),
+      ]),
+    )
+  },
+  play: async ({ canvasElement }) => {
+    await shows('Scheduled')
+    await shows('Sent')
+    await expect(within(canvasElement).queryByText('Scheduled')).toBeNull()
+  },
+}
+
 export const TooLateForThatTime: Story = {
   beforeEach: ({ msw }) =>
     msw.use(refusing('*/api/admin/notifications/send', 'This time has passed. Please choose a later one.')),

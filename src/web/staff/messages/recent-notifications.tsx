@@ -1,12 +1,15 @@
 import { useListAdminNotifications } from '#api/messaging/messaging.ts'
 import type { AdminNotification } from '#api/schemas/index.ts'
 import { CampaignRow } from './campaign-row.tsx'
-import { SentBefore, whileSending } from './sent-before.tsx'
+import { renewInMs, SentBefore } from './sent-before.tsx'
 import { audiences, moment, nameOf, types } from './words.ts'
+
+const refetchInterval = (query: { state: { data?: AdminNotification[] | undefined } }) =>
+  query.state.data ? renewInMs(query.state.data) : false
 
 /** The ten most recent notifications (staff.md, 2). */
 export function RecentNotifications() {
-  const list = useListAdminNotifications({ limit: 10 }, { query: { refetchInterval: whileSending } })
+  const list = useListAdminNotifications({ limit: 10 }, { query: { refetchInterval } })
   return (
     <SentBefore
       title="Recent Notifications"

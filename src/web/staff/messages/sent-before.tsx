@@ -12,14 +12,33 @@ type SentBeforeProps<Sent> = {
   title: string
   list: { data?: readonly Sent[] | undefined; error: RequestFailed | null; refetch: () => unknown }
   row: (sent: Sent) => ReactNode
+  /** The way to what was sent before these. */
+  more?: ReactNode
 }
 
-/** While one is under way the list asks again every second. */
-export const whileSending = (query: { state: { data?: readonly { state: string }[] | undefined } }) =>
-  query.state.data?.some(({ state }) => state === 'sending') ? 1_000 : false
+type OnItsWay = { readonly state: string; readonly scheduledFor: string | null }
+
+/** When the list asks again: every second while one is under way, and as soon as one is due. */
+export function renewInMs(sent: readonly OnItsWay[]): number | false {
+  if (sent.some(({ state }) => state === 'sending')) return 1_000
+  const due = sent
+    .filter(({ state }) => state === 'scheduled')
+    .map(({ scheduledFor }) => untilMs(scheduledFor))
+  return due.length > 0 && Math.min(longestMs, Math.max(1_000, Math.min(...due)))
+}
+
+// A timer of more than 24 days would ring at once; and a clock that was set is noticed within the hour.
+const longestMs = 3_600_000
+
+const untilMs = (time: string | null) => (time ? Date.parse(time) - Date.now() : longestMs)
 
 /** What was sent over a channel, the latest first. */
-export function SentBefore<Sent>({ title, list: { data, error, refetch }, row }: SentBeforeProps<Sent>) {
+export function SentBefore<Sent>({
+  title,
+  list: { data, error, refetch },
+  row,
+  more,
+}: SentBeforeProps<Sent>) {
   return (
     <Card padding="l" as="section" aria-label={title}>
       <Stack gap="m">
@@ -57,6 +76,7 @@ export function SentBefore<Sent>({ title, list: { data, error, refetch }, row }:
             {data.map(row)}
           </Stack>
         )}
+        {more}
       </Stack>
     </Card>
   )

@@ -5,12 +5,14 @@ import { resultInWords } from './results.ts'
 import { useDraft } from './use-draft.ts'
 import { useSending } from './use-sending.ts'
 
+const draftName = 'staff-email'
 const empty = { subject: '', message: '', sendToAll: false }
 
 export function useEmailCampaign() {
-  const form = useDraft('staff-email', empty)
+  const form = useDraft(draftName, empty)
   const { draft, field, box } = form
   const sending = useSending({
+    draft: draftName,
     send: sendEmailCampaign,
     onSent: result => {
       form.empty()

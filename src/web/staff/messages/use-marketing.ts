@@ -4,15 +4,17 @@ import type { SendPromotionBody } from '#api/schemas/index.ts'
 import { useDraft } from './use-draft.ts'
 import { useSending } from './use-sending.ts'
 
+const draftName = 'staff-marketing'
 const empty = { title: '', message: '', imageUrl: '', targetAudience: 'ALL', tier: 'Bronze' }
 
 export type MarketingDraft = typeof empty
 
 /** The campaign form: what is filled in, what is wrong with it, and sending it (staff.md, 5). */
 export function useMarketing() {
-  const form = useDraft('staff-marketing', empty)
+  const form = useDraft(draftName, empty)
   const { draft, field, change } = form
   const sending = useSending({
+    draft: draftName,
     send: sendPromotion,
     onSent: ({ sent, failed, pendingCount }) => {
       form.empty()

@@ -6,15 +6,17 @@ import { useDraft } from './use-draft.ts'
 import { useSending } from './use-sending.ts'
 import { members } from './words.ts'
 
+const draftName = 'staff-notification'
 const empty = { title: '', message: '', type: 'PROMOTION', targetAudience: 'ALL', date: '', time: '' }
 
 type Draft = typeof empty
 
 /** The notification form: what is filled in, and sending or scheduling it (staff.md, 5). */
 export function useNotification() {
-  const form = useDraft('staff-notification', empty)
+  const form = useDraft(draftName, empty)
   const { draft, change, field } = form
   const sending = useSending({
+    draft: draftName,
     send: sendNotification,
     onSent: ({ message }) => {
       form.empty()
@@ -68,6 +70,7 @@ const bodyOf = ({ title, message, type, targetAudience, date, time }: Draft) =>
 
 export function useBirthdaySpecials() {
   const sending = useSending<void, Awaited<ReturnType<typeof sendBirthdaySpecials>>>({
+    draft: 'staff-birthdays',
     send: (_nothing, options) => sendBirthdaySpecials(options),
     onSent: ({ count, pendingCount }) => ({
       title: 'Birthday Notifications Sent!',

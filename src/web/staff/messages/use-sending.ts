@@ -2,10 +2,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { getListAdminNotificationsQueryKey, getListCampaignsQueryKey } from '#api/messaging/messaging.ts'
 import { showToast } from '#ui-kit/toast/store.ts'
 import { useOnceKeys } from '../../loyalty/once-keys.ts'
-import { type RequestFailed, wasAnswered } from '../../request.ts'
+import type { RequestFailed } from '../../request.ts'
 import { whenUnauthorized } from '../../shell/unauthorized.ts'
 
 interface Sending<Body, Answer> {
+  /** Under which name the tab keeps what is sent until it was. */
+  readonly draft?: string
   readonly send: (body: Body, options: { headers: Record<string, string> }) => Promise<Answer>
   readonly onSent: (answer: Answer) => { readonly title: string; readonly description?: string | undefined }
   /** Says what went wrong; the fields' own errors are the caller's. */
@@ -13,9 +15,9 @@ interface Sending<Body, Answer> {
 }
 
 /** Sends a message once, however often it is tried again, and says how it went (staff.md, 8). */
-export function useSending<Body, Answer>({ send, onSent, onFailed }: Sending<Body, Answer>) {
+export function useSending<Body, Answer>({ draft, send, onSent, onFailed }: Sending<Body, Answer>) {
   const queries = useQueryClient()
-  const keys = useOnceKeys()
+  const keys = useOnceKeys(draft)
   return useMutation<Answer, RequestFailed, Body>({
     mutationFn: body => send(body, keys.headersFor(JSON.stringify(body ?? null))),
     onSuccess: (answer, body) => {
@@ -24,7 +26,7 @@ export function useSending<Body, Answer>({ send, onSent, onFailed }: Sending<Bod
       return renewCampaigns(queries)
     },
     onError: (error, body) => {
-      if (wasAnswered(error)) keys.answered(JSON.stringify(body ?? null))
+      keys.failed(JSON.stringify(body ?? null), error)
       if (!whenUnauthorized(error)) showToast({ tone: 'critical', ...onFailed(error) })
     },
   })

@@ -7,12 +7,14 @@ import { useSending } from './use-sending.ts'
 
 export const longestSms = 160
 
+const draftName = 'staff-sms'
 const empty = { message: '', sendToAll: false }
 
 export function useSmsCampaign() {
-  const form = useDraft('staff-sms', empty)
+  const form = useDraft(draftName, empty)
   const { draft, field, box } = form
   const sending = useSending({
+    draft: draftName,
     send: sendSmsCampaign,
     onSent: result => {
       form.empty()

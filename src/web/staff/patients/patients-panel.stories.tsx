@@ -205,6 +205,31 @@ export const PointsRefused: Story = {
   },
 }
 
+const keys: (string | null)[] = []
+
+export const PointsAddedOnceAfterClosingTheDialog: Story = {
+  beforeEach: ({ msw }) => {
+    keys.length = 0
+    msw.use(
+      http.post('*/api/admin/update-user-points', ({ request }) => {
+        keys.push(request.headers.get('Idempotency-Key'))
+        return keys.length === 1
+          ? HttpResponse.error()
+          : HttpResponse.json({ message: 'Done.', pointsChanged: 50, pointsBalance: 290 })
+      }),
+    )
+  },
+  play: async () => {
+    await edits('50', 'A gift')
+    await shows('Update Failed')
+    await userEvent.click((await dialog()).getByRole('button', { name: 'Close' }))
+    await edits('', '')
+    await shows('Points Updated Successfully!')
+    await expect(keys[0]).toBeTruthy()
+    await expect(keys[1]).toBe(keys[0])
+  },
+}
+
 const sendsOffer = async () => {
   await press('Send 10% off to Mia Hart')
   await userEvent.click((await dialog()).getByRole('button', { name: 'Send 10% Off' }))

@@ -4,7 +4,6 @@ import type { Patient } from '#api/schemas/index.ts'
 import { ConfirmDialog } from '#ui-kit/confirm-dialog/confirm-dialog.tsx'
 import { showToast } from '#ui-kit/toast/store.ts'
 import { useOnceKeys } from '../../loyalty/once-keys.ts'
-import { wasAnswered } from '../../request.ts'
 import { whenUnauthorized } from '../../shell/unauthorized.ts'
 import { nameOf } from './patient-words.ts'
 
@@ -38,7 +37,7 @@ function useSending({ id }: Patient, onDone: () => void) {
         return queryClient.invalidateQueries({ queryKey: getListPatientVouchersQueryKey(id) })
       },
       onError: error => {
-        if (wasAnswered(error)) keys.answered(id)
+        keys.failed(id, error)
         if (whenUnauthorized(error)) return
         showToast({ title: 'Failed to Send Promotion', description: error.sentence, tone: 'critical' })
       },

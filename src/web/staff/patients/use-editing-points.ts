@@ -3,7 +3,6 @@ import { adjustPoints, useAdjustPoints } from '#api/loyalty/loyalty.ts'
 import type { Patient } from '#api/schemas/index.ts'
 import { showToast } from '#ui-kit/toast/store.ts'
 import { useOnceKeys } from '../../loyalty/once-keys.ts'
-import { wasAnswered } from '../../request.ts'
 import { keepDraft, keptDraft } from '../../shell/drafts.ts'
 import { whenUnauthorized } from '../../shell/unauthorized.ts'
 import { emptyDraft, errorsOf, type PointsDraft, type PointsErrors } from './points-draft.ts'
@@ -15,7 +14,7 @@ export function useEditingPoints({ id }: Patient, onDone: () => void) {
   const [draft, setDraft] = useState(() => keptDraft<PointsDraft>(kept) ?? emptyDraft)
   const [errors, setErrors] = useState<PointsErrors>({})
   const showChange = useShowingChange()
-  const keys = useOnceKeys()
+  const keys = useOnceKeys(kept)
   const { mutate, isPending } = useAdjustPoints({
     mutation: {
       mutationFn: ({ data }) => adjustPoints(data, keys.headersFor(JSON.stringify(data))),
@@ -31,7 +30,7 @@ export function useEditingPoints({ id }: Patient, onDone: () => void) {
         onDone()
       },
       onError: (error, { data }) => {
-        if (wasAnswered(error)) keys.answered(JSON.stringify(data))
+        keys.failed(JSON.stringify(data), error)
         if (whenUnauthorized(error)) return
         showToast({ title: 'Update Failed', description: error.sentence, tone: 'critical' })
       },

@@ -4,6 +4,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import {
   getAddStaffMockHandler,
   getChangeStaffMockHandler,
+  getIssueStaffCodeMockHandler,
   getListStaffMockHandler,
 } from '#api/identity/identity.msw.ts'
 import type { StaffMember } from '#api/schemas/index.ts'
@@ -67,6 +68,19 @@ export const CodeShownOnce: Story = {
   play: async ({ canvasElement }) => {
     await add(canvasElement, 'Ruth')
     await shows('4815 1623')
+  },
+}
+
+export const NewCodeOnlyAfterAskingOnceMore: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(getIssueStaffCodeMockHandler({ person: person('Dr. Ruiz', 'clinical'), code: '15926535' })),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: /Dr. Ruiz/ }))
+    await userEvent.click(await within(document.body).findByRole('button', { name: 'Issue a New Code' }))
+    await shows(/The old code stops working at once/)
+    await expect(within(document.body).queryByText('1592 6535')).toBeNull()
+    await userEvent.click(within(document.body).getByRole('button', { name: 'Issue Code' }))
+    await shows('1592 6535')
   },
 }
 

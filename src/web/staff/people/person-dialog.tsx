@@ -2,6 +2,7 @@ import { KeyRound } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import type { StaffMember } from '#api/schemas/index.ts'
 import { Button } from '#ui-kit/button/button.tsx'
+import { ConfirmDialog } from '#ui-kit/confirm-dialog/confirm-dialog.tsx'
 import { Dialog } from '#ui-kit/dialog/dialog.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { SelectField } from '#ui-kit/select-field/select-field.tsx'
@@ -27,6 +28,7 @@ export function PersonDialog({ person, change, onClose }: PersonDialogProps) {
   const [role, setRole] = useState<Role>(known?.role ?? 'front desk')
   const [isActive, setActive] = useState(known?.isActive ?? true)
   const [missing, setMissing] = useState(false)
+  const [asking, setAsking] = useState(false)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!name.trim()) return setMissing(true)
@@ -59,12 +61,7 @@ export function PersonDialog({ person, change, onClose }: PersonDialogProps) {
                 checked={isActive}
                 onChange={setActive}
               />
-              <Button
-                variant="secondary"
-                icon={KeyRound}
-                busy={change.busy}
-                onClick={() => change.issueCode({ id: known.id })}
-              >
+              <Button variant="secondary" icon={KeyRound} busy={change.busy} onClick={() => setAsking(true)}>
                 Issue a New Code
               </Button>
             </>
@@ -74,6 +71,18 @@ export function PersonDialog({ person, change, onClose }: PersonDialogProps) {
           </Button>
         </Stack>
       </form>
+      {known && (
+        <ConfirmDialog
+          open={asking}
+          title={`Issue a new code for ${known.name}?`}
+          description="The old code stops working at once, also where the staff area is open with it. The new one is shown once."
+          confirmLabel="Issue Code"
+          busy={change.busy}
+          busyLabel="Issuing..."
+          onConfirm={() => change.issueCode({ id: known.id })}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </Dialog>
   )
 }

@@ -6,6 +6,8 @@ import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Notice } from '#ui-kit/notice/notice.tsx'
 import { TextArea } from '#ui-kit/text-area/text-area.tsx'
 import { points } from '../../loyalty/points-words.ts'
+import { keepDraft, keptDraft } from '../../shell/drafts.ts'
+import { notesDraft } from './notes-draft.ts'
 import { nameOf } from './request-words.ts'
 import type { useDeciding } from './use-deciding.ts'
 
@@ -20,8 +22,13 @@ const mostLetters = 500
 
 /** The last look before a request is decided, with a word to the patient. */
 export function DecisionDialog({ request, verdict, deciding, onClose }: DecisionDialogProps) {
-  const [notes, setNotes] = useState('')
+  const kept = notesDraft(request.id, verdict)
+  const [notes, setNotes] = useState(() => keptDraft<string>(kept) ?? '')
   const approves = verdict === 'approve'
+  const write = (words: string) => {
+    setNotes(words)
+    keepDraft(kept, words || undefined)
+  }
   const decide = () => deciding[verdict](request.id, notes)
   return (
     <Dialog
@@ -57,7 +64,7 @@ export function DecisionDialog({ request, verdict, deciding, onClose }: Decision
           optional={approves}
           hint={approves ? 'The patient can read them.' : 'Please say why: the patient reads it.'}
           value={notes}
-          onChange={({ target }) => setNotes(target.value)}
+          onChange={({ target }) => write(target.value)}
           maxLength={mostLetters}
         />
       </Stack>

@@ -90,6 +90,25 @@ const goneAfterwards = () => {
   return http.get('*/api/admin/service-requests', () => HttpResponse.json(asked++ === 0 ? [request(1)] : []))
 }
 
+export const ReasonKeptWhileLookingAway: Story = {
+  beforeEach: ({ msw }) => msw.use(getDenyRequestMockHandler({ message: 'The customer has been notified.' })),
+  play: async () => {
+    const reason = async () => within(await dialog()).getByLabelText('Reason')
+    await presses('Deny HydraFacial for Mia Hart')
+    await userEvent.type(await reason(), 'We have no visit on that day.')
+    await presses('Close', await dialog())
+    await presses('Approve HydraFacial for Mia Hart')
+    await expect(within(await dialog()).getByLabelText(/Admin notes/)).toHaveValue('')
+    await presses('Cancel', await dialog())
+    await presses('Deny HydraFacial for Mia Hart')
+    await expect(await reason()).toHaveValue('We have no visit on that day.')
+    await presses('Deny', await dialog())
+    await sees('Request Denied')
+    await presses('Deny HydraFacial for Mia Hart')
+    await expect(await reason()).toHaveValue('')
+  },
+}
+
 export const Approved: Story = {
   beforeEach: ({ msw }) =>
     msw.use(

@@ -56,7 +56,14 @@ export function RequestsPanel() {
         )}
         {pending?.length === 100 && <Text tone="quiet">The 100 that have waited longest are shown.</Text>}
       </Stack>
-      {asked && <DecisionDialog {...asked} deciding={deciding} onClose={close} />}
+      {asked && (
+        <DecisionDialog
+          key={asked.request.id + asked.verdict}
+          {...asked}
+          deciding={deciding}
+          onClose={close}
+        />
+      )}
     </Card>
   )
 }

@@ -4,38 +4,42 @@ import { getListPendingRequestsQueryKey, useApproveRequest, useDenyRequest } fro
 import { showToast } from '#ui-kit/toast/store.ts'
 import { type RequestFailed, wasAnswered } from '../../request.ts'
 import { whenUnauthorized } from '../../shell/unauthorized.ts'
+import { forgetNotes } from './notes-draft.ts'
 
 /** Approves and denies; a request that another desk decided meanwhile goes from the list. */
 export function useDeciding(onDone: () => void) {
   const queries = useQueryClient()
   const [duplicate, setDuplicate] = useState<string>()
-  const done = () => {
+  const done = (requestId: string) => {
+    forgetNotes(requestId)
     setDuplicate(undefined)
     onDone()
     return queries.invalidateQueries({ queryKey: getListPendingRequestsQueryKey() })
   }
-  const refused = (title: string) => (error: RequestFailed) => {
-    if (error.code === 'probable-duplicate') return setDuplicate(error.sentence)
-    if (whenUnauthorized(error)) return
-    showToast({ title, description: error.sentence, tone: 'critical' })
-    // The service may be gone: then it can still be denied. Otherwise the request is no longer there to decide.
-    if (wasAnswered(error) && (error.code === 'already-decided' || error.code === 'unknown-request'))
-      return done()
-  }
+  const refused =
+    (title: string) =>
+    (error: RequestFailed, { requestId }: { requestId: string }) => {
+      if (error.code === 'probable-duplicate') return setDuplicate(error.sentence)
+      if (whenUnauthorized(error)) return
+      showToast({ title, description: error.sentence, tone: 'critical' })
+      // The service may be gone: then it can still be denied. Otherwise the request is no longer there to decide.
+      if (wasAnswered(error) && (error.code === 'already-decided' || error.code === 'unknown-request'))
+        return done(requestId)
+    }
   const approving = useApproveRequest({
     mutation: {
-      onSuccess: ({ message }) => {
+      onSuccess: ({ message }, { requestId }) => {
         showToast({ title: 'Request Approved!', description: message, tone: 'positive' })
-        return done()
+        return done(requestId)
       },
       onError: refused('Approval Failed'),
     },
   })
   const denying = useDenyRequest({
     mutation: {
-      onSuccess: ({ message }) => {
+      onSuccess: ({ message }, { requestId }) => {
         showToast({ title: 'Request Denied', description: message, tone: 'positive' })
-        return done()
+        return done(requestId)
       },
       onError: refused('Action Failed'),
     },

@@ -1,14 +1,19 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
 import { delay, HttpResponse, http } from 'msw'
-import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
+import type { ReactNode } from 'react'
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
 import {
   getCreatePromotionMockHandler,
   getDeletePromotionMockHandler,
   getListAllPromotionsMockHandler,
 } from '#api/content/content.msw.ts'
+import { getCheckStaffSessionMockHandler } from '#api/identity/identity.msw.ts'
+import { useCheckStaffSession } from '#api/identity/identity.ts'
 import type { Promotion } from '#api/schemas/index.ts'
 import { keepDraft } from '../../shell/drafts.ts'
 import { inApp } from '../../shell/in-app.stories-kit.tsx'
+import { signInOnThisPage } from '../../shell/unauthorized.ts'
+import { awayAndBack } from '../away-and-back.stories-kit.tsx'
 import { SpecialsPanel } from './specials-panel.tsx'
 
 const special = (title: string, change: Partial<Promotion> = {}): Promotion => ({
@@ -174,6 +179,32 @@ export const OfflineWhileCreating: Story = {
   },
 }
 
+const keys: (string | null)[] = []
+
+export const CreatedOnceAfterLeavingThePanel: Story = {
+  decorators: [awayAndBack],
+  beforeEach: ({ msw }) => {
+    keys.length = 0
+    msw.use(
+      http.post('*/api/admin/promotions', ({ request }) => {
+        keys.push(request.headers.get('Idempotency-Key'))
+        return keys.length === 1 ? HttpResponse.error() : HttpResponse.json(special('Autumn Glow'))
+      }),
+    )
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await create(canvasElement)
+    await shows(/We can’t reach the clinic right now/)
+    await userEvent.click(canvas.getByRole('button', { name: 'Away' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Create Monthly Special' }))
+    await shows('Monthly Special Created!')
+    await expect(keys[0]).toBeTruthy()
+    await expect(keys[1]).toBe(keys[0])
+  },
+}
+
 export const Creating: Story = {
   beforeEach: ({ msw }) => msw.use(http.post('*/api/admin/promotions', () => delay('infinite'))),
   play: async ({ canvasElement }) => {
@@ -231,6 +262,34 @@ export const NotLoggedIn: Story = {
   play: async () => {
     await shows('Unable to load promotions')
     await shows("Please make sure you're logged in with the admin code.")
+  },
+}
+
+/** The gate let somebody in before, so that the session is known to be lost. */
+const letIn: Decorator = Story => <LetIn panel={<Story />} />
+
+function LetIn({ panel }: { panel: ReactNode }) {
+  const { data } = useCheckStaffSession()
+  return data?.isAdmin ? panel : null
+}
+
+const leaving = fn(async () => undefined)
+
+export const SessionLost: Story = {
+  decorators: [letIn],
+  beforeEach: ({ msw }) => {
+    signInOnThisPage(leaving)
+    msw.use(
+      getCheckStaffSessionMockHandler({ isAdmin: true, name: 'Olga', role: 'owner' }),
+      http.get('*/api/admin/promotions', () => problem(401, 'Unauthorized')),
+    )
+    return () => signInOnThisPage(undefined)
+  },
+  play: async () => {
+    await shows('The specials could not be loaded')
+    await shows('You are logged out. Logging in again...')
+    await expect(within(document.body).queryByText('Unable to load promotions')).toBeNull()
+    await waitFor(() => expect(leaving).toHaveBeenCalled(), { timeout: 5_000 })
   },
 }
 

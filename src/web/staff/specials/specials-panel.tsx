@@ -1,5 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useListAllPromotions } from '#api/content/content.ts'
+import { getCheckStaffSessionQueryKey } from '#api/identity/identity.ts'
+import type { StaffSession } from '#api/schemas/index.ts'
 import { Heading } from '#ui-kit/heading/heading.tsx'
 import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
@@ -12,9 +15,12 @@ import { SpecialsList } from './specials-list.tsx'
 /** Creates monthly specials and takes them away again (staff.md, 2). */
 export function SpecialsPanel() {
   const { data: promotions, error, refetch } = useListAllPromotions()
+  const queries = useQueryClient()
   useEffect(() => {
-    if (error) showToast(notLoaded)
-  }, [error])
+    const session = queries.getQueryData<StaffSession>(getCheckStaffSessionQueryKey())
+    // Of a session that was lost another toast speaks already, and leads to signing in again.
+    if (error && !(error.status === 401 && session?.isAdmin)) showToast(notLoaded)
+  }, [error, queries])
   return (
     <Stack gap="l">
       <Card padding="l" as="section" aria-labelledby="specials">

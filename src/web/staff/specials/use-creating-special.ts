@@ -4,14 +4,15 @@ import { createPromotion, getListAllPromotionsQueryKey, useCreatePromotion } fro
 import { showToast } from '#ui-kit/toast/store.ts'
 import { focusFirstProblem } from '../../identity/use-draft.ts'
 import { useOnceKeys } from '../../loyalty/once-keys.ts'
-import { wasAnswered } from '../../request.ts'
 import { whenUnauthorized } from '../../shell/unauthorized.ts'
 import { useKeptDraft } from '../use-kept-draft.ts'
 import { emptySpecial, missingIn, type SpecialField, specialOf, unreadableIn } from './special-draft.ts'
 
+const draftName = 'special'
+
 /** The form of a monthly special: kept until the clinic has it, created once however often it is sent. */
 export function useCreatingSpecial() {
-  const { draft, field, setProblems, clear } = useKeptDraft<SpecialField>('special', emptySpecial)
+  const { draft, field, setProblems, clear } = useKeptDraft<SpecialField>(draftName, emptySpecial)
   const creating = useCreating(clear)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -32,7 +33,7 @@ export function useCreatingSpecial() {
 
 function useCreating(onCreated: () => void) {
   const queries = useQueryClient()
-  const keys = useOnceKeys()
+  const keys = useOnceKeys(draftName)
   return useCreatePromotion({
     mutation: {
       mutationFn: ({ data }) => createPromotion(data, keys.headersFor(JSON.stringify(data))),
@@ -43,7 +44,7 @@ function useCreating(onCreated: () => void) {
         return queries.invalidateQueries({ queryKey: getListAllPromotionsQueryKey() })
       },
       onError: (error, { data }) => {
-        if (wasAnswered(error)) keys.answered(JSON.stringify(data))
+        keys.failed(JSON.stringify(data), error)
         if (!whenUnauthorized(error)) tell('Error', error.sentence || 'Failed to create promotion')
       },
     },

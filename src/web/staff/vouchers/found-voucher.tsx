@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useFindVoucher } from '#api/desk/desk.ts'
 import type { DeskVoucher } from '#api/schemas/index.ts'
 import { Button } from '#ui-kit/button/button.tsx'
@@ -8,6 +9,7 @@ import { Text } from '#ui-kit/text/text.tsx'
 import { Ticket } from '#ui-kit/ticket/ticket.tsx'
 import { Failure } from '../../loyalty/failure.tsx'
 import { clinicMoment } from '../clinic-moment.ts'
+import { TakeBack } from './take-back.tsx'
 import { useVouchers } from './use-vouchers.ts'
 
 /** Whose voucher it is, what it is worth, and using it. */
@@ -30,7 +32,8 @@ export function FoundVoucher({ code }: { code: string }) {
 }
 
 function Found({ voucher, checking }: { voucher: DeskVoucher; checking: boolean }) {
-  const { title, rewardValue, code, state, patient, email } = voucher
+  const { title, rewardValue, code, state, patient, email, canBeTakenBack } = voucher
+  const [asking, setAsking] = useState(false)
   const { redeem, redeeming } = useVouchers(() => undefined)
   return (
     <Stack gap="s">
@@ -48,6 +51,12 @@ function Found({ voucher, checking }: { voucher: DeskVoucher; checking: boolean 
         </Button>
       )}
       {state !== 'ready' && <Text tone="quiet">This voucher can’t be used any more.</Text>}
+      {canBeTakenBack && (
+        <Button full variant="secondary" onClick={() => setAsking(true)}>
+          Undo
+        </Button>
+      )}
+      <TakeBack voucher={asking ? voucher : undefined} onClose={() => setAsking(false)} />
     </Stack>
   )
 }

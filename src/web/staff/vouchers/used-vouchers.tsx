@@ -1,8 +1,7 @@
 import { useState } from 'react'
-import { useListUsedVouchers } from '#api/desk/desk.ts'
+import { getListUsedVouchersQueryKey, getListUsedVouchersUrl } from '#api/desk/desk.ts'
 import type { DeskVoucher } from '#api/schemas/index.ts'
 import { Button } from '#ui-kit/button/button.tsx'
-import { ConfirmDialog } from '#ui-kit/confirm-dialog/confirm-dialog.tsx'
 import { Heading } from '#ui-kit/heading/heading.tsx'
 import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
@@ -11,13 +10,18 @@ import { Loading, SkeletonRows } from '#ui-kit/skeleton/skeleton.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
 import { Failure } from '../../loyalty/failure.tsx'
 import { clinicTime } from '../clinic-moment.ts'
-import { useVouchers } from './use-vouchers.ts'
+import { ShowMore } from '../show-more.tsx'
+import { useParts } from '../use-parts.ts'
+import { TakeBack } from './take-back.tsx'
 
 /** The vouchers of today; a mistake is undone on the same day. */
 export function UsedVouchers() {
-  const { data: used, error, refetch } = useListUsedVouchers()
+  const list = useParts<DeskVoucher>({
+    queryKey: getListUsedVouchersQueryKey(),
+    addressOf: getListUsedVouchersUrl,
+  })
+  const { items: used, error, refetch } = list
   const [asked, setAsked] = useState<DeskVoucher>()
-  const { takeBack, takingBack } = useVouchers(() => setAsked(undefined))
   return (
     <Card padding="l" as="section" aria-labelledby="used-vouchers">
       <Stack gap="s">
@@ -52,19 +56,9 @@ export function UsedVouchers() {
             ))}
           </List>
         )}
+        <ShowMore list={list} />
       </Stack>
-      <ConfirmDialog
-        open={asked !== undefined}
-        title="Make this voucher ready again?"
-        description={
-          asked && `${asked.title} of ${asked.patient} was used by mistake. ${asked.patient} is told.`
-        }
-        confirmLabel="Make Ready"
-        busy={takingBack}
-        busyLabel="Making ready..."
-        onConfirm={() => asked && takeBack(asked.code)}
-        onClose={() => setAsked(undefined)}
-      />
+      <TakeBack voucher={asked} onClose={() => setAsked(undefined)} />
     </Card>
   )
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, http } from 'msw'
-import { userEvent, within } from 'storybook/test'
+import { expect, userEvent, within } from 'storybook/test'
 import {
   getFindVoucherMockHandler,
   getListUsedVouchersMockHandler,
@@ -9,7 +9,16 @@ import {
 } from '#api/desk/desk.msw.ts'
 import type { DeskVoucher } from '#api/schemas/index.ts'
 import { inApp } from '../../shell/in-app.stories-kit.tsx'
-import { afresh, dialog, presses, reads, refused, sees, unreachable } from '../staff.stories-kit.ts'
+import {
+  afresh,
+  dialog,
+  inTwoParts,
+  presses,
+  reads,
+  refused,
+  sees,
+  unreachable,
+} from '../staff.stories-kit.ts'
 import { VouchersScreen } from './vouchers-screen.tsx'
 
 const voucher: DeskVoucher = {
@@ -22,8 +31,14 @@ const voucher: DeskVoucher = {
   issuedAt: '2026-11-20T18:00:00.000Z',
   expiresAt: null,
   usedAt: null,
+  canBeTakenBack: false,
 }
-const used: DeskVoucher = { ...voucher, state: 'used', usedAt: '2026-11-21T18:00:00.000Z' }
+const used: DeskVoucher = {
+  ...voucher,
+  state: 'used',
+  usedAt: '2026-11-21T18:00:00.000Z',
+  canBeTakenBack: true,
+}
 
 const meta = {
   component: VouchersScreen,
@@ -76,6 +91,39 @@ export const UsedAlready: Story = {
   play: async context => {
     await looksUp(context)
     await sees('This voucher can’t be used any more.')
+  },
+}
+
+export const FoundAndUndone: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      getFindVoucherMockHandler(used),
+      getTakeBackVoucherMockHandler({ message: '$25 Credit is ready again.' }),
+    ),
+  play: async context => {
+    await looksUp(context)
+    await presses('Undo')
+    await presses('Make Ready', await dialog())
+    await sees('Voucher Ready Again')
+  },
+}
+
+export const UsedOnAnotherDay: Story = {
+  beforeEach: ({ msw }) => msw.use(getFindVoucherMockHandler({ ...used, canBeTakenBack: false })),
+  play: async context => {
+    await looksUp(context)
+    await sees('This voucher can’t be used any more.')
+    await expect(within(context.canvasElement).queryByRole('button', { name: 'Undo' })).toBeNull()
+  },
+}
+
+export const MoreThanAPage: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(inTwoParts('/api/admin/vouchers/used', [used], [{ ...used, code: 'LAST2345', patient: 'Noor' }])),
+  play: async () => {
+    await presses('Show More')
+    await sees(/Noor/)
+    await sees(/Mia Hart/)
   },
 }
 

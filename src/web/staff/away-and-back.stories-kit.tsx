@@ -1,0 +1,17 @@
+import type { Decorator } from '@storybook/react-vite'
+import { type ReactNode, useState } from 'react'
+
+/** A way to leave the panel for another one and come back to it, as with the index beside it. */
+export const awayAndBack: Decorator = Story => <Leaving panel={<Story />} />
+
+function Leaving({ panel }: { panel: ReactNode }) {
+  const [away, setAway] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setAway(!away)}>
+        {away ? 'Back' : 'Away'}
+      </button>
+      {!away && panel}
+    </>
+  )
+}

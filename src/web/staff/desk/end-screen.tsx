@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { useEndOwnDeskScreen } from '#api/desk/desk.ts'
+import { Button } from '#ui-kit/button/button.tsx'
+import { ConfirmDialog } from '#ui-kit/confirm-dialog/confirm-dialog.tsx'
+import { showToast } from '#ui-kit/toast/store.ts'
+
+/** Ends the screen on the tablet itself, where a patient may press as well: it is asked first, and ended for good. */
+export function EndScreen({ pass, onEnd }: { pass: string; onEnd: () => void }) {
+  const [asking, setAsking] = useState(false)
+  const ending = useEndOwnDeskScreen({
+    mutation: {
+      onSuccess: onEnd,
+      onError: error => {
+        if (error.code === 'desk-screen-ended') return onEnd()
+        showToast({ title: 'Screen Not Ended', description: error.sentence, tone: 'critical' })
+      },
+    },
+  })
+  return (
+    <>
+      <Button size="s" variant="quiet" onClick={() => setAsking(true)}>
+        End Screen
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title="End this screen?"
+        description="It shows no further code. Only staff can start it again, with their code."
+        confirmLabel="End Screen"
+        tone="critical"
+        busy={ending.isPending}
+        busyLabel="Ending..."
+        onConfirm={() => ending.mutate({ data: { pass } })}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  )
+}

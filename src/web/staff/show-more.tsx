@@ -1,0 +1,21 @@
+import { Button } from '#ui-kit/button/button.tsx'
+
+type ShowMoreProps = {
+  list: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => Promise<unknown> }
+}
+
+/** The way to the next part of a list, while there is one. */
+export function ShowMore({ list: { hasNextPage, isFetchingNextPage, fetchNextPage } }: ShowMoreProps) {
+  if (!hasNextPage) return null
+  return (
+    <Button
+      variant="secondary"
+      size="s"
+      busy={isFetchingNextPage}
+      busyLabel="Loading..."
+      onClick={() => void fetchNextPage()}
+    >
+      Show More
+    </Button>
+  )
+}

@@ -1,0 +1,24 @@
+import type { DeskVoucher } from '#api/schemas/index.ts'
+import { ConfirmDialog } from '#ui-kit/confirm-dialog/confirm-dialog.tsx'
+import { useVouchers } from './use-vouchers.ts'
+
+type TakeBackProps = { voucher: DeskVoucher | undefined; onClose: () => void }
+
+/** Asks before a voucher that was used by mistake is made ready again. */
+export function TakeBack({ voucher, onClose }: TakeBackProps) {
+  const { takeBack, takingBack } = useVouchers(onClose)
+  return (
+    <ConfirmDialog
+      open={voucher !== undefined}
+      title="Make this voucher ready again?"
+      description={
+        voucher && `${voucher.title} of ${voucher.patient} was used by mistake. ${voucher.patient} is told.`
+      }
+      confirmLabel="Make Ready"
+      busy={takingBack}
+      busyLabel="Making ready..."
+      onConfirm={() => voucher && takeBack(voucher.code)}
+      onClose={onClose}
+    />
+  )
+}
