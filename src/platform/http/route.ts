@@ -75,6 +75,8 @@ export interface Route<
   readonly bound?: Bound
   /** Programs elsewhere call it, without a session and also with a form: what it takes proves who asks. */
   readonly fromElsewhere?: boolean
+  /** A screen calls it by itself, again and again: whose session it carries neither counts nor stays open by it. */
+  readonly byItself?: boolean
   /** The answer is a file of this name for the browser to keep. */
   readonly downloadAs?: string
   /** The same bytes for everybody, made once and kept until `forget(topic, '')`. */

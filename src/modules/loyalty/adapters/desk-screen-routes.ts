@@ -85,6 +85,7 @@ export const deskScreenRoutes = [
     name: 'showDeskCode',
     summary: 'What a desk screen shows now, and for how long.',
     access: 'visitor',
+    byItself: true,
     body: z.strictObject({ pass: z.string().max(300).meta({ example: pass }) }),
     answer: z
       .object({
