@@ -18,7 +18,7 @@ import { suggestPatients } from './suggest-patients.ts'
 export interface Patients {
   /** What the product knows of one member across modules, or undefined when there is no such member. */
   findPatient(memberId: string): Promise<PatientRow | undefined>
-  /** A member by address, compared without regard to case. */
+  /** A member by address, compared without regard to case; an account of the staff is none. */
   patientByEmail(email: string): Promise<{ readonly id: string; readonly name: string } | undefined>
   /** Names and addresses by member; those who are no members are left out. */
   namesOf(memberIds: readonly string[]): Promise<ReadonlyMap<string, PatientName>>

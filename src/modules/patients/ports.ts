@@ -73,7 +73,7 @@ export interface PatientsPorts {
   readonly patientRows: {
     find(memberId: string): Promise<PatientRow | undefined>
     namesOf(memberIds: readonly string[]): Promise<ReadonlyMap<string, PatientName>>
-    /** By address, compared without regard to case. */
+    /** By address, compared without regard to case; an account of the staff is no patient. */
     findByEmail(email: string): Promise<{ readonly id: string; readonly name: string } | undefined>
   }
 }
