@@ -85,7 +85,7 @@ export async function startApp(settings: Settings, surroundings: Surroundings = 
     staffToday: staffTodayInDatabase(database, modules.memory),
     idempotency: idempotencyInDatabase(database, now),
     inTransaction: database.inTransaction,
-    audit: ({ staff, action, memberId, address }) =>
+    audit: ({ staff, action, memberId, subject, address }) =>
       audit({
         id: newId(now().getTime()),
         at: now(),
@@ -94,6 +94,7 @@ export async function startApp(settings: Settings, surroundings: Surroundings = 
         role: staff.role,
         action,
         memberId,
+        subject,
         address,
       }),
     served: Object.entries(routesByModule).map(([tag, routes]) => ({

@@ -8,6 +8,8 @@ export interface AuditEntry {
   /** The use case's name. */
   readonly action: string
   readonly memberId: string | null
+  /** What else it was about: a person on the staff, a post, a campaign. */
+  readonly subject: string | null
   readonly address: string
 }
 
@@ -48,6 +50,7 @@ export interface AuditChoices {
 const titles: Readonly<Record<string, string>> = {
   createPromotion: 'Create monthly special',
   deletePromotion: 'Delete monthly special',
+  openStaffArea: 'Open the staff area',
   lockStaffArea: 'Lock the staff area',
   issueStaffCode: 'Issue a staff code',
   exportAudit: 'Export the audit log',

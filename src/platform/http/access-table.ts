@@ -9,7 +9,7 @@ export function accessTable(served: readonly Omit<Served, 'door'>[]): string {
     '',
     'Made by `npm run api` from the routes themselves; `npm test` fails when it is stale. A member reads and changes',
     'their own only. Staff have a role by their code; what a role may not do is refused by the server. “Audited” says',
-    'that each call leaves an entry in the audit log.',
+    'that each call leaves an entry in the audit log; so does each opening of the staff area, by code or account.',
     ...served.flatMap(({ tag, routes }) => ['', `## ${tag}`, '', ...tableOf(routes)]),
   ].join('\n')}\n`
 }

@@ -27,6 +27,8 @@ export interface StaffAction {
   readonly staff: StaffGrant
   readonly action: string
   readonly memberId: string | undefined
+  /** What else it was about, in words. */
+  readonly subject: string | undefined
   readonly address: string
 }
 
@@ -56,7 +58,8 @@ export function answerRoute(route: AnyRoute, door: unknown, answering: Answering
     return inTransaction(async () => {
       const answer = await route.handle(door, asked)
       const memberId = route.concerns?.(answer, asked.params)
-      await audit({ staff: staffMember, action: route.name, memberId, address: asked.address })
+      const subject = route.about?.(answer, asked.params, asked.body)
+      await audit({ staff: staffMember, action: route.name, memberId, subject, address: asked.address })
       return answer
     })
   }

@@ -92,6 +92,8 @@ export interface Route<
    * that has it is audited too: it shows what not everybody may see.
    */
   readonly concerns?: (answer: unknown, params: Parsed<P>) => string | undefined
+  /** What else a staff action is about, in a few words for its audit entry: 'post Summer Skin'. */
+  readonly about?: (answer: unknown, params: Parsed<P>, body: Parsed<B>) => string | undefined
   /**
    * What the answer becomes once the action is committed: for what others do then, such as the job queue. It is no part
    * of the transaction, and runs for a repeated `Idempotency-Key` as well.

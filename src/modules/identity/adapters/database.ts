@@ -204,16 +204,18 @@ export interface AuditEntry {
   readonly role: string
   readonly action: string
   readonly memberId: string | undefined
+  readonly subject?: string | undefined
   readonly address: string
 }
 
 export function auditInDatabase(database: Database): (entry: AuditEntry) => Promise<void> {
   const add = database.statement<never>(
     'add-audit-entry',
-    `insert into identity.audit_entry (id, at, staff_id, staff_name, role, action, member_id, address)
-     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    `insert into identity.audit_entry (id, at, staff_id, staff_name, role, action, member_id, subject, address)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
   )
   return async e => {
-    await add(e.id, e.at, e.staffId, e.staffName, e.role, e.action, e.memberId ?? null, e.address)
+    const { memberId = null, subject = null } = e
+    await add(e.id, e.at, e.staffId, e.staffName, e.role, e.action, memberId, subject, e.address)
   }
 }
