@@ -135,6 +135,7 @@ describe('GET /api/admin/users/{id}/intake', () => {
     const change = (text: string) => app.database.run(text)
     await change('alter table identity.audit_entry rename to elsewhere')
     const answer = await olga.get(`/api/admin/users/${id}/intake`)
+    expect((await olga.get('/api/admin/users')).status).toBe(500)
     await expect(app.staff('owner')).rejects.toThrow('can’t open the staff area: 500')
     await change('alter table identity.elsewhere rename to audit_entry')
     expect(answer.status).toBe(500)

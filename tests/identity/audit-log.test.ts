@@ -92,6 +92,42 @@ describe.each(bothDatabases)('the audit log (%s)', database => {
     expect(opened[0]).toMatchObject({ role: 'manager', address: '127.0.0.1' })
   })
 
+  it('says who looked at patients, once a list, person and half-hour, however often the page asks', async () => {
+    const ines = await app.staff('front desk')
+    const looks = async () =>
+      titles((await listed(olga)).entries).map(([who, what, whom]) => `${who}: ${what} ${whom}`)
+    const lists = [
+      'users',
+      'patients/suggest?words=mia',
+      'today',
+      'awards',
+      'vouchers/used',
+      'service-requests',
+    ]
+    for (const list of lists)
+      await Promise.all(
+        [1, 2, 3].map(async () => expect((await ines.get(`/api/admin/${list}`)).status).toBe(200)),
+      )
+    expect((await looks()).sort()).toEqual([
+      'Ines: Look at the last awards null',
+      'Ines: Look at the list of patients null',
+      'Ines: Look at the requests null',
+      'Ines: Look at the used vouchers null',
+      'Ines: Look at who is here null',
+      'Ines: Look for a patient null',
+    ])
+    await olga.get('/api/admin/today')
+    app.clock.advance({ minutes: 29 })
+    await ines.get('/api/admin/users?search=noor')
+    expect(await looks()).toHaveLength(7)
+    app.clock.advance({ minutes: 1 })
+    await ines.get('/api/admin/users')
+    expect((await looks())[0]).toBe('Ines: Look at the list of patients null')
+    expect(await looks()).toHaveLength(8)
+    await app.visitor().get('/api/admin/users')
+    expect(await looks()).toHaveLength(8)
+  })
+
   it('says which person, post, special or campaign it was about, also in the file', async () => {
     const about: (string | null)[] = []
     const done = async (method: string, to: string, body?: unknown) => {

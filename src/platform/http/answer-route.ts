@@ -35,6 +35,8 @@ export interface StaffAction {
 export interface Answering {
   readonly inTransaction: <T>(work: () => Promise<T>) => Promise<T>
   readonly audit: (action: StaffAction) => Promise<void>
+  /** Writes down a look at a list of patients, unless the same one is written down already. */
+  readonly auditLook: (look: StaffAction) => Promise<void>
   readonly now: () => Date
   readonly secure: boolean
   readonly attempts: Attempts
@@ -50,9 +52,13 @@ type AskedOf = Asked<Access, unknown, unknown, unknown>
 
 /** Turns a route object into the middleware that answers it: who asks, what exactly, how often; then the front door. */
 export function answerRoute(route: AnyRoute, door: unknown, answering: Answering): Koa.Middleware {
-  const { attempts, idempotency, inTransaction, audit, streams } = answering
-  const act = (asked: AskedOf) => {
+  const { attempts, idempotency, inTransaction, audit, auditLook, streams } = answering
+  const act = async (asked: AskedOf) => {
     const staffMember = asked.staff
+    if (route.listsPatients && staffMember) {
+      const none = { memberId: undefined, subject: undefined }
+      await auditLook({ staff: staffMember, action: route.name, ...none, address: asked.address })
+    }
     if (!isAudited(route) || !staffMember) return route.handle(door, asked)
     // The action and its audit entry are one: neither is there without the other.
     return inTransaction(async () => {

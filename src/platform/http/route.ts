@@ -92,6 +92,8 @@ export interface Route<
    * that has it is audited too: it shows what not everybody may see.
    */
   readonly concerns?: (answer: unknown, params: Parsed<P>) => string | undefined
+  /** A `get` that lists patients: that a person looked is an audit entry, once a half-hour. */
+  readonly listsPatients?: boolean
   /** What else a staff action is about, in a few words for its audit entry: 'post Summer Skin'. */
   readonly about?: (answer: unknown, params: Parsed<P>, body: Parsed<B>) => string | undefined
   /**

@@ -208,14 +208,18 @@ export interface AuditEntry {
   readonly address: string
 }
 
+export const addAuditEntry = `
+  insert into identity.audit_entry (id, at, staff_id, staff_name, role, action, member_id, subject, address)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`
+
+export function valuesOf(e: AuditEntry): readonly unknown[] {
+  const { memberId = null, subject = null } = e
+  return [e.id, e.at, e.staffId, e.staffName, e.role, e.action, memberId, subject, e.address]
+}
+
 export function auditInDatabase(database: Database): (entry: AuditEntry) => Promise<void> {
-  const add = database.statement<never>(
-    'add-audit-entry',
-    `insert into identity.audit_entry (id, at, staff_id, staff_name, role, action, member_id, subject, address)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-  )
-  return async e => {
-    const { memberId = null, subject = null } = e
-    await add(e.id, e.at, e.staffId, e.staffName, e.role, e.action, memberId, subject, e.address)
+  const add = database.statement<never>('add-audit-entry', addAuditEntry)
+  return async entry => {
+    await add(...valuesOf(entry))
   }
 }

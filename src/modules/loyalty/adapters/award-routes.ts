@@ -94,6 +94,7 @@ export const awardRoutes = [
     name: 'listAwards',
     summary: 'What was awarded at the desk in the last 72 hours, the latest first.',
     access: everyRole,
+    listsPatients: true,
     answer: z.array(Award),
     refusals: [],
     handle: async loyalty =>

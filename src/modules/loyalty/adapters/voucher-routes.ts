@@ -78,6 +78,7 @@ export const voucherRoutes = [
     name: 'listUsedVouchers',
     summary: 'The vouchers used today, the latest first.',
     access: everyRole,
+    listsPatients: true,
     answer: z.array(DeskVoucher),
     refusals: [],
     handle: async loyalty => (await loyalty.listUsedVouchers()).map(shown),

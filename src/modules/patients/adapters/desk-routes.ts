@@ -61,6 +61,7 @@ export const patientDeskRoutes = [
     name: 'suggestPatients',
     summary: 'Patients in whose name or address these words are, at most eight; beginnings first.',
     access: everyRole,
+    listsPatients: true,
     query: z.object({ words: z.string().max(254).default('') }),
     answer: z.array(PatientSuggestion),
     refusals: [],
@@ -78,6 +79,7 @@ export const patientDeskRoutes = [
     name: 'listPresent',
     summary: 'Who checked in today, the latest first, with what the desk should know.',
     access: everyRole,
+    listsPatients: true,
     answer: z.array(PresentPatient),
     refusals: [],
     handle: async patients =>
