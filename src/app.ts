@@ -72,6 +72,7 @@ import {
 } from './modules/privacy/adapters/consent-in-database.ts'
 import { intakeMigrations, intakesInDatabase } from './modules/privacy/adapters/intake-in-database.ts'
 import { sealingWith } from './modules/privacy/adapters/sealed.ts'
+import { isCurrent } from './modules/privacy/intake.ts'
 import { openPrivacy } from './modules/privacy/privacy.ts'
 import { requestsInDatabase, requestsMigrations } from './modules/requests/adapters/database.ts'
 import { openRequests } from './modules/requests/requests.ts'
@@ -134,6 +135,7 @@ export async function openModules(
     ...patientsInDatabase(database, memory),
     ...deskInDatabase(database),
     figures: figuresInDatabase(database, timeZone),
+    intakeStands: intake => isCurrent(intake, now(), timeZone),
     now,
     timeZone,
   })

@@ -1,4 +1,5 @@
 import type { Database } from '#platform/database/database.ts'
+import { openLog } from '#platform/http/log.ts'
 import type { Modules } from './app.ts'
 import { demoAccounts } from './app.ts'
 import { addDemoCampaigns } from './demo-campaigns.ts'
@@ -6,7 +7,7 @@ import { addDemoDiary } from './demo-diary.ts'
 import { demoIntake } from './demo-intake.ts'
 import { demoNews } from './demo-news.ts'
 import { addDemoRequests } from './demo-requests.ts'
-import type { Settings } from './settings.ts'
+import { demoStaffCode, type Settings } from './settings.ts'
 import { firstCatalogue, firstGoals } from './starting-catalogue.ts'
 
 /** What a new clinic starts with; does nothing where there is something already. In demo mode also Mia and her history. */
@@ -17,8 +18,23 @@ export function prepareClinic(modules: Modules, database: Database, settings: Se
       'one-at-a-time',
       "select pg_advisory_xact_lock(hashtext('velora first start'))",
     )()
+    await closeDemo(modules, settings)
     await fill(modules, settings)
   })
+}
+
+/** What a demo published opens nothing once the clinic is none any more. */
+async function closeDemo({ identity }: Modules, { demo, staffCode, logLevel }: Settings): Promise<void> {
+  const { member, staff } = demoAccounts
+  const changed = await identity.admitDemo(
+    { member: member.email, staff: staff.email, code: demoStaffCode },
+    { accounts: demo, code: staffCode === demoStaffCode },
+  )
+  if (changed.length > 0 && !demo)
+    openLog(logLevel).warn(
+      { closed: changed },
+      'this was a demo: what it published is closed; STAFF_CODE or `npm run staff:add` gives an owner a code',
+    )
 }
 
 async function fill(modules: Modules, { demo, staffCode, timeZone }: Settings): Promise<void> {

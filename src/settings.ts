@@ -66,6 +66,9 @@ export interface MailFrom {
 /** A setting that stops the start; the message says which one and why, for the person who set it. */
 export class WrongSetting extends Error {}
 
+/** What a demo publishes unless STAFF_CODE says otherwise. */
+export const demoStaffCode = '24682468'
+
 const flag = z.enum(['0', '1'], 'must be 0 or 1').transform(value => value === '1')
 const address = z.httpUrl('must be an http or https address')
 const pushHost = /^(\*\.)?([a-z0-9-]+\.)+[a-z][a-z0-9-]*(:\d{1,5})?$/
@@ -181,7 +184,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     sessionKeys: (s.SESSION_KEYS ?? generated('SESSION_KEYS', dataDir, production)).split(','),
     phiKeys: phiKeysIn(s.PHI_KEYS ?? generated('PHI_KEYS', dataDir, production)),
     staffGate: staffGateIn(s.STAFF_GATE),
-    staffCode: s.STAFF_CODE ?? (demo ? '24682468' : undefined),
+    staffCode: s.STAFF_CODE ?? (demo ? demoStaffCode : undefined),
     clinicName: s.CLINIC_NAME,
     timeZone: s.CLINIC_TIME_ZONE,
     bookingUrl: s.BOOKING_URL,

@@ -9,6 +9,7 @@ import { openEmbedded } from '#platform/database/embedded.ts'
 import { keepHouse } from '#platform/database/housekeeping.ts'
 import { openDatabase } from '#platform/database/open.ts'
 import { openPostgres } from '#platform/database/postgresql.ts'
+import type { StaffAction } from '#platform/http/answer-route.ts'
 import { oldAttempts } from '#platform/http/attempts.ts'
 import { idempotencyInDatabase, oldKeys } from '#platform/http/idempotency.ts'
 import { openLog } from '#platform/http/log.ts'
@@ -18,6 +19,7 @@ import { openJobs } from '#platform/jobs/jobs.ts'
 import { newId } from '#platform/kernel/ids.ts'
 import { type Modules, openModules, queues, schema } from './app.ts'
 import { auditInDatabase, oldSessions } from './modules/identity/adapters/database.ts'
+import { looksInDatabase } from './modules/identity/adapters/looks-in-database.ts'
 import { oldResets } from './modules/identity/adapters/resets-in-database.ts'
 import {
   devicesInDatabase,
@@ -61,6 +63,14 @@ const paintedScreens = {
   '/blog': '/api/blog-posts',
 }
 
+const entryOf = ({ staff, ...action }: StaffAction, at: Date) => ({
+  ...action,
+  at,
+  staffId: staff.staffId,
+  staffName: staff.name,
+  role: staff.role,
+})
+
 /** Starts the whole product on one port. Tests bring their own clock and database. */
 export async function startApp(settings: Settings, surroundings: Surroundings = {}): Promise<RunningApp> {
   const { now = () => new Date(), webFolder = join(import.meta.dirname, 'web/dist'), prepare } = surroundings
@@ -69,6 +79,7 @@ export async function startApp(settings: Settings, surroundings: Surroundings = 
   await prepare?.(modules, database)
 
   const audit = auditInDatabase(database)
+  const auditLook = looksInDatabase(database)
   const streams = openStreams(
     modules.sessions,
     (keyHash, onChange) => modules.memory.watch('session', keyHash, onChange),
@@ -85,17 +96,8 @@ export async function startApp(settings: Settings, surroundings: Surroundings = 
     staffToday: staffTodayInDatabase(database, modules.memory),
     idempotency: idempotencyInDatabase(database, now),
     inTransaction: database.inTransaction,
-    audit: ({ staff, action, memberId, address }) =>
-      audit({
-        id: newId(now().getTime()),
-        at: now(),
-        staffId: staff.staffId,
-        staffName: staff.name,
-        role: staff.role,
-        action,
-        memberId,
-        address,
-      }),
+    audit: action => audit({ ...entryOf(action, now()), id: newId(now().getTime()) }),
+    auditLook: look => auditLook(entryOf(look, now())),
     served: Object.entries(routesByModule).map(([tag, routes]) => ({
       tag,
       routes,

@@ -129,10 +129,14 @@ describe('GET /api/admin/users/{id}/intake', () => {
     ])
   })
 
-  it('shows nothing when the reading can’t be written down', async () => {
+  it('shows nothing when the reading can’t be written down, and opens no staff area', async () => {
+    const { id } = await app.member('Mia')
+    const olga = await app.staff('owner')
     const change = (text: string) => app.database.run(text)
     await change('alter table identity.audit_entry rename to elsewhere')
-    const answer = await readBy('owner')
+    const answer = await olga.get(`/api/admin/users/${id}/intake`)
+    expect((await olga.get('/api/admin/users')).status).toBe(500)
+    await expect(app.staff('owner')).rejects.toThrow('can’t open the staff area: 500')
     await change('alter table identity.elsewhere rename to audit_entry')
     expect(answer.status).toBe(500)
     expect(answer.text).not.toContain('Lidocaine')

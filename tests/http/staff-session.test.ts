@@ -34,6 +34,17 @@ describe('the staff area stays open', () => {
     expect(await ask()).toBe(401)
   })
 
+  it('not because a desk screen in the same browser asks for its next code', async () => {
+    const [code] = await app.modules.loyalty.listCheckInCodes()
+    const { pass } = await app.modules.loyalty.startDeskScreen(code?.id ?? '', 'Ines')
+    for (let n = 0; n < 30; n++) {
+      app.clock.advance({ minutes: 1 })
+      expect((await ines.post('/api/desk-code', { pass })).status).toBe(200)
+    }
+    app.clock.advance({ seconds: 1 })
+    expect(await ask()).toBe(401)
+  })
+
   it('after an action whatever its header says', async () => {
     app.clock.advance({ minutes: 20 })
     expect((await ines.post('/api/admin/seed-checkin-codes', {}, byItself)).status).toBe(200)

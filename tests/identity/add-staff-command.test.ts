@@ -22,6 +22,10 @@ describe('npm run staff:add', () => {
     const added = await add('Ruth Abel', 'clinical')
     expect(added.code, added.output).toBe(0)
     const [, code] = /^Ruth Abel \(clinical\) opens the staff area with (\d{8})\./m.exec(added.output) ?? []
+    const audited = await (await app.staff('owner')).get('/api/admin/audit?action=addStaff')
+    expect(audited.json()).toEqual([
+      expect.objectContaining({ staffName: 'Command line', subject: 'staff Ruth Abel (clinical)' }),
+    ])
     const ruth = app.visitor()
     expect((await ruth.post('/api/admin/verify', { code })).status).toBe(200)
     expect((await ruth.get('/api/admin/session-check')).json()).toEqual({

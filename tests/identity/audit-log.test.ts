@@ -12,6 +12,7 @@ interface Entry {
   readonly action: string
   readonly actionTitle: string
   readonly memberName: string | null
+  readonly subject: string | null
   readonly memberEmail: string | null
 }
 
@@ -29,7 +30,11 @@ const path = (search: Readonly<Record<string, string>> = {}) =>
 const listed = async (browser: Browser, search?: Readonly<Record<string, string>>) => {
   const answer = await browser.get(path(search))
   expect(answer.status, answer.text).toBe(200)
-  return { entries: answer.json<Entry[]>(), total: Number(answer.headers['x-total-count']), answer }
+  // Each test begins by opening the staff area: that has a test of its own.
+  const all = answer.json<Entry[]>()
+  const entries = all.filter(({ action }) => action !== 'openStaffArea')
+  const total = Number(answer.headers['x-total-count']) - (all.length - entries.length)
+  return { entries, total, answer }
 }
 const titles = (entries: readonly Entry[]) =>
   entries.map(({ staffName, actionTitle, memberName }) => [staffName, actionTitle, memberName])
@@ -65,6 +70,100 @@ describe.each(bothDatabases)('the audit log (%s)', database => {
     ])
     expect(total).toBe(2)
     expect(entries[0]).toMatchObject({ memberEmail: 'mia@velora.test', at: '2026-11-20T18:01:00.000Z' })
+  })
+
+  it('says who opened the staff area, by code or by account, and not who was refused', async () => {
+    await app.modules.identity.register({
+      email: 'boss@velora.test',
+      password: 'velora-secret',
+      name: 'The Boss',
+      staffRole: 'manager',
+    })
+    await app.visitor().post('/api/admin/verify', { code: '99999999' })
+    app.clock.advance({ minutes: 1 })
+    const account = { email: 'boss@velora.test', password: 'velora-secret' }
+    expect((await app.visitor().post('/api/auth/login', account)).status).toBe(200)
+    await app.member('Mia')
+    const opened = (await olga.get(path({ action: 'openStaffArea' }))).json<Entry[]>()
+    expect(titles(opened)).toEqual([
+      ['The Boss', 'Open the staff area', null],
+      ['Olga', 'Open the staff area', null],
+    ])
+    expect(opened[0]).toMatchObject({ role: 'manager', address: '127.0.0.1' })
+  })
+
+  it('says who looked at patients, once a list, person and half-hour, however often the page asks', async () => {
+    const ines = await app.staff('front desk')
+    const looks = async () =>
+      titles((await listed(olga)).entries).map(([who, what, whom]) => `${who}: ${what} ${whom}`)
+    const lists = [
+      'users',
+      'patients/suggest?words=mia',
+      'today',
+      'awards',
+      'vouchers/used',
+      'service-requests',
+    ]
+    for (const list of lists)
+      await Promise.all(
+        [1, 2, 3].map(async () => expect((await ines.get(`/api/admin/${list}`)).status).toBe(200)),
+      )
+    expect((await looks()).sort()).toEqual([
+      'Ines: Look at the last awards null',
+      'Ines: Look at the list of patients null',
+      'Ines: Look at the requests null',
+      'Ines: Look at the used vouchers null',
+      'Ines: Look at who is here null',
+      'Ines: Look for a patient null',
+    ])
+    await olga.get('/api/admin/today')
+    app.clock.advance({ minutes: 29 })
+    await ines.get('/api/admin/users?search=noor')
+    expect(await looks()).toHaveLength(7)
+    app.clock.advance({ minutes: 1 })
+    await ines.get('/api/admin/users')
+    expect((await looks())[0]).toBe('Ines: Look at the list of patients null')
+    expect(await looks()).toHaveLength(8)
+    await app.visitor().get('/api/admin/users')
+    expect(await looks()).toHaveLength(8)
+  })
+
+  it('says which person, post, special or campaign it was about, also in the file', async () => {
+    const about: (string | null)[] = []
+    const done = async (method: string, to: string, body?: unknown) => {
+      const answer = await olga.send(method, to, body)
+      expect(answer.status, answer.text).toBe(200)
+      app.clock.advance({ seconds: 1 })
+      about.unshift((await listed(olga)).entries[0]?.subject ?? null)
+      return answer.json<{ id: string; campaignId: string; person: { id: string } }>()
+    }
+    const { person } = await done('POST', '/api/admin/staff', { name: 'Ruth', role: 'clinical' })
+    await done('PUT', `/api/admin/staff/${person.id}`, { name: 'Ruth A', role: 'owner', isActive: false })
+    await done('POST', `/api/admin/staff/${person.id}/code`)
+    const post = await done('POST', '/api/admin/blog-posts', { title: 'Sunscreen', content: 'Wear it.' })
+    await done('POST', `/api/admin/blog-posts/${post.id}/publish`)
+    await done('DELETE', `/api/admin/blog-posts/${post.id}`)
+    const promotion = await done('POST', '/api/admin/promotions', special)
+    await done('DELETE', `/api/admin/promotions/${promotion.id}`)
+    const words = { title: 'Hello', message: 'Good day', type: 'GENERAL', targetAudience: 'ALL' }
+    const later = { ...words, scheduledFor: '2026-11-30T18:00:00Z' }
+    const { campaignId } = await done('POST', '/api/admin/notifications/send', later)
+    await done('POST', `/api/admin/campaigns/${campaignId}/cancel`)
+    const expected = [
+      'campaign Hello',
+      'campaign Hello',
+      'monthly special Autumn Glow',
+      'monthly special Autumn Glow',
+      'post Sunscreen',
+      'post Sunscreen',
+      'post Sunscreen',
+      'staff Ruth A',
+      'staff Ruth A (owner, deactivated)',
+      'staff Ruth (clinical)',
+    ]
+    expect(about).toEqual(expected)
+    const { text } = await olga.get('/api/admin/audit.csv')
+    for (const each of expected) expect(text).toMatch(new RegExp(`,"?${each.replaceAll(/[()]/g, '\\$&')}"?,`))
   })
 
   it('can be searched by person, action, patient and clinic days', async () => {
@@ -133,6 +232,7 @@ describe.each(bothDatabases)('the audit log (%s)', database => {
       'Award treatment',
       'Create monthly special',
       'Account deleted by the member',
+      'Open the staff area',
     ])
   })
 
@@ -192,7 +292,7 @@ describe('the audit log as a file', () => {
       'content-disposition': 'attachment; filename="audit-log.csv"',
       'cache-control': 'private, no-store',
     })
-    expect(lines[0]).toBe('\uFEFFTime (UTC),Person,Role,Action,Patient,Patient email,Address')
+    expect(lines[0]).toBe('\uFEFFTime (UTC),Person,Role,Action,Patient,Patient email,About,Address')
     expect(lines).toHaveLength(2502)
     expect(lines.at(-1)).toBe('')
     const times = lines.slice(1, -1).map(line => line.split(',')[0] ?? '')

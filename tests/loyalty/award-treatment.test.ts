@@ -37,6 +37,20 @@ describe.each(bothDatabases)('awarding a treatment (%s)', database => {
     expect(await mia()).toMatchObject({ pointsBalance: 22, totalSpentCents: 25_000, totalVisits: 2 })
   })
 
+  it('is for patients: an account of the staff is none', async () => {
+    const email = 'boss@velora.test'
+    const boss = await app.modules.identity.register({
+      email,
+      password: 'velora-secret',
+      name: 'The Boss',
+      staffRole: 'front desk',
+    })
+    await expect(
+      app.modules.loyalty.awardTreatment({ ...(await treatmentOf(app)), email }),
+    ).rejects.toMatchObject({ code: 'unknown-patient' })
+    expect(await app.modules.loyalty.countEntries(boss)).toBe(0)
+  })
+
   it('asks before the same service counts twice on one day', async () => {
     const first = { ...(await treatmentOf(app, 'Lip Flip')), countAgain: false }
     await app.modules.loyalty.awardTreatment(first)

@@ -50,6 +50,35 @@ describe.each(bothDatabases)('the code on the desk’s screen (%s)', database =>
     expect((await scan('Ada', code)).code).toBe('changed-desk-code')
   })
 
+  it('needs no clock of the phone while it is shown', async () => {
+    app.clock.set('2026-11-23T18:10:10Z')
+    const { code } = await shown(await start())
+    for (const [name, scannedAt] of [
+      ['Mia', '2026-11-23T18:05:00Z'],
+      ['Noor', '2026-11-23T18:10:50Z'],
+    ] as const) {
+      const member = await app.member(name)
+      expect((await member.post('/api/checkin', { code, scannedAt })).status).toBe(200)
+      const [entry] = await app.modules.loyalty.listEntries(member.id, 1, undefined)
+      expect(entry?.reason).toBe('Check-in: Daily Spa Visit')
+    }
+  })
+
+  it('has to fit the time that a late phone says, and its entry says that it came later', async () => {
+    app.clock.set('2026-11-24T18:10:10Z')
+    const { code } = await shown(await start())
+    app.clock.advance({ minutes: 5 })
+    const said = async (name: string, scannedAt: string) =>
+      (await app.member(name)).post('/api/checkin', { code, scannedAt })
+    for (const never of ['2026-11-24T18:09:59Z', '2026-11-24T18:11:00Z', '2026-11-24T18:15:10Z'])
+      expect((await said('Mia', never)).code).toBe('changed-desk-code')
+    expect((await said('Mia', '2026-11-24T18:10:00Z')).status).toBe(200)
+    expect((await said('Noor', '2026-11-24T18:10:59Z')).status).toBe(200)
+    const { id } = await app.member('Mia')
+    const [entry] = await app.modules.loyalty.listEntries(id, 1, undefined)
+    expect(entry?.reason).toBe('Check-in: Daily Spa Visit (sent later)')
+  })
+
   it('can’t be made by anybody else', async () => {
     const pass = await start()
     const { code } = await shown(pass)

@@ -18,9 +18,9 @@ describe.each(bothDatabases)('undoing an award (%s)', database => {
   afterEach(() => expectSoundLedger(app.database))
   afterAll(() => app.stop())
 
-  const award = async (name: string, service = 'Lip Flip', customPoints?: number) => {
+  const award = async (name: string, service = 'Lip Flip', customPoints?: number, countAgain = false) => {
     const { email } = await app.member(name)
-    const treatment = { ...(await treatmentOf(app, service)), email, customPoints, countAgain: false }
+    const treatment = { ...(await treatmentOf(app, service)), email, customPoints, countAgain }
     app.clock.advance({ seconds: 1 })
     await app.modules.loyalty.awardTreatment(treatment)
     const [latest] = await app.modules.loyalty.listAwards(1, undefined)
@@ -71,6 +71,17 @@ describe.each(bothDatabases)('undoing an award (%s)', database => {
     await undo(await award('Ada', 'Lip Flip', 999))
     await award('Ada', 'Lip Flip')
     expect(await standing('Ada')).toMatchObject({ pointsBalance: 20, totalVisits: 1 })
+  })
+
+  it('leaves the question to the award that was counted again and still stands', async () => {
+    const first = await award('Zoe')
+    const again = await award('Zoe', 'Lip Flip', undefined, true)
+    await undo(first)
+    await expect(award('Zoe')).rejects.toMatchObject({ code: 'probable-duplicate' })
+    expect(await standing('Zoe')).toMatchObject({ pointsBalance: 20, totalVisits: 1 })
+    await undo(again)
+    await award('Zoe')
+    expect(await standing('Zoe')).toMatchObject({ pointsBalance: 20, totalVisits: 1 })
   })
 
   it('is refused when the points were spent, and then nothing changes', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { demoIntake } from '../../src/demo-intake.ts'
 import { birthdayNear } from '../../src/modules/patients/birthdays.ts'
 import { openTestApp, type TestApp } from '../support/app.ts'
 import { bothDatabases } from '../support/databases.ts'
@@ -78,6 +79,46 @@ describe.each(bothDatabases)('at the desk (%s)', database => {
     expect(await suggested('ada@velora')).toEqual(['Ada Hart'])
     expect(await suggested('%%')).toEqual([])
     expect(await suggested('__')).toEqual([])
+  })
+
+  it('an intake counts as long as it stands: a year, and for the wording in force', async () => {
+    await checkIn('Noor')
+    const noor = await app.member('Noor')
+    const hasIntake = async () => (await today()).find(({ name }) => name === 'Noor Hart')?.['hasIntake']
+    await app.modules.privacy.submitIntake(noor.id, demoIntake())
+    expect(await hasIntake()).toBe(true)
+    app.clock.advance({ days: 365 })
+    await checkIn('Noor')
+    expect(await hasIntake()).toBe(true)
+    app.clock.advance({ days: 1 })
+    await checkIn('Noor')
+    expect(await hasIntake()).toBe(false)
+    await app.modules.privacy.submitIntake(noor.id, demoIntake())
+    expect(await hasIntake()).toBe(true)
+    await app.database.run(
+      `insert into privacy.intake select member_id, version + 1, key_id, sealed, 'of before', submitted_at
+       from privacy.intake where member_id = $1 order by version desc limit 1`,
+      [noor.id],
+    )
+    expect(await hasIntake()).toBe(false)
+  })
+
+  it('a patient is suggested without regard to accents, by any word and also in the middle of a name', async () => {
+    const join = (name: string, email: string) =>
+      app.modules.identity.register({ name, email, password: 'velora-secret' })
+    await join('José Núñez', 'jn@velora.test')
+    await join('Ana San José', 'asj@velora.test')
+    await join('Majose Ortiz', 'mo@velora.test')
+    expect(await suggested('jose')).toEqual(['José Núñez', 'Ana San José', 'Majose Ortiz'])
+    expect(await suggested('NUNEZ')).toEqual(['José Núñez'])
+    expect(await suggested('núñez josé')).toEqual(['José Núñez'])
+    await app.modules.identity.register({
+      name: 'Joselle Boss',
+      email: 'boss@velora.test',
+      password: 'velora-secret',
+      staffRole: 'manager',
+    })
+    expect(await suggested('joselle')).toEqual([])
   })
 
   it('at most eight are suggested', async () => {

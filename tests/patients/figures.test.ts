@@ -140,6 +140,33 @@ describe.each(bothDatabases)('the overview (%s)', database => {
     ])
   })
 
+  it('does not count treatments that were undone', async () => {
+    await treat('Mia', 'HydraFacial')
+    await treat('Noor', 'HydraFacial')
+    const [latest] = await app.modules.loyalty.listAwards(1, undefined)
+    await app.modules.loyalty.undoAward({ awardId: latest?.id ?? '', actor: 'staff:test' })
+    const { weeks } = await read('2026-10-31', '2026-10-31')
+    expect(weeks.map(({ treatments }) => treatments)).toEqual([1])
+    const { text } = await olga.get('/api/admin/overview.csv?from=2026-10-31&to=2026-10-31')
+    expect(text).toContain('Treatments,2026-10-31,2026-10-31,1')
+  })
+
+  it('says in the file that members are counted today, whatever the period', async () => {
+    await spend('Mia', 60_000)
+    app.clock.set('2026-11-20T18:00:00Z')
+    olga = await app.staff('owner')
+    await app.member('Noor')
+    const { text } = await olga.get('/api/admin/overview.csv?from=2026-10-26&to=2026-10-31')
+    expect(text.split('\r\n')).toEqual(
+      expect.arrayContaining([
+        '"Members, Bronze",2026-11-20,2026-11-20,1',
+        '"Members, Silver",2026-11-20,2026-11-20,1',
+        'Members in all,2026-11-20,2026-11-20,2',
+        'Members who joined,2026-10-26,2026-10-31,1',
+      ]),
+    )
+  })
+
   it('counts a Sunday of 23 hours in full, and not a minute of the Monday', async () => {
     app.clock.set('2027-03-08T18:00:00Z')
     await app.member('Mia')
@@ -217,12 +244,12 @@ describe.each(bothDatabases)('the overview (%s)', database => {
     expect(text.split('\r\n')).toEqual(
       expect.arrayContaining([
         '\uFEFFFigure,From,To,Value',
-        '"Members, Bronze",2026-10-26,2026-10-31,1',
+        '"Members, Bronze",2026-10-31,2026-10-31,1',
         'Points issued,2026-10-26,2026-10-31,100',
         'Treatments,2026-10-26,2026-10-31,1',
       ]),
     )
-    expect((await olga.get('/api/admin/audit')).json()).toEqual([
+    expect((await olga.get('/api/admin/audit?action=exportFigures')).json()).toEqual([
       expect.objectContaining({ action: 'exportFigures' }),
     ])
   })
@@ -240,7 +267,7 @@ describe.each(bothDatabases)('the overview (%s)', database => {
     expect(lines).toHaveLength(4)
     expect(lines[1]).toMatch(/^'=cmd\|x,'-Doe,formula@velora\.test,Bronze,0,,0\.00,0,2026-10-31T/)
     expect(lines[2]).toMatch(/^Mia,Hart,mia@velora\.test,Silver,0,,600\.00,1,/)
-    expect((await olga.get('/api/admin/audit')).json()).toEqual([
+    expect((await olga.get('/api/admin/audit?action=exportPatients')).json()).toEqual([
       expect.objectContaining({ action: 'exportPatients' }),
     ])
   })

@@ -47,8 +47,8 @@ export interface Content {
   updatePost(id: string, draft: PostDraft, isWhatWasSeen: (post: Post) => boolean): Promise<Post>
   /** Shows the post to everybody; the time of its first publication stays (decisions.md, 29). Refuses with `UnknownPost`. */
   publishPost(id: string): Promise<Post>
-  /** For good (staff.md, 4). Refuses with `UnknownPost`. */
-  deletePost(id: string): Promise<void>
+  /** For good (staff.md, 4); gives its title. Refuses with `UnknownPost`. */
+  deletePost(id: string): Promise<string>
   /** Gives a clinic its first promotions and posts; does nothing where there ever were any. */
   stockNews(news: FirstNews, actor: string): Promise<void>
 }

@@ -41,8 +41,8 @@ export interface Posts {
   change(post: Post): Promise<void>
   /** Keeps the time of the first publication. Undefined when there is no such post. */
   publish(id: string, at: Date): Promise<Post | undefined>
-  /** For good; false when there is no such post. */
-  remove(id: string): Promise<boolean>
+  /** For good; gives its title, or undefined when there is no such post. */
+  remove(id: string): Promise<string | undefined>
 }
 
 export interface ContentPorts {

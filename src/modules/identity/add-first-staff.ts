@@ -8,5 +8,5 @@ export async function addFirstStaff(
   role: StaffRole,
   code: string,
 ): Promise<void> {
-  if ((await ports.staffCodes.count()) === 0) await addStaff(ports, name, role, code)
+  if ((await ports.staffCodes.count(role)) === 0) await addStaff(ports, name, role, code)
 }

@@ -8,6 +8,8 @@ export interface AuditEntry {
   /** The use case's name. */
   readonly action: string
   readonly memberId: string | null
+  /** What else it was about: a person on the staff, a post, a campaign. */
+  readonly subject: string | null
   readonly address: string
 }
 
@@ -48,7 +50,14 @@ export interface AuditChoices {
 const titles: Readonly<Record<string, string>> = {
   createPromotion: 'Create monthly special',
   deletePromotion: 'Delete monthly special',
+  openStaffArea: 'Open the staff area',
   lockStaffArea: 'Lock the staff area',
+  listPatients: 'Look at the list of patients',
+  suggestPatients: 'Look for a patient',
+  listPresent: 'Look at who is here',
+  listAwards: 'Look at the last awards',
+  listUsedVouchers: 'Look at the used vouchers',
+  listPendingRequests: 'Look at the requests',
   issueStaffCode: 'Issue a staff code',
   exportAudit: 'Export the audit log',
   exportPatients: 'Export the patient list',

@@ -1,5 +1,6 @@
 import { addFirstStaff } from './add-first-staff.ts'
 import { addStaff, type IssuedCode } from './add-staff.ts'
+import { admitDemo, type DemoAccess } from './admit-demo.ts'
 import { askForReset } from './ask-for-reset.ts'
 import type { AuditChoices, AuditPlace, AuditSearch, NamedAuditEntry } from './audit.ts'
 import { confirmSelf, type SelfCheck } from './confirm-self.ts'
@@ -39,8 +40,16 @@ export interface Identity {
   watchMember(memberId: string, onChange: () => void): () => void
   /** The person with this code of eight digits (decisions.md, 8). Refuses with `WrongStaffCode`. */
   verifyStaffCode(code: string): Promise<StaffPerson>
-  /** Gives the first person a code; does nothing when there is staff already. */
+  /** Gives the first person in this role a code; does nothing when somebody has one who is active. */
   addFirstStaff(name: string, role: StaffRole, code: string): Promise<void>
+  /**
+   * Where the clinic was a demo: closes the accounts and the code that it published and ends what they opened, or admits
+   * them again. Gives what changed.
+   */
+  admitDemo(
+    access: DemoAccess,
+    admitted: { readonly accounts: boolean; readonly code: boolean },
+  ): Promise<readonly string[]>
   /** Everybody who has or had a code, by name. */
   listStaff(): Promise<readonly StaffMember[]>
   /** Adds a person with a new code of eight digits. Refuses with `CodeTaken` when chance picked somebody's code. */
@@ -86,6 +95,7 @@ export function openIdentity(ports: IdentityPorts): Identity {
     watchMember: ports.watchMember,
     verifyStaffCode: code => verifyStaffCode(ports, code),
     addFirstStaff: (name, role, code) => addFirstStaff(ports, name, role, code),
+    admitDemo: (access, admitted) => admitDemo(ports, access, admitted),
     listStaff: () => ports.staffCodes.all(),
     addStaff: (name, role) => addStaff(ports, name, role),
     async changeStaff(id, change) {

@@ -4,7 +4,9 @@ import type { Member, StaffRole } from './members.ts'
 export interface Members {
   /** Throws `EmailTaken` when another member has the address. */
   add(member: Member): Promise<void>
-  findByEmail(email: string): Promise<Member | undefined>
+  findByEmail(email: string): Promise<(Member & { readonly isClosed: boolean }) | undefined>
+  /** Closes the account of this address, or opens it again with null; its id when that changed something. */
+  close(email: string, at: Date | null): Promise<string | undefined>
   noteSignIn(id: string, at: Date): Promise<void>
   /** Keeps a birthday where there is none yet. */
   fillBirthday(id: string, dateOfBirth: string): Promise<void>
@@ -83,7 +85,12 @@ export interface StaffCodes {
   add(
     person: StaffPerson & { readonly lookup: string; readonly codeHash: string; readonly at: Date },
   ): Promise<void>
-  count(): Promise<number>
+  /** How many can open the staff area in this role. */
+  count(role: StaffRole): Promise<number>
+  /** Who was there first. */
+  first(): Promise<{ readonly id: string; readonly isClosed: boolean; readonly codeHash: string } | undefined>
+  /** Closes a person's code until there is a new one, or opens it again with null; what it opened ends with it. */
+  close(id: string, at: Date | null): Promise<void>
   all(): Promise<readonly StaffMember[]>
   /** Throws `LastOwner` when nobody who owns the clinic could sign in afterwards; gives nothing for an unknown person. */
   change(id: string, change: StaffChange): Promise<StaffMember | undefined>

@@ -8,7 +8,7 @@ export async function sendResetLink(
   { requestId, email }: ResetRequest,
 ): Promise<void> {
   const member = await members.findByEmail(email)
-  if (!member) return
+  if (!member || member.isClosed) return
   const token = newToken()
   const createdAt = now()
   const expiresAt = new Date(createdAt.getTime() + oneHourMs)

@@ -13,7 +13,8 @@ export async function signIn(
   email: string,
   password: string,
 ): Promise<SignedIn> {
-  const member = await members.findByEmail(sameEmail(email))
+  const found = await members.findByEmail(sameEmail(email))
+  const member = found?.isClosed ? undefined : found
   const right = await secrets.verify(member?.passwordHash, password)
   if (!member || !right) throw new WrongCredentials()
 

@@ -15,8 +15,8 @@ export const screenUntil = (at: Date) => new Date(at.getTime() + screenHours * 3
 /** Milliseconds until the next code. */
 export const renewInMs = (at: Date) => windowMs - (at.getTime() % windowMs)
 
-/** The window before is taken too, for who scans at the change; the one after, for clocks that differ a little. */
-export const isFresh = (window: number, at: Date) => Math.abs(window - windowAt(at)) <= 1
+/** The window before is taken too, for who scans at the change; none that had not begun. */
+export const isFresh = (window: number, at: Date) => [0, 1].includes(windowAt(at) - window)
 
 const windowAt = (at: Date) => Math.floor(at.getTime() / windowMs)
 

@@ -67,6 +67,8 @@ export interface Rate {
 
 export interface Figures {
   readonly period: Period
+  /** The clinic day on which they were read: members are those of that day. */
+  readonly today: string
   readonly members: readonly MembersOfTier[]
   readonly points: PointFigures
   readonly rate: Rate | undefined

@@ -5,17 +5,24 @@ import type { PatientsPorts, PresentRow } from './ports.ts'
 /** As many as a clinic greets in a day, and then some. */
 const mostShown = 300
 
-export interface PresentPatient extends Omit<PresentRow, 'dateOfBirth'> {
+export interface PresentPatient extends Omit<PresentRow, 'dateOfBirth' | 'intakeWording' | 'intakeAt'> {
   readonly birthday: 'today' | 'this week' | null
+  /** One that still stands. */
+  readonly hasIntake: boolean
 }
 
 export async function listPresent({
   deskRows,
+  intakeStands,
   now,
   timeZone,
 }: PatientsPorts): Promise<readonly PresentPatient[]> {
   const at = now()
   const day = clinicDay(at, timeZone)
   const rows = await deskRows.checkedInSince(clinicDayStart(at, timeZone), at, mostShown)
-  return rows.map(({ dateOfBirth, ...row }) => ({ ...row, birthday: birthdayNear(dateOfBirth, day) }))
+  return rows.map(({ dateOfBirth, intakeWording: wording, intakeAt: submittedAt, ...row }) => ({
+    ...row,
+    birthday: birthdayNear(dateOfBirth, day),
+    hasIntake: wording !== null && submittedAt !== null && intakeStands({ wording, submittedAt }),
+  }))
 }

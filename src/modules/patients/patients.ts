@@ -18,11 +18,14 @@ import { suggestPatients } from './suggest-patients.ts'
 export interface Patients {
   /** What the product knows of one member across modules, or undefined when there is no such member. */
   findPatient(memberId: string): Promise<PatientRow | undefined>
-  /** A member by address, compared without regard to case. */
+  /** A member by address, compared without regard to case; an account of the staff is none. */
   patientByEmail(email: string): Promise<{ readonly id: string; readonly name: string } | undefined>
   /** Names and addresses by member; those who are no members are left out. */
   namesOf(memberIds: readonly string[]): Promise<ReadonlyMap<string, PatientName>>
-  /** Members whose name or address begins with what was typed, from two letters on; at most eight. */
+  /**
+   * Members in whose name or address the words typed are, as in the list of patients, from two letters on; at most eight,
+   * those whose name begins so first.
+   */
   suggestPatients(typed: string): Promise<readonly Suggestion[]>
   /** Who checked in on this clinic day, the latest first, with what the desk should know. */
   listPresent(): Promise<readonly PresentPatient[]>

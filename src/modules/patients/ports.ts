@@ -1,4 +1,4 @@
-import type { Continuation, Filter, PatientCard, Place, Sort } from './cards.ts'
+import type { Continuation, Filter, PatientCard, Place, SearchWord, Sort } from './cards.ts'
 import type {
   CampaignFigures,
   LedgerCheck,
@@ -41,7 +41,9 @@ export interface PresentRow extends Suggestion {
   readonly claimableRewards: readonly string[]
   readonly openVouchers: number
   readonly pendingRequests: number
-  readonly hasIntake: boolean
+  /** Of the latest intake; null where there is none. */
+  readonly intakeWording: string | null
+  readonly intakeAt: Date | null
 }
 
 /** A card and where it stands in the order that was asked for. */
@@ -63,17 +65,19 @@ export interface PatientCards {
 export interface PatientsPorts {
   readonly patientCards: PatientCards
   readonly deskRows: {
-    /** Members whose name or address begins with these lower-case words. */
-    beginningWith(words: string, limit: number): Promise<readonly Suggestion[]>
+    /** Members in whose name or address all of these words are; those whose name begins with the first come first. */
+    withWords(words: readonly SearchWord[], limit: number): Promise<readonly Suggestion[]>
     /** Each member once, the latest to check in first, with what is open for them at that time. */
     checkedInSince(since: Date, at: Date, limit: number): Promise<readonly PresentRow[]>
   }
+  /** Whether an intake still stands (customer.md, 3). */
+  readonly intakeStands: (intake: { readonly wording: string; readonly submittedAt: Date }) => boolean
   readonly now: () => Date
   readonly timeZone: string
   readonly patientRows: {
     find(memberId: string): Promise<PatientRow | undefined>
     namesOf(memberIds: readonly string[]): Promise<ReadonlyMap<string, PatientName>>
-    /** By address, compared without regard to case. */
+    /** By address, compared without regard to case; an account of the staff is no patient. */
     findByEmail(email: string): Promise<{ readonly id: string; readonly name: string } | undefined>
   }
 }

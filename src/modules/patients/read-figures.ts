@@ -6,8 +6,10 @@ const mostCampaigns = 100
 
 export async function readFigures(
   { figures, now, timeZone }: FiguresPorts,
-  period: Period = lastTwelveWeeks(clinicDay(now(), timeZone)),
+  wanted?: Period,
 ): Promise<Figures> {
+  const today = clinicDay(now(), timeZone)
+  const period = wanted ?? lastTwelveWeeks(today)
   const [byTier, points, weeks, rewards, campaigns, ledgerCheck] = await Promise.all([
     figures.membersByTier(period),
     figures.points(period),
@@ -19,6 +21,7 @@ export async function readFigures(
   const rate = rateOf(rewards)
   return {
     period,
+    today,
     members: tiers.map(tier => byTier.find(each => each.tier === tier) ?? { tier, members: 0, joined: 0 }),
     points,
     rate,

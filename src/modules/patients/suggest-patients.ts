@@ -1,4 +1,5 @@
 import type { PatientsPorts, Suggestion } from './ports.ts'
+import { searchWords } from './search-words.ts'
 
 const mostSuggested = 8
 const fewestLetters = 2
@@ -7,6 +8,7 @@ export async function suggestPatients(
   { deskRows }: PatientsPorts,
   typed: string,
 ): Promise<readonly Suggestion[]> {
-  const words = typed.trim().toLowerCase().split(/\s+/).join(' ')
-  return words.length < fewestLetters ? [] : deskRows.beginningWith(words, mostSuggested)
+  const words = searchWords(typed)
+  const letters = words.reduce((sum, { word }) => sum + [...word].length, 0)
+  return letters < fewestLetters ? [] : deskRows.withWords(words, mostSuggested)
 }

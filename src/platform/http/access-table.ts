@@ -9,7 +9,8 @@ export function accessTable(served: readonly Omit<Served, 'door'>[]): string {
     '',
     'Made by `npm run api` from the routes themselves; `npm test` fails when it is stale. A member reads and changes',
     'their own only. Staff have a role by their code; what a role may not do is refused by the server. “Audited” says',
-    'that each call leaves an entry in the audit log.',
+    'that each call leaves an entry in the audit log; so does each opening of the staff area, by code or account.',
+    '“½ h” says that the first call of a person in each half-hour does.',
     ...served.flatMap(({ tag, routes }) => ['', `## ${tag}`, '', ...tableOf(routes)]),
   ].join('\n')}\n`
 }
@@ -21,9 +22,11 @@ const tableOf = (routes: readonly AnyRoute[]) => [
     route =>
       `| ${route.method.toUpperCase()} ${route.path} | ${route.summary.replaceAll('|', '\\|')} | ${columns
         .map(who => mark(mayCall(route, who)))
-        .join(' | ')} | ${mark(isAudited(route))} |`,
+        .join(' | ')} | ${audited(route)} |`,
   ),
 ]
+
+const audited = (route: AnyRoute) => (route.listsPatients ? '½ h' : mark(isAudited(route)))
 
 const mark = (holds: boolean) => (holds ? '✓' : '·')
 

@@ -27,12 +27,16 @@ export interface StaffAction {
   readonly staff: StaffGrant
   readonly action: string
   readonly memberId: string | undefined
+  /** What else it was about, in words. */
+  readonly subject: string | undefined
   readonly address: string
 }
 
 export interface Answering {
   readonly inTransaction: <T>(work: () => Promise<T>) => Promise<T>
   readonly audit: (action: StaffAction) => Promise<void>
+  /** Writes down a look at a list of patients, unless the same one is written down already. */
+  readonly auditLook: (look: StaffAction) => Promise<void>
   readonly now: () => Date
   readonly secure: boolean
   readonly attempts: Attempts
@@ -48,15 +52,20 @@ type AskedOf = Asked<Access, unknown, unknown, unknown>
 
 /** Turns a route object into the middleware that answers it: who asks, what exactly, how often; then the front door. */
 export function answerRoute(route: AnyRoute, door: unknown, answering: Answering): Koa.Middleware {
-  const { attempts, idempotency, inTransaction, audit, streams } = answering
-  const act = (asked: AskedOf) => {
+  const { attempts, idempotency, inTransaction, audit, auditLook, streams } = answering
+  const act = async (asked: AskedOf) => {
     const staffMember = asked.staff
+    if (route.listsPatients && staffMember) {
+      const none = { memberId: undefined, subject: undefined }
+      await auditLook({ staff: staffMember, action: route.name, ...none, address: asked.address })
+    }
     if (!isAudited(route) || !staffMember) return route.handle(door, asked)
     // The action and its audit entry are one: neither is there without the other.
     return inTransaction(async () => {
       const answer = await route.handle(door, asked)
       const memberId = route.concerns?.(answer, asked.params)
-      await audit({ staff: staffMember, action: route.name, memberId, address: asked.address })
+      const subject = route.about?.(answer, asked.params, asked.body)
+      await audit({ staff: staffMember, action: route.name, memberId, subject, address: asked.address })
       return answer
     })
   }
@@ -88,7 +97,7 @@ export function answerRoute(route: AnyRoute, door: unknown, answering: Answering
   }
 
   return async ctx => {
-    const { memberId, staff } = await letIn(route.access, ctx, answering)
+    const { memberId, staff } = await letIn(route, ctx, answering)
     const asked = {
       params: parsed(route.params, ctx['params'], 'path'),
       query: parsed(route.query, ctx.query, 'query'),
@@ -106,7 +115,8 @@ export function answerRoute(route: AnyRoute, door: unknown, answering: Answering
 
 const deviceOf = (ctx: Koa.Context, { devices, secure }: Answering) => enrolledDevice(ctx, devices, secure)
 
-async function letIn(access: Access, ctx: Koa.Context, answering: Answering) {
+async function letIn({ access, byItself }: AnyRoute, ctx: Koa.Context, answering: Answering) {
+  if (byItself) return { memberId: undefined, staff: undefined }
   const memberId = signedInMember(ctx)
   if (access === 'member') {
     if (!memberId) throw new NotSignedIn()

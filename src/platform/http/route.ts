@@ -77,6 +77,8 @@ export interface Route<
   readonly bound?: Bound
   /** Programs elsewhere call it, without a session and also with a form: what it takes proves who asks. */
   readonly fromElsewhere?: boolean
+  /** A screen calls it by itself, again and again: whose session it carries neither counts nor stays open by it. */
+  readonly byItself?: boolean
   /** The answer is a file of this name for the browser to keep. */
   readonly downloadAs?: string
   /** The same bytes for everybody, made once and kept until `forget(topic, '')`. */
@@ -92,6 +94,10 @@ export interface Route<
    * that has it is audited too: it shows what not everybody may see.
    */
   readonly concerns?: (answer: unknown, params: Parsed<P>) => string | undefined
+  /** A `get` that lists patients: that a person looked is an audit entry, once a half-hour. */
+  readonly listsPatients?: boolean
+  /** What else a staff action is about, in a few words for its audit entry: 'post Summer Skin'. */
+  readonly about?: (answer: unknown, params: Parsed<P>, body: Parsed<B>) => string | undefined
   /**
    * What the answer becomes once the action is committed: for what others do then, such as the job queue. It is no part
    * of the transaction, and runs for a repeated `Idempotency-Key` as well.

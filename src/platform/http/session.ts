@@ -140,10 +140,20 @@ interface ChangeOptions {
   readonly now: () => Date
   readonly secure: boolean
   readonly devices: Devices
+  readonly audit: (opening: {
+    readonly staff: StaffGrant
+    readonly action: string
+    readonly memberId: undefined
+    readonly subject: undefined
+    readonly address: string
+  }) => Promise<void>
 }
 
 /** Changing who is signed in always gives the session a new id (decisions.md, 7). */
-export function sessionChanges(ctx: Koa.Context, { now, secure, devices }: ChangeOptions): SessionChanges {
+export function sessionChanges(
+  ctx: Koa.Context,
+  { now, secure, devices, audit }: ChangeOptions,
+): SessionChanges {
   const change = async (data: SessionData) => {
     const session = liveSession(ctx)
     if (!session) throw new Error('A session that was ended can’t be changed in the same request.')
@@ -160,6 +170,9 @@ export function sessionChanges(ctx: Koa.Context, { now, secure, devices }: Chang
       setHint(ctx, false, secure)
     },
     async grantStaff(grant) {
+      // Before anything is open: whose opening can't be recorded doesn't come in.
+      const opening = { action: 'openStaffArea', memberId: undefined, subject: undefined, address: ctx.ip }
+      await audit({ ...opening, staff: grant })
       const time = now().getTime()
       await change({ staff: { ...grant, since: time, lastUsed: time } })
       await enrollDevice(ctx, devices, secure)

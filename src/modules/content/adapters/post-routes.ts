@@ -120,6 +120,8 @@ const seenAs = (ifMatch: string) => (post: Post) => ifMatch === '' || ifMatch ==
 
 const params = z.object({ id: z.uuid() })
 
+const about = (answer: unknown) => `post ${(answer as { readonly title: string }).title}`
+
 export const postRoutes = [
   route({
     method: 'get',
@@ -146,6 +148,7 @@ export const postRoutes = [
     name: 'createPost',
     summary: 'Write a blog post: a draft unless its status says otherwise.',
     access: editors,
+    about,
     body: postBody,
     answer: BlogPost,
     refusals: [],
@@ -158,6 +161,7 @@ export const postRoutes = [
     summary: 'Change a blog post; fields that are left out stay as they are.',
     description: 'With `If-Match: "version"` only the post as it was read is changed.',
     access: editors,
+    about,
     params,
     body: postBody,
     answer: BlogPost,
@@ -171,12 +175,13 @@ export const postRoutes = [
     name: 'deletePost',
     summary: 'Delete a blog post for good.',
     access: editors,
+    about,
     params,
     answer: z.object({ success: z.boolean() }).meta({ id: 'Done', example: { success: true } }),
     refusals: [UnknownPost],
     handle: async (content, { params: { id } }) => {
-      await content.deletePost(id)
-      return { success: true }
+      const title = await content.deletePost(id)
+      return { success: true, title }
     },
   }),
   route({
@@ -185,6 +190,7 @@ export const postRoutes = [
     name: 'publishPost',
     summary: 'Publish a blog post.',
     access: editors,
+    about,
     params,
     answer: BlogPost,
     refusals: [UnknownPost],

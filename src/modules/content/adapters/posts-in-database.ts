@@ -75,9 +75,9 @@ export function postsInDatabase(database: Database, memory: Memory): Posts {
     `update content.post set status = 'published', published_at = coalesce(published_at, $2) where id = $1
      returning ${columns}`,
   )
-  const remove = database.statement<{ id: string }>(
+  const remove = database.statement<{ title: string }>(
     'remove-post',
-    'delete from content.post where id = $1 returning id',
+    'delete from content.post where id = $1 returning title',
   )
   const changed = () => memory.forget('blog-posts', '')
   return {
@@ -98,9 +98,9 @@ export function postsInDatabase(database: Database, memory: Memory): Posts {
       return post
     },
     async remove(id) {
-      const removed = await remove(id)
+      const [removed] = await remove(id)
       changed()
-      return removed.length > 0
+      return removed?.title
     },
   }
 }

@@ -54,6 +54,8 @@ const day = z.union([z.iso.date(), z.iso.datetime({ offset: true })], 'Please en
   description: 'A clinic day, or an instant that falls on it.',
 })
 
+const about = (answer: unknown) => `monthly special ${(answer as { readonly title: string }).title}`
+
 export const promotionRoutes = [
   route({
     method: 'get',
@@ -87,6 +89,7 @@ export const promotionRoutes = [
     name: 'createPromotion',
     summary: 'Create a monthly special.',
     access: editors,
+    about,
     body: z.strictObject({
       title: text(120),
       description: text(2_000),
@@ -106,6 +109,7 @@ export const promotionRoutes = [
     name: 'deletePromotion',
     summary: 'Take a promotion out of every list.',
     access: editors,
+    about,
     params: z.object({ id: z.uuid() }),
     answer: Promotion,
     refusals: [UnknownPromotion],

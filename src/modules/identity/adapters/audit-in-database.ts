@@ -11,10 +11,14 @@ export const auditLogMigrations: readonly Migration[] = [
       'create index audit_by_action on identity.audit_entry (action, at, id)',
     ],
   },
+  {
+    name: '2026-11-24-80 identity: audit entries say what they are about',
+    statements: ['alter table identity.audit_entry add column subject text'],
+  },
 ]
 
 const columns = `id, at, staff_id as "staffId", staff_name as "staffName", role, action, member_id as "memberId",
-  address`
+  subject, address`
 
 export function auditLogInDatabase(database: Database, timeZone: string): AuditLog {
   const people = database.statement<{ id: string; name: string }>('audit-people', peopleText)

@@ -20,6 +20,10 @@ const AuditEntry = z
     memberId: z.uuid().nullable(),
     memberName: z.string().nullable().meta({ description: 'Null where there is none, or where they left.' }),
     memberEmail: z.string().nullable(),
+    subject: z
+      .string()
+      .nullable()
+      .meta({ description: 'What else it was about: staff, a post, a campaign.' }),
     address: z.string(),
   })
   .meta({
@@ -35,6 +39,7 @@ const AuditEntry = z
       memberId: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0001',
       memberName: 'Mia Hart',
       memberEmail: 'mia@velora.example',
+      subject: null,
       address: '203.0.113.7',
     },
   })
@@ -121,11 +126,11 @@ export const auditRoutes = [
     concerns: () => undefined,
     handle: (identity, { query }) =>
       csvOf(
-        ['Time (UTC)', 'Person', 'Role', 'Action', 'Patient', 'Patient email', 'Address'],
+        ['Time (UTC)', 'Person', 'Role', 'Action', 'Patient', 'Patient email', 'About', 'Address'],
         identity.exportAudit(query),
-        ({ at, staffName, role, actionTitle, address, ...entry }) => {
+        ({ at, staffName, role, actionTitle, subject, address, ...entry }) => {
           const { memberName, memberEmail } = shownPatient(entry)
-          return [at.toISOString(), staffName, role, actionTitle, memberName, memberEmail, address]
+          return [at.toISOString(), staffName, role, actionTitle, memberName, memberEmail, subject, address]
         },
       ),
   }),

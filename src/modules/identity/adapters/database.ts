@@ -66,6 +66,13 @@ export const identityMigrations: readonly Migration[] = [
         for each statement execute function identity.refuse_change()`,
     ],
   },
+  {
+    name: '2026-11-24-81 identity: accounts and codes that are closed',
+    statements: [
+      'alter table identity.member add column closed_at timestamptz',
+      'alter table identity.staff add column closed_at timestamptz',
+    ],
+  },
   ...staffMigrations,
   ...resetMigrations,
   ...searchMigrations,
@@ -78,11 +85,17 @@ export function membersInDatabase(database: Database, memory: Memory): Members {
        (id, email, password_hash, first_name, last_name, date_of_birth, staff_role, created_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8)`,
   )
-  const findByEmail = database.statement<Member>(
+  const findByEmail = database.statement<Member & { isClosed: boolean }>(
     'member-by-email',
     `select id, email, password_hash as "passwordHash", first_name as "firstName", last_name as "lastName",
-       date_of_birth::text as "dateOfBirth", staff_role as "staffRole", created_at as "createdAt"
+       date_of_birth::text as "dateOfBirth", staff_role as "staffRole", created_at as "createdAt",
+       closed_at is not null as "isClosed"
      from identity.member where email = $1`,
+  )
+  const close = database.statement<{ id: string }>(
+    'close-account',
+    `update identity.member set closed_at = $2::timestamptz
+     where email = $1 and (closed_at is null) <> ($2::timestamptz is null) returning id`,
   )
   const noteSignIn = database.statement<never>(
     'note-sign-in',
@@ -114,6 +127,11 @@ export function membersInDatabase(database: Database, memory: Memory): Members {
       memory.forget('member-count', '')
     },
     findByEmail: async email => (await findByEmail(email))[0],
+    async close(email, at) {
+      const [changed] = await close(email, at)
+      if (changed) memory.forget('staff', changed.id)
+      return changed?.id
+    },
     async noteSignIn(id, at) {
       await noteSignIn(id, at)
       memory.forget('member', id)
@@ -186,16 +204,22 @@ export interface AuditEntry {
   readonly role: string
   readonly action: string
   readonly memberId: string | undefined
+  readonly subject?: string | undefined
   readonly address: string
 }
 
+export const addAuditEntry = `
+  insert into identity.audit_entry (id, at, staff_id, staff_name, role, action, member_id, subject, address)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`
+
+export function valuesOf(e: AuditEntry): readonly unknown[] {
+  const { memberId = null, subject = null } = e
+  return [e.id, e.at, e.staffId, e.staffName, e.role, e.action, memberId, subject, e.address]
+}
+
 export function auditInDatabase(database: Database): (entry: AuditEntry) => Promise<void> {
-  const add = database.statement<never>(
-    'add-audit-entry',
-    `insert into identity.audit_entry (id, at, staff_id, staff_name, role, action, member_id, address)
-     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
-  )
-  return async e => {
-    await add(e.id, e.at, e.staffId, e.staffName, e.role, e.action, e.memberId ?? null, e.address)
+  const add = database.statement<never>('add-audit-entry', addAuditEntry)
+  return async entry => {
+    await add(...valuesOf(entry))
   }
 }

@@ -25,13 +25,14 @@ export const oldDevices = {
   text: 'delete from identity.device where expires_at < $1::timestamptz',
 }
 
-const shownColumns = 'id, name, role, is_active as "isActive", created_at as "createdAt"'
+const shownColumns =
+  'id, name, role, is_active and closed_at is null as "isActive", created_at as "createdAt"'
 
 export function staffCodesInDatabase(database: Database, memory: Memory): StaffCodes {
   const find = database.statement<StaffPerson & { codeHash: string }>(
     'find-staff-code',
     `select id, name, role, code_hash as "codeHash" from identity.staff
-     where code_lookup = any($1::text[]) and is_active`,
+     where code_lookup = any($1::text[]) and is_active and closed_at is null`,
   )
   const add = database.statement<never>(
     'add-staff',
@@ -40,7 +41,15 @@ export function staffCodesInDatabase(database: Database, memory: Memory): StaffC
   )
   const count = database.statement<{ count: number }>(
     'count-staff',
-    'select count(*)::int as count from identity.staff',
+    'select count(*)::int as count from identity.staff where role = $1 and is_active and closed_at is null',
+  )
+  const first = database.statement<{ id: string; isClosed: boolean; codeHash: string }>(
+    'first-staff',
+    `select id, closed_at is not null as "isClosed", code_hash as "codeHash" from identity.staff order by created_at, id limit 1`,
+  )
+  const close = database.statement<never>(
+    'close-staff-code',
+    'update identity.staff set closed_at = $2 where id = $1',
   )
   const all = database.statement<StaffMember>(
     'all-staff',
@@ -49,7 +58,7 @@ export function staffCodesInDatabase(database: Database, memory: Memory): StaffC
   // Two owners who deactivate each other at once wait for each other here; the second then is the last one.
   const lockOwners = database.statement<{ id: string }>(
     'lock-owners',
-    "select id from identity.staff where role = 'owner' and is_active order by id for update",
+    "select id from identity.staff where role = 'owner' and is_active and closed_at is null order by id for update",
   )
   const change = database.statement<StaffMember>(
     'change-staff',
@@ -57,7 +66,7 @@ export function staffCodesInDatabase(database: Database, memory: Memory): StaffC
   )
   const replaceCode = database.statement<StaffMember>(
     'replace-staff-code',
-    `update identity.staff set code_lookup = $2, code_hash = $3, grants_from = $4 where id = $1
+    `update identity.staff set code_lookup = $2, code_hash = $3, grants_from = $4, closed_at = null where id = $1
      returning ${shownColumns}`,
   )
   return {
@@ -65,7 +74,12 @@ export function staffCodesInDatabase(database: Database, memory: Memory): StaffC
     async add({ id, name, role, lookup, codeHash, at }) {
       await add(id, name, role, lookup, codeHash, at).catch(asCodeTaken)
     },
-    count: async () => (await count())[0]?.count ?? 0,
+    count: async role => (await count(role))[0]?.count ?? 0,
+    first: async () => (await first())[0],
+    async close(id, at) {
+      await close(id, at)
+      memory.forget('staff', id)
+    },
     all: () => all(),
     async change(id, { name, role, isActive }) {
       const owners = await lockOwners()
@@ -89,10 +103,11 @@ function asCodeTaken(error: unknown): never {
 export function staffTodayInDatabase(database: Database, memory: Memory) {
   const find = database.statement<{ name: string; role: StaffGrant['role']; grantsFrom: Date | null }>(
     'staff-today',
-    `select name, role, nullif(grants_from, '-infinity') as "grantsFrom" from identity.staff where id = $1 and is_active
+    `select name, role, nullif(grants_from, '-infinity') as "grantsFrom" from identity.staff
+     where id = $1 and is_active and closed_at is null
      union all
      select trim(first_name || ' ' || last_name), staff_role, null from identity.member
-     where id = $1 and staff_role is not null`,
+     where id = $1 and staff_role is not null and closed_at is null`,
   )
   const people = memory.remember('staff', async staffId => (await find(staffId))[0])
   return async (staffId: string, grantedAt: Date): Promise<StaffGrant | undefined> => {

@@ -34,6 +34,8 @@ const shownCode = ({ person, code }: Awaited<ReturnType<Identity['addStaff']>>) 
   code,
 })
 
+const personIn = (answer: unknown) => (answer as { readonly person: StaffPerson }).person
+
 export const staffRoutes = [
   route({
     method: 'get',
@@ -55,6 +57,7 @@ export const staffRoutes = [
     answer: IssuedCode,
     refusals: [CodeTaken],
     shownOnce: true,
+    about: answer => `staff ${personIn(answer).name} (${personIn(answer).role})`,
     handle: async (identity, { body }) => shownCode(await identity.addStaff(body.name, body.role)),
   }),
   route({
@@ -67,6 +70,8 @@ export const staffRoutes = [
     body: z.strictObject({ name: staffName, role, isActive: z.boolean() }),
     answer: StaffMember,
     refusals: [UnknownStaff, LastOwner],
+    about: (_answer, _params, { name, role, isActive }) =>
+      `staff ${name} (${role}, ${isActive ? 'active' : 'deactivated'})`,
     handle: async (identity, { params, body }) => shownStaff(await identity.changeStaff(params.id, body)),
   }),
   route({
@@ -80,6 +85,7 @@ export const staffRoutes = [
     answer: IssuedCode,
     refusals: [UnknownStaff, CodeTaken],
     shownOnce: true,
+    about: answer => `staff ${personIn(answer).name}`,
     handle: async (identity, { params, staff, session }) => {
       const issued = await identity.issueStaffCode(params.id)
       if (params.id === staff.staffId) await session.renewStaff()

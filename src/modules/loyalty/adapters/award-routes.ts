@@ -102,6 +102,7 @@ export const awardRoutes = [
     name: 'listAwards',
     summary: 'What was awarded at the desk in the last 72 hours, the latest first.',
     access: everyRole,
+    listsPatients: true,
     query: z.object({
       limit: z.coerce.number().int().min(1).max(100).default(20),
       cursor: z.uuid().optional(),

@@ -42,6 +42,7 @@ export const deskScreenRoutes = [
       .object({ pass: z.string(), until: z.iso.datetime() })
       .meta({ id: 'DeskScreen', example: { pass, until: '2026-11-22T10:00:00.000Z' } }),
     refusals: [NoCodeToShow],
+    about: (_answer, _params, { codeId }) => `check-in code ${codeId}`,
     shownOnce: true,
     handle: async (loyalty, { body, staff }) => {
       const screen = await loyalty.startDeskScreen(body.codeId, staff.name)
@@ -74,6 +75,7 @@ export const deskScreenRoutes = [
     params: z.object({ id: z.uuid() }),
     answer: Done,
     refusals: [UnknownDeskScreen],
+    about: (_answer, { id }) => `desk screen ${id}`,
     handle: async (loyalty, { params }) => {
       await loyalty.endDeskScreen(params.id)
       return { success: true }
@@ -85,6 +87,7 @@ export const deskScreenRoutes = [
     name: 'showDeskCode',
     summary: 'What a desk screen shows now, and for how long.',
     access: 'visitor',
+    byItself: true,
     body: z.strictObject({ pass: z.string().max(300).meta({ example: pass }) }),
     answer: z
       .object({

@@ -11,11 +11,16 @@ export function treatmentsInDatabase(database: Database): Treatments {
 }
 
 function ofMembers(database: Database): Pick<Treatments, 'record' | 'since' | 'of'> {
+  // The index knows two at once that are not counted again; the question also knows one counted again that was left alone.
   const record = database.statement<{ recorded: boolean }>(
     'record-treatment',
     `insert into loyalty.treatment (member_id, id, service_id, location_id, points, spend_cents, clinic_day,
        counted_again, entry_number, kind, actor, at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+     select $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12
+     where $8 or not exists (
+       select from loyalty.treatment
+       where member_id = $1 and service_id = $3 and clinic_day = $7 and undone_at is null
+     )
      on conflict (member_id, service_id, clinic_day) where not counted_again and undone_at is null do nothing
      returning true as recorded`,
   )

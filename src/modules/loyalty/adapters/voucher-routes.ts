@@ -90,6 +90,7 @@ export const voucherRoutes = [
     name: 'listUsedVouchers',
     summary: 'The vouchers used today, the latest first.',
     access: everyRole,
+    listsPatients: true,
     query: z.object({ limit: z.coerce.number().int().min(1).max(100).default(20), cursor }),
     answer: z.array(DeskVoucher),
     paged: true,

@@ -127,6 +127,7 @@ const steering = (act: 'pause' | 'resume' | 'cancel', summary: string) =>
     name: `${act}Campaign`,
     summary,
     access: senders,
+    about: answer => `campaign ${(answer as { readonly title: string }).title}`,
     params,
     answer: Campaign,
     refusals: [UnknownCampaign, CampaignIsOver],
@@ -156,6 +157,7 @@ export const campaignRoutes = [
     name: 'sendNotification',
     summary: 'Send a notification now or at a time: in the app, and by push to those who agreed.',
     access: senders,
+    about: (_answer, _params, { title }) => `campaign ${title}`,
     body: SendNotificationBody,
     answer: CampaignResult.extend({ message: z.string() }).meta({
       id: 'SentNotification',
@@ -175,6 +177,7 @@ export const campaignRoutes = [
     name: 'sendBirthdaySpecials',
     summary: 'Send this month’s birthday specials, once a member and year.',
     access: senders,
+    about: answer => `campaign ${(answer as { readonly campaignId: string }).campaignId}`,
     answer: CampaignResult.extend({
       count: count.meta({ description: 'How many members it reached.' }),
     }).meta({ id: 'SentBirthdaySpecials', example: { ...exampleResult, count: 10 } }),
@@ -189,6 +192,7 @@ export const campaignRoutes = [
     name: 'sendPromotion',
     summary: 'Send a marketing campaign: in the app, and by push to those who agreed.',
     access: senders,
+    about: (_answer, _params, { title }) => `campaign ${title}`,
     body: SendPromotionBody,
     answer: CampaignResult.extend({ sent: count, failed: count }).meta({
       id: 'SentPromotion',
@@ -210,6 +214,7 @@ export const campaignRoutes = [
     name: 'sendEmailCampaign',
     summary: 'Send a mail to those who agreed, or to all who did not say no.',
     access: senders,
+    about: (_answer, _params, { subject }) => `campaign ${subject}`,
     body: EmailCampaignBody,
     answer: CampaignResult,
     refusals: [],
@@ -227,6 +232,7 @@ export const campaignRoutes = [
     summary:
       'Send an SMS to those who agreed; without `sendToAll` to those of them who were active in the last year.',
     access: senders,
+    about: answer => `campaign by SMS ${(answer as { readonly campaignId: string }).campaignId}`,
     body: SmsCampaignBody,
     answer: CampaignResult,
     refusals: [],

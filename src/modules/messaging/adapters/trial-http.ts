@@ -37,6 +37,7 @@ export const trialRoutes = [
     name: 'sendTrial',
     summary: 'Send a message that is being written to oneself; a push goes to the member signed in here.',
     access: senders,
+    about: (_answer, _params, { channel }) => `by ${channel}`,
     body: TrialBody,
     answer: z.object({ success: z.boolean() }).meta({ id: 'Done', example: { success: true } }),
     refusals: [AddressUnsubscribed, NoPushDevice, NoTextableNumber, NumberStopped],

@@ -18,7 +18,9 @@ export function conditions({ words, tier }: Filter) {
 const isOf = (tier: Tier) =>
   tier === 'Bronze' ? "(tier is null or tier = 'Bronze')" : `(tier = '${tier}' and tier <> 'Bronze')`
 
+/** As a part of a pattern that stands for nothing but itself. */
+export const literally = (word: string) => word.replaceAll(/[\\%_]/g, '\\$&')
+
 function patternOf({ word, atStart }: SearchWord): string {
-  const literal = word.replaceAll(/[\\%_]/g, '\\$&')
-  return atStart ? `% ${literal}%` : `%${literal}%`
+  return atStart ? `% ${literally(word)}%` : `%${literally(word)}%`
 }

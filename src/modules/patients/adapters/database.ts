@@ -59,7 +59,8 @@ export function patientsInDatabase(
   const rows = memory.remember('member', async memberId => (await find(memberId))[0])
   const findByEmail = database.statement<{ id: string; name: string }>(
     'patient-by-email',
-    `select id, trim(first_name || ' ' || last_name) as name from patients.patient where email = lower(trim($1))`,
+    `select id, trim(first_name || ' ' || last_name) as name from patients.patient
+     where email = lower(trim($1)) and role = 'member'`,
   )
   const names = database.statement<PatientName & { id: string }>(
     'patient-names',

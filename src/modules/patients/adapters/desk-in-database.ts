@@ -1,18 +1,9 @@
 import type { Database } from '#platform/database/database.ts'
+import type { SearchWord } from '../cards.ts'
 import type { PatientsPorts, PresentRow, Suggestion } from '../ports.ts'
+import { conditions, literally } from './conditions.ts'
 
 export function deskInDatabase(database: Database): Pick<PatientsPorts, 'deskRows'> {
-  const beginningWith = database.statement<Suggestion>(
-    'suggest-patients',
-    `select m.id, m.first_name as "firstName", m.last_name as "lastName", m.email, coalesce(s.tier, 'Bronze') as tier
-     from identity.member m left join tiers.standing s on s.member_id = m.id
-     where m.role = 'member' and (
-       starts_with(lower(m.first_name || ' ' || m.last_name), $1)
-       or starts_with(lower(m.last_name), $1)
-       or starts_with(m.email, $1)
-     )
-     order by lower(m.first_name), lower(m.last_name), m.email limit $2`,
-  )
   const checkedInSince = database.statement<PresentRow>(
     'patients-present',
     `with present as (
@@ -35,17 +26,33 @@ export function deskInDatabase(database: Database): Pick<PatientsPorts, 'deskRow
        ) as "openVouchers",
        (select count(*)::int from requests.request r
         where r.member_id = m.id and r.status = 'pending') as "pendingRequests",
-       exists (select from privacy.intake i where i.member_id = m.id) as "hasIntake"
+       intake.wording as "intakeWording", intake.submitted_at as "intakeAt"
      from present p
      join identity.member m on m.id = p.member_id
      left join loyalty.account a on a.member_id = m.id
      left join tiers.standing s on s.member_id = m.id
+     left join lateral (
+       select i.wording, i.submitted_at from privacy.intake i
+       where i.member_id = m.id order by i.version desc limit 1
+     ) intake on true
      order by p.checked_in_at desc, m.id`,
   )
   return {
     deskRows: {
-      beginningWith,
+      withWords: (words, limit) => database.run(...foundBy(words, limit)) as Promise<Suggestion[]>,
       checkedInSince: (since, at, limit) => checkedInSince(since, limit, at),
     },
   }
+}
+
+/** Those whose name begins with the first word come first, then those of whom any word does. */
+function foundBy(words: readonly SearchWord[], limit: number): readonly [string, readonly unknown[]] {
+  const where = conditions({ words, tier: undefined })
+  const beginning = `${where.value(literally(words[0]?.word ?? ''))}::text || '%'`
+  return [
+    `select id, first_name as "firstName", last_name as "lastName", email, coalesce(tier, 'Bronze') as tier
+     from patients.card ${where.text()}
+     order by name_key like ${beginning} desc, searchable like '% ' || ${beginning} desc, name_key, id limit ${limit}`,
+    where.values,
+  ]
 }

@@ -32,7 +32,7 @@ const PresentPatient = z
       .meta({ description: 'What the balance pays for, the dearest first.' }),
     openVouchers: z.int(),
     pendingRequests: z.int(),
-    hasIntake: z.boolean(),
+    hasIntake: z.boolean().meta({ description: 'One that still stands.' }),
   })
   .meta({
     id: 'PresentPatient',
@@ -59,8 +59,9 @@ export const patientDeskRoutes = [
     method: 'get',
     path: '/api/admin/patients/suggest',
     name: 'suggestPatients',
-    summary: 'Patients whose name or address begins with these words, at most eight.',
+    summary: 'Patients in whose name or address these words are, at most eight; beginnings first.',
     access: everyRole,
+    listsPatients: true,
     query: z.object({ words: z.string().max(254).default('') }),
     answer: z.array(PatientSuggestion),
     refusals: [],
@@ -78,6 +79,7 @@ export const patientDeskRoutes = [
     name: 'listPresent',
     summary: 'Who checked in today, the latest first, with what the desk should know.',
     access: everyRole,
+    listsPatients: true,
     answer: z.array(PresentPatient),
     refusals: [],
     handle: async patients =>

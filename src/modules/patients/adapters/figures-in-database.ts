@@ -53,7 +53,8 @@ const weeks = `
     where e.kind = 'check-in' group by 1
   ), treated as (
     select date_trunc('week', clinic_day::timestamp)::date as monday, count(*)::int as count
-    from loyalty.treatment where clinic_day between $1::text::date and $2::text::date group by 1
+    from loyalty.treatment
+    where clinic_day between $1::text::date and $2::text::date and undone_at is null group by 1
   )
   select greatest(monday, $1::text::date)::text as "from", least(monday + 6, $2::text::date)::text as "to",
     coalesce(check_in.count, 0) as "checkIns", coalesce(treated.count, 0) as treatments

@@ -220,10 +220,11 @@ const campaignResults = ['sent', 'failed', 'skipped', 'opened', 'bookings'] as c
 
 function linesOf(figures: Figures) {
   const { from, to, members, points, weeks, campaigns } = shown(figures)
+  const { today } = figures
   const line = (figure: string, value: string | number | null) => [figure, from, to, value]
   return [
-    ...members.byTier.map(({ tier, members: count }) => line(`Members, ${tier}`, count)),
-    line('Members in all', members.total),
+    ...members.byTier.map(({ tier, members: count }) => [`Members, ${tier}`, today, today, count]),
+    ['Members in all', today, today, members.total],
     line('Members who joined', members.joined),
     line('Points issued', points.issued),
     line('Points redeemed', points.redeemed),

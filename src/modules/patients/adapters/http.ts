@@ -67,6 +67,7 @@ export const patientsRoutes = [
     description:
       'Without parameters the first 100 in name order. Every word of the search must be found; one or two letters are looked for at the start of words. The total is the one of the moment in which the list was begun.',
     access: everyRole,
+    listsPatients: true,
     query: z.object({
       limit: z.coerce.number().int().min(1).max(100).default(100),
       cursor: z.string().max(2000).optional(),

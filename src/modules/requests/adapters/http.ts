@@ -129,6 +129,7 @@ export const requestsRoutes = [
     name: 'listPendingRequests',
     summary: 'The requests that wait for a decision, the oldest first.',
     access: everyRole,
+    listsPatients: true,
     query: pageQuery,
     answer: z.array(PendingRequest),
     paged: true,

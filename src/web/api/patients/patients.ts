@@ -279,7 +279,7 @@ export const getSuggestPatientsUrl = (params?: SuggestPatientsParams,) => {
 }
 
 /**
- * @summary Patients whose name or address begins with these words, at most eight.
+ * @summary Patients in whose name or address these words are, at most eight; beginnings first.
  */
 export const suggestPatients = async (params?: SuggestPatientsParams, options?: Parameters<typeof request>[1]): Promise<PatientSuggestion[]> => {
 
@@ -350,7 +350,7 @@ export function useSuggestPatients<TData = Awaited<ReturnType<typeof suggestPati
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Patients whose name or address begins with these words, at most eight.
+ * @summary Patients in whose name or address these words are, at most eight; beginnings first.
  */
 
 export function useSuggestPatients<TData = Awaited<ReturnType<typeof suggestPatients>>, TError = ErrorType<Problem>>(

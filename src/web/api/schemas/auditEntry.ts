@@ -24,5 +24,10 @@ export interface AuditEntry {
   memberName: string | null;
   /** @nullable */
   memberEmail: string | null;
+  /**
+     * What else it was about: staff, a post, a campaign.
+     * @nullable
+     */
+  subject: string | null;
   address: string;
 }

@@ -22,5 +22,6 @@ export interface PresentPatient {
   claimableRewards: string[];
   openVouchers: number;
   pendingRequests: number;
+  /** One that still stands. */
   hasIntake: boolean;
 }

@@ -22,13 +22,20 @@ const entry = (n: number, change: Partial<AuditEntry> = {}): AuditEntry => ({
   memberId: mia,
   memberName: 'Mia Hart',
   memberEmail: 'mia@velora.example',
+  subject: null,
   address: '203.0.113.7',
   ...change,
 })
 
 const several = [
   entry(1),
-  entry(2, { actionTitle: 'Create monthly special', memberId: null, memberName: null, role: 'owner' }),
+  entry(2, {
+    actionTitle: 'Create monthly special',
+    subject: 'monthly special Autumn Glow',
+    memberId: null,
+    memberName: null,
+    role: 'owner',
+  }),
   entry(3, { memberName: null, memberEmail: null, memberId: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0009' }),
 ]
 
@@ -74,6 +81,7 @@ export const Several: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await shows('3 of 3 entries')
+    await expect(canvas.getByText('monthly special Autumn Glow')).toBeVisible()
     await expect(canvas.getByText('Former patient')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Mia Hart' }))
     await expect(searches).toEqual([{ patient: mia }])

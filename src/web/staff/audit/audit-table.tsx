@@ -37,7 +37,14 @@ export const AuditTable = ({ entries, onPatient }: AuditTableProps) => (
             {entry.role}
           </Text>
         </Stack>,
-        entry.actionTitle,
+        <Stack key="what" gap="none">
+          <span>{entry.actionTitle}</span>
+          {entry.subject && (
+            <Text as="span" size={12} tone="quiet">
+              {entry.subject}
+            </Text>
+          )}
+        </Stack>,
         entry.memberId && (
           <TextLink key="whom" onClick={() => onPatient(entry.memberId ?? '')}>
             {entry.memberName ?? 'Former patient'}

@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto'
+import type { Database } from '#platform/database/database.ts'
+import { type AuditEntry, addAuditEntry, valuesOf } from './database.ts'
+
+const halfHourMs = 30 * 60_000
+
+/** Writes down that somebody looked at a list of patients: once a person, list, address and half-hour. */
+export function looksInDatabase(database: Database): (look: Omit<AuditEntry, 'id'>) => Promise<void> {
+  const add = database.statement<never>('add-look', `${addAuditEntry} on conflict (id) do nothing`)
+  return async look => {
+    await add(...valuesOf({ ...look, id: idOf(look) }))
+  }
+}
+
+/** The same for the same look, so that the primary key keeps it once: a UUID of version 8. */
+function idOf({ staffId, action, address, at }: Omit<AuditEntry, 'id'>): string {
+  const look = JSON.stringify([staffId, action, address, Math.floor(at.getTime() / halfHourMs)])
+  const hex = createHash('sha256').update(look).digest('hex')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
+}

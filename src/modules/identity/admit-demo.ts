@@ -1,0 +1,37 @@
+import type { IdentityPorts } from './ports.ts'
+
+/** What a demo publishes. */
+export interface DemoAccess {
+  /** The address of the account that opens the staff area: nobody gets such an account by joining. */
+  readonly staff: string
+  readonly member: string
+  readonly code: string
+}
+
+export async function admitDemo(
+  ports: IdentityPorts,
+  { staff, member, code }: DemoAccess,
+  admitted: { readonly accounts: boolean; readonly code: boolean },
+): Promise<readonly string[]> {
+  const { members } = ports
+  if (!(await members.findByEmail(staff))?.staffRole) return []
+  const changed: string[] = []
+  for (const email of [member, staff])
+    if (await admitAccount(ports, email, admitted.accounts)) changed.push(email)
+  if (await admitCode(ports, code, admitted.code)) changed.push('the staff code')
+  return changed
+}
+
+async function admitAccount({ members, sessions, now }: IdentityPorts, email: string, admitted: boolean) {
+  const at = now()
+  const id = await members.close(email, admitted ? null : at)
+  if (id && !admitted) await sessions.endAllOf(id, at)
+  return id !== undefined
+}
+
+async function admitCode({ staffCodes, secrets, now }: IdentityPorts, code: string, admitted: boolean) {
+  const first = await staffCodes.first()
+  if (!first || first.isClosed !== admitted || !(await secrets.verify(first.codeHash, code))) return false
+  await staffCodes.close(first.id, admitted ? null : now())
+  return true
+}
