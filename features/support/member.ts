@@ -212,12 +212,14 @@ export class Member {
     await this.page.evaluate(content)
   }
 
-  /** Opens the app with a signal and waits until the phone has kept it. */
+  /** Opens the app with a signal and waits until the phone has kept it, and shows whose it is. */
   async usesAppOnce(path = '/checkin'): Promise<void> {
     await this.page.goto(path)
     await this.page.evaluate(appIsKept)
     await this.page.reload()
     await expect(this.page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+    // The heading stands there before the answer who is signed in: with the signal lost in between, there is no way home.
+    await expect(this.page.getByRole('navigation', { name: 'Main' })).toBeVisible({ timeout: 12_000 })
   }
 
   async closesApp(): Promise<void> {
