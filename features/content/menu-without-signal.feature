@@ -53,3 +53,10 @@ Feature: The app without a signal
       Then Mia reads "Your membership could not be loaded"
       When Mia's signal is back
       Then Mia is greeted by name
+
+    Example: The clinic is not asked without end
+      Given Mia has used the app on her phone
+      And Mia has lost the signal
+      When Mia opens the app
+      Then Mia reads "Your membership could not be loaded"
+      And Mia's phone asks who is signed in only now and then

@@ -89,6 +89,13 @@ Then('{word} no longer reads {string}', async function (this: World, name: strin
   await expect((await this.member(name)).page.getByText(text)).toHaveCount(0, { timeout: 12_000 })
 })
 
+Then("{word}'s phone asks who is signed in only now and then", async function (this: World, name: string) {
+  const { asked, page } = await this.member(name)
+  asked.length = 0
+  await page.waitForTimeout(3_000)
+  expect(asked.filter(path => path === '/api/auth/user').length).toBeLessThan(6)
+})
+
 Then(
   "today's check-in with {string} is still open to {word}",
   async function (this: World, description: string, name: string) {
