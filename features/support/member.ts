@@ -193,6 +193,15 @@ export class Member {
     await this.#context.setOffline(false)
   }
 
+  /** The clinic's server is in trouble; the phone's service worker hears so, too. */
+  async meetsTroubleAt(calls: string): Promise<void> {
+    await this.#context.route(calls, route => route.fulfill({ status: 503, json: { message: 'Away' } }))
+  }
+
+  async meetsNoTroubleAt(calls: string): Promise<void> {
+    await this.#context.unroute(calls)
+  }
+
   get #path(): string {
     return new URL(this.page.url(), this.#clinic.url).pathname
   }
