@@ -26,6 +26,17 @@ Feature: The app without a signal
       Then Mia sees the posts "Sunscreen"
       And Mia reads "Last updated just now"
 
+    Example: The clinic is in trouble, and well again
+      Given Mia has looked at the service menu on her phone
+      And Mia has closed the app
+      And 12 minutes have passed on Mia's phone
+      And the clinic can't tell Mia its services
+      When Mia looks at the service menu
+      Then Mia sees "HydraFacial" for "$249.00" and 25 points under "Skincare"
+      And Mia reads "Last updated 12 minutes ago"
+      When the clinic can tell Mia its services again
+      Then Mia no longer reads "Last updated"
+
     Example: The signal comes back
       Given Mia has looked at the service menu on her phone
       And Mia has lost the signal
@@ -53,3 +64,10 @@ Feature: The app without a signal
       Then Mia reads "Your membership could not be loaded"
       When Mia's signal is back
       Then Mia is greeted by name
+
+    Example: The clinic is not asked without end
+      Given Mia has used the app on her phone
+      And Mia has lost the signal
+      When Mia opens the app
+      Then Mia reads "Your membership could not be loaded"
+      And Mia's phone asks who is signed in only now and then

@@ -75,6 +75,11 @@ Feature: Setting up push notifications
       Then Mia's phone says "Unsubscribe Failed"
       And Mia's notifications are "Enabled"
 
+    Example: Signing out ends them, also on a page that was loaded past the app's memory
+      Given Mia has set up notifications on her phone
+      When Mia forces her phone to load the app anew and signs out
+      Then the clinic can reach none of Mia's devices
+
     Example: Signing out ends them, signing in again resumes them
       Given Mia has set up notifications on her phone
       When Mia signs out on her phone

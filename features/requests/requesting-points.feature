@@ -21,6 +21,11 @@ Feature: Requesting points
       When Mia requests points from the card of "Lip Flip" on the menu
       Then "Lip Flip" is chosen already for Mia
 
+    Example: From the menu, but another one after all
+      When Mia requests points from the card of "Lip Flip" on the menu
+      And Mia chooses "HydraFacial" instead, "With Dr. Ruiz", and opens the screen anew
+      Then Mia's request with "HydraFacial" and "With Dr. Ruiz" is still there
+
   Rule: The clinic decides, once
 
     Example: Approved

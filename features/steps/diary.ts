@@ -138,6 +138,12 @@ Given(
   },
 )
 
+Given('{word} has written {string} in her diary', async function (this: World, name: string, title: string) {
+  const mia = await diaristOf(this, name)
+  await mia.opensForm()
+  await mia.title().fill(title)
+})
+
 When('{word} sends it, and signs in again', async function (this: World, name: string) {
   const member = await this.member(name)
   await (await diaristOf(this, name)).sends()

@@ -73,6 +73,13 @@ When('{word} signs out on her phone', async function (this: World, name: string)
   await (await this.phone(name)).signsOut()
 })
 
+When(
+  '{word} forces her phone to load the app anew and signs out',
+  async function (this: World, name: string) {
+    await (await this.phone(name)).signsOut({ pastWorker: true })
+  },
+)
+
 When('{word} signs in on her phone again', async function (this: World, name: string) {
   const phone = await this.phone(name)
   await phone.isUsedBy(await this.member(name))

@@ -1,6 +1,7 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import { expect } from 'playwright/test'
 import {
+  fillsInForm,
   fillsInRequest,
   hasFilledIn,
   looksAtRequests,
@@ -98,6 +99,15 @@ When(
     const { page } = await this.member(name)
     await page.goto('/services')
     await page.getByRole('link', { name: `Request points for ${service}` }).click()
+  },
+)
+
+When(
+  '{word} chooses {string} instead, {string}, and opens the screen anew',
+  async function (this: World, name: string, service: string, note: string) {
+    const member = await this.member(name)
+    await fillsInForm(member, { service, note })
+    await member.page.reload()
   },
 )
 

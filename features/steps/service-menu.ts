@@ -20,6 +20,23 @@ When('{word} looks for {string}', async function (this: World, name: string, wor
   await (await this.member(name)).page.getByLabel('Search services').fill(words)
 })
 
+When(
+  '{word} looks for {string} and puts {string} in {int} letters before its end',
+  async function (this: World, name: string, words: string, letters: string, back: number) {
+    const { page } = await this.member(name)
+    await page.getByLabel('Search services').pressSequentially(words, { delay: 30 })
+    for (let step = 0; step < back; step += 1) await page.keyboard.press('ArrowLeft')
+    await page.keyboard.type(letters, { delay: 30 })
+  },
+)
+
+Then(
+  'the words that {word} looks for are {string}',
+  async function (this: World, name: string, words: string) {
+    await expect((await this.member(name)).page.getByLabel('Search services')).toHaveValue(words)
+  },
+)
+
 Then(
   '{word} sees {string} for {string} and {int} points under {string}',
   async function (

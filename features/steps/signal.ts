@@ -69,6 +69,14 @@ Given("{word}'s signal is back", async function (this: World, name: string) {
   await (await this.member(name)).findsSignal()
 })
 
+Given("the clinic can't tell {word} its services", async function (this: World, name: string) {
+  await (await this.member(name)).meetsTroubleAt('**/api/services*')
+})
+
+When('the clinic can tell {word} its services again', async function (this: World, name: string) {
+  await (await this.member(name)).meetsNoTroubleAt('**/api/services*')
+})
+
 When('{word} opens the app with a signal', async function (this: World, name: string) {
   const member = await this.member(name)
   await member.findsSignal()
@@ -86,7 +94,14 @@ When('{word} goes on to the home screen', async function (this: World, name: str
 })
 
 Then('{word} no longer reads {string}', async function (this: World, name: string, text: string) {
-  await expect((await this.member(name)).page.getByText(text)).toHaveCount(0, { timeout: 12_000 })
+  await expect((await this.member(name)).page.getByText(text)).toHaveCount(0, { timeout: 20_000 })
+})
+
+Then("{word}'s phone asks who is signed in only now and then", async function (this: World, name: string) {
+  const { asked, page } = await this.member(name)
+  asked.length = 0
+  await page.waitForTimeout(3_000)
+  expect(asked.filter(path => path === '/api/auth/user').length).toBeLessThan(6)
 })
 
 Then(

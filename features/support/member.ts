@@ -193,6 +193,15 @@ export class Member {
     await this.#context.setOffline(false)
   }
 
+  /** The clinic's server is in trouble; the phone's service worker hears so, too. */
+  async meetsTroubleAt(calls: string): Promise<void> {
+    await this.#context.route(calls, route => route.fulfill({ status: 503, json: { message: 'Away' } }))
+  }
+
+  async meetsNoTroubleAt(calls: string): Promise<void> {
+    await this.#context.unroute(calls)
+  }
+
   get #path(): string {
     return new URL(this.page.url(), this.#clinic.url).pathname
   }
@@ -212,12 +221,14 @@ export class Member {
     await this.page.evaluate(content)
   }
 
-  /** Opens the app with a signal and waits until the phone has kept it. */
+  /** Opens the app with a signal and waits until the phone has kept it, and shows whose it is. */
   async usesAppOnce(path = '/checkin'): Promise<void> {
     await this.page.goto(path)
     await this.page.evaluate(appIsKept)
     await this.page.reload()
     await expect(this.page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+    // The heading stands there before the answer who is signed in: with the signal lost in between, there is no way home.
+    await expect(this.page.getByRole('navigation', { name: 'Main' })).toBeVisible({ timeout: 12_000 })
   }
 
   async closesApp(): Promise<void> {

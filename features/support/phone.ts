@@ -15,6 +15,7 @@ const iPhone =
 declare const PushManager: { readonly prototype: object }
 declare const navigator: {
   readonly serviceWorker: {
+    readonly controller: unknown
     readonly ready: Promise<{
       getNotifications(): Promise<readonly { readonly title: string; readonly body: string }[]>
     }>
@@ -100,18 +101,28 @@ export class Phone {
     await this.#context.setOffline(true)
   }
 
-  async signsOut(): Promise<void> {
+  async signsOut({ pastWorker = false } = {}): Promise<void> {
     const worker = await this.#worker()
     await worker.evaluate(() => {
       const unsubscribe = async () => Object.assign(globalThis, { unsubscribed: true })
       Object.assign(PushManager.prototype, { getSubscription: async () => ({ unsubscribe }) })
     })
     await this.page.goto('/')
+    if (pastWorker) await this.#loadsPastWorker()
     await this.page.getByRole('button', { name: 'Log Out' }).click()
     await expect(this.page.getByRole('link', { name: 'Join VIP Program / Log in' })).toBeVisible()
     await expect.poll(() => worker.evaluate(() => 'unsubscribed' in globalThis)).toBe(true)
     await this.page.evaluate(() => localStorage.removeItem('played-subscription'))
     this.device.answers = 410
+  }
+
+  /** What a browser does when somebody insists on loading the page anew: the service worker has no part in it. */
+  async #loadsPastWorker(): Promise<void> {
+    const session = await this.#context.newCDPSession(this.page)
+    const loaded = this.page.waitForEvent('load')
+    await session.send('Page.reload', { ignoreCache: true })
+    await loaded
+    expect(await this.page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
   }
 
   async #worker(): Promise<Worker> {

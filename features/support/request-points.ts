@@ -13,9 +13,13 @@ export async function looksAtRequests({ page }: Member): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Your requests' })).toBeVisible()
 }
 
-export async function fillsInRequest(member: Member, { service, day, note }: Wish): Promise<void> {
+export async function fillsInRequest(member: Member, wish: Wish): Promise<void> {
   await looksAtRequests(member)
-  const form = member.page.getByRole('form', { name: 'Your visit' })
+  await fillsInForm(member, wish)
+}
+
+export async function fillsInForm({ page }: Member, { service, day, note }: Wish): Promise<void> {
+  const form = page.getByRole('form', { name: 'Your visit' })
   const services = form.getByLabel('Service')
   const option = services.locator('option', { hasText: service ?? 'Select a service' })
   await services.selectOption((await option.first().getAttribute('value')) ?? '')

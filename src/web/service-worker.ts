@@ -71,7 +71,12 @@ async function listFor(event: FetchEvent, pathname: string): Promise<Response> {
   const kept = await caches.match(pathname)
   const fresh = renewList(event.request, pathname, kept?.clone())
   if (!kept) return fresh
-  event.waitUntil(fresh.then(noteRenewed, () => noteOld(kept)))
+  event.waitUntil(
+    fresh.then(
+      ({ ok }) => (ok ? noteRenewed() : noteOld(kept)),
+      () => noteOld(kept),
+    ),
+  )
   return kept
 
   function noteRenewed() {

@@ -106,6 +106,21 @@ describe.each(bothDatabases)('push notifications (%s)', database => {
     expect(await consents()).toEqual([given, given, expect.objectContaining({ ...consent, given: false })])
   })
 
+  it('are off once the member says no to them, and on again when a device is set up', async () => {
+    const device = await service.subscribe(vapid.publicKey)
+    await setUp('Mia', device)
+    const mia = await app.member('Mia')
+    const declined = async () =>
+      (await mia.get('/api/notifications/push')).json<{ declined: boolean }>().declined
+    expect(await declined()).toBe(false)
+    await app.modules.messaging.choosePreference(mia.id, { channel: 'push', given: false })
+    expect([await declined(), (await devicesOf('Mia')).length]).toEqual([true, 1])
+    expect((await mia.post('/api/notifications/test')).code).toBe('no-push-device')
+    await setUp('Mia', device)
+    expect(await declined()).toBe(false)
+    expect((await mia.post('/api/notifications/test')).status).toBe(200)
+  })
+
   it('stay with the member when another asks to end or replace them', async () => {
     const [device, other] = [
       await service.subscribe(vapid.publicKey),

@@ -15,9 +15,10 @@ import { openLink } from './open-link.ts'
 import type { ConsentsByChannel, MessagingPorts } from './ports.ts'
 import type { ChosenPreference, Preferences } from './preferences.ts'
 import { type CampaignPreview, previewCampaign } from './preview-campaign.ts'
-import { type PushMessage, type PushResult, type PushSubscription, pushWording } from './push-messages.ts'
+import type { PushMessage, PushResult, PushSubscription } from './push-messages.ts'
 import { pushToDevices } from './push-to-devices.ts'
 import { readMailPreference, readPreferences } from './read-preferences.ts'
+import { type PushSetup, readPushSetup } from './read-push-setup.ts'
 import { receiveReport } from './receive-report.ts'
 import { receiveText } from './receive-text.ts'
 import { recordConsent } from './record-consent.ts'
@@ -65,10 +66,8 @@ export interface Messaging {
   readMailPreference(token: string): Promise<Preferences>
   /** Adds a decision about e-mail by a mail's link. Refuses `UnknownUnsubscribeLink`. */
   chooseMailPreference(token: string, given: boolean): Promise<void>
-  /** What a browser needs to set up pushes, and the fingerprints of the devices on which the member has. */
-  readPushSetup(
-    memberId: string,
-  ): Promise<{ readonly publicKey: string; readonly wording: string; readonly devices: readonly string[] }>
+  /** What a browser needs to set up pushes, on which devices the member has, and whether they said no since. */
+  readPushSetup(memberId: string): Promise<PushSetup>
   /**
    * Makes a browser one of the member's devices, with consent to pushes. With `replaces`, the endpoint that this browser
    * had before, it only goes on under a new address: no consent is given. Refuses `UnknownPushService`, and
@@ -166,8 +165,7 @@ const all = 2_147_483_647
 
 export function openMessaging(given: MessagingPorts): Messaging {
   const ports = { ...given, push: restPushes(given.push, given.now) }
-  const { notifications, consents, subscriptions, pushKey, mails, outboxIsOpen, campaigns, deliveries } =
-    ports
+  const { notifications, consents, subscriptions, mails, outboxIsOpen, campaigns, deliveries } = ports
   const breaker = openBreaker()
   const breakers = { email: breaker, sms: openBreaker(), push: openBreaker() }
   return {
@@ -186,11 +184,7 @@ export function openMessaging(given: MessagingPorts): Messaging {
     choosePreference: (memberId, chosen) => choosePreference(ports, memberId, chosen),
     readMailPreference: token => readMailPreference(ports, token),
     chooseMailPreference: (token, given) => chooseMailPreference(ports, token, given),
-    readPushSetup: async memberId => ({
-      publicKey: pushKey,
-      wording: pushWording.text,
-      devices: (await subscriptions.of(memberId)).map(({ fingerprint }) => fingerprint),
-    }),
+    readPushSetup: memberId => readPushSetup(ports, memberId),
     subscribePush: (memberId, subscription, replaces) =>
       subscribePush(ports, memberId, subscription, replaces),
     unsubscribePush: (memberId, endpoint) => unsubscribePush(ports, memberId, endpoint),

@@ -1,11 +1,11 @@
 import type { MessagingPorts } from './ports.ts'
 import type { PushMessage, PushResult } from './push-messages.ts'
 import { pushToDevices } from './push-to-devices.ts'
+import { hasDeclinedPushes } from './read-push-setup.ts'
 import { NoPushDevice, TestNotSent } from './refusals.ts'
 
 export async function sendTestPush(ports: MessagingPorts, memberId: string): Promise<PushResult> {
-  const decisions = await ports.consents.latestOf(memberId)
-  if (decisions.some(({ channel, given }) => channel === 'push' && !given)) throw new NoPushDevice()
+  if (await hasDeclinedPushes(ports, memberId)) throw new NoPushDevice()
   const result = await pushToDevices(ports, memberId, testMessage(ports.clinicName))
   if (result.sent > 0) return result
   throw result.failed > 0 ? new TestNotSent(...result.reasons) : new NoPushDevice()

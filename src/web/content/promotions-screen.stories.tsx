@@ -4,6 +4,7 @@ import { expect, within } from 'storybook/test'
 import { getListPromotionsMockHandler, getListPromotionsResponseMock } from '#api/content/content.msw.ts'
 import type { OfferedPromotion } from '#api/schemas/index.ts'
 import { inApp } from '../shell/in-app.stories-kit.tsx'
+import { noteListAge } from '../shell/list-ages.ts'
 import { PromotionsScreen } from './promotions-screen.tsx'
 
 const promotion = (title: string, change: Partial<OfferedPromotion> = {}): OfferedPromotion => {
@@ -127,4 +128,26 @@ export const Refused: Story = {
 export const Offline: Story = {
   beforeEach: ({ msw }) => msw.use(http.get('*/api/promotions', () => HttpResponse.error())),
   play: reads('The offers could not be loaded'),
+}
+
+const day = (fromToday: number) =>
+  new Date(Date.now() + fromToday * 24 * 60 * 60_000).toISOString().slice(0, 10)
+
+/** A copy of four days ago: what has ended since is not offered any more. */
+export const EndedSince: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      getListPromotionsMockHandler([
+        promotion('Over by now', { validFrom: day(-9), validUntil: day(-2) }),
+        promotion('Still there', { validFrom: day(-9), validUntil: day(2) }),
+      ]),
+    )
+    noteListAge('/api/promotions', Date.now() - 4 * 24 * 60 * 60_000)
+    return () => noteListAge('/api/promotions', undefined)
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('Still there')).toBeVisible()
+    await expect(canvas.queryByText('Over by now')).toBeNull()
+  },
 }

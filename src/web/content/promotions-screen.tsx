@@ -1,5 +1,5 @@
 import { CalendarHeart, House } from 'lucide-react'
-import { getListPromotionsQueryKey, useListPromotions } from '#api/content/content.ts'
+import { getListPromotionsQueryKey } from '#api/content/content.ts'
 import type { OfferedPromotion } from '#api/schemas/index.ts'
 import { Button } from '#ui-kit/button/button.tsx'
 import { EmptyState } from '#ui-kit/empty-state/empty-state.tsx'
@@ -17,15 +17,16 @@ import { LastUpdated } from '../shell/last-updated.tsx'
 import { ScreenLink } from '../shell/screen-link.tsx'
 import { PromotionCard } from './promotion-card.tsx'
 import { Unreached } from './unreached.tsx'
+import { useOffers } from './use-offers.ts'
 
 /** What the clinic offers these days, and to whom. */
 export function PromotionsScreen() {
-  const { data: promotions, error, refetch } = useListPromotions()
+  const { offers, error, refetch } = useOffers()
   return (
     <Page bar wide header={<OffersBar />}>
       <LastUpdated of={getListPromotionsQueryKey()} />
-      {promotions ? (
-        <Offers promotions={promotions} />
+      {offers ? (
+        <Offers promotions={offers} />
       ) : error ? (
         <Unreached what="The offers" reason={error.sentence} onRetry={() => void refetch()} />
       ) : (

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, HttpResponse, http } from 'msw'
-import { expect, within } from 'storybook/test'
+import { expect, userEvent, within } from 'storybook/test'
 import { getListServicesMockHandler, getListServicesResponseMock } from '#api/content/content.msw.ts'
 import type { Service } from '#api/schemas/index.ts'
 import { inApp } from '../shell/in-app.stories-kit.tsx'
@@ -36,6 +36,15 @@ type Story = StoryObj<typeof meta>
 export const Grouped: Story = {
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('region', { name: 'IV Drips' })).toBeVisible()
+  },
+}
+
+export const One: Story = {
+  beforeEach: ({ msw }) => msw.use(getListServicesMockHandler(menu.slice(3, 4))),
+  play: async ({ canvasElement }) => {
+    const category = await within(canvasElement).findByRole('region', { name: 'Skincare' })
+    await expect(within(category).getByRole('heading', { name: 'Signature skincare' })).toBeVisible()
+    await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(1)
   },
 }
 
@@ -85,5 +94,17 @@ export const Refused: Story = {
     ),
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('The menu could not be loaded')).toBeVisible()
+  },
+}
+
+export const Offline: Story = {
+  beforeEach: ({ msw }) => msw.use(http.get('*/api/services', () => HttpResponse.error(), { once: true })),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('The menu could not be loaded')).toBeVisible()
+    await expect(canvas.getByText(/We can’t reach the clinic right now/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }))
+    await expect(await canvas.findByRole('region', { name: 'IV Drips' })).toBeVisible()
+    await expect(canvas.queryByText('The menu could not be loaded')).toBeNull()
   },
 }

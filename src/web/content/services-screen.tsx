@@ -21,6 +21,7 @@ import { categoriesOf, categoryTitle, findServices } from './find-services.ts'
 import { ServiceCard } from './service-card.tsx'
 import { Unreached } from './unreached.tsx'
 import { useServices } from './use-services.ts'
+import { useWords } from './use-words.ts'
 
 export type ServicesSearch = { category: string; words: string }
 
@@ -29,6 +30,7 @@ type ServicesScreenProps = ServicesSearch & { onSearch: (search: Partial<Service
 /** The menu: pictures, prices and points; what is searched for stays in the address. */
 export function ServicesScreen({ category, words, onSearch }: ServicesScreenProps) {
   const { data: services, error, refetch } = useServices()
+  const [typed, type] = useWords(words, next => onSearch({ words: next }))
   const chips = [
     { value: 'all', label: 'All Services' },
     ...categoriesOf(services ?? []).map(value => ({ value, label: categoryTitle(value) })),
@@ -37,12 +39,7 @@ export function ServicesScreen({ category, words, onSearch }: ServicesScreenProp
     <Page bar wide header={<MenuBar />}>
       <Sticky>
         <Stack gap="s">
-          <SearchField
-            label="Search services"
-            placeholder="Search services"
-            value={words}
-            onChange={next => onSearch({ words: next })}
-          />
+          <SearchField label="Search services" placeholder="Search services" value={typed} onChange={type} />
           <Chips
             label="Category"
             chips={chips}

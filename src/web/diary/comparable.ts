@@ -3,24 +3,25 @@ import type { DiaryEntry } from '#api/schemas/index.ts'
 export type Pictured = DiaryEntry & { readonly imageUrl: string }
 
 export interface Comparison {
+  /** Empty where the entries name no service. */
   readonly serviceId: string
   /** At least two, the oldest first. */
   readonly entries: readonly Pictured[]
 }
 
 /**
- * What can be laid over each other: pictures of the same service. The form asks for no service before a treatment, so
- * pictures of before go with every service.
+ * What can be laid over each other: pictures of the same service, and last those of none. The form asks for no service
+ * before a treatment, so pictures of before go with every service.
  */
 export function comparisonsIn(entries: readonly DiaryEntry[]): readonly Comparison[] {
   const pictured = entries.filter((entry): entry is Pictured => Boolean(entry.imageUrl)).toReversed()
   const services = new Set(pictured.flatMap(({ serviceId }) => serviceId ?? []))
-  return [...services]
+  return [...services, '']
     .map(serviceId => ({
       serviceId,
-      entries: pictured.filter(entry => entry.serviceId === serviceId || isOpenBefore(entry)),
+      entries: pictured.filter(entry => (entry.serviceId ?? '') === serviceId || isOpenBefore(entry)),
     }))
-    .filter(({ entries: found }) => found.length >= 2)
+    .filter(({ entries: found }) => found.length >= 2 && !found.every(isOpenBefore))
 }
 
 const isOpenBefore = ({ serviceId, entryType }: Pictured) => !serviceId && entryType === 'before'

@@ -16,7 +16,7 @@ export type CompareProps = {
 
 type Chosen = { readonly serviceId?: string; readonly first?: string; readonly second?: string }
 
-/** Before and after: two pictures of the same service, one over the other. */
+/** Before and after: two pictures of the same service or of none, one over the other. */
 export function Compare({ comparisons, nameOf }: CompareProps) {
   const [chosen, setChosen] = useState<Chosen>({})
   const comparison = comparisons.find(({ serviceId }) => serviceId === chosen.serviceId) ?? comparisons[0]
@@ -33,7 +33,7 @@ export function Compare({ comparisons, nameOf }: CompareProps) {
           Before and after
         </Heading>
         <CompareSlider
-          label={`Compare two pictures of ${nameOf(serviceId)}`}
+          label={serviceId ? `Compare two pictures of ${nameOf(serviceId)}` : 'Compare two pictures'}
           first={pictureOf(first)}
           second={pictureOf(second)}
         />
@@ -41,7 +41,10 @@ export function Compare({ comparisons, nameOf }: CompareProps) {
           <SelectField
             label="Treatment"
             value={serviceId}
-            options={comparisons.map(({ serviceId: id }) => ({ value: id, label: nameOf(id) }))}
+            options={comparisons.map(({ serviceId: id }) => ({
+              value: id,
+              label: id ? nameOf(id) : 'Without a service',
+            }))}
             onChange={({ target }) => setChosen({ serviceId: target.value })}
           />
         )}

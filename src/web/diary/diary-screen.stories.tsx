@@ -278,3 +278,78 @@ export const Deletes: Story = {
     await reads('Diary entry deleted')(context)
   },
 }
+
+const notWithoutPhoto = 'Please send the photo again, or remove it.'
+
+export const NotSentWithoutItsPhoto: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      photos(() => HttpResponse.error()),
+      getAddDiaryEntryMockHandler(),
+    ),
+  play: async context => {
+    const form = within(context.canvasElement)
+    await opensForm(context)
+    await types(context.canvasElement, 'With a photo')
+    await choosesPhoto(context.canvasElement)
+    await reads('The photo is not uploaded')(context)
+    await submits(context.canvasElement)
+    await reads(notWithoutPhoto)(context)
+    await waitFor(() => expect(form.getByRole('button', { name: 'Try Again' })).toHaveFocus())
+    await expect(form.getByLabelText('Title')).toHaveValue('With a photo')
+    await userEvent.click(form.getByRole('button', { name: 'Remove photo' }))
+    await expect(form.queryByText(notWithoutPhoto)).toBeNull()
+    await submits(context.canvasElement)
+    await waitFor(() => expect(form.queryByLabelText('Title')).toBeNull())
+  },
+}
+
+export const APhotoTooLateStaysOutOfTheNextEntry: Story = {
+  beforeEach: ({ msw }) => {
+    const added = getAddDiaryEntryMockHandler()
+    msw.use(
+      photos(async () => (await delay('infinite')) as never),
+      http.post('*/api/diary', async () => void (await delay(500))),
+      added,
+    )
+  },
+  play: async context => {
+    const form = within(context.canvasElement)
+    await opensForm(context)
+    await types(context.canvasElement, 'Without a photo')
+    await submits(context.canvasElement)
+    await choosesPhoto(context.canvasElement)
+    await expect(await form.findByRole('progressbar', { name: 'Uploading photo' })).toBeVisible()
+    await waitFor(() => expect(form.queryByLabelText('Title')).toBeNull())
+    await opensForm(context)
+    await expect(await form.findByLabelText('Choose a photo')).toBeInTheDocument()
+    await expect(form.queryByRole('progressbar')).toBeNull()
+  },
+}
+
+const ofNoService = { serviceId: null, treatmentDate: null }
+
+export const ComparesWithoutAService: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      getListDiaryEntriesMockHandler([
+        diary.entry(0, ofNoService),
+        diary.entry(1, { ...ofNoService, entryType: 'before' }),
+      ]),
+    ),
+  play: async ({ canvasElement }) => {
+    const slider = await within(canvasElement).findByRole('slider', { name: 'Compare two pictures' })
+    await expect(slider).toHaveAttribute('aria-valuetext', '50% Before · Nov 19, 50% Progress · Nov 20')
+  },
+}
+
+export const ComparesBothKinds: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(getListDiaryEntriesMockHandler([...diary.entries, diary.entry(3, ofNoService)])),
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement)
+    await screen.findByRole('slider', { name: 'Compare two pictures of HydraFacial' })
+    await userEvent.selectOptions(screen.getByLabelText('Treatment'), 'Without a service')
+    await expect(screen.getByRole('slider', { name: 'Compare two pictures' })).toBeEnabled()
+  },
+}

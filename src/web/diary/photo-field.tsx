@@ -1,4 +1,5 @@
 import { Camera, ImagePlus } from 'lucide-react'
+import { useId } from 'react'
 import { Button } from '#ui-kit/button/button.tsx'
 import { FileButton } from '#ui-kit/file-button/file-button.tsx'
 import { Illustration } from '#ui-kit/illustration/illustration.tsx'
@@ -23,7 +24,8 @@ export type PhotoFieldProps = {
 export function PhotoField({ photo, uploading, problem, onRemove, address }: PhotoFieldProps) {
   const { upload, send, retry, cancel } = uploading
   if (upload.status === 'sending') return <Sending {...upload} onCancel={cancel} />
-  if (upload.status === 'failed') return <Failed {...upload} onRetry={retry} onRemove={cancel} />
+  if (upload.status === 'failed')
+    return <Failed {...upload} problem={problem} onRetry={retry} onRemove={() => [cancel(), onRemove()]} />
   if (photo) return <Kept src={photo.thumbnailUrl} problem={problem} onRemove={onRemove} />
   return (
     <Stack gap="s">
@@ -67,17 +69,22 @@ function Sending({ preview, share, onCancel }: SendingProps) {
   )
 }
 
-type FailedProps = Extract<Upload, { status: 'failed' }> & { onRetry: () => void; onRemove: () => void }
+type FailedProps = Extract<Upload, { status: 'failed' }> & {
+  problem: string | undefined
+  onRetry: () => void
+  onRemove: () => void
+}
 
-function Failed({ preview, sentence, onRetry, onRemove }: FailedProps) {
+function Failed({ preview, sentence, problem, onRetry, onRemove }: FailedProps) {
+  const id = useId()
   return (
     <Stack gap="s">
       <Illustration src={preview} alt="The chosen photo" ratio="landscape" fallback="camera" eager />
       <Notice tone="critical" title="The photo is not uploaded">
-        {sentence}
+        {sentence} {problem && <span id={id}>{problem}</span>}
       </Notice>
       <Grid columns={2} gap="s">
-        <Button variant="secondary" full onClick={onRetry}>
+        <Button variant="secondary" full onClick={onRetry} aria-describedby={problem && id}>
           Try Again
         </Button>
         <Button variant="quiet" full onClick={onRemove}>

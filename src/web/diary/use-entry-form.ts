@@ -25,6 +25,8 @@ import { usePhoto } from './use-photo.ts'
 
 export type EntryForm = ReturnType<typeof useEntryForm>
 
+const photoNotSent = 'Please send the photo again, or remove it.'
+
 /** What is typed, what is wrong with it, and sending it. Nothing typed is lost before it is in the diary. */
 export function useEntryForm(memberId: string, onAdded: () => void) {
   const [draft, setDraft] = useState<Draft>(() => keptDraft(memberId))
@@ -37,9 +39,11 @@ export function useEntryForm(memberId: string, onAdded: () => void) {
     })
     setProblems(before => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in next))))
   }
+  const uploading = usePhoto(photo => change({ photo }))
   const adding = useAdding({
     onAdded: () => {
       change(emptyDraft)
+      uploading.cancel()
       onAdded()
     },
     onProblems: setProblems,
@@ -53,12 +57,14 @@ export function useEntryForm(memberId: string, onAdded: () => void) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
-    const found = problemsOf(draft)
+    const found = {
+      ...problemsOf(draft),
+      ...(uploading.upload.status === 'failed' && { photo: photoNotSent }),
+    }
     setProblems(found)
     if (Object.keys(found).length > 0) focusFirstProblem(form)
     else adding.mutate({ data: bodyOf(draft) })
   }
-  const uploading = usePhoto(photo => change({ photo }))
   return { draft, change, field, problems, submit, uploading, busy: adding.isPending }
 }
 
@@ -104,5 +110,6 @@ const tellAdded = ({ pointsAwarded, message }: DiaryAnswer) =>
   })
 
 function focusFirstProblem(form: HTMLFormElement): void {
-  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
+  const places = '[aria-invalid=true], button[aria-describedby]'
+  requestAnimationFrame(() => form.querySelector<HTMLElement>(places)?.focus())
 }

@@ -1,4 +1,3 @@
-import { useListPromotions } from '#api/content/content.ts'
 import { Badge } from '#ui-kit/badge/badge.tsx'
 import { Heading } from '#ui-kit/heading/heading.tsx'
 import { PressCard } from '#ui-kit/layout/card/card.tsx'
@@ -7,12 +6,13 @@ import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Skeleton } from '#ui-kit/skeleton/skeleton.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
 import { discountLabel } from '../content/promotion-words.ts'
+import { useOffers } from '../content/use-offers.ts'
 import { ScreenLink } from '../shell/screen-link.tsx'
 
 /** The first promotion only, when it is for the member: the server puts those first (decisions.md, 30). */
 export function VipPromotion() {
-  const { data, isPending } = useListPromotions()
-  const [first] = data ?? []
+  const { offers, isPending } = useOffers()
+  const [first] = offers ?? []
   if (isPending) return <Skeleton shape="tile" />
   if (!first?.isEligible) return null
   return (

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { dismissToast } from '#ui-kit/toast/store.ts'
 import { inApp } from '../shell/in-app.stories-kit.tsx'
 import { queryClient } from '../shell/query-client.ts'
 import { renewMember } from '../shell/renew-member.ts'
@@ -22,6 +23,15 @@ const signIn: NonNullable<Story['play']> = async ({ canvasElement }) => {
   await userEvent.type(canvas.getByLabelText('Email'), 'mia@velora.example')
   await userEvent.type(canvas.getByLabelText('Password'), 'velora-demo')
   await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }))
+}
+
+function withoutAlerts() {
+  const native = window.alert
+  window.alert = fn()
+  return () => {
+    dismissToast()
+    window.alert = native
+  }
 }
 
 export const SignIn: Story = {}
@@ -92,16 +102,12 @@ export const WhileNobodyAnswers: Story = {
 
 export const Refused: Story = {
   beforeEach: ({ msw }) => {
-    const native = window.alert
-    window.alert = fn()
     msw.use(
       http.post('*/api/auth/login', () =>
         HttpResponse.json({ message: 'Please check your email and password.' }, { status: 401 }),
       ),
     )
-    return () => {
-      window.alert = native
-    }
+    return withoutAlerts()
   },
   play: async context => {
     await signIn(context)
@@ -109,5 +115,23 @@ export const Refused: Story = {
     await waitFor(() => expect(canvas.getByText('Login failed')).toBeVisible())
     await expect(window.alert).toHaveBeenCalledWith('Login error: 401: Please check your email and password.')
     await expect(canvas.getByLabelText('Email')).toHaveValue('mia@velora.example')
+  },
+}
+
+export const Offline: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(http.post('*/api/auth/login', () => HttpResponse.error()))
+    return withoutAlerts()
+  },
+  play: async context => {
+    await signIn(context)
+    const canvas = within(context.canvasElement)
+    const sentence = 'We can’t reach the clinic right now. Please check your connection and try again.'
+    await waitFor(() => expect(canvas.getByText(sentence)).toBeVisible())
+    await expect(canvas.getByText('Login failed')).toBeVisible()
+    await expect(window.alert).toHaveBeenCalledWith(`Login error: ${sentence}`)
+    await expect(canvas.getByLabelText('Email')).toHaveValue('mia@velora.example')
+    await expect(canvas.getByLabelText('Password')).toHaveValue('velora-demo')
+    await expect(canvas.getByRole('button', { name: 'Sign In' })).toBeEnabled()
   },
 }

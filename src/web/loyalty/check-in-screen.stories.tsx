@@ -126,3 +126,23 @@ export const AScanExpired: Story = {
   beforeEach: () => keepForStory(scanMade({ minutesAgo: 31 })),
   play: reads('Scan expired'),
 }
+
+export const Refused: Story = {
+  decorators: signedIn,
+  beforeEach: ({ msw }) => {
+    const { id, milestonesReached, tier } = getCurrentUserResponseMock()
+    const message = 'We can’t reach our records right now.'
+    msw.use(
+      http.get('*/api/auth/user', () => HttpResponse.json({ message }, { status: 503 }), { once: true }),
+    )
+    rememberSeen(id, { milestones: milestonesReached, tier })
+    return () => forgetSeen()
+  },
+  play: async context => {
+    await reads('Your membership could not be loaded', 'We can’t reach our records right now.')(context)
+    const canvas = within(context.canvasElement)
+    await expect(canvas.queryByRole('button', { name: 'Check In' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }))
+    await expect(await canvas.findByRole('button', { name: 'Check In' })).toBeVisible()
+  },
+}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, HttpResponse, http } from 'msw'
-import { expect, within } from 'storybook/test'
+import { expect, userEvent, within } from 'storybook/test'
 import { getListCheckInCodesMockHandler } from '#api/loyalty/loyalty.msw.ts'
 import type { CheckInCode } from '#api/schemas/index.ts'
 import { inApp } from '../shell/in-app.stories-kit.tsx'
@@ -70,4 +70,18 @@ export const IsLoading: Story = {
 export const Offline: Story = {
   beforeEach: ({ msw }) => msw.use(http.get('*/api/checkin-codes', () => HttpResponse.error())),
   play: reads('The codes could not be loaded'),
+}
+
+export const Refused: Story = {
+  beforeEach: ({ msw }) => {
+    const message = 'We can’t reach our records right now.'
+    const refuse = () => HttpResponse.json({ message }, { status: 503 })
+    msw.use(http.get('*/api/checkin-codes', refuse, { once: true }))
+  },
+  play: async context => {
+    await reads('The codes could not be loaded')(context)
+    await reads('We can’t reach our records right now.')(context)
+    await userEvent.click(within(context.canvasElement).getByRole('button', { name: 'Try Again' }))
+    await reads('VIP Lounge')(context)
+  },
 }

@@ -4,15 +4,15 @@ import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Notice } from '#ui-kit/notice/notice.tsx'
 import { TextField } from '#ui-kit/text-field/text-field.tsx'
+import { useSignedInUser } from '../shell/current-user.ts'
 import { keepDraft, keptDraft } from '../shell/drafts.ts'
 import { Decide } from './decide.tsx'
 import type { ChannelPreference } from './preference-words.ts'
 import type { Choosing } from './use-preferences.ts'
 
-const draftName = 'sms-number'
-
 /** Texts need a number; what was typed outlives a lost signal and signing in again. */
 export function NumberForm({ preference, choosing }: { preference: ChannelPreference; choosing: Choosing }) {
+  const draftName = `sms-number:${useSignedInUser().user?.id}`
   const [typed, setTyped] = useState(() => keptDraft<string>(draftName) ?? preference.number ?? '')
   const ours = choosing.variables?.channel === 'sms'
   const refused =

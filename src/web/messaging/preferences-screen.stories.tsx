@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { getCurrentUserMockHandler } from '#api/identity/identity.msw.ts'
+import { getCurrentUserMockHandler, getCurrentUserResponseMock } from '#api/identity/identity.msw.ts'
+import { getCurrentUserQueryKey } from '#api/identity/identity.ts'
 import {
   getChooseMailPreferenceMockHandler,
   getChoosePreferenceMockHandler,
@@ -12,6 +13,7 @@ import type { Preferences } from '#api/schemas/index.ts'
 import { dismissToast } from '#ui-kit/toast/store.ts'
 import { forgetDrafts } from '../shell/drafts.ts'
 import { hintSignedIn, inApp } from '../shell/in-app.stories-kit.tsx'
+import { queryClient } from '../shell/query-client.ts'
 import type { ChannelPreference } from './preference-words.ts'
 import { PreferencesScreen } from './preferences-screen.tsx'
 
@@ -202,5 +204,37 @@ export const ChoiceLost: Story = {
     await press(canvasElement, 'Stop: offers by e-mail')
     await shows(document.body, 'Your choice was not saved')
     await within(canvasElement).findByRole('button', { name: 'Stop: offers by e-mail' })
+  },
+}
+
+/** Somebody else signs in, and the clinic can't be reached: nothing of the member before is there. */
+export const AnotherMember: Story = {
+  beforeEach: ({ msw }) => {
+    let asked = 0
+    msw.use(
+      http.get('*/api/preferences', () => {
+        asked += 1
+        return asked === 1 ? HttpResponse.json(decided) : HttpResponse.error()
+      }),
+    )
+  },
+  play: async ({ canvasElement }) => {
+    const number = await within(canvasElement).findByLabelText('Mobile number')
+    await userEvent.type(number, '9')
+    await expect(JSON.stringify({ ...sessionStorage })).toContain('+131055501429')
+    const noor = { ...getCurrentUserResponseMock(), id: 'noor', name: 'Noor' }
+    queryClient.setQueryData(getCurrentUserQueryKey(), noor)
+    await shows(canvasElement, 'Your preferences could not be loaded')
+    await expect(within(canvasElement).queryByLabelText('Mobile number')).toBeNull()
+  },
+}
+
+export const AnotherMembersNumber: Story = {
+  beforeEach: ({ msw }) => msw.use(getReadPreferencesMockHandler(undecided)),
+  play: async ({ canvasElement }) => {
+    await userEvent.type(await within(canvasElement).findByLabelText('Mobile number'), '310')
+    const noor = { ...getCurrentUserResponseMock(), id: 'noor', name: 'Noor' }
+    queryClient.setQueryData(getCurrentUserQueryKey(), noor)
+    await waitFor(() => expect(within(canvasElement).getByLabelText('Mobile number')).toHaveValue(''))
   },
 }

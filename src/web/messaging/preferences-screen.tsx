@@ -25,7 +25,7 @@ import { type Choosing, useLinkedPreferences, useOwnPreferences } from './use-pr
 export function PreferencesScreen({ token }: { token?: string | undefined }) {
   const { user, isLoading, failure, retry } = useSignedInUser()
   if (token) return <Linked token={token} />
-  if (user) return <Own />
+  if (user) return <Own key={user.id} memberId={user.id} />
   return (
     <Page bar={isLoading} header={<Title />}>
       {failure ? (
@@ -50,8 +50,8 @@ const Title = () => (
 const always =
   'Messages about your points, your requests and your account come in any case. This is about offers and news.'
 
-function Own() {
-  const { preferences, choosing } = useOwnPreferences()
+function Own({ memberId }: { memberId: string }) {
+  const { preferences, choosing } = useOwnPreferences(memberId)
   return (
     <Sheet bar preferences={preferences} choosing={choosing} what="Your preferences could not be loaded">
       <Text>{always}</Text>

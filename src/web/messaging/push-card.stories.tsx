@@ -105,23 +105,50 @@ export const Unsupported: Story = {
   play: reads('This browser can’t show notifications'),
 }
 
+const installs: Play = async ({ canvasElement }) => {
+  const asked: string[] = []
+  const offer = Object.assign(new Event('beforeinstallprompt'), {
+    prompt: async () => {
+      asked.push('install')
+      return { outcome: 'accepted' }
+    },
+  })
+  dispatchEvent(offer)
+  const install = await within(canvasElement).findByRole('button', { name: 'Install App' })
+  await userEvent.click(install)
+  await expect(asked).toEqual(['install'])
+  await waitFor(() => expect(install).not.toBeInTheDocument())
+}
+
 export const Installable: Story = {
   beforeEach: inBrowser({}),
-  play: async ({ canvasElement }) => {
-    const asked: string[] = []
-    await within(canvasElement).findByRole('button', { name: 'Set Up Notifications' })
-    const offer = Object.assign(new Event('beforeinstallprompt'), {
-      prompt: async () => {
-        asked.push('install')
-        return { outcome: 'accepted' }
-      },
-    })
-    dispatchEvent(offer)
-    const install = await within(canvasElement).findByRole('button', { name: 'Install App' })
-    await userEvent.click(install)
-    await expect(asked).toEqual(['install'])
-    await waitFor(() => expect(install).not.toBeInTheDocument())
-  },
+  play: inTurn(reads('Set Up Notifications'), installs),
+}
+
+export const InstallableWhileBlocked: Story = {
+  beforeEach: inBrowser({ permission: 'denied' }),
+  play: inTurn(reads('Notifications are blocked'), installs),
+}
+
+export const InstallableWhileUnreached: Story = {
+  beforeEach: inBrowser({}, ({ msw }) => {
+    msw.use(http.get('*/api/notifications/push', () => HttpResponse.error()))
+  }),
+  play: inTurn(reads('Your notification settings could not be loaded'), installs),
+}
+
+/** Off under Your Preferences: the device is set up, and nothing comes to it. */
+export const Declined: Story = {
+  beforeEach: inBrowser(on, ({ msw }) => {
+    msw.use(getReadPushSetupMockHandler({ ...setup, devices: [thisDevice], declined: true }))
+  }),
+  play: inTurn(reads('Disabled', setup.wording), async ({ canvasElement }) => {
+    const card = within(canvasElement)
+    await expect(card.getByText(/You said no to notifications under/)).toBeVisible()
+    await expect(card.getByRole('link', { name: 'Your Preferences' })).toHaveAttribute('href', '/preferences')
+    await expect(card.getByRole('button', { name: 'Set Up Notifications' })).toBeEnabled()
+    await expect(card.queryByRole('button', { name: 'Send Test' })).toBeNull()
+  }),
 }
 
 /** The server knows the device once it was told, and so does the card. */

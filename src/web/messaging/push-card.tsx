@@ -1,5 +1,6 @@
 import { Notice } from '#ui-kit/notice/notice.tsx'
 import { AddToHomeScreen } from './add-to-home-screen.tsx'
+import { InstallButton } from './install-button.tsx'
 import { PushControls } from './push-controls.tsx'
 import { PushFrame, type PushLevel } from './push-frame.tsx'
 import { pushSupport } from './push-support.ts'
@@ -17,6 +18,7 @@ export function PushCard({ level = 2, onSetUp }: PushCardProps) {
   return (
     <PushFrame level={level} enabled={false}>
       {support === 'home-screen-first' ? <AddToHomeScreen /> : <Unsupported />}
+      <InstallButton />
     </PushFrame>
   )
 }

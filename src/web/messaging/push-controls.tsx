@@ -1,10 +1,13 @@
 import { Bell, Send } from 'lucide-react'
+import type { PushSetup } from '#api/schemas/index.ts'
 import { Button } from '#ui-kit/button/button.tsx'
 import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { Notice } from '#ui-kit/notice/notice.tsx'
 import { Loading, Skeleton, SkeletonText } from '#ui-kit/skeleton/skeleton.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
+import { TextLink } from '#ui-kit/text-link/text-link.tsx'
 import { wasAnswered } from '../request.ts'
+import { ScreenLink } from '../shell/screen-link.tsx'
 import { BlockedNotice } from './blocked-notice.tsx'
 import { InstallButton } from './install-button.tsx'
 import { PushFrame, type PushLevel } from './push-frame.tsx'
@@ -20,17 +23,20 @@ const permissions: Readonly<Record<NotificationPermission, string>> = {
 /** The card where push notifications can be set up: before, while they are on, and where the browser blocks them. */
 export function PushControls({ level, onSetUp }: { level: PushLevel; onSetUp?: (() => void) | undefined }) {
   const { permission, setup, enabled, failure, retry } = usePush()
+  const isBlocked = permission === 'denied'
+  const isKnown = setup !== undefined && permission !== undefined && enabled !== undefined
   return (
     <PushFrame level={level} enabled={enabled}>
-      {permission === 'denied' ? (
+      {isBlocked ? (
         <BlockedNotice />
-      ) : setup && permission && enabled !== undefined ? (
-        <Known permission={permission} enabled={enabled} wording={setup.wording} onSetUp={onSetUp} />
+      ) : isKnown ? (
+        <Known permission={permission} enabled={enabled} setup={setup} onSetUp={onSetUp} />
       ) : failure ? (
         <Unreached error={failure} onRetry={retry} />
       ) : (
         <Waiting />
       )}
+      {(isBlocked || !isKnown) && <InstallButton />}
     </PushFrame>
   )
 }
@@ -38,16 +44,23 @@ export function PushControls({ level, onSetUp }: { level: PushLevel; onSetUp?: (
 type KnownProps = {
   permission: NotificationPermission
   enabled: boolean
-  wording: string
+  setup: PushSetup
   onSetUp: (() => void) | undefined
 }
 
-function Known({ permission, enabled, wording, onSetUp }: KnownProps) {
+function Known({ permission, enabled, setup: { wording, declined, devices }, onSetUp }: KnownProps) {
   const actions = usePushActions(onSetUp)
   const busy = actions.setUp.isPending || actions.test.isPending || actions.end.isPending
   return (
     <>
       <Text>{enabled ? 'This device is told about your points, your rewards and our offers.' : wording}</Text>
+      {declined && devices.length > 0 && (
+        <Text>
+          You said no to notifications under{' '}
+          <TextLink render={<ScreenLink to="/preferences" />}>Your Preferences</TextLink>: none comes until
+          you set them up again.
+        </Text>
+      )}
       <Text size={14} tone="quiet">
         Browser permission: {permissions[permission]}
       </Text>

@@ -5,6 +5,7 @@ export const setup: PushSetup = {
   wording:
     'We’ll notify this device about your points, your rewards and our offers for you. You can turn it off at any time.',
   devices: [],
+  declined: false,
 }
 
 export const endpoint = 'https://fcm.googleapis.com/fcm/send/this-device'

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { HttpResponse, http } from 'msw'
+import { delay, HttpResponse, http } from 'msw'
 import { expect, userEvent, within } from 'storybook/test'
 import { getUnsubscribeMailMockHandler } from '#api/messaging/messaging.msw.ts'
 import { inApp } from '../shell/in-app.stories-kit.tsx'
@@ -40,5 +40,28 @@ export const WrongLink: Story = {
   play: async ({ canvasElement }) => {
     await press(canvasElement)
     await expect(await within(canvasElement).findByText('This link is not complete.')).toBeVisible()
+  },
+}
+
+export const IsEnding: Story = {
+  beforeEach: ({ msw }) => msw.use(http.post('*/api/unsubscribe/:token', () => delay('infinite'))),
+  play: async ({ canvasElement }) => {
+    await press(canvasElement)
+    const button = await within(canvasElement).findByRole('button', { name: 'Ending...' })
+    await expect(button).toBeDisabled()
+    await expect(button).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+export const Offline: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(http.post('*/api/unsubscribe/:token', () => HttpResponse.error(), { once: true })),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await press(canvasElement)
+    await expect(await canvas.findByText(/We can’t reach the clinic right now/)).toBeVisible()
+    await expect(canvas.queryByText(/You won’t get offers and news/)).toBeNull()
+    await press(canvasElement)
+    await expect(await canvas.findByText(/You won’t get offers and news by mail/)).toBeVisible()
   },
 }

@@ -3,7 +3,7 @@ import {
   chooseMailPreference,
   choosePreference,
   getReadMailPreferenceQueryOptions,
-  getReadPreferencesQueryOptions,
+  getReadPreferencesQueryKey,
   useReadMailPreference,
   useReadPreferences,
 } from '#api/preferences/preferences.ts'
@@ -21,13 +21,14 @@ export interface Chosen {
 
 export type Choosing = ReturnType<typeof useChoosing>
 
-/** The member's own preferences. */
-export const useOwnPreferences = () => ({
-  preferences: useReadPreferences(),
-  choosing: useChoosing(getReadPreferencesQueryOptions().queryKey, (chosen, wording) =>
-    choosePreference({ ...chosen, wording }),
-  ),
-})
+/** The member's own preferences; whoever signs in after them sees nothing of these. */
+export function useOwnPreferences(memberId: string) {
+  const queryKey = [...getReadPreferencesQueryKey(), memberId]
+  return {
+    preferences: useReadPreferences({ query: { queryKey } }),
+    choosing: useChoosing(queryKey, (chosen, wording) => choosePreference({ ...chosen, wording })),
+  }
+}
 
 /** The e-mail part of the preferences that a mail's link opens. */
 export const useLinkedPreferences = (token: string) => ({

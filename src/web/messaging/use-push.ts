@@ -5,7 +5,7 @@ import { currentSubscription, fingerprintOf } from './this-device.ts'
 
 export const thisDeviceKey = ['this device']
 
-/** Whether push notifications are on for this member in this browser; undefined until it is known. */
+/** Whether push notifications come to this member in this browser; undefined until it is known. */
 export function usePush() {
   const queryClient = useQueryClient()
   const setup = useReadPushSetup({ query: { refetchOnWindowFocus: true } })
@@ -15,11 +15,11 @@ export function usePush() {
     [queryClient],
   )
   const { permission, fingerprint = '' } = device.data ?? {}
-  const listed = setup.data?.devices.includes(fingerprint)
+  const comes = setup.data && !setup.data.declined && setup.data.devices.includes(fingerprint)
   return {
     permission,
     setup: setup.data,
-    enabled: permission === 'denied' ? false : permission && listed,
+    enabled: permission === 'denied' ? false : permission && comes,
     failure: setup.error ?? device.error ?? undefined,
     retry: () => Promise.all([setup.refetch(), device.refetch()]),
   }

@@ -4,10 +4,12 @@ import { delay, HttpResponse, http } from 'msw'
 import { type ReactNode, useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { getCurrentUserMockHandler, getCurrentUserResponseMock } from '#api/identity/identity.msw.ts'
+import { getCurrentUserQueryKey } from '#api/identity/identity.ts'
 import { getIntakeStatusMockHandler, getSubmitIntakeMockHandler } from '#api/privacy/privacy.msw.ts'
 import type { IntakeBody, IntakeStatus } from '#api/schemas/index.ts'
 import { Button } from '#ui-kit/button/button.tsx'
 import { inApp } from '../shell/in-app.stories-kit.tsx'
+import { queryClient } from '../shell/query-client.ts'
 import { IntakeScreen } from './intake-screen.tsx'
 
 const nothingYet: IntakeStatus = {
@@ -262,4 +264,25 @@ function ComesAndGoes({ children }: { children: ReactNode }) {
   ) : (
     <Button onClick={() => setHere(true)}>Come back</Button>
   )
+}
+
+/** Somebody else signs in on this page, and the clinic can't be reached: nothing of the member before is there. */
+export const AnotherMember: Story = {
+  beforeEach: ({ msw }) => {
+    let asked = 0
+    msw.use(
+      http.get(path, () => {
+        asked += 1
+        return asked === 1 ? HttpResponse.json(handedIn) : HttpResponse.error()
+      }),
+    )
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText(/^Handed in on/)).toBeVisible()
+    const noor = { ...getCurrentUserResponseMock(), id: 'noor', name: 'Noor' }
+    queryClient.setQueryData(getCurrentUserQueryKey(), noor)
+    await expect(await canvas.findByText('Your medical intake could not be opened')).toBeVisible()
+    await expect(canvas.queryByText(/^Handed in on/)).toBeNull()
+  },
 }

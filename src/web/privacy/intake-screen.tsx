@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { ChevronLeft } from 'lucide-react'
-import { useIntakeStatus } from '#api/privacy/privacy.ts'
+import { getIntakeStatusQueryKey, useIntakeStatus } from '#api/privacy/privacy.ts'
 import type { IntakeStatus } from '#api/schemas/index.ts'
 import { Button } from '#ui-kit/button/button.tsx'
 import { EmptyState } from '#ui-kit/empty-state/empty-state.tsx'
@@ -35,7 +35,9 @@ export function IntakeScreen({ returnTo, onDone }: IntakeScreenProps) {
 type MemberIntakeProps = { user: SignedInUser; back: string; onDone: () => void }
 
 function MemberIntake({ user, back, onDone }: MemberIntakeProps) {
-  const { data: status, error, refetch } = useIntakeStatus({ query: { gcTime: 600_000 } })
+  // Kept over signing in again on this page, for the same member only.
+  const queryKey = [...getIntakeStatusQueryKey(), user.id]
+  const { data: status, error, refetch } = useIntakeStatus({ query: { queryKey, gcTime: 600_000 } })
   return (
     <Page bar header={<Title back={back} />} aside={<IntakePromise status={status} />}>
       {status ? (

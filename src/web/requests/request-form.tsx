@@ -14,12 +14,17 @@ import { ServiceChoice } from './service-choice.tsx'
 import { useRequestDraft } from './use-request-draft.ts'
 import { useRequesting } from './use-requesting.ts'
 
-export type RequestFormProps = { memberId: string; service?: string | undefined }
+export type RequestFormProps = {
+  memberId: string
+  service?: string | undefined
+  /** Called once the service need not be in the address any more. */
+  onKept: () => void
+}
 
 /** Asks for the points of a treatment; what was filled in stays until the clinic has it. */
-export function RequestForm({ memberId, service }: RequestFormProps) {
+export function RequestForm({ memberId, service, onKept }: RequestFormProps) {
   const services = useListServices()
-  const { draft, field, setProblems, clear } = useRequestDraft(memberId, service)
+  const { draft, field, setProblems, clear } = useRequestDraft(memberId, service, onKept)
   const requesting = useRequesting()
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

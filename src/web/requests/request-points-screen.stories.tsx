@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, HttpResponse, http } from 'msw'
-import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
 import { getListServicesMockHandler } from '#api/content/content.msw.ts'
 import { getCurrentUserMockHandler } from '#api/identity/identity.msw.ts'
 import { getListRequestsMockHandler, getRequestPointsMockHandler } from '#api/requests/requests.msw.ts'
@@ -12,6 +12,7 @@ import * as kit from './requests.stories-kit.ts'
 
 const meta = {
   component: RequestPointsScreen,
+  args: { onKept: fn() },
   decorators: [inApp({ signedIn: true, path: '/request-points' })],
   parameters: { layout: 'fullscreen' },
   beforeEach: ({ msw }) => {

@@ -17,14 +17,20 @@ import { RequestHistory } from './request-history.tsx'
 export type RequestPointsScreenProps = {
   /** The service that is chosen already. */
   service?: string | undefined
+  /** Called once the service need not be in the address any more. */
+  onKept: () => void
 }
 
 /** Get points for a treatment that has not been counted (customer.md, 2). */
-export function RequestPointsScreen({ service }: RequestPointsScreenProps) {
+export function RequestPointsScreen({ service, onKept }: RequestPointsScreenProps) {
   const { user, isLoading, failure, retry } = useSignedInUser()
   if (user)
     return (
-      <Page bar header={<Title />} aside={<RequestForm memberId={user.id} service={service} />}>
+      <Page
+        bar
+        header={<Title />}
+        aside={<RequestForm key={user.id} memberId={user.id} service={service} onKept={onKept} />}
+      >
         <RequestHistory />
       </Page>
     )

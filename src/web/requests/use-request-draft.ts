@@ -2,8 +2,11 @@ import { useState } from 'react'
 import { keepDraft, keptDraft } from '../shell/drafts.ts'
 import { emptyRequest, type RequestDraft, type RequestProblems } from './request-draft.ts'
 
-/** What was filled in, kept for this member over a reload and over signing in again, and what is wrong with it. */
-export function useRequestDraft(memberId: string, service: string | undefined) {
+/**
+ * What was filled in, kept for this member over a reload and over signing in again, and what is wrong with it. The service
+ * of the address counts until something is filled in: from then on it is in what is kept.
+ */
+export function useRequestDraft(memberId: string, service: string | undefined, onKept: () => void) {
   const name = `request:${memberId}`
   const [draft, setDraft] = useState<RequestDraft>(() => {
     const kept = keptDraft<RequestDraft>(name) ?? emptyRequest
@@ -13,6 +16,7 @@ export function useRequestDraft(memberId: string, service: string | undefined) {
   const change = (next: RequestDraft) => {
     setDraft(next)
     keepDraft(name, next)
+    if (service) onKept()
   }
   return {
     draft,

@@ -9,5 +9,11 @@ export const Route = createFileRoute('/_app/request-points')({
 })
 
 function RequestPoints() {
-  return <RequestPointsScreen service={Route.useSearch().service} />
+  const navigate = Route.useNavigate()
+  return (
+    <RequestPointsScreen
+      service={Route.useSearch().service}
+      onKept={() => void navigate({ search: {}, replace: true, resetScroll: false })}
+    />
+  )
 }

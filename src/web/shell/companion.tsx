@@ -4,16 +4,17 @@ import { VisuallyHidden } from '#ui-kit/layout/visually-hidden/visually-hidden.t
 import { points } from '../loyalty/points-words.ts'
 import { sendKeptScans } from '../loyalty/send-kept-scans.ts'
 import { useCelebrations } from './celebrations.ts'
-import { useSignedInUser } from './current-user.ts'
+import type { SignedInUser } from './current-user.ts'
 import { followMember } from './follow-member.ts'
 import { keepPush } from './keep-push.ts'
 import { renewMember } from './renew-member.ts'
 import { whenThereMayBeSignal } from './signal.ts'
 
+type CompanionProps = { memberId: string; user: SignedInUser | undefined }
+
 /** What goes with a member through all screens. Shows nothing; says to screen readers how the balance changes. */
-export default function Companion({ memberId }: { memberId: string }) {
+export default function Companion({ memberId, user }: CompanionProps) {
   const queries = useQueryClient()
-  const { user } = useSignedInUser()
   useCelebrations(user)
   useEffect(() => followMember(() => renewMember(queries)), [queries])
   useEffect(() => keepPush(memberId), [memberId])

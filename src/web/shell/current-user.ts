@@ -24,6 +24,8 @@ export function useSignedInUser() {
     isLoading: enabled && isLoading,
     /** Whether the server has not said anything yet, not even that it can't. */
     isUnknown: enabled && isLoading && !isFetched,
+    /** Whether somebody may be signed in of whom the server could not tell; also while it is asked once more. */
+    isUntold: enabled && isFetched && !data && !signedOut,
     /** Why it is not known who is signed in, when the server could not say. */
     failure: signedOut ? undefined : (error ?? undefined),
     retry: refetch,

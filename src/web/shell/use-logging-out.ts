@@ -13,7 +13,8 @@ export function useLeaving() {
   return async () => {
     forgetSeen()
     forgetDrafts()
-    navigator.serviceWorker?.controller?.postMessage('sign-out')
+    // Not the page's own controller: a page that was loaded past the worker has none.
+    void navigator.serviceWorker?.getRegistration().then(found => found?.active?.postMessage('sign-out'))
     queryClient.clear()
     await router.navigate({ to: '/' })
     await router.invalidate()

@@ -43,6 +43,10 @@ const PushSetup = z
     devices: z.array(z.string()).meta({
       description: 'SHA-256 of the endpoints of the member’s devices, in hex, the latest first.',
     }),
+    declined: z.boolean().meta({
+      description:
+        'The member said no to pushes since: none goes to the devices until they are set up again.',
+    }),
   })
   .meta({
     id: 'PushSetup',
@@ -50,6 +54,7 @@ const PushSetup = z
       publicKey: 'BIqdkzZf2xr-H1bmsbvJyNg7l9YWYxgYHQWejRbd3rTx-j6Be4VRxyzqSRMR8mEyXiRaO9_-7uGn0jrUxgGKLWc',
       wording: 'We’ll notify this device about your points, your rewards and our offers for you.',
       devices: [],
+      declined: false,
     },
   })
 

@@ -13,4 +13,6 @@ export interface PushSetup {
   wording: string;
   /** SHA-256 of the endpoints of the member’s devices, in hex, the latest first. */
   devices: string[];
+  /** The member said no to pushes since: none goes to the devices until they are set up again. */
+  declined: boolean;
 }

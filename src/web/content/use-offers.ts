@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from 'react'
+import { getListPromotionsQueryKey, useListPromotions } from '#api/content/content.ts'
+import { clinic } from '../shell/clinic.ts'
+import { ageOfList, onListAgeChanged } from '../shell/list-ages.ts'
+import { useNow } from '../shell/use-now.ts'
+
+const [path] = getListPromotionsQueryKey()
+const format = new Intl.DateTimeFormat('en-CA', { timeZone: clinic.timeZone })
+const unknownAge = () => undefined
+
+/**
+ * The promotions, without those that have ended since the clinic told of them: on a screen that is left open overnight, or
+ * in the copy of an earlier visit. Which are offered at that moment is for the clinic to say, whatever this device's clock
+ * says.
+ */
+export function useOffers() {
+  const { data, dataUpdatedAt, error, isPending, refetch } = useListPromotions()
+  const keptAt = useSyncExternalStore(onListAgeChanged, () => ageOfList(path), unknownAge)
+  const today = format.format(useNow())
+  const told = format.format(keptAt ?? dataUpdatedAt)
+  const offers = data?.filter(({ validUntil }) => validUntil < told || validUntil >= today)
+  return { offers, error, isPending, refetch }
+}

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { WentWrong } from './went-wrong.tsx'
+
+const meta = { component: WentWrong, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof WentWrong>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Shown: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const name = 'This screen could not be shown'
+    await expect(canvas.getByRole('heading', { level: 1, name })).toBeVisible()
+    await expect(canvas.getByText(/Nothing of yours is lost/)).toBeVisible()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Try Again' })).toHaveFocus()
+  },
+}
