@@ -1,6 +1,6 @@
 import { Given, Then, When } from '@cucumber/cucumber'
-import { expect } from 'playwright/test'
 import { eventually } from '../../tests/support/eventually.ts'
+import { expect } from '../support/expect.ts'
 import { Visitor } from '../support/visitor.ts'
 import type { World } from '../support/world.ts'
 

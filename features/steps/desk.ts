@@ -1,6 +1,6 @@
 import { Given, Then, When } from '@cucumber/cucumber'
-import { expect } from 'playwright/test'
 import * as work from '../support/desk-work.ts'
+import { expect } from '../support/expect.ts'
 import { writePhotoAsCamera } from '../support/photo-camera.ts'
 import { cameraFile, type World } from '../support/world.ts'
 

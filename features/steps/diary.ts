@@ -1,7 +1,7 @@
 import { Given, Then, When } from '@cucumber/cucumber'
-import { expect } from 'playwright/test'
 import sharp from 'sharp'
 import { Diarist } from '../support/diarist.ts'
+import { expect } from '../support/expect.ts'
 import type { World } from '../support/world.ts'
 
 const diaristOf = async (world: World, name: string) => new Diarist(await world.member(name), world.clinic)
@@ -125,7 +125,7 @@ When(
 )
 
 Then('{word} has still written {string}', async function (this: World, name: string, title: string) {
-  await expect((await diaristOf(this, name)).title()).toHaveValue(title, { timeout: 10_000 })
+  await expect((await diaristOf(this, name)).title()).toHaveValue(title)
 })
 
 Given(
@@ -147,7 +147,7 @@ Given('{word} has written {string} in her diary', async function (this: World, n
 When('{word} sends it, and signs in again', async function (this: World, name: string) {
   const member = await this.member(name)
   await (await diaristOf(this, name)).sends()
-  await expect(member.signInButton()).toBeVisible({ timeout: 10_000 })
+  await expect(member.signInButton()).toBeVisible()
   await member.page.getByLabel('Email', { exact: true }).fill(member.email)
   await member.page.getByLabel('Password', { exact: true }).fill(member.password)
   await member.signInButton().click()

@@ -1,6 +1,6 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
 import type { Page } from 'playwright'
-import { expect } from 'playwright/test'
+import { expect } from '../support/expect.ts'
 import { Intake } from '../support/intake.ts'
 import type { World } from '../support/world.ts'
 
@@ -86,7 +86,7 @@ When(
 
 When('{word} signs in where she is asked to', async function (this: World, name: string) {
   const member = await this.member(name)
-  await expect(member.signInButton()).toBeVisible({ timeout: 10_000 })
+  await expect(member.signInButton()).toBeVisible()
   await member.signsInHere()
 })
 
@@ -106,7 +106,7 @@ When(
   'the clinic refuses it while {word} signs in where she is asked to',
   async function (this: World, name: string) {
     const [intake, member] = [await intakeOf(this, name), await this.member(name)]
-    await expect(member.signInButton()).toBeVisible({ timeout: 10_000 })
+    await expect(member.signInButton()).toBeVisible()
     await member.page.getByLabel('Email', { exact: true }).fill(member.email)
     await intake.isLetThrough()
     // Longer than it takes to be led away.
@@ -169,7 +169,7 @@ Then(
   "the allergy {string} is still in {word}'s form",
   async function (this: World, allergies: string, name: string) {
     const field = (await this.member(name)).page.getByLabel(/^Allergies/)
-    await expect(field).toHaveValue(allergies, { timeout: 10_000 })
+    await expect(field).toHaveValue(allergies)
   },
 )
 

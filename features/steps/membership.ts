@@ -1,5 +1,5 @@
 import { Given, Then, When } from '@cucumber/cucumber'
-import { expect } from 'playwright/test'
+import { expect } from '../support/expect.ts'
 import type { Joining } from '../support/member.ts'
 import type { World } from '../support/world.ts'
 
@@ -154,5 +154,5 @@ When('{word} opens the sign-in screen', async function (this: World, name: strin
 })
 
 Then('{word} is asked to sign in', async function (this: World, name: string) {
-  await expect((await this.member(name)).signInButton()).toBeVisible({ timeout: 10_000 })
+  await expect((await this.member(name)).signInButton()).toBeVisible()
 })

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { Given, Then, When } from '@cucumber/cucumber'
-import { expect, type Page } from 'playwright/test'
+import type { Page } from 'playwright/test'
+import { expect } from '../support/expect.ts'
 import type { World } from '../support/world.ts'
 
 let downloaded = ''
@@ -79,7 +80,7 @@ Then("{word}'s password opens nothing any more", async function (this: World, na
 })
 
 Then("{word}'s points are gone from the second window", async function (this: World, _name: string) {
-  await expect(secondWindow.getByText('120', { exact: true })).toHaveCount(0, { timeout: 12_000 })
+  await expect(secondWindow.getByText('120', { exact: true })).toHaveCount(0)
   await expect(secondWindow.getByRole('button', { name: 'Claim LED Light Session' })).toHaveCount(0)
 })
 

@@ -1,6 +1,6 @@
 import { Given, Then, When } from '@cucumber/cucumber'
-import { expect } from 'playwright/test'
 import { intakeOf } from '../../tests/support/intakes.ts'
+import { expect } from '../support/expect.ts'
 import type { World } from '../support/world.ts'
 
 const ways: Readonly<Record<string, string>> = {

@@ -1,5 +1,6 @@
 import { Then, When } from '@cucumber/cucumber'
-import { expect, type Page } from 'playwright/test'
+import type { Page } from 'playwright/test'
+import { expect } from '../support/expect.ts'
 import type { World } from '../support/world.ts'
 
 const logOut = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Log Out' })

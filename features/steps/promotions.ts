@@ -1,5 +1,5 @@
 import { Given, Then, When } from '@cucumber/cucumber'
-import { expect } from 'playwright/test'
+import { expect } from '../support/expect.ts'
 import type { Member } from '../support/member.ts'
 import type { World } from '../support/world.ts'
 

@@ -1,5 +1,5 @@
 import { Given, Then, When } from '@cucumber/cucumber'
-import { expect } from 'playwright/test'
+import { expect } from '../support/expect.ts'
 import type { World } from '../support/world.ts'
 
 async function redeemElsewhere(world: World, name: string, title: string): Promise<void> {

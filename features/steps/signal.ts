@@ -1,5 +1,5 @@
 import { Given, Then, When } from '@cucumber/cucumber'
-import { expect } from 'playwright/test'
+import { expect } from '../support/expect.ts'
 import type { World } from '../support/world.ts'
 
 Given('{word} has used the app on her phone', async function (this: World, name: string) {
@@ -94,7 +94,7 @@ When('{word} goes on to the home screen', async function (this: World, name: str
 })
 
 Then('{word} no longer reads {string}', async function (this: World, name: string, text: string) {
-  await expect((await this.member(name)).page.getByText(text)).toHaveCount(0, { timeout: 20_000 })
+  await expect((await this.member(name)).page.getByText(text)).toHaveCount(0)
 })
 
 Then("{word}'s phone asks who is signed in only now and then", async function (this: World, name: string) {

@@ -1,7 +1,7 @@
 import { Given, Then, When } from '@cucumber/cucumber'
-import { expect } from 'playwright/test'
 import { demoAccounts } from '../../src/app.ts'
 import { startsScreen } from '../support/desk-work.ts'
+import { expect } from '../support/expect.ts'
 import type { World } from '../support/world.ts'
 
 let codeOfRuth = ''

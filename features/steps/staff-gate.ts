@@ -1,6 +1,6 @@
 import { Given, Then, When } from '@cucumber/cucumber'
-import { expect } from 'playwright/test'
 import { staffCode } from '../support/clinic.ts'
+import { expect } from '../support/expect.ts'
 import type { World } from '../support/world.ts'
 
 When('Ines enters the staff code', async function (this: World) {

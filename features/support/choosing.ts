@@ -1,5 +1,5 @@
-import { expect } from 'playwright/test'
 import type { Clinic } from './clinic.ts'
+import { expect } from './expect.ts'
 import type { Member } from './member.ts'
 
 const decisions = 'Your decisions'

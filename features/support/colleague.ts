@@ -1,8 +1,8 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, Locator, Page } from 'playwright'
-import { expect } from 'playwright/test'
 import { type Clinic, staffCode } from './clinic.ts'
+import { expect } from './expect.ts'
 import type { Member } from './member.ts'
 
 const roles = { 'Dr. Ruiz': 'clinical', Olga: 'owner' } as const

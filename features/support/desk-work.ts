@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import { expect } from 'playwright/test'
 import sharp from 'sharp'
 import type { Desk } from './desk.ts'
+import { expect } from './expect.ts'
 import type { Member } from './member.ts'
 import { isTold as toldOn } from './told.ts'
 

@@ -1,9 +1,9 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright'
-import { expect } from 'playwright/test'
 import { cookiesChosenAt } from '../../tests/support/cookies-chosen.ts'
 import { type Clinic, staffCode } from './clinic.ts'
+import { expect } from './expect.ts'
 import type { Member } from './member.ts'
 import { isTold } from './told.ts'
 

@@ -1,6 +1,6 @@
-import { expect } from 'playwright/test'
 import { phonePhoto } from '../../tests/support/pictures.ts'
 import type { Clinic } from './clinic.ts'
+import { expect } from './expect.ts'
 import type { Member } from './member.ts'
 
 type File = { readonly name: string; readonly mimeType: string; readonly buffer: Buffer }

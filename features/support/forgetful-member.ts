@@ -1,5 +1,5 @@
-import { expect } from 'playwright/test'
 import type { Clinic } from './clinic.ts'
+import { expect } from './expect.ts'
 import type { Member } from './member.ts'
 
 /** A member who forgot her password, at her phone and in her mailbox. */

@@ -1,9 +1,9 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, BrowserContext, Dialog, Page, Request } from 'playwright'
-import { expect } from 'playwright/test'
 import { cookiesChosenAt } from '../../tests/support/cookies-chosen.ts'
 import type { Clinic } from './clinic.ts'
+import { expect } from './expect.ts'
 import { writeCameraFile } from './fake-camera.ts'
 import { appIsKept, clockOff, looking } from './phone-scripts.ts'
 import { writePhotoAsCamera } from './photo-camera.ts'
@@ -175,7 +175,7 @@ export class Member {
   }
 
   async reads(text: string): Promise<void> {
-    await expect(this.page.getByText(text).first()).toBeVisible({ timeout: 12_000 })
+    await expect(this.page.getByText(text).first()).toBeVisible()
   }
 
   async deniesCamera(): Promise<void> {
@@ -228,7 +228,7 @@ export class Member {
     await this.page.reload()
     await expect(this.page.getByRole('heading', { level: 1 }).first()).toBeVisible()
     // The heading stands there before the answer who is signed in: with the signal lost in between, there is no way home.
-    await expect(this.page.getByRole('navigation', { name: 'Main' })).toBeVisible({ timeout: 12_000 })
+    await expect(this.page.getByRole('navigation', { name: 'Main' })).toBeVisible()
   }
 
   async closesApp(): Promise<void> {

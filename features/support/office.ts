@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, Dialog, Page } from 'playwright'
-import { expect } from 'playwright/test'
 import type { Clinic } from './clinic.ts'
+import { expect } from './expect.ts'
 import { isTold } from './told.ts'
 
 /** Olga, who owns the clinic, in her office with the staff area open. */

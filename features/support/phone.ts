@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, CDPSession, Page, Worker } from 'playwright'
-import { expect } from 'playwright/test'
 import type { Device } from '../../tests/support/push-service.ts'
 import { type Clinic, pushService } from './clinic.ts'
+import { expect } from './expect.ts'
 import type { Member } from './member.ts'
 import { playHomeScreen, playInstallOffer, playPushManager, playSafari } from './played-browser.ts'
 import { isTold } from './told.ts'

@@ -1,4 +1,4 @@
-import { expect } from 'playwright/test'
+import { expect } from './expect.ts'
 import type { Member } from './member.ts'
 
 /** A request as a member fills it in. */

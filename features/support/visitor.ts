@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { expect } from 'playwright/test'
+import { expect } from './expect.ts'
 
 /** Somebody in front of the question about cookies, on the landing page. */
 export class Visitor {
