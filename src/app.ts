@@ -303,6 +303,7 @@ export async function openModules(
       const patient = await patients.findPatient(memberId)
       if (patient)
         await forgetTracesOf({ ...patient, name: `${patient.firstName} ${patient.lastName}`.trim() })
+      for (const held of patient ? [memberId, patient.email] : [memberId]) await jobs.forget(held)
     },
     together: inTransaction,
   })

@@ -24,6 +24,8 @@ export interface Jobs {
    * `notBefore`, if that is given.
    */
   publish(queue: string, contents?: Contents, notBefore?: Date): Promise<void>
+  /** Takes away, in the caller's transaction, every job that has this value in its contents, done or not. */
+  forget(value: string): Promise<void>
   /** Who does the jobs of a queue. Several of them may be handed over at once. */
   work(queue: string, work: Work): void
   /** The same for each job by itself: one that fails is tried again alone. */
@@ -82,6 +84,10 @@ export async function openJobs(database: Database, options: JobsOptions): Promis
   await boss.start()
   await createQueues(boss, queues)
 
+  const forget = database.statement<never>(
+    'forget-jobs',
+    `delete from ${jobsSchema}.job where exists (select from jsonb_each_text(data) held where held.value = $1)`,
+  )
   const workers: { queue: string; work: Work }[] = []
   const eachWorkers: { queue: string; work: (contents: Contents) => Promise<void> }[] = []
   const schedules: { cron: string; queue: string }[] = []
@@ -153,6 +159,9 @@ export async function openJobs(database: Database, options: JobsOptions): Promis
   return {
     async publish(queue, contents = {}, notBefore) {
       await boss.send(queue, contents, notBefore ? { startAfter: notBefore } : {})
+    },
+    async forget(value) {
+      await forget(value)
     },
     work: (queue, work) => void workers.push({ queue, work }),
     workEach: (queue, work) => void eachWorkers.push({ queue, work }),

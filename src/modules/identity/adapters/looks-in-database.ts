@@ -3,12 +3,19 @@ import type { Database } from '#platform/database/database.ts'
 import { type AuditEntry, addAuditEntry, valuesOf } from './database.ts'
 
 const halfHourMs = 30 * 60_000
+const mostKnown = 1_000
 
 /** Writes down that somebody looked at a list of patients: once a person, list, address and half-hour. */
 export function looksInDatabase(database: Database): (look: Omit<AuditEntry, 'id'>) => Promise<void> {
   const add = database.statement<never>('add-look', `${addAuditEntry} on conflict (id) do nothing`)
+  // What this process wrote down already: a look-up asks with each letter.
+  const written = new Set<string>()
   return async look => {
-    await add(...valuesOf({ ...look, id: idOf(look) }))
+    const id = idOf(look)
+    if (written.has(id)) return
+    await add(...valuesOf({ ...look, id }))
+    if (written.size >= mostKnown) written.clear()
+    written.add(id)
   }
 }
 
