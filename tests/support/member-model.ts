@@ -25,7 +25,7 @@ export function memberModel(): MemberModel {
       return 200
     },
     award(points, day, countAgain) {
-      if (!countAgain && !once(`treatment ${day}`)) return 'probable-duplicate'
+      if (!once(`treatment ${day}`) && !countAgain) return 'probable-duplicate'
       balance += points
       return 200
     },

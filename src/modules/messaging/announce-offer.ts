@@ -1,15 +1,7 @@
+import type { AnnouncedOffer } from './offers.ts'
 import type { MessagingPorts } from './ports.ts'
 import { pushToDevices } from './push-to-devices.ts'
 import { quietUntil } from './quiet-hours.ts'
-
-export interface AnnouncedOffer {
-  readonly memberId: string
-  readonly title: string
-  /** In words. */
-  readonly until: string
-  /** It was announced before, and is about to end. */
-  readonly ends?: boolean
-}
 
 export async function announceOffer(
   ports: Pick<

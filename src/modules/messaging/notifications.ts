@@ -15,3 +15,8 @@ export interface Notification {
   readonly isRead: boolean
   readonly createdAt: Date
 }
+
+/** A notification on its way to the member's devices. */
+export interface WaitingPush extends Pick<Notification, 'id' | 'title' | 'message'> {
+  readonly memberId: string
+}

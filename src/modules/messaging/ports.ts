@@ -1,13 +1,12 @@
-import type { AnnouncedOffer } from './announce-offer.ts'
 import type { Campaigns, Deliveries, ProviderCall, TextCarrier } from './campaign-ports.ts'
 import type { Channel, Consent } from './consents.ts'
 import type { OpenedLinks, SentLink } from './link-ports.ts'
 import type { Delivery, Mail, OutboxMessage, Settled, TakenMail, UnsubscribeUrls } from './mails.ts'
-import type { Notification } from './notifications.ts'
+import type { Notification, WaitingPush } from './notifications.ts'
+import type { AnnouncedOffer } from './offers.ts'
 import type { Decisions } from './preference-ports.ts'
 import type { PushDelivery, PushMessage, PushSubscription } from './push-messages.ts'
 import type { QuietHours } from './quiet-hours.ts'
-import type { WaitingPush } from './tell-member.ts'
 import type { WaitingTrial } from './trials.ts'
 
 export interface Notifications {

@@ -1,15 +1,10 @@
 import { newId } from '#platform/kernel/ids.ts'
-import type { Notification, NotificationType } from './notifications.ts'
+import type { Notification, NotificationType, WaitingPush } from './notifications.ts'
 import type { MessagingPorts } from './ports.ts'
 import { pushToDevices } from './push-to-devices.ts'
 
 /** What is pushed besides: the other types are offers, whose pushes are announced or sent as campaigns. */
 const pushed: readonly NotificationType[] = ['POINTS_EARNED', 'REWARD_AVAILABLE', 'GENERAL']
-
-/** A notification on its way to the member's devices. */
-export interface WaitingPush extends Pick<Notification, 'id' | 'title' | 'message'> {
-  readonly memberId: string
-}
 
 export async function tellMember(
   { notifications, publishPush, now }: MessagingPorts,
