@@ -1,4 +1,19 @@
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+const longest = ['screens', 'crash', 'budgets', 'browser', 'messaging']
+
+/** Begins with what takes longest, so that nothing runs alone at the end. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    return (await super.sort(files)).toSorted((a, b) => rank(a) - rank(b))
+  }
+}
+
+function rank({ moduleId }: TestSpecification): number {
+  const place = longest.indexOf(/\/tests\/(\w+)\//.exec(moduleId)?.[1] ?? '')
+  return place === -1 ? longest.length : place
+}
 
 export default defineConfig({
   root: new URL('..', import.meta.url).pathname,
@@ -8,6 +23,7 @@ export default defineConfig({
     // Its inner files import each other without endings: Vite finds them, Node does not.
     server: { deps: { inline: [/@zxing\/library/] } },
     globalSetup: ['tests/support/global-setup.ts'],
+    sequence: { sequencer: LongestFirst },
     // More than the cores: tests of crashes, retries and browsers wait a good part of their time.
     maxWorkers: 3,
     // Ends what hangs; a slow machine is no failure.
