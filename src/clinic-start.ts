@@ -66,9 +66,17 @@ async function addDemoMembers(modules: Modules, timeZone: string): Promise<void>
     })
   }
   const [welcome] = (await loyalty.listCheckInCodes()).filter(({ description }) => description === 'Welcome')
-  if (welcome) await loyalty.checkIn(mia, welcome.code)
+  if (welcome) await checkInAtDesk(loyalty, mia, welcome.id)
   await addDemoRequests(modules, mia)
   await privacy.submitIntake(mia, demoIntake())
   await addDemoDiary(modules, mia, timeZone)
   await addDemoCampaigns(modules, mia)
+}
+
+/** With the code on a screen, which counts where printed ones don't. */
+async function checkInAtDesk(loyalty: Modules['loyalty'], memberId: string, codeId: string): Promise<void> {
+  const { pass } = await loyalty.startDeskScreen(codeId, 'demo')
+  const { code } = await loyalty.showDeskCode(pass)
+  await loyalty.checkIn(memberId, code)
+  await loyalty.endOwnDeskScreen(pass)
 }

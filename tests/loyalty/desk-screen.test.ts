@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { demoAccounts } from '../../src/app.ts'
 import { sealByHmac } from '../../src/modules/loyalty/adapters/seal-by-hmac.ts'
 import { openTestApp, sessionKey, type TestApp } from '../support/app.ts'
 import { bothDatabases } from '../support/databases.ts'
@@ -133,6 +134,17 @@ describe.each(bothDatabases)('the code on the desk’s screen (%s)', database =>
       return listed.json<{ countsOnPaper: boolean }[]>().map(({ countsOnPaper }) => countsOnPaper)
     }
     expect([await countOnPaper(strict), await countOnPaper(app)].map(each => each[0])).toEqual([false, true])
+  })
+
+  it('is what a demo begins with where printed ones don’t count', async () => {
+    const demo = await openTestApp({ database, env: { DEMO: '1', PRINTED_CODES: '0' } })
+    onTestFinished(demo.stop)
+    const mia = demo.visitor()
+    await mia.post('/api/auth/login', demoAccounts.member)
+    const { id } = (await mia.get('/api/auth/user')).json<{ id: string }>()
+    const entries = await demo.modules.loyalty.listEntries(id, 100, undefined)
+    expect(entries.filter(({ kind }) => kind === 'check-in')).toMatchObject([{ reason: 'Check-in: Welcome' }])
+    expect(await demo.modules.loyalty.listDeskScreens()).toEqual([])
   })
 
   it('survives a change of the session keys', () => {
