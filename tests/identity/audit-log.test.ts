@@ -166,6 +166,11 @@ describe.each(bothDatabases)('the audit log (%s)', database => {
     for (const each of expected) expect(text).toMatch(new RegExp(`,"?${each.replaceAll(/[()]/g, '\\$&')}"?,`))
   })
 
+  it('refuses a place in the list that it never named', async () => {
+    const place = `1.${'-'.repeat(36)}`
+    expect((await olga.get(path({ cursor: place }))).status).toBe(400)
+  })
+
   it('can be searched by person, action, patient and clinic days', async () => {
     const mia = await award('Mia')
     await award('Noor')

@@ -67,7 +67,7 @@ export interface Vouchers {
 
 /** A voucher's place among those that were used. */
 export interface UsedPlace {
-  readonly usedAt: Date
+  readonly at: Date
   readonly id: string
 }
 

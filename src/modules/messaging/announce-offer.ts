@@ -1,6 +1,6 @@
 import type { AnnouncedOffer } from './offers.ts'
 import type { MessagingPorts } from './ports.ts'
-import { pushToDevices } from './push-to-devices.ts'
+import { pushIfWanted } from './push-to-devices.ts'
 import { quietUntil } from './quiet-hours.ts'
 
 export async function announceOffer(
@@ -13,13 +13,10 @@ export async function announceOffer(
   const { memberId, title, until, ends } = offer
   const quiet = quietUntil(ports.now(), ports.quietHours, ports.timeZone)
   if (quiet) return ports.announceLater(offer, quiet)
-  const decisions = await ports.consents.latestOf(memberId)
-  if (!decisions.some(({ channel, given }) => channel === 'push' && given)) return
-  const result = await pushToDevices(ports, memberId, {
+  await pushIfWanted(ports, memberId, {
     title: ends ? 'Your gift ends soon' : 'A gift for you',
     message: ends ? `${title}: only until ${until}.` : `${title}, once, until ${until}.`,
     url: '/rewards',
     tag: ends ? 'offer ends' : 'offer',
   })
-  if (result.worthRetrying > 0) throw new Error(`An offer was not pushed: ${result.reasons.join(', ')}`)
 }

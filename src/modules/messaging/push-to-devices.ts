@@ -18,6 +18,18 @@ export async function pushToDevices(
   return summed(deliveries)
 }
 
+/** The same for jobs, if the member wants pushes at this moment. Throws when a push service wants it tried again. */
+export async function pushIfWanted(
+  ports: Pick<MessagingPorts, 'consents' | 'subscriptions' | 'push'>,
+  memberId: string,
+  message: PushMessage,
+): Promise<void> {
+  const decisions = await ports.consents.latestOf(memberId)
+  if (!decisions.some(({ channel, given }) => channel === 'push' && given)) return
+  const { worthRetrying, reasons } = await pushToDevices(ports, memberId, message)
+  if (worthRetrying > 0) throw new Error(`A message was not pushed: ${reasons.join(', ')}`)
+}
+
 function summed(deliveries: readonly PushDelivery[]): PushResult {
   const failed = deliveries.filter(delivery => delivery.outcome === 'failed')
   return {

@@ -1,7 +1,7 @@
 import { newId } from '#platform/kernel/ids.ts'
 import type { Notification, NotificationType, WaitingPush } from './notifications.ts'
 import type { MessagingPorts } from './ports.ts'
-import { pushToDevices } from './push-to-devices.ts'
+import { pushIfWanted } from './push-to-devices.ts'
 
 /** What is pushed besides: the other types are offers, whose pushes are announced or sent as campaigns. */
 const pushed: readonly NotificationType[] = ['POINTS_EARNED', 'REWARD_AVAILABLE', 'GENERAL']
@@ -23,9 +23,5 @@ export async function pushNotification(
   ports: Pick<MessagingPorts, 'consents' | 'subscriptions' | 'push'>,
   { memberId, id, title, message }: WaitingPush,
 ): Promise<void> {
-  const decisions = await ports.consents.latestOf(memberId)
-  if (!decisions.some(({ channel, given }) => channel === 'push' && given)) return
-  const tag = `notification:${id}`
-  const result = await pushToDevices(ports, memberId, { title, message, url: '/', tag })
-  if (result.worthRetrying > 0) throw new Error(`A notification was not pushed: ${result.reasons.join(', ')}`)
+  await pushIfWanted(ports, memberId, { title, message, url: '/', tag: `notification:${id}` })
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { Bytes, Page, routeOf } from '#platform/http/route.ts'
+import { pageOf, pageQuery } from '#platform/http/parts.ts'
+import { Bytes, routeOf } from '#platform/http/route.ts'
 import type { Diary } from '../diary.ts'
 import { type Entry, photoIdIn, photoPath } from '../entries.ts'
 import {
@@ -122,10 +123,7 @@ export const diaryRoutes = [
     name: 'listDiaryEntries',
     summary: 'The member’s diary, newest first.',
     access: 'member',
-    query: z.object({
-      limit: z.coerce.number().int().min(1).max(100).default(100),
-      cursor: z.uuid().optional(),
-    }),
+    query: pageQuery,
     answer: z.array(DiaryEntry),
     paged: true,
     refusals: [],
@@ -134,12 +132,7 @@ export const diaryRoutes = [
         diary.listDiaryEntries(memberId, query.limit + 1, query.cursor),
         diary.countDiaryEntries(memberId),
       ])
-      const entries = oneMore.slice(0, query.limit)
-      return new Page(
-        entries.map(shown),
-        oneMore.length > query.limit ? entries.at(-1)?.id : undefined,
-        total,
-      )
+      return pageOf(oneMore.map(shown), query.limit, total)
     },
   }),
   route({

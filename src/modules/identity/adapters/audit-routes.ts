@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { csvOf } from '#platform/http/csv.ts'
-import { Page, type Role, routeOf } from '#platform/http/route.ts'
-import type { AuditPlace, NamedAuditEntry } from '../audit.ts'
+import { limitOf, pageOf, timeCursor, timeCursorOf } from '#platform/http/parts.ts'
+import { type Role, routeOf } from '#platform/http/route.ts'
+import type { NamedAuditEntry } from '../audit.ts'
 import type { Identity } from '../identity.ts'
 
 const route = routeOf<Identity>()
@@ -76,12 +77,6 @@ const search = {
   to: day.meta({ description: 'Last clinic day, to its end.' }),
 }
 
-const cursor = z
-  .string()
-  .regex(/^\d{1,15}\.[\da-f-]{36}$/)
-  .transform(placeIn)
-  .optional()
-
 export const auditRoutes = [
   route({
     method: 'get',
@@ -89,15 +84,13 @@ export const auditRoutes = [
     name: 'listAudit',
     summary: 'What staff did, newest first.',
     access: readers,
-    query: z.object({ ...search, limit: z.coerce.number().int().min(1).max(100).default(50), cursor }),
+    query: z.object({ ...search, limit: limitOf(50), cursor: timeCursor }),
     answer: z.array(AuditEntry),
     paged: true,
     refusals: [],
     handle: async (identity, { query: { limit, cursor, ...searched } }) => {
       const { entries, total } = await identity.listAudit(searched, limit + 1, cursor)
-      const shown = entries.slice(0, limit)
-      const last = entries.length > limit ? shown.at(-1) : undefined
-      return new Page(shown.map(shownEntry), last && nameOf(last), total)
+      return pageOf(entries.map(shownEntry), limit, total, ({ at, id }) => timeCursorOf(at, id))
     },
   }),
   route({
@@ -146,10 +139,3 @@ const shownEntry = ({ patient, at, ...entry }: NamedAuditEntry) => ({
   ...shownPatient({ patient }),
   at: at.toISOString(),
 })
-
-const nameOf = ({ at, id }: AuditPlace) => `${at.getTime()}.${id}`
-
-function placeIn(name: string): AuditPlace {
-  const [time = '', id = ''] = name.split('.')
-  return { at: new Date(Number(time)), id }
-}

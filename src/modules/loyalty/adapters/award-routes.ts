@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { everyRole, Page, routeOf } from '#platform/http/route.ts'
+import { limitOf, pageOf, pageQuery } from '#platform/http/parts.ts'
+import { everyRole, routeOf } from '#platform/http/route.ts'
 import type { Award as ListedAward } from '../awards.ts'
 import type { Loyalty } from '../loyalty.ts'
 import {
@@ -103,10 +104,7 @@ export const awardRoutes = [
     summary: 'What was awarded at the desk in the last 72 hours, the latest first.',
     access: everyRole,
     listsPatients: true,
-    query: z.object({
-      limit: z.coerce.number().int().min(1).max(100).default(20),
-      cursor: z.uuid().optional(),
-    }),
+    query: pageQuery.extend({ limit: limitOf(20) }),
     answer: z.array(Award),
     paged: true,
     refusals: [],
@@ -115,9 +113,7 @@ export const awardRoutes = [
         loyalty.listAwards(limit + 1, cursor),
         loyalty.countAwards(),
       ])
-      const awards = oneMore.slice(0, limit)
-      const next = oneMore.length > limit ? awards.at(-1)?.id : undefined
-      return new Page(awards.map(shownAward), next, total)
+      return pageOf(oneMore.map(shownAward), limit, total)
     },
   }),
   route({

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { limitOf } from '#platform/http/parts.ts'
 import { routeOf } from '#platform/http/route.ts'
 import type { Loyalty } from '../loyalty.ts'
 import {
@@ -178,7 +179,7 @@ export const loyaltyRoutes = [
     summary: 'The member’s points transactions, newest first.',
     access: 'member',
     query: z.object({
-      limit: z.coerce.number().int().min(1).max(100).default(100),
+      limit: limitOf(),
       cursor: z.coerce.number().int().positive().max(2_147_483_647).optional(),
     }),
     answer: z.array(PointsTransaction),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { limitOf } from '#platform/http/parts.ts'
 import { everyRole, routeOf } from '#platform/http/route.ts'
 import type { Loyalty } from '../loyalty.ts'
 import { NotEnoughPoints, NothingToChange, OfferAlreadySent, PatientGone } from '../refusals.ts'
@@ -75,7 +76,7 @@ export const patientRoutes = [
     access: everyRole,
     params: z.object({ id: z.uuid() }),
     query: z.object({
-      limit: z.coerce.number().int().min(1).max(100).default(100),
+      limit: limitOf(),
       cursor: z.coerce.number().int().positive().max(2_147_483_647).optional(),
     }),
     answer: z.array(PointsTransaction),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { everyRole, Page, routeOf } from '#platform/http/route.ts'
+import { limitOf, pageOf, timeCursor, timeCursorOf } from '#platform/http/parts.ts'
+import { everyRole, routeOf } from '#platform/http/route.ts'
 import type { Loyalty } from '../loyalty.ts'
 import {
   TooLateToTakeBack,
@@ -47,16 +48,6 @@ const typed = z
   .min(1, 'Please enter the voucher’s code')
   .max(40, 'A voucher’s code has eight letters')
 
-/** When the last one shown was used, and its id. */
-const cursor = z
-  .string()
-  .regex(/^\d{1,15}\.[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/)
-  .transform(text => {
-    const [usedAt = '', id = ''] = text.split('.')
-    return { usedAt: new Date(Number(usedAt)), id }
-  })
-  .optional()
-
 const VoucherAnswer = z.object({ message: z.string() }).meta({
   id: 'VoucherAnswer',
   example: { message: '$25 Credit is used now.' },
@@ -91,7 +82,7 @@ export const voucherRoutes = [
     summary: 'The vouchers used today, the latest first.',
     access: everyRole,
     listsPatients: true,
-    query: z.object({ limit: z.coerce.number().int().min(1).max(100).default(20), cursor }),
+    query: z.object({ limit: limitOf(20), cursor: timeCursor }),
     answer: z.array(DeskVoucher),
     paged: true,
     refusals: [],
@@ -100,9 +91,7 @@ export const voucherRoutes = [
         loyalty.listUsedVouchers(limit + 1, cursor),
         loyalty.countUsedVouchers(),
       ])
-      const used = oneMore.slice(0, limit)
-      const last = oneMore.length > limit ? used.at(-1) : undefined
-      return new Page(used.map(shown), last && `${last.usedAt?.getTime()}.${last.id}`, total)
+      return pageOf(oneMore.map(shown), limit, total, ({ usedAt, id }) => timeCursorOf(usedAt ?? '', id))
     },
   }),
   route({

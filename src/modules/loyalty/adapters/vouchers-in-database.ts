@@ -92,7 +92,7 @@ function atDesk(
     find: async code => (await find(code))[0],
     use: async ({ code, actor, at }) => (await use(code, at, actor))[0],
     takeBack: async ({ code, actor, at }, since) => (await takeBack(code, at, actor, since))[0],
-    usedSince: (since, limit, before) => usedSince(since, limit, before?.usedAt ?? null, before?.id ?? null),
+    usedSince: (since, limit, before) => usedSince(since, limit, before?.at ?? null, before?.id ?? null),
     countUsedSince: async since => (await countUsedSince(since))[0]?.count ?? 0,
   }
 }

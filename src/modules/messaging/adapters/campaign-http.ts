@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { Page, type Role, routeOf } from '#platform/http/route.ts'
+import { pageOf, pageQuery } from '#platform/http/parts.ts'
+import { type Role, routeOf } from '#platform/http/route.ts'
 import { type Audience, audienceOf, type CampaignWithTally } from '../campaigns.ts'
 import type { Messaging } from '../messaging.ts'
 import { CampaignIsOver, ScheduledInPast, UnknownCampaign } from '../refusals.ts'
@@ -89,11 +90,6 @@ const previewQuery = z.object({
   sendToAll: z.enum(['true', 'false']).default('false'),
 })
 
-const pageQuery = z.object({
-  limit: z.coerce.number().int().min(1).max(100).default(100),
-  cursor: z.uuid().optional(),
-})
-
 const params = z.object({ id: z.uuid() })
 const nobodyElse = { imageUrl: null, sendToAll: false, scheduledFor: null, type: 'PROMOTION' } as const
 
@@ -108,16 +104,14 @@ const begun = async (messaging: Messaging, id: string) => resultOf(await messagi
 const through = async (messaging: Messaging, { campaignId }: { campaignId: string }) =>
   resultOf(await messaging.awaitCampaign(campaignId))
 
-async function paged<Shown>(
+async function paged<Shown extends { readonly id: string }>(
   messaging: Messaging,
   kinds: Parameters<Messaging['listCampaigns']>[0],
   { limit, cursor }: z.output<typeof pageQuery>,
   shown: (campaign: CampaignWithTally) => Shown,
 ) {
   const oneMore = await messaging.listCampaigns(kinds, limit + 1, cursor)
-  const campaigns = oneMore.slice(0, limit)
-  const next = oneMore.length > limit ? campaigns.at(-1)?.id : undefined
-  return new Page(campaigns.map(shown), next, await messaging.countCampaigns(kinds))
+  return pageOf(oneMore.map(shown), limit, await messaging.countCampaigns(kinds))
 }
 
 const steering = (act: 'pause' | 'resume' | 'cancel', summary: string) =>

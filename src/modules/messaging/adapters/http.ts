@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { everyRole, Page, routeOf } from '#platform/http/route.ts'
+import { pageOf, pageQuery } from '#platform/http/parts.ts'
+import { everyRole, routeOf } from '#platform/http/route.ts'
 import type { Messaging } from '../messaging.ts'
 import { OutboxClosed } from '../refusals.ts'
 import { campaignRoutes } from './campaign-http.ts'
@@ -69,30 +70,19 @@ const OutboxMessage = z
     },
   })
 
-const pageQuery = z.object({
-  limit: z.coerce.number().int().min(1).max(100).default(100),
-  cursor: z.uuid().optional(),
-})
-
 async function newestFirst(messaging: Messaging, memberId: string, query: z.output<typeof pageQuery>) {
   const [oneMore, total] = await Promise.all([
     messaging.listNotifications(memberId, query.limit + 1, query.cursor),
     messaging.countNotifications(memberId),
   ])
-  const notifications = oneMore.slice(0, query.limit)
-  const more = oneMore.length > query.limit
-  return new Page(
-    notifications.map(({ createdAt, ...rest }) => ({ ...rest, createdAt: createdAt.toISOString() })),
-    more ? notifications.at(-1)?.id : undefined,
-    total,
-  )
+  const shown = oneMore.map(({ createdAt, ...rest }) => ({ ...rest, createdAt: createdAt.toISOString() }))
+  return pageOf(shown, query.limit, total)
 }
 
 async function outbox(messaging: Messaging, { limit, cursor }: z.output<typeof pageQuery>) {
   const oneMore = await messaging.listOutbox(limit + 1, cursor)
-  const messages = oneMore.slice(0, limit)
-  return new Page(
-    messages.map(({ createdAt, sentAt, contents, ...rest }) => ({
+  return pageOf(
+    oneMore.map(({ createdAt, sentAt, contents, ...rest }) => ({
       ...rest,
       contents: contents && {
         lines: [...contents.lines],
@@ -102,7 +92,7 @@ async function outbox(messaging: Messaging, { limit, cursor }: z.output<typeof p
       createdAt: createdAt.toISOString(),
       sentAt: sentAt.toISOString(),
     })),
-    oneMore.length > limit ? messages.at(-1)?.id : undefined,
+    limit,
     await messaging.countOutbox(),
   )
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { limitOf } from '#platform/http/parts.ts'
 import { everyRole, Page, routeOf } from '#platform/http/route.ts'
 import { decimal } from '#platform/kernel/money.ts'
 import { type PatientCard, sorts } from '../cards.ts'
@@ -69,7 +70,7 @@ export const patientsRoutes = [
     access: everyRole,
     listsPatients: true,
     query: z.object({
-      limit: z.coerce.number().int().min(1).max(100).default(100),
+      limit: limitOf(),
       cursor: z.string().max(2000).optional(),
       search: z.string().max(200, 'Please search for at most 200 letters').default(''),
       tier: tier.optional(),

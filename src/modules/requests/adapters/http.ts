@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { everyRole, Page, routeOf } from '#platform/http/route.ts'
+import { pageOf, pageQuery } from '#platform/http/parts.ts'
+import { everyRole, routeOf } from '#platform/http/route.ts'
 import {
   AlreadyDecided,
   ProbableDuplicate,
@@ -57,11 +58,6 @@ const PendingRequest = z
     },
   })
 
-const pageQuery = z.object({
-  limit: z.coerce.number().int().min(1).max(100).default(100),
-  cursor: z.uuid().optional(),
-})
-
 const notes = (most: number) => z.string().trim().max(most, `At most ${most} letters, please`).optional()
 
 const byRequest = z.object({ requestId: z.uuid() })
@@ -72,11 +68,6 @@ const shown = ({ requestDate, ...rest }: NotedRequest) => ({
   ...rest,
   requestDate: requestDate.toISOString(),
 })
-
-function page<Item extends { readonly id: string }>(oneMore: Item[], limit: number, total: number) {
-  const items = oneMore.slice(0, limit)
-  return new Page(items, oneMore.length > limit ? items.at(-1)?.id : undefined, total)
-}
 
 export const requestsRoutes = [
   route({
@@ -94,7 +85,7 @@ export const requestsRoutes = [
         requests.listRequests(memberId, limit + 1, cursor),
         requests.countRequests(memberId),
       ])
-      return page(oneMore.map(shown), limit, total)
+      return pageOf(oneMore.map(shown), limit, total)
     },
   }),
   route({
@@ -146,7 +137,7 @@ export const requestsRoutes = [
         userLastName: requester.lastName,
         userEmail: requester.email,
       }))
-      return page(items, limit, total)
+      return pageOf(items, limit, total)
     },
   }),
   route({

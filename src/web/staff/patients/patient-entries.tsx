@@ -1,7 +1,5 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
-import { getListPatientEntriesQueryKey, listPatientEntries } from '#api/loyalty/loyalty.ts'
+import { getListPatientEntriesQueryKey, getListPatientEntriesUrl } from '#api/loyalty/loyalty.ts'
 import type { PointsTransaction } from '#api/schemas/index.ts'
-import { Button } from '#ui-kit/button/button.tsx'
 import { Heading } from '#ui-kit/heading/heading.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { List, ListRow } from '#ui-kit/list-row/list-row.tsx'
@@ -10,12 +8,19 @@ import { Text } from '#ui-kit/text/text.tsx'
 import { clinicDay } from '../../loyalty/dates.ts'
 import { Failure } from '../../loyalty/failure.tsx'
 import { points, signedPoints } from '../../loyalty/points-words.ts'
+import { ShowMore } from '../show-more.tsx'
+import { useParts } from '../use-parts.ts'
 
 const pageLength = 10
 
 /** A patient's ledger, newest first. */
 export function PatientEntries({ id }: { id: string }) {
-  const { entries, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useEntries(id)
+  const list = useParts<PointsTransaction>({
+    queryKey: getListPatientEntriesQueryKey(id),
+    addressOf: ({ cursor }) =>
+      getListPatientEntriesUrl(id, { limit: pageLength, ...(cursor && { cursor: Number(cursor) }) }),
+  })
+  const { items: entries, error, refetch } = list
   return (
     <Stack gap="xs" as="section" aria-labelledby="patient-entries">
       <Heading level={3} id="patient-entries">
@@ -30,30 +35,9 @@ export function PatientEntries({ id }: { id: string }) {
           <SkeletonText lines={4} />
         </Loading>
       )}
-      {hasNextPage && (
-        <Button
-          variant="secondary"
-          size="s"
-          busy={isFetchingNextPage}
-          busyLabel="Loading..."
-          onClick={() => void fetchNextPage()}
-        >
-          Show More
-        </Button>
-      )}
+      <ShowMore list={list} />
     </Stack>
   )
-}
-
-function useEntries(id: string) {
-  const { data, ...history } = useInfiniteQuery({
-    queryKey: [...getListPatientEntriesQueryKey(id), 'pages'],
-    initialPageParam: undefined as number | undefined,
-    queryFn: ({ pageParam, signal }) =>
-      listPatientEntries(id, { limit: pageLength + 1, ...(pageParam && { cursor: pageParam }) }, { signal }),
-    getNextPageParam: page => (page.length > pageLength ? page[pageLength - 1]?.id : undefined),
-  })
-  return { ...history, entries: data?.pages.flatMap(page => page.slice(0, pageLength)) }
 }
 
 function Entries({ entries }: { entries: readonly PointsTransaction[] }) {

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { Page } from './route.ts'
+
+/** How many items a part of a list has: at most 100 (decisions.md, 43). */
+export const limitOf = (usual = 100) => z.coerce.number().int().min(1).max(100).default(usual)
+
+/** Which part of a list that is in the order of its ids: from below the one with the id `cursor`. */
+export const pageQuery = z.object({ limit: limitOf(), cursor: z.uuid().optional() })
+
+/** The part that was asked for, out of one item more: when that one is there, another part follows. */
+export function pageOf<Item extends { readonly id: string }>(
+  oneMore: readonly Item[],
+  limit: number,
+  total: number,
+  cursorOf: (last: Item) => string = ({ id }) => id,
+): Page<Item[]> {
+  const items = oneMore.slice(0, limit)
+  const last = oneMore.length > limit ? items.at(-1) : undefined
+  return new Page(items, last && cursorOf(last), total)
+}
+
+/** From below which item a part begins, in a list that is in the order of times: `1763748000000.0198f0c6-…`. */
+export const timeCursor = z
+  .string()
+  .regex(/^\d{1,15}\.[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/)
+  .transform(text => {
+    const [time = '', id = ''] = text.split('.')
+    return { at: new Date(Number(time)), id }
+  })
+  .optional()
+
+export const timeCursorOf = (time: string, id: string) => `${Date.parse(time)}.${id}`
