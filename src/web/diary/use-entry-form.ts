@@ -8,8 +8,8 @@ import {
 } from '#api/diary/diary.ts'
 import type { DiaryAnswer } from '#api/schemas/index.ts'
 import { showToast } from '#ui-kit/toast/store.ts'
-import { useOnceKeys } from '../loyalty/once-keys.ts'
 import { useRefetchStanding } from '../loyalty/refetch-standing.ts'
+import { useOnceKeys } from '../shell/once-keys.ts'
 import { whenUnauthorized } from '../shell/unauthorized.ts'
 import {
   bodyOf,

@@ -1,7 +1,7 @@
 import { forgotPassword, resetPassword, useForgotPassword, useResetPassword } from '#api/identity/identity.ts'
 import { showToast } from '#ui-kit/toast/store.ts'
-import { useOnceKeys } from '../loyalty/once-keys.ts'
 import { type RequestFailed, wasAnswered } from '../request.ts'
+import { useOnceKeys } from '../shell/once-keys.ts'
 
 /** Asking for a link: sent again after a lost connection it is still one mail. */
 export function useAskingForLink() {

@@ -1,8 +1,8 @@
 import { redeemGoal, useRedeemGoal } from '#api/loyalty/loyalty.ts'
 import { showToast } from '#ui-kit/toast/store.ts'
+import { useOnceKeys } from '../shell/once-keys.ts'
 import { whenUnauthorized } from '../shell/unauthorized.ts'
 import { sentenceFor } from './failures.ts'
-import { useOnceKeys } from './once-keys.ts'
 import { useRefetchStanding } from './refetch-standing.ts'
 
 const fallback = 'Failed to claim reward. Please try again.'

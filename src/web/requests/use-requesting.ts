@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { getListRequestsQueryKey, requestPoints, useRequestPoints } from '#api/requests/requests.ts'
 import { showToast } from '#ui-kit/toast/store.ts'
-import { useOnceKeys } from '../loyalty/once-keys.ts'
 import type { RequestFailed } from '../request.ts'
+import { useOnceKeys } from '../shell/once-keys.ts'
 import { whenUnauthorized } from '../shell/unauthorized.ts'
 
 /** Sends a request once, however often it is tried again, and says how it went (customer.md, 8). */

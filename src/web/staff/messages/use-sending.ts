@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { getListAdminNotificationsQueryKey, getListCampaignsQueryKey } from '#api/messaging/messaging.ts'
 import { showToast } from '#ui-kit/toast/store.ts'
-import { useOnceKeys } from '../../loyalty/once-keys.ts'
 import type { RequestFailed } from '../../request.ts'
+import { useOnceKeys } from '../../shell/once-keys.ts'
 import { whenUnauthorized } from '../../shell/unauthorized.ts'
 
 interface Sending<Body, Answer> {

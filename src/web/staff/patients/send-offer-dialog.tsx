@@ -3,7 +3,7 @@ import { getListPatientVouchersQueryKey, sendOffer, useSendOffer } from '#api/lo
 import type { Patient } from '#api/schemas/index.ts'
 import { ConfirmDialog } from '#ui-kit/confirm-dialog/confirm-dialog.tsx'
 import { showToast } from '#ui-kit/toast/store.ts'
-import { useOnceKeys } from '../../loyalty/once-keys.ts'
+import { useOnceKeys } from '../../shell/once-keys.ts'
 import { whenUnauthorized } from '../../shell/unauthorized.ts'
 import { nameOf } from './patient-words.ts'
 

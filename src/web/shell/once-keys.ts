@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { wasDecided } from '../request.ts'
-import { keepDraft, keptDraft } from '../shell/drafts.ts'
+import { keepDraft, keptDraft } from './drafts.ts'
 
 type Keys = Readonly<Record<string, string>>
 
