@@ -21,10 +21,7 @@ const broken = {
 }
 
 /** Runs files with the project's own configuration and runner, as `npm test` does. */
-async function outcomeOf(
-  files: Readonly<Record<string, string>>,
-  expected = ['*.test.ts'],
-): Promise<Outcome> {
+async function outcomeOf(files: Readonly<Record<string, string>>): Promise<Outcome> {
   const folder = mkdtempSync(join(project, 'node_modules/.harness-'))
   const path = join(tmpdir(), `harness-${process.pid}.json`)
   try {
