@@ -3,6 +3,7 @@ import type { Preview } from '@storybook/react-vite'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import { configure } from 'storybook/test'
 import '#ui-kit/theme/global.css.ts'
+import { darkCheck } from './dark-check.ts'
 import { startWorker } from './worker.ts'
 
 // A busy machine paints late; what never comes still fails.
@@ -11,6 +12,7 @@ configure({ asyncUtilTimeout: 15_000 })
 const preview: Preview = {
   tags: ['autodocs'],
   loaders: [mswLoader(startWorker)],
+  afterEach: darkCheck,
   decorators: [
     withThemeByDataAttribute({
       themes: { light: 'light', dark: 'dark' },

@@ -24,6 +24,8 @@ export default defineConfig({
     server: { deps: { inline: [/@zxing\/library/] } },
     globalSetup: ['tests/support/global-setup.ts'],
     sequence: { sequencer: LongestFirst },
+    // A file's tests clean up behind themselves; loading the whole product for each file was most of the time.
+    isolate: false,
     // More than the cores: tests of crashes, retries and browsers wait a good part of their time.
     maxWorkers: 3,
     // Ends what hangs; a slow machine is no failure.

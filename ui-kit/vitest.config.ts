@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { playwright } from '@vitest/browser-playwright'
-import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { defineConfig } from 'vitest/config'
 import { chromium } from '../tests/chromium.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -19,6 +19,7 @@ const usedByStories = [
   '@zxing/library/esm/core/common/HybridBinarizer.js',
   '@zxing/library/esm/core/qrcode/QRCodeReader.js',
   '@zxing/library/esm/core/RGBLuminanceSource.js',
+  'axe-core',
   'canvas-confetti',
   'lucide-react',
   'msw',
@@ -37,34 +38,24 @@ const usedByStories = [
   '@storybook/addon-docs > @storybook/react-dom-shim',
 ]
 
-async function storiesIn(theme: 'light' | 'dark'): Promise<TestProjectInlineConfiguration> {
-  return {
-    root,
-    plugins: [
-      vanillaExtractPlugin(),
-      await storybookTest({ configDir: `${root}.storybook`, initialGlobals: { theme } }),
-    ],
-    optimizeDeps: { include: usedByStories },
-    test: {
-      name: `stories ${theme}`,
-      // Ends what hangs; a slow machine is no failure.
-      testTimeout: 60_000,
-      browser: {
-        enabled: true,
-        headless: true,
-        screenshotFailures: false,
-        provider: playwright({
-          launchOptions: { executablePath, args, env },
-          contextOptions: { reducedMotion: 'reduce', colorScheme: theme },
-        }),
-        viewport: { width: 390, height: 844 },
-        instances: [{ browser: 'chromium' }],
-      },
-    },
-  }
-}
-
 export default defineConfig({
   root,
-  test: { projects: [await storiesIn('light'), await storiesIn('dark')] },
+  plugins: [vanillaExtractPlugin(), await storybookTest({ configDir: `${root}.storybook` })],
+  optimizeDeps: { include: usedByStories },
+  test: {
+    name: 'stories',
+    // Ends what hangs; a slow machine is no failure.
+    testTimeout: 60_000,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({
+        launchOptions: { executablePath, args, env },
+        contextOptions: { reducedMotion: 'reduce', colorScheme: 'light' },
+      }),
+      viewport: { width: 390, height: 844 },
+      instances: [{ browser: 'chromium' }],
+    },
+  },
 })

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../support/app.ts'
 import type { Browser } from '../support/client.ts'
-import { bothDatabases } from '../support/databases.ts'
+import { usualDatabases } from '../support/databases.ts'
 
 interface BlogPost {
   readonly version: string
@@ -12,7 +12,7 @@ interface BlogPost {
   readonly publishedAt: string | null
 }
 
-describe.each(bothDatabases)('blog posts (%s)', database => {
+describe.each(usualDatabases)('blog posts (%s)', database => {
   let app: TestApp
   let olga: Browser
   beforeEach(async () => {

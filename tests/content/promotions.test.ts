@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../support/app.ts'
 import type { Browser } from '../support/client.ts'
-import { bothDatabases, counting, openEngine } from '../support/databases.ts'
+import { counting, openEngine, usualDatabases } from '../support/databases.ts'
 
 interface Offered {
   readonly id: string
@@ -22,7 +22,7 @@ const special = (title: string, change: Readonly<Record<string, unknown>> = {}) 
   ...change,
 })
 
-describe.each(bothDatabases)('promotions (%s)', database => {
+describe.each(usualDatabases)('promotions (%s)', database => {
   let app: TestApp
   let olga: Browser
   let counts: Map<string, number>

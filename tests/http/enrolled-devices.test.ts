@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../support/app.ts'
 import { codeOf } from '../support/cast.ts'
-import { bothDatabases } from '../support/databases.ts'
+import { usualDatabases } from '../support/databases.ts'
 
-describe.each(bothDatabases)('a device that once opened the staff area (%s)', database => {
+describe.each(usualDatabases)('a device that once opened the staff area (%s)', database => {
   let app: TestApp
   beforeEach(async () => {
     app = await openTestApp({ database, env: { TRUST_PROXY: '1' } })

@@ -4,12 +4,12 @@ import type { StreamLimits } from '#platform/http/streams.ts'
 import { openTestApp, type TestApp } from '../support/app.ts'
 import type { Browser } from '../support/client.ts'
 import { expectCommonHeaders } from '../support/contract.ts'
-import { bothDatabases, type DatabaseKind } from '../support/databases.ts'
+import { type DatabaseKind, usualDatabases } from '../support/databases.ts'
 import { eventually } from '../support/eventually.ts'
 import { type Followed, follow } from '../support/follow.ts'
 import { givePoints } from '../support/points.ts'
 
-describe.each(bothDatabases)('an open app (%s)', database => {
+describe.each(usualDatabases)('an open app (%s)', database => {
   const followed: Followed[] = []
   afterEach(() => {
     for (const stream of followed.splice(0)) stream.hangUp()

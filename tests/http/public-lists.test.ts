@@ -2,10 +2,10 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../support/app.ts'
 import { everyRoute, named } from '../support/contract.ts'
-import { bothDatabases, counting, openEngine } from '../support/databases.ts'
+import { counting, openEngine, usualDatabases } from '../support/databases.ts'
 import { eventually } from '../support/eventually.ts'
 
-describe.each(bothDatabases)('a public list (%s)', database => {
+describe.each(usualDatabases)('a public list (%s)', database => {
   let app: TestApp
   let counts: Map<string, number>
   beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../support/app.ts'
 import type { Browser } from '../support/client.ts'
-import { bothDatabases } from '../support/databases.ts'
+import { usualDatabases } from '../support/databases.ts'
 import { treatmentOf } from '../support/points.ts'
 
 interface Entry {
@@ -39,7 +39,7 @@ const listed = async (browser: Browser, search?: Readonly<Record<string, string>
 const titles = (entries: readonly Entry[]) =>
   entries.map(({ staffName, actionTitle, memberName }) => [staffName, actionTitle, memberName])
 
-describe.each(bothDatabases)('the audit log (%s)', database => {
+describe.each(usualDatabases)('the audit log (%s)', database => {
   let app: TestApp
   let olga: Browser
   beforeEach(async () => {

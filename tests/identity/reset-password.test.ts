@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vit
 import { openTestApp, type TestApp } from '../support/app.ts'
 import { password } from '../support/cast.ts'
 import type { Browser } from '../support/client.ts'
-import { bothDatabases, counting, openEngine } from '../support/databases.ts'
+import { counting, openEngine, usualDatabases } from '../support/databases.ts'
 import { eventually } from '../support/eventually.ts'
 import { everyRow } from '../support/rows.ts'
 import { Refusing, type SmtpPeer, startSmtpPeer, unquoted } from '../support/smtp-peer.ts'
@@ -10,7 +10,7 @@ import { Refusing, type SmtpPeer, startSmtpPeer, unquoted } from '../support/smt
 const tokenIn = (words: string) => /\/reset-password\?token=([\w-]{43})/.exec(words)?.[1] ?? ''
 const newPassword = 'a-new-orchid'
 
-describe.each(bothDatabases)('a forgotten password (%s)', database => {
+describe.each(usualDatabases)('a forgotten password (%s)', database => {
   let app: TestApp
   let server: SmtpPeer
   beforeEach(async () => {
@@ -188,7 +188,7 @@ describe.each(bothDatabases)('a forgotten password (%s)', database => {
   })
 })
 
-describe.each(bothDatabases)('asking for a link (%s)', database => {
+describe.each(usualDatabases)('asking for a link (%s)', database => {
   it('writes the token nowhere, not even while the mail waits for its server', async () => {
     let words = ''
     const server = await startSmtpPeer({
@@ -238,7 +238,7 @@ describe.each(bothDatabases)('asking for a link (%s)', database => {
   })
 })
 
-describe.each(bothDatabases)('a session that was ended (%s)', database => {
+describe.each(usualDatabases)('a session that was ended (%s)', database => {
   it('does not come back with a request that was under way', async () => {
     const app = await openTestApp({ database })
     onTestFinished(app.stop)

@@ -1,8 +1,8 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { openTestApp } from '../support/app.ts'
-import { bothDatabases } from '../support/databases.ts'
+import { usualDatabases } from '../support/databases.ts'
 
-describe.each(bothDatabases)('the check-in codes of a clinic (%s)', database => {
+describe.each(usualDatabases)('the check-in codes of a clinic (%s)', database => {
   it('are three at five points, and stay the same when they are seeded again', async () => {
     const app = await openTestApp({ database })
     onTestFinished(app.stop)

@@ -2,12 +2,12 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } 
 import { demoAccounts } from '../../src/app.ts'
 import { sealByHmac } from '../../src/modules/loyalty/adapters/seal-by-hmac.ts'
 import { openTestApp, sessionKey, type TestApp } from '../support/app.ts'
-import { bothDatabases } from '../support/databases.ts'
+import { usualDatabases } from '../support/databases.ts'
 import { expectSoundLedger } from '../support/ledger-invariants.ts'
 
 const otherKey = 'another session key with enough letters!'
 
-describe.each(bothDatabases)('the code on the desk’s screen (%s)', database => {
+describe.each(usualDatabases)('the code on the desk’s screen (%s)', database => {
   let app: TestApp
   beforeAll(async () => {
     app = await openTestApp({ database })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../support/app.ts'
 import type { Browser } from '../support/client.ts'
-import { bothDatabases } from '../support/databases.ts'
+import { usualDatabases } from '../support/databases.ts'
 
 interface Voucher {
   readonly title: string
@@ -10,7 +10,7 @@ interface Voucher {
   readonly usedAt: string | null
 }
 
-describe.each(bothDatabases)('the 10% offer (%s)', database => {
+describe.each(usualDatabases)('the 10% offer (%s)', database => {
   let app: TestApp
   let ines: Browser
   beforeAll(async () => {

@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../support/app.ts'
 import type { Browser } from '../support/client.ts'
-import { bothDatabases } from '../support/databases.ts'
+import { usualDatabases } from '../support/databases.ts'
 import { expectSoundLedger } from '../support/ledger-invariants.ts'
 import { givePoints } from '../support/points.ts'
 
-describe.each(bothDatabases)('a voucher at the desk (%s)', database => {
+describe.each(usualDatabases)('a voucher at the desk (%s)', database => {
   let app: TestApp
   let desk: Browser
   beforeAll(async () => {

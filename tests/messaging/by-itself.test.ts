@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp, testSettings } from '../support/app.ts'
 import { decide, deliver } from '../support/audience.ts'
-import { bothDatabases, newPostgresDatabase, openEngine } from '../support/databases.ts'
+import { newPostgresDatabase, openEngine, usualDatabases } from '../support/databases.ts'
 import { eventually } from '../support/eventually.ts'
 import { PushService } from '../support/push-service.ts'
 
@@ -19,7 +19,7 @@ const titles = async (app: TestApp, name: string) => (await inApp(app, name)).ma
 const outcomes = (app: TestApp) =>
   app.database.run('select name, outcome from platform.daily_run order by name')
 
-describe.each(bothDatabases)('a voucher that ends (%s)', database => {
+describe.each(usualDatabases)('a voucher that ends (%s)', database => {
   let app: TestApp
   // Ten in the morning at the clinic is 18:00 UTC.
   beforeEach(async () => {
@@ -103,7 +103,7 @@ describe('a voucher’s end on the phone', () => {
   })
 })
 
-describe.each(bothDatabases)('birthday specials that go out by themselves (%s)', database => {
+describe.each(usualDatabases)('birthday specials that go out by themselves (%s)', database => {
   let app: TestApp
   const open = async (env: Record<string, string>) => {
     app = await openTestApp({ database, now: '2026-11-21T17:00:00Z', env })
@@ -201,7 +201,7 @@ describe('the daily chores of two instances', () => {
   })
 })
 
-describe.each(bothDatabases)('the ledger, looked at every night (%s)', database => {
+describe.each(usualDatabases)('the ledger, looked at every night (%s)', database => {
   it('is found sound, or its trouble is said', async () => {
     const app = await openTestApp({ database, now: '2026-11-21T11:00:00Z' })
     const mia = await app.member('Mia')

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inOneSpelling } from '../../src/modules/messaging/consents.ts'
 import { openTestApp, type TestApp } from '../support/app.ts'
-import { bothDatabases } from '../support/databases.ts'
+import { usualDatabases } from '../support/databases.ts'
 
-describe.each(bothDatabases)('the consents of a member (%s)', database => {
+describe.each(usualDatabases)('the consents of a member (%s)', database => {
   let app: TestApp
   beforeAll(async () => {
     app = await openTestApp({ database })

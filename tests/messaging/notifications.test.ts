@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../support/app.ts'
-import { bothDatabases } from '../support/databases.ts'
+import { usualDatabases } from '../support/databases.ts'
 
 interface Shown {
   readonly id: string
@@ -8,7 +8,7 @@ interface Shown {
   readonly isRead: boolean
 }
 
-describe.each(bothDatabases)('the notifications of a member (%s)', database => {
+describe.each(usualDatabases)('the notifications of a member (%s)', database => {
   let app: TestApp
   beforeAll(async () => {
     app = await openTestApp({ database })

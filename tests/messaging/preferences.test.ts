@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ChannelPreference, textableNumber } from '../../src/modules/messaging/preferences.ts'
 import { openTestApp, type TestApp } from '../support/app.ts'
 import { decide } from '../support/audience.ts'
-import { bothDatabases } from '../support/databases.ts'
+import { usualDatabases } from '../support/databases.ts'
 
 interface Answer {
   readonly channels: readonly ChannelPreference[]
@@ -17,7 +17,7 @@ interface Answer {
 
 const wording = 'preferences-1'
 
-describe.each(bothDatabases)('the preferences of a member (%s)', database => {
+describe.each(usualDatabases)('the preferences of a member (%s)', database => {
   let app: TestApp
   beforeAll(async () => {
     app = await openTestApp({ database })

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { campaignNow, decide, deliver, type Result } from '../support/audience.ts'
-import { bothDatabases } from '../support/databases.ts'
+import { usualDatabases } from '../support/databases.ts'
 import { eventually } from '../support/eventually.ts'
 import { openWithPeers, type Peers } from '../support/messaging-peers.ts'
 import { Refusing, startSmtpPeer } from '../support/smtp-peer.ts'
@@ -11,7 +11,7 @@ const mostTried = 14
 const news = { subject: 'A quiet Tuesday', message: 'Come by.' }
 const offer = { title: 'Flash Sale', message: 'Twenty percent off.' }
 
-describe.each(bothDatabases)('a provider that is away (%s)', database => {
+describe.each(usualDatabases)('a provider that is away (%s)', database => {
   let peers: Peers
   afterEach(() => peers.stop())
 

@@ -5,7 +5,7 @@ import { publicAddressesOnly } from '../../src/modules/messaging/adapters/public
 import { pushesByWebPush } from '../../src/modules/messaging/adapters/pushes-by-web-push.ts'
 import type { PushMessage } from '../../src/modules/messaging/push-messages.ts'
 import { openTestApp, type TestApp, testSettings } from '../support/app.ts'
-import { bothDatabases } from '../support/databases.ts'
+import { usualDatabases } from '../support/databases.ts'
 import { type Device, PushService, thisMachine } from '../support/push-service.ts'
 
 const { vapid } = testSettings()
@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => service.stop())
 
-describe.each(bothDatabases)('push notifications (%s)', database => {
+describe.each(usualDatabases)('push notifications (%s)', database => {
   let app: TestApp
   beforeEach(async () => {
     app = await openTestApp({

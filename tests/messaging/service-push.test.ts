@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp, testSettings } from '../support/app.ts'
 import { decide } from '../support/audience.ts'
-import { bothDatabases } from '../support/databases.ts'
+import { usualDatabases } from '../support/databases.ts'
 import { eventually } from '../support/eventually.ts'
 import { type Device, PushService } from '../support/push-service.ts'
 
-describe.each(bothDatabases)('what a member is told, pushed besides (%s)', database => {
+describe.each(usualDatabases)('what a member is told, pushed besides (%s)', database => {
   let service: PushService
   let app: TestApp
   beforeAll(async () => {

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../support/app.ts'
 import { decide } from '../support/audience.ts'
-import { bothDatabases } from '../support/databases.ts'
+import { usualDatabases } from '../support/databases.ts'
 import { callAsTwilio } from '../support/twilio-call.ts'
 
 const token = 'the-account-token'
 const number = '+13105550142'
 
-describe.each(bothDatabases)('what a phone answers to an SMS (%s)', database => {
+describe.each(usualDatabases)('what a phone answers to an SMS (%s)', database => {
   let app: TestApp
   beforeAll(async () => {
     const from = '+13105550100'

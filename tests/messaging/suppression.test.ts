@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { campaignNow, decide, deliver, type Result } from '../support/audience.ts'
-import { bothDatabases } from '../support/databases.ts'
+import { usualDatabases } from '../support/databases.ts'
 import { openWithPeers, type Peers, twilioAccount } from '../support/messaging-peers.ts'
 import { callAsTwilio } from '../support/twilio-call.ts'
 
@@ -15,7 +15,7 @@ class Saying extends Error {
   }
 }
 
-describe.each(bothDatabases)('what providers say (%s)', database => {
+describe.each(usualDatabases)('what providers say (%s)', database => {
   let peers: Peers
   afterEach(() => peers.stop())
 
@@ -81,7 +81,7 @@ describe.each(bothDatabases)('what providers say (%s)', database => {
   )
 })
 
-describe.each(bothDatabases)('what becomes of an SMS (%s)', database => {
+describe.each(usualDatabases)('what becomes of an SMS (%s)', database => {
   let peers: Peers
   afterEach(() => peers.stop())
 

@@ -3,7 +3,7 @@ import { written } from '../../src/modules/messaging/adapters/mail-template.ts'
 import { addressOf, linksIn } from '../../src/modules/messaging/links.ts'
 import { openTestApp, type TestApp } from '../support/app.ts'
 import { decide, deliver } from '../support/audience.ts'
-import { bothDatabases } from '../support/databases.ts'
+import { usualDatabases } from '../support/databases.ts'
 import { type SmtpPeer, startSmtpPeer } from '../support/smtp-peer.ts'
 
 const booking = 'https://booking.clinic.test/now?from=mail'
@@ -63,7 +63,7 @@ describe('the links of a message', () => {
   })
 })
 
-describe.each(bothDatabases)('a link of a campaign’s mail (%s)', database => {
+describe.each(usualDatabases)('a link of a campaign’s mail (%s)', database => {
   let smtp: SmtpPeer
   let app: TestApp
   beforeAll(async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoIntake } from '../../src/demo-intake.ts'
 import { birthdayNear } from '../../src/modules/patients/birthdays.ts'
 import { openTestApp, type TestApp } from '../support/app.ts'
-import { bothDatabases } from '../support/databases.ts'
+import { usualDatabases } from '../support/databases.ts'
 import { givePoints, treatmentOf } from '../support/points.ts'
 
 interface Present {
@@ -10,7 +10,7 @@ interface Present {
   readonly [fact: string]: unknown
 }
 
-describe.each(bothDatabases)('at the desk (%s)', database => {
+describe.each(usualDatabases)('at the desk (%s)', database => {
   let app: TestApp
   beforeAll(async () => {
     // Half past ten in the evening at the clinic: the day is already another one in UTC.

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../support/app.ts'
 import { decide, deliver } from '../support/audience.ts'
 import type { Browser } from '../support/client.ts'
-import { bothDatabases } from '../support/databases.ts'
+import { usualDatabases } from '../support/databases.ts'
 import { givePoints, treatmentOf } from '../support/points.ts'
 
 interface Overview {
@@ -31,7 +31,7 @@ interface Overview {
   }[]
 }
 
-describe.each(bothDatabases)('the overview (%s)', database => {
+describe.each(usualDatabases)('the overview (%s)', database => {
   let app: TestApp
   let olga: Browser
   beforeEach(async () => {

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { oldConsent } from '../../src/modules/privacy/adapters/consent-in-database.ts'
 import { openTestApp, type TestApp } from '../support/app.ts'
 import type { Browser } from '../support/client.ts'
-import { bothDatabases } from '../support/databases.ts'
+import { usualDatabases } from '../support/databases.ts'
 
 const everything = { necessary: true, analytics: true, marketing: true, preferences: true }
 const nothing = { necessary: true, analytics: false, marketing: false, preferences: false }
 
-describe.each(bothDatabases)('a visitor’s cookie choice (%s)', database => {
+describe.each(usualDatabases)('a visitor’s cookie choice (%s)', database => {
   let app: TestApp
   beforeAll(async () => {
     app = await openTestApp({ database })

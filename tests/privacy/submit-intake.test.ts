@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../support/app.ts'
 import type { Browser } from '../support/client.ts'
-import { bothDatabases } from '../support/databases.ts'
+import { usualDatabases } from '../support/databases.ts'
 import { intakeOf } from '../support/intakes.ts'
 
 const path = '/api/user/hipaa-intake'
 const submit = (who: Browser, change = {}, headers = {}) => who.post(path, intakeOf(change), headers)
 
-describe.each(bothDatabases)('a medical intake (%s)', database => {
+describe.each(usualDatabases)('a medical intake (%s)', database => {
   let app: TestApp
   beforeAll(async () => {
     app = await openTestApp({ database })

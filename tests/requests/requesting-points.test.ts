@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../support/app.ts'
-import { bothDatabases } from '../support/databases.ts'
+import { usualDatabases } from '../support/databases.ts'
 import { treatmentOf } from '../support/points.ts'
 
 interface Shown {
@@ -9,7 +9,7 @@ interface Shown {
   readonly notes: string | null
 }
 
-describe.each(bothDatabases)('requesting points (%s)', database => {
+describe.each(usualDatabases)('requesting points (%s)', database => {
   let app: TestApp
   let serviceId: string
   beforeAll(async () => {

@@ -3,11 +3,18 @@ import { readFile } from 'node:fs/promises'
 import pg from 'pg'
 import { inject } from 'vitest'
 import type { Engine } from '#platform/database/database.ts'
-import { openEmbedded } from '#platform/database/embedded.ts'
 import { openPostgres } from '#platform/database/postgresql.ts'
+import { isRestored, type KeptDatabase, keptDatabase } from './kept-database.ts'
 
 export type DatabaseKind = 'embedded' | 'postgresql'
+/** For what depends on the database itself: the ledger, a lock, a race, a crash, a statement of its own kind. */
 export const bothDatabases: readonly DatabaseKind[] = ['embedded', 'postgresql']
+/**
+ * For the rest, whose statements the features and the tests over HTTP run on the embedded database anyway.
+ * BOTH_DATABASES=1 runs these tests on both as well.
+ */
+export const usualDatabases: readonly DatabaseKind[] =
+  process.env['BOTH_DATABASES'] === '1' ? bothDatabases : ['postgresql']
 
 /** A migrated database of its own in the run's PostgreSQL; empty without the template. */
 export async function newPostgresDatabase(template: 'velora_template' | 'template1' = 'velora_template') {
@@ -21,9 +28,54 @@ export async function newPostgresDatabase(template: 'velora_template' | 'templat
   return `${inject('postgres')}${name}`
 }
 
+/** A migrated, empty database for one app. Those without an address of their own are emptied and lent again. */
 export async function openEngine(kind: DatabaseKind, url?: string): Promise<Engine> {
-  if (kind === 'embedded') return openEmbedded(undefined, new Blob([await readFile(inject('embeddedDump'))]))
-  return openPostgres({ url: url ?? (await newPostgresDatabase()), onError: () => {} })
+  if (kind === 'embedded') return lentEmbedded()
+  return url ? openPostgres({ url, onError: () => {} }) : lentPostgres()
+}
+
+/** Databases of this process that wait for their next app. */
+const waiting = { embedded: [] as KeptDatabase[], postgresql: [] as string[] }
+
+async function lentEmbedded(): Promise<Engine> {
+  const database = waiting.embedded.pop() ?? (await newEmbedded())
+  const engine = database.engine()
+  return {
+    ...engine,
+    async close() {
+      await engine.close()
+      if (await database.restore()) waiting.embedded.push(database)
+      else await database.close()
+    },
+  }
+}
+
+async function newEmbedded(): Promise<KeptDatabase> {
+  const database = await keptDatabase(new Blob([await readFile(inject('embeddedDump'))]))
+  await database.keep()
+  return database
+}
+
+async function lentPostgres(): Promise<Engine> {
+  const url = waiting.postgresql.pop() ?? (await newPostgresDatabase())
+  const engine = openPostgres({ url, onError: () => {} })
+  return {
+    ...engine,
+    async close() {
+      await engine.close()
+      if (await isEmptied(url)) waiting.postgresql.push(url)
+    },
+  }
+}
+
+async function isEmptied(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return await isRestored(async text => (await client.query(text)).rows)
+  } finally {
+    await client.end()
+  }
 }
 
 /** Counts what reaches the database, by the statement's name. */

@@ -7,6 +7,7 @@ import { openDatabase } from '#platform/database/open.ts'
 import { openPostgres } from '#platform/database/postgresql.ts'
 import { schema } from '../../src/app.ts'
 import { emptyDatabase } from './empty-database.ts'
+import { keeping } from './kept-database.ts'
 import { type PostgresServer, startPostgres } from './postgres-server.ts'
 
 declare module 'vitest' {
@@ -34,8 +35,10 @@ async function fill(server: PostgresServer, project: TestProject): Promise<() =>
   const onError = (error: Error) => {
     throw error
   }
-  const template = await openDatabase(openPostgres({ url: server.url('velora_template'), onError }), schema)
-  await template.close()
+  const template = openPostgres({ url: server.url('velora_template'), onError })
+  const migrated = await openDatabase(template, schema)
+  await template.script(keeping)
+  await migrated.close()
 
   const folder = mkdtempSync(join(tmpdir(), 'velora-dump-'))
   const dump = await emptyDatabase()
