@@ -1,8 +1,8 @@
 import { dirname } from 'node:path'
 import { chromium, wholeChromium } from './chromium.ts'
 import { type Outcome, sumOf } from './run/outcome.ts'
-import { runSuite, type Suite } from './run/run-suite.ts'
-import { say, sayEnd, sayOutcome } from './run/say.ts'
+import type { Suite } from './run/run-suite.ts'
+import { say, sayEnd, timed } from './run/say.ts'
 import { build, features, staticChecks, stories, tests } from './run/suites.ts'
 
 const root = dirname(import.meta.dirname)
@@ -23,18 +23,11 @@ if (strangers.length > 0) {
 
 const started = Date.now()
 // What only reads texts runs at the same time; the others have both cores to themselves.
-const checked = staticChecks.filter(wanted).map(suite => timed(suite, true))
+const checked = staticChecks.filter(wanted).map(suite => timed(suite, { root, quiet: true }))
 const outcomes: Outcome[] = await Promise.all(checked)
 for (const suite of known.filter(suite => !staticChecks.includes(suite)).filter(wanted))
-  outcomes.push(await timed(suite, false))
+  outcomes.push(await timed(suite, { root }))
 
 const total = sumOf(outcomes)
 sayEnd(total, Date.now() - started)
 process.exit(total.failed > 0 ? 1 : 0)
-
-async function timed(suite: Suite, quiet: boolean): Promise<Outcome> {
-  const begun = Date.now()
-  const outcome = await runSuite(suite, { root, quiet })
-  sayOutcome(suite.name, outcome, Date.now() - begun)
-  return outcome
-}

@@ -44,6 +44,8 @@ export default defineConfig({
   optimizeDeps: { include: usedByStories },
   test: {
     name: 'stories',
+    // Each story clears up behind itself, as it must where a reader goes from one to the next.
+    isolate: false,
     // Ends what hangs; a slow machine is no failure.
     testTimeout: 60_000,
     browser: {

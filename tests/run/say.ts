@@ -1,4 +1,5 @@
 import type { Outcome } from './outcome.ts'
+import { runSuite, type Suite } from './run-suite.ts'
 
 const slowest = 10
 
@@ -6,7 +7,15 @@ export function say(line: string): void {
   process.stdout.write(`\n── ${line}\n`)
 }
 
-export function sayOutcome(name: string, { passed, failed, problems, skipped }: Outcome, ms: number): void {
+/** Runs a suite and says how it went and how long it took. */
+export async function timed(suite: Suite, how: Parameters<typeof runSuite>[1]): Promise<Outcome> {
+  const begun = Date.now()
+  const outcome = await runSuite(suite, how)
+  sayOutcome(suite.name, outcome, Date.now() - begun)
+  return outcome
+}
+
+function sayOutcome(name: string, { passed, failed, problems, skipped }: Outcome, ms: number): void {
   for (const problem of problems) say(`FAILED  ${problem}`)
   for (const test of skipped) say(`not run  ${test}`)
   say(`${name}: ${passed} passed, ${failed} failed, ${inSeconds(ms)}`)

@@ -1,0 +1,40 @@
+/** What `npm run check` runs for a change. */
+export interface ToRun {
+  readonly testFiles: readonly string[]
+  readonly storyFiles: readonly string[]
+  /** Features that were changed themselves, for who wants to run them. */
+  readonly features: readonly string[]
+}
+
+/** Always: the rules, and what holds the structure of the code. */
+const always = ['tests/rules/**/*.test.ts', 'tests/architecture/**/*.test.ts']
+
+/**
+ * Chooses by name, because a name is the same everywhere: what changed in `src/modules/tiers` is tested in `tests/tiers`.
+ * By imports, nearly every test would be chosen for every change, since each opens the whole product.
+ */
+export function whatToRun(changed: readonly string[], filesLike: (pattern: string) => string[]): ToRun {
+  const testPatterns = changed.flatMap(testsOf)
+  const storyPatterns = changed.flatMap(storiesOf)
+  const all = (patterns: readonly string[]) => [...new Set(patterns.flatMap(filesLike))].sort()
+  return {
+    testFiles: all([...always, ...testPatterns]),
+    storyFiles: all(storyPatterns),
+    features: changed.filter(file => file.endsWith('.feature')),
+  }
+}
+
+function testsOf(file: string): string[] {
+  if (file.startsWith('tests/') && file.endsWith('.test.ts')) return [file]
+  const [, module] = /^src\/modules\/([^/]+)\//.exec(file) ?? []
+  if (module) return [`tests/${module}/**/*.test.ts`]
+  if (file.startsWith('src/platform/http/')) return ['tests/platform/**/*.test.ts', 'tests/http/**/*.test.ts']
+  if (file.startsWith('src/platform/')) return ['tests/platform/**/*.test.ts']
+  if (file.startsWith('src/web/')) return ['tests/web/**/*.test.ts']
+  return file.startsWith('tests/run/') ? ['tests/harness/**/*.test.ts'] : []
+}
+
+function storiesOf(file: string): string[] {
+  const [, folder] = /^((?:src\/web|ui-kit)\/.*)\/[^/]+$/.exec(file) ?? []
+  return folder && !folder.startsWith('src/web/api') ? [`${folder}/*.stories.tsx`] : []
+}
