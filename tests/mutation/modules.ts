@@ -1,0 +1,18 @@
+/** The least part of a module's mutants that the tests must catch, in percent: more where points and tiers are decided. */
+export const bounds: ReadonlyMap<string, number> = new Map([
+  ['loyalty', 90],
+  ['tiers', 90],
+  ['requests', 90],
+  ['messaging', 80],
+  ['identity', 80],
+  ['content', 80],
+  ['diary', 80],
+  ['privacy', 80],
+  ['patients', 80],
+])
+
+/** The rules and use cases of a module: its root without the files that hold types only, or sentences. */
+export const rulesOf = (module: string): string[] => [
+  `src/modules/${module}/*.ts`,
+  `!src/modules/${module}/{ports,*-ports,refusals}.ts`,
+]

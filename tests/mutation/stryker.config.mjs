@@ -1,0 +1,15 @@
+export default {
+  testRunner: 'vitest',
+  plugins: ['@stryker-mutator/vitest-runner'],
+  vitest: { configFile: 'tests/mutation/vitest.config.ts', related: false },
+  coverageAnalysis: 'perTest',
+  concurrency: 2,
+  // A loaded machine is no caught mutant.
+  timeoutMS: 20_000,
+  // Without tsconfig.json: Stryker rewrites it through an interface of the compiler that TypeScript 7 no longer has.
+  ignorePatterns: ['/*', '!/src', '!/tests', '!/package.json', '/src/web'],
+  tempDirName: '.cache/mutation',
+  reporters: ['progress-append-only'],
+  logLevel: 'warn',
+  warnings: { slow: false },
+}
