@@ -14,6 +14,8 @@ const modules = fileURLToPath(new URL('../../src/modules', import.meta.url))
 
 /** Breaks a module's rules one by one, and looks each time whether a test fails. */
 export async function mutantsOf(module: string): Promise<readonly Mutant[]> {
+  // The tests of the other modules can't catch what is broken in this one.
+  process.env['MUTATED_MODULE'] = module
   const results = await new Stryker({
     configFile: 'tests/mutation/stryker.config.mjs',
     mutate: rulesOf(module),

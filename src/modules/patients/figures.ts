@@ -83,7 +83,7 @@ export interface Figures {
 /** What a point is worth: the dollars of the rewards that name some, over their points. */
 export function rateOf(rewards: readonly Reward[]): Rate | undefined {
   const worth = rewards.flatMap(({ title, pointsRequired, rewardValue }) => {
-    const [, dollars] = /^\$(\d{1,6}(?:\.\d{1,2})?)(?!\d)/.exec(rewardValue.replaceAll(',', '')) ?? []
+    const [, dollars] = /^\$(\d{1,6}(?:\.\d{1,2})?)(?!\.?\d)/.exec(rewardValue.replaceAll(',', '')) ?? []
     return dollars ? [{ title, points: pointsRequired, cents: cents(dollars) }] : []
   })
   if (worth.length === 0) return undefined

@@ -1,0 +1,259 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { stateOf, type Voucher, writtenCode } from '../../../src/modules/loyalty/vouchers.ts'
+import { type Clinic, ines, mia, noor, openClinic } from './clinic.ts'
+
+let clinic: Clinic
+const issue = (changes: Partial<Voucher> = {}) =>
+  clinic.vouchers.issue({
+    id: `v${clinic.vouchers.kept.length}`,
+    memberId: mia,
+    goalId: null,
+    title: '$25 Credit',
+    rewardValue: '$25 credit',
+    code: 'ABCD2345',
+    issuedAt: new Date('2026-11-01T18:00:00Z'),
+    expiresAt: null,
+    usedAt: null,
+    ...changes,
+  })
+const present = (code = 'abcd-2345') => ({ code, actor: ines })
+
+beforeEach(() => {
+  clinic = openClinic()
+})
+
+describe('a voucher’s code', () => {
+  it('is the same in any case, with spaces and dashes', () => {
+    expect(writtenCode(' ab-cd 23:45é\n')).toBe('ABCD2345')
+  })
+})
+
+describe('a voucher’s state', () => {
+  const voucher = { usedAt: null, expiresAt: null } as Voucher
+  const at = new Date('2026-11-21T18:00:00Z')
+  it('is used, expired from its end on, or ready', () => {
+    expect(stateOf(voucher, at)).toBe('ready')
+    expect(stateOf({ ...voucher, expiresAt: new Date(at.getTime() + 1) }, at)).toBe('ready')
+    expect(stateOf({ ...voucher, expiresAt: at }, at)).toBe('expired')
+    expect(stateOf({ ...voucher, expiresAt: at, usedAt: at }, at)).toBe('used')
+  })
+})
+
+describe('a voucher at the desk', () => {
+  it('is found with whose it is', async () => {
+    await issue()
+    expect(await clinic.loyalty.findVoucher('abcd 2345')).toMatchObject({
+      title: '$25 Credit',
+      patient: 'Mia Hart',
+      email: 'mia@velora.test',
+      state: 'ready',
+      canBeTakenBack: false,
+    })
+    await expect(clinic.loyalty.findVoucher('nothing')).rejects.toMatchObject({ code: 'unknown-voucher' })
+  })
+
+  it('of somebody who left is nobody’s', async () => {
+    await issue({ memberId: 'gone' })
+    expect(await clinic.loyalty.findVoucher('ABCD2345')).toMatchObject({
+      patient: 'Former patient',
+      email: '',
+    })
+  })
+
+  it('is used once, and the member is told', async () => {
+    await issue({ memberId: noor })
+    expect(await clinic.loyalty.redeemVoucher(present())).toMatchObject({ usedAt: clinic.clock.now() })
+    expect(clinic.vouchers.kept[0]?.marks).toEqual([{ actor: ines, at: clinic.clock.now() }])
+    expect(clinic.told).toEqual([
+      {
+        memberId: noor,
+        title: 'Voucher used',
+        message: 'One of your vouchers was used at the front desk. Thank you for your visit!',
+        type: 'GENERAL',
+      },
+    ])
+    await expect(clinic.loyalty.redeemVoucher(present())).rejects.toThrow(
+      'This voucher was already used on Saturday, November 21.',
+    )
+    expect(await clinic.loyalty.findVoucher('ABCD2345')).toMatchObject({
+      patient: 'Noor',
+      state: 'used',
+      canBeTakenBack: true,
+    })
+  })
+
+  it('is refused after its end, or when nobody knows it', async () => {
+    await issue({ expiresAt: new Date('2026-11-20T08:00:00Z') })
+    await expect(clinic.loyalty.redeemVoucher(present())).rejects.toThrow(
+      'This voucher ended on Friday, November 20.',
+    )
+    await expect(clinic.loyalty.redeemVoucher(present('nothing'))).rejects.toMatchObject({
+      code: 'unknown-voucher',
+    })
+    expect(clinic.told).toEqual([])
+  })
+
+  it('is taken back on the day on which it was used', async () => {
+    await issue()
+    await clinic.loyalty.redeemVoucher(present())
+    clinic.told.length = 0
+    clinic.clock.advance({ hours: 8 })
+    expect(await clinic.loyalty.takeBackVoucher(present())).toMatchObject({ usedAt: null })
+    expect(clinic.vouchers.kept[0]?.marks).toHaveLength(2)
+    expect(clinic.told).toEqual([
+      {
+        memberId: mia,
+        title: 'Voucher ready again',
+        message: 'A voucher of yours was marked as used by mistake. It is ready for you again.',
+        type: 'GENERAL',
+      },
+    ])
+    await expect(clinic.loyalty.takeBackVoucher(present())).rejects.toMatchObject({
+      code: 'voucher-not-used',
+    })
+  })
+
+  it('stays used from the next day on', async () => {
+    await issue()
+    await clinic.loyalty.redeemVoucher(present())
+    clinic.clock.set('2026-11-22T08:00:00Z')
+    await expect(clinic.loyalty.takeBackVoucher(present())).rejects.toThrow(
+      'This voucher was used on Saturday, November 21.',
+    )
+    await expect(clinic.loyalty.takeBackVoucher(present('nothing'))).rejects.toMatchObject({
+      code: 'unknown-voucher',
+    })
+    expect(await clinic.loyalty.findVoucher('ABCD2345')).toMatchObject({ canBeTakenBack: false })
+  })
+
+  it('can still be taken back in the very first instant of the day', async () => {
+    await issue()
+    clinic.clock.set('2026-11-22T08:00:00Z')
+    await clinic.loyalty.redeemVoucher(present())
+    expect(await clinic.loyalty.findVoucher('ABCD2345')).toMatchObject({ canBeTakenBack: true })
+  })
+})
+
+describe('the vouchers used today', () => {
+  it('are those of this clinic day, the latest first', async () => {
+    await issue({ code: 'FIRST' })
+    await issue({ code: 'SECOND', memberId: noor })
+    await issue({ code: 'THIRD', usedAt: new Date('2026-11-21T07:59:59Z') })
+    await clinic.loyalty.redeemVoucher(present('FIRST'))
+    clinic.clock.advance({ minutes: 1 })
+    await clinic.loyalty.redeemVoucher(present('SECOND'))
+    const listed = await clinic.loyalty.listUsedVouchers(10, undefined)
+    expect(listed.map(({ code, patient }) => [code, patient])).toEqual([
+      ['SECOND', 'Noor'],
+      ['FIRST', 'Mia Hart'],
+    ])
+    expect(await clinic.loyalty.countUsedVouchers()).toBe(2)
+    const below = { at: clinic.clock.now(), id: listed[0]?.id ?? '' }
+    expect(await clinic.loyalty.listUsedVouchers(10, below)).toMatchObject([{ code: 'FIRST' }])
+  })
+})
+
+describe('the 10% offer', () => {
+  it('is a voucher until the end of the month, told in the app and on the devices', async () => {
+    const { patient, voucher, until } = await clinic.loyalty.sendOffer(mia)
+    expect(patient).toBe('Mia Hart')
+    expect(until).toBe('Monday, November 30')
+    expect(voucher).toEqual({
+      id: expect.any(String),
+      memberId: mia,
+      goalId: null,
+      title: '10% off any service',
+      rewardValue: '10% off any service',
+      code: expect.stringMatching(/^[2-9A-Z]{8}$/),
+      issuedAt: clinic.clock.now(),
+      expiresAt: new Date('2026-12-01T07:59:59.999Z'),
+      usedAt: null,
+    })
+    expect(clinic.vouchers.kept).toMatchObject([{ ...voucher, occasion: 'ten-percent:2026-11' }])
+    expect(clinic.told).toEqual([
+      {
+        memberId: mia,
+        title: 'A gift for you',
+        message: '10% off any service, once, until Monday, November 30. Your voucher is under My vouchers.',
+        type: 'PROMOTION',
+      },
+    ])
+    expect(clinic.announced).toEqual([
+      { memberId: mia, title: '10% off any service', until: 'Monday, November 30' },
+    ])
+  })
+
+  it('is sent once a month', async () => {
+    await clinic.loyalty.sendOffer(mia)
+    await expect(clinic.loyalty.sendOffer(mia)).rejects.toThrow(
+      'Mia Hart already has this month’s 10% offer.',
+    )
+    expect([clinic.told.length, clinic.announced.length]).toEqual([1, 1])
+    clinic.clock.set('2026-12-01T08:00:00Z')
+    expect(await clinic.loyalty.sendOffer(mia)).toMatchObject({ until: 'Thursday, December 31' })
+  })
+
+  it('is for members, with the name that they have', async () => {
+    expect(await clinic.loyalty.sendOffer(noor)).toMatchObject({ patient: 'Noor' })
+    for (const nobody of ['olga', 'gone'])
+      await expect(clinic.loyalty.sendOffer(nobody)).rejects.toMatchObject({ code: 'patient-gone' })
+  })
+})
+
+describe('the reminder of a voucher’s end', () => {
+  const endsAt = (end: string) => new Date(new Date(end).getTime() - 1)
+
+  it('comes on the third clinic day before the last, once, and names the last day', async () => {
+    await issue({ expiresAt: endsAt('2026-12-01T08:00:00Z') })
+    clinic.clock.set('2026-11-27T07:59:00Z')
+    expect(await clinic.loyalty.remindOfEndingVouchers()).toBe(0)
+    clinic.clock.set('2026-11-27T08:00:00Z')
+    expect(await clinic.loyalty.remindOfEndingVouchers()).toBe(1)
+    expect(await clinic.loyalty.remindOfEndingVouchers()).toBe(0)
+    expect(clinic.told).toEqual([
+      {
+        memberId: mia,
+        title: 'Your gift ends soon',
+        message: '$25 Credit: only until Monday, November 30. Your voucher is under My vouchers.',
+        type: 'REMINDER',
+      },
+    ])
+    expect(clinic.announced).toEqual([
+      { memberId: mia, title: '$25 Credit', until: 'Monday, November 30', ends: true },
+    ])
+  })
+
+  it('says “today” on the last day', async () => {
+    await issue({ expiresAt: endsAt('2026-12-01T08:00:00Z') })
+    clinic.clock.set('2026-11-30T18:00:00Z')
+    await clinic.loyalty.remindOfEndingVouchers()
+    expect(clinic.announced).toMatchObject([{ until: 'today' }])
+  })
+
+  it('names the day before for an end at midnight', async () => {
+    await issue({ expiresAt: new Date('2026-11-24T08:00:00Z') })
+    await clinic.loyalty.remindOfEndingVouchers()
+    expect(clinic.announced).toMatchObject([{ until: 'Monday, November 23' }])
+  })
+
+  it('is not for who got theirs today, nor for what is used or has no end', async () => {
+    const expiresAt = endsAt('2026-11-24T08:00:00Z')
+    await issue({ expiresAt, issuedAt: new Date('2026-11-21T08:00:00Z') })
+    await issue({ expiresAt, usedAt: clinic.clock.now() })
+    await issue()
+    expect(await clinic.loyalty.remindOfEndingVouchers()).toBe(0)
+    await issue({ expiresAt, issuedAt: new Date('2026-11-21T07:59:59Z') })
+    expect(await clinic.loyalty.remindOfEndingVouchers()).toBe(1)
+  })
+
+  it('reaches more members than are taken at once', async () => {
+    for (let n = 0; n < 101; n++) await issue({ expiresAt: endsAt('2026-11-24T08:00:00Z') })
+    expect(await clinic.loyalty.remindOfEndingVouchers()).toBe(101)
+    expect(clinic.told).toHaveLength(101)
+  })
+
+  it('reaches as many as are taken at once', async () => {
+    for (let n = 0; n < 100; n++) await issue({ expiresAt: endsAt('2026-11-24T08:00:00Z') })
+    expect(await clinic.loyalty.remindOfEndingVouchers()).toBe(100)
+  })
+})

@@ -1,0 +1,321 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { birthdayNear } from '../../../src/modules/patients/birthdays.ts'
+import type { PatientCard, SearchWord } from '../../../src/modules/patients/cards.ts'
+import { lastTwelveWeeks, rateOf } from '../../../src/modules/patients/figures.ts'
+import { openPatients, type Patients } from '../../../src/modules/patients/patients.ts'
+import type {
+  CardsWanted,
+  FiguresPorts,
+  PatientLine,
+  PatientRow,
+  PatientsPorts,
+  PresentRow,
+} from '../../../src/modules/patients/ports.ts'
+import { searchWords } from '../../../src/modules/patients/search-words.ts'
+import { type Clock, clockAt } from '../../support/clock.ts'
+
+const row = (n: number): PatientRow => ({
+  id: `m${String(n).padStart(4, '0')}`,
+  email: `m${n}@velora.test`,
+  firstName: 'Mia',
+  lastName: `${n}`,
+  role: 'member',
+  dateOfBirth: null,
+  createdAt: new Date(0),
+  lastLoginAt: null,
+  pointsBalance: 0,
+  peakBalance: 0,
+  totalSpentCents: 0,
+  totalVisits: 0,
+  tier: 'Bronze',
+  nextRewardTitle: null,
+  nextRewardPoints: null,
+})
+
+let clock: Clock
+let rows: PatientRow[]
+let present: PresentRow[]
+let asked: unknown[]
+let figures: FiguresPorts['figures']
+let patients: Patients
+
+beforeEach(() => {
+  clock = clockAt('2026-11-21T18:00:00Z')
+  rows = [1, 2, 3].map(row)
+  present = []
+  asked = []
+  figures = figuresInMemory()
+  patients = openPatients({
+    patientRows: {
+      find: async id => rows.find(each => each.id === id),
+      findByEmail: async email => {
+        const found = rows.find(each => each.email === email.toLowerCase())
+        return found && { id: found.id, name: `${found.firstName} ${found.lastName}` }
+      },
+      namesOf: async ids => new Map(rows.filter(({ id }) => ids.includes(id)).map(each => [each.id, each])),
+    },
+    patientCards: { find: async id => rows.find(each => each.id === id), page: async wanted => page(wanted) },
+    deskRows: {
+      withWords: async (words, limit) => matching(words).slice(0, limit),
+      checkedInSince: async (since, at, limit) => {
+        asked.push({ since, at, limit })
+        return present
+      },
+    },
+    intakeStands: ({ wording, submittedAt }) => wording === 'v1' && submittedAt > new Date('2026-01-01'),
+    figures,
+    now: clock.now,
+    timeZone: 'America/Los_Angeles',
+  } satisfies PatientsPorts & FiguresPorts)
+})
+
+const matching = (words: readonly SearchWord[]) =>
+  rows.filter(({ firstName, lastName }) =>
+    words.every(({ word }) => `${firstName} ${lastName}`.toLowerCase().includes(word)),
+  )
+
+function page({ words, after, limit }: CardsWanted) {
+  const found = matching(words)
+  const cards = found
+    .filter(({ id }) => !after || id > after.id)
+    .slice(0, limit)
+    .map(card => ({ ...(card as PatientCard), key: card.lastName }))
+  return { cards, total: after?.total ?? found.length }
+}
+
+function figuresInMemory(): FiguresPorts['figures'] {
+  return {
+    membersByTier: async period => {
+      asked.push(period)
+      return [{ tier: 'Gold', members: 3, joined: 1 }]
+    },
+    points: async () => ({ issued: 500, redeemed: 100, takenBack: 20, outstanding: 333 }),
+    weeks: async period => [{ ...period, checkIns: 4, treatments: 2 }],
+    campaigns: async (_period, most) =>
+      Array.from({ length: most }, (_, n) => ({
+        id: `${n}`,
+        kind: 'sms' as const,
+        title: '',
+        day: '2026-11-20',
+        sent: 1,
+        failed: 0,
+        skipped: 0,
+        opened: 0,
+        bookings: 0,
+      })),
+    ledgerCheck: async () => ({ day: '2026-11-21', holds: true }),
+    rewards: async () => [{ title: 'Credit', pointsRequired: 100, rewardValue: '$25 credit' }],
+    patientsAfter: async (after, limit) =>
+      rows.filter(({ id }) => after === undefined || id > after).slice(0, limit),
+  }
+}
+
+describe('a patient', () => {
+  it('is found by id and by address, with name and card', async () => {
+    expect(await patients.findPatient('m0002')).toEqual(row(2))
+    expect(await patients.findPatient('gone')).toBeUndefined()
+    expect(await patients.patientByEmail('M2@velora.test')).toEqual({ id: 'm0002', name: 'Mia 2' })
+    expect([...(await patients.namesOf(['m0001', 'gone'])).keys()]).toEqual(['m0001'])
+    expect(await patients.readPatient('m0003')).toMatchObject({ lastName: '3' })
+    await expect(patients.readPatient('gone')).rejects.toMatchObject({ code: 'no-such-patient' })
+  })
+})
+
+describe('the list of patients', () => {
+  const wanted = { search: 'MIA', tier: undefined, sort: 'name', limit: 2, after: undefined } as const
+
+  it('comes in parts, each with the place where the next one begins', async () => {
+    const first = await patients.listPatients(wanted)
+    expect(first.patients.map(({ id }) => id)).toEqual(['m0001', 'm0002'])
+    expect(first).toMatchObject({ total: 3, next: { key: '2', id: 'm0002', total: 3 } })
+    const second = await patients.listPatients({ ...wanted, after: first.next })
+    expect(second.patients.map(({ id }) => id)).toEqual(['m0003'])
+    expect(second).toMatchObject({ total: 3, next: undefined })
+  })
+
+  it('ends where a part holds the last of it', async () => {
+    expect(await patients.listPatients({ ...wanted, limit: 3 })).toMatchObject({ next: undefined })
+  })
+
+  it('has those whose words fit', async () => {
+    expect(await patients.listPatients({ ...wanted, search: 'mia 2' })).toMatchObject({ total: 1 })
+    expect(await patients.listPatients({ ...wanted, search: 'noor' })).toEqual({
+      patients: [],
+      total: 0,
+      next: undefined,
+    })
+  })
+})
+
+describe('the suggestions', () => {
+  it('come from two letters on, eight at most', async () => {
+    rows = Array.from({ length: 12 }, (_, n) => row(n))
+    expect(await patients.suggestPatients('m')).toEqual([])
+    expect(await patients.suggestPatients(' ')).toEqual([])
+    expect(await patients.suggestPatients('mi')).toHaveLength(8)
+    expect(await patients.suggestPatients('m i')).toHaveLength(8)
+  })
+
+  it('count a letter outside of the alphabet once', async () => {
+    expect(await patients.suggestPatients('𝒜'.normalize('NFD'))).toEqual([])
+    expect(searchWords('😀b')).toEqual([{ word: '😀b', atStart: true }])
+    expect(searchWords('abc')).toEqual([{ word: 'abc', atStart: false }])
+  })
+})
+
+describe('what is searched for', () => {
+  it('is eight words at most', () => {
+    expect(
+      searchWords('a b c d e f g h i')
+        .map(({ word }) => word)
+        .join(''),
+    ).toBe('abcdefgh')
+  })
+  it('survives half a letter', () => {
+    expect(searchWords('\ud800')).toEqual([{ word: '\ufffd', atStart: true }])
+  })
+})
+
+describe('who is here', () => {
+  const here: PresentRow = {
+    ...row(1),
+    dateOfBirth: '1991-11-21',
+    checkedInAt: new Date('2026-11-21T17:00:00Z'),
+    claimableRewards: [],
+    openVouchers: 0,
+    pendingRequests: 0,
+    intakeWording: 'v1',
+    intakeAt: new Date('2026-11-01'),
+  }
+
+  it('is asked since the clinic’s midnight, for 300 at most', async () => {
+    await patients.listPresent()
+    expect(asked).toEqual([{ since: new Date('2026-11-21T08:00:00Z'), at: clock.now(), limit: 300 }])
+  })
+
+  it('comes with what the desk should know, and no date of birth', async () => {
+    const { dateOfBirth: _birth, intakeWording: _wording, intakeAt: _at, ...shown } = here
+    present = [
+      here,
+      { ...here, dateOfBirth: '1991-11-25', intakeAt: new Date('2025-11-01') },
+      { ...here, dateOfBirth: null, intakeWording: null },
+      { ...here, dateOfBirth: '1991-05-14', intakeAt: null },
+    ]
+    expect(await patients.listPresent()).toEqual([
+      { ...shown, birthday: 'today', hasIntake: true },
+      { ...shown, birthday: 'this week', hasIntake: false },
+      { ...shown, birthday: null, hasIntake: false },
+      { ...shown, birthday: null, hasIntake: false },
+    ])
+  })
+})
+
+describe('a birthday', () => {
+  it.each([
+    ['1991-11-21', '2026-11-21', 'today'],
+    ['1991-11-22', '2026-11-21', 'this week'],
+    ['1991-11-27', '2026-11-21', 'this week'],
+    ['1991-11-28', '2026-11-21', null],
+    ['1991-11-20', '2026-11-21', null],
+    ['1991-01-02', '2026-12-28', 'this week'],
+    ['1992-02-29', '2027-02-28', 'today'],
+    ['1992-02-29', '2027-02-27', 'this week'],
+    ['1992-02-29', '2028-02-28', 'this week'],
+    ['1992-02-29', '2028-02-29', 'today'],
+    ['1992-03-29', '2027-03-28', 'this week'],
+    [null, '2026-11-21', null],
+  ])('of %s is on %s near as: %s', (born, day, near) => {
+    expect(birthdayNear(born, day)).toBe(near)
+  })
+})
+
+describe('the figures', () => {
+  it('are those of the week and the eleven before it, or of the days that are asked for', async () => {
+    const period = { from: '2026-10-01', to: '2026-10-31' }
+    expect((await patients.readFigures()).period).toEqual({ from: '2026-08-31', to: '2026-11-21' })
+    expect((await patients.readFigures(period)).period).toEqual(period)
+    expect(asked).toEqual([{ from: '2026-08-31', to: '2026-11-21' }, period])
+  })
+
+  it('name every tier, and what the outstanding points are worth', async () => {
+    expect(await patients.readFigures()).toMatchObject({
+      today: '2026-11-21',
+      members: [
+        { tier: 'Bronze', members: 0, joined: 0 },
+        { tier: 'Silver', members: 0, joined: 0 },
+        { tier: 'Gold', members: 3, joined: 1 },
+        { tier: 'Platinum', members: 0, joined: 0 },
+      ],
+      points: { issued: 500, outstanding: 333 },
+      rate: { cents: 2500, points: 100, rewards: ['Credit'] },
+      outstandingCents: 8325,
+      weeks: [{ checkIns: 4, treatments: 2 }],
+      ledgerCheck: { day: '2026-11-21', holds: true },
+    })
+    expect((await patients.readFigures()).campaigns).toHaveLength(100)
+  })
+
+  it('say no worth where no reward names dollars', async () => {
+    figures.rewards = async () => []
+    expect(await patients.readFigures()).toMatchObject({ rate: undefined, outstandingCents: undefined })
+  })
+})
+
+describe('the weeks that are shown', () => {
+  it.each([
+    ['2026-11-23', '2026-09-07'],
+    ['2026-11-22', '2026-08-31'],
+    ['2026-11-17', '2026-08-31'],
+    ['2026-11-16', '2026-08-31'],
+  ])('on %s begin on Monday, %s', (today, from) => {
+    expect(lastTwelveWeeks(today)).toEqual({ from, to: today })
+  })
+})
+
+describe('what a point is worth', () => {
+  const reward = (rewardValue: string, pointsRequired = 100) => ({
+    title: rewardValue,
+    pointsRequired,
+    rewardValue,
+  })
+
+  it('is the dollars of the rewards over their points', () => {
+    expect(rateOf([reward('$25 credit'), reward('$1,250.50', 5000), reward('A facial')])).toEqual({
+      cents: 127_550,
+      points: 5100,
+      rewards: ['$25 credit', '$1,250.50'],
+    })
+  })
+
+  it.each([
+    ['$0.5 off', 50],
+    ['$999999', 99_999_900],
+  ])('reads %s as %i cents', (value, cents) => {
+    expect(rateOf([reward(value)])?.cents).toBe(cents)
+  })
+
+  it.each(['25 dollars', 'up to $25', '$1234567', '$1.234', '$', 'a $25 credit'])(
+    'is not said by “%s”',
+    value => {
+      expect(rateOf([reward(value)])).toBeUndefined()
+    },
+  )
+})
+
+describe('the patients that the owner takes along', () => {
+  const parts = async () => {
+    const read: (readonly PatientLine[])[] = []
+    for await (const part of patients.exportPatients()) read.push(part)
+    return read.map(({ length }) => length)
+  }
+
+  it.each([
+    [0, []],
+    [3, [3]],
+    [1000, [1000]],
+    [1001, [1000, 1]],
+  ])('are, of %i, read in parts of %j', async (count, expected) => {
+    rows = Array.from({ length: count }, (_, n) => row(n))
+    expect(await parts()).toEqual(expected)
+  })
+})
