@@ -14,7 +14,6 @@ const modules = fileURLToPath(new URL('../../src/modules', import.meta.url))
 
 /** Breaks a module's rules one by one, and looks each time whether a test fails. */
 export async function mutantsOf(module: string): Promise<readonly Mutant[]> {
-  // The tests of the other modules can't catch what is broken in this one.
   process.env['MUTATED_MODULE'] = module
   const results = await new Stryker({
     configFile: 'tests/mutation/stryker.config.mjs',
@@ -43,7 +42,9 @@ function mutantFrom({ status, fileName, location, replacement = '' }: Result): M
     file: relative(modules, fileName),
     lineNumber: start.line,
     line: before.trim(),
-    becomes: `${before.slice(0, start.column - 1)}${replacement}${after.slice(end.column - 1)}`.trim(),
+    becomes: inOneLine(`${before.slice(0, start.column - 1)}${replacement}${after.slice(end.column - 1)}`),
     caught,
   }
 }
+
+const inOneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()

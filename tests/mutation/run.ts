@@ -39,7 +39,7 @@ function judge(module: string, mutants: readonly Mutant[]) {
   const gaps = survivors.filter(mutant => !known.some(noGap => isSame(mutant, noGap)))
   for (const gap of gaps) process.stdout.write(described(gap))
   for (const noGap of known.filter(noGap => !survivors.some(mutant => isSame(mutant, noGap)))) {
-    process.stdout.write(`\nno-gap.ts names what does not survive, take it out:${described(noGap)}`)
+    process.stdout.write(`\nno-gaps.txt names what does not survive, take it out:${described(noGap)}`)
     process.exitCode = 1
   }
   const counted = mutants.length - (survivors.length - gaps.length)

@@ -131,6 +131,12 @@ describe('a code from the screen', () => {
     expect(clinic.ledger.entries).toEqual([])
   })
 
+  it('is no pass, even of a screen with the code’s own id', async () => {
+    const text = shown.replace(/^desk:/, 'desk-screen:').replace(/:[^:]*$/, '')
+    const pass = `${text}:signature-of-${text.replaceAll(/\W/g, '_')}`
+    await expect(clinic.loyalty.checkIn(mia, pass)).rejects.toMatchObject(code('unknown-check-in-code'))
+  })
+
   it('counts where printed codes don’t', async () => {
     const strict = openClinic({ printedCodesCount: false })
     const [first] = await strict.loyalty.seedCheckInCodes()

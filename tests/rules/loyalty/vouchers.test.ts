@@ -72,9 +72,9 @@ describe('a voucher at the desk', () => {
         type: 'GENERAL',
       },
     ])
-    await expect(clinic.loyalty.redeemVoucher(present())).rejects.toThrow(
-      'This voucher was already used on Saturday, November 21.',
-    )
+    await expect(clinic.loyalty.redeemVoucher(present())).rejects.toMatchObject({
+      message: expect.stringContaining('This voucher was already used on Saturday, November 21.'),
+    })
     expect(await clinic.loyalty.findVoucher('ABCD2345')).toMatchObject({
       patient: 'Noor',
       state: 'used',
@@ -84,9 +84,9 @@ describe('a voucher at the desk', () => {
 
   it('is refused after its end, or when nobody knows it', async () => {
     await issue({ expiresAt: new Date('2026-11-20T08:00:00Z') })
-    await expect(clinic.loyalty.redeemVoucher(present())).rejects.toThrow(
-      'This voucher ended on Friday, November 20.',
-    )
+    await expect(clinic.loyalty.redeemVoucher(present())).rejects.toMatchObject({
+      message: expect.stringContaining('This voucher ended on Friday, November 20.'),
+    })
     await expect(clinic.loyalty.redeemVoucher(present('nothing'))).rejects.toMatchObject({
       code: 'unknown-voucher',
     })
@@ -117,9 +117,9 @@ describe('a voucher at the desk', () => {
     await issue()
     await clinic.loyalty.redeemVoucher(present())
     clinic.clock.set('2026-11-22T08:00:00Z')
-    await expect(clinic.loyalty.takeBackVoucher(present())).rejects.toThrow(
-      'This voucher was used on Saturday, November 21.',
-    )
+    await expect(clinic.loyalty.takeBackVoucher(present())).rejects.toMatchObject({
+      message: expect.stringContaining('This voucher was used on Saturday, November 21.'),
+    })
     await expect(clinic.loyalty.takeBackVoucher(present('nothing'))).rejects.toMatchObject({
       code: 'unknown-voucher',
     })
@@ -185,9 +185,9 @@ describe('the 10% offer', () => {
 
   it('is sent once a month', async () => {
     await clinic.loyalty.sendOffer(mia)
-    await expect(clinic.loyalty.sendOffer(mia)).rejects.toThrow(
-      'Mia Hart already has this month’s 10% offer.',
-    )
+    await expect(clinic.loyalty.sendOffer(mia)).rejects.toMatchObject({
+      message: expect.stringContaining('Mia Hart already has this month’s 10% offer.'),
+    })
     expect([clinic.told.length, clinic.announced.length]).toEqual([1, 1])
     clinic.clock.set('2026-12-01T08:00:00Z')
     expect(await clinic.loyalty.sendOffer(mia)).toMatchObject({ until: 'Thursday, December 31' })

@@ -1,0 +1,56 @@
+import type { Mail, OutboxMessage, Settled } from '../../../src/modules/messaging/mails.ts'
+import type { MessagingPorts } from '../../../src/modules/messaging/ports.ts'
+
+interface KeptMail extends Mail {
+  readonly attempts: number
+  readonly settled: Settled | null
+  readonly leftAt: Date | null
+}
+
+export function mailsInMemory() {
+  const kept: KeptMail[] = []
+  const outbox: OutboxMessage[] = []
+  const leases: Date[] = []
+  const change = (id: string, changes: Partial<KeptMail>) => {
+    const place = kept.findIndex(mail => mail.id === id)
+    kept[place] = { ...(kept[place] as KeptMail), ...changes }
+  }
+  const isDue = ({ settled }: KeptMail, now: Date) =>
+    !settled || (settled.state === 'pending' && settled.nextAttemptAt <= now)
+  const ports: MessagingPorts['mails'] = {
+    add: async mail => void kept.push({ ...mail, attempts: 0, settled: null, leftAt: null }),
+    async take(now, until, limit) {
+      leases.push(until)
+      const due = kept.filter(mail => isDue(mail, now)).slice(0, limit)
+      for (const { id, attempts } of due) change(id, { attempts: attempts + 1 })
+      return due.map(({ settled: _settled, leftAt: _leftAt, ...mail }) => ({
+        ...mail,
+        attempts: mail.attempts + 1,
+      }))
+    },
+    noteContentsLeave: async ({ id }, leftAt) => change(id, { leftAt }),
+    settle: async ({ id }, settled) => change(id, { settled }),
+    async giveUp(now) {
+      for (const { id, expiresAt, settled } of kept)
+        if (expiresAt && expiresAt <= now && !settled)
+          change(id, {
+            settled: {
+              state: 'failed',
+              channel: null,
+              failure: 'too late',
+              at: now,
+              nextAttemptAt: now,
+              wipe: true,
+            },
+          })
+    },
+    inOutbox: async limit => outbox.slice(0, limit),
+    countInOutbox: async () => outbox.length,
+    of: async memberId =>
+      kept.filter(mail => mail.memberId === memberId).map(mail => ({ ...mail, at: mail.createdAt })),
+    async forget(memberId) {
+      kept.splice(0, kept.length, ...kept.filter(mail => mail.memberId !== memberId))
+    },
+  }
+  return { ports, kept, outbox, leases }
+}
