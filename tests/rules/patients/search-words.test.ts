@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { searchWords } from '../../src/modules/patients/search-words.ts'
+import { searchWords } from '../../../src/modules/patients/search-words.ts'
 
 const anyCharacter = fc.nat(0x10ffff).map(code => String.fromCodePoint(code))
 const words = (search: string) => searchWords(search).map(({ word }) => word)

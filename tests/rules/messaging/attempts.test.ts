@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { sealWith } from '../../src/modules/messaging/adapters/sealed.ts'
-import { openBreaker } from '../../src/modules/messaging/breaker.ts'
-import { nextAttempt, settlementOf, type TakenMail } from '../../src/modules/messaging/mails.ts'
+import { sealWith } from '../../../src/modules/messaging/adapters/sealed.ts'
+import { openBreaker } from '../../../src/modules/messaging/breaker.ts'
+import { nextAttempt, settlementOf, type TakenMail } from '../../../src/modules/messaging/mails.ts'
 
 const at = new Date('2026-11-21T18:00:00Z')
 const inSeconds = (seconds: number) => new Date(at.getTime() + seconds * 1_000)
