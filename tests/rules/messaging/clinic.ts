@@ -19,6 +19,18 @@ import { mailsInMemory } from './mails-in-memory.ts'
 export const mia = 'mia'
 export const noor = 'noor'
 export const ines = 'Ines'
+export const number = '+13105550142'
+
+/** A yes to SMS at the intake, unless something else is said. */
+export const consent = (changes: Partial<Consent> = {}): Consent => ({
+  channel: 'sms',
+  given: true,
+  number,
+  wording: 'intake-1',
+  source: 'intake',
+  at: new Date(0),
+  ...changes,
+})
 
 /** Messaging over ports that keep everything in memory, with providers that answer as a test tells them. */
 export function openClinic(changes: Partial<MessagingPorts> = {}) {
@@ -177,6 +189,8 @@ export function openClinic(changes: Partial<MessagingPorts> = {}) {
     slept,
     transactions,
     subscribe,
+    decided: (memberId: string, changes?: Partial<Consent>) =>
+      consents.unshift({ ...consent(changes), memberId }),
   }
 }
 

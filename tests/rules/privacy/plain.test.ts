@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isSmall, plainData, plainPage, plainReferrer } from '../../src/modules/privacy/plain.ts'
+import { isSmall, plainData, plainPage, plainReferrer } from '../../../src/modules/privacy/plain.ts'
 
 describe('what is kept of an address', () => {
   it.each([

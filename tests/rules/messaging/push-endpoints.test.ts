@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest'
 import {
   isPublicAddress,
   publicAddressesOnly,
-} from '../../src/modules/messaging/adapters/public-addresses.ts'
-import { isPushEndpoint } from '../../src/modules/messaging/push-endpoints.ts'
+} from '../../../src/modules/messaging/adapters/public-addresses.ts'
+import { isPushEndpoint } from '../../../src/modules/messaging/push-endpoints.ts'
 
 describe('the app sends pushes', () => {
   it.each([

@@ -1,0 +1,45 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { type Clinic, mia, openClinic } from './clinic.ts'
+
+let clinic: Clinic
+beforeEach(() => {
+  clinic = openClinic()
+})
+
+describe('what messaging holds of a member', () => {
+  beforeEach(async () => {
+    await clinic.messaging.tellMember(mia, { title: 'T', message: 'M', type: 'GENERAL' })
+    await clinic.subscribe(mia, 'phone')
+    await clinic.messaging.sendMail({
+      memberId: mia,
+      to: { email: 'mia@velora.test', firstName: 'Mia' },
+      subject: 'S',
+      kind: 'service',
+      lines: [],
+    })
+    await clinic.messaging.startBirthdaySpecials('Ines')
+    await clinic.messaging.openLink('d1 0')
+  })
+
+  it('is all that was sent, decided, set up and opened', async () => {
+    expect(await clinic.messaging.heldOf(mia)).toMatchObject({
+      notifications: [{ title: 'T' }],
+      consents: [{ channel: 'push' }],
+      pushDevices: 1,
+      mails: [{ subject: 'S' }],
+      campaigns: [{ memberId: mia }],
+      openedLinks: [{ deliveryId: 'd1' }],
+    })
+  })
+
+  it('is gone when the member leaves', async () => {
+    await clinic.messaging.forgetMember(mia)
+    expect(await clinic.messaging.heldOf(mia)).toMatchObject({
+      notifications: [],
+      consents: [],
+      pushDevices: 0,
+      mails: [],
+    })
+    expect(clinic.forgotten).toEqual([{ memberId: mia, at: clinic.clock.now() }])
+  })
+})
