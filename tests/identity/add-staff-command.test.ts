@@ -1,3 +1,6 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { openPostgres } from '#platform/database/postgresql.ts'
 import { openTestApp, phiKey, sessionKey } from '../support/app.ts'
@@ -21,6 +24,9 @@ describe('npm run staff:add', () => {
       )
     const added = await add('Ruth Abel', 'clinical')
     expect(added.code, added.output).toBe(0)
+    const { host, pathname, password } = new URL(url)
+    expect(added.output).toContain(`Writing to the database ${pathname.slice(1)} at ${host}.`)
+    if (password) expect(added.output).not.toContain(password)
     const [, code] = /^Ruth Abel \(clinical\) opens the staff area with (\d{8})\./m.exec(added.output) ?? []
     const audited = await (await app.staff('owner')).get('/api/admin/audit?action=addStaff')
     expect(audited.json()).toEqual([
@@ -35,5 +41,19 @@ describe('npm run staff:add', () => {
     })
     const wrong = await add('Ruth Abel', 'queen')
     expect(wrong).toMatchObject({ code: 1, output: expect.stringContaining('Nobody was added') })
+  })
+
+  it('makes no embedded database by accident, and leaves nothing behind', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'velora-add-staff-'))
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+    const DATA_DIR = join(folder, 'data')
+    const refused = await runToEnd({ DATA_DIR }, 'src/add-staff.ts', ['Ruth Abel', 'clinical'])
+    expect(refused.code).toBe(1)
+    expect(refused.output).toMatch(/^Nobody was added: .*DATABASE_URL or DATA_DIR.*--new-database/s)
+    expect(refused.output).toContain(`the embedded database in ${DATA_DIR}`)
+    expect(existsSync(DATA_DIR)).toBe(false)
+    const meant = await runToEnd({ DATA_DIR }, 'src/add-staff.ts', ['Ruth Abel', 'clinical', '--new-database'])
+    expect(meant.output).toMatch(/^Writing to the embedded database in .*Ruth Abel \(clinical\) opens/s)
+    expect((await runToEnd({ DATA_DIR }, 'src/add-staff.ts', ['Olga', 'owner'])).code).toBe(0)
   })
 })

@@ -54,7 +54,7 @@ export function EmailPanel() {
             subject={draft.subject || 'Your subject'}
             firstName="Mia"
             lines={paragraphsOf(draft.message || 'Your message')}
-            action={{ label: 'Book Appointment', url: clinic.bookingUrl }}
+            action={clinic.bookingUrl ? { label: 'Book Appointment', url: clinic.bookingUrl } : null}
             marketing
           />
           <Trial
