@@ -1,8 +1,8 @@
 import { openLog } from '#platform/http/log.ts'
 import { everyRole, type Role } from '#platform/http/route.ts'
 import { newId } from '#platform/kernel/ids.ts'
-import { auditInDatabase } from './modules/identity/adapters/database.ts'
 import { databasePlace } from './database-place.ts'
+import { auditInDatabase } from './modules/identity/adapters/database.ts'
 import { readSettings } from './settings.ts'
 import { openAll } from './start.ts'
 
@@ -36,7 +36,7 @@ try {
 
 function noDatabase(name: string): string {
   return (
-    `${name} is not there, and DATABASE_URL is not set. Set DATABASE_URL or DATA_DIR as the app has them; ` +
+    `${name} does not exist, and DATABASE_URL is not set. Set DATABASE_URL or DATA_DIR as the app has them; ` +
     `to begin a new database there, add ${newDatabase}.`
   )
 }

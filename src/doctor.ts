@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import { openPostgres } from '#platform/database/postgresql.ts'
 import { databasePlace } from './database-place.ts'
 import { type Facts, findingsOf } from './findings.ts'
-import { readSettings, settingNames, WrongSetting } from './settings.ts'
+import { readSettings, settingNames } from './settings.ts'
 import { unknownSettings } from './unknown-settings.ts'
 
 const { env } = process
@@ -30,8 +30,7 @@ async function examined(): Promise<{ readonly facts: Facts; readonly wrong: read
       if (existsSync(join(kept, file))) await copyFile(join(kept, file), join(scratch, file))
     return { facts: readSettings({ ...env, DATA_DIR: scratch }), wrong: [] }
   } catch (error) {
-    if (!(error instanceof WrongSetting)) throw error
-    return { facts: roughly(), wrong: error.message.split('\n') }
+    return { facts: roughly(), wrong: (error as Error).message.split('\n') }
   } finally {
     await rm(scratch, { recursive: true })
   }

@@ -32,10 +32,7 @@ export function findingsOf(facts: Facts): readonly Finding[] {
 }
 
 function ofDemo({ production, printedCodes }: Facts): Finding[] {
-  return [
-    production && inProduction,
-    production && printedCodes && codesPublished,
-  ].filter(isFinding)
+  return [production && inProduction, production && printedCodes && codesPublished].filter(isFinding)
 }
 
 function ofClinic(facts: Facts): Finding[] {
@@ -64,7 +61,8 @@ function ofAddress({ appUrl }: Facts): Finding | false {
     code: 'unencrypted-address',
     severity: 'critical',
     what: `The app’s address is not encrypted (${appUrl}).`,
-    effect: 'Passwords and medical answers can be read on their way, and phones allow neither camera nor notifications.',
+    effect:
+      'Passwords and medical answers can be read on their way, and phones allow neither camera nor notifications.',
     wayOut,
   }
 }

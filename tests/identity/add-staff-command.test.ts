@@ -52,7 +52,11 @@ describe('npm run staff:add', () => {
     expect(refused.output).toMatch(/^Nobody was added: .*DATABASE_URL or DATA_DIR.*--new-database/s)
     expect(refused.output).toContain(`the embedded database in ${DATA_DIR}`)
     expect(existsSync(DATA_DIR)).toBe(false)
-    const meant = await runToEnd({ DATA_DIR }, 'src/add-staff.ts', ['Ruth Abel', 'clinical', '--new-database'])
+    const meant = await runToEnd({ DATA_DIR }, 'src/add-staff.ts', [
+      'Ruth Abel',
+      'clinical',
+      '--new-database',
+    ])
     expect(meant.output).toMatch(/^Writing to the embedded database in .*Ruth Abel \(clinical\) opens/s)
     expect((await runToEnd({ DATA_DIR }, 'src/add-staff.ts', ['Olga', 'owner'])).code).toBe(0)
   })

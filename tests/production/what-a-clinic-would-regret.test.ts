@@ -57,7 +57,10 @@ describe('a start in production with next to nothing set', () => {
   })
 
   it('has no booking link to give', async () => {
-    expect((await network.browser().get('/api/config')).json()).toMatchObject({ bookingUrl: null, demo: null })
+    expect((await network.browser().get('/api/config')).json()).toMatchObject({
+      bookingUrl: null,
+      demo: null,
+    })
   })
 
   it('answers who forgot the password as always, and logs as an error that nothing left', async () => {

@@ -14,7 +14,7 @@ const clinic: Facts = {
   trustProxy: 1,
   unknownSettings: [],
 }
-const demo: Facts = { ...clinic, demo: true, production: false, }
+const demo: Facts = { ...clinic, demo: true, production: false }
 const codes = (facts: Facts) => findingsOf(facts).map(({ code, severity }) => `${severity}: ${code}`)
 
 describe('what a clinic would regret', () => {
@@ -51,20 +51,29 @@ describe('what a clinic would regret', () => {
   })
 
   it('is nothing in a demo at home, and that it is a demo in production', () => {
-    const bare = { smtp: undefined, twilio: undefined, databaseUrl: undefined, appUrl: 'http://localhost:3000' }
+    const bare = {
+      smtp: undefined,
+      twilio: undefined,
+      databaseUrl: undefined,
+      appUrl: 'http://localhost:3000',
+    }
     expect(codes({ ...demo, ...bare })).toEqual([])
     expect(codes({ ...demo, ...bare, production: true })).toEqual([
       'critical: demo-in-production',
       'critical: codes-published',
     ])
-    expect(codes({ ...demo, production: true, printedCodes: false })).toEqual(['critical: demo-in-production'])
+    expect(codes({ ...demo, production: true, printedCodes: false })).toEqual([
+      'critical: demo-in-production',
+    ])
     expect(codes({ ...demo, unknownSettings: [{ name: 'DEMOS', meant: 'DEMO' }] })).toEqual([
       'warning: unknown-setting',
     ])
   })
 
   it('says what, why and the way out', () => {
-    expect(findingsOf({ ...clinic, unknownSettings: [{ name: 'SESION_KEYS', meant: 'SESSION_KEYS' }] })).toEqual([
+    expect(
+      findingsOf({ ...clinic, unknownSettings: [{ name: 'SESION_KEYS', meant: 'SESSION_KEYS' }] }),
+    ).toEqual([
       {
         code: 'unknown-setting',
         severity: 'warning',
@@ -96,7 +105,9 @@ describe('an unknown setting', () => {
     expect(
       found('PORT', 'SESSION_KEYS', 'PATH', 'HOME', 'PWD', 'TERM', 'HOSTNAME', 'NODE_OPTIONS', 'HTTP_PROXY'),
     ).toEqual([])
-    expect(found('npm_config_cache', 'npm_lifecycle_event', 'PGHOST', 'PGPORT', 'INIT_CWD', 'EDITOR')).toEqual([])
+    expect(
+      found('npm_config_cache', 'npm_lifecycle_event', 'PGHOST', 'PGPORT', 'INIT_CWD', 'EDITOR'),
+    ).toEqual([])
   })
 
   it('is somebody else’s where the right one is set, and none where it is empty', () => {
