@@ -1,13 +1,21 @@
 import { openLog } from '#platform/http/log.ts'
 import { everyRole, type Role } from '#platform/http/route.ts'
 import { newId } from '#platform/kernel/ids.ts'
+import { databasePlace } from './database-place.ts'
 import { auditInDatabase } from './modules/identity/adapters/database.ts'
 import { readSettings } from './settings.ts'
 import { openAll } from './start.ts'
 
-const [name, role] = process.argv.slice(2)
+/** Makes an embedded database where there is none. */
+const newDatabase = '--new-database'
+
+const words = process.argv.slice(2)
+const [name, role] = words.filter(word => word !== newDatabase)
 try {
   if (!name || !isRole(role)) throw new Error(`npm run staff:add -- "Full Name" "${everyRole.join('" | "')}"`)
+  const place = databasePlace(process.env)
+  if (!place.isThere && !words.includes(newDatabase)) throw new Error(noDatabase(place.name))
+  process.stdout.write(`Writing to ${place.name}.\n`)
   const settings = readSettings(process.env)
   const { database, modules, close } = await openAll(
     { ...settings, workers: false },
@@ -24,6 +32,13 @@ try {
 } catch (error) {
   process.stderr.write(`Nobody was added: ${(error as Error).message}\n`)
   process.exitCode = 1
+}
+
+function noDatabase(name: string): string {
+  return (
+    `${name} does not exist, and DATABASE_URL is not set. Set DATABASE_URL or DATA_DIR as the app has them; ` +
+    `to begin a new database there, add ${newDatabase}.`
+  )
 }
 
 /** Whoever may run commands here is nobody in particular to the clinic. */

@@ -11,6 +11,7 @@ import { type Chore, dailyMigrations, openDaily } from '#platform/jobs/daily.ts'
 import { jobsMigrations } from '#platform/jobs/installation.ts'
 import type { Jobs } from '#platform/jobs/jobs.ts'
 import { clinicDay } from '#platform/kernel/clinic-day.ts'
+import { findingsOf } from './findings.ts'
 import { contentInDatabase, contentMigrations, contentTables } from './modules/content/adapters/database.ts'
 import { openContent } from './modules/content/content.ts'
 import { diaryInDatabase, diaryMigrations } from './modules/diary/adapters/database.ts'
@@ -47,6 +48,7 @@ import { decisionsInDatabase } from './modules/messaging/adapters/decisions-in-d
 import { deliveriesInDatabase } from './modules/messaging/adapters/deliveries-in-database.ts'
 import { mailInOutbox } from './modules/messaging/adapters/mail-in-outbox.ts'
 import { mailsInDatabase } from './modules/messaging/adapters/mails-in-database.ts'
+import { mailNotSetUp, textNotSetUp } from './modules/messaging/adapters/not-set-up.ts'
 import { openedLinkMigrations, openedLinksInDatabase } from './modules/messaging/adapters/opened-links.ts'
 import { subscriptionsInDatabase } from './modules/messaging/adapters/push-subscriptions.ts'
 import { pushesByWebPush } from './modules/messaging/adapters/pushes-by-web-push.ts'
@@ -117,7 +119,7 @@ export const demoAccounts = {
 export async function openModules(
   database: Database,
   settings: Settings,
-  { now, jobs, checkLedger, smtpSilenceMs, pushAgent, patienceMs = 3_000 }: Outside,
+  { now, jobs, checkLedger, reportUnsent, smtpSilenceMs, pushAgent, patienceMs = 3_000 }: Outside,
 ) {
   const { timeZone } = settings
   const { inTransaction } = database
@@ -126,7 +128,7 @@ export async function openModules(
   const clinic = {
     clinicName: settings.clinicName,
     timeZone,
-    bookingUrl: settings.bookingUrl,
+    bookingUrl: settings.bookingUrl ?? null,
     navVariant: settings.navVariant,
     demo: settings.demo ? { ...demoAccounts, staffCode: settings.staffCode ?? '' } : null,
   }
@@ -153,7 +155,8 @@ export async function openModules(
     decisions: decisionsInDatabase(database),
     isMember: async memberId => (await patients.findPatient(memberId))?.role === 'member',
     mails: mailsInDatabase(database, sealWith(settings.sessionKeys)),
-    carrier: bySmtp ?? mailInOutbox,
+    carrier: bySmtp ?? (settings.demo ? mailInOutbox : mailNotSetUp(reportUnsent)),
+    isSetUp: channel => isSetUp(channel, settings),
     wakeMail: () => jobs.publish('mail'),
     outboxIsOpen: settings.demo,
     subscriptions: subscriptionsInDatabase(database),
@@ -167,7 +170,11 @@ export async function openModules(
     clinicName,
     campaigns: campaignsInDatabase(database),
     deliveries: deliveriesInDatabase(database, audiences),
-    texts: settings.twilio ? textByTwilio(settings.twilio, appUrl) : textInOutbox,
+    texts: settings.twilio
+      ? textByTwilio(settings.twilio, appUrl)
+      : settings.demo
+        ? textInOutbox
+        : textNotSetUp,
     isSignedText: signedByTwilio(settings.twilio?.authToken, appUrl),
     wakeCampaigns: () => jobs.publish('campaigns'),
     together: inTransaction,
@@ -345,6 +352,7 @@ export async function openModules(
     daily,
     attempts,
     sessions,
+    setup: { findings: findingsOf(settings) },
     close,
   }
 }
@@ -376,6 +384,10 @@ function choresOf(
   ]
 }
 
+/** Keys for pushes are always there; in demo mode the outbox takes what no provider does. */
+const isSetUp = (channel: 'email' | 'sms' | 'push', { demo, smtp, twilio }: Settings): boolean =>
+  demo || channel === 'push' || Boolean(channel === 'email' ? smtp : twilio)
+
 /** A tenth of the start, for those only who send mail. */
 const loadSmtp = async () => (await import('./modules/messaging/adapters/mail-by-smtp.ts')).mailBySmtp
 
@@ -399,6 +411,8 @@ interface Outside {
   readonly jobs: Jobs
   /** Looks whether the ledger's invariants hold; says it in a few words. */
   readonly checkLedger: () => Promise<string>
+  /** Hears of a mail that could not leave because no mail server is set. */
+  readonly reportUnsent: (mail: object) => void
   /** How long an answer waits for a campaign to be through. */
   readonly patienceMs?: number | undefined
   /** How long the mail server may say nothing. */

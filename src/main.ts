@@ -1,7 +1,8 @@
 import { demoAccounts } from './app.ts'
 import { prepareClinic } from './clinic-start.ts'
-import { readSettings, type Settings } from './settings.ts'
+import { readSettings, type Settings, settingNames } from './settings.ts'
 import { type RunningApp, startApp } from './start.ts'
+import { unknownSettings } from './unknown-settings.ts'
 
 process.title = 'velora'
 
@@ -14,6 +15,9 @@ try {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stopOnce(app))
 } catch (error) {
   process.stderr.write(`Velora can’t start: ${(error as Error).message}\n`)
+  for (const { name, meant } of unknownSettings(process.env, settingNames))
+    process.stderr.write(`There is no setting ${name}. Did you mean ${meant}?\n`)
+  process.stderr.write('`npm run doctor` names everything that is amiss, with a way out for each.\n')
   process.exit(1)
 }
 
@@ -22,7 +26,7 @@ async function stopOnce(app: RunningApp): Promise<void> {
   process.exit(0)
 }
 
-function greet({ url }: RunningApp, { appUrl, demo, staffCode, databaseUrl, dataDir, smtp }: Settings): void {
+function greet({ url }: RunningApp, { appUrl, demo, staffCode, databaseUrl, dataDir }: Settings): void {
   const lines = [`Velora runs at ${appUrl}${appUrl === url ? '' : ` (listening on ${url})`}`]
   if (demo) {
     const { member, staff } = demoAccounts
@@ -36,6 +40,5 @@ function greet({ url }: RunningApp, { appUrl, demo, staffCode, databaseUrl, data
     )
     lines.push('              set DATABASE_URL to a PostgreSQL for production)')
   }
-  if (!smtp && !demo) lines.push('  mail        is not sent: set SMTP_URL and MAIL_FROM')
   process.stdout.write(`${lines.join('\n')}\n`)
 }

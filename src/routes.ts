@@ -12,6 +12,7 @@ import { figuresRoutes } from './modules/patients/adapters/figures-routes.ts'
 import { patientsRoutes } from './modules/patients/adapters/http.ts'
 import { privacyRoutes } from './modules/privacy/adapters/http.ts'
 import { requestsRoutes } from './modules/requests/adapters/http.ts'
+import { setupRoutes } from './setup-routes.ts'
 
 /** Every route of the product by module: what `app.ts` serves and `openapi/emit.ts` documents. */
 export const routesByModule = {
@@ -26,4 +27,5 @@ export const routesByModule = {
   diary: diaryRoutes,
   privacy: privacyRoutes,
   patients: [...patientsRoutes, ...patientDeskRoutes, ...figuresRoutes],
+  setup: setupRoutes,
 } as const

@@ -4,8 +4,11 @@ import { dirname, join, resolve } from 'node:path'
 import { z } from 'zod'
 import { newToken } from '#platform/kernel/ids.ts'
 import { gatePattern, gateWanted, type StaffGate, staffGateIn } from './staff-gate.ts'
+import { type UnknownSetting, unknownSettings } from './unknown-settings.ts'
 
 export interface Settings {
+  /** Names that are set and look like settings without being any. */
+  readonly unknownSettings: readonly UnknownSetting[]
   readonly host: string
   readonly port: number
   readonly appUrl: string
@@ -22,7 +25,8 @@ export interface Settings {
   readonly staffGate: StaffGate
   readonly clinicName: string
   readonly timeZone: string
-  readonly bookingUrl: string
+  /** Absent: there is no way to book anywhere in the app. */
+  readonly bookingUrl: string | undefined
   readonly navVariant: 'A' | 'B'
   /** Whether printed check-in codes count beside the desk's screen. */
   readonly printedCodes: boolean
@@ -69,6 +73,8 @@ export class WrongSetting extends Error {}
 /** What a demo publishes unless STAFF_CODE says otherwise. */
 export const demoStaffCode = '24682468'
 
+const demoBookingUrl = 'https://booking.example.com/velora'
+
 const flag = z.enum(['0', '1'], 'must be 0 or 1').transform(value => value === '1')
 const address = z.httpUrl('must be an http or https address')
 const pushHost = /^(\*\.)?([a-z0-9-]+\.)+[a-z][a-z0-9-]*(:\d{1,5})?$/
@@ -104,7 +110,7 @@ const environment = z.object({
   STAFF_GATE: z.string().regex(gatePattern, gateWanted).optional(),
   CLINIC_NAME: z.string().min(1).default('Velora'),
   CLINIC_TIME_ZONE: timeZone.default('America/Los_Angeles'),
-  BOOKING_URL: address.default('https://booking.example.com/velora'),
+  BOOKING_URL: address.optional(),
   NAV_VARIANT: z.enum(['A', 'B'], 'must be A or B').default('A'),
   PRINTED_CODES: flag.default(true),
   VAPID_PUBLIC_KEY: z
@@ -159,6 +165,8 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
 
+export const settingNames = Object.keys(environment.shape)
+
 /** Reads the settings once, fills in what may be generated, and refuses to start on a wrong one. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
@@ -172,7 +180,9 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   const demo = s.DEMO ?? !production
   const dataDir = resolve(s.DATA_DIR)
   const appUrl = (s.APP_URL ?? `http://localhost:${s.PORT}`).replace(/\/$/, '')
+  if (production) demandKeys(s)
   return {
+    unknownSettings: unknownSettings(given, settingNames),
     host: s.HOST,
     port: s.PORT,
     appUrl,
@@ -181,13 +191,13 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     photosUrl: s.PHOTOS_URL,
     demo,
     production,
-    sessionKeys: (s.SESSION_KEYS ?? generated('SESSION_KEYS', dataDir, production)).split(','),
-    phiKeys: phiKeysIn(s.PHI_KEYS ?? generated('PHI_KEYS', dataDir, production)),
+    sessionKeys: (s.SESSION_KEYS ?? generated('SESSION_KEYS', dataDir)).split(','),
+    phiKeys: phiKeysIn(s.PHI_KEYS ?? generated('PHI_KEYS', dataDir)),
     staffGate: staffGateIn(s.STAFF_GATE),
     staffCode: s.STAFF_CODE ?? (demo ? demoStaffCode : undefined),
     clinicName: s.CLINIC_NAME,
     timeZone: s.CLINIC_TIME_ZONE,
-    bookingUrl: s.BOOKING_URL,
+    bookingUrl: s.BOOKING_URL ?? (demo ? demoBookingUrl : undefined),
     navVariant: s.NAV_VARIANT,
     printedCodes: s.PRINTED_CODES,
     vapid: {
@@ -224,13 +234,17 @@ const generatedOutsideProduction = {
   },
 }
 
-function generated(
-  name: keyof typeof generatedOutsideProduction,
-  dataDir: string,
-  production: boolean,
-): string {
-  const { file, make, demand } = generatedOutsideProduction[name]
-  if (production) throw new WrongSetting(demand)
+type GeneratedName = keyof typeof generatedOutsideProduction
+
+/** Both at once: nobody should learn of the second only after the first. */
+function demandKeys(given: Readonly<Partial<Record<GeneratedName, string | undefined>>>): void {
+  const names: readonly GeneratedName[] = ['SESSION_KEYS', 'PHI_KEYS']
+  const demands = names.filter(name => !given[name]).map(name => generatedOutsideProduction[name].demand)
+  if (demands.length > 0) throw new WrongSetting(demands.join('\n'))
+}
+
+function generated(name: GeneratedName, dataDir: string): string {
+  const { file, make } = generatedOutsideProduction[name]
   const path = join(dataDir, file)
   if (!existsSync(path)) writeOnce(path, make())
   return readFileSync(path, 'utf8').trim()

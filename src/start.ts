@@ -18,6 +18,7 @@ import { openStreams, type StreamLimits, streamLimits } from '#platform/http/str
 import { openJobs } from '#platform/jobs/jobs.ts'
 import { newId } from '#platform/kernel/ids.ts'
 import { type Modules, openModules, queues, schema } from './app.ts'
+import { findingsOf, spoken } from './findings.ts'
 import { auditInDatabase, oldSessions } from './modules/identity/adapters/database.ts'
 import { looksInDatabase } from './modules/identity/adapters/looks-in-database.ts'
 import { oldResets } from './modules/identity/adapters/resets-in-database.ts'
@@ -77,6 +78,7 @@ export async function startApp(settings: Settings, surroundings: Surroundings = 
   const log = openLog(settings.logLevel)
   const { database, jobs, modules, onJobError } = await openAll(settings, surroundings, log)
   await prepare?.(modules, database)
+  logFindings(settings, log)
 
   const audit = auditInDatabase(database)
   const auditLook = looksInDatabase(database)
@@ -155,8 +157,15 @@ export async function startWorker(settings: Settings): Promise<{ stop(): Promise
     )
   const log = openLog(settings.logLevel)
   const { jobs, close } = await openAll({ ...settings, workers: true }, {}, log)
+  logFindings(settings, log)
   await jobs.begin()
   return { stop: close }
+}
+
+/** What the clinic would regret, all at once. */
+function logFindings(settings: Settings, log: Logger): void {
+  for (const finding of findingsOf(settings))
+    log[finding.severity === 'critical' ? 'error' : 'warn']({ finding: finding.code }, spoken(finding))
 }
 
 /** The modules over their database, with nothing served and no job begun: for the server, the worker and commands. */
@@ -167,7 +176,9 @@ export async function openAll(settings: Settings, surroundings: Surroundings, lo
   const { workers: works, timeZone } = settings
   const jobs = await openJobs(database, { queues, works, timeZone, onError: onJobError })
   const checkLedger = () => checkedLedger(database, settings, log)
-  const outside = { now, jobs, checkLedger, smtpSilenceMs, pushAgent, patienceMs }
+  const reportUnsent = (mail: object) =>
+    log.error(mail, 'a mail did not leave: e-mail is not set up (SMTP_URL and MAIL_FROM)')
+  const outside = { now, jobs, checkLedger, reportUnsent, smtpSilenceMs, pushAgent, patienceMs }
   const modules = await openModules(database, settings, outside)
   const close = async () => {
     await jobs.stop()

@@ -46,7 +46,8 @@ describe('a process of the app', () => {
     const { code, output } = await runToEnd({ DATA_DIR: folder, CLINIC_TIME_ZONE: 'Nowhere' })
     expect(code).toBe(1)
     expect(output).toBe(
-      'Velora can’t start: CLINIC_TIME_ZONE must be a time zone such as America/Los_Angeles\n',
+      'Velora can’t start: CLINIC_TIME_ZONE must be a time zone such as America/Los_Angeles\n' +
+        '`npm run doctor` names everything that is amiss, with a way out for each.\n',
     )
   })
 

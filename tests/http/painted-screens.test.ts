@@ -50,6 +50,16 @@ describe('a page for a visitor whom nobody knows', () => {
     expect(text).toContain(`data-painted="${path}"`)
   })
 
+  it.each(['/', '/services', '/promotions', '/blog'])(
+    'offers no way to book where there is no link: %s',
+    async path => {
+      await tell('/api/admin/promotions', special)
+      const { body } = await pageOf(path)
+      expect(body).toContain('<h')
+      expect(body).not.toMatch(/Book (Now|Appointment)|booking\.example|%BOOKING/i)
+    },
+  )
+
   it('is made for the policy of pages: no script and no style in it, and the nonce of its own answer', async () => {
     await tell('/api/admin/promotions', special)
     const nonces = new Set<string>()

@@ -359,6 +359,7 @@ describe.each(bothDatabases)('a campaign (%s)', database => {
     const tess = await app.staff('manager')
     const preview = async (query: string) => (await tess.get(`/api/admin/campaign-preview?${query}`)).json()
     expect(await preview('kind=promotion')).toEqual({
+      isSetUp: true,
       willGet: 1,
       skipped: [
         { reason: 'no consent', count: 1 },

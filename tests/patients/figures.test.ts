@@ -1,9 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../support/app.ts'
 import { decide, deliver } from '../support/audience.ts'
 import type { Browser } from '../support/client.ts'
 import { usualDatabases } from '../support/databases.ts'
 import { givePoints, treatmentOf } from '../support/points.ts'
+import { type SmtpPeer, startSmtpPeer } from '../support/smtp-peer.ts'
 
 interface Overview {
   readonly campaigns: readonly object[]
@@ -33,9 +34,15 @@ interface Overview {
 
 describe.each(usualDatabases)('the overview (%s)', database => {
   let app: TestApp
+  let smtp: SmtpPeer
   let olga: Browser
+  beforeAll(async () => {
+    smtp = await startSmtpPeer()
+  })
+  afterAll(() => smtp.stop())
   beforeEach(async () => {
-    app = await openTestApp({ database, now: '2026-10-31T18:00:00Z' })
+    const env = { SMTP_URL: smtp.url, MAIL_FROM: 'hello@clinic.test' }
+    app = await openTestApp({ database, env, now: '2026-10-31T18:00:00Z' })
     olga = await app.staff('owner')
   })
   afterEach(() => app.stop())

@@ -122,6 +122,14 @@ describe('the settings', () => {
     expect(read({ PUSH_HOSTS }).pushHosts).toEqual(['push.clinic.test:8443', '*.push.clinic.test'])
   })
 
+  it('invent no booking link outside of demo mode', () => {
+    expect(read({}).bookingUrl).toBe('https://booking.example.com/velora')
+    expect(read({ DEMO: '0' }).bookingUrl).toBeUndefined()
+    expect(read({ DEMO: '0', BOOKING_URL: 'https://glow.test/book' }).bookingUrl).toBe(
+      'https://glow.test/book',
+    )
+  })
+
   it('treat an empty value as none', () => {
     expect(read({ PORT: '', DATABASE_URL: '', SESSION_KEYS: '' }).port).toBe(3000)
   })

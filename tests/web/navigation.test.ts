@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { navigationOf } from '../../src/web/shell/navigation.tsx'
 
-const bar = (navVariant: 'A' | 'B', path: string) => {
-  const { items, action } = navigationOf(
-    { navVariant, bookingUrl: 'https://booking.test/' },
-    { path, points: 0 },
-  )
+const bar = (navVariant: 'A' | 'B', path: string, bookingUrl: string | null = 'https://booking.test/') => {
+  const { items, action } = navigationOf({ navVariant, bookingUrl }, { path, points: 0 })
   const paths = items.map(({ render }) => (render?.props as { to?: string } | undefined)?.to)
   return {
     labels: items.map(({ label }) => label),
@@ -32,6 +29,10 @@ describe('the bottom navigation', () => {
       active: ['Specials'],
       action: undefined,
     })
+  })
+
+  it('has nothing in the middle where the clinic has no booking link', () => {
+    expect(bar('A', '/', null)).toEqual({ ...bar('A', '/'), action: undefined })
   })
 
   it.each([

@@ -23,7 +23,8 @@ export interface Catalogue {
 export interface Clinic {
   readonly clinicName: string
   readonly timeZone: string
-  readonly bookingUrl: string
+  /** Where the clinic takes appointments; null: nothing leads there. */
+  readonly bookingUrl: string | null
   readonly navVariant: 'A' | 'B'
   readonly demo: {
     readonly member: { readonly email: string; readonly password: string }

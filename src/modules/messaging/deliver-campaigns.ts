@@ -9,7 +9,10 @@ const shiftMs = 60_000
 /** So often a long shift looks for what has become due in the meantime. */
 const lookMs = 1_000
 
-/** Every campaign by itself: a large one, or one whose provider hangs, holds up no other. */
+/**
+ * Every campaign by itself: a large one, or one whose provider hangs, holds up no other. One whose channel lost its
+ * provider waits until there is one again.
+ */
 export async function deliverCampaigns(
   ports: MessagingPorts,
   breakers: Readonly<Record<Campaign['channel'], Breaker>>,
@@ -36,7 +39,7 @@ export async function deliverCampaigns(
   const look = async () => {
     await startDueCampaigns(ports)
     await deliveries.giveUp(now())
-    active = await campaigns.active()
+    active = (await campaigns.active()).filter(({ channel }) => ports.isSetUp(channel))
     for (const campaign of active) if (!drains.has(campaign.id)) drains.set(campaign.id, drain(campaign))
     await Promise.race([Promise.all(drains.values()), sleep(lookMs)])
   }

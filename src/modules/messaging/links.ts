@@ -15,7 +15,7 @@ function withoutEnd(address: string): string {
 }
 
 /** Where a campaign's link leads; undefined when the campaign has no such link. */
-export function addressOf(link: number, message: string, bookingUrl: string): string | undefined {
+export function addressOf(link: number, message: string, bookingUrl: string | undefined): string | undefined {
   return link === bookingLink ? bookingUrl : linksIn(message)[link - 1]
 }
 

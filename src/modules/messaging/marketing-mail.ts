@@ -16,7 +16,9 @@ export function marketingContents(
       shown,
       url: trackedUrl({ deliveryId, link: shown === bookingUrl ? bookingLink : index + 1 }),
     })),
-    action: { label: 'Book Appointment', url: trackedUrl({ deliveryId, link: bookingLink }) },
+    action: bookingUrl
+      ? { label: 'Book Appointment', url: trackedUrl({ deliveryId, link: bookingLink }) }
+      : null,
   }
 }
 

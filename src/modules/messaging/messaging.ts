@@ -109,7 +109,8 @@ export interface Messaging {
   countOutbox(): Promise<number>
   /**
    * Writes down what is to be sent, and to whom unless it is scheduled, in the caller's transaction; it is on its way soon
-   * after the commit. `actor` is who on the staff wants it. Gives the campaign's id. Refuses `ScheduledInPast`.
+   * after the commit. `actor` is who on the staff wants it. Gives the campaign's id. Refuses `ChannelNotSetUp` and
+   * `ScheduledInPast`.
    */
   startCampaign(order: CampaignOrder, actor: string): Promise<string>
   /** The birthday special for this clinic-local month's birthdays, once a member and year (decisions.md, 25). */
@@ -118,7 +119,7 @@ export interface Messaging {
   sendTodaysSpecials(actor: string): Promise<number>
   /**
    * Sends what is being written to the one who writes it; a push to `memberId`, who is signed in beside the staff area.
-   * Refuses `NoPushDevice`, `NoTextableNumber`, `NumberStopped`.
+   * Refuses `ChannelNotSetUp`, `NoPushDevice`, `NoTextableNumber`, `NumberStopped`.
    */
   sendTrial(trial: Trial, memberId: string | undefined): Promise<void>
   /** For jobs. Throws when a provider wants it tried again. */
@@ -136,7 +137,10 @@ export interface Messaging {
     before: string | undefined,
   ): Promise<readonly CampaignWithTally[]>
   countCampaigns(kinds: readonly CampaignKind[] | undefined): Promise<number>
-  /** Refuses `UnknownCampaign`, and `CampaignIsOver` when there is nothing left to pause, resume or cancel. */
+  /**
+   * Refuses `UnknownCampaign`, `CampaignIsOver` when there is nothing left to pause, resume or cancel, and
+   * `ChannelNotSetUp` when nobody would take what is resumed.
+   */
   steerCampaign(id: string, steering: Steering): Promise<void>
   /**
    * Begins scheduled campaigns whose time has come and sends what is due of all: each recipient at most once, consent

@@ -92,6 +92,8 @@ export interface MessagingPorts {
   readonly clinicName: string
   readonly mails: Mails
   readonly carrier: Carrier
+  /** Whether somebody takes messages of this channel: a provider, or in demo mode the outbox. */
+  readonly isSetUp: (channel: Channel) => boolean
   /** Leaves word, in the caller's transaction, that there is mail to deliver. */
   readonly wakeMail: () => Promise<void>
   /** Whether staff may read what went to the local outbox: in demo mode. */
@@ -112,7 +114,8 @@ export interface MessagingPorts {
   readonly trackedUrl: (sent: SentLink) => string
   readonly sentLinkOf: (token: string) => SentLink | undefined
   readonly openedLinks: OpenedLinks
-  readonly bookingUrl: string
+  /** Where the clinic takes appointments; absent: no mail offers to book. */
+  readonly bookingUrl: string | undefined
   /** Leaves a notification in the caller's transaction, to be pushed soon after the commit. */
   readonly publishPush: (push: WaitingPush) => Promise<void>
   /** Leaves an offer to be announced from then on. */

@@ -1,9 +1,11 @@
 import { addressingOf } from './addressing.ts'
-import type { CampaignOrder, Skipped } from './campaigns.ts'
+import { type CampaignOrder, channelOf, type Skipped } from './campaigns.ts'
 import type { MessagingPorts } from './ports.ts'
 import { quietUntil } from './quiet-hours.ts'
 
 export interface CampaignPreview {
+  /** False: nobody takes messages of this channel, so that sending it is refused. */
+  readonly isSetUp: boolean
   readonly willGet: number
   readonly skipped: readonly Skipped[]
   /** Marketing waits until then. */
@@ -17,6 +19,7 @@ export async function previewCampaign(
   const { deliveries, quietHours, timeZone, now } = ports
   const at = now()
   return {
+    isSetUp: ports.isSetUp(channelOf(order.kind)),
     ...(await deliveries.preview(addressingOf(ports, order, at))),
     quietUntil: quietUntil(at, quietHours, timeZone) ?? null,
   }

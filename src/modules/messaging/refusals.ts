@@ -37,6 +37,14 @@ export class OutboxClosed extends refusal(
   () => 'The outbox is there in demo mode only.',
 ) {}
 
+export class ChannelNotSetUp extends refusal(
+  'channel-not-set-up',
+  'refused',
+  (channel: string) =>
+    `${channel} is not set up, so nothing was sent. The owner finds on the staff area’s first page what is missing.`,
+  'E-mail',
+) {}
+
 export class ScheduledInPast extends refusal(
   'scheduled-in-past',
   'refused',

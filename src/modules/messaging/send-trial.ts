@@ -5,6 +5,7 @@ import type { MessagingPorts } from './ports.ts'
 import { textableNumber } from './preferences.ts'
 import { pushToDevices } from './push-to-devices.ts'
 import { AddressUnsubscribed, NoPushDevice, NoTextableNumber, NumberStopped } from './refusals.ts'
+import { requireChannel } from './require-channel.ts'
 import { sendMail } from './send-mail.ts'
 import type { Trial, WaitingTrial } from './trials.ts'
 
@@ -13,6 +14,7 @@ export async function sendTrial(
   trial: Trial,
   memberId: string | undefined,
 ): Promise<void> {
+  requireChannel(ports, trial.channel)
   if (trial.channel === 'email') {
     if (await isUnsubscribed(ports, trial.to)) throw new AddressUnsubscribed()
     return mailTrial(ports, trial)
@@ -43,7 +45,7 @@ function mailTrial(ports: MessagingPorts, { title, message, to }: Extract<Trial,
     kind: 'service',
     lines: paragraphsOf(message),
     links: linksIn(message).map(url => ({ shown: url, url })),
-    action: { label: 'Book Appointment', url: ports.bookingUrl },
+    action: ports.bookingUrl ? { label: 'Book Appointment', url: ports.bookingUrl } : null,
   })
 }
 

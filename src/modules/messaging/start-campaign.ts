@@ -4,6 +4,7 @@ import { addressingOf } from './addressing.ts'
 import { type Campaign, type CampaignOrder, channelOf } from './campaigns.ts'
 import type { MessagingPorts } from './ports.ts'
 import { ScheduledInPast } from './refusals.ts'
+import { requireChannel } from './require-channel.ts'
 
 export async function startCampaign(
   ports: MessagingPorts,
@@ -11,6 +12,7 @@ export async function startCampaign(
   actor: string,
 ): Promise<string> {
   const { campaigns, deliveries, wakeCampaigns, timeZone, now } = ports
+  requireChannel(ports, channelOf(order.kind))
   const at = now()
   const scheduledFor = order.scheduledFor === null ? null : momentOf(order.scheduledFor, timeZone)
   if (scheduledFor && scheduledFor <= at) throw new ScheduledInPast()

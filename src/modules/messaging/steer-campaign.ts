@@ -1,6 +1,7 @@
 import type { CampaignState } from './campaigns.ts'
 import type { MessagingPorts } from './ports.ts'
 import { CampaignIsOver, UnknownCampaign } from './refusals.ts'
+import { requireChannel } from './require-channel.ts'
 
 export type Steering = 'pause' | 'resume' | 'cancel'
 
@@ -18,6 +19,7 @@ export async function steerCampaign(ports: MessagingPorts, id: string, steering:
   if (!campaign) throw new UnknownCampaign()
   // The second click finds it where it wants it.
   if (campaign.state === to) return
+  if (steering === 'resume') requireChannel(ports, campaign.channel)
   if (!(await campaigns.move(id, from, to, at))) throw new CampaignIsOver(steering)
   if (steering === 'cancel') await deliveries.cancel(id, at)
   if (steering === 'resume') {

@@ -5,10 +5,15 @@ import { join } from 'node:path'
 export function filledPage(path: string, clinic: Readonly<Record<string, unknown>>): string | undefined {
   if (!existsSync(path)) return undefined
   const settings = embeddedJson(JSON.stringify(clinic))
-  return readFileSync(path, 'utf8')
+  return bookable(readFileSync(path, 'utf8'), clinic['bookingUrl'])
     .replaceAll('%CLINIC_NAME%', escaped(String(clinic['clinicName'])))
-    .replaceAll('%BOOKING_URL%', escaped(String(clinic['bookingUrl'])))
     .replaceAll('%CLINIC%', () => settings)
+}
+
+/** With the booking link where it belongs; without one, the buttons that would lead there are left out. */
+function bookable(page: string, bookingUrl: unknown): string {
+  if (typeof bookingUrl === 'string') return page.replaceAll('%BOOKING_URL%', escaped(bookingUrl))
+  return page.replace(/<a\b[^>]*\bhref="%BOOKING_URL%".*?<\/a>/gs, '')
 }
 
 /** By a screen's path the scripts and styles that it needs beside the page's own. */

@@ -8,4 +8,5 @@ export * from './patients/patients.ts';
 export * from './preferences/preferences.ts';
 export * from './privacy/privacy.ts';
 export * from './requests/requests.ts';
+export * from './setup/setup.ts';
 export * from './trial/trial.ts';

@@ -1,4 +1,4 @@
-import { CalendarHeart, House } from 'lucide-react'
+import { House } from 'lucide-react'
 import { useRef } from 'react'
 import { getListPostsQueryKey, useListPosts } from '#api/content/content.ts'
 import type { BlogPost } from '#api/schemas/index.ts'
@@ -12,7 +12,7 @@ import { Page } from '#ui-kit/layout/page/page.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Loading, Skeleton, SkeletonText } from '#ui-kit/skeleton/skeleton.tsx'
 import { TopBar } from '#ui-kit/top-bar/top-bar.tsx'
-import { clinic } from '../shell/clinic.ts'
+import { BookButton } from '../shell/book-button.tsx'
 import { LastUpdated } from '../shell/last-updated.tsx'
 import { ScreenLink } from '../shell/screen-link.tsx'
 import { postCategoriesOf, postCategoryTitle } from './blog-words.ts'
@@ -65,11 +65,7 @@ const BlogBar = () => (
   <TopBar
     title="Beauty Blog"
     back={<IconButton icon={House} label="Home" render={<ScreenLink to="/" />} />}
-    actions={
-      <Button size="s" icon={CalendarHeart} href={clinic.bookingUrl} newTab>
-        Book Now
-      </Button>
-    }
+    actions={<BookButton size="s">Book Now</BookButton>}
   />
 )
 

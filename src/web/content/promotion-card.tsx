@@ -1,15 +1,13 @@
-import { CalendarHeart } from 'lucide-react'
 import type { OfferedPromotion } from '#api/schemas/index.ts'
 import { Badge } from '#ui-kit/badge/badge.tsx'
 import { Banner } from '#ui-kit/banner/banner.tsx'
-import { Button } from '#ui-kit/button/button.tsx'
 import { Heading } from '#ui-kit/heading/heading.tsx'
 import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
 import { type Metal, metals } from '#ui-kit/theme/tokens.css.ts'
-import { clinic } from '../shell/clinic.ts'
+import { BookButton } from '../shell/book-button.tsx'
 import { audienceLabel, discountLabel, validity } from './promotion-words.ts'
 
 type PromotionCardProps = { promotion: OfferedPromotion; seenFirst: boolean }
@@ -39,9 +37,9 @@ export function PromotionCard({ promotion, seenFirst }: PromotionCardProps) {
         <Text size={14} weight="medium" figures>
           {validity(promotion)}
         </Text>
-        <Button full variant="secondary" icon={CalendarHeart} href={clinic.bookingUrl} newTab>
+        <BookButton full variant="secondary">
           Book Now
-        </Button>
+        </BookButton>
       </Stack>
     </Card>
   )

@@ -1,4 +1,4 @@
-import { CalendarHeart, House } from 'lucide-react'
+import { House } from 'lucide-react'
 import { getListPromotionsQueryKey } from '#api/content/content.ts'
 import type { OfferedPromotion } from '#api/schemas/index.ts'
 import { Button } from '#ui-kit/button/button.tsx'
@@ -12,7 +12,7 @@ import { Page } from '#ui-kit/layout/page/page.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Loading, Skeleton, SkeletonText } from '#ui-kit/skeleton/skeleton.tsx'
 import { TopBar } from '#ui-kit/top-bar/top-bar.tsx'
-import { clinic } from '../shell/clinic.ts'
+import { BookButton } from '../shell/book-button.tsx'
 import { LastUpdated } from '../shell/last-updated.tsx'
 import { ScreenLink } from '../shell/screen-link.tsx'
 import { PromotionCard } from './promotion-card.tsx'
@@ -91,9 +91,7 @@ const Invitation = () => (
         Ready to Experience Luxury?
       </Heading>
       <Inline gap="s" spread="center" wrap>
-        <Button icon={CalendarHeart} href={clinic.bookingUrl} newTab>
-          Book Appointment
-        </Button>
+        <BookButton>Book Appointment</BookButton>
         <Button variant="secondary" render={<ScreenLink to="/services" />}>
           View All Services
         </Button>

@@ -1,4 +1,4 @@
-import { CalendarHeart, House } from 'lucide-react'
+import { House } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { getListServicesQueryKey } from '#api/content/content.ts'
 import type { Service } from '#api/schemas/index.ts'
@@ -14,7 +14,7 @@ import { Sticky } from '#ui-kit/layout/sticky/sticky.tsx'
 import { SearchField } from '#ui-kit/search-field/search-field.tsx'
 import { Loading, Skeleton } from '#ui-kit/skeleton/skeleton.tsx'
 import { TopBar } from '#ui-kit/top-bar/top-bar.tsx'
-import { clinic } from '../shell/clinic.ts'
+import { BookButton } from '../shell/book-button.tsx'
 import { LastUpdated } from '../shell/last-updated.tsx'
 import { ScreenLink } from '../shell/screen-link.tsx'
 import { categoriesOf, categoryTitle, findServices } from './find-services.ts'
@@ -68,11 +68,7 @@ const MenuBar = () => (
   <TopBar
     title="Service Menu"
     back={<IconButton icon={House} label="Home" render={<ScreenLink to="/" />} />}
-    actions={
-      <Button size="s" icon={CalendarHeart} href={clinic.bookingUrl} newTab>
-        Book Now
-      </Button>
-    }
+    actions={<BookButton size="s">Book Now</BookButton>}
   />
 )
 

@@ -1,11 +1,10 @@
-import { BookOpen, CalendarHeart, ClipboardCheck, Sparkles } from 'lucide-react'
+import { BookOpen, ClipboardCheck, Sparkles } from 'lucide-react'
 import { Suspense } from 'react'
-import { Button } from '#ui-kit/button/button.tsx'
 import { Grid } from '#ui-kit/layout/grid/grid.tsx'
 import { Page } from '#ui-kit/layout/page/page.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Tile } from '#ui-kit/tile/tile.tsx'
-import { clinic } from '../shell/clinic.ts'
+import { BookButton } from '../shell/book-button.tsx'
 import type { SignedInUser } from '../shell/current-user.ts'
 import { lazyExtra } from '../shell/lazy-extra.ts'
 import { ScreenLink } from '../shell/screen-link.tsx'
@@ -25,9 +24,9 @@ export function HomeScreen({ user }: { user: SignedInUser }) {
       <Suspense>{due && <HomeNotes memberId={user.id} />}</Suspense>
       <Stack gap="s">
         <CheckInButton />
-        <Button size="l" variant="secondary" full icon={CalendarHeart} href={clinic.bookingUrl} newTab>
+        <BookButton size="l" variant="secondary" full>
           Book Now
-        </Button>
+        </BookButton>
       </Stack>
       <VipPromotion />
       <Grid columns={1} gap="s">

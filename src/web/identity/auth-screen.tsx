@@ -1,6 +1,5 @@
-import { ArrowLeft, CalendarHeart } from 'lucide-react'
+import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '#ui-kit/button/button.tsx'
 import { IconButton } from '#ui-kit/icon-button/icon-button.tsx'
 import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Inline } from '#ui-kit/layout/inline/inline.tsx'
@@ -9,6 +8,7 @@ import { Loading, Skeleton } from '#ui-kit/skeleton/skeleton.tsx'
 import { Tabs } from '#ui-kit/tabs/tabs.tsx'
 import { TextLink } from '#ui-kit/text-link/text-link.tsx'
 import { TopBar } from '#ui-kit/top-bar/top-bar.tsx'
+import { BookButton } from '../shell/book-button.tsx'
 import { clinic } from '../shell/clinic.ts'
 import { useSignedInUser } from '../shell/current-user.ts'
 import { ScreenLink } from '../shell/screen-link.tsx'
@@ -33,9 +33,9 @@ export function AuthScreen({ tab, onTab, returnTo }: AuthScreenProps) {
       aside={isUnknown ? <Waiting /> : <Forms tab={tab} onTab={onTab} onJoined={() => setJoined(true)} />}
     >
       <BenefitsPanel />
-      <Button variant="secondary" full icon={CalendarHeart} href={clinic.bookingUrl} newTab>
+      <BookButton variant="secondary" full>
         Book Appointment
-      </Button>
+      </BookButton>
       <StaffCodeBox />
     </Page>
   )

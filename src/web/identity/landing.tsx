@@ -1,4 +1,4 @@
-import { CalendarHeart, ClipboardCheck, QrCode, Sparkles } from 'lucide-react'
+import { ClipboardCheck, QrCode, Sparkles } from 'lucide-react'
 import { Button } from '#ui-kit/button/button.tsx'
 import { Heading } from '#ui-kit/heading/heading.tsx'
 import { Grid } from '#ui-kit/layout/grid/grid.tsx'
@@ -6,6 +6,7 @@ import { Page } from '#ui-kit/layout/page/page.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { MetalCard } from '#ui-kit/metal-card/metal-card.tsx'
 import { Tile } from '#ui-kit/tile/tile.tsx'
+import { BookButton } from '../shell/book-button.tsx'
 import { clinic } from '../shell/clinic.ts'
 import { Logo } from '../shell/logo.tsx'
 import { ScreenLink } from '../shell/screen-link.tsx'
@@ -72,9 +73,9 @@ function Hero() {
           <Button size="l" render={<ScreenLink to="/auth" />}>
             Join VIP Program / Log in
           </Button>
-          <Button size="l" variant="secondary" icon={CalendarHeart} href={clinic.bookingUrl} newTab>
+          <BookButton size="l" variant="secondary">
             Book Appointment
-          </Button>
+          </BookButton>
         </div>
       </div>
       <div className={styles.art} aria-hidden="true">

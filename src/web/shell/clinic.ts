@@ -5,7 +5,7 @@ export type ClinicSettings = Omit<Clinic, 'demo'>
 const unknown: ClinicSettings = {
   clinicName: 'Your clinic',
   timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-  bookingUrl: '/',
+  bookingUrl: null,
   navVariant: 'A',
 }
 

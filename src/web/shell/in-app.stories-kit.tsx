@@ -6,11 +6,16 @@ import {
   RouterContextProvider,
 } from '@tanstack/react-router'
 import { AppServices } from './app-services.tsx'
+import { clinic } from './clinic.ts'
 import { queryClient } from './query-client.ts'
 
-/** Stands a screen in the app's services and a router, signed in or not. */
-export function inApp({ signedIn = false, path = '/' } = {}): Decorator {
+type Place = { signedIn?: boolean; path?: string; bookingUrl?: string | null }
+
+/** Stands a screen in the app's services and a router, signed in or not, in a clinic with a booking link or without. */
+export function inApp(place: Place = {}): Decorator {
+  const { signedIn = false, path = '/', bookingUrl = 'https://booking.example' } = place
   return Story => {
+    Object.assign(clinic, { bookingUrl })
     hintSignedIn(signedIn)
     queryClient.clear()
     const history = createMemoryHistory({ initialEntries: [path] })

@@ -4,10 +4,10 @@ import { BottomBar } from '#ui-kit/bottom-bar/bottom-bar.tsx'
 import { inApp } from './in-app.stories-kit.tsx'
 import { navigationOf } from './navigation.tsx'
 
-type NavigationProps = { navVariant: 'A' | 'B'; path: string; points: number }
+type NavigationProps = { navVariant: 'A' | 'B'; path: string; points: number; bookingUrl?: string | null }
 
-const Navigation = ({ navVariant, ...place }: NavigationProps) => (
-  <BottomBar label="Main" {...navigationOf({ navVariant, bookingUrl: 'https://booking.example' }, place)} />
+const Navigation = ({ navVariant, bookingUrl = 'https://booking.example', ...place }: NavigationProps) => (
+  <BottomBar label="Main" {...navigationOf({ navVariant, bookingUrl }, place)} />
 )
 
 const meta = {
@@ -42,6 +42,10 @@ export const AAtTheCap: Story = {
 export const AAboveTheCap: Story = {
   args: { points: 1000, path: '/services' },
   play: shows(inA('999+Profile999+ points'), 'Services'),
+}
+export const AWithoutBookingLink: Story = {
+  args: { bookingUrl: null },
+  play: shows(['Home', 'Services', 'Diary', 'Rewards', '240Profile240 points'], 'Home'),
 }
 export const B: Story = { args: { navVariant: 'B' }, play: shows(inB('240Profile240 points'), 'Home') }
 export const BWithoutPoints: Story = {

@@ -21,7 +21,9 @@ export function navigationOf(
     }
   return {
     items: [home, services, to('Diary', '/diary', NotebookPen), to('Rewards', '/rewards', Gift), profile],
-    action: { label: 'Book Appointment', icon: CalendarHeart, href: bookingUrl, newTab: true },
+    action: bookingUrl
+      ? { label: 'Book Appointment', icon: CalendarHeart, href: bookingUrl, newTab: true }
+      : undefined,
   }
 }
 

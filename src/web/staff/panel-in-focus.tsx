@@ -2,9 +2,10 @@ import { type RefObject, Suspense, useEffect, useRef } from 'react'
 import { Loading, Skeleton } from '#ui-kit/skeleton/skeleton.tsx'
 import { panelsOf } from './panels.ts'
 import { QuickActions } from './quick-actions.tsx'
+import { SetupChecklist } from './setup/setup-checklist.tsx'
 import { useStaffRole } from './use-staff-role.ts'
 
-/** The quick actions and the one panel that is in focus. */
+/** The quick actions and the one panel that is in focus; on the first page the owner also reads what is not set up. */
 export function PanelInFocus({ panel }: { panel: string | undefined }) {
   const role = useStaffRole()
   const mayOpen = panelsOf(role)
@@ -13,6 +14,7 @@ export function PanelInFocus({ panel }: { panel: string | undefined }) {
   return (
     <>
       <QuickActions mayWrite={mayOpen.some(({ id }) => id === 'blog')} />
+      {role === 'owner' && !panel && <SetupChecklist />}
       <div ref={place}>
         <Suspense fallback={<Waiting />}>
           {shown && <shown.Panel />}

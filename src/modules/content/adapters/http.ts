@@ -43,7 +43,9 @@ const Clinic = z
   .object({
     clinicName: z.string(),
     timeZone: z.string(),
-    bookingUrl: z.string(),
+    bookingUrl: z.string().nullable().meta({
+      description: 'Where the clinic takes appointments; null: there is no booking button.',
+    }),
     navVariant: z.enum(['A', 'B']),
     demo: z
       .object({ member: account, staff: account, staffCode: z.string() })

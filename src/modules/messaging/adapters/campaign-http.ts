@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { pageOf, pageQuery } from '#platform/http/parts.ts'
 import { type Role, routeOf } from '#platform/http/route.ts'
+import type { RefusalClass } from '#platform/kernel/refusal.ts'
 import { type Audience, audienceOf, type CampaignWithTally } from '../campaigns.ts'
 import type { Messaging } from '../messaging.ts'
-import { CampaignIsOver, ScheduledInPast, UnknownCampaign } from '../refusals.ts'
+import { CampaignIsOver, ChannelNotSetUp, ScheduledInPast, UnknownCampaign } from '../refusals.ts'
 import {
   AdminNotification,
   Campaign,
@@ -114,7 +115,11 @@ async function paged<Shown extends { readonly id: string }>(
   return pageOf(oneMore.map(shown), limit, await messaging.countCampaigns(kinds))
 }
 
-const steering = (act: 'pause' | 'resume' | 'cancel', summary: string) =>
+const steering = (
+  act: 'pause' | 'resume' | 'cancel',
+  summary: string,
+  ...refusals: readonly RefusalClass[]
+) =>
   route({
     method: 'post',
     path: `/api/admin/campaigns/{id}/${act}`,
@@ -124,7 +129,7 @@ const steering = (act: 'pause' | 'resume' | 'cancel', summary: string) =>
     about: answer => `campaign ${(answer as { readonly title: string }).title}`,
     params,
     answer: Campaign,
-    refusals: [UnknownCampaign, CampaignIsOver],
+    refusals: [UnknownCampaign, CampaignIsOver, ...refusals],
     handle: async (messaging, { params: { id } }) => {
       await messaging.steerCampaign(id, act)
       return campaignShown(await messaging.findCampaign(id))
@@ -211,7 +216,7 @@ export const campaignRoutes = [
     about: (_answer, _params, { subject }) => `campaign ${subject}`,
     body: EmailCampaignBody,
     answer: CampaignResult,
-    refusals: [],
+    refusals: [ChannelNotSetUp],
     handle: async (messaging, { body: { subject, message, sendToAll }, staff }) => {
       const words = { title: subject, message, sendToAll, audience: audienceOf('ALL') }
       const order = { ...nobodyElse, ...words, kind: 'email' as const }
@@ -229,7 +234,7 @@ export const campaignRoutes = [
     about: answer => `campaign by SMS ${(answer as { readonly campaignId: string }).campaignId}`,
     body: SmsCampaignBody,
     answer: CampaignResult,
-    refusals: [],
+    refusals: [ChannelNotSetUp],
     handle: async (messaging, { body, staff }) => {
       const words = { ...body, title: messaging.clinicName, audience: audienceOf('ALL') }
       const order = { ...nobodyElse, ...words, kind: 'sms' as const }
@@ -251,7 +256,7 @@ export const campaignRoutes = [
       const audience = audienceIn(kind === 'birthday' ? 'BIRTHDAY_MONTH' : targetAudience, wanted)
       const preview = await messaging.previewCampaign({ kind, audience, sendToAll: sendToAll === 'true' })
       const quietUntil = preview.quietUntil?.toISOString() ?? null
-      return { willGet: preview.willGet, skipped: [...preview.skipped], quietUntil }
+      return { ...preview, skipped: [...preview.skipped], quietUntil }
     },
   }),
   route({
@@ -281,7 +286,7 @@ export const campaignRoutes = [
     handle: async (messaging, { params: { id } }) => campaignShown(await messaging.findCampaign(id)),
   }),
   steering('pause', 'Hold a campaign; what was not sent waits.'),
-  steering('resume', 'Go on with a campaign that was held.'),
+  steering('resume', 'Go on with a campaign that was held.', ChannelNotSetUp),
   steering('cancel', 'End a campaign; what was not sent never is.'),
 ]
 

@@ -153,11 +153,14 @@ export const AdminNotification = z
 
 export const CampaignPreview = z
   .object({
+    isSetUp: z.boolean().meta({
+      description: 'False: nobody takes messages of this channel, so that sending it is refused.',
+    }),
     willGet: count,
     skipped,
     quietUntil: moment.nullable().meta({ description: 'Marketing waits until then.' }),
   })
   .meta({
     id: 'CampaignPreview',
-    example: { willGet: 12, skipped: exampleFigures.skipped, quietUntil: null },
+    example: { isSetUp: true, willGet: 12, skipped: exampleFigures.skipped, quietUntil: null },
   })

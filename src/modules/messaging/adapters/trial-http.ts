@@ -1,7 +1,13 @@
 import { z } from 'zod'
 import { type Role, routeOf } from '#platform/http/route.ts'
 import type { Messaging } from '../messaging.ts'
-import { AddressUnsubscribed, NoPushDevice, NoTextableNumber, NumberStopped } from '../refusals.ts'
+import {
+  AddressUnsubscribed,
+  ChannelNotSetUp,
+  NoPushDevice,
+  NoTextableNumber,
+  NumberStopped,
+} from '../refusals.ts'
 
 const route = routeOf<Messaging>()
 const senders: readonly Role[] = ['owner', 'manager']
@@ -40,7 +46,7 @@ export const trialRoutes = [
     about: (_answer, _params, { channel }) => `by ${channel}`,
     body: TrialBody,
     answer: z.object({ success: z.boolean() }).meta({ id: 'Done', example: { success: true } }),
-    refusals: [AddressUnsubscribed, NoPushDevice, NoTextableNumber, NumberStopped],
+    refusals: [ChannelNotSetUp, AddressUnsubscribed, NoPushDevice, NoTextableNumber, NumberStopped],
     handle: async (messaging, { body, memberId }) => {
       const trial = body.channel === 'push' ? { ...body, imageUrl: body.imageUrl || null } : body
       await messaging.sendTrial(trial, memberId)

@@ -54,7 +54,7 @@ export const getSendEmailCampaignResponseMock = (): CampaignResult => ({"campaig
 
 export const getSendSmsCampaignResponseMock = (): CampaignResult => ({"campaignId":"0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0c01","state":"done","total":15,"totalRecipients":12,"successCount":10,"failureCount":2,"skippedCount":3,"unknownCount":0,"pendingCount":0,"skipped":[{"reason":"no consent","count":3}]})
 
-export const getPreviewCampaignResponseMock = (): CampaignPreview => ({"willGet":12,"skipped":[{"reason":"no consent","count":3}],"quietUntil":null})
+export const getPreviewCampaignResponseMock = (): CampaignPreview => ({"isSetUp":true,"willGet":12,"skipped":[{"reason":"no consent","count":3}],"quietUntil":null})
 
 export const getListCampaignsResponseMock = (): Campaign[] => (Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({"id":"0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0c01","kind":"email","title":"A quiet Tuesday for you","message":"Our rooms are free on Tuesday.","targetAudience":"ALL","sendToAll":false,"state":"done","actor":"Olga","scheduledFor":null,"createdAt":"2026-11-20T18:00:00.000Z","startedAt":"2026-11-20T18:00:00.000Z","finishedAt":"2026-11-20T18:00:04.000Z","total":15,"totalRecipients":12,"successCount":10,"failureCount":2,"skippedCount":3,"unknownCount":0,"pendingCount":0,"skipped":[{"reason":"no consent","count":3}],"openedBy":4,"bookings":2,"links":[{"url":"https://clinic.example/tuesday","openedBy":3}]})))
 

@@ -11,7 +11,11 @@ import type { ClinicNavVariant } from './clinicNavVariant.ts';
 export interface Clinic {
   clinicName: string;
   timeZone: string;
-  bookingUrl: string;
+  /**
+     * Where the clinic takes appointments; null: there is no booking button.
+     * @nullable
+     */
+  bookingUrl: string | null;
   navVariant: ClinicNavVariant;
   /**
      * Demo accounts, in demo mode only.

@@ -203,6 +203,8 @@ export * from './sentPromotionState.ts';
 export * from './service.ts';
 export * from './serviceRequest.ts';
 export * from './serviceRequestStatus.ts';
+export * from './setupFinding.ts';
+export * from './setupFindingSeverity.ts';
 export * from './showDeskCodeBody.ts';
 export * from './signInBody.ts';
 export * from './skipReason.ts';

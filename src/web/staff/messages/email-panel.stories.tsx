@@ -14,6 +14,7 @@ import {
   campaign,
   fill,
   inEveryState,
+  notSetUp,
   press,
   refusing,
   result,
@@ -208,5 +209,17 @@ export const EnterSendsTheTestOnly: Story = {
     await fill(canvasElement, { 'Your own e-mail address': 'olga@clinic.example{Enter}' })
     await shows('Test Sent')
     await expect(within(document.body).queryByText('The campaign was sent instead.')).toBeNull()
+  },
+}
+
+export const NotSetUp: Story = {
+  beforeEach: ({ msw }) => msw.use(notSetUp),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await shows('E-mail is not set up')
+    await fill(canvasElement, words)
+    await expect(canvas.getByRole('button', { name: 'Send Email Campaign' })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: 'Send a Test to Me' })).toBeDisabled()
+    await expect(canvas.queryByText(/12 members/)).toBeNull()
   },
 }

@@ -6,6 +6,7 @@ import { clinic } from '../../shell/clinic.ts'
 import { CampaignHistory } from './campaign-history.tsx'
 import { MailShown } from './mail-shown.tsx'
 import { MessagePanel } from './message-panel.tsx'
+import { NotSetUp } from './not-set-up.tsx'
 import { Reach, useReach } from './reach.tsx'
 import { TreatmentWarning } from './treatment-warning.tsx'
 import { Trial } from './trial.tsx'
@@ -15,10 +16,12 @@ import { useEmailCampaign } from './use-email-campaign.ts'
 export function EmailPanel() {
   const { draft, field, box, submit, busy } = useEmailCampaign()
   const reach = useReach({ kind: 'email', sendToAll: draft.sendToAll ? 'true' : 'false' })
+  const canLeave = reach.data?.isSetUp !== false
   return (
     <MessagePanel
       title="Email Campaigns"
       onSubmit={submit}
+      intro={<NotSetUp channel="E-mail" reach={reach} />}
       form={
         <>
           <TextField
@@ -42,7 +45,7 @@ export function EmailPanel() {
           />
           <TreatmentWarning text={`${draft.subject} ${draft.message}`} />
           <Reach reach={reach} />
-          <Button type="submit" full busy={busy} busyLabel="Sending...">
+          <Button type="submit" full disabled={!canLeave} busy={busy} busyLabel="Sending...">
             Send Email Campaign
           </Button>
         </>
@@ -54,13 +57,13 @@ export function EmailPanel() {
             subject={draft.subject || 'Your subject'}
             firstName="Mia"
             lines={paragraphsOf(draft.message || 'Your message')}
-            action={{ label: 'Book Appointment', url: clinic.bookingUrl }}
+            action={clinic.bookingUrl ? { label: 'Book Appointment', url: clinic.bookingUrl } : null}
             marketing
           />
           <Trial
             to={{ label: 'Your own e-mail address', type: 'email' }}
             trial={
-              draft.subject.trim() && draft.message.trim()
+              canLeave && draft.subject.trim() && draft.message.trim()
                 ? to => ({ channel: 'email', title: draft.subject, message: draft.message, to })
                 : undefined
             }

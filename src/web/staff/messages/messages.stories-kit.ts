@@ -76,6 +76,7 @@ export const inEveryState: Campaign[] = [
 export const someReach: readonly RequestHandler[] = [
   getListServicesMockHandler([]),
   getPreviewCampaignMockHandler({
+    isSetUp: true,
     willGet: 12,
     skipped: [
       { reason: 'no consent', count: 3 },
@@ -86,6 +87,14 @@ export const someReach: readonly RequestHandler[] = [
   getListCampaignsMockHandler([campaign(1)]),
   getListAdminNotificationsMockHandler([notification(1)]),
 ]
+
+/** Nobody takes messages of the channel. */
+export const notSetUp = getPreviewCampaignMockHandler({
+  isSetUp: false,
+  willGet: 12,
+  skipped: [],
+  quietUntil: null,
+})
 
 export const refusing = (path: string, sentence: string, status = 400) =>
   http.post(path, () => HttpResponse.json({ message: sentence, code: 'refused' }, { status }))

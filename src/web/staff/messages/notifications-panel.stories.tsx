@@ -137,7 +137,12 @@ export const BirthdaySpecialsFail: Story = {
 export const QuietHours: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
-      getPreviewCampaignMockHandler({ willGet: 1, skipped: [], quietUntil: '2026-11-21T17:00:00.000Z' }),
+      getPreviewCampaignMockHandler({
+        isSetUp: true,
+        willGet: 1,
+        skipped: [],
+        quietUntil: '2026-11-21T17:00:00.000Z',
+      }),
     ),
   play: () => shows(/Marketing waits until Nov 21/),
 }

@@ -12,7 +12,7 @@ export function useReach(audience: PreviewCampaignParams) {
 }
 
 export function Reach({ reach }: { reach: ReturnType<typeof useReach> }) {
-  if (reach.data) return <Known {...reach.data} />
+  if (reach.data) return reach.data.isSetUp && <Known {...reach.data} />
   return (
     <Text size={14} tone="quiet" role="status">
       {reach.error ? `How many get it can’t be said now. ${reach.error.sentence}` : 'Counting members…'}

@@ -3,7 +3,16 @@ import { expect, userEvent, within } from 'storybook/test'
 import { getListCampaignsMockHandler, getSendSmsCampaignMockHandler } from '#api/messaging/messaging.msw.ts'
 import { forgetDrafts } from '../../shell/drafts.ts'
 import { inApp } from '../../shell/in-app.stories-kit.tsx'
-import { campaign, fill, press, refusing, result, shows, someReach } from './messages.stories-kit.ts'
+import {
+  campaign,
+  fill,
+  notSetUp,
+  press,
+  refusing,
+  result,
+  shows,
+  someReach,
+} from './messages.stories-kit.ts'
 import { SmsPanel } from './sms-panel.tsx'
 
 const meta = {
@@ -86,5 +95,17 @@ export const Refused: Story = {
     await press(canvasElement, 'Send SMS Campaign')
     await shows('Error Sending SMS Campaign')
     await shows('Failed to send SMS campaign')
+  },
+}
+
+export const NotSetUp: Story = {
+  beforeEach: ({ msw }) => msw.use(notSetUp),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await shows('SMS is not set up')
+    await fill(canvasElement, { Message: 'Two rooms are free' })
+    await expect(canvas.getByRole('button', { name: 'Send SMS Campaign' })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: 'Send a Test to Me' })).toBeDisabled()
+    await expect(canvas.queryByText(/12 members/)).toBeNull()
   },
 }

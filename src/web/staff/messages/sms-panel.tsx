@@ -7,6 +7,7 @@ import { TextArea } from '#ui-kit/text-area/text-area.tsx'
 import { clinic } from '../../shell/clinic.ts'
 import { CampaignHistory } from './campaign-history.tsx'
 import { MessagePanel } from './message-panel.tsx'
+import { NotSetUp } from './not-set-up.tsx'
 import { Reach, useReach } from './reach.tsx'
 import { smsLength } from './sms-length.ts'
 import { TreatmentWarning } from './treatment-warning.tsx'
@@ -17,15 +18,17 @@ import { longestSms, useSmsCampaign } from './use-sms-campaign.ts'
 export function SmsPanel() {
   const { draft, field, box, submit, busy } = useSmsCampaign()
   const reach = useReach({ kind: 'sms', sendToAll: draft.sendToAll ? 'true' : 'false' })
-  const sendable = draft.message.trim() !== '' && draft.message.length <= longestSms
+  const canLeave = reach.data?.isSetUp !== false
+  const sendable = canLeave && draft.message.trim() !== '' && draft.message.length <= longestSms
   return (
     <MessagePanel
       title="SMS Campaigns"
       onSubmit={submit}
+      intro={<NotSetUp channel="SMS" reach={reach} />}
       form={
         <>
           <TextArea {...field('message')} label="Message" rows={4} />
-          <Counter message={draft.message} willGet={reach.data?.willGet} />
+          <Counter message={draft.message} willGet={canLeave ? reach.data?.willGet : undefined} />
           <Checkbox
             {...box('sendToAll')}
             label="Send to all"

@@ -1,0 +1,143 @@
+import type { UnknownSetting } from './unknown-settings.ts'
+
+/** Something about how the app is set up that a clinic would regret. */
+export interface Finding {
+  /** Stable, for programs. */
+  readonly code: string
+  /** Critical: patients or their records come to harm, or nobody can use the app. */
+  readonly severity: 'critical' | 'warning'
+  readonly what: string
+  readonly effect: string
+  readonly wayOut: string
+}
+
+/** What the findings are read from: a part of the settings. */
+export interface Facts {
+  readonly demo: boolean
+  readonly production: boolean
+  readonly appUrl: string
+  readonly bookingUrl: string | undefined
+  readonly smtp: unknown
+  readonly twilio: unknown
+  readonly databaseUrl: string | undefined
+  readonly printedCodes: boolean
+  readonly trustProxy: number
+  readonly unknownSettings: readonly UnknownSetting[]
+}
+
+/** Everything that this start would make a clinic regret, the worst first. A demo regrets nothing, unless in production. */
+export function findingsOf(facts: Facts): readonly Finding[] {
+  const found = [...(facts.demo ? ofDemo(facts) : ofClinic(facts)), ...ofNames(facts)]
+  return found.toSorted((a, b) => Number(a.severity === 'warning') - Number(b.severity === 'warning'))
+}
+
+function ofDemo({ production, printedCodes }: Facts): Finding[] {
+  return [production && inProduction, production && printedCodes && codesPublished].filter(isFinding)
+}
+
+function ofClinic(facts: Facts): Finding[] {
+  return [
+    ofAddress(facts),
+    !facts.databaseUrl && embedded,
+    !facts.smtp && noMail,
+    !facts.bookingUrl && noBookingLink,
+    !facts.twilio && noSms,
+    facts.appUrl.startsWith('https:') && !isLocal(facts.appUrl) && facts.trustProxy === 0 && proxyNotTrusted,
+  ].filter(isFinding)
+}
+
+function ofAddress({ appUrl }: Facts): Finding | false {
+  const wayOut = 'Set APP_URL to the public address, such as https://vip.your-clinic.com.'
+  if (isLocal(appUrl))
+    return {
+      code: 'local-address',
+      severity: 'critical',
+      what: `The app’s address is this computer (${appUrl}).`,
+      effect: 'Links in messages and printed codes lead nowhere from a patient’s phone.',
+      wayOut,
+    }
+  if (appUrl.startsWith('https:')) return false
+  return {
+    code: 'unencrypted-address',
+    severity: 'critical',
+    what: `The app’s address is not encrypted (${appUrl}).`,
+    effect:
+      'Passwords and medical answers can be read on their way, and phones allow neither camera nor notifications.',
+    wayOut,
+  }
+}
+
+const ofNames = ({ unknownSettings }: Facts): Finding[] =>
+  unknownSettings.map(({ name, meant }) => ({
+    code: 'unknown-setting',
+    severity: 'warning',
+    what: `There is no setting ${name}.`,
+    effect: 'It is set and changes nothing.',
+    wayOut: `Did you mean ${meant}?`,
+  }))
+
+const inProduction: Finding = {
+  code: 'demo-in-production',
+  severity: 'critical',
+  what: 'This is a demo, and it runs in production.',
+  effect: 'Everybody can open the staff area with the accounts and the staff code that a demo publishes.',
+  wayOut: 'Set DEMO=0 before the first patient joins.',
+}
+
+const codesPublished: Finding = {
+  code: 'codes-published',
+  severity: 'critical',
+  what: 'The check-in codes are shown to everybody, and count.',
+  effect: 'Anybody collects points from home.',
+  wayOut: 'Set DEMO=0, or PRINTED_CODES=0 so that only the code on the desk screen counts.',
+}
+
+const embedded: Finding = {
+  code: 'embedded-database',
+  severity: 'critical',
+  what: 'The records are in the embedded database.',
+  effect: 'It is for one process only, and a power cut can damage it.',
+  wayOut: 'Set DATABASE_URL to a PostgreSQL, 17 or newer, that is backed up.',
+}
+
+const noMail: Finding = {
+  code: 'no-mail',
+  severity: 'critical',
+  what: 'E-mail is not set up.',
+  effect: 'Who forgets the password gets no link to choose a new one, and e-mail campaigns are refused.',
+  wayOut: 'Set SMTP_URL and MAIL_FROM.',
+}
+
+const noBookingLink: Finding = {
+  code: 'no-booking-link',
+  severity: 'warning',
+  what: 'There is no booking link.',
+  effect: 'The app and its mails offer no way to book.',
+  wayOut: 'Set BOOKING_URL to where patients book.',
+}
+
+const noSms: Finding = {
+  code: 'no-sms',
+  severity: 'warning',
+  what: 'SMS is not set up.',
+  effect: 'SMS campaigns are refused.',
+  wayOut: 'Set TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_FROM.',
+}
+
+const proxyNotTrusted: Finding = {
+  code: 'proxy-not-trusted',
+  severity: 'warning',
+  what: 'The app stands behind a proxy that it was not told of.',
+  effect: 'All patients seem to come from one address, and share its limits for wrong passwords.',
+  wayOut: 'Set TRUST_PROXY to the number of proxies in front, usually 1.',
+}
+
+function isLocal(appUrl: string): boolean {
+  const { hostname } = new URL(appUrl)
+  return /^(localhost|.*\.localhost|127\..*|0\.0\.0\.0|\[::1?\])$/.test(hostname)
+}
+
+const isFinding = (found: Finding | false | undefined): found is Finding => Boolean(found)
+
+/** As one line of a log. */
+export const spoken = ({ what, effect, wayOut }: Finding) => `${what} ${effect} ${wayOut}`

@@ -1,0 +1,10 @@
+import type { Channel } from './consents.ts'
+import type { MessagingPorts } from './ports.ts'
+import { ChannelNotSetUp } from './refusals.ts'
+
+const names = { email: 'E-mail', sms: 'SMS', push: 'Push' } satisfies Record<Channel, string>
+
+/** Refuses `ChannelNotSetUp` before anything is written down that nobody would take. */
+export function requireChannel({ isSetUp }: Pick<MessagingPorts, 'isSetUp'>, channel: Channel): void {
+  if (!isSetUp(channel)) throw new ChannelNotSetUp(names[channel])
+}

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import type { SetupFinding } from '#api/schemas/index.ts'
+import { getListSetupFindingsMockHandler } from '#api/setup/setup.msw.ts'
+import { inApp } from '../../shell/in-app.stories-kit.tsx'
+import { reads } from '../staff.stories-kit.ts'
+import { SetupChecklist } from './setup-checklist.tsx'
+
+const noMail: SetupFinding = {
+  code: 'no-mail',
+  severity: 'critical',
+  what: 'E-mail is not set up.',
+  effect: 'Who forgets the password gets no link to choose a new one, and e-mail campaigns are refused.',
+  wayOut: 'Set SMTP_URL and MAIL_FROM.',
+}
+
+const others: readonly SetupFinding[] = [
+  {
+    code: 'local-address',
+    severity: 'critical',
+    what: 'The app’s address is this computer (http://localhost:3000).',
+    effect: 'Links in messages and printed codes lead nowhere from a patient’s phone.',
+    wayOut: 'Set APP_URL to the public address, such as https://vip.your-clinic.com.',
+  },
+  {
+    code: 'no-booking-link',
+    severity: 'warning',
+    what: 'There is no booking link.',
+    effect: 'The app and its mails offer no way to book.',
+    wayOut: 'Set BOOKING_URL to where patients book.',
+  },
+  {
+    code: 'unknown-setting',
+    severity: 'warning',
+    what: 'There is no setting SESION_KEYS.',
+    effect: 'It is set and changes nothing.',
+    wayOut: 'Did you mean SESSION_KEYS?',
+  },
+]
+
+const meta = {
+  component: SetupChecklist,
+  decorators: [inApp({ path: '/admin' })],
+  parameters: { layout: 'fullscreen' },
+  beforeEach: ({ msw }) => msw.use(getListSetupFindingsMockHandler([noMail])),
+} satisfies Meta<typeof SetupChecklist>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const One: Story = { play: reads('E-mail is not set up.', 'Set SMTP_URL and MAIL_FROM.') }
+
+export const Many: Story = {
+  beforeEach: ({ msw }) => msw.use(getListSetupFindingsMockHandler([noMail, ...others])),
+  play: async ({ canvasElement }) => {
+    const items = await within(canvasElement).findAllByRole('listitem')
+    await expect(items).toHaveLength(4)
+    await expect(items.map(item => item.textContent?.includes('First'))).toEqual([true, true, false, false])
+  },
+}
+
+export const NothingAmiss: Story = {
+  beforeEach: ({ msw }) => msw.use(getListSetupFindingsMockHandler([])),
+  play: ({ canvasElement }) => expect(canvasElement.querySelector('section')).toBeNull(),
+}

@@ -1,0 +1,39 @@
+import { useListSetupFindings } from '#api/setup/setup.ts'
+import { Badge } from '#ui-kit/badge/badge.tsx'
+import { Heading } from '#ui-kit/heading/heading.tsx'
+import { Card } from '#ui-kit/layout/card/card.tsx'
+import { Inline } from '#ui-kit/layout/inline/inline.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { Text } from '#ui-kit/text/text.tsx'
+
+/** What the owner should have set up before patients rely on the app; nothing where all of it is. */
+export function SetupChecklist() {
+  const { data: findings = [] } = useListSetupFindings()
+  if (findings.length === 0) return null
+  return (
+    <Card padding="l" as="section" aria-labelledby="setup">
+      <Stack gap="m">
+        <Heading level={2} id="setup">
+          Before patients rely on this
+        </Heading>
+        <Text tone="quiet">
+          Only the owner sees this list. Whoever runs the server finds it with “npm run doctor” too.
+        </Text>
+        <Stack as="ul" gap="m">
+          {findings.map(({ severity, what, effect, wayOut }) => (
+            <Stack as="li" gap="xs" key={what}>
+              <Inline gap="s" spread="between" align="start">
+                <Text weight="strong">{what}</Text>
+                {severity === 'critical' && <Badge tone="caution">First</Badge>}
+              </Inline>
+              <Text>{effect}</Text>
+              <Text size={14} tone="quiet">
+                {wayOut}
+              </Text>
+            </Stack>
+          ))}
+        </Stack>
+      </Stack>
+    </Card>
+  )
+}
