@@ -70,7 +70,7 @@ describe('a PostgreSQL is refused in a sentence with its host and DATABASE_URL',
   it.each(['15.18 (Debian 15.18-0+deb12u1)', '16.9', '9.6.24'])('when it is version %s', async version => {
     const host = await playing(asVersion(version))
     expect(await said(`postgres://velora:secret-word@${host}/velora`)).toBe(
-      `DATABASE_URL: the PostgreSQL at ${host} is version ${version}; Velora needs 17 or newer.`,
+      `DATABASE_URL: the PostgreSQL at ${host} is version ${version.split(' ')[0]}; Velora needs 17 or newer.`,
     )
   })
 

@@ -14,7 +14,9 @@ export async function reachPostgres(url: string): Promise<void> {
   try {
     await client.connect()
     const { rows } = await client.query('show server_version')
-    const version = String((rows[0] as { server_version: string } | undefined)?.server_version)
+    const [version = ''] = String((rows[0] as { server_version: string } | undefined)?.server_version).split(
+      ' ',
+    )
     if (Number.parseInt(version, 10) < oldestVersion)
       throw new UnusableDatabase(
         `DATABASE_URL: the PostgreSQL at ${placeOf(client)} is version ${version}; Velora needs ${oldestVersion} or newer.`,
@@ -78,7 +80,7 @@ const sentences: readonly (readonly [RegExp, Sentence])[] = [
     ({ place }) => `nobody knows the host of ${place}. Is its name written as it should be?`,
   ],
   [
-    /^(ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EHOSTDOWN)$|timeout expired|Query read timeout|timeout exceeded/,
+    /^(ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EHOSTDOWN)$|timeout expired|connection timeout|Query read timeout/,
     ({ place }) =>
       `${place} can’t be reached: there was no answer within ${patienceMs / 1_000} seconds. Is a firewall in between?`,
   ],
