@@ -69,5 +69,13 @@ function hasPublishedPassword(databaseUrl: string): boolean {
   if (!URL.canParse(databaseUrl)) return false
   const { hostname, password } = new URL(databaseUrl)
   const isHere = ['', 'localhost', '127.0.0.1', '[::1]'].includes(hostname)
-  return !isHere && published.databasePasswords.includes(decodeURIComponent(password))
+  return !isHere && published.databasePasswords.some(known => [password, unescaped(password)].includes(known))
+}
+
+function unescaped(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
 }
