@@ -73,6 +73,7 @@ import {
   tracksInDatabase,
 } from './modules/privacy/adapters/consent-in-database.ts'
 import { intakeMigrations, intakesInDatabase } from './modules/privacy/adapters/intake-in-database.ts'
+import { phiKeyMigrations } from './modules/privacy/adapters/phi-keys.ts'
 import { sealingWith } from './modules/privacy/adapters/sealed.ts'
 import { isCurrent } from './modules/privacy/intake.ts'
 import { openPrivacy } from './modules/privacy/privacy.ts'
@@ -98,6 +99,7 @@ export const schema = {
     ...consentMigrations,
     ...campaignMigrations,
     ...intakeMigrations,
+    ...phiKeyMigrations,
     ...patientsMigrations,
     ...audienceMigrations,
     ...requestsMigrations,

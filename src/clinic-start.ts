@@ -7,7 +7,8 @@ import { addDemoDiary } from './demo-diary.ts'
 import { demoIntake } from './demo-intake.ts'
 import { demoNews } from './demo-news.ts'
 import { addDemoRequests } from './demo-requests.ts'
-import { demoStaffCode, type Settings } from './settings.ts'
+import { demoStaffCode } from './published-secrets.ts'
+import type { Settings } from './settings.ts'
 import { firstCatalogue, firstGoals } from './starting-catalogue.ts'
 
 /** What a new clinic starts with; does nothing where there is something already. In demo mode also Mia and her history. */
@@ -23,7 +24,7 @@ export function prepareClinic(modules: Modules, database: Database, settings: Se
   })
 }
 
-/** What a demo published opens nothing once the clinic is none any more. */
+/** What demos publish opens nothing in a clinic that is none, or none any more. */
 async function closeDemo({ identity }: Modules, { demo, staffCode, logLevel }: Settings): Promise<void> {
   const { member, staff } = demoAccounts
   const changed = await identity.admitDemo(
@@ -33,7 +34,7 @@ async function closeDemo({ identity }: Modules, { demo, staffCode, logLevel }: S
   if (changed.length > 0 && !demo)
     openLog(logLevel).warn(
       { closed: changed },
-      'this was a demo: what it published is closed; STAFF_CODE or `npm run staff:add` gives an owner a code',
+      'what demos publish is closed here; STAFF_CODE or `npm run staff:add` gives an owner a code',
     )
 }
 

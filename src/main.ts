@@ -6,13 +6,19 @@ import { unknownSettings } from './unknown-settings.ts'
 
 process.title = 'velora'
 
+let app: RunningApp | undefined
+let stopping = false
+
 try {
+  // Whoever launched this may die without a word.
+  process.once('disconnect', stop)
   const settings = readSettings(process.env)
-  const app = await startApp(settings, {
+  app = await startApp(settings, {
     prepare: (modules, database) => prepareClinic(modules, database, settings),
   })
   greet(app, settings)
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stopOnce(app))
+  // A terminal sends its signal to npm, too, which hands it on.
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop)
 } catch (error) {
   process.stderr.write(`Velora can’t start: ${(error as Error).message}\n`)
   for (const { name, meant } of unknownSettings(process.env, settingNames))
@@ -21,9 +27,10 @@ try {
   process.exit(1)
 }
 
-async function stopOnce(app: RunningApp): Promise<void> {
-  await app.stop()
-  process.exit(0)
+function stop(): void {
+  if (!app) process.exit(1)
+  if (!stopping) app.stop().then(() => process.exit(0))
+  stopping = true
 }
 
 function greet({ url }: RunningApp, { appUrl, demo, staffCode, databaseUrl, dataDir }: Settings): void {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { openEmbedded } from '#platform/database/embedded.ts'
 import { openPostgres } from '#platform/database/postgresql.ts'
+import { reachPostgres } from '#platform/database/reach-postgres.ts'
 import { openLog } from '#platform/http/log.ts'
 import { prepareClinic } from './clinic-start.ts'
 import { fillLargeClinic, realMembers } from './large-clinic.ts'
@@ -31,6 +32,7 @@ try {
 
 async function fill(size: { readonly patients: number; readonly entries: number }, force: boolean) {
   const settings = { ...readSettings(process.env), workers: false }
+  if (settings.databaseUrl) await reachPostgres(settings.databaseUrl)
   const engine = settings.databaseUrl
     ? openPostgres({ url: settings.databaseUrl, statementMs: 3_600_000, onError: () => {} })
     : await openEmbedded(settings.dataDir)

@@ -3,6 +3,7 @@ import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { dirname, join, resolve } from 'node:path'
 import { z } from 'zod'
 import { newToken } from '#platform/kernel/ids.ts'
+import { demoStaffCode, publishedAmong } from './published-secrets.ts'
 import { gatePattern, gateWanted, type StaffGate, staffGateIn } from './staff-gate.ts'
 import { type UnknownSetting, unknownSettings } from './unknown-settings.ts'
 
@@ -69,9 +70,6 @@ export interface MailFrom {
 
 /** A setting that stops the start; the message says which one and why, for the person who set it. */
 export class WrongSetting extends Error {}
-
-/** What a demo publishes unless STAFF_CODE says otherwise. */
-export const demoStaffCode = '24682468'
 
 const demoBookingUrl = 'https://booking.example.com/velora'
 
@@ -167,8 +165,21 @@ const environment = z.object({
 
 export const settingNames = Object.keys(environment.shape)
 
-/** Reads the settings once, fills in what may be generated, and refuses to start on a wrong one. */
-export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+/**
+ * Reads the settings once, fills in what may be generated, and refuses to start on a wrong one. Outside demo mode also
+ * on what is published; `butOldPhiKeys`: unless it only opens health data that was sealed with it.
+ */
+export function readSettings(
+  env: Readonly<Record<string, string | undefined>>,
+  exceptions: { readonly butOldPhiKeys?: boolean } = {},
+): Settings {
+  const settings = settingsIn(env)
+  const open = settings.demo ? [] : publishedAmong(settings, exceptions)
+  if (open.length > 0) throw new WrongSetting(open.join('\n'))
+  return settings
+}
+
+function settingsIn(env: Readonly<Record<string, string | undefined>>): Settings {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const result = environment.safeParse(given)
   if (!result.success) {

@@ -9,6 +9,7 @@ import { openEmbedded } from '#platform/database/embedded.ts'
 import { keepHouse } from '#platform/database/housekeeping.ts'
 import { openDatabase } from '#platform/database/open.ts'
 import { openPostgres } from '#platform/database/postgresql.ts'
+import { inSentence, reachPostgres } from '#platform/database/reach-postgres.ts'
 import type { StaffAction } from '#platform/http/answer-route.ts'
 import { oldAttempts } from '#platform/http/attempts.ts'
 import { idempotencyInDatabase, oldKeys } from '#platform/http/idempotency.ts'
@@ -29,6 +30,7 @@ import {
 } from './modules/identity/adapters/staff-in-database.ts'
 import { verifyLedger } from './modules/loyalty/adapters/verify-ledger.ts'
 import { oldConsent } from './modules/privacy/adapters/consent-in-database.ts'
+import { checkPhiKeys } from './modules/privacy/adapters/phi-keys.ts'
 import { routesByModule } from './routes.ts'
 import { type Settings, WrongSetting } from './settings.ts'
 
@@ -172,7 +174,11 @@ function logFindings(settings: Settings, log: Logger): void {
 export async function openAll(settings: Settings, surroundings: Surroundings, log: Logger) {
   const { now = () => new Date(), engine, smtpSilenceMs, pushAgent, patienceMs } = surroundings
   const onJobError = (error: unknown) => log.warn({ err: error }, 'jobs')
-  const database = await openDatabase(engine ?? (await openEngine(settings, log)), schema)
+  const opened = engine ?? (await openEngine(settings, log))
+  const database = await openDatabase(opened, schema).catch(error => {
+    throw inSentence(error, settings.databaseUrl)
+  })
+  await checkKeys(database, settings, log)
   const { workers: works, timeZone } = settings
   const jobs = await openJobs(database, { queues, works, timeZone, onError: onJobError })
   const checkLedger = () => checkedLedger(database, settings, log)
@@ -186,6 +192,15 @@ export async function openAll(settings: Settings, surroundings: Surroundings, lo
     await database.close()
   }
   return { database, jobs, modules, onJobError, close }
+}
+
+async function checkKeys(database: Database, { phiKeys }: Settings, log: Logger): Promise<void> {
+  try {
+    for (const doubt of await checkPhiKeys(database, phiKeys)) log.warn(doubt)
+  } catch (error) {
+    await database.close()
+    throw error
+  }
 }
 
 /** Where it can be, over a connection of its own: a large ledger takes longer than a statement may. */
@@ -203,6 +218,7 @@ async function checkedLedger(database: Database, { databaseUrl }: Settings, log:
 
 async function openEngine({ databaseUrl, dataDir }: Settings, log: Logger): Promise<Engine> {
   if (!databaseUrl) return openEmbedded(dataDir)
+  await reachPostgres(databaseUrl)
   return openPostgres({ url: databaseUrl, onError: error => log.warn({ err: error }, 'database connection') })
 }
 

@@ -1,12 +1,14 @@
 import { openEmbedded } from '#platform/database/embedded.ts'
 import { openDatabase } from '#platform/database/open.ts'
 import { openPostgres } from '#platform/database/postgresql.ts'
+import { reachPostgres } from '#platform/database/reach-postgres.ts'
 import { schema } from './app.ts'
 import { verifyLedger } from './modules/loyalty/adapters/verify-ledger.ts'
 import { readSettings } from './settings.ts'
 
 try {
   const { databaseUrl, dataDir } = readSettings(process.env)
+  if (databaseUrl) await reachPostgres(databaseUrl)
   const engine = databaseUrl
     ? openPostgres({
         url: databaseUrl,

@@ -33,13 +33,13 @@ async function stampOfSources(): Promise<string> {
   const hash = createHash('sha256')
   const sources = ['package-lock.json']
   for await (const path of glob('{src/web,ui-kit}/**/*.*', { cwd: root, exclude: isNoSource }))
-    sources.push(path)
+    sources.push(path.replaceAll('\\', '/'))
   for (const path of sources.sort()) hash.update(path).update(await readFile(root + path))
   return hash.digest('hex')
 }
 
 function isNoSource(path: string): boolean {
-  return /(?:^|\/)dist(?:\/|$)|\.stories(?:-kit)?\.tsx$|\.(?:msw|faker)\.ts$/.test(path)
+  return /(?:^|\/)dist(?:\/|$)|\.stories(?:-kit)?\.tsx$|\.(?:msw|faker)\.ts$/.test(path.replaceAll('\\', '/'))
 }
 
 async function buildAll() {

@@ -6,7 +6,10 @@ import { join } from 'node:path'
 const generated = ['openapi/openapi.json', 'openapi/access.md', 'src/web/api']
 
 const before = contentOf(generated)
-const { status } = spawnSync('npm', ['run', '--silent', 'api'], { stdio: ['ignore', 'ignore', 'inherit'] })
+const { status } = spawnSync('npm', ['run', '--silent', 'api'], {
+  stdio: ['ignore', 'ignore', 'inherit'],
+  shell: process.platform === 'win32',
+})
 const after = contentOf(generated)
 const changed = [...new Set([...before.keys(), ...after.keys()])].filter(
   path => before.get(path) !== after.get(path),

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import type { BrowserContext } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoAccounts } from '../../src/app.ts'
 import { type DemoClinic, openDemoClinic } from '../support/demo-clinic.ts'
 
-const dist = new URL('../../src/web/dist/', import.meta.url).pathname
+const dist = fileURLToPath(new URL('../../src/web/dist/', import.meta.url))
 
 /** What a screen may bring along on a first visit, in thousand bytes of gzip (design: performance). */
 const budgets = [

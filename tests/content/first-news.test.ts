@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { prepareClinic } from '../../src/clinic-start.ts'
 import { discountTypes } from '../../src/modules/content/promotions.ts'
 import { openTestApp, testSettings } from '../support/app.ts'
 
-const pictures = new URL('../../src/web/public', import.meta.url).pathname
+const pictures = fileURLToPath(new URL('../../src/web/public', import.meta.url))
 
 async function openClinic(demo: '0' | '1') {
   const env = { DEMO: demo }

@@ -1,6 +1,7 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type RunningApp, startApp } from '../../src/start.ts'
 import { testSettings } from '../support/app.ts'
@@ -8,7 +9,7 @@ import { type Network, networkTo } from '../support/client.ts'
 import { expectCommonHeaders } from '../support/contract.ts'
 import { openEngine } from '../support/databases.ts'
 
-const source = new URL('../../src/web/public/', import.meta.url).pathname
+const source = fileURLToPath(new URL('../../src/web/public/', import.meta.url))
 
 describe('the web manifest', () => {
   let folder: string

@@ -1,8 +1,9 @@
+import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../support/app.ts'
 import type { Browser } from '../support/client.ts'
 
-const webFolder = new URL('../../src/web/dist', import.meta.url).pathname
+const webFolder = fileURLToPath(new URL('../../src/web/dist', import.meta.url))
 
 const special = {
   title: 'Autumn Glow',

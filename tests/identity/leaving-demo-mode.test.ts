@@ -82,18 +82,16 @@ describe.each(bothDatabases)('a clinic that was a demo (%s)', database => {
     expect(await open(back.visitor(), published)).toBe(200)
   })
 
-  it('keeps the code when STAFF_CODE says so', async () => {
-    await start({ DEMO: '1' })
-    const real = await start({ STAFF_CODE: published })
-    expect(await open(real.visitor(), published)).toBe(200)
-    expect(await signIn(real.visitor(), boss)).toBe('wrong-credentials')
-  })
-
-  it('is not any clinic in which somebody chose these words', async () => {
-    const first = await start({ STAFF_CODE: published })
+  it('closes the published code in a clinic that was no demo, too, and leaves its members alone', async () => {
+    const first = await start({})
+    await first.modules.identity.addFirstStaff('Olga', 'owner', published)
     await first.modules.identity.register({ ...mia, name: 'Mia Hart' })
-    const second = await start({})
+    const olga = first.visitor()
+    expect(await open(olga, published)).toBe(200)
+    const second = await start({ STAFF_CODE: '13572468' })
+    expect(await isOpen(second.network.browser(olga.cookies))).toBe(false)
+    expect(await open(second.visitor(), published)).toBe(401)
+    expect(await open(second.visitor(), '13572468')).toBe(200)
     expect(await signIn(second.visitor(), mia)).toBe(200)
-    expect(await open(second.visitor(), published)).toBe(200)
   })
 })

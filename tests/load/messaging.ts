@@ -71,7 +71,7 @@ try {
     DEMO: '0',
     WORKERS: '0',
     SESSION_KEYS: 'a session key for the bench and long enough',
-    PHI_KEYS: `bench:${Buffer.alloc(32, 'key').toString('base64')}`,
+    PHI_KEYS: `bench:${randomBytes(32).toString('base64')}`,
     STAFF_CODE: staffCode,
     LOG_LEVEL: 'error',
     PORT: '0',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fillLargeClinic, realMembers } from '../../src/large-clinic.ts'
-import { openTestApp } from '../support/app.ts'
+import { openTestApp, phiKey } from '../support/app.ts'
 import { bothDatabases, newPostgresDatabase } from '../support/databases.ts'
 import { expectSoundLedger } from '../support/ledger-invariants.ts'
 import { runToEnd } from '../support/process.ts'
@@ -43,7 +43,7 @@ describe('npm run seed:large', () => {
       DATA_DIR: '/nowhere',
       DEMO: '0',
       SESSION_KEYS: 'a session key for the seed and long enough',
-      PHI_KEYS: `test:${Buffer.alloc(32, 'key').toString('base64')}`,
+      PHI_KEYS: phiKey,
       ...vapidKeys,
     }
     const seed = (...words: string[]) => runToEnd(env, 'src/seed-large.ts', words)

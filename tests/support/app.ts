@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import type { Agent } from 'node:https'
 import { tmpdir } from 'node:os'
@@ -17,9 +17,10 @@ import { type Clock, clockAt } from './clock.ts'
 import { type DatabaseKind, openEngine } from './databases.ts'
 import { vapidKeys } from './vapid-keys.ts'
 
-export const sessionKey = 'a session key for tests with enough letters'
+/** Made anew for each file of tests: what is written down here would be published. */
+export const sessionKey = randomBytes(32).toString('base64')
 /** The key of the tests that seals health data: its name, and 32 bytes in base64. */
-export const phiKey = `test:${Buffer.alloc(32, 'key').toString('base64')}`
+export const phiKey = `test:${randomBytes(32).toString('base64')}`
 
 export interface TestApp extends Cast {
   readonly running: RunningApp

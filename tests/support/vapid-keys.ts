@@ -1,5 +1,9 @@
+import { createECDH } from 'node:crypto'
+
+const pair = createECDH('prime256v1')
+
 /** Keys of nobody: with them, an app that is started by a test keeps none in a folder. */
 export const vapidKeys = {
-  VAPID_PUBLIC_KEY: 'BOPdBpmPRHKTfheuJDcr2BYwePfUROrQKzIyh_BIh6gpHtFwfCGjGDM6HevuLv_e3p-jX7YEwz_-SOIg3SZ6SOc',
-  VAPID_PRIVATE_KEY: 'jPVNFoJMz5T0Uky_vUErMzhY6MBBsKo6g0wITC2y1X8',
+  VAPID_PUBLIC_KEY: pair.generateKeys('base64url'),
+  VAPID_PRIVATE_KEY: Buffer.from(pair.getPrivateKey('hex').padStart(64, '0'), 'hex').toString('base64url'),
 }

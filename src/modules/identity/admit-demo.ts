@@ -14,11 +14,13 @@ export async function admitDemo(
   admitted: { readonly accounts: boolean; readonly code: boolean },
 ): Promise<readonly string[]> {
   const { members } = ports
-  if (!(await members.findByEmail(staff))?.staffRole) return []
+  const wasDemo = Boolean((await members.findByEmail(staff))?.staffRole)
   const changed: string[] = []
-  for (const email of [member, staff])
+  for (const email of wasDemo ? [member, staff] : [])
     if (await admitAccount(ports, email, admitted.accounts)) changed.push(email)
-  if (await admitCode(ports, code, admitted.code)) changed.push('the staff code')
+  // Clinics that were no demo could begin with this code, too.
+  if ((wasDemo || !admitted.code) && (await admitCode(ports, code, admitted.code)))
+    changed.push('the staff code')
   return changed
 }
 

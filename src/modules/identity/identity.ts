@@ -43,8 +43,8 @@ export interface Identity {
   /** Gives the first person in this role a code; does nothing when somebody has one who is active. */
   addFirstStaff(name: string, role: StaffRole, code: string): Promise<void>
   /**
-   * Where the clinic was a demo: closes the accounts and the code that it published and ends what they opened, or admits
-   * them again. Gives what changed.
+   * Closes what demos publish and ends what it opened, or admits it again: the accounts where the clinic was a demo, the
+   * code wherever the first person has it. Gives what changed.
    */
   admitDemo(
     access: DemoAccess,

@@ -61,6 +61,7 @@ export function openClinic(changes: Partial<MessagingPorts> = {}) {
   const slept: number[] = []
   const transactions: string[] = []
   const ports: MessagingPorts = {
+    isSetUp: () => true,
     notifications: {
       add: async (memberId, notification) =>
         void notifications.set(memberId, [notification, ...(notifications.get(memberId) ?? [])]),

@@ -48,7 +48,8 @@ interface Row {
   readonly submittedAt: Date
 }
 
-const rowOf = (memberId: string, version: number) => `intake ${memberId} ${version}`
+/** What a row's contents are bound to: moved elsewhere, they stay closed. */
+export const rowOf = (memberId: string, version: number) => `intake ${memberId} ${version}`
 
 export function intakesInDatabase(database: Database, sealing: Sealing): Intakes {
   const count = database.statement<{ version: number }>(

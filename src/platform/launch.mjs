@@ -1,0 +1,68 @@
+// node src/platform/launch.mjs [BUILD…] FILE -- [WORDS…]: installs what is missing and builds, then runs the file, all with
+// the project's own Node. Plain JavaScript, because the host's Node may be an old one.
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { constants } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { isAlive, prepare } from './ensure-installed.mjs'
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '../..')
+const say = line => process.stdout.write(`${line}\n`)
+const ending = new AbortController()
+const parent = process.ppid
+/** The program that runs now. */
+let child
+
+for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => end(signal))
+// npm and some shells end without a word to those whom they started; the port would stay taken.
+setInterval(() => (process.ppid !== parent || !isAlive(parent)) && end('SIGTERM'), 500).unref()
+try {
+  const given = process.argv.slice(2)
+  const files = given.slice(0, given.indexOf('--'))
+  const builds = files.slice(0, -1)
+  const build = async () => {
+    for (const file of builds) if ((await run(file)) !== 0) throw new Error(`${file} did not get through.`)
+  }
+  await prepare(root, { say, signal: ending.signal, ...(builds.length > 0 && { build }) })
+  if (!ending.signal.aborted) process.exitCode = await run(files.at(-1), given.slice(files.length + 1))
+} catch (error) {
+  if (!ending.signal.aborted) process.stderr.write(`${error.message}\n`)
+  process.exitCode = 1
+}
+
+function end(signal) {
+  if (ending.signal.aborted) return
+  ending.abort()
+  child?.kill(signal)
+}
+
+/** The Node that the lock names, on every host. */
+function ownNode() {
+  const name = process.platform === 'win32' ? 'node.exe' : 'node'
+  const path = join(root, 'node_modules/node/bin', name)
+  if (existsSync(path)) return path
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+  if (major > 22 || (major === 22 && minor >= 18)) return process.execPath
+  throw new Error(
+    'npm did not install the project’s own Node, perhaps because `ignore-scripts` is set. Run `npm rebuild node`, or use ' +
+      `Node 22.18 or newer: this is ${process.versions.node}.`,
+  )
+}
+
+/** Runs a file to its end. The channel tells it when this process dies. */
+function run(file, words = []) {
+  const stdio = ['inherit', 'inherit', 'inherit', 'ipc']
+  return new Promise((resolve, reject) => {
+    child = spawn(ownNode(), [join(root, file), ...words], { cwd: root, env: environment(), stdio })
+    child.once('error', reject)
+    child.once('exit', (code, signal) => resolve(code ?? 128 + constants.signals[signal ?? 'SIGTERM']))
+  })
+}
+
+/** Tests bring their own settings, and test the screens' development build: whatever the shell says. */
+function environment() {
+  if (!['test', 'check', 'feature'].includes(process.env.npm_lifecycle_event)) return process.env
+  const { NODE_ENV: _, ...rest } = process.env
+  return rest
+}

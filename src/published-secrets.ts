@@ -1,0 +1,81 @@
+/** The staff code of a demo unless STAFF_CODE says otherwise. */
+export const demoStaffCode = '24682468'
+
+/** What this repository says, or once said, for everybody to read. */
+export const published = {
+  sessionKeys: [
+    'only-for-trying-it-out-change-me-please',
+    'a session key for tests with enough letters',
+    'demo-clinic-demo-clinic-demo-clinic-demo',
+    'features-features-features-features',
+  ],
+  phiSecrets: ['only-for-trying-it-out-change-me', 'key', 'features'].map(fill => Buffer.alloc(32, fill)),
+  staffCodes: [demoStaffCode],
+  vapidPrivateKeys: ['jPVNFoJMz5T0Uky_vUErMzhY6MBBsKo6g0wITC2y1X8'],
+  databasePasswords: ['velora'],
+}
+
+interface Secrets {
+  readonly sessionKeys: readonly string[]
+  readonly phiKeys: readonly { readonly id: string; readonly secret: Buffer }[]
+  readonly staffCode: string | undefined
+  readonly vapid: { readonly privateKey: string }
+  readonly databaseUrl: string | undefined
+}
+
+/** A sentence for each secret that anybody can read, which begins with the name of its setting. */
+export function publishedAmong(
+  { sessionKeys, phiKeys, staffCode, vapid, databaseUrl }: Secrets,
+  { butOldPhiKeys = false } = {},
+): readonly string[] {
+  const source = 'is published with the source code'
+  const sealing = butOldPhiKeys ? phiKeys.slice(0, 1) : phiKeys
+  const isPhiPublished = ({ secret }: { readonly secret: Buffer }) =>
+    published.phiSecrets.some(known => known.equals(secret))
+  return [
+    ...(sessionKeys.some(key => published.sessionKeys.includes(key))
+      ? [
+          `SESSION_KEYS has a key that ${source}: anybody could sign in as anybody. Outside demo mode they must be ` +
+            'your own (openssl rand -base64 32).',
+        ]
+      : []),
+    ...sealing
+      .filter(isPhiPublished)
+      .map(
+        ({ id }) =>
+          `PHI_KEYS has the key ${id}, which ${source}: anybody could read what it encrypted. Put one of your own in ` +
+          `front (k1:$(openssl rand -base64 32)); where ${id} was in use, run \`npm run phi:rotate\`; then take ${id} out.`,
+      ),
+    ...(staffCode && published.staffCodes.includes(staffCode)
+      ? [`STAFF_CODE ${source}: anybody could open the staff area. Choose eight other digits.`]
+      : []),
+    ...(published.vapidPrivateKeys.includes(vapid.privateKey)
+      ? [
+          `VAPID_PRIVATE_KEY ${source}: anybody could send pushes in your name. Without VAPID_PUBLIC_KEY and ` +
+            'VAPID_PRIVATE_KEY new ones are made in DATA_DIR.',
+        ]
+      : []),
+    ...(databaseUrl && hasPublishedPassword(databaseUrl)
+      ? [
+          `DATABASE_URL has a password that ${source}: whoever reaches the database could open it. Give its user ` +
+            'another one (alter user … password …).',
+        ]
+      : []),
+  ]
+}
+
+/** A database on this machine is reached by those only who are on it already. */
+function hasPublishedPassword(databaseUrl: string): boolean {
+  if (!URL.canParse(databaseUrl)) return false
+  const { hostname, password } = new URL(databaseUrl)
+  const isHere = ['', 'localhost', '127.0.0.1', '[::1]'].includes(hostname)
+  return !isHere && published.databasePasswords.some(known => [password, unescaped(password)].includes(known))
+}
+
+function unescaped(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

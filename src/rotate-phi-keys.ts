@@ -1,0 +1,69 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Database, Engine } from '#platform/database/database.ts'
+import { openEmbedded } from '#platform/database/embedded.ts'
+import { openDatabase } from '#platform/database/open.ts'
+import { openPostgres } from '#platform/database/postgresql.ts'
+import { reachPostgres } from '#platform/database/reach-postgres.ts'
+import { schema } from './app.ts'
+import { checkPhiKeys } from './modules/privacy/adapters/phi-keys.ts'
+import { type Resealed, resealIntakes } from './modules/privacy/adapters/reseal-intakes.ts'
+import { readSettings, type Settings } from './settings.ts'
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
+const everyMs = 5_000
+
+try {
+  const settings = readSettings(process.env, { butOldPhiKeys: true })
+  const database = await openDatabase(await openEngine(settings), schema)
+  try {
+    report(await rotate(database, settings), settings)
+  } finally {
+    await database.close()
+  }
+} catch (error) {
+  process.stderr.write(`The keys can’t be rotated: ${(error as Error).message}\n`)
+  process.exitCode = 1
+}
+
+async function openEngine({ databaseUrl, dataDir }: Settings): Promise<Engine> {
+  if (databaseUrl) {
+    await reachPostgres(databaseUrl)
+    const onError = (error: Error) => process.stderr.write(`${error.message}\n`)
+    return openPostgres({ url: databaseUrl, connections: 2, statementMs: 3_600_000, onError })
+  }
+  if (existsSync(join(dataDir, 'database'))) return openEmbedded(dataDir)
+  throw new Error(`DATABASE_URL is not set, and ${dataDir} (DATA_DIR) has no embedded database.`)
+}
+
+async function rotate(database: Database, { phiKeys, databaseUrl, dataDir }: Settings): Promise<Resealed> {
+  const where = databaseUrl ? `at ${new URL(databaseUrl).host}` : `in ${dataDir}`
+  say(`Intakes ${where} are encrypted with ${phiKeys[0]?.id} from now on.`)
+  for (const doubt of await checkPhiKeys(database, phiKeys)) say(doubt)
+  const began = Date.now()
+  let saidAt = began
+  return resealIntakes(database, phiKeys, {
+    onProgress(resealed, of) {
+      if (Date.now() - saidAt < everyMs) return
+      saidAt = Date.now()
+      const secondsLeft = Math.round(((saidAt - began) / 1000) * (of / Math.max(resealed, 1) - 1))
+      say(`  ${resealed} of ${of} (${Math.floor((100 * resealed) / of)} %), about ${secondsLeft} s left`)
+    },
+  })
+}
+
+function report({ resealed, closed, unused }: Resealed, { phiKeys }: Settings): void {
+  const [current, ...old] = phiKeys.map(({ id }) => id)
+  say(
+    `${resealed} ${resealed === 1 ? 'intake was' : 'intakes were'} encrypted anew. All that can be opened are encrypted with ${current}.`,
+  )
+  for (const name of unused)
+    say(
+      `Nothing is encrypted with ${name} any more: take it out of PHI_KEYS once every instance runs with ${current} in ` +
+        'front, and keep it as long as backups from before now.',
+    )
+  if (old.length === 0) say('There is no older key in PHI_KEYS: put a new one in front to rotate.')
+  for (const { memberId, version, keyId } of closed)
+    say(`Not opened by any key: version ${version} of member ${memberId}, which names ${keyId}.`)
+  if (closed.length > 0) process.exitCode = 1
+}

@@ -1,0 +1,99 @@
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { lockFolder } from '#platform/database/folder-lock.ts'
+import { openPostgres } from '#platform/database/postgresql.ts'
+import { openTestApp, sessionKey } from '../support/app.ts'
+import { newPostgresDatabase } from '../support/databases.ts'
+import { intakeOf } from '../support/intakes.ts'
+import { freePort } from '../support/postgres-server.ts'
+import { runToEnd, startVelora } from '../support/process.ts'
+import { vapidKeys } from '../support/vapid-keys.ts'
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'velora-refused-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+it('does not start a clinic on the secrets that were published with docker-compose.yml, and names each', async () => {
+  const { code, output } = await runToEnd({
+    NODE_ENV: 'production',
+    DEMO: '0',
+    DATA_DIR: newFolder(),
+    SESSION_KEYS: 'only-for-trying-it-out-change-me-please',
+    PHI_KEYS: 'try:b25seS1mb3ItdHJ5aW5nLWl0LW91dC1jaGFuZ2UtbWU=',
+    STAFF_CODE: '24682468',
+  })
+  expect(code).toBe(1)
+  expect(output).toMatch(
+    /^Velora can’t start: SESSION_KEYS has a key that is published .*\nPHI_KEYS has the key try, .*\nSTAFF_CODE is published .*\n$/,
+  )
+})
+
+describe('a wrong key for health data', () => {
+  const newKey = (id: string) => ({ id, secret: randomBytes(32) })
+  const setting = (...keys: readonly { id: string; secret: Buffer }[]) =>
+    keys.map(({ id, secret }) => `${id}:${secret.toString('base64')}`).join(',')
+  const rotate = 'src/rotate-phi-keys.ts'
+
+  it('does not start; a new one takes over from the old one by npm run phi:rotate', async () => {
+    const [url, k1, k2] = [await newPostgresDatabase(), newKey('k1'), newKey('k2')]
+    const env = {
+      DATABASE_URL: url,
+      DATA_DIR: newFolder(),
+      DEMO: '0',
+      SESSION_KEYS: sessionKey,
+      ...vapidKeys,
+    }
+    const clinic = await openTestApp({
+      database: 'postgresql',
+      engine: openPostgres({ url, onError: () => {} }),
+      env: { PHI_KEYS: setting(k1) },
+    })
+    await (await clinic.member('Mia')).post('/api/user/hipaa-intake', intakeOf())
+    await clinic.stop()
+
+    const [another, missing] = await Promise.all(
+      [newKey('k1'), k2].map(key => runToEnd({ ...env, PHI_KEYS: setting(key) })),
+    )
+    expect(another).toEqual({
+      code: 1,
+      output: expect.stringMatching(
+        /^Velora can’t start: PHI_KEYS has another secret under the name k1 .*\n$/,
+      ),
+    })
+    expect(missing).toEqual({
+      code: 1,
+      output: expect.stringMatching(/^Velora can’t start: PHI_KEYS lacks the key k1, .*\n$/),
+    })
+    expect(await runToEnd({ ...env, PHI_KEYS: setting(k2, k1) }, rotate)).toEqual({
+      code: 0,
+      output: expect.stringMatching(
+        /\n1 intake was encrypted anew\..*\nNothing is encrypted with k1 any more: take/,
+      ),
+    })
+    await (await startVelora({ ...env, PHI_KEYS: setting(k2) })).end('SIGTERM')
+  })
+
+  it('is not looked for in an embedded database that an app uses, nor in one that is not there', async () => {
+    const [used, empty, PHI_KEYS] = [newFolder(), newFolder(), setting(newKey('k1'))]
+    mkdirSync(join(used, 'database'))
+    onTestFinished(lockFolder(used))
+    const said = [used, empty].map(async DATA_DIR => (await runToEnd({ DATA_DIR, PHI_KEYS }, rotate)).output)
+    expect(await Promise.all(said)).toEqual([
+      expect.stringContaining('is already used by another running Velora'),
+      expect.stringContaining('has no embedded database'),
+    ])
+  })
+})
+
+it('says in one sentence that no database answers, with the host and the setting', async () => {
+  const DATABASE_URL = `postgres://velora:secret-word@127.0.0.1:${await freePort()}/velora`
+  const { code, output } = await runToEnd({ DATABASE_URL, DATA_DIR: newFolder() })
+  expect(code).toBe(1)
+  expect(output).toMatch(/^Velora can’t start: DATABASE_URL: nothing answers at 127\.0\.0\.1:\d+\. .*\n$/)
+  expect(output).not.toContain('secret-word')
+})
