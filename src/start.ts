@@ -61,6 +61,7 @@ const paintedScreens = {
   '/services': '/api/services',
   '/promotions': '/api/promotions',
   '/blog': '/api/blog-posts',
+  '/blog/$slug': '/api/blog-posts',
 }
 
 const entryOf = ({ staff, ...action }: StaffAction, at: Date) => ({
