@@ -29,6 +29,11 @@ import {
   departureMigrations,
   departuresInDatabase,
 } from './modules/identity/adapters/departures-in-database.ts'
+import { profilePhotoBySharp } from './modules/identity/adapters/profile-photo-by-sharp.ts'
+import {
+  profilePhotoMigrations,
+  profilePhotosInDatabase,
+} from './modules/identity/adapters/profile-photos-in-database.ts'
 import { resetsInDatabase } from './modules/identity/adapters/resets-in-database.ts'
 import { secretsByArgon2 } from './modules/identity/adapters/secrets.ts'
 import { staffCodesInDatabase } from './modules/identity/adapters/staff-in-database.ts'
@@ -38,6 +43,7 @@ import { loyaltyInDatabase } from './modules/loyalty/adapters/database.ts'
 import { reminderMigrations } from './modules/loyalty/adapters/reminder-tables.ts'
 import { sealByHmac } from './modules/loyalty/adapters/seal-by-hmac.ts'
 import { loyaltyMigrations, loyaltyTables } from './modules/loyalty/adapters/tables.ts'
+import { milestones } from './modules/loyalty/ledger.ts'
 import { openLoyalty } from './modules/loyalty/loyalty.ts'
 import { campaignMigrations } from './modules/messaging/adapters/campaign-tables.ts'
 import { campaignsInDatabase } from './modules/messaging/adapters/campaigns-in-database.ts'
@@ -77,6 +83,7 @@ import { openPrivacy } from './modules/privacy/privacy.ts'
 import { requestsInDatabase, requestsMigrations } from './modules/requests/adapters/database.ts'
 import { openRequests } from './modules/requests/requests.ts'
 import { standingsInDatabase, tiersMigrations } from './modules/tiers/adapters/database.ts'
+import { tiers } from './modules/tiers/standing.ts'
 import { openTiers } from './modules/tiers/tiers.ts'
 import type { Settings } from './settings.ts'
 import { limitsOf } from './staff-gate.ts'
@@ -88,6 +95,7 @@ export const schema = {
     ...idempotencyMigrations,
     ...identityMigrations,
     ...departureMigrations,
+    ...profilePhotoMigrations,
     ...auditLogMigrations,
     ...contentMigrations,
     ...loyaltyMigrations,
@@ -128,6 +136,8 @@ export async function openModules(
     timeZone,
     bookingUrl: settings.bookingUrl,
     navVariant: settings.navVariant,
+    tiers,
+    milestones,
     demo: settings.demo ? { ...demoAccounts, staffCode: settings.staffCode ?? '' } : null,
   }
 
@@ -197,7 +207,7 @@ export async function openModules(
     'receiveText',
     'steerCampaign',
   )
-  const tiers = openTiers({
+  const standings = openTiers({
     standings: standingsInDatabase(database, memory),
     tellMember: messaging.tellMember,
   })
@@ -206,14 +216,14 @@ export async function openModules(
     now,
     timeZone,
     serviceOf: content.findService,
-    locationExists: async id => (await content.listLocations()).some(location => location.id === id),
+    locationOf: content.findLocation,
     patientByEmail: patients.patientByEmail,
     namesOf: patients.namesOf,
     patientById: patients.findPatient,
     together: inTransaction,
     announceOffer: (memberId, offer) => jobs.publish('offer-push', { memberId, ...offer }),
-    addSpend: tiers.addSpend,
-    takeBackSpend: tiers.takeBackSpend,
+    addSpend: standings.addSpend,
+    takeBackSpend: standings.takeBackSpend,
     tellMember: messaging.tellMember,
     seal: sealByHmac(settings.sessionKeys),
     printedCodesCount: settings.printedCodes,
@@ -242,10 +252,11 @@ export async function openModules(
   })
   const requests = eachInTransaction(undecided, 'approveRequest', 'denyRequest')
   const { photosUrl, dataDir } = settings
+  const develop = picturesBySharp()
   const oneStatementDiary = openDiary({
     ...diaryInDatabase(database),
     store: photosUrl ? photosInBucket(photosUrl) : photosInFolder(join(dataDir, 'photos')),
-    develop: picturesBySharp(),
+    develop,
     digestOf,
     now,
     timeZone,
@@ -262,6 +273,8 @@ export async function openModules(
   const identity = openIdentity({
     members: membersInDatabase(database, memory),
     departures: departuresInDatabase(database, memory),
+    profilePhotos: profilePhotosInDatabase(database, memory),
+    developProfilePhoto: profilePhotoBySharp(develop),
     auditLog: auditLogInDatabase(database, timeZone),
     namesOf: patients.namesOf,
     staffCodes: staffCodesInDatabase(database, memory),
@@ -277,7 +290,7 @@ export async function openModules(
     timeZone,
     findPatient: patients.findPatient,
     watchMember: (memberId, onChange) => memory.watch('member', memberId, onChange),
-    tierProgress: tiers.progressFrom,
+    tierProgress: standings.progressFrom,
     milestonesReached: loyalty.milestonesReached,
   })
   const forgetTracesOf = tracesInDatabase(database)
@@ -292,7 +305,7 @@ export async function openModules(
     tracks: tracksInDatabase(database),
     holdings: [
       { name: 'loyalty', ...loyalty },
-      { name: 'tiers', ...tiers },
+      { name: 'tiers', ...standings },
       { name: 'requests', ...requests },
       { name: 'diary', ...diary },
       { name: 'messaging', ...messaging },
@@ -335,7 +348,7 @@ export async function openModules(
     messaging,
     preferences: messaging,
     trial: messaging,
-    tiers,
+    tiers: standings,
     identity,
     loyalty,
     desk: loyalty,

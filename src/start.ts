@@ -18,6 +18,7 @@ import { openStreams, type StreamLimits, streamLimits } from '#platform/http/str
 import { openJobs } from '#platform/jobs/jobs.ts'
 import { newId } from '#platform/kernel/ids.ts'
 import { type Modules, openModules, queues, schema } from './app.ts'
+import { shownClinic } from './modules/content/adapters/http.ts'
 import { auditInDatabase, oldSessions } from './modules/identity/adapters/database.ts'
 import { looksInDatabase } from './modules/identity/adapters/looks-in-database.ts'
 import { oldResets } from './modules/identity/adapters/resets-in-database.ts'
@@ -113,7 +114,7 @@ export async function startApp(settings: Settings, surroundings: Surroundings = 
     appUrl: settings.appUrl,
     trustProxy: settings.trustProxy,
     webFolder,
-    clinic: publicClinic,
+    clinic: shownClinic(publicClinic),
     painting: {
       screens: paintedScreens,
       openPainter: () => import(pathToFileURL(join(webFolder, '.server/painter.js')).href),

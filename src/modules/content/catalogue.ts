@@ -25,6 +25,13 @@ export interface Clinic {
   readonly timeZone: string
   readonly bookingUrl: string
   readonly navVariant: 'A' | 'B'
+  /** In rising order, with the total spend from which each holds, in cents. */
+  readonly tiers: readonly {
+    readonly tier: 'Bronze' | 'Silver' | 'Gold' | 'Platinum'
+    readonly fromCents: number
+  }[]
+  /** The balances whose first reaching is celebrated, in points. */
+  readonly milestones: readonly number[]
   readonly demo: {
     readonly member: { readonly email: string; readonly password: string }
     readonly staff: { readonly email: string; readonly password: string }

@@ -7,12 +7,17 @@
  */
 import type { ClinicDemo } from './clinicDemo.ts';
 import type { ClinicNavVariant } from './clinicNavVariant.ts';
+import type { ClinicTiersItem } from './clinicTiersItem.ts';
 
 export interface Clinic {
   clinicName: string;
   timeZone: string;
   bookingUrl: string;
   navVariant: ClinicNavVariant;
+  /** In rising order, with the total spend in dollars from which each holds. */
+  tiers: ClinicTiersItem[];
+  /** The balances whose first reaching is celebrated. */
+  milestones: number[];
   /**
      * Demo accounts, in demo mode only.
      * @nullable

@@ -1,0 +1,27 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { getCurrentUserQueryKey, useRemoveProfilePhoto, useSetProfilePhoto } from '#api/identity/identity.ts'
+import { showToast } from '#ui-kit/toast/store.ts'
+import { preparePhoto } from '../diary/prepare-photo.ts'
+import type { RequestFailed } from '../request.ts'
+import { whenUnauthorized } from '../shell/unauthorized.ts'
+
+/** Sets and removes the member's photo; what a phone's camera gives is made smaller before it is sent. */
+export function useProfilePhoto() {
+  const queries = useQueryClient()
+  const renewed = () => queries.invalidateQueries({ queryKey: getCurrentUserQueryKey() })
+  const onError = (error: RequestFailed) => {
+    if (whenUnauthorized(error)) return
+    showToast({ title: 'Photo Not Changed', description: error.sentence, tone: 'critical' })
+  }
+  const done = (title: string) => () => {
+    showToast({ title, tone: 'positive' })
+    return renewed()
+  }
+  const setting = useSetProfilePhoto({ mutation: { onSuccess: done('Photo Saved'), onError } })
+  const removing = useRemoveProfilePhoto({ mutation: { onSuccess: done('Photo Removed'), onError } })
+  return {
+    set: async (file: Blob) => setting.mutate({ data: await preparePhoto(file) }),
+    remove: () => removing.mutate(),
+    busy: setting.isPending || removing.isPending,
+  }
+}
