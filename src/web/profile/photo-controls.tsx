@@ -1,4 +1,4 @@
-import { Camera, ImagePlus, Trash2 } from 'lucide-react'
+import { Camera, Trash2 } from 'lucide-react'
 import { Button } from '#ui-kit/button/button.tsx'
 import { FileButton } from '#ui-kit/file-button/file-button.tsx'
 import { Inline } from '#ui-kit/layout/inline/inline.tsx'
@@ -17,11 +17,10 @@ export function PhotoControls({ hasPhoto }: { hasPhoto: boolean }) {
         </Text>
       ) : (
         <Inline gap="xs" spread="center">
-          <FileButton label="Take a photo" icon={Camera} accept="image/*" capture="user" onFile={set} />
-          {/* Without HEIC in the list an iPhone hands its photos over as JPEG. */}
+          {/* A phone asks: camera or photos. Without HEIC in the list an iPhone hands them over as JPEG. */}
           <FileButton
             label={hasPhoto ? 'Choose another' : 'Choose a photo'}
-            icon={ImagePlus}
+            icon={Camera}
             accept="image/jpeg,image/png,image/webp"
             onFile={set}
           />

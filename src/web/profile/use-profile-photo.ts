@@ -1,5 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { getCurrentUserQueryKey, useRemoveProfilePhoto, useSetProfilePhoto } from '#api/identity/identity.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { getCurrentUserQueryKey, setProfilePhoto, useRemoveProfilePhoto } from '#api/identity/identity.ts'
 import { showToast } from '#ui-kit/toast/store.ts'
 import { preparePhoto } from '../diary/prepare-photo.ts'
 import type { RequestFailed } from '../request.ts'
@@ -17,11 +17,17 @@ export function useProfilePhoto() {
     showToast({ title, tone: 'positive' })
     return renewed()
   }
-  const setting = useSetProfilePhoto({ mutation: { onSuccess: done('Photo Saved'), onError } })
+  const setting = useMutation({ mutationFn: send, onSuccess: done('Photo Saved'), onError })
   const removing = useRemoveProfilePhoto({ mutation: { onSuccess: done('Photo Removed'), onError } })
   return {
-    set: async (file: Blob) => setting.mutate({ data: await preparePhoto(file) }),
+    set: (file: Blob) => setting.mutate(file),
     remove: () => removing.mutate(),
     busy: setting.isPending || removing.isPending,
   }
+}
+
+async function send(file: Blob) {
+  const photo = await preparePhoto(file)
+  // The generated call knows only that it is a picture of some type.
+  return setProfilePhoto(photo, { headers: { 'Content-Type': photo.type || 'application/octet-stream' } })
 }
