@@ -30,6 +30,11 @@ import {
   departureMigrations,
   departuresInDatabase,
 } from './modules/identity/adapters/departures-in-database.ts'
+import { profilePhotoBySharp } from './modules/identity/adapters/profile-photo-by-sharp.ts'
+import {
+  profilePhotoMigrations,
+  profilePhotosInDatabase,
+} from './modules/identity/adapters/profile-photos-in-database.ts'
 import { resetsInDatabase } from './modules/identity/adapters/resets-in-database.ts'
 import { secretsByArgon2 } from './modules/identity/adapters/secrets.ts'
 import { staffCodesInDatabase } from './modules/identity/adapters/staff-in-database.ts'
@@ -39,6 +44,7 @@ import { loyaltyInDatabase } from './modules/loyalty/adapters/database.ts'
 import { reminderMigrations } from './modules/loyalty/adapters/reminder-tables.ts'
 import { sealByHmac } from './modules/loyalty/adapters/seal-by-hmac.ts'
 import { loyaltyMigrations, loyaltyTables } from './modules/loyalty/adapters/tables.ts'
+import { milestones } from './modules/loyalty/ledger.ts'
 import { openLoyalty } from './modules/loyalty/loyalty.ts'
 import { campaignMigrations } from './modules/messaging/adapters/campaign-tables.ts'
 import { campaignsInDatabase } from './modules/messaging/adapters/campaigns-in-database.ts'
@@ -80,6 +86,7 @@ import { openPrivacy } from './modules/privacy/privacy.ts'
 import { requestsInDatabase, requestsMigrations } from './modules/requests/adapters/database.ts'
 import { openRequests } from './modules/requests/requests.ts'
 import { standingsInDatabase, tiersMigrations } from './modules/tiers/adapters/database.ts'
+import { tiers } from './modules/tiers/standing.ts'
 import { openTiers } from './modules/tiers/tiers.ts'
 import type { Settings } from './settings.ts'
 import { limitsOf } from './staff-gate.ts'
@@ -91,6 +98,7 @@ export const schema = {
     ...idempotencyMigrations,
     ...identityMigrations,
     ...departureMigrations,
+    ...profilePhotoMigrations,
     ...auditLogMigrations,
     ...contentMigrations,
     ...loyaltyMigrations,
@@ -132,6 +140,8 @@ export async function openModules(
     timeZone,
     bookingUrl: settings.bookingUrl ?? null,
     navVariant: settings.navVariant,
+    tiers,
+    milestones,
     demo: settings.demo ? { ...demoAccounts, staffCode: settings.staffCode ?? '' } : null,
   }
 
@@ -206,7 +216,7 @@ export async function openModules(
     'receiveText',
     'steerCampaign',
   )
-  const tiers = openTiers({
+  const standings = openTiers({
     standings: standingsInDatabase(database, memory),
     tellMember: messaging.tellMember,
   })
@@ -215,14 +225,14 @@ export async function openModules(
     now,
     timeZone,
     serviceOf: content.findService,
-    locationExists: async id => (await content.listLocations()).some(location => location.id === id),
+    locationOf: content.findLocation,
     patientByEmail: patients.patientByEmail,
     namesOf: patients.namesOf,
     patientById: patients.findPatient,
     together: inTransaction,
     announceOffer: (memberId, offer) => jobs.publish('offer-push', { memberId, ...offer }),
-    addSpend: tiers.addSpend,
-    takeBackSpend: tiers.takeBackSpend,
+    addSpend: standings.addSpend,
+    takeBackSpend: standings.takeBackSpend,
     tellMember: messaging.tellMember,
     seal: sealByHmac(settings.sessionKeys),
     printedCodesCount: settings.printedCodes,
@@ -251,10 +261,11 @@ export async function openModules(
   })
   const requests = eachInTransaction(undecided, 'approveRequest', 'denyRequest')
   const { photosUrl, dataDir } = settings
+  const develop = picturesBySharp()
   const oneStatementDiary = openDiary({
     ...diaryInDatabase(database),
     store: photosUrl ? photosInBucket(photosUrl) : photosInFolder(join(dataDir, 'photos')),
-    develop: picturesBySharp(),
+    develop,
     digestOf,
     now,
     timeZone,
@@ -271,6 +282,8 @@ export async function openModules(
   const identity = openIdentity({
     members: membersInDatabase(database, memory),
     departures: departuresInDatabase(database, memory),
+    profilePhotos: profilePhotosInDatabase(database, memory),
+    developProfilePhoto: profilePhotoBySharp(develop),
     auditLog: auditLogInDatabase(database, timeZone),
     namesOf: patients.namesOf,
     staffCodes: staffCodesInDatabase(database, memory),
@@ -286,7 +299,7 @@ export async function openModules(
     timeZone,
     findPatient: patients.findPatient,
     watchMember: (memberId, onChange) => memory.watch('member', memberId, onChange),
-    tierProgress: tiers.progressFrom,
+    tierProgress: standings.progressFrom,
     milestonesReached: loyalty.milestonesReached,
   })
   const forgetTracesOf = tracesInDatabase(database)
@@ -301,7 +314,7 @@ export async function openModules(
     tracks: tracksInDatabase(database),
     holdings: [
       { name: 'loyalty', ...loyalty },
-      { name: 'tiers', ...tiers },
+      { name: 'tiers', ...standings },
       { name: 'requests', ...requests },
       { name: 'diary', ...diary },
       { name: 'messaging', ...messaging },
@@ -344,7 +357,7 @@ export async function openModules(
     messaging,
     preferences: messaging,
     trial: messaging,
-    tiers,
+    tiers: standings,
     identity,
     loyalty,
     desk: loyalty,

@@ -7,6 +7,7 @@ import { addDemoDiary } from './demo-diary.ts'
 import { demoIntake } from './demo-intake.ts'
 import { demoNews } from './demo-news.ts'
 import { addDemoRequests } from './demo-requests.ts'
+import { addDemoVisits } from './demo-visits.ts'
 import { demoStaffCode } from './published-secrets.ts'
 import type { Settings } from './settings.ts'
 import { firstCatalogue, firstGoals } from './starting-catalogue.ts'
@@ -56,12 +57,14 @@ async function addDemoMembers(modules: Modules, timeZone: string): Promise<void>
   const mia = await identity.register({ ...demoAccounts.member, name: 'Mia Hart', dateOfBirth: '1991-05-14' })
   const visited = ['HydraFacial', 'Glow Vitamin Drip', 'Lip Filler']
   const services = await content.listServices()
-  for (const service of services.filter(({ name }) => visited.includes(name))) {
+  const [location] = await content.listLocations()
+  for (const { id, name } of services.filter(({ name }) => visited.includes(name))) {
     await loyalty.awardTreatment({
       email: demoAccounts.member.email,
-      serviceId: service.id,
+      serviceId: id,
       customPoints: undefined,
-      locationId: undefined,
+      // Where Lip Filler was given nobody said.
+      locationId: name === 'Lip Filler' ? undefined : location?.id,
       countAgain: false,
       actor: 'demo',
     })
@@ -72,6 +75,7 @@ async function addDemoMembers(modules: Modules, timeZone: string): Promise<void>
   await privacy.submitIntake(mia, demoIntake())
   await addDemoDiary(modules, mia, timeZone)
   await addDemoCampaigns(modules, mia)
+  await addDemoVisits(modules)
 }
 
 /** With the code on a screen, which counts where printed ones don't. */

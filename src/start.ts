@@ -20,6 +20,7 @@ import { openJobs } from '#platform/jobs/jobs.ts'
 import { newId } from '#platform/kernel/ids.ts'
 import { type Modules, openModules, queues, schema } from './app.ts'
 import { findingsOf, spoken } from './findings.ts'
+import { shownClinic } from './modules/content/adapters/http.ts'
 import { auditInDatabase, oldSessions } from './modules/identity/adapters/database.ts'
 import { looksInDatabase } from './modules/identity/adapters/looks-in-database.ts'
 import { oldResets } from './modules/identity/adapters/resets-in-database.ts'
@@ -64,6 +65,7 @@ const paintedScreens = {
   '/services': '/api/services',
   '/promotions': '/api/promotions',
   '/blog': '/api/blog-posts',
+  '/blog/$slug': '/api/blog-posts',
 }
 
 const entryOf = ({ staff, ...action }: StaffAction, at: Date) => ({
@@ -116,7 +118,7 @@ export async function startApp(settings: Settings, surroundings: Surroundings = 
     appUrl: settings.appUrl,
     trustProxy: settings.trustProxy,
     webFolder,
-    clinic: publicClinic,
+    clinic: shownClinic(publicClinic),
     painting: {
       screens: paintedScreens,
       openPainter: () => import(pathToFileURL(join(webFolder, '.server/painter.js')).href),

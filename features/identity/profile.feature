@@ -27,6 +27,17 @@ Feature: The VIP profile
       When Mia looks at her profile
       Then the navigation says "999+ points" at Mia's profile
 
+  Rule: A photo is for the member and the clinic's team
+
+    Example: Set and taken away again
+      Given Mia is signed in
+      When Mia chooses a photo for her profile
+      Then Mia is told "Photo Saved"
+      And Mia's profile shows her photo
+      And Ines sees the photo of Mia among her details
+      When Mia removes the photo from her profile
+      Then Mia's profile shows no photo
+
   Rule: The look stays as chosen
 
     Example: Evening

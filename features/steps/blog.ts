@@ -1,4 +1,5 @@
-import { Given, Then, When } from '@cucumber/cucumber'
+import { Before, Given, Then, When } from '@cucumber/cucumber'
+import { slugOf } from '../../src/modules/content/posts.ts'
 import { expect } from '../support/expect.ts'
 import type { Member } from '../support/member.ts'
 import type { World } from '../support/world.ts'
@@ -9,9 +10,24 @@ const content = 'Drink water.\n\nSleep well.'
 
 const titles = ({ page }: Member) => page.getByRole('main').getByRole('heading', { level: 2 })
 
+/** Where each post is, by its title. */
+let links = new Map<string, string>()
+let copied = ''
+
+Before(() => {
+  links = new Map()
+  copied = ''
+})
+
 async function publish(world: World, title: string, category: string, more: Partial<Draft> = {}) {
   const draft = { title, content, category, status: 'published', ...more } as Draft
-  await world.clinic.modules.content.createPost(draft)
+  await write(world, draft)
+}
+
+async function write(world: World, draft: Draft) {
+  const post = await world.clinic.modules.content.createPost(draft)
+  links.set(draft.title, `/blog/${slugOf(post)}`)
+  return post
 }
 
 Given(
@@ -29,7 +45,7 @@ Given(
 )
 
 Given('Olga has written the draft {string}', async function (this: World, title: string) {
-  await this.clinic.modules.content.createPost({ title, content })
+  await write(this, { title, content })
 })
 
 Given(
@@ -40,6 +56,58 @@ Given(
       this.clinic.letASecondPass()
     }
     for (let n = 1; n <= others; n++) await publish(this, `Other ${n}`, other)
+  },
+)
+
+Given(
+  'Olga has published {string}, for search results as {string} with {string}',
+  async function (this: World, title: string, metaTitle: string, metaDescription: string) {
+    await publish(this, title, 'skincare', { metaTitle, metaDescription })
+  },
+)
+
+Given(
+  'Olga has changed its title to {string} since Mia got the link',
+  async function (this: World, title: string) {
+    const { content: door } = this.clinic.modules
+    const [post] = await door.listPosts()
+    if (!post) throw new Error('There is no post whose title could change.')
+    await door.updatePost(post.id, { title, content }, () => true)
+  },
+)
+
+When('{word} follows a link to the post {string}', async function (this: World, name: string, title: string) {
+  await (await this.member(name)).page.goto(links.get(title) ?? '/nowhere')
+})
+
+When('{word} copies its link with {string}', async function (this: World, name: string, button: string) {
+  const { page } = await this.member(name)
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.getByRole('button', { name: button }).click()
+  await expect(page.getByText('Link copied')).toBeVisible()
+  copied = await page.evaluate<string>('navigator.clipboard.readText()')
+})
+
+When('{word} opens the link that Mia copied', async function (this: World, name: string) {
+  await (await this.member(name)).page.goto(copied)
+})
+
+Then('{word} reads the post {string}', async function (this: World, name: string, title: string) {
+  const { page } = await this.member(name)
+  await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible()
+  await expect(page.getByText('Drink water.')).toBeVisible()
+})
+
+Then("{word}'s tab is called {string}", async function (this: World, name: string, title: string) {
+  await expect((await this.member(name)).page).toHaveTitle(title)
+})
+
+Then(
+  "{word}'s tab is called {string}, about {string}",
+  async function (this: World, name: string, title: string, description: string) {
+    const { page } = await this.member(name)
+    await expect(page).toHaveTitle(title)
+    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', description)
   },
 )
 

@@ -1,5 +1,6 @@
 import { Then, When } from '@cucumber/cucumber'
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
+import { smallPicture } from '../../tests/support/pictures.ts'
 import { expect } from '../support/expect.ts'
 import type { World } from '../support/world.ts'
 
@@ -27,6 +28,43 @@ When('{word} tries to log out from her profile without a signal', async function
   await expect(logOut(member.page)).toBeVisible()
   await member.losesSignal()
   await logOut(member.page).click()
+})
+
+When('{word} chooses a photo for her profile', async function (this: World, name: string) {
+  const { page } = await this.member(name)
+  await page.goto('/profile')
+  const photo = { name: 'me.jpg', mimeType: 'image/jpeg', buffer: await smallPicture('jpeg') }
+  await page.getByLabel('Choose a photo').setInputFiles(photo)
+})
+
+When('{word} removes the photo from her profile', async function (this: World, name: string) {
+  await (await this.member(name)).page.getByRole('button', { name: 'Remove photo' }).click()
+})
+
+/** It has come: a picture that did not is 0 pixels wide. */
+const isShown = (within: Locator) =>
+  expect
+    .poll(() =>
+      within.locator('img').evaluate(image => (image as unknown as { naturalWidth: number }).naturalWidth),
+    )
+    .toBe(512)
+
+Then("{word}'s profile shows her photo", async function (this: World, name: string) {
+  const { page, fullName } = await this.member(name)
+  await isShown(page.getByRole('region', { name: fullName }))
+})
+
+Then("{word}'s profile shows no photo", async function (this: World, name: string) {
+  const { page, fullName } = await this.member(name)
+  const card = page.getByRole('region', { name: fullName })
+  await expect(card.getByText('MH', { exact: true })).toBeVisible()
+  await expect(card.locator('img')).toHaveCount(0)
+})
+
+Then('Ines sees the photo of {word} among her details', async function (this: World, name: string) {
+  const ines = await this.colleague('Ines')
+  await ines.looksAtDetails(await this.member(name))
+  await isShown(ines.page.getByRole('dialog'))
 })
 
 When('{word} chooses the look {string}', async function (this: World, name: string, look: string) {

@@ -96,8 +96,14 @@ async function nameWhatScreensNeed() {
 
 function pathOf(key: string): string | undefined {
   if (key === 'home/member-home.tsx') return '/'
-  const [, name = ''] = /^routes\/_app\.([\w.-]+)\.tsx\?tsr-split=component$/.exec(key) ?? []
-  return name ? `/${name.replaceAll('.', '/').replace(/\/index$/, '')}` : undefined
+  const [, name = ''] = /^routes\/_app\.([\w.$-]+)\.tsx\?tsr-split=component$/.exec(key) ?? []
+  // An underscore after a part only says whose screen it does not stand in.
+  return name
+    ? `/${name
+        .replaceAll('_.', '/')
+        .replaceAll('.', '/')
+        .replace(/\/index$/, '')}`
+    : undefined
 }
 
 function filesOf(manifest: Manifest, keys: readonly string[]): string[] {

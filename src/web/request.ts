@@ -60,7 +60,8 @@ export async function request<T>(url: string, options: RequestInit): Promise<T> 
 
 /** The answer as it is, for what is no JSON. */
 export async function successOf(url: string, options: RequestInit = {}): Promise<Response> {
-  const response = await reached(fetch(url, { ...options, credentials: 'include' }), options)
+  const headers = { ...carried, ...(options.headers as Record<string, string>) }
+  const response = await reached(fetch(url, { ...options, headers, credentials: 'include' }), options)
   if (!response.ok) throw failureOf(response, await reached(response.text(), options))
   return response
 }

@@ -39,6 +39,7 @@ import { Route as AppAdminTodayRouteImport } from './routes/_app.admin.today.tsx
 import { Route as AppAdminVouchersRouteImport } from './routes/_app.admin.vouchers.tsx'
 import { Route as AppAdminDeskRouteImport } from './routes/_app.admin_.desk.tsx'
 import { Route as AppAdminQrPrintRouteImport } from './routes/_app.admin_.qr-print.tsx'
+import { Route as AppBlogSlugRouteImport } from './routes/_app.blog_.$slug.tsx'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -189,6 +190,11 @@ const AppAdminQrPrintRoute = AppAdminQrPrintRouteImport.update({
   path: '/admin/qr-print',
   getParentRoute: () => AppRoute,
 } as any)
+const AppBlogSlugRoute = AppBlogSlugRouteImport.update({
+  id: '/blog_/$slug',
+  path: '/blog/$slug',
+  getParentRoute: () => AppRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -219,6 +225,7 @@ export interface FileRoutesByFullPath {
   '/admin/vouchers': typeof AppAdminVouchersRoute
   '/admin/desk': typeof AppAdminDeskRoute
   '/admin/qr-print': typeof AppAdminQrPrintRoute
+  '/blog/$slug': typeof AppBlogSlugRoute
   '/admin/': typeof AppAdminIndexRoute
 }
 export interface FileRoutesByTo {
@@ -249,6 +256,7 @@ export interface FileRoutesByTo {
   '/admin/vouchers': typeof AppAdminVouchersRoute
   '/admin/desk': typeof AppAdminDeskRoute
   '/admin/qr-print': typeof AppAdminQrPrintRoute
+  '/blog/$slug': typeof AppBlogSlugRoute
   '/admin': typeof AppAdminIndexRoute
 }
 export interface FileRoutesById {
@@ -282,6 +290,7 @@ export interface FileRoutesById {
   '/_app/admin/vouchers': typeof AppAdminVouchersRoute
   '/_app/admin_/desk': typeof AppAdminDeskRoute
   '/_app/admin_/qr-print': typeof AppAdminQrPrintRoute
+  '/_app/blog_/$slug': typeof AppBlogSlugRoute
   '/_app/admin/': typeof AppAdminIndexRoute
 }
 export interface FileRouteTypes {
@@ -315,6 +324,7 @@ export interface FileRouteTypes {
     | '/admin/vouchers'
     | '/admin/desk'
     | '/admin/qr-print'
+    | '/blog/$slug'
     | '/admin/'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -345,6 +355,7 @@ export interface FileRouteTypes {
     | '/admin/vouchers'
     | '/admin/desk'
     | '/admin/qr-print'
+    | '/blog/$slug'
     | '/admin'
   id:
     | '__root__'
@@ -377,6 +388,7 @@ export interface FileRouteTypes {
     | '/_app/admin/vouchers'
     | '/_app/admin_/desk'
     | '/_app/admin_/qr-print'
+    | '/_app/blog_/$slug'
     | '/_app/admin/'
   fileRoutesById: FileRoutesById
 }
@@ -597,6 +609,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAdminQrPrintRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/blog_/$slug': {
+      id: '/_app/blog_/$slug'
+      path: '/blog/$slug'
+      fullPath: '/blog/$slug'
+      preLoaderRoute: typeof AppBlogSlugRouteImport
+      parentRoute: typeof AppRoute
+    }
   }
 }
 
@@ -647,6 +666,7 @@ interface AppRouteChildren {
   AppUnsubscribeRoute: typeof AppUnsubscribeRoute
   AppAdminDeskRoute: typeof AppAdminDeskRoute
   AppAdminQrPrintRoute: typeof AppAdminQrPrintRoute
+  AppBlogSlugRoute: typeof AppBlogSlugRoute
 }
 
 const AppRouteChildren: AppRouteChildren = {
@@ -670,6 +690,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppUnsubscribeRoute: AppUnsubscribeRoute,
   AppAdminDeskRoute: AppAdminDeskRoute,
   AppAdminQrPrintRoute: AppAdminQrPrintRoute,
+  AppBlogSlugRoute: AppBlogSlugRoute,
 }
 
 const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren)

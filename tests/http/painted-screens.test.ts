@@ -33,7 +33,7 @@ describe('a page for a visitor whom nobody knows', () => {
   const tell = async (path: string, body: unknown) => {
     const answer = await olga.post(path, body)
     expect(answer.status, answer.text).toBe(200)
-    return answer.json<{ id: string }>()
+    return answer.json<{ id: string; slug: string }>()
   }
 
   it.each([
@@ -137,6 +137,69 @@ describe('a page for a visitor whom nobody knows', () => {
     expect([list, body.includes('<div id="root">')]).toEqual([undefined, true])
     await app.database.statement('mend', 'alter table content.elsewhere rename to service')()
     expect((await pageOf('/services')).body).toContain('HydraFacial')
+  })
+
+  describe('of one post', () => {
+    const written = {
+      ...post,
+      excerpt: 'A hat, mostly.',
+      featuredImage: '/pictures/post-sunlight.svg',
+      metaTitle: 'Sun after "fillers" & care',
+      metaDescription: 'What <sun> does.',
+    }
+    const headOf = (text: string) => text.slice(0, text.indexOf('</head>'))
+
+    it('has an address of its own, and says in its head what staff wrote for it', async () => {
+      const { slug } = await tell('/api/admin/blog-posts', written)
+      expect(slug).toMatch(/^sun-and-fillers-[0-9a-f]{12}$/)
+      const { text, body } = await pageOf(`/blog/${slug}`)
+      expect(body).toMatch(/<h1[^>]*>Sun and fillers</)
+      const head = headOf(text)
+      for (const tag of [
+        '<title>Sun after &quot;fillers&quot; &amp; care · Velora</title>',
+        '<meta name="description" content="What &lt;sun> does.">',
+        '<meta property="og:type" content="article">',
+        '<meta property="og:title" content="Sun after &quot;fillers&quot; &amp; care">',
+        '<meta property="og:description" content="What &lt;sun> does.">',
+        `<meta property="og:url" content="http://velora.test/blog/${slug}">`,
+        '<meta property="og:image" content="http://velora.test/pictures/post-sunlight.svg">',
+        `<link rel="canonical" href="http://velora.test/blog/${slug}">`,
+      ])
+        expect(head).toContain(tag)
+      expect(head.match(/name="description"/g)).toHaveLength(1)
+      expect(text).toContain(`data-painted="/blog/${slug}"`)
+    })
+
+    it('takes title and excerpt where nothing else was written, and follows a change', async () => {
+      const { id, slug } = await tell('/api/admin/blog-posts', { ...post, excerpt: 'A hat, mostly.' })
+      expect(headOf((await pageOf(`/blog/${slug}`)).text)).toContain('content="A hat, mostly."')
+      const change = { ...post, metaDescription: 'Hats.' }
+      expect((await olga.send('PUT', `/api/admin/blog-posts/${id}`, change)).status).toBe(200)
+      expect(headOf((await pageOf(`/blog/${slug}`)).text)).toContain('content="Hats."')
+    })
+
+    it('is found by its id, and by the address from before its title changed', async () => {
+      const { id, slug } = await tell('/api/admin/blog-posts', post)
+      const tail = slug.slice(-12)
+      for (const old of [id, `an-older-title-${tail}`]) {
+        const { status, headers } = await app.visitor().get(`/blog/${old}?from=mail`)
+        expect([status, headers['location']]).toEqual([302, `/blog/${slug}?from=mail`])
+      }
+    })
+
+    it('answers 404 for whoever asks, where there is no such post or it is not out', async () => {
+      const { id, slug } = await tell('/api/admin/blog-posts', { ...post, status: 'draft' })
+      const mia = await app.member('Mia')
+      for (const address of [slug, 'nothing', '%E0%A4%A'])
+        for (const browser of [app.visitor(), mia]) {
+          const { status, headers, text } = await browser.get(`/blog/${address}`)
+          expect([status, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
+          expect(text).not.toContain(post.title)
+        }
+      expect((await olga.post(`/api/admin/blog-posts/${id}/publish`)).status).toBe(200)
+      expect((await mia.get(`/blog/${slug}`)).status).toBe(200)
+      expect((await pageOf(`/blog/${slug}`)).body).toContain(post.title)
+    })
   })
 
   it('gives away nothing of what it is made with', async () => {

@@ -35,6 +35,8 @@ export const head = style({
 })
 
 export const title = style({
+  flex: 1,
+  minWidth: 0,
   fontFamily: fontFamily.display,
   fontSize: fontSize[22],
   fontWeight: 480,

@@ -5,6 +5,8 @@ import * as styles from './ticket.css.ts'
 export type TicketProps = {
   title: string
   hint?: ReactNode
+  /** Usually an Emblem. */
+  leading?: ReactNode
   code: string
   /** A few words above the code. */
   codeLabel: string
@@ -20,7 +22,7 @@ const tones = { ready: 'positive', used: 'neutral', expired: 'caution' } as cons
 
 /** Something to show at a desk, once. */
 export function Ticket(props: TicketProps) {
-  const { title, hint, code, codeLabel, status = 'ready', statusLabel, qr, level = 3 } = props
+  const { title, hint, leading, code, codeLabel, status = 'ready', statusLabel, qr, level = 3 } = props
   const spent = status !== 'ready'
   const Title = `h${level}` as const
   return (
@@ -28,6 +30,7 @@ export function Ticket(props: TicketProps) {
       <div className={styles.ticket}>
         <div className={styles.body({ spent })}>
           <div className={styles.head}>
+            {leading}
             <Title className={styles.title}>{title}</Title>
             <Badge tone={tones[status]}>{statusLabel}</Badge>
           </div>

@@ -26,6 +26,13 @@ export interface Clinic {
   /** Where the clinic takes appointments; null: nothing leads there. */
   readonly bookingUrl: string | null
   readonly navVariant: 'A' | 'B'
+  /** In rising order, with the total spend from which each holds, in cents. */
+  readonly tiers: readonly {
+    readonly tier: 'Bronze' | 'Silver' | 'Gold' | 'Platinum'
+    readonly fromCents: number
+  }[]
+  /** The balances whose first reaching is celebrated, in points. */
+  readonly milestones: readonly number[]
   readonly demo: {
     readonly member: { readonly email: string; readonly password: string }
     readonly staff: { readonly email: string; readonly password: string }

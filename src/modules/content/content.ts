@@ -22,6 +22,8 @@ export interface Content {
   /** One service, or undefined when there is none with this id. */
   findService(id: string): Promise<Service | undefined>
   listLocations(): Promise<readonly Location[]>
+  /** One location, or undefined when there is none with this id. */
+  findLocation(id: string): Promise<Location | undefined>
   /** Fills an empty menu with a first catalogue; does nothing when there are services already. */
   stockCatalogue(catalogue: Catalogue): Promise<void>
   /** The day that the clinic has now, 'YYYY-MM-DD': lists of promotions change with it. */
@@ -60,6 +62,7 @@ export function openContent(ports: ContentPorts): Content {
     listServices: () => services.all(),
     findService: id => services.find(id),
     listLocations: () => locations.all(),
+    findLocation: id => locations.find(id),
     stockCatalogue: catalogue => stockCatalogue(ports, catalogue),
     clinicToday: () => clinicDay(now(), clinic.timeZone),
     listPromotions: memberId => listPromotions(ports, memberId),

@@ -10,6 +10,7 @@ export interface Services {
 
 export interface Locations {
   all(): Promise<readonly Location[]>
+  find(id: string): Promise<Location | undefined>
 }
 
 /** Who did it, and when: kept with the row for the audit. */

@@ -43,6 +43,28 @@ export const emptyPost: PostFields = {
   status: 'draft',
 }
 
+const mostSlugLetters = 60
+
+/**
+ * What its address ends with: the title in plain letters, and the end of its id, by which it is still found when the title
+ * has changed.
+ */
+export function slugOf({ id, title }: Pick<Post, 'id' | 'title'>): string {
+  const words = title
+    .normalize('NFKD')
+    .replace(/[\p{M}'’]/gu, '')
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean)
+  return [shortened(words.join('-')), id.slice(-12)].filter(Boolean).join('-')
+}
+
+function shortened(words: string): string {
+  if (words.length <= mostSlugLetters) return words
+  const end = words.lastIndexOf('-', mostSlugLetters)
+  return words.slice(0, end > 0 ? end : mostSlugLetters)
+}
+
 const wordsPerMinute = 200
 
 /** Minutes, at least 1, at 200 words a minute (decisions.md, 29). */

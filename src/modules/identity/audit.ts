@@ -50,6 +50,7 @@ export interface AuditChoices {
 const titles: Readonly<Record<string, string>> = {
   createPromotion: 'Create monthly special',
   deletePromotion: 'Delete monthly special',
+  readPatientPhoto: 'Look at a patient’s photo',
   openStaffArea: 'Open the staff area',
   lockStaffArea: 'Lock the staff area',
   listPatients: 'Look at the list of patients',

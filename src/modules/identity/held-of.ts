@@ -1,12 +1,19 @@
 import type { IdentityPorts } from './ports.ts'
 
-export async function heldOf({ departures }: IdentityPorts, memberId: string) {
+export async function heldOf({ departures, profilePhotos }: IdentityPorts, memberId: string) {
   const account = await departures.find(memberId)
   if (!account) return null
   const { passwordHash: _secret, staffRole: _role, ...shown } = account
+  const photo = await profilePhotos.find(memberId)
   return {
     ...shown,
+    profilePhoto: photo ? { setAt: photo.setAt, picture: dataUrl(photo.picture) } : null,
     sessions: await departures.sessionsOf(memberId),
     staffActions: await departures.staffActionsOn(memberId),
   }
+}
+
+function dataUrl(picture: Uint8Array): string {
+  const letters = Array.from(picture, byte => String.fromCharCode(byte)).join('')
+  return `data:image/webp;base64,${btoa(letters)}`
 }

@@ -11,10 +11,11 @@ import type { NewMember, StaffRole } from './members.ts'
 import type { IdentityPorts, ResetRequest, StaffChange, StaffMember, StaffPerson } from './ports.ts'
 import { type Profile, profileOf } from './profile.ts'
 import { exportAudit, listAudit, listAuditChoices } from './read-audit.ts'
-import { NoLongerMember, UnknownStaff } from './refusals.ts'
+import { NoLongerMember, UnknownProfilePhoto, UnknownStaff } from './refusals.ts'
 import { register } from './register.ts'
 import { resetPassword } from './reset-password.ts'
 import { sendResetLink } from './send-reset-link.ts'
+import { setProfilePhoto } from './set-profile-photo.ts'
 import { type SignedIn, signIn } from './sign-in.ts'
 import { verifyStaffCode } from './verify-staff-code.ts'
 
@@ -34,6 +35,14 @@ export interface Identity {
   resetPassword(token: string, newPassword: string): Promise<string>
   /** What the screens know of a member. Refuses with `NoLongerMember` when the account is gone. */
   currentUser(memberId: string): Promise<Profile>
+  /**
+   * Makes a square of the picture and keeps it as the member’s photo; gives its version. Refuses with `NoProfilePhoto`,
+   * `NoLongerMember`.
+   */
+  setProfilePhoto(memberId: string, sent: Uint8Array): Promise<string>
+  /** The photo as WebP. Refuses with `UnknownProfilePhoto`. */
+  readProfilePhoto(memberId: string): Promise<Uint8Array>
+  removeProfilePhoto(memberId: string): Promise<void>
   /** Keeps the member's birthday ('YYYY-MM-DD') where none is known. Refuses with `InvalidBirthday`. */
   fillBirthday(memberId: string, dateOfBirth: string): Promise<void>
   /** Calls after every change of what the app shows this member of themselves. Gives the way to stop. */
@@ -91,6 +100,13 @@ export function openIdentity(ports: IdentityPorts): Identity {
       if (!patient) throw new NoLongerMember()
       return profileOf(patient, ports)
     },
+    setProfilePhoto: (memberId, sent) => setProfilePhoto(ports, memberId, sent),
+    async readProfilePhoto(memberId) {
+      const photo = await ports.profilePhotos.find(memberId)
+      if (!photo) throw new UnknownProfilePhoto()
+      return photo.picture
+    },
+    removeProfilePhoto: memberId => ports.profilePhotos.remove(memberId),
     fillBirthday: (memberId, dateOfBirth) => fillBirthday(ports, memberId, dateOfBirth),
     watchMember: ports.watchMember,
     verifyStaffCode: code => verifyStaffCode(ports, code),

@@ -143,6 +143,11 @@ export interface Patient {
   /** The cheapest active reward that the member has not claimed. */
   readonly nextRewardTitle: string | null
   readonly nextRewardPoints: number | null
+  readonly nextRewardValue: string | null
+  readonly nextRewardIcon: string | null
+  readonly nextRewardColor: string | null
+  /** Of the profile photo; null without one. */
+  readonly photoVersion: string | null
 }
 
 /** What staff did. Written with the action itself; never changed, never removed. */
@@ -163,7 +168,20 @@ export interface TierProgress {
   readonly percent: number
 }
 
+export interface ProfilePhotos {
+  /** Replaces the one before; false when there is no such member. */
+  keep(
+    memberId: string,
+    photo: { readonly version: string; readonly picture: Uint8Array; readonly setAt: Date },
+  ): Promise<boolean>
+  find(memberId: string): Promise<{ readonly picture: Uint8Array; readonly setAt: Date } | undefined>
+  remove(memberId: string): Promise<void>
+}
+
 export interface IdentityPorts {
+  readonly profilePhotos: ProfilePhotos
+  /** Reads what was sent by its content and makes a small square of it. Refuses with `NoProfilePhoto`. */
+  readonly developProfilePhoto: (sent: Uint8Array) => Promise<Uint8Array>
   readonly members: Members
   readonly departures: Departures
   readonly auditLog: AuditLog

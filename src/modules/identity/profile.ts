@@ -9,6 +9,10 @@ export interface Profile extends Patient {
 
 export interface NextReward {
   readonly title: string
+  /** What it is worth, in words. */
+  readonly rewardValue: string
+  readonly icon: string
+  readonly color: string
   readonly pointsRequired: number
   readonly pointsMissing: number
   readonly percent: number
@@ -26,10 +30,14 @@ export function profileOf(
   }
 }
 
-function nextReward({ nextRewardTitle, nextRewardPoints, pointsBalance }: Patient): NextReward | null {
+function nextReward(patient: Patient): NextReward | null {
+  const { nextRewardTitle, nextRewardPoints, pointsBalance } = patient
   if (nextRewardTitle === null || nextRewardPoints === null) return null
   return {
     title: nextRewardTitle,
+    rewardValue: patient.nextRewardValue ?? '',
+    icon: patient.nextRewardIcon ?? '',
+    color: patient.nextRewardColor ?? '',
     pointsRequired: nextRewardPoints,
     pointsMissing: Math.max(0, nextRewardPoints - pointsBalance),
     percent: Math.min(100, Math.floor((pointsBalance / nextRewardPoints) * 100)),

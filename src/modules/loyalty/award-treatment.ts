@@ -61,6 +61,6 @@ async function lookUp(ports: LoyaltyPorts, { email, serviceId, locationId }: Tre
   if (!patient) throw new UnknownPatient()
   const service = await ports.serviceOf(serviceId)
   if (!service) throw new UnknownService()
-  if (locationId && !(await ports.locationExists(locationId))) throw new UnknownLocation()
+  if (locationId && !(await ports.locationOf(locationId))) throw new UnknownLocation()
   return { patient, service }
 }

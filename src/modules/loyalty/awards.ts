@@ -8,6 +8,8 @@ export interface Award {
   readonly patient: string
   readonly email: string
   readonly service: string
+  /** Where it was awarded; null where nobody said. */
+  readonly location: string | null
   readonly points: number
   readonly awardedAt: Date
   /** From then on it stays. */

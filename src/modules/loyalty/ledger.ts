@@ -25,6 +25,13 @@ export interface Entry extends PostedEntry {
   readonly kind: EntryKind
   readonly reason: string
   readonly at: Date
+  /** Where the treatment was that it is for, when somebody said so. */
+  readonly locationId: string | null
+}
+
+/** An entry with the name of its place. */
+export interface PlacedEntry extends Entry {
+  readonly location: string | null
 }
 
 /** The balances whose first reaching is celebrated (customer.md, 4 and 9). */

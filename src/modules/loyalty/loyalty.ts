@@ -18,8 +18,10 @@ import {
 } from './desk-screen.ts'
 import type { Goal, GoalProgress } from './goals.ts'
 import { heldOf } from './held-of.ts'
-import { type Entry, milestonesReached } from './ledger.ts'
+import { milestonesReached, type PlacedEntry } from './ledger.ts'
 import { listAwards } from './list-awards.ts'
+import { listEntries } from './list-entries.ts'
+import { listVouchers } from './list-vouchers.ts'
 import { measureProgress } from './measure-progress.ts'
 import type { LoyaltyPorts, UsedPlace } from './ports.ts'
 import { countUsedVouchers, findVoucher, listUsedVouchers } from './present-voucher.ts'
@@ -30,7 +32,7 @@ import { seedCheckInCodes } from './seed-check-in-codes.ts'
 import { type SentOffer, sendOffer } from './send-offer.ts'
 import { takeBackVoucher } from './take-back-voucher.ts'
 import { type AwardToUndo, type UndoneAward, undoAward } from './undo-award.ts'
-import type { PresentedVoucher, Voucher, VoucherAtDesk } from './vouchers.ts'
+import type { PresentedVoucher, Voucher, VoucherAtDesk, VoucherOfMember } from './vouchers.ts'
 
 export interface Loyalty {
   /**
@@ -43,7 +45,7 @@ export interface Loyalty {
    * Takes a reward's points and issues its voucher, once per member and goal (decisions.md, 14). Refuses with
    * `UnknownGoal`, `AlreadyClaimed`, `NotEnoughPoints`.
    */
-  redeemGoal(memberId: string, goalId: string): Promise<Voucher>
+  redeemGoal(memberId: string, goalId: string): Promise<VoucherOfMember>
   /**
    * Records a treatment: points, spend and one visit together (decisions.md, 16). Refuses with `UnknownPatient`,
    * `UnknownService`, `UnknownLocation`, `ProbableDuplicate`.
@@ -125,9 +127,9 @@ export interface Loyalty {
   /** How far the member is towards each active goal. */
   measureProgress(memberId: string): Promise<readonly GoalProgress[]>
   /** The member's vouchers, newest first. */
-  listVouchers(memberId: string): Promise<readonly Voucher[]>
+  listVouchers(memberId: string): Promise<readonly VoucherOfMember[]>
   /** The member's ledger, newest first, from below entry number `before`. */
-  listEntries(memberId: string, limit: number, before: number | undefined): Promise<readonly Entry[]>
+  listEntries(memberId: string, limit: number, before: number | undefined): Promise<readonly PlacedEntry[]>
   countEntries(memberId: string): Promise<number>
   /** The milestones ever reached with this highest balance, in points (customer.md, 4). */
   milestonesReached(peakBalance: number): readonly number[]
@@ -174,8 +176,8 @@ export function openLoyalty(ports: LoyaltyPorts): Loyalty {
       if ((await ports.goals.all()).length === 0) await ports.goals.add(goals)
     },
     measureProgress: memberId => measureProgress(ports, memberId),
-    listVouchers: memberId => ports.vouchers.of(memberId),
-    listEntries: (memberId, limit, before) => ports.ledger.entriesOf(memberId, limit, before),
+    listVouchers: memberId => listVouchers(ports, memberId),
+    listEntries: (memberId, limit, before) => listEntries(ports, memberId, limit, before),
     countEntries: memberId => ports.ledger.countOf(memberId),
     milestonesReached,
     heldOf: memberId => heldOf(ports, memberId),

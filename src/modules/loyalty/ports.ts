@@ -168,7 +168,7 @@ export interface LoyaltyPorts {
   ) => Promise<
     { readonly name: string; readonly pointsEarned: number; readonly priceCents: number } | undefined
   >
-  readonly locationExists: (id: string) => Promise<boolean>
+  readonly locationOf: (id: string) => Promise<{ readonly name: string } | undefined>
   readonly patientByEmail: (
     email: string,
   ) => Promise<{ readonly id: string; readonly name: string } | undefined>

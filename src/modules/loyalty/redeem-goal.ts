@@ -2,13 +2,13 @@ import { newId, newReadableCode } from '#platform/kernel/ids.ts'
 import { redemptionReference } from './goals.ts'
 import type { LoyaltyPorts } from './ports.ts'
 import { AlreadyClaimed, UnknownGoal } from './refusals.ts'
-import type { Voucher } from './vouchers.ts'
+import { type Voucher, type VoucherOfMember, withLook } from './vouchers.ts'
 
 export async function redeemGoal(
   { goals, ledger, vouchers, now }: LoyaltyPorts,
   memberId: string,
   goalId: string,
-): Promise<Voucher> {
+): Promise<VoucherOfMember> {
   const goal = (await goals.all()).find(({ id, isActive }) => id === goalId && isActive)
   if (!goal) throw new UnknownGoal()
 
@@ -37,5 +37,5 @@ export async function redeemGoal(
     usedAt: null,
   }
   await vouchers.issue(voucher)
-  return voucher
+  return withLook(voucher, [goal])
 }

@@ -3,11 +3,11 @@ import { newId, newReadableCode } from '#platform/kernel/ids.ts'
 import { tenPercentOffer } from './offers.ts'
 import type { LoyaltyPorts } from './ports.ts'
 import { OfferAlreadySent, PatientGone } from './refusals.ts'
-import type { Voucher } from './vouchers.ts'
+import { type Voucher, type VoucherOfMember, withLook } from './vouchers.ts'
 
 export interface SentOffer {
   readonly patient: string
-  readonly voucher: Voucher
+  readonly voucher: VoucherOfMember
   /** The last clinic day on which it counts, in words. */
   readonly until: string
 }
@@ -29,7 +29,7 @@ export async function sendOffer(ports: LoyaltyPorts, memberId: string): Promise<
     type: 'PROMOTION',
   })
   await ports.announceOffer(memberId, { title: tenPercentOffer.title, until })
-  return { patient, voucher, until }
+  return { patient, voucher: withLook(voucher, []), until }
 }
 
 function offerTo(memberId: string, issuedAt: Date, timeZone: string): Voucher & { readonly expiresAt: Date } {

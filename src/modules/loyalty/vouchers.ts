@@ -1,3 +1,5 @@
+import type { Goal } from './goals.ts'
+
 export interface Voucher {
   readonly id: string
   readonly memberId: string
@@ -9,6 +11,18 @@ export interface Voucher {
   readonly issuedAt: Date
   readonly expiresAt: Date | null
   readonly usedAt: Date | null
+}
+
+/** A voucher with the look of the reward that it is for; one that is for no reward has none. */
+export interface VoucherOfMember extends Voucher {
+  readonly icon: string | null
+  readonly color: string | null
+}
+
+/** A reward that the clinic no longer has leaves its vouchers without a look. */
+export function withLook(voucher: Voucher, goals: readonly Goal[]): VoucherOfMember {
+  const { icon = null, color = null } = goals.find(({ id }) => id === voucher.goalId) ?? {}
+  return { ...voucher, icon, color }
 }
 
 /** A voucher with whose it is and what can be done with it now. */

@@ -11,6 +11,8 @@ export interface PatientCard {
   readonly totalSpentCents: number
   readonly totalVisits: number
   readonly tier: Tier
+  /** Of the profile photo; null without one. */
+  readonly photoVersion: string | null
 }
 
 export type Tier = 'Bronze' | 'Silver' | 'Gold' | 'Platinum'

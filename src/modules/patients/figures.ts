@@ -1,3 +1,4 @@
+import { daysBetween } from '#platform/kernel/clinic-day.ts'
 import { cents } from '#platform/kernel/money.ts'
 
 export const tiers = ['Bronze', 'Silver', 'Gold', 'Platinum'] as const
@@ -30,6 +31,23 @@ export interface PointFigures {
 export interface WeekFigures extends Period {
   readonly checkIns: number
   readonly treatments: number
+}
+
+/** Treatments by where they were; null where nobody said. */
+export interface LocationFigures {
+  readonly location: string | null
+  readonly treatments: number
+  readonly points: number
+}
+
+/** What visitors allowed to be counted: openings of the app, and what they did there. Numbers, and nobody's name. */
+export interface VisitorFigures {
+  readonly visits: number
+  /** By day, or by calendar week where the days are many. */
+  readonly steps: readonly (Period & { readonly visits: number })[]
+  /** The most visited ones, the most visited first. */
+  readonly pages: readonly { readonly page: string; readonly visits: number }[]
+  readonly events: readonly { readonly event: string; readonly count: number }[]
 }
 
 /** What was sent to many, and what came of it. Links are counted in mails only, once a recipient. */
@@ -75,6 +93,8 @@ export interface Figures {
   /** What the outstanding points are worth at the rate; nothing where no reward says its worth in dollars. */
   readonly outstandingCents: number | undefined
   readonly weeks: readonly WeekFigures[]
+  readonly locations: readonly LocationFigures[]
+  readonly visitors: VisitorFigures
   /** Those begun in the period, the latest first, 100 at most. */
   readonly campaigns: readonly CampaignFigures[]
   readonly ledgerCheck: LedgerCheck | undefined
@@ -93,6 +113,12 @@ export function rateOf(rewards: readonly Reward[]): Rate | undefined {
     rewards: worth.map(({ title }) => title),
   }
 }
+
+/** So many bars stand beside each other. */
+const mostDailySteps = 31
+
+export const stepOf = ({ from, to }: Period): 'day' | 'week' =>
+  daysBetween(from, to) < mostDailySteps ? 'day' : 'week'
 
 const dayMs = 86_400_000
 const weekDays = 7

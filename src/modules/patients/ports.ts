@@ -2,10 +2,12 @@ import type { Continuation, Filter, PatientCard, Place, SearchWord, Sort } from 
 import type {
   CampaignFigures,
   LedgerCheck,
+  LocationFigures,
   MembersOfTier,
   Period,
   PointFigures,
   Reward,
+  VisitorFigures,
   WeekFigures,
 } from './figures.ts'
 
@@ -26,6 +28,11 @@ export interface PatientRow {
   readonly tier: 'Bronze' | 'Silver' | 'Gold' | 'Platinum'
   readonly nextRewardTitle: string | null
   readonly nextRewardPoints: number | null
+  readonly nextRewardValue: string | null
+  readonly nextRewardIcon: string | null
+  readonly nextRewardColor: string | null
+  /** Of the profile photo; null without one. */
+  readonly photoVersion: string | null
 }
 
 export type PatientName = Pick<PatientRow, 'firstName' | 'lastName' | 'email'>
@@ -96,7 +103,10 @@ export type PatientLine = Pick<
   | 'totalVisits'
   | 'lastLoginAt'
   | 'createdAt'
->
+> & {
+  /** Of the latest treatment of which somebody said where it was, without those that were undone. */
+  readonly lastLocation: string | null
+}
 
 export interface FiguresPorts {
   /** One statement each over what identity, loyalty and tiers publish; staff accounts are no patients. */
@@ -106,6 +116,10 @@ export interface FiguresPorts {
     points(period: Period): Promise<PointFigures>
     /** Every week that the period touches, the quiet ones too. */
     weeks(period: Period): Promise<readonly WeekFigures[]>
+    /** Treatments that were not undone, the place with the most first, those without one last. */
+    locations(period: Period): Promise<readonly LocationFigures[]>
+    /** In steps of a day or a week, the quiet ones too; up to `most` pages and events. */
+    visitors(period: Period, step: 'day' | 'week', most: number): Promise<VisitorFigures>
     /** Those begun in the period, the latest first, up to `most`. */
     campaigns(period: Period, most: number): Promise<readonly CampaignFigures[]>
     ledgerCheck(): Promise<LedgerCheck | undefined>

@@ -1,8 +1,9 @@
 import { clinicDay } from '#platform/kernel/clinic-day.ts'
-import { type Figures, lastTwelveWeeks, type Period, rateOf, tiers } from './figures.ts'
+import { type Figures, lastTwelveWeeks, type Period, rateOf, stepOf, tiers } from './figures.ts'
 import type { FiguresPorts } from './ports.ts'
 
 const mostCampaigns = 100
+const mostPages = 20
 
 export async function readFigures(
   { figures, now, timeZone }: FiguresPorts,
@@ -10,10 +11,12 @@ export async function readFigures(
 ): Promise<Figures> {
   const today = clinicDay(now(), timeZone)
   const period = wanted ?? lastTwelveWeeks(today)
-  const [byTier, points, weeks, rewards, campaigns, ledgerCheck] = await Promise.all([
+  const [byTier, points, weeks, locations, visitors, rewards, campaigns, ledgerCheck] = await Promise.all([
     figures.membersByTier(period),
     figures.points(period),
     figures.weeks(period),
+    figures.locations(period),
+    figures.visitors(period, stepOf(period), mostPages),
     figures.rewards(),
     figures.campaigns(period, mostCampaigns),
     figures.ledgerCheck(),
@@ -27,6 +30,8 @@ export async function readFigures(
     rate,
     outstandingCents: rate && Math.round((points.outstanding * rate.cents) / rate.points),
     weeks,
+    locations,
+    visitors,
     campaigns,
     ledgerCheck,
   }

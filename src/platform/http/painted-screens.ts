@@ -1,9 +1,10 @@
 import { join } from 'node:path'
 import type Koa from 'koa'
 import type { Logger } from 'pino'
-import { embeddedJson, escaped, filesOfScreens, filledPage } from './page-parts.ts'
+import { filledPage } from './page-parts.ts'
+import { type PaintedScreen, pageMaking } from './painted-page.ts'
 import { hintCookie, sessionCookieOf } from './session.ts'
-import type { Stored, StoredLists } from './stored-answers.ts'
+import type { StoredLists } from './stored-answers.ts'
 
 type Clinic = Readonly<Record<string, unknown>>
 type Query = Readonly<Record<string, unknown>>
@@ -12,14 +13,16 @@ type Query = Readonly<Record<string, unknown>>
 export interface Painter {
   /** Which of a screen's few faces an address shows; nothing when its visitor looks for words of their own. */
   faceOf(path: string, query: Query, list: unknown): string | undefined
+  /** The address of the one entry of the list that a path names; nothing when there is none. */
+  entryAt(path: string, list: unknown): string | undefined
   paint(
     face: string,
     shown: { readonly listPath: string; readonly list: unknown; readonly clinic: Clinic },
-  ): Promise<{ readonly title: string; readonly html: string }>
+  ): Promise<PaintedScreen>
 }
 
 export interface Painting {
-  /** By a screen's path the path of the public list that it shows. */
+  /** By a screen's path the path of the public list that it shows; `/…/$slug` shows one entry of the list. */
   readonly screens: Readonly<Record<string, string>>
   /** Called when the first of them is visited. */
   readonly openPainter: () => Promise<Painter>
@@ -31,6 +34,7 @@ interface PaintedOptions extends Painting {
   readonly clinic: Clinic
   readonly log: Logger
   readonly secure: boolean
+  readonly appUrl: string
 }
 
 /** Who would wait longer for the list gets the app at once, which says what is the matter. */
@@ -43,17 +47,25 @@ const longestWaitMs = 1_000
 export function paintedScreens({ screens, log, secure, ...options }: PaintedOptions): Koa.Middleware {
   const template = filledPage(join(options.folder, 'screen.html'), options.clinic)
   if (!template) return (_ctx, next) => next()
-  const pageOf = paintingOnce(template, options)
+  const painted = paintingOnce(template, options)
   const cookies = [hintCookie, sessionCookieOf(secure)]
+  const isKnown = (ctx: Koa.Context) =>
+    cookies.some(name => ctx.cookies.get(name, { signed: false }) !== undefined)
+  const noted = (error: unknown) => log.warn({ err: error }, 'painting')
 
   return async (ctx, next) => {
-    const listPath = Object.hasOwn(screens, ctx.path) ? screens[ctx.path] : undefined
+    const screen = screenAt(ctx.path, screens)
+    const listPath = screen && screens[screen]
     if (!listPath || (ctx.method !== 'GET' && ctx.method !== 'HEAD')) return next()
     ctx.vary('Cookie')
-    if (cookies.some(name => ctx.cookies.get(name, { signed: false }) !== undefined)) return next()
-    const page = await pageOf(ctx.path, ctx.query, listPath).catch((error: unknown) =>
-      log.warn({ err: error }, 'painting'),
-    )
+    if (screen.endsWith(anEntry)) {
+      const entry = await painted.entryAt(ctx.path, listPath).catch(noted)
+      if (entry === null) return notFound(ctx, next)
+      // Not for ever: the title, and with it the address, may change back.
+      if (entry && entry !== ctx.path) return ctx.redirect(entry + ctx.search)
+    }
+    if (isKnown(ctx)) return next()
+    const page = await painted.pageOf({ screen, path: ctx.path, query: ctx.query, listPath }).catch(noted)
     if (!page) return next()
     ctx.type = 'html'
     ctx.set('Cache-Control', 'no-cache')
@@ -61,59 +73,81 @@ export function paintedScreens({ screens, log, secure, ...options }: PaintedOpti
   }
 }
 
-type Page = (nonce: string) => string
+const anEntry = '/$slug'
+
+function screenAt(path: string, screens: Painting['screens']): string | undefined {
+  if (Object.hasOwn(screens, path)) return path
+  const slash = path.lastIndexOf('/')
+  const screen = path.slice(0, slash) + anEntry
+  return path.length > slash + 1 && Object.hasOwn(screens, screen) ? screen : undefined
+}
+
+/** The app's own page, which says so. */
+async function notFound(ctx: Koa.Context, next: Koa.Next): Promise<void> {
+  await next()
+  ctx.status = 404
+}
+
+interface Visited {
+  readonly screen: string
+  readonly path: string
+  readonly query: Query
+  readonly listPath: string
+}
 
 interface Painted {
   readonly etag: string
   readonly json: string
   readonly list: unknown
-  readonly faces: Map<string, Promise<Page>>
+  readonly faces: Map<string, Promise<(nonce: string) => string>>
 }
 
 function paintingOnce(
   template: string,
-  { openPainter, lists, folder, clinic }: Pick<PaintedOptions, 'openPainter' | 'lists' | 'folder' | 'clinic'>,
+  { openPainter, lists, folder, clinic, appUrl }: Omit<PaintedOptions, 'screens' | 'log' | 'secure'>,
 ) {
-  const files = filesOfScreens(folder)
-  const paintedByPath = new Map<string, Painted>()
+  const pageOf = pageMaking({ template, folder, appUrl })
+  const paintedByList = new Map<string, Painted>()
   let painter: Promise<Painter> | undefined
 
-  return async (path: string, query: Query, listPath: string): Promise<Page | undefined> => {
-    const stored = await soon(lists.get(listPath)?.recall())
-    if (!stored) return undefined
+  return {
+    /** Null where there is none; undefined while nobody can say. */
+    async entryAt(path: string, listPath: string): Promise<string | null | undefined> {
+      const painted = await paintedOf(listPath)
+      return painted && ((await opened()).entryAt(path, painted.list) ?? null)
+    },
+    async pageOf({ screen, path, query, listPath }: Visited) {
+      const painted = await paintedOf(listPath)
+      const { faceOf, paint } = await opened()
+      const face = painted && faceOf(path, query, painted.list)
+      if (!painted || face === undefined) return undefined
+      const { list, json, faces } = painted
+      const page =
+        faces.get(face) ??
+        paint(face, { listPath, list, clinic }).then(shown => pageOf(shown, { screen, path, listPath, json }))
+      faces.set(face, page)
+      page.catch(() => faces.delete(face))
+      return page
+    },
+  }
+
+  function opened(): Promise<Painter> {
     painter ??= openPainter()
     painter.catch(() => {
       painter = undefined
     })
-    const { faceOf, paint } = await painter
-    const { list, json, faces } = paintedOf(path, stored)
-    const face = faceOf(path, query, list)
-    if (face === undefined) return undefined
-    const page = faces.get(face) ?? paint(face, { listPath, list, clinic }).then(finished)
-    faces.set(face, page)
-    page.catch(() => faces.delete(face))
-    return page
-
-    function finished({ title, html }: { title: string; html: string }): Page {
-      const embedded = `<script type="application/json" id="list" data-path="${listPath}">${embeddedJson(json)}</script>`
-      const [upToNonce = '', afterNonce = ''] = template
-        .replace('%PATH%', path)
-        .replace('%TITLE%', () => escaped(title))
-        .split('%NONCE%')
-      const rest = afterNonce
-        .replace('</head>', () => `${linksTo(files[path] ?? [], template)}</head>`)
-        .replace('<!--screen--></div>', () => `${html}</div>${embedded}`)
-      return nonce => upToNonce + nonce + rest
-    }
+    return painter
   }
 
   // By its bytes: a list that was only read again is the same one.
-  function paintedOf(path: string, { etag, plain }: Stored): Painted {
-    const before = paintedByPath.get(path)
-    if (before?.etag === etag) return before
-    const json = plain.toString()
-    const anew = { etag, json, list: JSON.parse(json), faces: new Map() }
-    paintedByPath.set(path, anew)
+  async function paintedOf(listPath: string): Promise<Painted | undefined> {
+    const stored = await soon(lists.get(listPath)?.recall())
+    if (!stored) return undefined
+    const before = paintedByList.get(listPath)
+    if (before?.etag === stored.etag) return before
+    const json = stored.plain.toString()
+    const anew = { etag: stored.etag, json, list: JSON.parse(json), faces: new Map() }
+    paintedByList.set(listPath, anew)
     return anew
   }
 }
@@ -125,17 +159,4 @@ function soon<T>(coming: Promise<T> | undefined): Promise<T | undefined> {
       .then(resolve, reject)
       .finally(() => clearTimeout(late))
   })
-}
-
-/** The styles belong to what is on the page. The scripts come after it: in a template nothing is fetched. */
-function linksTo(files: readonly string[], page: string): string {
-  const missing = files.filter(file => !page.includes(`"${file}"`))
-  const styles = missing.filter(file => file.endsWith('.css'))
-  const scripts = missing.filter(file => file.endsWith('.js'))
-  return [
-    ...styles.map(file => `<link rel="stylesheet" href="${file}">`),
-    '<template id="later">',
-    ...scripts.map(file => `<link rel="modulepreload" href="${file}">`),
-    '</template>',
-  ].join('')
 }

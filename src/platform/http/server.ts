@@ -47,7 +47,8 @@ export function createApp(options: ServerOptions): Koa {
   app.use(health(options.health))
   app.use(storedAnswers({ lists, secure: options.secure }))
   app.use(compress({ threshold: 1024 }))
-  app.use(paintedScreens({ ...options.painting, lists, folder, clinic, log, secure: options.secure }))
+  const { painting, secure, appUrl } = options
+  app.use(paintedScreens({ ...painting, lists, folder, clinic, log, secure, appUrl }))
   app.use(pages({ folder, clinic }))
   app.use(documentPages(options.served))
   app.use(async (_ctx, next) => {

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import type { BlogPost } from '#api/schemas/index.ts'
 import { Badge } from '#ui-kit/badge/badge.tsx'
 import { Button } from '#ui-kit/button/button.tsx'
@@ -10,15 +10,27 @@ import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { Page } from '#ui-kit/layout/page/page.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
+import { usePageHead } from '../shell/page-head.ts'
 import { datesOf, postCategoryTitle, readTime } from './blog-words.ts'
+import { headOf } from './post-head.ts'
+import { SharePost } from './share-post.tsx'
 
 /** One post to read, in the place of the list. */
 export function PostDetail({ post, onBack }: { post: BlogPost; onBack: () => void }) {
   useEffect(focusTitle, [])
+  return <PostPage post={post} back={<BackToBlog onBack={onBack} />} />
+}
+
+/** A page that is one post: its head says so, and its address can be passed on. */
+export function PostPage({ post, back }: { post: BlogPost; back: ReactNode }) {
+  usePageHead(headOf(post))
   return (
-    <Page bar header={<BackToBlog onBack={onBack} />}>
+    <Page bar header={back}>
       <PostArticle post={post} />
-      <BackToBlog onBack={onBack} />
+      <Inline gap="s" wrap>
+        {back}
+        <SharePost post={post} />
+      </Inline>
     </Page>
   )
 }

@@ -1,10 +1,10 @@
 import type { UserTier } from '#api/schemas/index.ts'
 import { CountUp } from '#ui-kit/count-up/count-up.tsx'
-import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { MetalCard } from '#ui-kit/metal-card/metal-card.tsx'
 import { Progress } from '#ui-kit/progress/progress.tsx'
 import type { Metal } from '#ui-kit/theme/tokens.css.ts'
+import { NextReward } from '../loyalty/next-reward.tsx'
 import { clinic } from '../shell/clinic.ts'
 import type { SignedInUser } from '../shell/current-user.ts'
 
@@ -28,7 +28,10 @@ export function MembershipCard({ user }: { user: SignedInUser }) {
         figureLabel={user.pointsBalance === 1 ? 'VIP point' : 'VIP points'}
         footer={<TierProgress progress={user.tierProgress} />}
       />
-      {user.nextReward && <NextReward reward={user.nextReward} />}
+      <NextReward
+        reward={user.nextReward}
+        toGo={({ pointsMissing }) => `${pointsMissing} more points needed`}
+      />
     </Stack>
   )
 }
@@ -44,20 +47,6 @@ function TierProgress({ progress }: { progress: SignedInUser['tierProgress'] }) 
       tone="inherit"
       size="s"
     />
-  )
-}
-
-function NextReward({ reward }: { reward: NonNullable<SignedInUser['nextReward']> }) {
-  const { title, pointsMissing, percent } = reward
-  return (
-    <Card aria-label="Next Reward" as="section">
-      <Progress
-        label={`Next Reward: ${title}`}
-        value={percent}
-        max={100}
-        valueText={pointsMissing > 0 ? `${pointsMissing} more points needed` : 'Ready to claim'}
-      />
-    </Card>
   )
 }
 

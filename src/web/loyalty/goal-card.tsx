@@ -9,23 +9,33 @@ import { Progress } from '#ui-kit/progress/progress.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
 import type { MeasuredGoal } from './goals-in-order.ts'
 import { points } from './points-words.ts'
+import { RewardEmblem, worthOf } from './reward-emblem.tsx'
 
 export type GoalCardProps = { goal: MeasuredGoal; busy: boolean; onClaim: () => void }
 
 /** One reward and how far away it is. */
 export function GoalCard({ goal, busy, onClaim }: GoalCardProps) {
   const { title, description, percent, pointsRequired, state } = goal
+  const worth = worthOf(goal)
   return (
     <Card as="li" tone={state === 'claimed' ? 'quiet' : 'plain'}>
       <Stack gap="s">
-        <Stack gap="xxs">
-          <Heading level={3}>{title}</Heading>
-          {description && (
-            <Text size={14} tone="quiet">
-              {description}
-            </Text>
-          )}
-        </Stack>
+        <Inline gap="s" wrap={false} fill="last">
+          <RewardEmblem look={goal} />
+          <Stack gap="xxs">
+            <Heading level={3}>{title}</Heading>
+            {worth && (
+              <Text size={14} weight="medium">
+                {worth}
+              </Text>
+            )}
+            {description && (
+              <Text size={14} tone="quiet">
+                {description}
+              </Text>
+            )}
+          </Stack>
+        </Inline>
         {state !== 'claimed' && (
           <Progress
             label={points(pointsRequired)}

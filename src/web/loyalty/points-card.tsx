@@ -1,10 +1,8 @@
 import { CountUp } from '#ui-kit/count-up/count-up.tsx'
-import { Card } from '#ui-kit/layout/card/card.tsx'
 import { MetalCard } from '#ui-kit/metal-card/metal-card.tsx'
 import { Progress } from '#ui-kit/progress/progress.tsx'
 import { clinic } from '../shell/clinic.ts'
 import type { SignedInUser } from '../shell/current-user.ts'
-import { points } from './points-words.ts'
 import { dollars, metalOf } from './tiers.ts'
 
 /** What of a member the card shows. */
@@ -37,21 +35,5 @@ export function PointsCard({ user }: { user: CardHolder }) {
         }
       />
     </section>
-  )
-}
-
-/** The reward that the server names as the next one; nothing when there is none. */
-export function NextReward({ reward }: { reward: CardHolder['nextReward'] }) {
-  if (!reward) return null
-  const { title, pointsMissing, pointsRequired, percent } = reward
-  return (
-    <Card as="section" aria-label="Next Reward">
-      <Progress
-        label={`Next Reward: ${title}`}
-        value={percent}
-        max={100}
-        valueText={pointsMissing > 0 ? `${percent}% of ${points(pointsRequired)}` : 'Ready to claim'}
-      />
-    </Card>
   )
 }

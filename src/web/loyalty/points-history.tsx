@@ -70,11 +70,11 @@ function Entries({ entries }: { entries: readonly PointsTransaction[] }) {
   return (
     <Card padding="s">
       <List label="Points history">
-        {entries.map(({ id, description, createdAt, points }) => (
+        {entries.map(({ id, description, location, createdAt, points }) => (
           <ListRow
             key={id}
             title={description}
-            hint={clinicDay(createdAt)}
+            hint={[clinicDay(createdAt), location].filter(Boolean).join(' · ')}
             trailing={
               <Text as="span" weight="strong" figures tone={points > 0 ? 'positive' : 'ink'}>
                 {signedPoints(points)}

@@ -1,10 +1,14 @@
-import type { CheckInCode } from '#api/schemas/index.ts'
+import type { CheckInCode, Service } from '#api/schemas/index.ts'
 
 const grouped = new Intl.NumberFormat('en-US')
 
 export const pointsWord = (points: number) => (Math.abs(points) === 1 ? 'point' : 'points')
 
 export const points = (count: number) => `${grouped.format(count)} ${pointsWord(count)}`
+
+/** How much of a reward's points are there. */
+export const shareOfPoints = ({ percent, pointsRequired }: { percent: number; pointsRequired: number }) =>
+  `${percent}% of ${points(pointsRequired)}`
 
 export const signedPoints = (count: number) => `${count > 0 ? '+' : '−'}${grouped.format(Math.abs(count))}`
 
@@ -15,4 +19,13 @@ export function pointsPerCheckIn(codes: readonly CheckInCode[]): string | undefi
   const least = Math.min(...values)
   const most = Math.max(...values)
   return least === most ? points(most) : `from ${grouped.format(least)} to ${points(most)}`
+}
+
+/** What a treatment earns, as the menu says: '25-150 points'; before it is known just 'points'. */
+export function pointsPerTreatment(services: readonly Service[]): string {
+  const values = services.map(({ pointsEarned }) => pointsEarned).filter(value => value > 0)
+  if (values.length === 0) return 'points'
+  const least = Math.min(...values)
+  const most = Math.max(...values)
+  return least === most ? points(most) : `${grouped.format(least)}-${points(most)}`
 }

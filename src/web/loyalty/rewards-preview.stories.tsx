@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, within } from 'storybook/test'
 import { getListCheckInCodesMockHandler, getListGoalsMockHandler } from '#api/loyalty/loyalty.msw.ts'
+import { clinic } from '../shell/clinic.ts'
 import { inApp } from '../shell/in-app.stories-kit.tsx'
 import { goals } from './rewards.stories-kit.ts'
 import { RewardsScreen } from './rewards-screen.tsx'
@@ -28,6 +29,27 @@ export const Preview: Story = {
     await reads('Glow Vitamin Drip')(context)
     await reads('Preview')(context)
     await expect(within(context.canvasElement).getByRole('link', { name: /Join VIP/ })).toBeVisible()
+  },
+}
+
+/** Its card stands between the clinic's own tiers. */
+export const OfAClinicWithOtherTiers: Story = {
+  beforeEach: () => {
+    const { tiers } = clinic
+    Object.assign(clinic, {
+      tiers: [
+        { tier: 'Bronze', from: '0.00' },
+        { tier: 'Silver', from: '300.00' },
+        { tier: 'Gold', from: '1000.00' },
+      ],
+    })
+    return () => Object.assign(clinic, { tiers })
+  },
+  play: async context => {
+    await reads('$400 more in treatments takes you to Gold, from $1,000.')(context)
+    const next = await within(context.canvasElement).findByRole('region', { name: 'Next Reward' })
+    await expect(within(next).getByText('Next Reward: $25 Credit')).toBeVisible()
+    await expect(within(next).getByText('72% of 250 points')).toBeVisible()
   },
 }
 

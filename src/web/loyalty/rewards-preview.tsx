@@ -10,22 +10,20 @@ import { Notice } from '#ui-kit/notice/notice.tsx'
 import { Loading, SkeletonRows } from '#ui-kit/skeleton/skeleton.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
 import { TopBar } from '#ui-kit/top-bar/top-bar.tsx'
+import { clinic } from '../shell/clinic.ts'
 import { Failure } from './failure.tsx'
 import { HowItWorks } from './how-it-works.tsx'
-import { type CardHolder, NextReward, PointsCard } from './points-card.tsx'
-import { points } from './points-words.ts'
+import { madeUpMember } from './made-up-member.ts'
+import { NextReward } from './next-reward.tsx'
+import { PointsCard } from './points-card.tsx'
+import { points, shareOfPoints } from './points-words.ts'
+import { RewardEmblem, worthOf } from './reward-emblem.tsx'
 import { TierStatus } from './tier-status.tsx'
-
-const demoMember: CardHolder = {
-  name: 'Your name here',
-  pointsBalance: 180,
-  vipTier: 'Silver',
-  tierProgress: { nextTier: 'Gold', target: '2000.00', missing: '800.00', percent: 60 },
-  nextReward: { title: '$25 Credit', pointsRequired: 250, pointsMissing: 70, percent: 72 },
-}
 
 /** What a visitor sees: the screen of a made-up member, and the rewards that are really there. */
 export function RewardsPreview() {
+  const { data: goals = [] } = useListGoals()
+  const demoMember = madeUpMember(clinic.tiers, goals)
   return (
     <Page
       header={<TopBar title="Rewards" />}
@@ -33,7 +31,7 @@ export function RewardsPreview() {
         <>
           <Notice title="Preview">This is how a member’s card looks. The figures are made up.</Notice>
           <PointsCard user={demoMember} />
-          <NextReward reward={demoMember.nextReward} />
+          <NextReward reward={demoMember.nextReward} toGo={shareOfPoints} />
           <TierStatus user={demoMember} />
         </>
       }
@@ -74,8 +72,14 @@ function RewardsToCome() {
       {goals && (
         <Card padding="s">
           <List label="Rewards">
-            {goals.map(({ id, title, description, pointsRequired }) => (
-              <ListRow key={id} title={title} hint={description} trailing={points(pointsRequired)} />
+            {goals.map(goal => (
+              <ListRow
+                key={goal.id}
+                leading={<RewardEmblem look={goal} />}
+                title={goal.title}
+                hint={[worthOf(goal), goal.description].filter(Boolean).join(' · ')}
+                trailing={points(goal.pointsRequired)}
+              />
             ))}
           </List>
         </Card>

@@ -57,7 +57,8 @@ const refusing = (status: number, message: string) =>
 
 export const Member: Story = {
   play: async context => {
-    await reads('10 more points needed', 'Claimed', 'K7RW2M9Q', 'Silver Member')(context)
+    await reads('10 more points needed', 'Claimed', 'K7RW2M9Q', 'Silver Member', 'Fifteen minutes')(context)
+    await reads('Nov 20, 2026 · Santa Monica')(context)
     const titles = within(context.canvasElement)
       .getAllByRole('listitem')
       .flatMap(item => within(item).queryAllByRole('heading', { level: 3 }))
@@ -116,7 +117,15 @@ export const LongTexts: Story = {
         ...getCurrentUserResponseMock(),
         name: 'Maximiliana-Alexandrina von Hohenberg-Wittelsbach',
         pointsBalance: 1_234_567,
-        nextReward: { title, pointsRequired: 1_250_000, pointsMissing: 15_433, percent: 98 },
+        nextReward: {
+          title,
+          rewardValue: title,
+          icon: 'gem',
+          color: 'gold',
+          pointsRequired: 1_250_000,
+          pointsMissing: 15_433,
+          percent: 98,
+        },
       }),
     )
   },

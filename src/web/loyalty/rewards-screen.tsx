@@ -9,8 +9,10 @@ import { LastUpdated } from '../shell/last-updated.tsx'
 import { Failure } from './failure.tsx'
 import { Goals } from './goals.tsx'
 import { HowItWorks } from './how-it-works.tsx'
-import { NextReward, PointsCard } from './points-card.tsx'
+import { NextReward } from './next-reward.tsx'
+import { PointsCard } from './points-card.tsx'
 import { PointsHistory } from './points-history.tsx'
+import { shareOfPoints } from './points-words.ts'
 import { RewardsPreview } from './rewards-preview.tsx'
 import { TierStatus } from './tier-status.tsx'
 import { Vouchers } from './vouchers.tsx'
@@ -36,7 +38,7 @@ function MemberRewards({ user }: { user: SignedInUser }) {
       aside={
         <>
           <PointsCard user={user} />
-          <NextReward reward={user.nextReward} />
+          <NextReward reward={user.nextReward} toGo={shareOfPoints} />
         </>
       }
     >

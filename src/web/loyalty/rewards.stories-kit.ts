@@ -5,9 +5,9 @@ const goal = (sortOrder: number, title: string, pointsRequired: number, isActive
   title,
   description: 'Towards any treatment.',
   pointsRequired,
-  rewardValue: title,
-  icon: 'gift',
-  color: 'rose',
+  rewardValue: sortOrder === 2 ? 'Fifteen minutes' : title,
+  icon: ['gift', 'heart', 'droplet', 'sun'][sortOrder - 1] ?? 'gift',
+  color: ['rose', 'stone', 'sage', 'amber'][sortOrder - 1] ?? 'rose',
   isActive,
   sortOrder,
 })
@@ -41,6 +41,8 @@ export const voucher: Voucher = {
   goalId: goals[1]?.id ?? null,
   title: 'Hand Massage',
   rewardValue: 'Fifteen minutes',
+  icon: 'heart',
+  color: 'stone',
   code: 'K7RW2M9Q',
   issuedAt: '2026-11-20T18:00:00.000Z',
   expiresAt: null,
@@ -50,7 +52,15 @@ export const voucher: Voucher = {
 export const vouchers: Voucher[] = [
   voucher,
   { ...voucher, id: 'used', title: '$10 Credit', code: 'P3XD8VNA', usedAt: '2026-05-03T18:00:00.000Z' },
-  { ...voucher, id: 'over', title: '10% off', code: 'QH5T2LWE', expiresAt: '2026-01-31T18:00:00.000Z' },
+  {
+    ...voucher,
+    id: 'over',
+    title: '10% off',
+    icon: null,
+    color: null,
+    code: 'QH5T2LWE',
+    expiresAt: '2026-01-31T18:00:00.000Z',
+  },
 ]
 
 const count = 14
@@ -60,7 +70,9 @@ export const entries: PointsTransaction[] = Array.from({ length: count }, (_, at
   points: at === 1 ? -50 : 5,
   balanceAfter: 240,
   kind: at === 1 ? 'reward' : 'check-in',
-  description: at === 1 ? 'Reward: Hand Massage' : 'Check-in: Daily Spa Visit',
+  description:
+    at === 1 ? 'Reward: Hand Massage' : at === 2 ? 'Treatment: Dysport' : 'Check-in: Daily Spa Visit',
+  location: at === 2 ? 'Santa Monica' : null,
   createdAt: '2026-11-20T18:00:00.000Z',
 })).with(-1, {
   id: 1,
@@ -68,5 +80,6 @@ export const entries: PointsTransaction[] = Array.from({ length: count }, (_, at
   balanceAfter: 5,
   kind: 'check-in',
   description: 'The very first check-in',
+  location: null,
   createdAt: '2026-01-10T18:00:00.000Z',
 })

@@ -8,6 +8,7 @@ import { Text } from '#ui-kit/text/text.tsx'
 import { Ticket } from '#ui-kit/ticket/ticket.tsx'
 import { clinicDay } from './dates.ts'
 import { Failure } from './failure.tsx'
+import { RewardEmblem, worthOf } from './reward-emblem.tsx'
 
 const QrCode = lazy(async () => ({ default: (await import('./qr-code.tsx')).QrCode }))
 
@@ -45,12 +46,13 @@ function Tickets({ vouchers }: { vouchers: readonly Voucher[] }) {
 }
 
 function VoucherTicket({ voucher }: { voucher: Voucher }) {
-  const { title, rewardValue, code, expiresAt } = voucher
-  const worth = rewardValue === title ? '' : rewardValue
+  const { title, code, expiresAt } = voucher
+  const worth = worthOf(voucher)
   const until = expiresAt ? `Good until ${clinicDay(expiresAt)}` : ''
   return (
     <Ticket
       title={title}
+      leading={voucher.icon && <RewardEmblem look={voucher} />}
       hint={[worth, until].filter(Boolean).join(' · ')}
       code={code}
       codeLabel="Show this code at the desk"

@@ -2,14 +2,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, HttpResponse, http } from 'msw'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { getListServicesMockHandler, getListServicesResponseMock } from '#api/content/content.msw.ts'
 import { getCurrentUserMockHandler, getCurrentUserResponseMock } from '#api/identity/identity.msw.ts'
 import { getReadPushSetupMockHandler, getSubscribePushMockHandler } from '#api/messaging/messaging.msw.ts'
 import { getIntakeStatusMockHandler, getIntakeStatusResponseMock } from '#api/privacy/privacy.msw.ts'
+import type { Service } from '#api/schemas/index.ts'
 import { iPhone, type PlayedBrowser, playBrowser, setup } from '../messaging/push.stories-kit.ts'
 import { inApp } from '../shell/in-app.stories-kit.tsx'
 import { OnboardingScreen } from './onboarding-screen.tsx'
 
 const noor = getCurrentUserMockHandler({ ...getCurrentUserResponseMock(), firstName: 'Noor' })
+const [service] = getListServicesResponseMock()
+const menu = getListServicesMockHandler(
+  [40, 25, 150, 0].map(pointsEarned => ({ ...(service as Service), pointsEarned })),
+)
 const intake = (isCurrent: boolean) =>
   getIntakeStatusMockHandler({ ...getIntakeStatusResponseMock(), isCurrent })
 
@@ -18,7 +24,7 @@ const meta = {
   decorators: [inApp({ signedIn: true, path: '/onboarding' })],
   parameters: { layout: 'fullscreen' },
   args: { step: 1, onStep: fn() },
-  beforeEach: ({ msw }) => msw.use(noor, intake(false)),
+  beforeEach: ({ msw }) => msw.use(noor, intake(false), menu),
 } satisfies Meta<typeof OnboardingScreen>
 
 export default meta
@@ -28,7 +34,7 @@ export const Welcome: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Welcome, Noor' })).toBeVisible()
-    await expect(canvas.getByText('Earn 25-150 points per treatment')).toBeVisible()
+    await expect(await canvas.findByText('Earn 25-150 points per treatment')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Get Started' }))
     await expect(args.onStep).toHaveBeenCalledWith(2)
   },

@@ -1,14 +1,16 @@
 import { Gift, Medal, Sparkles } from 'lucide-react'
+import { useListServices } from '#api/content/content.ts'
 import { Button } from '#ui-kit/button/button.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
+import { pointsPerTreatment } from '../loyalty/points-words.ts'
 import { clinic } from '../shell/clinic.ts'
 import { type Fact, Facts } from './facts.tsx'
 import { StepCard } from './step-card.tsx'
 
-const benefits: readonly Fact[] = [
+const benefitsOf = (worth: string): readonly Fact[] => [
   {
     icon: Sparkles,
-    title: 'Earn 25-150 points per treatment',
+    title: `Earn ${worth} per treatment`,
     hint: 'And a few with every check-in.',
   },
   { icon: Medal, title: 'Rise through the VIP tiers', hint: 'Bronze, Silver, Gold and Platinum.' },
@@ -26,9 +28,15 @@ export function WelcomeStep({ onNext }: { onNext: () => void }) {
         </Button>
       }
     >
-      <Facts label="Your benefits" facts={benefits} />
+      <Benefits />
     </StepCard>
   )
+}
+
+/** What a treatment earns is what the menu says. */
+function Benefits() {
+  const { data: services = [] } = useListServices()
+  return <Facts label="Your benefits" facts={benefitsOf(pointsPerTreatment(services))} />
 }
 
 /** The same for somebody who is not signed in, with the way to join. */
@@ -43,7 +51,7 @@ export function VisitorWelcome() {
       }
     >
       <Text>Become a member of the VIP program at {clinic.clinicName}: it is free and takes a minute.</Text>
-      <Facts label="Your benefits" facts={benefits} />
+      <Benefits />
     </StepCard>
   )
 }

@@ -6,6 +6,7 @@ import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
 import { metalOf } from '../loyalty/tiers.ts'
 import type { SignedInUser } from '../shell/current-user.ts'
+import { PhotoControls } from './photo-controls.tsx'
 
 /** Who the member is. */
 export function MemberCard({ user: { name, email, profileImageUrl, vipTier } }: { user: SignedInUser }) {
@@ -22,6 +23,7 @@ export function MemberCard({ user: { name, email, profileImageUrl, vipTier } }: 
           </Text>
         </Stack>
         <Badge metal={metalOf(vipTier)}>{vipTier} Member</Badge>
+        <PhotoControls hasPhoto={profileImageUrl !== null} />
       </Stack>
     </Card>
   )

@@ -42,6 +42,60 @@ export const Silver: Story = {
   play: reads('Mia Hart', 'mia@velora.example', 'Silver Member', '240', '$1,250', 'Jan 2026', 'Next: Gold'),
 }
 
+const face =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 8'%3E%3Crect width='8' height='8' fill='%23b98'/%3E%3C/svg%3E"
+
+const chooses = async (canvasElement: HTMLElement) => {
+  const field = await within(canvasElement).findByLabelText(/^Choose a/)
+  await userEvent.upload(field, new File(['a picture'], 'me.png', { type: 'image/png' }))
+}
+
+const isTold = (words: string) => waitFor(() => expect(within(document.body).getByText(words)).toBeVisible())
+
+/** The address of the photo comes with the member; it is shown once it is there. */
+export const PhotoChosen: Story = {
+  beforeEach: ({ msw }) => {
+    let profileImageUrl: string | null = null
+    msw.use(
+      http.get('*/api/auth/user', () =>
+        HttpResponse.json({ ...getCurrentUserResponseMock(), profileImageUrl }),
+      ),
+      http.post('*/api/user/photo', () => {
+        profileImageUrl = face
+        return HttpResponse.json({ profileImageUrl })
+      }),
+      http.delete('*/api/user/photo', () => {
+        profileImageUrl = null
+        return HttpResponse.json({ success: true })
+      }),
+    )
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await chooses(canvasElement)
+    await isTold('Photo Saved')
+    await waitFor(() => expect(canvasElement.querySelector(`img[src="${face}"]`)).toBeVisible())
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove photo' }))
+    await isTold('Photo Removed')
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull())
+    await expect(canvas.getByText('MH')).toBeVisible()
+  },
+}
+
+export const PhotoRefused: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.post('*/api/user/photo', () =>
+        HttpResponse.json({ code: 'no-profile-photo', message: 'This file is no picture.' }, { status: 400 }),
+      ),
+    ),
+  play: async ({ canvasElement }) => {
+    await chooses(canvasElement)
+    await isTold('Photo Not Changed')
+    await isTold('This file is no picture.')
+  },
+}
+
 export const NewMember: Story = {
   ...member({
     name: 'Noor',

@@ -7,6 +7,8 @@ const unknown: ClinicSettings = {
   timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   bookingUrl: null,
   navVariant: 'A',
+  tiers: [],
+  milestones: [],
 }
 
 // The landing page is rendered once, at build time; the server then writes the clinic's own settings into it.

@@ -6,17 +6,20 @@ import { AppLayout } from './app-layout.tsx'
 import { ScreenLink } from './screen-link.tsx'
 
 /** The screen of every address that leads nowhere. */
-export function NotFound() {
-  return (
-    <AppLayout>
-      <Page bar header={<TopBar title="Page not found" />}>
-        <EmptyState
-          drawing="search"
-          title="There is nothing at this address"
-          hint="It may have moved, or it is not open yet."
-          action={<Button render={<ScreenLink to="/" />}>Back to Home</Button>}
-        />
-      </Page>
-    </AppLayout>
-  )
-}
+export const NotFound = () => (
+  <AppLayout>
+    <NothingHere />
+  </AppLayout>
+)
+
+/** The same for a screen of the app that finds nothing to show. */
+export const NothingHere = () => (
+  <Page bar header={<TopBar title="Page not found" />}>
+    <EmptyState
+      drawing="search"
+      title="There is nothing at this address"
+      hint="It may have moved, or it is not open yet."
+      action={<Button render={<ScreenLink to="/" />}>Back to Home</Button>}
+    />
+  </Page>
+)

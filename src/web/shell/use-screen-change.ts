@@ -1,13 +1,13 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { clinic } from './clinic.ts'
+import { ownTitle, tabTitle } from './page-head.ts'
 
 /** Names the browser's tab after the screen, and moves the focus to its heading when another screen opens. */
 export function useScreenChange(): void {
   const router = useRouter()
   useEffect(() => {
     const nameTab = () => {
-      document.title = titleOf(router.state.matches.at(-1)?.staticData.title)
+      document.title = titleOf(ownTitle() ?? router.state.matches.at(-1)?.staticData.title)
     }
     nameTab()
     return router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
@@ -19,7 +19,7 @@ export function useScreenChange(): void {
 
 function titleOf(title = heading()?.textContent) {
   const atHome = location.pathname === '/'
-  return title && !atHome ? `${title} · ${clinic.clinicName}` : clinic.clinicName
+  return tabTitle(atHome ? undefined : title)
 }
 
 const heading = () => document.querySelector<HTMLElement>('main h1')

@@ -12,7 +12,7 @@ export function StaffIndex({ role }: { role: StaffRole }) {
   const current = useLocation({ select: currentEntry })
   const isDemo = Boolean(useReadClinic().data?.demo)
   const waiting: Readonly<Record<string, number | undefined>> = {
-    'service-requests': usePending().data?.length,
+    'service-requests': usePending().total,
   }
   const panelEntries = panelsOf(role).map(({ id, title, icon }) => ({
     id: panelAddress(id),

@@ -10,6 +10,8 @@ describe('what is kept of an address', () => {
     ['/unsubscribe/Zm9vYmFyYmF6MTIzNDU2Nzg5MA', '/unsubscribe/…'],
     ['/members/mia@velora.test', '/members/…'],
     ['https://', ''],
+    ['/blog/sleep-and-skin-2f6f1d1c1101?from=mail', '/blog/sleep-and-skin-2f6f1d1c1101?from'],
+    ['/blog/Zm9vYmFyYmF6MTIzNDU2Nzg5MA', '/blog/…'],
   ])('%s is %s', (url, kept) => expect(plainPage(url)).toBe(kept))
 
   it.each([

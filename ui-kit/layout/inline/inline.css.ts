@@ -1,5 +1,9 @@
+import { globalStyle, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { gaps } from '../gap.css.ts'
+
+const filled = style({})
+globalStyle(`${filled} > :last-child`, { flex: 1, minWidth: 0 })
 
 export const inline = recipe({
   base: { display: 'flex', minWidth: 0 },
@@ -17,7 +21,8 @@ export const inline = recipe({
       end: { justifyContent: 'flex-end' },
       between: { justifyContent: 'space-between' },
     },
+    fill: { none: {}, last: filled },
     wrap: { true: { flexWrap: 'wrap' }, false: {} },
   },
-  defaultVariants: { gap: 'xs', align: 'center', spread: 'start', wrap: true },
+  defaultVariants: { gap: 'xs', align: 'center', spread: 'start', fill: 'none', wrap: true },
 })

@@ -6,6 +6,8 @@ export type InlineProps = {
   gap?: Gap
   align?: 'center' | 'start' | 'end' | 'baseline'
   spread?: 'start' | 'center' | 'end' | 'between'
+  /** The last child takes the room that the others leave. */
+  fill?: 'none' | 'last'
   wrap?: boolean
   as?: 'div' | 'span' | 'ul' | 'li' | 'header' | 'footer' | 'nav'
   'aria-label'?: string
@@ -13,9 +15,10 @@ export type InlineProps = {
 }
 
 /** Puts its children beside each other and wraps them when there is no room. */
-export function Inline({ gap, align, spread, wrap, as: Element = 'div', children, ...aria }: InlineProps) {
+export function Inline(props: InlineProps) {
+  const { gap, align, spread, fill, wrap, as: Element = 'div', children, ...aria } = props
   return (
-    <Element className={inline({ gap, align, spread, wrap })} {...aria}>
+    <Element className={inline({ gap, align, spread, fill, wrap })} {...aria}>
       {children}
     </Element>
   )

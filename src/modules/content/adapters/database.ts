@@ -65,6 +65,12 @@ export function contentInDatabase(
       .find(ServiceTable, {}, { orderBy: { category: 'asc', name: 'asc' } })
     return new Map(rows.map(service => [service.id, service]))
   })
+  const readLocations = () =>
+    database.entities().find(LocationTable, {}, { orderBy: { name: 'asc' } }) as Promise<Location[]>
+  const locations = memory.remember(
+    'locations-by-id',
+    async () => new Map((await readLocations()).map(location => [location.id, location])),
+  )
   return {
     promotions: promotionsInDatabase(database, memory, today),
     posts: postsInDatabase(database, memory),
@@ -74,14 +80,15 @@ export function contentInDatabase(
       count: () => database.entities().count(ServiceTable),
     },
     locations: {
-      all: () =>
-        database.entities().find(LocationTable, {}, { orderBy: { name: 'asc' } }) as Promise<Location[]>,
+      all: readLocations,
+      find: async id => (await locations.recall('')).get(id),
     },
     async addToCatalogue({ services: added, locations }) {
       const entities = database.entities()
       await entities.insertMany(ServiceTable, [...added])
       await entities.insertMany(LocationTable, [...locations])
-      for (const topic of ['services', 'services-by-id', 'locations']) memory.forget(topic, '')
+      for (const topic of ['services', 'services-by-id', 'locations', 'locations-by-id'])
+        memory.forget(topic, '')
     },
   }
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { routeOf } from '#platform/http/route.ts'
 import { decimal } from '#platform/kernel/money.ts'
-import type { Service as CatalogueService } from '../catalogue.ts'
+import type { Service as CatalogueService, Clinic as ClinicSettings } from '../catalogue.ts'
 import type { Content } from '../content.ts'
 import { postRoutes } from './post-routes.ts'
 import { promotionRoutes } from './promotion-routes.ts'
@@ -47,6 +47,10 @@ const Clinic = z
       description: 'Where the clinic takes appointments; null: there is no booking button.',
     }),
     navVariant: z.enum(['A', 'B']),
+    tiers: z
+      .array(z.object({ tier: z.enum(['Bronze', 'Silver', 'Gold', 'Platinum']), from: z.string() }))
+      .meta({ description: 'In rising order, with the total spend in dollars from which each holds.' }),
+    milestones: z.array(z.int()).meta({ description: 'The balances whose first reaching is celebrated.' }),
     demo: z
       .object({ member: account, staff: account, staffCode: z.string() })
       .nullable()
@@ -59,9 +63,27 @@ const Clinic = z
       timeZone: 'America/Los_Angeles',
       bookingUrl: 'https://booking.example/velora',
       navVariant: 'A',
+      tiers: [
+        { tier: 'Bronze', from: '0.00' },
+        { tier: 'Silver', from: '500.00' },
+        { tier: 'Gold', from: '2000.00' },
+        { tier: 'Platinum', from: '5000.00' },
+      ],
+      milestones: [25, 50, 100, 200, 500, 1000, 2000, 5000],
       demo: null,
     },
   })
+
+/** The clinic as its answer and its pages say it: money as decimal strings. */
+export const shownClinic = <C extends Pick<ClinicSettings, 'tiers' | 'milestones'>>({
+  tiers,
+  milestones,
+  ...clinic
+}: C) => ({
+  ...clinic,
+  tiers: tiers.map(({ tier, fromCents }) => ({ tier, from: decimal(fromCents) })),
+  milestones: [...milestones],
+})
 
 const shown = (service: CatalogueService) => ({ ...service, price: decimal(service.priceCents) })
 
@@ -74,7 +96,7 @@ export const contentRoutes = [
     access: 'visitor',
     answer: Clinic,
     refusals: [],
-    handle: content => content.readClinic(),
+    handle: async content => shownClinic(await content.readClinic()),
   }),
   route({
     method: 'get',

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { NotSignedIn } from '#platform/http/refusals.ts'
 import { routeOf } from '#platform/http/route.ts'
 import type { Content } from '../content.ts'
-import { type Post, postCategories, postStatuses, readTimeOf } from '../posts.ts'
+import { type Post, postCategories, postStatuses, readTimeOf, slugOf } from '../posts.ts'
 import { PostChanged, UnknownPost } from '../refusals.ts'
 import { editors } from './promotion-routes.ts'
 
@@ -12,6 +12,7 @@ const route = routeOf<Content>()
 const BlogPost = z
   .object({
     id: z.uuid(),
+    slug: z.string().meta({ description: 'The post is at `/blog/{slug}`.' }),
     title: z.string(),
     excerpt: z.string(),
     content: z.string().meta({ description: 'Plain text; line breaks count.' }),
@@ -31,6 +32,7 @@ const BlogPost = z
     id: 'BlogPost',
     example: {
       id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c1101',
+      slug: 'what-sunscreen-does-for-a-filler-2f6f1d1c1101',
       title: 'What sunscreen does for a filler',
       excerpt: 'Why the calmest part of the treatment comes from a bottle.',
       content: 'A first paragraph.\n\nA second one.',
@@ -101,6 +103,7 @@ const postBody = z.strictObject({
 
 const shown = ({ createdAt, publishedAt, tags, ...post }: Post) => ({
   ...post,
+  slug: slugOf(post),
   tags: [...tags],
   readTime: readTimeOf(post.content),
   createdAt: createdAt.toISOString(),

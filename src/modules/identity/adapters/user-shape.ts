@@ -25,7 +25,15 @@ export const User = z
       percent: z.int(),
     }),
     nextReward: z
-      .object({ title: z.string(), pointsRequired: z.int(), pointsMissing: z.int(), percent: z.int() })
+      .object({
+        title: z.string(),
+        rewardValue: z.string(),
+        icon: z.string(),
+        color: z.string(),
+        pointsRequired: z.int(),
+        pointsMissing: z.int(),
+        percent: z.int(),
+      })
       .nullable(),
     totalSpent: z.string(),
     totalVisits: z.int(),
@@ -51,7 +59,15 @@ export const User = z
       vipTier: 'Silver',
       tier: 'Silver',
       tierProgress: { nextTier: 'Gold', target: '2000.00', missing: '750.00', percent: 62 },
-      nextReward: { title: '$25 Credit', pointsRequired: 250, pointsMissing: 10, percent: 96 },
+      nextReward: {
+        title: '$25 Credit',
+        rewardValue: '$25 credit',
+        icon: 'gift',
+        color: 'rose',
+        pointsRequired: 250,
+        pointsMissing: 10,
+        percent: 96,
+      },
       totalSpent: '1250.00',
       totalVisits: 6,
       dateOfBirth: '1991-05-14',
@@ -62,13 +78,15 @@ export const User = z
     },
   })
 
+export const ownPhotoPath = (version: string) => `/api/user/photo?version=${version}`
+
 /** Both spellings that the screens read (decisions.md, 40), money as decimal strings (19). */
 export function shown(profile: Profile): z.input<typeof User> {
   const { tierProgress, pointsBalance, dateOfBirth } = profile
   return {
     ...profile,
     name: `${profile.firstName} ${profile.lastName}`.trim(),
-    profileImageUrl: null,
+    profileImageUrl: profile.photoVersion && ownPhotoPath(profile.photoVersion),
     points: pointsBalance,
     milestonesReached: [...profile.milestonesReached],
     vipTier: profile.tier,

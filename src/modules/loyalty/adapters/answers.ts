@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Page } from '#platform/http/route.ts'
 import type { Loyalty } from '../loyalty.ts'
-import type { Voucher as IssuedVoucher } from '../vouchers.ts'
+import type { VoucherOfMember } from '../vouchers.ts'
 
 export const Voucher = z
   .object({
@@ -9,6 +9,8 @@ export const Voucher = z
     goalId: z.uuid().nullable(),
     title: z.string(),
     rewardValue: z.string(),
+    icon: z.string().nullable().meta({ description: 'The reward’s own; null for what is no reward.' }),
+    color: z.string().nullable(),
     code: z.string(),
     issuedAt: z.iso.datetime(),
     expiresAt: z.iso.datetime().nullable(),
@@ -21,6 +23,8 @@ export const Voucher = z
       goalId: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0d01',
       title: '$25 Credit',
       rewardValue: '$25 credit',
+      icon: 'gift',
+      color: 'rose',
       code: 'K7RW2M9Q',
       issuedAt: '2026-11-20T18:00:00.000Z',
       expiresAt: null,
@@ -35,21 +39,23 @@ export const PointsTransaction = z
     balanceAfter: z.int(),
     kind: z.string(),
     description: z.string(),
+    location: z.string().nullable().meta({ description: 'Where the treatment was, when staff said so.' }),
     createdAt: z.iso.datetime(),
   })
   .meta({
     id: 'PointsTransaction',
     example: {
       id: 12,
-      points: 5,
-      balanceAfter: 245,
-      kind: 'check-in',
-      description: 'Check-in: Daily Spa Visit',
+      points: 25,
+      balanceAfter: 265,
+      kind: 'treatment',
+      description: 'Treatment: HydraFacial',
+      location: 'Beverly Hills',
       createdAt: '2026-11-20T18:00:00.000Z',
     },
   })
 
-export const shownVoucher = ({ issuedAt, expiresAt, usedAt, ...voucher }: IssuedVoucher) => ({
+export const shownVoucher = ({ issuedAt, expiresAt, usedAt, ...voucher }: VoucherOfMember) => ({
   ...voucher,
   issuedAt: issuedAt.toISOString(),
   expiresAt: expiresAt?.toISOString() ?? null,
@@ -70,12 +76,13 @@ export async function pageOfEntries(
   ])
   const last = entries.at(-1)
   return new Page(
-    entries.map(({ number, amount, balanceAfter, kind, reason, at }) => ({
+    entries.map(({ number, amount, balanceAfter, kind, reason, location, at }) => ({
       id: number,
       points: amount,
       balanceAfter,
       kind,
       description: reason,
+      location,
       createdAt: at.toISOString(),
     })),
     last && last.number > 1 ? String(last.number) : undefined,

@@ -86,10 +86,13 @@ export function ledgerInDatabase(database: Database, memory: Memory): Ledger {
     kind: EntryKind
     reason: string
     at: Date
+    locationId: string | null
   }>(
     'entries-of',
-    `select number, amount, balance_after, kind, reason, at from loyalty.entry
-     where member_id = $1 and number < $3 order by number desc limit $2`,
+    `select e.number, e.amount, e.balance_after, e.kind, e.reason, e.at, t.location_id as "locationId"
+     from loyalty.entry e
+     left join loyalty.treatment t on t.member_id = e.member_id and t.entry_number = e.number
+     where e.member_id = $1 and e.number < $3 order by e.number desc limit $2`,
   )
   const count = database.statement<{ entry_count: number }>(
     'count-entries',

@@ -8,7 +8,7 @@ import { orders } from './orders.ts'
 const card = `id, email, first_name as "firstName", last_name as "lastName", date_of_birth::text as "dateOfBirth",
   created_at as "createdAt", last_login_at as "lastLoginAt", coalesce(balance, 0) as "pointsBalance",
   coalesce(total_spent_cents, 0) as "totalSpentCents", coalesce(visits, 0) as "totalVisits",
-  coalesce(tier, 'Bronze') as tier`
+  coalesce(tier, 'Bronze') as tier, photo_version as "photoVersion"`
 
 export function cardsInDatabase(database: Database, memory: Memory): PatientCards {
   const find = database.statement<PatientCard>('find-card', `select ${card} from patients.card where id = $1`)

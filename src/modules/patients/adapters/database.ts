@@ -41,6 +41,39 @@ export const patientsMigrations: readonly Migration[] = [
         where m.role = 'member'`,
     ],
   },
+  {
+    name: '2026-11-25-10 patients: how the next reward looks, whose photo there is',
+    statements: [
+      `create or replace view patients.patient as
+        select m.id, m.email, m.first_name, m.last_name, m.role, m.date_of_birth, m.created_at, m.last_login_at,
+          coalesce(a.balance, 0) as points_balance, coalesce(a.peak_balance, 0) as peak_balance,
+          coalesce(s.total_spent_cents, 0) as total_spent_cents, coalesce(s.visits, 0) as total_visits,
+          coalesce(s.tier, 'Bronze') as tier,
+          next_reward.title as next_reward_title, next_reward.points_required as next_reward_points,
+          next_reward.reward_value as next_reward_value, next_reward.icon as next_reward_icon,
+          next_reward.color as next_reward_color, p.version as photo_version
+        from identity.member m
+        left join loyalty.account a on a.member_id = m.id
+        left join tiers.standing s on s.member_id = m.id
+        left join identity.profile_photo p on p.member_id = m.id
+        left join lateral (
+          select g.title, g.points_required, g.reward_value, g.icon, g.color from loyalty.goal g
+          where g.is_active and not exists (
+            select from loyalty.entry e where e.member_id = m.id and e.reference = 'goal:' || g.id
+          )
+          order by g.points_required, g.sort_order limit 1
+        ) next_reward on true`,
+      `create or replace view patients.card as
+        select m.id, m.email, m.first_name, m.last_name, m.name_key, m.searchable, m.date_of_birth, m.created_at,
+          m.last_login_at, a.member_id as account_of, a.balance, s.member_id as standing_of, s.total_spent_cents,
+          s.visits, s.tier, p.version as photo_version
+        from identity.member m
+        left join loyalty.account a on a.member_id = m.id
+        left join tiers.standing s on s.member_id = m.id
+        left join identity.profile_photo p on p.member_id = m.id
+        where m.role = 'member'`,
+    ],
+  },
 ]
 
 export function patientsInDatabase(
@@ -53,7 +86,9 @@ export function patientsInDatabase(
        date_of_birth::text as "dateOfBirth", created_at as "createdAt", last_login_at as "lastLoginAt",
        points_balance as "pointsBalance", peak_balance as "peakBalance",
        total_spent_cents as "totalSpentCents", total_visits as "totalVisits", tier,
-       next_reward_title as "nextRewardTitle", next_reward_points as "nextRewardPoints"
+       next_reward_title as "nextRewardTitle", next_reward_points as "nextRewardPoints",
+       next_reward_value as "nextRewardValue", next_reward_icon as "nextRewardIcon",
+       next_reward_color as "nextRewardColor", photo_version as "photoVersion"
      from patients.patient where id = $1`,
   )
   const rows = memory.remember('member', async memberId => (await find(memberId))[0])

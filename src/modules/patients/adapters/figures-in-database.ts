@@ -2,12 +2,14 @@ import type { Database } from '#platform/database/database.ts'
 import type {
   CampaignFigures,
   LedgerCheck,
+  LocationFigures,
   MembersOfTier,
   PointFigures,
   Reward,
   WeekFigures,
 } from '../figures.ts'
 import type { FiguresPorts, PatientLine } from '../ports.ts'
+import { visitorsInDatabase } from './visitors-in-database.ts'
 
 // Days become instants where the clinic is: a day in autumn has 25 hours.
 const bounds = `bounds as (
@@ -60,6 +62,12 @@ const weeks = `
     coalesce(check_in.count, 0) as "checkIns", coalesce(treated.count, 0) as treatments
   from week left join check_in using (monday) left join treated using (monday) order by monday`
 
+const locations = `
+  select l.name as location, count(*)::int as treatments, sum(t.points)::int as points
+  from loyalty.treatment t left join content.location l on l.id = t.location_id
+  where t.clinic_day between $1::text::date and $2::text::date and t.undone_at is null
+  group by l.id, l.name order by l.id is null, treatments desc, location`
+
 const campaigns = `
   with ${bounds}
   select r.id, r.kind, r.title, (r.started_at at time zone $3::text)::date::text as day, r.sent::int, r.failed::int, r.skipped::int,
@@ -80,10 +88,15 @@ const patientsAfter = `
   select m.id, m.first_name as "firstName", m.last_name as "lastName", m.email,
     coalesce(s.tier, 'Bronze') as tier, coalesce(a.balance, 0) as "pointsBalance",
     m.date_of_birth::text as "dateOfBirth", coalesce(s.total_spent_cents, 0) as "totalSpentCents",
-    coalesce(s.visits, 0) as "totalVisits", m.last_login_at as "lastLoginAt", m.created_at as "createdAt"
+    coalesce(s.visits, 0) as "totalVisits", m.last_login_at as "lastLoginAt", m.created_at as "createdAt",
+    latest.location as "lastLocation"
   from identity.member m
   left join loyalty.account a on a.member_id = m.id
   left join tiers.standing s on s.member_id = m.id
+  left join lateral (
+    select l.name as location from loyalty.treatment t join content.location l on l.id = t.location_id
+    where t.member_id = m.id and t.undone_at is null order by t.id desc limit 1
+  ) latest on true
   where m.role = 'member' and m.id > $1::uuid order by m.id limit $2`
 
 const beforeAll = '00000000-0000-0000-0000-000000000000'
@@ -92,6 +105,7 @@ export function figuresInDatabase(database: Database, timeZone: string): Figures
   const readMembers = database.statement<MembersOfTier>('members-by-tier', membersByTier)
   const readPoints = database.statement<PointFigures>('point-figures', points)
   const readWeeks = database.statement<WeekFigures>('week-figures', weeks)
+  const readLocations = database.statement<LocationFigures>('location-figures', locations)
   const readCampaigns = database.statement<CampaignFigures>('campaign-figures', campaigns)
   const readCheck = database.statement<LedgerCheck>('latest-ledger-check', ledgerCheck)
   const readRewards = database.statement<Reward>('rewards-of-worth', rewards)
@@ -104,6 +118,8 @@ export function figuresInDatabase(database: Database, timeZone: string): Figures
       return figures
     },
     weeks: ({ from, to }) => readWeeks(from, to, timeZone),
+    locations: ({ from, to }) => readLocations(from, to),
+    visitors: visitorsInDatabase(database, timeZone),
     campaigns: ({ from, to }, most) => readCampaigns(from, to, timeZone, most),
     ledgerCheck: async () => (await readCheck())[0],
     rewards: () => readRewards(),

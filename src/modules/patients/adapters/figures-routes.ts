@@ -33,6 +33,20 @@ const Overview = z
     weeks: z
       .array(z.object({ from: z.iso.date(), to: z.iso.date(), checkIns: z.int(), treatments: z.int() }))
       .meta({ description: 'Monday to Sunday, as far as they lie in the period.' }),
+    locations: z
+      .array(z.object({ location: z.string().nullable(), treatments: z.int(), points: z.int() }))
+      .meta({ description: 'Treatments by where they were; null where nobody said.' }),
+    visitors: z
+      .object({
+        visits: z.int(),
+        steps: z.array(z.object({ from: z.iso.date(), to: z.iso.date(), visits: z.int() })),
+        pages: z.array(z.object({ page: z.string(), visits: z.int() })),
+        events: z.array(z.object({ event: z.string(), count: z.int() })),
+      })
+      .meta({
+        description:
+          'Openings of the app and what was done there, of visitors who allowed it to be counted; by day, or by week where the days are more than 31. The 20 most visited pages.',
+      }),
     campaigns: z
       .array(
         z.object({
@@ -80,6 +94,23 @@ const Overview = z
         { from: '2026-11-02', to: '2026-11-08', checkIns: 31, treatments: 18 },
         { from: '2026-11-09', to: '2026-11-15', checkIns: 27, treatments: 21 },
       ],
+      locations: [
+        { location: 'Beverly Hills', treatments: 24, points: 810 },
+        { location: 'Santa Monica', treatments: 11, points: 395 },
+        { location: null, treatments: 4, points: 120 },
+      ],
+      visitors: {
+        visits: 164,
+        steps: [
+          { from: '2026-11-14', to: '2026-11-14', visits: 71 },
+          { from: '2026-11-15', to: '2026-11-15', visits: 93 },
+        ],
+        pages: [
+          { page: '/', visits: 102 },
+          { page: '/services', visits: 62 },
+        ],
+        events: [{ event: 'booking link opened', count: 17 }],
+      },
       campaigns: [
         {
           id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0c01',
@@ -173,6 +204,7 @@ export const figuresRoutes = [
         patient.totalVisits,
         patient.lastLoginAt?.toISOString() ?? null,
         patient.createdAt.toISOString(),
+        patient.lastLocation,
       ]),
   }),
 ]
@@ -188,6 +220,7 @@ const patientHead = [
   'Visits',
   'Last login (UTC)',
   'Joined (UTC)',
+  'Last location',
 ]
 
 const periodIn = ({ from, to }: z.output<typeof period>) => (from && to ? { from, to } : undefined)
@@ -195,7 +228,8 @@ const periodIn = ({ from, to }: z.output<typeof period>) => (from && to ? { from
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0)
 
 function shown(figures: Figures) {
-  const { period, members, points, rate, outstandingCents, weeks, campaigns, ledgerCheck } = figures
+  const { period, members, points, rate, outstandingCents, weeks, ledgerCheck } = figures
+  const { locations, visitors, campaigns } = figures
   const { from, to } = period
   return {
     from,
@@ -211,6 +245,13 @@ function shown(figures: Figures) {
       rate: rate ? { value: decimal(rate.cents), points: rate.points, rewards: [...rate.rewards] } : null,
     },
     weeks: [...weeks],
+    locations: [...locations],
+    visitors: {
+      visits: visitors.visits,
+      steps: [...visitors.steps],
+      pages: [...visitors.pages],
+      events: [...visitors.events],
+    },
     campaigns: [...campaigns],
     ledgerCheck: ledgerCheck ?? null,
   }
@@ -219,7 +260,7 @@ function shown(figures: Figures) {
 const campaignResults = ['sent', 'failed', 'skipped', 'opened', 'bookings'] as const
 
 function linesOf(figures: Figures) {
-  const { from, to, members, points, weeks, campaigns } = shown(figures)
+  const { from, to, members, points, weeks, locations, visitors, campaigns } = shown(figures)
   const { today } = figures
   const line = (figure: string, value: string | number | null) => [figure, from, to, value]
   return [
@@ -233,6 +274,12 @@ function linesOf(figures: Figures) {
     line('Points outstanding, in dollars', points.outstandingValue),
     ...weeks.map(week => ['Check-ins', week.from, week.to, week.checkIns]),
     ...weeks.map(week => ['Treatments', week.from, week.to, week.treatments]),
+    ...locations.map(({ location, treatments }) =>
+      line(`Treatments, ${location ?? 'no location given'}`, treatments),
+    ),
+    ...visitors.steps.map(step => ['Visits of the app', step.from, step.to, step.visits]),
+    ...visitors.pages.map(({ page, visits }) => line(`Visits of ${page}`, visits)),
+    ...visitors.events.map(({ event, count }) => line(event, count)),
     ...campaigns.flatMap(({ kind, title, day, ...results }) =>
       campaignResults.map(result => [`${kind} “${title}”, ${result}`, day, day, results[result]]),
     ),

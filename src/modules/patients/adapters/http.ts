@@ -27,6 +27,7 @@ const Patient = z
     totalVisits: z.int(),
     lastLoginAt: z.iso.datetime().nullable(),
     createdAt: z.iso.datetime(),
+    profileImageUrl: z.string().nullable().meta({ description: 'For staff; each look is audited.' }),
   })
   .meta({
     id: 'Patient',
@@ -45,6 +46,7 @@ const Patient = z
       totalVisits: 6,
       lastLoginAt: '2026-11-20T18:00:00.000Z',
       createdAt: '2026-01-10T17:00:00.000Z',
+      profileImageUrl: null,
     },
   })
 
@@ -57,6 +59,8 @@ const shown = (patient: PatientCard): z.input<typeof Patient> => ({
   totalSpent: decimal(patient.totalSpentCents),
   lastLoginAt: patient.lastLoginAt?.toISOString() ?? null,
   createdAt: patient.createdAt.toISOString(),
+  profileImageUrl:
+    patient.photoVersion && `/api/admin/users/${patient.id}/photo?version=${patient.photoVersion}`,
 })
 
 export const patientsRoutes = [

@@ -19,6 +19,7 @@ import type {
   Done,
   IssuedCode,
   LinkAskedFor,
+  ProfilePhoto,
   StaffMember,
   StaffSession,
   User
@@ -37,14 +38,18 @@ import {
   getListAuditResponseMock,
   getListStaffResponseMock,
   getLockStaffAreaResponseMock,
+  getReadPatientPhotoResponseMock,
+  getReadProfilePhotoResponseMock,
   getRegisterResponseMock,
+  getRemoveProfilePhotoResponseMock,
   getResetPasswordResponseMock,
+  getSetProfilePhotoResponseMock,
   getSignInResponseMock,
   getSignOutResponseMock,
   getVerifyStaffCodeResponseMock
 } from './identity.faker.ts';
 
-export { getCurrentUserResponseMock, getFollowMemberResponseMock, getRegisterResponseMock, getSignInResponseMock, getSignOutResponseMock, getForgotPasswordResponseMock, getResetPasswordResponseMock, getCheckStaffSessionResponseMock, getVerifyStaffCodeResponseMock, getLockStaffAreaResponseMock, getListStaffResponseMock, getAddStaffResponseMock, getChangeStaffResponseMock, getIssueStaffCodeResponseMock, getListAuditResponseMock, getListAuditChoicesResponseMock, getExportAuditResponseMock } from './identity.faker.ts';
+export { getCurrentUserResponseMock, getFollowMemberResponseMock, getRegisterResponseMock, getSignInResponseMock, getSignOutResponseMock, getSetProfilePhotoResponseMock, getRemoveProfilePhotoResponseMock, getReadProfilePhotoResponseMock, getReadPatientPhotoResponseMock, getForgotPasswordResponseMock, getResetPasswordResponseMock, getCheckStaffSessionResponseMock, getVerifyStaffCodeResponseMock, getLockStaffAreaResponseMock, getListStaffResponseMock, getAddStaffResponseMock, getChangeStaffResponseMock, getIssueStaffCodeResponseMock, getListAuditResponseMock, getListAuditChoicesResponseMock, getExportAuditResponseMock } from './identity.faker.ts';
 
 
 export const getCurrentUserMockHandler = (overrideResponse?: User | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<User> | User), options?: RequestHandlerOptions) => {
@@ -104,6 +109,56 @@ export const getSignOutMockHandler = (overrideResponse?: Done | ((info: Paramete
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getSignOutResponseMock(),
       { status: 200
+      })
+  }, options)
+}
+
+export const getSetProfilePhotoMockHandler = (overrideResponse?: ProfilePhoto | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ProfilePhoto> | ProfilePhoto), options?: RequestHandlerOptions) => {
+  return http.post('*/api/user/photo', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSetProfilePhotoResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getRemoveProfilePhotoMockHandler = (overrideResponse?: Done | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<Done> | Done), options?: RequestHandlerOptions) => {
+  return http.delete('*/api/user/photo', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRemoveProfilePhotoResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getReadProfilePhotoMockHandler = (overrideResponse?: Blob | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Blob> | Blob), options?: RequestHandlerOptions) => {
+  return http.get('*/api/user/photo', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+  const binaryBody = overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getReadProfilePhotoResponseMock();
+    return new HttpResponse(binaryBody,
+      { status: 200,
+        headers: { 'Content-Type': 'image/webp' }
+      })
+  }, options)
+}
+
+export const getReadPatientPhotoMockHandler = (overrideResponse?: Blob | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Blob> | Blob), options?: RequestHandlerOptions) => {
+  return http.get('*/api/admin/users/:id/photo', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+  const binaryBody = overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getReadPatientPhotoResponseMock();
+    return new HttpResponse(binaryBody,
+      { status: 200,
+        headers: { 'Content-Type': 'image/webp' }
       })
   }, options)
 }
@@ -268,6 +323,10 @@ export const getIdentityMock = () => [
   getRegisterMockHandler(),
   getSignInMockHandler(),
   getSignOutMockHandler(),
+  getSetProfilePhotoMockHandler(),
+  getRemoveProfilePhotoMockHandler(),
+  getReadProfilePhotoMockHandler(),
+  getReadPatientPhotoMockHandler(),
   getForgotPasswordMockHandler(),
   getResetPasswordMockHandler(),
   getGoToSignInMockHandler(),

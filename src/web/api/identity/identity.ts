@@ -37,6 +37,9 @@ import type {
   LinkAskedFor,
   ListAuditParams,
   Problem,
+  ProfilePhoto,
+  ReadPatientPhotoParams,
+  ReadProfilePhotoParams,
   RegisterBody,
   ResetPasswordBody,
   SignInBody,
@@ -517,7 +520,390 @@ export const useSignOut = <TError = ErrorType<Problem>,
       > => {
       return useMutation(getSignOutMutationOptions(options), queryClient);
     }
-    export const getForgotPasswordUrl = () => {
+    export const getSetProfilePhotoUrl = () => {
+
+
+
+
+  return `/api/user/photo`
+}
+
+/**
+ * JPEG, PNG or WebP (HEIC where the decoder allows), recognised by content, at most 10 MB and 50 megapixels. It is made anew as a square of 512 pixels without metadata.
+ * @summary Set the member’s profile photo: the body is the picture itself.
+ */
+export const setProfilePhoto = async (setProfilePhotoBody: Blob, options?: Parameters<typeof request>[1]): Promise<ProfilePhoto> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<ProfilePhoto>(getSetProfilePhotoUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'image/*', ...getHeaders(options?.headers) },
+    body: setProfilePhotoBody
+  }
+);}
+
+
+
+
+
+export const getSetProfilePhotoMutationKey = () => ['setProfilePhoto'] as const;
+
+export const getSetProfilePhotoMutationOptions = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setProfilePhoto>>, TError,SetProfilePhotoMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof setProfilePhoto>>, TError,SetProfilePhotoMutationVariables, TContext> => {
+
+const mutationKey = getSetProfilePhotoMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof setProfilePhoto>>, SetProfilePhotoMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  setProfilePhoto(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SetProfilePhotoMutationResult = NonNullable<Awaited<ReturnType<typeof setProfilePhoto>>>
+    export type SetProfilePhotoMutationBody = Blob
+    export type SetProfilePhotoMutationError = ErrorType<Problem>
+    export type SetProfilePhotoMutationVariables = {data: Blob}
+
+    /**
+ * @summary Set the member’s profile photo: the body is the picture itself.
+ */
+export const useSetProfilePhoto = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setProfilePhoto>>, TError,SetProfilePhotoMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof setProfilePhoto>>,
+        TError,
+        SetProfilePhotoMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSetProfilePhotoMutationOptions(options), queryClient);
+    }
+    export const getRemoveProfilePhotoUrl = () => {
+
+
+
+
+  return `/api/user/photo`
+}
+
+/**
+ * @summary Remove the member’s profile photo.
+ */
+export const removeProfilePhoto = async ( options?: Parameters<typeof request>[1]): Promise<Done> => {
+
+  return request<Done>(getRemoveProfilePhotoUrl(),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+
+export const getRemoveProfilePhotoMutationKey = () => ['removeProfilePhoto'] as const;
+
+export const getRemoveProfilePhotoMutationOptions = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeProfilePhoto>>, TError,void, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof removeProfilePhoto>>, TError,void, TContext> => {
+
+const mutationKey = getRemoveProfilePhotoMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof removeProfilePhoto>>, void> = () => {
+
+
+          return  removeProfilePhoto(requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RemoveProfilePhotoMutationResult = NonNullable<Awaited<ReturnType<typeof removeProfilePhoto>>>
+
+    export type RemoveProfilePhotoMutationError = ErrorType<Problem>
+
+
+    /**
+ * @summary Remove the member’s profile photo.
+ */
+export const useRemoveProfilePhoto = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeProfilePhoto>>, TError,void, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof removeProfilePhoto>>,
+        TError,
+        void,
+        TContext
+      > => {
+      return useMutation(getRemoveProfilePhotoMutationOptions(options), queryClient);
+    }
+    export const getReadProfilePhotoUrl = (params?: ReadProfilePhotoParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/user/photo?${stringifiedParams}` : `/api/user/photo`
+}
+
+/**
+ * @summary The member’s own profile photo.
+ */
+export const readProfilePhoto = async (params?: ReadProfilePhotoParams, options?: Parameters<typeof request>[1]): Promise<Blob> => {
+
+  return request<Blob>(getReadProfilePhotoUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getReadProfilePhotoQueryKey = (params?: ReadProfilePhotoParams,) => {
+    return [
+    `/api/user/photo`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getReadProfilePhotoQueryOptions = <TData = Awaited<ReturnType<typeof readProfilePhoto>>, TError = ErrorType<Problem>>(params?: ReadProfilePhotoParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readProfilePhoto>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getReadProfilePhotoQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof readProfilePhoto>>> = ({ signal }) => readProfilePhoto(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof readProfilePhoto>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ReadProfilePhotoQueryResult = NonNullable<Awaited<ReturnType<typeof readProfilePhoto>>>
+export type ReadProfilePhotoQueryError = ErrorType<Problem>
+
+
+export function useReadProfilePhoto<TData = Awaited<ReturnType<typeof readProfilePhoto>>, TError = ErrorType<Problem>>(
+ params: undefined |  ReadProfilePhotoParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof readProfilePhoto>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof readProfilePhoto>>,
+          TError,
+          Awaited<ReturnType<typeof readProfilePhoto>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useReadProfilePhoto<TData = Awaited<ReturnType<typeof readProfilePhoto>>, TError = ErrorType<Problem>>(
+ params?: ReadProfilePhotoParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readProfilePhoto>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof readProfilePhoto>>,
+          TError,
+          Awaited<ReturnType<typeof readProfilePhoto>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useReadProfilePhoto<TData = Awaited<ReturnType<typeof readProfilePhoto>>, TError = ErrorType<Problem>>(
+ params?: ReadProfilePhotoParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readProfilePhoto>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The member’s own profile photo.
+ */
+
+export function useReadProfilePhoto<TData = Awaited<ReturnType<typeof readProfilePhoto>>, TError = ErrorType<Problem>>(
+ params?: ReadProfilePhotoParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readProfilePhoto>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getReadProfilePhotoQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getReadPatientPhotoUrl = (id: string,
+    params?: ReadPatientPhotoParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/admin/users/${id}/photo?${stringifiedParams}` : `/api/admin/users/${id}/photo`
+}
+
+/**
+ * @summary A patient’s profile photo; the look is audited.
+ */
+export const readPatientPhoto = async (id: string,
+    params?: ReadPatientPhotoParams, options?: Parameters<typeof request>[1]): Promise<Blob> => {
+
+  return request<Blob>(getReadPatientPhotoUrl(id,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getReadPatientPhotoQueryKey = (id: string,
+    params?: ReadPatientPhotoParams,) => {
+    return [
+    `/api/admin/users/${id}/photo`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getReadPatientPhotoQueryOptions = <TData = Awaited<ReturnType<typeof readPatientPhoto>>, TError = ErrorType<Problem>>(id: string,
+    params?: ReadPatientPhotoParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readPatientPhoto>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getReadPatientPhotoQueryKey(id,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof readPatientPhoto>>> = ({ signal }) => readPatientPhoto(id,params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof readPatientPhoto>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ReadPatientPhotoQueryResult = NonNullable<Awaited<ReturnType<typeof readPatientPhoto>>>
+export type ReadPatientPhotoQueryError = ErrorType<Problem>
+
+
+export function useReadPatientPhoto<TData = Awaited<ReturnType<typeof readPatientPhoto>>, TError = ErrorType<Problem>>(
+ id: string,
+    params: undefined |  ReadPatientPhotoParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof readPatientPhoto>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof readPatientPhoto>>,
+          TError,
+          Awaited<ReturnType<typeof readPatientPhoto>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useReadPatientPhoto<TData = Awaited<ReturnType<typeof readPatientPhoto>>, TError = ErrorType<Problem>>(
+ id: string,
+    params?: ReadPatientPhotoParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readPatientPhoto>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof readPatientPhoto>>,
+          TError,
+          Awaited<ReturnType<typeof readPatientPhoto>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useReadPatientPhoto<TData = Awaited<ReturnType<typeof readPatientPhoto>>, TError = ErrorType<Problem>>(
+ id: string,
+    params?: ReadPatientPhotoParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readPatientPhoto>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary A patient’s profile photo; the look is audited.
+ */
+
+export function useReadPatientPhoto<TData = Awaited<ReturnType<typeof readPatientPhoto>>, TError = ErrorType<Problem>>(
+ id: string,
+    params?: ReadPatientPhotoParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readPatientPhoto>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getReadPatientPhotoQueryOptions(id,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getForgotPasswordUrl = () => {
 
 
 

@@ -11,6 +11,11 @@ export interface Award {
   patient: string;
   email: string;
   service: string;
+  /**
+     * Where it was awarded, when staff said so.
+     * @nullable
+     */
+  location: string | null;
   points: number;
   awardedAt: string;
   /** From then on it stays. */

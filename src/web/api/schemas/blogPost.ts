@@ -10,6 +10,8 @@ import type { BlogPostStatus } from './blogPostStatus.ts';
 
 export interface BlogPost {
   id: string;
+  /** The post is at `/blog/{slug}`. */
+  slug: string;
   title: string;
   excerpt: string;
   /** Plain text; line breaks count. */

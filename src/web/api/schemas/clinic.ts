@@ -7,6 +7,7 @@
  */
 import type { ClinicDemo } from './clinicDemo.ts';
 import type { ClinicNavVariant } from './clinicNavVariant.ts';
+import type { ClinicTiersItem } from './clinicTiersItem.ts';
 
 export interface Clinic {
   clinicName: string;
@@ -17,6 +18,10 @@ export interface Clinic {
      */
   bookingUrl: string | null;
   navVariant: ClinicNavVariant;
+  /** In rising order, with the total spend in dollars from which each holds. */
+  tiers: ClinicTiersItem[];
+  /** The balances whose first reaching is celebrated. */
+  milestones: number[];
   /**
      * Demo accounts, in demo mode only.
      * @nullable

@@ -26,4 +26,9 @@ export interface Patient {
   /** @nullable */
   lastLoginAt: string | null;
   createdAt: string;
+  /**
+     * For staff; each look is audited.
+     * @nullable
+     */
+  profileImageUrl: string | null;
 }

@@ -13,5 +13,10 @@ export interface PointsTransaction {
   balanceAfter: number;
   kind: string;
   description: string;
+  /**
+     * Where the treatment was, when staff said so.
+     * @nullable
+     */
+  location: string | null;
   createdAt: string;
 }

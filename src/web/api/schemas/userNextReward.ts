@@ -11,6 +11,9 @@
  */
 export type UserNextReward = {
   title: string;
+  rewardValue: string;
+  icon: string;
+  color: string;
   pointsRequired: number;
   pointsMissing: number;
   percent: number;

@@ -12,6 +12,13 @@ export interface Voucher {
   goalId: string | null;
   title: string;
   rewardValue: string;
+  /**
+     * The reward’s own; null for what is no reward.
+     * @nullable
+     */
+  icon: string | null;
+  /** @nullable */
+  color: string | null;
   code: string;
   issuedAt: string;
   /** @nullable */

@@ -44,6 +44,7 @@ const award = (n: number, patient: string, undoneAt: string | null = null): Awar
   patient,
   email: 'patient@velora.example',
   service: 'HydraFacial',
+  location: n % 2 === 1 ? 'Santa Monica' : null,
   points: 25,
   awardedAt: '2026-11-21T18:00:00.000Z',
   undoUntil: '2026-11-24T18:00:00.000Z',

@@ -63,11 +63,12 @@ export function AwardedList() {
 }
 
 function AwardRow({ award, onUndo }: { award: Award; onUndo: () => void }) {
-  const { patient, service, awardedAt, undoneAt } = award
+  const { patient, service, location, awardedAt, undoneAt } = award
+  const facts = [service, location, points(award.points), clinicMoment(awardedAt)]
   return (
     <ListRow
       title={patient}
-      hint={`${service} · ${points(award.points)} · ${clinicMoment(awardedAt)}`}
+      hint={facts.filter(Boolean).join(' · ')}
       trailing={
         undoneAt ? (
           <Badge>Undone</Badge>

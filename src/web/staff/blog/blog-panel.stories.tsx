@@ -17,7 +17,13 @@ import { draftName, emptyPost } from './post-draft.ts'
 
 const post = (title: string, change: Partial<BlogPost> = {}): BlogPost => {
   const [example] = getListPostsResponseMock()
-  return { ...(example as BlogPost), id: title.replaceAll(' ', '-'), title, ...change }
+  return {
+    ...(example as BlogPost),
+    id: title.replaceAll(' ', '-'),
+    slug: title.replaceAll(' ', '-'),
+    title,
+    ...change,
+  }
 }
 
 const posts = [

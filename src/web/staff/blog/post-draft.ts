@@ -65,6 +65,7 @@ export function previewOf(draft: PostDraft, post: BlogPost | undefined): BlogPos
   const text = (words: string) => words.trim() || null
   return {
     id: 'preview',
+    slug: 'preview',
     title: draft.title.trim() || 'The title of the post',
     excerpt: draft.excerpt.trim(),
     content: draft.content.trim() || 'What is written appears here.',

@@ -43,8 +43,21 @@ export const PostFields = ({ field }: PostFieldsProps) => (
       optional
     />
     <TextArea {...field('scientificReferences')} label="Scientific references" maxLength={10_000} optional />
-    <TextField {...field('metaTitle')} label="Meta title" maxLength={200} autoComplete="off" optional />
-    <TextArea {...field('metaDescription')} label="Meta description" maxLength={500} optional />
+    <TextField
+      {...field('metaTitle')}
+      label="Meta title"
+      hint="For search results and shared links; the title when left empty"
+      maxLength={200}
+      autoComplete="off"
+      optional
+    />
+    <TextArea
+      {...field('metaDescription')}
+      label="Meta description"
+      hint="Below it there; the excerpt when left empty"
+      maxLength={500}
+      optional
+    />
     <SelectField
       {...field('status')}
       label="Status"

@@ -11,7 +11,9 @@ import { Stat } from '#ui-kit/stat/stat.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
 import type { Metal } from '#ui-kit/theme/tokens.css.ts'
 import { CampaignResults } from './campaign-results.tsx'
+import { Locations } from './locations.tsx'
 import { figure, shortDay, spokenWorth } from './overview-words.ts'
+import { Visitors } from './visitors.tsx'
 
 /** The clinic's figures of a period. */
 export const Figures = ({ overview }: { overview: Overview }) => (
@@ -30,6 +32,7 @@ export const Figures = ({ overview }: { overview: Overview }) => (
           Visits
         </Heading>
         <Weeks weeks={overview.weeks} />
+        <Locations locations={overview.locations} />
       </Stack>
     </Card>
     <Card padding="l" as="section" aria-labelledby="member-figures">
@@ -46,6 +49,14 @@ export const Figures = ({ overview }: { overview: Overview }) => (
           Campaigns
         </Heading>
         <CampaignResults campaigns={overview.campaigns} />
+      </Stack>
+    </Card>
+    <Card padding="l" as="section" aria-labelledby="visitor-figures">
+      <Stack gap="m">
+        <Heading level={3} size={18} id="visitor-figures">
+          Visitors of the app
+        </Heading>
+        <Visitors visitors={overview.visitors} />
       </Stack>
     </Card>
     {overview.ledgerCheck && <LedgerNotice {...overview.ledgerCheck} />}

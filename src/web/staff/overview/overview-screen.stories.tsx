@@ -57,6 +57,51 @@ export const TwelveWeeks: Story = {
   },
 }
 
+export const WhereAndWhoVisits: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      getReadFiguresMockHandler(
+        overview({
+          visitors: {
+            visits: 930,
+            steps: Array.from({ length: 31 }, (_, n) => {
+              const day = `2026-10-${String(n + 1).padStart(2, '0')}`
+              return { from: day, to: day, visits: 15 + ((n * 7) % 31) }
+            }),
+            pages: [
+              { page: '/', visits: 610 },
+              { page: '/services', visits: 240 },
+              { page: '/blog/what-sunscreen-does-for-a-filler-2f6f1d1c1101', visits: 80 },
+            ],
+            events: [{ event: 'booking link opened', count: 42 }],
+          },
+        }),
+      ),
+    ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await shows('Beverly Hills')
+    await expect(canvas.getByRole('row', { name: 'Beverly Hills 24 810' })).toBeVisible()
+    await expect(canvas.getByRole('row', { name: 'No location given 4 120' })).toBeVisible()
+    await expect(canvas.getByRole('row', { name: '/services 240' })).toBeVisible()
+    await expect(canvas.getByRole('row', { name: 'Booking link opened 42' })).toBeVisible()
+    await shows(/nobody is named/)
+  },
+}
+
+export const NobodyAllowedCounting: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      getReadFiguresMockHandler(
+        overview({ locations: [], visitors: { visits: 0, steps: [], pages: [], events: [] } }),
+      ),
+    ),
+  play: async ({ canvasElement }) => {
+    await shows('Nothing was counted in these days')
+    await expect(within(canvasElement).queryByRole('table', { name: 'Treatments by location' })).toBeNull()
+  },
+}
+
 const kinds = ['email', 'sms', 'notification', 'promotion', 'birthday'] as const
 
 export const ManyCampaigns: Story = {

@@ -1,6 +1,7 @@
 import { useCheckStaffSession } from '#api/identity/identity.ts'
 import { useReadPatient } from '#api/patients/patients.ts'
 import type { Patient } from '#api/schemas/index.ts'
+import { Avatar } from '#ui-kit/avatar/avatar.tsx'
 import { Badge } from '#ui-kit/badge/badge.tsx'
 import { Dialog } from '#ui-kit/dialog/dialog.tsx'
 import { Facts } from '#ui-kit/facts/facts.tsx'
@@ -25,6 +26,7 @@ export function PatientDialog({ listed, onClose }: { listed: Patient; onClose: (
       <Stack gap="l">
         {error && <Failure what="This patient could not be loaded" error={error} onRetry={refetch} />}
         <Inline>
+          <Avatar name={nameOf(patient)} src={patient.profileImageUrl} size="l" decorative />
           <Badge metal={metalOf(patient.vipTier)}>{patient.vipTier}</Badge>
         </Inline>
         <Facts facts={factsOf(patient)} />

@@ -44,11 +44,11 @@ function Entries({ entries }: { entries: readonly PointsTransaction[] }) {
   if (entries.length === 0) return <Text tone="quiet">No points yet.</Text>
   return (
     <List label="Points history">
-      {entries.map(({ id, description, createdAt, points: change, balanceAfter }) => (
+      {entries.map(({ id, description, location, createdAt, points: change, balanceAfter }) => (
         <ListRow
           key={id}
           title={description}
-          hint={`${clinicDay(createdAt)} · then ${points(balanceAfter)}`}
+          hint={[clinicDay(createdAt), location, `then ${points(balanceAfter)}`].filter(Boolean).join(' · ')}
           trailing={
             <Text as="span" weight="strong" figures tone={change > 0 ? 'positive' : 'ink'}>
               {signedPoints(change)}

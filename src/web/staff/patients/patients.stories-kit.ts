@@ -16,6 +16,7 @@ export const mia: Patient = {
   totalVisits: 6,
   lastLoginAt: '2026-11-20T18:00:00.000Z',
   createdAt: '2026-01-10T17:00:00.000Z',
+  profileImageUrl: null,
 }
 
 export const noor: Patient = {
@@ -81,6 +82,7 @@ export const entries: PointsTransaction[] = Array.from({ length: 11 }, (_, at) =
   balanceAfter: 240 - at,
   kind: at === 1 ? 'adjustment' : 'check-in',
   description: at === 1 ? 'Counted twice by mistake' : 'Check-in: Daily Spa Visit',
+  location: at === 2 ? 'Santa Monica' : null,
   createdAt: '2026-11-20T18:00:00.000Z',
 }))
 
@@ -89,6 +91,8 @@ const voucher: Voucher = {
   goalId: null,
   title: '10% off any service',
   rewardValue: '10% off any service',
+  icon: null,
+  color: null,
   code: 'K7RW2M9Q',
   issuedAt: '2026-11-02T18:00:00.000Z',
   expiresAt: '2099-12-01T07:59:59.999Z',

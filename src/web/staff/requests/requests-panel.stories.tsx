@@ -63,6 +63,35 @@ export const Several: Story = {
     ),
 }
 
+const patientNumber = (n: number) =>
+  request(1, {
+    id: `0198f0c6-5b1e-7a51-9d3a-${String(n).padStart(12, '0')}`,
+    userFirstName: `Patient ${n}`,
+    userLastName: '',
+  })
+const waiting = Array.from({ length: 102 }, (_, n) => patientNumber(n + 1))
+
+/** The clinic gives them in parts of a hundred. */
+export const MoreThanAHundred: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.get('*/api/admin/service-requests', ({ request: asked }) => {
+        const from = new URL(asked.url).searchParams.has('cursor') ? 100 : 0
+        const link = '</api/admin/service-requests?cursor=next>; rel="next"'
+        return HttpResponse.json(waiting.slice(from, from + 100), {
+          headers: { 'X-Total-Count': '102', ...(from === 0 && { Link: link }) },
+        })
+      }),
+    ),
+  play: async () => {
+    await sees('The 100 that have waited longest are shown, of 102.')
+    await presses('Show More')
+    await sees('Patient 102')
+    await expect(within(document.body).queryByText(/that have waited longest are shown/)).toBeNull()
+    await expect(within(document.body).getAllByRole('button', { name: /^Approve / })).toHaveLength(102)
+  },
+}
+
 export const Pending: Story = {
   beforeEach: ({ msw }) => msw.use(http.get('*/api/admin/service-requests', () => delay('infinite'))),
 }

@@ -7,6 +7,7 @@ import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Loading, SkeletonRows } from '#ui-kit/skeleton/skeleton.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
 import { Failure } from '../../loyalty/failure.tsx'
+import { ShowMore } from '../show-more.tsx'
 import { DecisionDialog } from './decision-dialog.tsx'
 import { PendingCard } from './pending-card.tsx'
 import { useDeciding } from './use-deciding.ts'
@@ -16,7 +17,8 @@ type Asked = { request: PendingRequest; verdict: 'approve' | 'deny' }
 
 /** What patients asked points for and nobody has decided yet, the longest waiting first (staff.md, 2). */
 export function RequestsPanel() {
-  const { data: pending, error, refetch } = usePending()
+  const list = usePending()
+  const { items: pending, total = 0, error, refetch } = list
   const [asked, setAsked] = useState<Asked>()
   const deciding = useDeciding(() => setAsked(undefined))
   const close = () => {
@@ -54,7 +56,12 @@ export function RequestsPanel() {
             ))}
           </Stack>
         )}
-        {pending?.length === 100 && <Text tone="quiet">The 100 that have waited longest are shown.</Text>}
+        {pending && pending.length < total && (
+          <Text tone="quiet">
+            The {pending.length} that have waited longest are shown, of {total}.
+          </Text>
+        )}
+        <ShowMore list={list} />
       </Stack>
       {asked && (
         <DecisionDialog

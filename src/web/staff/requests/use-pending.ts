@@ -1,10 +1,15 @@
-import { useListPendingRequests } from '#api/requests/requests.ts'
+import { getListPendingRequestsQueryKey, getListPendingRequestsUrl } from '#api/requests/requests.ts'
+import type { PendingRequest } from '#api/schemas/index.ts'
+import { useParts } from '../use-parts.ts'
 
 const askAgainMs = 15_000
 
 /** The requests that wait for a decision; other desks decide, too, so it is asked again and again. */
 export function usePending() {
-  return useListPendingRequests(undefined, {
-    query: { refetchInterval: askAgainMs, refetchOnWindowFocus: true },
+  return useParts<PendingRequest>({
+    queryKey: getListPendingRequestsQueryKey(),
+    addressOf: getListPendingRequestsUrl,
+    renewInMs: () => askAgainMs,
+    renewOnFocus: true,
   })
 }

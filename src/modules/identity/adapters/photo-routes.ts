@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { Bytes, everyRole, routeOf } from '#platform/http/route.ts'
+import type { Identity } from '../identity.ts'
+import { NoLongerMember, NoProfilePhoto, UnknownProfilePhoto } from '../refusals.ts'
+import { Done } from './shapes.ts'
+import { ownPhotoPath } from './user-shape.ts'
+
+const route = routeOf<Identity>()
+
+/** Another photo has another address: what a screen shows changes with it. */
+const query = z.object({ version: z.string().max(64).optional() })
+
+export const photoRoutes = [
+  route({
+    method: 'post',
+    path: '/api/user/photo',
+    name: 'setProfilePhoto',
+    summary: 'Set the member’s profile photo: the body is the picture itself.',
+    description:
+      'JPEG, PNG or WebP (HEIC where the decoder allows), recognised by content, at most 10 MB and 50 megapixels. It is ' +
+      'made anew as a square of 512 pixels without metadata.',
+    access: 'member',
+    takes: { types: ['image/*', 'application/octet-stream'], mostMegabytes: 10 },
+    answer: z.object({ profileImageUrl: z.string() }).meta({
+      id: 'ProfilePhoto',
+      example: { profileImageUrl: ownPhotoPath('0198f0c6-5b1e-7a51-9d3a-2f6f1d1c1201') },
+    }),
+    refusals: [NoProfilePhoto, NoLongerMember],
+    handle: async (identity, { memberId, bytes }) => ({
+      profileImageUrl: ownPhotoPath(await identity.setProfilePhoto(memberId, bytes)),
+    }),
+  }),
+  route({
+    method: 'delete',
+    path: '/api/user/photo',
+    name: 'removeProfilePhoto',
+    summary: 'Remove the member’s profile photo.',
+    access: 'member',
+    answer: Done,
+    refusals: [],
+    handle: async (identity, { memberId }) => {
+      await identity.removeProfilePhoto(memberId)
+      return { success: true }
+    },
+  }),
+  route({
+    method: 'get',
+    path: '/api/user/photo',
+    name: 'readProfilePhoto',
+    summary: 'The member’s own profile photo.',
+    access: 'member',
+    query,
+    gives: ['image/webp'],
+    refusals: [UnknownProfilePhoto],
+    handle: async (identity, { memberId }) =>
+      new Bytes('image/webp', await identity.readProfilePhoto(memberId)),
+  }),
+  route({
+    method: 'get',
+    path: '/api/admin/users/{id}/photo',
+    name: 'readPatientPhoto',
+    summary: 'A patient’s profile photo; the look is audited.',
+    access: everyRole,
+    params: z.object({ id: z.uuid() }),
+    query,
+    gives: ['image/webp'],
+    refusals: [UnknownProfilePhoto],
+    concerns: (_answer, { id }) => id,
+    handle: async (identity, { params }) =>
+      new Bytes('image/webp', await identity.readProfilePhoto(params.id)),
+  }),
+]

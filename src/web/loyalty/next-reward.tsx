@@ -1,0 +1,42 @@
+import type { User } from '#api/schemas/index.ts'
+import { Card } from '#ui-kit/layout/card/card.tsx'
+import { Inline } from '#ui-kit/layout/inline/inline.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { Progress } from '#ui-kit/progress/progress.tsx'
+import { Text } from '#ui-kit/text/text.tsx'
+import { RewardEmblem, worthOf } from './reward-emblem.tsx'
+
+type Reward = NonNullable<User['nextReward']>
+
+type NextRewardProps = {
+  reward: Reward | null
+  /** How far away it is, where it can't be claimed yet. */
+  toGo: (reward: Reward) => string
+}
+
+/** The reward that the server names as the next one; nothing when there is none. */
+export function NextReward({ reward, toGo }: NextRewardProps) {
+  if (!reward) return null
+  const { title, pointsMissing, percent } = reward
+  const worth = worthOf(reward)
+  return (
+    <Card as="section" aria-label="Next Reward">
+      <Inline gap="s" wrap={false} fill="last">
+        <RewardEmblem look={reward} />
+        <Stack gap="xs">
+          <Progress
+            label={`Next Reward: ${title}`}
+            value={percent}
+            max={100}
+            valueText={pointsMissing > 0 ? toGo(reward) : 'Ready to claim'}
+          />
+          {worth && (
+            <Text size={14} tone="quiet">
+              Worth {worth}
+            </Text>
+          )}
+        </Stack>
+      </Inline>
+    </Card>
+  )
+}

@@ -1,0 +1,38 @@
+import { Crown, Droplet, Flower, Gem, Gift, Heart, Leaf, Sparkles, Star, Sun } from 'lucide-react'
+import { Emblem, type EmblemTint } from '#ui-kit/emblem/emblem.tsx'
+import type { Icon } from '#ui-kit/icon/icon.ts'
+
+const icons: Readonly<Record<string, Icon>> = {
+  crown: Crown,
+  droplet: Droplet,
+  flower: Flower,
+  gem: Gem,
+  gift: Gift,
+  heart: Heart,
+  leaf: Leaf,
+  sparkles: Sparkles,
+  star: Star,
+  sun: Sun,
+}
+
+const tints: Readonly<Record<string, EmblemTint>> = {
+  rose: 'accent',
+  amber: 'caution',
+  sage: 'positive',
+  stone: 'neutral',
+  bronze: 'bronze',
+  silver: 'silver',
+  gold: 'gold',
+  platinum: 'platinum',
+}
+
+type Look = { readonly icon: string | null; readonly color: string | null }
+
+/** The sign that the clinic gave a reward; one that is not known here is a gift. */
+export const RewardEmblem = ({ look: { icon, color } }: { look: Look }) => (
+  <Emblem icon={icons[icon ?? ''] ?? Gift} tint={tints[color ?? ''] ?? 'accent'} />
+)
+
+/** What a reward is worth, where its title does not say it. */
+export const worthOf = ({ title, rewardValue }: { title: string; rewardValue: string }) =>
+  rewardValue.toLowerCase() === title.toLowerCase() ? '' : rewardValue

@@ -1,0 +1,39 @@
+import { Camera, Trash2 } from 'lucide-react'
+import { Button } from '#ui-kit/button/button.tsx'
+import { FileButton } from '#ui-kit/file-button/file-button.tsx'
+import { Inline } from '#ui-kit/layout/inline/inline.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { Text } from '#ui-kit/text/text.tsx'
+import { useProfilePhoto } from './use-profile-photo.ts'
+
+/** Takes or chooses the photo that the member and the clinic see, or takes it away. */
+export function PhotoControls({ hasPhoto }: { hasPhoto: boolean }) {
+  const { set, remove, busy } = useProfilePhoto()
+  return (
+    <Stack gap="xs" align="center">
+      {busy ? (
+        <Text size={14} tone="quiet" role="status">
+          Saving your photo...
+        </Text>
+      ) : (
+        <Inline gap="xs" spread="center">
+          {/* A phone asks: camera or photos. Without HEIC in the list an iPhone hands them over as JPEG. */}
+          <FileButton
+            label={hasPhoto ? 'Choose another' : 'Choose a photo'}
+            icon={Camera}
+            accept="image/jpeg,image/png,image/webp"
+            onFile={set}
+          />
+          {hasPhoto && (
+            <Button variant="quiet" size="s" icon={Trash2} onClick={remove}>
+              Remove photo
+            </Button>
+          )}
+        </Inline>
+      )}
+      <Text size={12} tone="quiet" align="center">
+        Only you and the clinic’s team see it.
+      </Text>
+    </Stack>
+  )
+}

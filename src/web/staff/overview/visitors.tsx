@@ -1,0 +1,62 @@
+import type { Overview } from '#api/schemas/index.ts'
+import { BarChart } from '#ui-kit/bar-chart/bar-chart.tsx'
+import { EmptyState } from '#ui-kit/empty-state/empty-state.tsx'
+import { Grid } from '#ui-kit/layout/grid/grid.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { Table } from '#ui-kit/table/table.tsx'
+import { Text } from '#ui-kit/text/text.tsx'
+import { figure, shortDay } from './overview-words.ts'
+
+const columnsOf = (what: string) =>
+  [
+    { key: 'what', title: what },
+    { key: 'count', title: 'Times', align: 'end' },
+  ] as const
+
+/** What visitors of the app looked at and did, of those who allowed it to be counted; nobody is named. */
+export function Visitors({ visitors: { visits, steps, pages, events } }: Pick<Overview, 'visitors'>) {
+  if (visits === 0 && events.length === 0)
+    return (
+      <EmptyState
+        level={3}
+        drawing="search"
+        title="Nothing was counted in these days"
+        hint="Visits stand here once somebody allows analytics cookies. They are numbers only, and nobody is named."
+      />
+    )
+  return (
+    <Stack gap="m">
+      <Text size={14} tone="quiet">
+        Only visitors who allowed analytics or marketing cookies are counted, and nobody is named.
+      </Text>
+      <BarChart
+        label={
+          steps.every(({ from, to }) => from === to)
+            ? 'Visits of the app by day'
+            : 'Visits of the app by week'
+        }
+        groupTitle="From"
+        series={[{ key: 'visits', title: 'Visits' }]}
+        groups={steps.map(step => ({ key: step.from, label: shortDay(step.from), values: [step.visits] }))}
+      />
+      <Grid columns={1} columnsWide={2} gap="l">
+        <Table
+          label="Pages opened first"
+          columns={columnsOf('Page opened first')}
+          rows={pages.map(pageRow)}
+        />
+        <Table label="What they did" columns={columnsOf('What they did')} rows={events.map(eventRow)} />
+      </Grid>
+    </Stack>
+  )
+}
+
+const pageRow = ({ page, visits }: Overview['visitors']['pages'][number]) => ({
+  key: page,
+  cells: [page, figure(visits)],
+})
+
+const eventRow = ({ event, count }: Overview['visitors']['events'][number]) => ({
+  key: event,
+  cells: [event.replace(/^./, letter => letter.toUpperCase()), figure(count)],
+})

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { slugOf } from '../../src/modules/content/posts.ts'
+
+const id = '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c1101'
+
+describe('the address of a post', () => {
+  it.each([
+    ['What sunscreen does for a filler', 'what-sunscreen-does-for-a-filler-2f6f1d1c1101'],
+    ['  Crème & Séance: 50% off! ', 'creme-seance-50-off-2f6f1d1c1101'],
+    ["Don’t & won't", 'dont-wont-2f6f1d1c1101'],
+    ['日本語', '2f6f1d1c1101'],
+    ['', '2f6f1d1c1101'],
+  ])('is made of the title %j and the end of its id', (title, slug) => {
+    expect(slugOf({ id, title })).toBe(slug)
+  })
+
+  it('ends between two words where the title is long, and somewhere where it is one word', () => {
+    expect(slugOf({ id, title: 'A quiet dose of calm '.repeat(9) })).toBe(
+      'a-quiet-dose-of-calm-a-quiet-dose-of-calm-a-quiet-dose-of-2f6f1d1c1101',
+    )
+    expect(slugOf({ id, title: 'x'.repeat(200) })).toBe(`${'x'.repeat(60)}-2f6f1d1c1101`)
+  })
+})

@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Droplet, Gift, Leaf, Sparkles, Sun } from 'lucide-react'
+import { Emblem } from './emblem.tsx'
+
+const meta = { component: Emblem, args: { icon: Gift } } satisfies Meta<typeof Emblem>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Accent: Story = {}
+export const Positive: Story = { args: { icon: Droplet, tint: 'positive' } }
+export const Caution: Story = { args: { icon: Sun, tint: 'caution' } }
+export const Neutral: Story = { args: { icon: Leaf, tint: 'neutral' } }
+export const Gold: Story = { args: { icon: Sparkles, tint: 'gold' } }
