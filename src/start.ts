@@ -21,6 +21,7 @@ import { type Modules, openModules, queues, schema } from './app.ts'
 import { auditInDatabase, oldSessions } from './modules/identity/adapters/database.ts'
 import { looksInDatabase } from './modules/identity/adapters/looks-in-database.ts'
 import { oldResets } from './modules/identity/adapters/resets-in-database.ts'
+import type { HashCost } from './modules/identity/adapters/secrets.ts'
 import {
   devicesInDatabase,
   oldDevices,
@@ -43,6 +44,8 @@ interface Surroundings {
   readonly now?: () => Date
   /** Reaches push services; tests bring one that reaches theirs. */
   readonly pushAgent?: Agent
+  /** What a password's hash costs. No setting: nothing but a test may make it cheaper. */
+  readonly hashCost?: HashCost
   readonly engine?: Engine
   readonly webFolder?: string
   /** How long a stop lets open connections hear that they are at their end. */
@@ -161,13 +164,13 @@ export async function startWorker(settings: Settings): Promise<{ stop(): Promise
 
 /** The modules over their database, with nothing served and no job begun: for the server, the worker and commands. */
 export async function openAll(settings: Settings, surroundings: Surroundings, log: Logger) {
-  const { now = () => new Date(), engine, smtpSilenceMs, pushAgent, patienceMs } = surroundings
+  const { now = () => new Date(), engine, smtpSilenceMs, pushAgent, hashCost, patienceMs } = surroundings
   const onJobError = (error: unknown) => log.warn({ err: error }, 'jobs')
   const database = await openDatabase(engine ?? (await openEngine(settings, log)), schema)
   const { workers: works, timeZone } = settings
   const jobs = await openJobs(database, { queues, works, timeZone, onError: onJobError })
   const checkLedger = () => checkedLedger(database, settings, log)
-  const outside = { now, jobs, checkLedger, smtpSilenceMs, pushAgent, patienceMs }
+  const outside = { now, jobs, checkLedger, smtpSilenceMs, pushAgent, hashCost, patienceMs }
   const modules = await openModules(database, settings, outside)
   const close = async () => {
     await jobs.stop()

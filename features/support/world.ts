@@ -9,10 +9,11 @@ import {
   setDefaultTimeout,
   setWorldConstructor,
 } from '@cucumber/cucumber'
-import { type Browser, chromium } from 'playwright'
+import { chromium } from 'playwright'
 import { type Chromium, chromium as resolved, wholeChromium } from '../../tests/chromium.ts'
 import { Clinic } from './clinic.ts'
 import { Colleague } from './colleague.ts'
+import { Contexts } from './contexts.ts'
 import { Desk } from './desk.ts'
 import { Gate } from './gate.ts'
 import { Member } from './member.ts'
@@ -26,8 +27,8 @@ const folder = mkdtempSync(join(tmpdir(), 'velora-features-'))
 /** What the phone's camera sees; read by the browser each time a camera opens. */
 export const cameraFile = join(folder, 'camera.y4m')
 
-let usual: Browser
-let ofPhones: Promise<Browser> | undefined
+let usual: Contexts
+let ofPhones: Promise<Contexts> | undefined
 
 /** What an example has at hand: a clinic, its members on their phones, Ines at the desk, Olga in her office. */
 export class World {
@@ -85,21 +86,17 @@ export class World {
     return colleague
   }
 
-  async close(failedAs: string | undefined): Promise<void> {
-    for (const member of this.#members.values()) await member.close(failedAs)
-    for (const phone of this.#phones.values()) await phone.close()
-    await this.#desk?.close(failedAs)
-    await this.#gate?.close()
-    await this.#office?.close(failedAs)
-    for (const colleague of this.#colleagues.values()) await colleague.close(failedAs)
+  async close(failed: boolean): Promise<void> {
+    await usual.giveBack({ anew: failed })
+    await (await ofPhones)?.giveBack({ anew: failed })
     await this.clinic.close()
   }
 }
 
 setWorldConstructor(World)
 
-const launch = ({ executablePath, args, env }: Chromium) =>
-  chromium.launch({
+const launch = async ({ executablePath, args, env }: Chromium) => {
+  const browser = await chromium.launch({
     executablePath,
     env: { ...(process.env as Record<string, string>), ...env },
     args: [
@@ -109,9 +106,11 @@ const launch = ({ executablePath, args, env }: Chromium) =>
       `--use-file-for-fake-video-capture=${cameraFile}`,
     ],
   })
+  return new Contexts(browser)
+}
 
 /** One that can be asked to show notifications, where this machine has it. */
-function browserOfPhones(): Promise<Browser> {
+function browserOfPhones(): Promise<Contexts> {
   ofPhones ??= wholeChromium().then(whole => (whole ? launch(whole) : usual))
   return ofPhones
 }
@@ -134,7 +133,6 @@ Before({ tags: '@keeps-the-app' }, function (this: World) {
   this.keepsTheApp = true
 })
 
-After(async function (this: World, { result, pickle }) {
-  const failed = result?.status === 'FAILED'
-  await this.close(failed ? pickle.name.replaceAll(/\W+/g, '-') : undefined)
+After(async function (this: World, { result }) {
+  await this.close(result?.status === 'FAILED')
 })
