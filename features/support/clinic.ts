@@ -99,7 +99,9 @@ export class Clinic {
       if (links.length >= count) return links.map(({ contents }) => pathOf(contents?.action?.url))
       await setTimeout(25)
     }
-    throw new Error(`${email} was not mailed ${count} links.`)
+    const mails = await this.modules.messaging.listOutbox(100, undefined)
+    const sent = mails.map(({ to, subject }) => `"${subject}" to ${to.email}`).join(', ')
+    throw new Error(`${email} was not mailed ${count} links. What was mailed: ${sent || 'nothing'}.`)
   }
 
   async codeOf(description: string): Promise<string> {
@@ -145,7 +147,11 @@ export class Clinic {
     const messages = await this.modules.messaging.listOutbox(50, undefined)
     const mail = messages.find(message => message.to.email === email && message.subject === subject)
     const action = mail?.contents?.action
-    if (action?.label !== label) throw new Error(`The mail has no button ${label}.`)
+    if (action?.label !== label) {
+      const sent = messages.map(message => `"${message.subject}" to ${message.to.email}`).join(', ')
+      const found = mail ? `but ${action?.label ?? 'none'}` : `and is not among ${sent || 'no mails at all'}`
+      throw new Error(`The mail "${subject}" has no button ${label}, ${found}.`)
+    }
     const { status, headers } = await fetch(this.url + pathOf(action.url), { redirect: 'manual' })
     if (status !== 302 || headers.get('location') !== this.modules.clinic.bookingUrl)
       throw new Error(`The button leads to ${headers.get('location')}, with ${status}.`)

@@ -19,11 +19,14 @@ const lasting = ['exposeBinding', 'exposeFunction', 'grantPermissions', 'setExtr
  */
 export class Contexts {
   readonly #browser: Browser
+  readonly #traced: boolean
   readonly #idle: Lent[] = []
   #lent: Lent[] = []
 
-  constructor(browser: Browser) {
+  /** Traced contexts record what happens in them, until their example ends. */
+  constructor(browser: Browser, { traced = false } = {}) {
     this.#browser = browser
+    this.#traced = traced
   }
 
   /** A page of a context of its own, as a browser opens it that was never used. */
@@ -35,6 +38,7 @@ export class Contexts {
     const lent = idle ?? (await this.#anew(kind, options))
     this.#lent.push(lent)
     if (idle) await store(idle.page, storageState)
+    if (this.#traced) await lent.context.tracing.start({ screenshots: true, snapshots: true })
     return lent.page
   }
 

@@ -6,10 +6,11 @@ import {
   AfterAll,
   Before,
   BeforeAll,
+  type IWorldOptions,
   setDefaultTimeout,
   setWorldConstructor,
 } from '@cucumber/cucumber'
-import { chromium } from 'playwright'
+import { type BrowserContext, chromium } from 'playwright'
 import { type Chromium, chromium as resolved, wholeChromium } from '../../tests/chromium.ts'
 import { Clinic } from './clinic.ts'
 import { Colleague } from './colleague.ts'
@@ -19,6 +20,7 @@ import { Gate } from './gate.ts'
 import { Member } from './member.ts'
 import { Office } from './office.ts'
 import { Phone, type PhoneKind } from './phone.ts'
+import { type Reporting, reportExample } from './pictures.ts'
 
 // Ends what hangs; a slow machine is no failure.
 setDefaultTimeout(90_000)
@@ -29,9 +31,16 @@ export const cameraFile = join(folder, 'camera.y4m')
 
 let usual: Contexts
 let ofPhones: Promise<Contexts> | undefined
+const places: Contexts[] = []
 
 /** What an example has at hand: a clinic, its members on their phones, Ines at the desk, Olga in her office. */
 export class World {
+  readonly attach: IWorldOptions['attach']
+  readonly link: IWorldOptions['link']
+  readonly log: IWorldOptions['log']
+  readonly reporting: Reporting
+  /** Whether this example's screens are in the report already. */
+  isPictured = false
   clinic!: Clinic
   /** A code that was just taken out of use: the clinic no longer lists it. */
   retiredCode: string | undefined
@@ -43,6 +52,13 @@ export class World {
   #desk: Desk | undefined
   #gate: Gate | undefined
   #office: Office | undefined
+
+  constructor({ attach, link, log, parameters }: IWorldOptions<Reporting>) {
+    this.attach = attach
+    this.link = link
+    this.log = log
+    this.reporting = parameters
+  }
 
   async member(name: string): Promise<Member> {
     const known = this.#members.get(name)
@@ -56,7 +72,8 @@ export class World {
   async phone(name: string, kind: PhoneKind = 'Android phone'): Promise<Phone> {
     const known = this.#phones.get(name)
     if (known) return known
-    const phone = await Phone.open(this.clinic, await browserOfPhones(), kind)
+    ofPhones ??= launchPhones(this.reporting)
+    const phone = await Phone.open(this.clinic, await ofPhones, kind)
     this.#phones.set(name, phone)
     await phone.isUsedBy(await this.member(name))
     return phone
@@ -86,18 +103,24 @@ export class World {
     return colleague
   }
 
+  /** Every browser window in use, each with what is its own. */
+  browsers(): readonly BrowserContext[] {
+    return places.flatMap(({ inUse }) => inUse)
+  }
+
   async close(failed: boolean): Promise<void> {
-    await usual.giveBack({ anew: failed })
-    await (await ofPhones)?.giveBack({ anew: failed })
+    for (const place of places) await place.giveBack({ anew: failed })
     await this.clinic.close()
   }
 }
 
 setWorldConstructor(World)
 
-const launch = async ({ executablePath, args, env }: Chromium) => {
+async function launch({ executablePath, args, env }: Chromium, { report, shown = false }: Reporting) {
   const browser = await chromium.launch({
     executablePath,
+    headless: !shown,
+    ...(shown && { slowMo: 300 }),
     env: { ...(process.env as Record<string, string>), ...env },
     args: [
       ...args,
@@ -106,22 +129,25 @@ const launch = async ({ executablePath, args, env }: Chromium) => {
       `--use-file-for-fake-video-capture=${cameraFile}`,
     ],
   })
-  return new Contexts(browser)
+  const place = new Contexts(browser, { traced: report !== undefined })
+  places.push(place)
+  return place
 }
 
 /** One that can be asked to show notifications, where this machine has it. */
-function browserOfPhones(): Promise<Contexts> {
-  ofPhones ??= wholeChromium().then(whole => (whole ? launch(whole) : usual))
-  return ofPhones
+async function launchPhones(reporting: Reporting): Promise<Contexts> {
+  const whole = await wholeChromium()
+  return whole ? launch(whole, reporting) : usual
 }
 
-BeforeAll(async () => {
-  usual = await launch(await resolved())
+BeforeAll(async function () {
+  const reporting = this.parameters as Reporting
+  const seen = reporting.shown ? await wholeChromium() : undefined
+  usual = await launch(seen ?? (await resolved()), reporting)
 })
 
 AfterAll(async () => {
-  await (await ofPhones)?.close()
-  await usual?.close()
+  for (const place of places) await place.close()
   rmSync(folder, { recursive: true, force: true })
 })
 
@@ -133,6 +159,7 @@ Before({ tags: '@keeps-the-app' }, function (this: World) {
   this.keepsTheApp = true
 })
 
-After(async function (this: World, { result }) {
-  await this.close(result?.status === 'FAILED')
+After(async function (this: World, asked) {
+  await reportExample(this, asked)
+  await this.close(asked.result?.status === 'FAILED')
 })
