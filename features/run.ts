@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { type IRunConfiguration, loadConfiguration, loadSources, runCucumber } from '@cucumber/cucumber/api'
 import { wholeChromium } from '../tests/chromium.ts'
 import { requestFrom } from './runner/request.ts'
-import { stepCatalogue } from './runner/steps.ts'
+import { quietly, stepCatalogue } from './runner/steps.ts'
 
 // What QA calls: some features, with pictures and traces (`npm run feature -- …`). `npm test` runs all, without.
 
@@ -25,7 +25,7 @@ if (steps) {
   process.stdout.write(await stepCatalogue(runConfiguration))
   process.exit(0)
 }
-const { plan, errors } = await loadSources(runConfiguration.sources)
+const { plan, errors } = await loadSources(runConfiguration.sources, quietly)
 for (const { uri, location, message } of errors) end(`${uri}:${location.line} can't be read. ${message}`)
 if (plan.length === 0) end('No example is called so, stands there or has that tag.')
 const built = spawnSync(process.execPath, ['src/web/build.ts'], { stdio: 'inherit' })

@@ -16,7 +16,7 @@ export async function stepCatalogue(configuration: IRunConfiguration): Promise<s
   const texts = new Map<string, string>()
   await runCucumber(
     { ...configuration, formats: silent, runtime: { ...configuration.runtime, dryRun: true, parallel: 0 } },
-    { stdout: nowhere() },
+    quietly,
     ({ stepDefinition, pickle, testCase }) => {
       if (stepDefinition) {
         const { id, pattern, sourceReference } = stepDefinition
@@ -34,11 +34,11 @@ export async function stepCatalogue(configuration: IRunConfiguration): Promise<s
   return [...byFile].map(([file, those]) => `${file}\n${those.map(lineOf).join('\n')}\n`).join('\n')
 }
 
-const silent = { stdout: 'message', files: {}, publish: false as const, options: {} }
+const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() })
+/** Cucumber looks, and says nothing. */
+export const quietly = { stdout: nowhere, stderr: nowhere }
 
-function nowhere(): Writable {
-  return new Writable({ write: (_chunk, _encoding, done) => done() })
-}
+const silent = { stdout: 'message', files: {}, publish: false as const, options: {} }
 
 function lineOf({ pattern, line, example }: Step): string {
   return `  ${pattern}  (line ${line})\n      ${example ? `e.g. ${example}` : 'used nowhere'}`

@@ -68,6 +68,7 @@ export class Contexts {
   }
 
   async #giveBack(lent: Lent, anew: boolean): Promise<void> {
+    if (this.#traced) await lent.context.tracing.stop()
     const kept = !anew && !isWorn(lent) && (await clean(lent).then(yes, no))
     if (kept) this.#idle.push(lent)
     else await lent.context.close()

@@ -1,5 +1,5 @@
 import { join, relative } from 'node:path'
-import { AfterStep, type ITestCaseHookParameter } from '@cucumber/cucumber'
+import { AfterStep } from '@cucumber/cucumber'
 import type { World } from './world.ts'
 
 /** What `npm run feature` wants of a run besides its outcome. */
@@ -10,37 +10,33 @@ export interface Reporting {
   readonly shown?: boolean
 }
 
-/** Everybody's screen as it was when the step failed. */
-AfterStep(async function (this: World, { result }) {
-  if (result.status === 'FAILED') await takePictures(this)
+/** Everybody's screen after the last step and after one that failed; then also what had happened on it. */
+AfterStep(async function (this: World, { result, pickle, pickleStep, testCaseStartedId }) {
+  const { report } = this.reporting
+  const failed = result.status === 'FAILED'
+  if (!report || !(failed || pickleStep === pickle.steps.at(-1))) return
+  await takePictures(this)
+  if (failed) await keepTraces(this, report, `${wordsOf(pickle.name)}-${testCaseStartedId.slice(0, 8)}`)
 })
 
-/** At the end of an example: its last screens, and what happened in each browser when it failed. */
-export async function reportExample(
-  world: World,
-  { result, pickle, testCaseStartedId }: ITestCaseHookParameter,
-): Promise<void> {
-  const { report } = world.reporting
-  if (!report) return
-  await takePictures(world)
-  const name = `${pickle.name.replaceAll(/\W+/g, '-')}-${testCaseStartedId.slice(0, 8)}`
-  const failed = result?.status === 'FAILED'
-  for (const [index, { tracing }] of world.browsers().entries()) {
-    const path = join(report, 'traces', `${name}-${index + 1}.zip`)
-    await tracing.stop(failed ? { path } : {})
-    if (!failed) continue
-    world.link(relative(report, path))
-    world.log(`npx playwright show-trace ${relative(process.cwd(), path)}`)
-  }
-}
+const wordsOf = (name: string) => name.replaceAll(/\W+/g, '-')
 
 async function takePictures(world: World): Promise<void> {
-  if (!world.reporting.report || world.isPictured) return
-  world.isPictured = true
   for (const page of world.browsers().flatMap(context => context.pages())) {
     // A page that hangs is no reason to lose the other pictures.
     const picture = await page.screenshot({ timeout: 10_000 }).catch(error => String(error))
     if (typeof picture === 'string') world.log(`${page.url()}: no picture. ${picture}`)
     else world.attach(picture, { mediaType: 'image/png', fileName: `${new URL(page.url()).pathname}.png` })
+  }
+}
+
+async function keepTraces(world: World, report: string, name: string): Promise<void> {
+  for (const [index, { tracing }] of world.browsers().entries()) {
+    const path = join(report, 'traces', `${name}-${index + 1}.zip`)
+    // A chunk of the recording: the recording itself ends with the example.
+    await tracing.stopChunk({ path })
+    await tracing.startChunk()
+    world.link(relative(report, path))
+    world.log(`npx playwright show-trace ${relative(process.cwd(), path)}`)
   }
 }

@@ -20,7 +20,7 @@ import { Gate } from './gate.ts'
 import { Member } from './member.ts'
 import { Office } from './office.ts'
 import { Phone, type PhoneKind } from './phone.ts'
-import { type Reporting, reportExample } from './pictures.ts'
+import type { Reporting } from './pictures.ts'
 
 // Ends what hangs; a slow machine is no failure.
 setDefaultTimeout(90_000)
@@ -39,8 +39,6 @@ export class World {
   readonly link: IWorldOptions['link']
   readonly log: IWorldOptions['log']
   readonly reporting: Reporting
-  /** Whether this example's screens are in the report already. */
-  isPictured = false
   clinic!: Clinic
   /** A code that was just taken out of use: the clinic no longer lists it. */
   retiredCode: string | undefined
@@ -159,7 +157,6 @@ Before({ tags: '@keeps-the-app' }, function (this: World) {
   this.keepsTheApp = true
 })
 
-After(async function (this: World, asked) {
-  await reportExample(this, asked)
-  await this.close(asked.result?.status === 'FAILED')
+After(async function (this: World, { result }) {
+  await this.close(result?.status === 'FAILED')
 })
