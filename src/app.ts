@@ -36,7 +36,7 @@ import {
   profilePhotosInDatabase,
 } from './modules/identity/adapters/profile-photos-in-database.ts'
 import { resetsInDatabase } from './modules/identity/adapters/resets-in-database.ts'
-import { secretsByArgon2 } from './modules/identity/adapters/secrets.ts'
+import { type HashCost, secretsByArgon2 } from './modules/identity/adapters/secrets.ts'
 import { staffCodesInDatabase } from './modules/identity/adapters/staff-in-database.ts'
 import { openIdentity } from './modules/identity/identity.ts'
 import type { ResetRequest } from './modules/identity/ports.ts'
@@ -129,7 +129,7 @@ export const demoAccounts = {
 export async function openModules(
   database: Database,
   settings: Settings,
-  { now, jobs, checkLedger, reportUnsent, smtpSilenceMs, pushAgent, patienceMs = 3_000 }: Outside,
+  { now, jobs, checkLedger, reportUnsent, smtpSilenceMs, pushAgent, hashCost, patienceMs = 3_000 }: Outside,
 ) {
   const { timeZone } = settings
   const { inTransaction } = database
@@ -287,7 +287,7 @@ export async function openModules(
     auditLog: auditLogInDatabase(database, timeZone),
     namesOf: patients.namesOf,
     staffCodes: staffCodesInDatabase(database, memory),
-    secrets: secretsByArgon2(settings.sessionKeys),
+    secrets: secretsByArgon2(settings.sessionKeys, hashCost),
     resets: resetsInDatabase(database),
     sessions,
     publishReset: request => jobs.publish('password-reset', { ...request }),
@@ -434,4 +434,6 @@ interface Outside {
   readonly smtpSilenceMs?: number | undefined
   /** Reaches push services; tests bring one that reaches theirs. */
   readonly pushAgent?: Agent | undefined
+  /** What a password's hash costs, where tests want it to cost nothing. */
+  readonly hashCost?: HashCost | undefined
 }

@@ -24,6 +24,7 @@ import { shownClinic } from './modules/content/adapters/http.ts'
 import { auditInDatabase, oldSessions } from './modules/identity/adapters/database.ts'
 import { looksInDatabase } from './modules/identity/adapters/looks-in-database.ts'
 import { oldResets } from './modules/identity/adapters/resets-in-database.ts'
+import type { HashCost } from './modules/identity/adapters/secrets.ts'
 import {
   devicesInDatabase,
   oldDevices,
@@ -47,6 +48,8 @@ interface Surroundings {
   readonly now?: () => Date
   /** Reaches push services; tests bring one that reaches theirs. */
   readonly pushAgent?: Agent
+  /** What a password's hash costs. No setting: nothing but a test may make it cheaper. */
+  readonly hashCost?: HashCost
   readonly engine?: Engine
   readonly webFolder?: string
   /** How long a stop lets open connections hear that they are at their end. */
@@ -174,7 +177,7 @@ function logFindings(settings: Settings, log: Logger): void {
 
 /** The modules over their database, with nothing served and no job begun: for the server, the worker and commands. */
 export async function openAll(settings: Settings, surroundings: Surroundings, log: Logger) {
-  const { now = () => new Date(), engine, smtpSilenceMs, pushAgent, patienceMs } = surroundings
+  const { now = () => new Date(), engine, smtpSilenceMs, pushAgent, hashCost, patienceMs } = surroundings
   const onJobError = (error: unknown) => log.warn({ err: error }, 'jobs')
   const opened = engine ?? (await openEngine(settings, log))
   const database = await openDatabase(opened, schema).catch(error => {
@@ -186,7 +189,7 @@ export async function openAll(settings: Settings, surroundings: Surroundings, lo
   const checkLedger = () => checkedLedger(database, settings, log)
   const reportUnsent = (mail: object) =>
     log.error(mail, 'a mail did not leave: e-mail is not set up (SMTP_URL and MAIL_FROM)')
-  const outside = { now, jobs, checkLedger, reportUnsent, smtpSilenceMs, pushAgent, patienceMs }
+  const outside = { now, jobs, checkLedger, reportUnsent, smtpSilenceMs, pushAgent, hashCost, patienceMs }
   const modules = await openModules(database, settings, outside)
   const close = async () => {
     await jobs.stop()

@@ -1,3 +1,4 @@
+@content
 Feature: Blog management
   The owner writes posts beside what patients will read, and decides when they come out.
 

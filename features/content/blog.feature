@@ -1,3 +1,4 @@
+@content
 Feature: The blog
   The clinic writes, and everybody can read it.
 

@@ -1,4 +1,4 @@
-@keeps-the-app
+@content @keeps-the-app
 Feature: The app without a signal
   What was seen before can be seen again, with its age; what is private says plainly that it needs a connection.
 

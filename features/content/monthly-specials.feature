@@ -1,3 +1,4 @@
+@content
 Feature: Monthly specials
   The owner decides what is offered, and sees beforehand how patients will see it.
 

@@ -1,3 +1,4 @@
+@content
 Feature: Promotions
   The clinic offers something for a while, to everybody or to some.
 

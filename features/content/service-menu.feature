@@ -1,8 +1,10 @@
+@content
 Feature: The service menu
   Anyone can look at what the clinic offers, with prices and points.
 
   Rule: The menu is grouped by category
 
+    @smoke
     Example: All services
       When Mia looks at the service menu
       Then Mia sees "HydraFacial" for "$249.00" and 25 points under "Skincare"

@@ -1,3 +1,4 @@
+@diary
 Feature: Keeping a diary
   Pictures of before and after are for the member's own eyes. A progress photo two weeks or more after a treatment
   earns points, once.
@@ -8,6 +9,7 @@ Feature: Keeping a diary
 
   Rule: A progress photo two weeks after the treatment earns 15 points, once
 
+    @smoke
     Example: Two weeks later
       Given it is 2026-11-20 at the clinic
       When Mia adds the progress photo "Two weeks later" of her "HydraFacial" on 2026-11-06

@@ -1,3 +1,4 @@
+@identity
 Feature: The audit log
   Whoever owns the clinic can always see who did what to whom.
 

@@ -1,3 +1,4 @@
+@identity
 Feature: A forgotten password
   A member who forgot her password gets back in with a link that only her mailbox sees.
 

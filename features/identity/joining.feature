@@ -1,8 +1,10 @@
+@identity
 Feature: Joining the VIP program
   A visitor becomes a member on the phone, at the desk, in a minute.
 
   Rule: Name, e-mail and a password of at least six characters are enough
 
+    @smoke
     Example: Noor joins
       When Noor joins with "noor@velora.example" and the password "orchid7"
       Then Noor is welcomed with "Account created for Noor Haddad"

@@ -1,3 +1,4 @@
+@identity
 Feature: Losing the session
   Who is signed out without having asked for it is told so, signs in again and goes on where she was.
 

@@ -1,3 +1,4 @@
+@identity
 Feature: The VIP profile
   A member sees who she is to the clinic and how far she has come, and signs out.
 

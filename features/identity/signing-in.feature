@@ -1,8 +1,10 @@
+@identity
 Feature: Signing in and out
   A member is recognised on any phone, and leaves no trace on a borrowed one.
 
   Rule: E-mail and password let a member in
 
+    @smoke
     Example: Mia signs in
       Given Mia is a member
       When Mia signs in

@@ -1,3 +1,4 @@
+@identity
 Feature: The staff area
   One panel at a time, in the order in which the clinic knows them, and the shortest ways to what is done most.
 

@@ -1,8 +1,10 @@
+@identity
 Feature: The staff's gate
   Staff open their area with a code of their own; everybody else stays outside.
 
   Rule: Eight digits open it
 
+    @smoke
     Example: Ines opens the staff area
       When Ines enters the staff code
       Then the staff area is open for "Ines"

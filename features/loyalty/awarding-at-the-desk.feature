@@ -1,3 +1,4 @@
+@loyalty
 Feature: Awarding at the desk
   Ines records what a patient had; a mistake can be taken back.
 

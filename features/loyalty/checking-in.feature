@@ -1,3 +1,4 @@
+@loyalty
 Feature: Checking in
   A member scans the clinic's QR code and earns points for the visit.
 
@@ -7,6 +8,7 @@ Feature: Checking in
 
   Rule: A code is worth its points
 
+    @smoke
     Example: The code at the front desk
       When Mia scans the code "Daily Spa Visit"
       Then Mia is told "Check-in Successful!"

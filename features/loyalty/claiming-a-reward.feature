@@ -1,3 +1,4 @@
+@loyalty
 Feature: Claiming a reward
   Points become a voucher that the desk can read.
 
@@ -7,6 +8,7 @@ Feature: Claiming a reward
 
   Rule: A reward takes its points and gives a voucher
 
+    @smoke
     Example: Enough points
       Given Mia starts with 120 points
       When Mia claims "LED Light Session" for 100 points

@@ -1,3 +1,4 @@
+@loyalty
 Feature: Codes at the desk
   The clinic prints its codes, or shows one that changes, and sees who came.
 

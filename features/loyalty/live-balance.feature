@@ -1,3 +1,4 @@
+@loyalty
 Feature: The balance is live
   Points that the desk awards are on the member's phone before she has put it away.
 

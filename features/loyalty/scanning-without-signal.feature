@@ -1,4 +1,4 @@
-@keeps-the-app
+@loyalty @keeps-the-app
 Feature: Scanning without a signal
   Reception at the clinic is bad: the phone keeps a scan and sends it once there is a signal, for 15 minutes.
 

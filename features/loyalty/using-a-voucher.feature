@@ -1,3 +1,4 @@
+@loyalty
 Feature: Using a voucher
   A claimed reward is a voucher; the desk uses it, once.
 

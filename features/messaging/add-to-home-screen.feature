@@ -1,3 +1,4 @@
+@messaging
 Feature: Adding the app to the Home Screen
   On an iPhone notifications begin with the app on the Home Screen; on other phones it can be installed.
 

@@ -1,3 +1,4 @@
+@messaging
 Feature: Telling members
   Olga writes to members by notification, mail and SMS. Members are told only what they agreed to.
 
@@ -7,6 +8,7 @@ Feature: Telling members
 
   Rule: Marketing goes to those who agreed
 
+    @smoke
     Example: A mail
       Given Mia agreed to offers by "email"
       When Olga mails "A quiet Tuesday" to those who agreed

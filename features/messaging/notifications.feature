@@ -1,3 +1,4 @@
+@messaging
 Feature: Notifications
   The bell says how much is new; opening it marks that as read.
 

@@ -1,3 +1,4 @@
+@messaging
 Feature: Choosing how the clinic may write
   Members decide about each channel by themselves, and see what they decided before.
 

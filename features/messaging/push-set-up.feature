@@ -1,3 +1,4 @@
+@messaging
 Feature: Setting up push notifications
   News reaches a member's phone while the app is closed, if she wants it to.
 

@@ -1,3 +1,4 @@
+@patients
 Feature: Managing patients
   Staff find a patient in a moment, put points right and give a small gift; medical answers are for those who treat.
 
@@ -32,6 +33,7 @@ Feature: Managing patients
 
   Rule: Points are put right for a reason, and the patient is told
 
+    @smoke
     Example: Added
       When Ines adds 50 points to Mia's balance: "A welcome gift"
       Then Ines learns "Points Updated Successfully!"

@@ -1,3 +1,4 @@
+@patients
 Feature: The owner's overview
   How many members, how many points, how many visits, week by week.
 

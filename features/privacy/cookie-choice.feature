@@ -1,3 +1,4 @@
+@privacy
 Feature: Choosing about cookies
   The clinic keeps of a visitor what the visitor allows, and nothing before that.
 

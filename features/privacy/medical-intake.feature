@@ -1,8 +1,10 @@
+@privacy
 Feature: The medical intake
   Before a treatment the clinical team knows what it has to know, and nobody else learns it.
 
   Rule: A complete intake with the three consents reaches the clinic
 
+    @smoke
     Example: Mia hands in her intake
       Given Mia is a member
       And Mia is signed in

@@ -1,3 +1,4 @@
+@privacy
 Feature: The first steps of a new member
   Whoever joins is shown once what the membership gives and what the clinic needs.
 

@@ -1,3 +1,4 @@
+@privacy
 Feature: One's own data
   Members can take along what the clinic holds of them, and leave.
 

@@ -1,3 +1,4 @@
+@requests
 Feature: Deciding requests
   Ines decides what patients asked points for, once.
 
@@ -8,6 +9,7 @@ Feature: Deciding requests
 
   Rule: A request is approved or denied
 
+    @smoke
     Example: Approved, with a word to Mia
       When Ines approves Mia's "HydraFacial": "Thank you for telling us!"
       Then the desk is told "Request Approved!": "25 points awarded for HydraFacial."

@@ -1,3 +1,4 @@
+@requests
 Feature: Requesting points
   A member who had a treatment and got no points for it tells the clinic, and sees what became of it.
 

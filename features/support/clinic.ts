@@ -2,11 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { openEmbedded } from '#platform/database/embedded.ts'
 import { readSettings } from '../../src/settings.ts'
 import { type RunningApp, startApp } from '../../src/start.ts'
 import { firstCatalogue, firstGoals } from '../../src/starting-catalogue.ts'
+import { cheapestHashes } from '../../tests/support/cheapest-hashes.ts'
 import { emptyDatabase } from '../../tests/support/empty-database.ts'
+import { type KeptDatabase, keptDatabase } from '../../tests/support/kept-database.ts'
 import { PushService } from '../../tests/support/push-service.ts'
 import { vapidKeys } from '../../tests/support/vapid-keys.ts'
 
@@ -28,29 +29,23 @@ const settings = readSettings({
   PUSH_HOSTS: pushService.host,
 })
 
-/** Made once, loaded for every clinic. */
-let migrated: Promise<Blob> | undefined
+const morning = new Date('2026-11-20T11:00:00-08:00')
 
-/** One clinic for one example: its own database, its own clock, no members yet. */
+/** Every example's app listens there, so that a browser knows the files that it loaded before. */
+let port = 0
+/** The clinic before anybody has come: made once, given back before each example. */
+let kept: Promise<KeptDatabase> | undefined
+
+/** One clinic for one example: what it knows is new, its own clock, no members yet. */
 export class Clinic {
   readonly app: RunningApp
   readonly #clock: { now: Date }
 
   static async open(): Promise<Clinic> {
-    const clock = { now: new Date('2026-11-20T11:00:00-08:00') }
-    migrated ??= emptyDatabase()
-    const engine = await openEmbedded(undefined, await migrated)
-    const app = await startApp(settings, {
-      engine,
-      now: () => clock.now,
-      pushAgent: pushService.agent(),
-      prepare: async ({ content, loyalty, identity }) => {
-        await content.stockCatalogue(firstCatalogue)
-        await loyalty.stockGoals([...firstGoals, handMassage])
-        await loyalty.seedCheckInCodes()
-        await identity.addFirstStaff('Ines', 'front desk', staffCode)
-      },
-    })
+    const clock = { now: morning }
+    const database = await restored()
+    const app = await start(database, () => clock.now)
+    port = Number(new URL(app.url).port)
     return new Clinic(app, clock)
   }
 
@@ -104,7 +99,9 @@ export class Clinic {
       if (links.length >= count) return links.map(({ contents }) => pathOf(contents?.action?.url))
       await setTimeout(25)
     }
-    throw new Error(`${email} was not mailed ${count} links.`)
+    const mails = await this.modules.messaging.listOutbox(100, undefined)
+    const sent = mails.map(({ to, subject }) => `"${subject}" to ${to.email}`).join(', ')
+    throw new Error(`${email} was not mailed ${count} links. What was mailed: ${sent || 'nothing'}.`)
   }
 
   async codeOf(description: string): Promise<string> {
@@ -150,7 +147,11 @@ export class Clinic {
     const messages = await this.modules.messaging.listOutbox(50, undefined)
     const mail = messages.find(message => message.to.email === email && message.subject === subject)
     const action = mail?.contents?.action
-    if (action?.label !== label) throw new Error(`The mail has no button ${label}.`)
+    if (action?.label !== label) {
+      const sent = messages.map(message => `"${message.subject}" to ${message.to.email}`).join(', ')
+      const found = mail ? `but ${action?.label ?? 'none'}` : `and is not among ${sent || 'no mails at all'}`
+      throw new Error(`The mail "${subject}" has no button ${label}, ${found}.`)
+    }
     const { status, headers } = await fetch(this.url + pathOf(action.url), { redirect: 'manual' })
     if (status !== 302 || headers.get('location') !== this.modules.clinic.bookingUrl)
       throw new Error(`The button leads to ${headers.get('location')}, with ${status}.`)
@@ -176,6 +177,52 @@ export class Clinic {
   close(): Promise<void> {
     return this.app.stop()
   }
+}
+
+async function restored(): Promise<KeptDatabase> {
+  kept ??= preparedDatabase()
+  const database = await kept
+  if (await database.restore()) return database
+  // An example changed what can't be given back.
+  await database.close()
+  kept = preparedDatabase()
+  return kept
+}
+
+async function preparedDatabase(): Promise<KeptDatabase> {
+  const database = await keptDatabase(await emptyDatabase())
+  const first = await start(
+    database,
+    () => morning,
+    async ({ content, loyalty, identity }) => {
+      await content.stockCatalogue(firstCatalogue)
+      await loyalty.stockGoals([...firstGoals, handMassage])
+      await loyalty.seedCheckInCodes()
+      await identity.addFirstStaff('Ines', 'front desk', staffCode)
+    },
+  )
+  await first.stop()
+  await database.keep()
+  return database
+}
+
+/** The app is started for each example: nothing that it remembers or is about to do can reach the next. */
+function start(
+  database: KeptDatabase,
+  now: () => Date,
+  prepare?: (modules: RunningApp['modules']) => Promise<void>,
+): Promise<RunningApp> {
+  return startApp(
+    { ...settings, port },
+    {
+      engine: database.engine(),
+      now,
+      pushAgent: pushService.agent(),
+      hashCost: cheapestHashes,
+      lastAnswersMs: 0,
+      ...(prepare && { prepare }),
+    },
+  )
 }
 
 function pathOf(url = 'about:blank'): string {

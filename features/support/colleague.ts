@@ -1,7 +1,6 @@
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import type { Browser, Locator, Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import { type Clinic, staffCode } from './clinic.ts'
+import type { Contexts } from './contexts.ts'
 import { expect } from './expect.ts'
 import type { Member } from './member.ts'
 
@@ -12,17 +11,16 @@ export class Colleague {
   readonly name: string
   readonly page: Page
 
-  static async open(name: string, clinic: Clinic, browser: Browser): Promise<Colleague> {
+  static async open(name: string, clinic: Clinic, contexts: Contexts): Promise<Colleague> {
     const role = roles[name as keyof typeof roles]
     const code = role ? (await clinic.modules.identity.addStaff(name, role)).code : staffCode
-    const context = await browser.newContext({
+    const page = await contexts.open({
       viewport: { width: 1280, height: 800 },
       baseURL: clinic.url,
       reducedMotion: 'reduce',
       locale: 'en-US',
       serviceWorkers: 'block',
     })
-    const page = await context.newPage()
     await page.goto('/admin?panel=patients')
     await page.getByLabel('Admin code').fill(code)
     await page.keyboard.press('Enter')
@@ -73,10 +71,5 @@ export class Colleague {
 
   async learns(text: string): Promise<void> {
     await expect(this.page.getByText(text, { exact: true }).first()).toBeVisible()
-  }
-
-  async close(failedAs: string | undefined): Promise<void> {
-    if (failedAs) await this.page.screenshot({ path: join(tmpdir(), `feature-${failedAs}-${this.name}.png`) })
-    await this.page.context().close()
   }
 }

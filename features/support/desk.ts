@@ -1,8 +1,7 @@
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import type { Browser, Page } from 'playwright'
+import type { Page } from 'playwright'
 import { cookiesChosenAt } from '../../tests/support/cookies-chosen.ts'
 import { type Clinic, staffCode } from './clinic.ts'
+import type { Contexts } from './contexts.ts'
 import { expect } from './expect.ts'
 import type { Member } from './member.ts'
 import { isTold } from './told.ts'
@@ -11,8 +10,8 @@ import { isTold } from './told.ts'
 export class Desk {
   readonly page: Page
 
-  static async open(clinic: Clinic, browser: Browser): Promise<Desk> {
-    const context = await browser.newContext({
+  static async open(clinic: Clinic, contexts: Contexts): Promise<Desk> {
+    const page = await contexts.open({
       viewport: { width: 1280, height: 800 },
       baseURL: clinic.url,
       reducedMotion: 'reduce',
@@ -21,7 +20,6 @@ export class Desk {
       storageState: cookiesChosenAt(clinic.url),
       permissions: ['camera'],
     })
-    const page = await context.newPage()
     await page.goto('/admin')
     await page.getByLabel(/admin code/i).fill(staffCode)
     await page.keyboard.press('Enter')
@@ -65,10 +63,5 @@ export class Desk {
     await this.page.getByRole('textbox', { name: 'Staff code' }).fill(staffCode)
     await this.page.keyboard.press('Enter')
     await expect(this.page.getByRole('heading', { name: 'Award Service Points' })).toBeVisible()
-  }
-
-  async close(failedAs: string | undefined): Promise<void> {
-    if (failedAs) await this.page.screenshot({ path: join(tmpdir(), `feature-${failedAs}-Ines.png`) })
-    await this.page.context().close()
   }
 }

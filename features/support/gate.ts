@@ -1,19 +1,20 @@
-import type { Browser, Locator, Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import type { Clinic } from './clinic.ts'
+import type { Contexts } from './contexts.ts'
 
 /** The gate of the staff area, before anybody has opened it. */
 export class Gate {
   readonly page: Page
 
-  static async open(clinic: Clinic, browser: Browser): Promise<Gate> {
-    const context = await browser.newContext({
+  static async open(clinic: Clinic, contexts: Contexts): Promise<Gate> {
+    const page = await contexts.open({
       viewport: { width: 1280, height: 800 },
       baseURL: clinic.url,
       reducedMotion: 'reduce',
       locale: 'en-US',
       serviceWorkers: 'block',
     })
-    return new Gate(await context.newPage())
+    return new Gate(page)
   }
 
   private constructor(page: Page) {
@@ -40,9 +41,5 @@ export class Gate {
     await this.page.goto('/auth')
     await this.page.getByRole('textbox', { name: 'Staff code' }).fill(code)
     await this.page.getByRole('button', { name: 'Staff Access' }).click()
-  }
-
-  async close(): Promise<void> {
-    await this.page.context().close()
   }
 }

@@ -1,12 +1,12 @@
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import type { Browser, BrowserContext, Dialog, Page, Request } from 'playwright'
+import type { BrowserContext, Dialog, Page, Request } from 'playwright'
 import { cookiesChosenAt } from '../../tests/support/cookies-chosen.ts'
 import type { Clinic } from './clinic.ts'
+import type { Contexts } from './contexts.ts'
 import { expect } from './expect.ts'
 import { writeCameraFile } from './fake-camera.ts'
 import { appIsKept, clockOff, looking } from './phone-scripts.ts'
 import { writePhotoAsCamera } from './photo-camera.ts'
+import { leaveScreen } from './resting-page.ts'
 import { isTold } from './told.ts'
 
 const lastNames: Readonly<Record<string, string>> = { Mia: 'Hart', Noor: 'Haddad' }
@@ -32,11 +32,11 @@ export class Member {
   static async open(
     name: string,
     clinic: Clinic,
-    browser: Browser,
+    contexts: Contexts,
     camera: string,
     keepsTheApp: boolean,
   ): Promise<Member> {
-    const context = await browser.newContext({
+    const page = await contexts.open({
       viewport: { width: 390, height: 844 },
       baseURL: clinic.url,
       reducedMotion: 'reduce',
@@ -46,15 +46,15 @@ export class Member {
       serviceWorkers: keepsTheApp ? 'allow' : 'block',
       storageState: cookiesChosenAt(clinic.url),
     })
-    return new Member(name, clinic, context, await context.newPage(), camera)
+    return new Member(name, clinic, page, camera)
   }
 
-  private constructor(name: string, clinic: Clinic, context: BrowserContext, page: Page, camera: string) {
+  private constructor(name: string, clinic: Clinic, page: Page, camera: string) {
     this.name = name
     this.email = `${name.toLowerCase()}@velora.example`
     this.page = page
     this.#clinic = clinic
-    this.#context = context
+    this.#context = page.context()
     this.#camera = camera
     page.on('dialog', (dialog: Dialog) => {
       this.alerts.push(dialog.message())
@@ -299,7 +299,7 @@ export class Member {
 
   async pointsOnScreen(): Promise<number> {
     // What the open page still asks for with the session before would lead it elsewhere.
-    await this.page.goto('about:blank')
+    await leaveScreen(this.page)
     await this.beSignedIn()
     await this.looksAtRewards()
     const balance = this.page.getByRole('region', { name: 'VIP Points Balance' })
@@ -332,11 +332,6 @@ export class Member {
       await this.page.goto('/')
       await expect(this.page.getByRole('heading', { level: 1, name: new RegExp(this.name) })).toBeVisible()
     }
-  }
-
-  async close(failedAs: string | undefined): Promise<void> {
-    if (failedAs) await this.page.screenshot({ path: join(tmpdir(), `feature-${failedAs}-${this.name}.png`) })
-    await this.#context.close()
   }
 }
 

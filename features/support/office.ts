@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import type { Browser, Dialog, Page } from 'playwright'
+import type { Dialog, Page } from 'playwright'
 import type { Clinic } from './clinic.ts'
+import type { Contexts } from './contexts.ts'
 import { expect } from './expect.ts'
 import { isTold } from './told.ts'
 
@@ -11,16 +10,15 @@ export class Office {
   readonly page: Page
   readonly asked: string[] = []
 
-  static async open(clinic: Clinic, browser: Browser): Promise<Office> {
+  static async open(clinic: Clinic, contexts: Contexts): Promise<Office> {
     const { code } = await clinic.modules.identity.addStaff('Olga', 'owner')
-    const context = await browser.newContext({
+    const page = await contexts.open({
       viewport: { width: 1280, height: 800 },
       baseURL: clinic.url,
       reducedMotion: 'reduce',
       locale: 'en-US',
       serviceWorkers: 'block',
     })
-    const page = await context.newPage()
     await page.goto('/admin')
     await page.getByLabel(/admin code/i).fill(code)
     await page.keyboard.press('Enter')
@@ -146,10 +144,5 @@ export class Office {
     await this.page.goto('/admin/outbox')
     await this.page.getByRole('heading', { name: 'Outbox' }).waitFor()
     await expect(this.page.getByText(words)).toHaveCount(count)
-  }
-
-  async close(failedAs: string | undefined): Promise<void> {
-    if (failedAs) await this.page.screenshot({ path: join(tmpdir(), `feature-${failedAs}-Olga.png`) })
-    await this.page.context().close()
   }
 }

@@ -1,6 +1,7 @@
-import type { Browser, BrowserContext, CDPSession, Page, Worker } from 'playwright'
+import type { BrowserContext, CDPSession, Page, Worker } from 'playwright'
 import type { Device } from '../../tests/support/push-service.ts'
 import { type Clinic, pushService } from './clinic.ts'
+import type { Contexts } from './contexts.ts'
 import { expect } from './expect.ts'
 import type { Member } from './member.ts'
 import { playHomeScreen, playInstallOffer, playPushManager, playSafari } from './played-browser.ts'
@@ -35,8 +36,8 @@ export class Phone {
   readonly #context: BrowserContext
   #device: Device | undefined
 
-  static async open(clinic: Clinic, browser: Browser, kind: PhoneKind): Promise<Phone> {
-    const context = await browser.newContext({
+  static async open(clinic: Clinic, contexts: Contexts, kind: PhoneKind): Promise<Phone> {
+    const page = await contexts.open({
       viewport: { width: 390, height: 844 },
       baseURL: clinic.url,
       reducedMotion: 'reduce',
@@ -44,16 +45,17 @@ export class Phone {
       permissions: ['notifications'],
       ...(kind !== 'Android phone' && { userAgent: iPhone }),
     })
-    const phone = new Phone(clinic, context, await context.newPage())
+    const phone = new Phone(clinic, page)
+    const context = page.context()
     await context.exposeFunction('playedSubscribe', (key: string) => phone.#subscribe(key))
     await context.addInitScript(playPushManager)
     await context.addInitScript(plays[kind])
     return phone
   }
 
-  private constructor(clinic: Clinic, context: BrowserContext, page: Page) {
+  private constructor(clinic: Clinic, page: Page) {
     this.#clinic = clinic
-    this.#context = context
+    this.#context = page.context()
     this.page = page
   }
 
@@ -167,10 +169,6 @@ export class Phone {
         scope.dispatchEvent(new scope.NotificationEvent('notificationclick', { notification }))
       })
     })
-  }
-
-  async close(): Promise<void> {
-    await this.#context.close()
   }
 }
 

@@ -6,18 +6,21 @@ import {
   AfterAll,
   Before,
   BeforeAll,
+  type IWorldOptions,
   setDefaultTimeout,
   setWorldConstructor,
 } from '@cucumber/cucumber'
-import { type Browser, chromium } from 'playwright'
+import { type BrowserContext, chromium } from 'playwright'
 import { type Chromium, chromium as resolved, wholeChromium } from '../../tests/chromium.ts'
 import { Clinic } from './clinic.ts'
 import { Colleague } from './colleague.ts'
+import { Contexts } from './contexts.ts'
 import { Desk } from './desk.ts'
 import { Gate } from './gate.ts'
 import { Member } from './member.ts'
 import { Office } from './office.ts'
 import { Phone, type PhoneKind } from './phone.ts'
+import type { Reporting } from './pictures.ts'
 
 // Ends what hangs; a slow machine is no failure.
 setDefaultTimeout(90_000)
@@ -26,11 +29,16 @@ const folder = mkdtempSync(join(tmpdir(), 'velora-features-'))
 /** What the phone's camera sees; read by the browser each time a camera opens. */
 export const cameraFile = join(folder, 'camera.y4m')
 
-let usual: Browser
-let ofPhones: Promise<Browser> | undefined
+let usual: Contexts
+let ofPhones: Promise<Contexts> | undefined
+const places: Contexts[] = []
 
 /** What an example has at hand: a clinic, its members on their phones, Ines at the desk, Olga in her office. */
 export class World {
+  readonly attach: IWorldOptions['attach']
+  readonly link: IWorldOptions['link']
+  readonly log: IWorldOptions['log']
+  readonly reporting: Reporting
   clinic!: Clinic
   /** A code that was just taken out of use: the clinic no longer lists it. */
   retiredCode: string | undefined
@@ -42,6 +50,13 @@ export class World {
   #desk: Desk | undefined
   #gate: Gate | undefined
   #office: Office | undefined
+
+  constructor({ attach, link, log, parameters }: IWorldOptions<Reporting>) {
+    this.attach = attach
+    this.link = link
+    this.log = log
+    this.reporting = parameters
+  }
 
   async member(name: string): Promise<Member> {
     const known = this.#members.get(name)
@@ -55,7 +70,8 @@ export class World {
   async phone(name: string, kind: PhoneKind = 'Android phone'): Promise<Phone> {
     const known = this.#phones.get(name)
     if (known) return known
-    const phone = await Phone.open(this.clinic, await browserOfPhones(), kind)
+    ofPhones ??= launchPhones(this.reporting)
+    const phone = await Phone.open(this.clinic, await ofPhones, kind)
     this.#phones.set(name, phone)
     await phone.isUsedBy(await this.member(name))
     return phone
@@ -85,22 +101,24 @@ export class World {
     return colleague
   }
 
-  async close(failedAs: string | undefined): Promise<void> {
-    for (const member of this.#members.values()) await member.close(failedAs)
-    for (const phone of this.#phones.values()) await phone.close()
-    await this.#desk?.close(failedAs)
-    await this.#gate?.close()
-    await this.#office?.close(failedAs)
-    for (const colleague of this.#colleagues.values()) await colleague.close(failedAs)
+  /** Every browser window in use, each with what is its own. */
+  browsers(): readonly BrowserContext[] {
+    return places.flatMap(({ inUse }) => inUse)
+  }
+
+  async close(failed: boolean): Promise<void> {
+    for (const place of places) await place.giveBack({ anew: failed })
     await this.clinic.close()
   }
 }
 
 setWorldConstructor(World)
 
-const launch = ({ executablePath, args, env }: Chromium) =>
-  chromium.launch({
+async function launch({ executablePath, args, env }: Chromium, { report, shown = false }: Reporting) {
+  const browser = await chromium.launch({
     executablePath,
+    headless: !shown,
+    ...(shown && { slowMo: 300 }),
     env: { ...(process.env as Record<string, string>), ...env },
     args: [
       ...args,
@@ -109,20 +127,25 @@ const launch = ({ executablePath, args, env }: Chromium) =>
       `--use-file-for-fake-video-capture=${cameraFile}`,
     ],
   })
-
-/** One that can be asked to show notifications, where this machine has it. */
-function browserOfPhones(): Promise<Browser> {
-  ofPhones ??= wholeChromium().then(whole => (whole ? launch(whole) : usual))
-  return ofPhones
+  const place = new Contexts(browser, { traced: report !== undefined })
+  places.push(place)
+  return place
 }
 
-BeforeAll(async () => {
-  usual = await launch(await resolved())
+/** One that can be asked to show notifications, where this machine has it. */
+async function launchPhones(reporting: Reporting): Promise<Contexts> {
+  const whole = await wholeChromium()
+  return whole ? launch(whole, reporting) : usual
+}
+
+BeforeAll(async function () {
+  const reporting = this.parameters as Reporting
+  const seen = reporting.shown ? await wholeChromium() : undefined
+  usual = await launch(seen ?? (await resolved()), reporting)
 })
 
 AfterAll(async () => {
-  await (await ofPhones)?.close()
-  await usual?.close()
+  for (const place of places) await place.close()
   rmSync(folder, { recursive: true, force: true })
 })
 
@@ -134,7 +157,6 @@ Before({ tags: '@keeps-the-app' }, function (this: World) {
   this.keepsTheApp = true
 })
 
-After(async function (this: World, { result, pickle }) {
-  const failed = result?.status === 'FAILED'
-  await this.close(failed ? pickle.name.replaceAll(/\W+/g, '-') : undefined)
+After(async function (this: World, { result }) {
+  await this.close(result?.status === 'FAILED')
 })

@@ -1,3 +1,4 @@
+@tiers
 Feature: Climbing a tier
   The tier follows what a member has spent: Silver from $500, Gold from $2,000, Platinum from $5,000.
 
@@ -6,6 +7,7 @@ Feature: Climbing a tier
 
   Rule: A treatment counts its price, its points and one visit
 
+    @smoke
     Example: The first treatment
       Given Mia is signed in
       When Ines awards Mia a "HydraFacial"

@@ -12,6 +12,7 @@ import { staffCodesInDatabase } from '../../src/modules/identity/adapters/staff-
 import { readSettings, type Settings } from '../../src/settings.ts'
 import { type RunningApp, startApp } from '../../src/start.ts'
 import { type Cast, castOf } from './cast.ts'
+import { cheapestHashes } from './cheapest-hashes.ts'
 import { type Network, networkTo } from './client.ts'
 import { type Clock, clockAt } from './clock.ts'
 import { type DatabaseKind, openEngine } from './databases.ts'
@@ -72,6 +73,7 @@ export async function openTestApp(options: TestAppOptions): Promise<TestApp> {
     engine: options.engine ?? (await openEngine(kind)),
     webFolder: options.webFolder ?? '/nowhere',
     lastAnswersMs: 0,
+    hashCost: cheapestHashes,
     patienceMs: options.patienceMs ?? 0,
     ...(options.pushAgent && { pushAgent: options.pushAgent }),
     ...(options.smtpSilenceMs && { smtpSilenceMs: options.smtpSilenceMs }),
@@ -83,7 +85,7 @@ export async function openTestApp(options: TestAppOptions): Promise<TestApp> {
   })
   const network = networkTo(running.url)
   const staffCodes = staffCodesInDatabase(running.database, running.modules.memory)
-  const secrets = secretsByArgon2(settings.sessionKeys)
+  const secrets = secretsByArgon2(settings.sessionKeys, cheapestHashes)
   const stop = async () => {
     network.close()
     await running.stop()

@@ -2,11 +2,19 @@ import { createHash, createHmac, randomInt } from 'node:crypto'
 import { type Algorithm, hash, verify } from '@node-rs/argon2'
 import type { Secrets } from '../ports.ts'
 
-const options = { algorithm: 2 satisfies Algorithm, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+/** What one hash costs: KiB of memory, passes over it, and threads. */
+export interface HashCost {
+  readonly memoryCost: number
+  readonly timeCost: number
+  readonly parallelism: number
+}
+
+const careful: HashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 const atOnce = 2
 
 /** Argon2id with its own small queue, so that a wave of sign-ins can't take the threads that files and DNS need. */
-export function secretsByArgon2(keys: readonly string[]): Secrets {
+export function secretsByArgon2(keys: readonly string[], cost = careful): Secrets {
+  const options = { algorithm: 2 satisfies Algorithm, ...cost }
   const waiting: (() => void)[] = []
   let running = 0
   const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {

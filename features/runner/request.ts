@@ -1,0 +1,45 @@
+import { parseArgs } from 'node:util'
+
+/** What somebody asked `npm run feature` for. */
+export interface Request {
+  /** A list of the steps instead of a run. */
+  readonly steps: boolean
+  readonly shown: boolean
+  /** The folder for the report. */
+  readonly report: string | undefined
+  /** Files, folders, names, tags and whatever else Cucumber takes. */
+  readonly forCucumber: readonly string[]
+}
+
+/** `@smoke` alone is a tag; one file or one name needs no second browser; what is unknown is Cucumber's to judge. */
+export function requestFrom(words: readonly string[]): Request {
+  const { values, tokens } = parseArgs({
+    args: [...words],
+    strict: false,
+    tokens: true,
+    options: { steps: { type: 'boolean' }, show: { type: 'boolean' }, report: { type: 'string' } },
+  })
+  const ours = new Set<number>()
+  for (const token of tokens) {
+    if (token.kind !== 'option' || !(token.name in { steps: 0, show: 0, report: 0 })) continue
+    ours.add(token.index)
+    if (token.name === 'report' && !token.inlineValue) ours.add(token.index + 1)
+  }
+  const rest = words.filter((_, index) => !ours.has(index)).flatMap(asTag)
+  const shown = values['show'] === true
+  return {
+    steps: values['steps'] === true,
+    shown,
+    report: typeof values['report'] === 'string' ? values['report'] : undefined,
+    forCucumber: [...rest, ...(rest.includes('--parallel') ? [] : inOneBrowser(rest, shown))],
+  }
+}
+
+function asTag(word: string, index: number, words: readonly string[]): readonly string[] {
+  return word.startsWith('@') && words[index - 1] !== '--tags' ? ['--tags', word] : [word]
+}
+
+function inOneBrowser(words: readonly string[], shown: boolean): readonly string[] {
+  const isOneFile = words.length === 1 && /\.feature(:\d+)*$/.test(words[0] ?? '')
+  return shown || isOneFile || words.includes('--name') ? ['--parallel', '0'] : []
+}

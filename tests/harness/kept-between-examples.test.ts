@@ -1,0 +1,107 @@
+import { type Browser, chromium, type Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Clinic } from '../../features/support/clinic.ts'
+import { Contexts } from '../../features/support/contexts.ts'
+import { chromium as resolved } from '../chromium.ts'
+import { cookiesChosenAt } from '../support/cookies-chosen.ts'
+
+const mia = { email: 'mia@velora.example', password: 'orchid7', name: 'Mia Hart' }
+
+/** Everything by which an example could tell that there was one before it. */
+const whatIsThere = `(async () => ({
+  cookies: document.cookie,
+  local: Object.keys(localStorage),
+  session: Object.keys(sessionStorage),
+  databases: (await indexedDB.databases()).length,
+  caches: (await caches.keys()).length,
+  name: window.name,
+  history: history.length,
+  width: innerWidth,
+  marked: 'marked' in globalThis,
+  services: await fetch('/api/services').then(answer => answer.status, () => 'none'),
+}))()`
+
+const leave = `(async () => {
+  document.cookie = 'left=1'
+  localStorage.setItem('left', '1')
+  sessionStorage.setItem('left', '1')
+  window.name = 'left'
+  await caches.open('left')
+  await new Promise(resolve => { indexedDB.open('left').onsuccess = resolve })
+})()`
+
+describe('what an example leaves behind', () => {
+  let browser: Browser
+  let contexts: Contexts
+  let clinic: Clinic
+  const open = () =>
+    contexts.open({
+      viewport: { width: 390, height: 844 },
+      baseURL: clinic.url,
+      serviceWorkers: 'block',
+      storageState: cookiesChosenAt(clinic.url),
+    })
+  const lookAt = async (page: Page) => {
+    await page.goto('/healthz')
+    return page.evaluate(whatIsThere)
+  }
+
+  beforeAll(async () => {
+    const { executablePath, args, env } = await resolved()
+    browser = await chromium.launch({ executablePath, args, env })
+    contexts = new Contexts(browser)
+    clinic = await Clinic.open()
+  })
+
+  afterAll(async () => {
+    await contexts.close()
+    await clinic.close()
+  })
+
+  it('is not in the next one’s browser, though the page is the same', async () => {
+    const first = await open()
+    const untouched = await lookAt(first)
+    await first.context().addInitScript('globalThis.marked = true')
+    await first.goto('/services')
+    await first.evaluate(leave)
+    await first.route('**/api/services', route => route.fulfill({ status: 503 }))
+    await first.context().route('**/healthz', route => route.fulfill({ body: 'played' }))
+    await first.setViewportSize({ width: 320, height: 568 })
+    first.on('dialog', dialog => dialog.dismiss())
+    await first.goto('/services')
+    await first.evaluate("addEventListener('beforeunload', event => event.preventDefault())")
+    await first.mouse.click(5, 5)
+    await first.context().setOffline(true)
+    await contexts.giveBack()
+
+    const second = await open()
+    expect(second).toBe(first)
+    expect(await lookAt(second)).toEqual(untouched)
+  })
+
+  it('is not in a browser that could keep it', async () => {
+    const page = await open()
+    await page.context().exposeFunction('kept', () => 1)
+    await contexts.giveBack()
+    expect(await open()).not.toBe(page)
+  })
+
+  it('is not in the next clinic, nor in what its app remembers', async () => {
+    const address = clinic.url
+    await clinic.modules.identity.register(mia)
+    await clinic.modules.identity.askForReset(mia.email)
+    await clinic.retireCode('Front Desk')
+    clinic.letADayPass()
+    const past = clinic.app.database.statement('past', 'select 1')
+    await clinic.close()
+
+    clinic = await Clinic.open()
+    expect(clinic.url).toBe(address)
+    expect(clinic.now).toEqual(new Date('2026-11-20T11:00:00-08:00'))
+    expect(await clinic.modules.patients.patientByEmail(mia.email)).toBeUndefined()
+    expect(await clinic.modules.messaging.listOutbox(10, undefined)).toEqual([])
+    const codes = await clinic.modules.loyalty.listCheckInCodes()
+    expect(codes.map(({ description }) => description)).toContain('Front Desk')
+    await expect(past()).rejects.toThrow('This app was closed')
+  })
+})
