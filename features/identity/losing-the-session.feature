@@ -16,6 +16,7 @@ Feature: Losing the session
 
   Rule: Otherwise the next thing she does says so
 
+    @customer-8-unauthorized
     Example: Checking in
       Given Mia has the check-in screen open
       And Mia's session was lost unnoticed
@@ -25,6 +26,7 @@ Feature: Losing the session
       And Mia is told "Check-in Successful!"
       And Mia has 5 points
 
+    @customer-8-unauthorized
     Example: Claiming a reward
       Given Mia starts with 120 points
       And Mia has her rewards open
@@ -50,6 +52,7 @@ Feature: Losing the session
 
   Rule: The desk is told as well
 
+    @customer-8-unauthorized
     Example: Awarding points
       Given the staff area is open at the desk
       And the desk's session was lost unnoticed

@@ -49,7 +49,15 @@ const reads =
     for (const text of texts) await expect(await within(canvasElement).findByText(text)).toBeVisible()
   }
 
-export const List: Story = { play: reads('Sunscreen, every day', '+2 more', '· 4 min read', 'All Posts') }
+// @customer-2-blog-card @customer-2-blog-filters @customer-9-blog-dates @customer-9-blog-tags
+export const List: Story = {
+  play: async context => {
+    await reads('Sunscreen, every day', '+2 more', 'Nov 3', '· 4 min read', 'All Posts')(context)
+    for (const tag of ['spf', 'care', 'summer'])
+      await expect(within(context.canvasElement).getByText(tag)).toBeVisible()
+    await expect(within(context.canvasElement).queryByText('light')).toBeNull()
+  },
+}
 
 export const OneCategory: Story = {
   args: { category: 'wellness' },
@@ -69,12 +77,14 @@ export const WithoutCategories: Story = {
   },
 }
 
+// @customer-2-blog-detail @customer-9-blog-dates
 export const Detail: Story = {
   args: { open: 'Sleep and skin' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const title = await canvas.findByRole('heading', { level: 1, name: 'Sleep and skin' })
     await expect(title).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'Back to Blog' })).toBeVisible()
     await reads('References & Citations', 'Related Topics', 'November 3, 2026')({ canvasElement } as never)
     const content = canvas.getByText(/First line/)
     await expect(getComputedStyle(content).whiteSpace).toBe('pre-line')
@@ -142,6 +152,7 @@ export const NothingInTheCategory: Story = {
   play: reads('No Posts Yet', 'No posts found in News.'),
 }
 
+// @customer-2-blog-loading
 export const LoadingThePosts: Story = {
   beforeEach: ({ msw }) => msw.use(http.get('*/api/blog-posts', () => delay('infinite'))),
   play: async ({ canvasElement }) => {

@@ -99,6 +99,24 @@ export const Empty: Story = {
   },
 }
 
+// @customer-2-diary @customer-2-diary-fields @customer-4-diary-form @customer-9-diary-treatment
+export const FormOpensAndCloses: Story = {
+  play: async context => {
+    const canvas = within(context.canvasElement)
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Beauty Journey Diary')
+    await expect(canvas.queryByLabelText('Title')).toBeNull()
+    await opensForm(context)
+    for (const field of ['Title', /^Description/, /^Image URL/, /^Service/, /^Treatment date/])
+      await expect(await canvas.findByLabelText(field)).toBeVisible()
+    for (const type of ['Before', 'After', 'Progress'])
+      await expect(canvas.getByRole('button', { name: type })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Before' }))
+    await expect(canvas.queryByLabelText(/^Treatment date/)).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(canvas.queryByLabelText('Title')).toBeNull())
+  },
+}
+
 export const LongTexts: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
