@@ -102,8 +102,10 @@ export const SwipedAway: Story = {
     if (!toast) throw new Error('The toast is no list item.')
     // What a finger would capture is none of this browser's.
     toast.setPointerCapture = () => undefined
+    const isThere = () => expect(canvas.getByText('Swipe me')).toBeVisible()
+    await waitFor(isThere)
     await swipe(toast, 45)
-    await expect(canvas.getByText('Swipe me')).toBeVisible()
+    await waitFor(isThere)
     await swipe(toast, 55)
     await waitFor(() => expect(canvas.queryByText('Swipe me')).toBeNull())
   },

@@ -78,8 +78,8 @@ export const Everything: Story = {
 export const WithoutAFirstName: Story = {
   ...member({ firstName: '' }),
   play: async ({ canvasElement }) => {
-    const greeting = await within(canvasElement).findByRole('heading', { level: 1 })
-    await expect(greeting).toHaveTextContent('Hello, Gorgeous')
+    const greeting = await within(canvasElement).findByRole('heading', { level: 1, name: 'Hello, Gorgeous' })
+    await expect(greeting).toBeVisible()
   },
 }
 

@@ -73,7 +73,7 @@ export const QuickSignIn: Story = {
     await expect(within(welcome).getByRole('heading', { level: 2 })).toBeVisible()
     await expect(titlesIn(welcome).slice(1)).toEqual(['Points System', 'Tier Upgrades', 'QR Check-in'])
     welcome.scrollIntoView()
-    const card = within(await within(welcome).findByRole('form', { name: 'Sign In' }))
+    const card = within(await within(welcome).findByRole('form', { name: 'Sign In' }, { timeout: 20_000 }))
     for (const field of ['Email', 'Password']) await expect(card.getByLabelText(field)).toBeVisible()
     await expect(card.getByRole('button', { name: 'Sign In' })).toBeDisabled()
     await expect(within(welcome).getByRole('link', { name: 'Create Account' })).toHaveAttribute(

@@ -90,7 +90,7 @@ export const Shown: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Show new password' }))
     await expect(field).toHaveAttribute('type', 'text')
     await expect(canvas.getByLabelText('Confirm password')).toHaveAttribute('type', 'password')
-    await userEvent.click(canvas.getByRole('button', { name: 'Show confirm password' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Show confirmed password' }))
     await expect(canvas.getByLabelText('Confirm password')).toHaveAttribute('type', 'text')
     await userEvent.click(canvas.getByRole('button', { name: 'Hide new password' }))
     await expect(field).toHaveAttribute('type', 'password')

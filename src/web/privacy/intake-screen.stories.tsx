@@ -69,7 +69,7 @@ export const Empty: Story = {
     await expect(await canvas.findByLabelText('Date of birth')).toHaveValue('1991-05-14')
     for (const box of canvas.getAllByRole('checkbox')) await expect(box).not.toBeChecked()
     for (const name of ['Personal information', 'Medical history', 'Consents'])
-      await expect(canvas.getByRole('group', { name: new RegExp(name) })).toBeVisible()
+      await expect(canvas.getByRole('region', { name })).toBeVisible()
   },
 }
 
