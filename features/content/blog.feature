@@ -10,6 +10,7 @@ Feature: The blog
       When Mia looks at the blog
       Then Mia sees the posts "Sunscreen"
 
+    @customer-7-get-blog-posts
     Example: Two posts
       Given Olga has published "Older" in "skincare"
       And a day has passed
@@ -17,6 +18,7 @@ Feature: The blog
       When Mia looks at the blog
       Then Mia sees the posts "Newer, Older"
 
+    @customer-2-blog-empty
     Example: Nothing yet
       When Mia looks at the blog
       Then Mia reads "No Posts Yet"
@@ -32,6 +34,7 @@ Feature: The blog
       And Mia chooses the category "Wellness"
       Then Mia sees the posts "Sleep"
 
+    @customer-2-blog-empty-category
     Example: A category in which there is nothing
       Given Olga has published "Sunscreen" in "skincare"
       When Mia follows a link to the blog's "news"
@@ -39,6 +42,7 @@ Feature: The blog
 
   Rule: A post opens in the place of the list, and the way back leads to where she was
 
+    @customer-2-route-blog
     Example: What can be read
       Given Olga has published "Sunscreen" in "skincare" with references
       When Mia looks at the blog
@@ -47,6 +51,7 @@ Feature: The blog
       And Mia reads "November 20, 2026"
       And Mia reads "References & Citations"
 
+    @customer-4-blog
     Example: Back with the button
       Given Olga has published 9 posts in "wellness" and 1 in "news"
       When Mia looks at the blog's "Wellness" down to "Post 7"

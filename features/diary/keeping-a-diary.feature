@@ -10,6 +10,8 @@ Feature: Keeping a diary
   Rule: A progress photo two weeks after the treatment earns 15 points, once
 
     @smoke
+
+    @customer-2-route-diary @customer-7-post-diary @customer-9-diary-bonus
     Example: Two weeks later
       Given it is 2026-11-20 at the clinic
       When Mia adds the progress photo "Two weeks later" of her "HydraFacial" on 2026-11-06
@@ -58,6 +60,7 @@ Feature: Keeping a diary
 
   Rule: Nothing typed is lost
 
+    @customer-5-diary
     Example: No title yet
       When Mia tries to add an entry without a title
       Then Mia reads "Please enter a title for your diary entry"
@@ -68,6 +71,7 @@ Feature: Keeping a diary
       When Mia has her signal back and tries again
       Then Mia's entry "In the train" is in her diary
 
+    @customer-5-diary-picture @customer-8-failed-diary
     Example: The signal is lost when the entry is sent
       When Mia writes "In the train" and loses the signal as she sends it
       Then Mia is told "Failed to create diary entry"

@@ -4,12 +4,14 @@ Feature: A forgotten password
 
   Rule: The link comes by mail
 
+    @customer-2-route-forgot-password @customer-7-post-forgot-password @customer-8-told-email
     Example: Mia asks for a link
       Given Mia is a member
       When Mia asks for a reset link
       Then Mia is told "Email sent": "If an account has this address, a link to choose a new password is on its way."
       And Mia reads "Check Your Email"
 
+    @customer-2-route-reset-password @customer-7-post-reset-password @customer-8-told-reset
     Example: Mia chooses a new password
       Given Mia is a member
       And Mia has asked for a reset link
@@ -32,12 +34,14 @@ Feature: A forgotten password
       Then Noor is told "Email sent": "If an account has this address, a link to choose a new password is on its way."
       And Noor gets no mail after Mia has got hers
 
+    @customer-5-forgot
     Example: An address that can't be one
       When Noor asks for a reset link for "noor@nowhere"
       Then Noor reads "Please enter a valid email address"
 
   Rule: A link works once, for one hour, and only the newest one does
 
+    @customer-8-failed-reset
     Example: A link that was used
       Given Mia is a member
       And Mia has asked for a reset link
@@ -61,6 +65,7 @@ Feature: A forgotten password
       When Mia chooses the password "peony99" with the first of the links
       Then Mia is told "Error": "This password reset link is invalid or has expired."
 
+    @customer-8-reset-no-token
     Example: A link that lost its end
       When Mia opens a link that lost its end
       Then Mia is told "Invalid Link": "This password reset link is invalid or has expired."
@@ -81,6 +86,7 @@ Feature: A forgotten password
       When Mia chooses the password "12345" with the link
       Then Mia reads "Password must be at least 6 characters"
 
+    @customer-5-reset-repeated
     Example: Not the same twice
       Given Mia is a member
       And Mia has asked for a reset link
@@ -98,6 +104,7 @@ Feature: A forgotten password
 
   Rule: Nothing typed is lost when the clinic can't be reached
 
+    @customer-8-failed-forgot
     Example: No signal
       Given Mia is a member
       When Mia asks for a reset link without a signal

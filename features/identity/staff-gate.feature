@@ -5,19 +5,24 @@ Feature: The staff's gate
   Rule: Eight digits open it
 
     @smoke
+
+    @staff-2-enter-submits @staff-2-panel-after-code @staff-7-post-verify
     Example: Ines opens the staff area
       When Ines enters the staff code
       Then the staff area is open for "Ines"
 
+    @staff-2-code-on-auth-page
     Example: From the sign-in screen
       When Ines enters the staff code on the sign-in screen
       Then the staff area is open for "Ines"
 
+    @staff-5-admin-code @staff-5-says-no-code
     Example: No code
       When Ines enters nothing as the staff code
       Then Ines reads "Missing Code" at the gate
       And Ines reads "Please enter the admin code" at the gate
 
+    @staff-8-failed-code
     Example: A wrong code
       When Ines enters the staff code "00000000"
       Then Ines reads "Access Denied" at the gate
@@ -31,6 +36,7 @@ Feature: The staff's gate
 
   Rule: It stays open until it is locked
 
+    @staff-2-gate-stays-locked @staff-7-get-session-check
     Example: Opened again the same day
       Given Ines enters the staff code
       When Ines comes back to the staff area
@@ -41,6 +47,7 @@ Feature: The staff's gate
       When Ines locks the staff area
       Then the gate asks for a code
 
+    @customer-2-route-admin @staff-2-to-qr-codes
     Example: The codes at the desk
       Given Ines enters the staff code
       When Ines goes to the QR codes
@@ -48,6 +55,7 @@ Feature: The staff's gate
 
   Rule: An address that leads nowhere says so
 
+    @customer-2-route-any-other
     Example: A mistyped address
       Given Mia is a member
       When Mia opens the address "/chekin"

@@ -9,6 +9,8 @@ Feature: Checking in
   Rule: A code is worth its points
 
     @smoke
+
+    @customer-2-route-checkin @customer-7-post-checkin @customer-8-told-check-in
     Example: The code at the front desk
       When Mia scans the code "Daily Spa Visit"
       Then Mia is told "Check-in Successful!"
@@ -18,12 +20,14 @@ Feature: Checking in
       When Mia scans the code "Daily Spa Visit" from the home screen
       Then Mia has 5 points
 
+    @customer-2-route-test-qr
     Example: From the picture on the test page
       When Mia scans the picture of "Welcome" from the test page
       Then Mia has 5 points
 
   Rule: A code counts once a day for each member
 
+    @customer-5-check-in @customer-8-failed-check-in @customer-9-once-a-day @staff-9-once-a-day
     Example: The second scan of the day
       Given Mia has checked in with "Daily Spa Visit" on 2026-11-20
       When Mia scans the code "Daily Spa Visit"
@@ -50,6 +54,7 @@ Feature: Checking in
 
   Rule: Only codes of the clinic count
 
+    @customer-8-failed-check-in
     Example: An unknown code
       When Mia scans something else that says "https://example.com/menu"
       Then Mia is told "Check-in Failed": "We don’t know this QR code. Please scan the one at the front desk."
@@ -67,6 +72,7 @@ Feature: Checking in
 
   Rule: Without a camera the way on is clear
 
+    @customer-8-failed-camera
     Example: The camera is not allowed
       Given Mia's phone gives no camera
       When Mia wants to scan
@@ -75,12 +81,14 @@ Feature: Checking in
 
   Rule: What is no answer of the clinic is an error
 
+    @customer-8-check-in-error
     Example: A Wi-Fi that wants to be signed in to
       Given somebody else answers in the clinic's place
       When Mia scans the code "Daily Spa Visit"
       Then Mia is told "Check-in Error": "Failed to process check-in. Please try again."
       And Mia has 0 points
 
+    @customer-8-check-in-no-success
     Example: An answer that says it was no success
       Given the clinic answers a check-in without success: "The desk is closed today."
       When Mia scans the code "Daily Spa Visit"
@@ -93,6 +101,7 @@ Feature: Checking in
 
   Rule: Checking in is for members
 
+    @customer-2-route-checkin
     Example: A visitor opens the check-in screen
       Given Mia has signed out
       When Mia opens the check-in screen

@@ -12,11 +12,13 @@ Feature: Setting up push notifications
       Then Mia's notifications are "Disabled"
       And Mia reads what she would agree to
 
+    @customer-4-push @customer-7-post-notifications-subscribe
     Example: Set up
       When Mia sets up notifications on her phone
       Then Mia's phone says "Notifications Enabled"
       And Mia's notifications are "Enabled"
 
+    @customer-8-failed-push
     Example: Mia says no when her phone asks
       When Mia sets up notifications and says no when her phone asks
       Then Mia's phone says "Notification Setup Failed"
@@ -39,6 +41,7 @@ Feature: Setting up push notifications
   Rule: A test shows that it works
 
     @shows-notifications
+    @customer-7-post-notifications-test
     Example: From the button to the lock screen
       Given Mia has set up notifications on her phone
       When Mia sends herself a test
@@ -46,6 +49,7 @@ Feature: Setting up push notifications
       And Mia's phone shows "Velora": "It works: this is how we’ll tell you what’s new."
       And a tap on it opens the app at "/profile"
 
+    @customer-8-failed-test-push
     Example: The push service has trouble
       Given Mia has set up notifications on her phone
       And the push service has trouble
@@ -62,6 +66,7 @@ Feature: Setting up push notifications
 
   Rule: They end when she says so
 
+    @customer-7-post-notifications-unsubscribe
     Example: Unsubscribed
       Given Mia has set up notifications on her phone
       When Mia unsubscribes
@@ -69,6 +74,7 @@ Feature: Setting up push notifications
       And Mia's notifications are "Disabled"
       And the clinic can reach none of Mia's devices
 
+    @customer-8-failed-unsubscribe
     Example: Without a signal, when she unsubscribes
       Given Mia has set up notifications on her phone
       And Mia's phone loses its signal

@@ -8,6 +8,7 @@ Feature: Managing patients
 
   Rule: A patient is found by any part of the name or address
 
+    @staff-2-panel-patients @staff-2-patients-search
     Example: While typing
       When Ines looks for "mia ha" among the patients
       Then Ines finds only Mia
@@ -25,6 +26,7 @@ Feature: Managing patients
       When Ines orders the patients by "Points"
       Then Ines sees Noor before Mia
 
+    @staff-2-patients-retry @staff-8-failed-patients
     Example: The list does not come
       Given the patient list can't be reached
       When Ines opens the patients
@@ -34,6 +36,8 @@ Feature: Managing patients
   Rule: Points are put right for a reason, and the patient is told
 
     @smoke
+
+    @staff-2-patients-edit-points @staff-8-told-points
     Example: Added
       When Ines adds 50 points to Mia's balance: "A welcome gift"
       Then Ines learns "Points Updated Successfully!"
@@ -46,12 +50,14 @@ Feature: Managing patients
       When Ines sets Mia's points to 25: "Counted anew"
       Then Mia has 25 points
 
+    @staff-8-failed-points-update
     Example: Never more than there is
       Given Mia starts with 40 points
       When Ines subtracts 60 points from Mia's balance: "Counted twice"
       Then Ines learns "Update Failed": "20 more points needed: this takes 60 and the balance is 40."
       And Mia has 40 points
 
+    @staff-5-points-edit @staff-5-says-points-incomplete
     Example: Not without a reason
       When Ines adds 50 points to Mia's balance: ""
       Then Ines learns "Please enter points value and reason."
@@ -64,11 +70,13 @@ Feature: Managing patients
 
   Rule: 10% off is a gift for one visit of this month, once
 
+    @staff-2-patients-offer @staff-8-told-offer
     Example: Sent
       When Ines sends Mia the 10% offer
       Then Ines learns "Promotion Sent!"
       And Mia has the voucher "10% off any service" until "Nov 30, 2026"
 
+    @staff-8-failed-offer
     Example: The second click
       Given Ines has sent Mia the 10% offer
       When Ines sends Mia the 10% offer

@@ -5,6 +5,8 @@ Feature: The medical intake
   Rule: A complete intake with the three consents reaches the clinic
 
     @smoke
+
+    @customer-2-intake-done @customer-2-route-hipaa-intake @customer-7-post-user-hipaa-intake
     Example: Mia hands in her intake
       Given Mia is a member
       And Mia is signed in
@@ -46,6 +48,7 @@ Feature: The medical intake
 
   Rule: Nothing typed is lost, and nothing of it stays on the phone
 
+    @customer-8-failed-intake
     Example: The signal is lost
       Given Mia is a member
       And Mia is signed in

@@ -8,12 +8,15 @@ Feature: Requesting points
 
   Rule: A member asks for the points of a treatment
 
+    @customer-2-request-form @customer-2-request-status @customer-2-route-request-points
+    @customer-4-request
     Example: With the day and a note
       When Mia asks for the points of "HydraFacial" on 2026-11-18, "With Dr. Ruiz"
       Then Mia is told "Request Sent"
       And Mia's request for "HydraFacial" is "Pending"
       And Mia has 0 points
 
+    @customer-2-request-form @customer-5-request
     Example: The treatment alone is enough
       When Mia asks for the points of "Lip Flip"
       Then Mia's request for "Lip Flip" is "Pending"
@@ -29,6 +32,8 @@ Feature: Requesting points
 
   Rule: The clinic decides, once
 
+    @customer-2-request-notes @customer-2-request-status @customer-4-request
+    @customer-7-get-service-requests
     Example: Approved
       Given Mia has asked for the points of "HydraFacial"
       And Ines has approved Mia's request: "Thank you for telling us!"
@@ -37,6 +42,7 @@ Feature: Requesting points
       And Mia reads "Thank you for telling us!"
       And Mia has 25 points
 
+    @customer-2-request-notes @customer-2-request-status @customer-4-request
     Example: Denied
       Given Mia has asked for the points of "HydraFacial"
       And Ines has denied Mia's request: "This one was a gift."
@@ -51,6 +57,7 @@ Feature: Requesting points
       When Mia sends a request without a treatment
       Then Mia reads "Please select a service"
 
+    @customer-8-failed-request
     Example: A treatment of tomorrow
       When Mia asks for the points of "HydraFacial" on 2026-11-21, "With Dr. Ruiz"
       Then Mia is told "Request Failed": "The treatment date can’t be in the future."
@@ -76,6 +83,7 @@ Feature: Requesting points
 
   Rule: Requests are for members, and each sees her own
 
+    @customer-2-request-signed-out
     Example: A visitor
       Given Mia has signed out
       When Mia opens the screen for requests

@@ -36,8 +36,11 @@ When('{word} comes back to the app', async function (this: World, name: string) 
 Then(
   '{word} sees {int} points without touching her phone',
   async function (this: World, name: string, points: number) {
-    const { page } = await this.member(name)
-    await expect(page.getByRole('main').getByText(String(points), { exact: true }).first()).toBeAttached()
+    const balance = (await this.member(name)).page
+      .getByRole('main')
+      .getByText(/^(?:VIP points?|VIP Points Balance)$/)
+      .locator('xpath=preceding-sibling::*')
+    await expect(balance.first()).toHaveText(points.toLocaleString('en-US'))
   },
 )
 

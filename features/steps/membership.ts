@@ -65,10 +65,6 @@ When('{word} tries to join without a last name', async function (this: World, na
   await member.joinButton().click()
 })
 
-Then('{word} is welcomed with {string}', async function (this: World, name: string, text: string) {
-  await (await this.member(name)).isTold('Welcome to Velora', text)
-})
-
 Then(
   "{word}'s first name, last name and {word} are still there",
   async function (this: World, name: string, other: string) {

@@ -1,10 +1,15 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Page } from 'playwright'
+import { checked } from './checks.ts'
 
 const patienceMs = 12_000
 
 /** Waits until these texts are on the screen together; looks often, as a toast may be there for half a second only. */
-export async function isTold(page: Page, ...texts: readonly string[]): Promise<void> {
+export function isTold(page: Page, ...texts: readonly string[]): Promise<void> {
+  return checked(untilShown(page, texts))
+}
+
+async function untilShown(page: Page, texts: readonly string[]): Promise<void> {
   const until = Date.now() + patienceMs
   const heard = new Set<string>()
   while (Date.now() < until) {

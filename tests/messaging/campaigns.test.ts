@@ -69,6 +69,7 @@ describe.each(bothDatabases)('a campaign (%s)', database => {
   const news = { subject: 'A quiet Tuesday', message: 'First line.\n\nSecond line.' }
   const offer = { title: 'Flash Sale', message: 'Twenty percent off today.' }
 
+  // @staff-7-post-email-campaign
   it('by mail reaches those who agreed, greets them and can be ended with one click', async () => {
     await decide(app, 'Mia', 'email', true)
     await app.member('Noor')
@@ -117,6 +118,7 @@ describe.each(bothDatabases)('a campaign (%s)', database => {
     expect(await campaignNow(app, result)).toMatchObject({ state: 'done', successCount: 2, pendingCount: 0 })
   })
 
+  // @staff-7-post-sms-campaign
   it('by SMS goes to agreed, valid, active numbers, once a number, and never past a STOP', async () => {
     const number = (n: number) => ({ number: `+1310555014${n}` })
     await decide(app, 'Mia', 'sms', true, number(1))
@@ -172,6 +174,7 @@ describe.each(bothDatabases)('a campaign (%s)', database => {
     expect(again.skipped).toContainEqual({ reason: 'stopped', count: 1 })
   })
 
+  // @staff-7-post-send-promotion
   it('by push reaches every device of those who agreed and is left in their app, once', async () => {
     const phone = await device('Mia')
     await decide(app, 'Noor', 'push', true)
@@ -276,6 +279,7 @@ describe.each(bothDatabases)('a campaign (%s)', database => {
     expect(listed.map(({ id }) => id)).toEqual([ended.campaignId, held.campaignId])
   })
 
+  // @staff-7-get-notifications @staff-7-post-notifications-send
   it('waits for its time by the clinic’s clock, and addresses those who are there then', async () => {
     const phone = await device('Mia')
     const words = { ...offer, type: 'REMINDER', targetAudience: 'ALL' }
@@ -302,6 +306,7 @@ describe.each(bothDatabases)('a campaign (%s)', database => {
     expect(late.code).toBe('scheduled-in-past')
   })
 
+  // @staff-7-post-notifications-birthday
   it('for birthdays reaches a member once a year, however often it is sent at once', async () => {
     const born = async (name: string, day: string) =>
       app.database.run('update identity.member set date_of_birth = $2 where id = $1', [
@@ -325,6 +330,7 @@ describe.each(bothDatabases)('a campaign (%s)', database => {
     )
   })
 
+  // @staff-9-immediately
   it('is through within the answer when it is small', async () => {
     await app.stop()
     app = await open({ WORKERS: '1' }, 3_000)

@@ -1,58 +1,59 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { customerTables } from './customer-tables.ts'
-import { staffTables } from './staff-tables.ts'
+import { shownInCode } from './code.ts'
+import { customerAnswers } from './customer-answers.ts'
+import { customerScreens } from './customer-screens.ts'
+import { customerStates } from './customer-states.ts'
+import { examplesOfFeatures } from './examples.ts'
+import type { Shown } from './shown.ts'
+import { staffAnswers } from './staff-answers.ts'
+import { staffScreens } from './staff-screens.ts'
+import { unchecked } from './words.ts'
 
-interface Shown {
-  /** The table and the row's first cell. */
-  readonly row: string
-  readonly file: string
-  /** The example of a feature or the sentence of a test that shows the row. */
-  readonly title: string
+// Every row of the specification has a tag: `customer-` or `staff-`, its section, its name. An example carries it as a tag,
+// a test or a story in a comment line above it (`// @customer-8-failed-login @…`). What carries it has to check something,
+// and together those that carry it have to check the row's words, if it has any.
+const rows: Readonly<Record<string, string | readonly string[]>> = {
+  ...customerScreens,
+  ...customerStates,
+  ...customerAnswers,
+  ...staffScreens,
+  ...staffAnswers,
 }
 
-const here = new URL('.', import.meta.url)
-const root = new URL('../../', here)
-const lists = readdirSync(here).filter(name => name.endsWith('.ts') && !/test|tables/.test(name))
-const shown: Shown[] = []
-for (const list of lists) shown.push(...((await import(new URL(list, here).href)) as { rows: Shown[] }).rows)
+const examples = await examplesOfFeatures()
+const shown: readonly Shown[] = [...examples, ...shownInCode()]
+const isOfSpecification = (tag: string) => /^@(?:customer|staff)-\d/.test(tag)
+const showing = (tag: string) => shown.filter(({ tags }) => tags.includes(`@${tag}`))
 
-const tables: Readonly<Record<string, readonly string[]>> = { ...customerTables, ...staffTables }
-const wanted = Object.entries(tables).flatMap(([table, cells]) => cells.map(cell => `${table}: ${cell}`))
-const textOf = (file: string) => readFileSync(new URL(file, root), 'utf8')
+describe('the features', () => {
+  it('have a Then in every example, and one definition for every step', () => {
+    expect(examples.flatMap(({ where, problem }) => (problem ? [`${where} ${problem}`] : []))).toEqual([])
+  })
+
+  it('give no two examples of a file the same title', () => {
+    const places = Map.groupBy(examples, ({ file, title }) => `${file}: ${title}`)
+    const twice = [...places].filter(([, same]) => new Set(same.map(({ scenario }) => scenario)).size > 1)
+    expect(twice.map(([title]) => title)).toEqual([])
+  })
+})
 
 describe('the specification', () => {
-  it.each(wanted)('has a feature or a test for the row %s', row => {
-    expect(shown.filter(each => each.row === row)).not.toEqual([])
+  it.each(Object.keys(rows))('has something that shows @%s and checks its words', tag => {
+    const by = showing(tag)
+    expect(by).not.toEqual([])
+    expect(
+      by.flatMap(({ where, title, problem }) => (problem ? [`${where} ${title} ${problem}`] : [])),
+    ).toEqual([])
+    const row = rows[tag] ?? ''
+    expect(unchecked(typeof row === 'string' ? [] : row, by)).toEqual([])
   })
 
-  it.each(shown.map(({ row, file, title }) => [row, file, title]))(
-    'is shown for %s in %s',
-    (_row, file, title) => {
-      expect(existsSync(new URL(file, root)), `${file} is there`).toBe(true)
-      const names = /\.feature$/.test(file)
-        ? /^\s*(?:Example|Scenario(?: Outline)?|Rule|Feature): (.*)$/gm
-        : /\b(?:it|describe)(?:\.\w+)?(?:\([^)]*\))?\(\s*(?:'|"|`)((?:[^'"`\\]|\\.)*)/g
-      const titles = [...textOf(file).matchAll(names)].map(([, name = '']) => name.trim())
-      const stories = [...textOf(file).matchAll(/export const (\w+): Story/g)].map(([, name = '']) => name)
-      expect([...titles, ...stories]).toContain(title)
-    },
-  )
-
-  it('is quoted to the letter: no entry names a row that staff.md does not have', () => {
-    const isRow = (row: string) => wanted.some(each => each === row || each.startsWith(`${row}: `))
-    const strangers = shown.filter(({ row }) => (row.split(': ')[0] ?? '') in staffTables && !isRow(row))
-    expect(strangers.map(({ row }) => row)).toEqual([])
+  it('has a row for every tag', () => {
+    const strange = shown.flatMap(({ tags, where }) =>
+      tags
+        .filter(tag => isOfSpecification(tag) && !Object.hasOwn(rows, tag.slice(1)))
+        .map(tag => `${where} ${tag}`),
+    )
+    expect(strange).toEqual([])
   })
-
-  const said = ['staff messages', 'staff errors', 'staff toasts'] as const
-
-  it.each(said.flatMap(table => staffTables[table].map(cell => [table, cell] as const)))(
-    'has its words for %s in what shows them: %s',
-    (table, cell) => {
-      const files = shown.filter(({ row }) => row === `${table}: ${cell}`).map(({ file }) => textOf(file))
-      const words = cell.split(': ')
-      expect(files.filter(text => words.every(each => text.includes(each)))).not.toEqual([])
-    },
-  )
 })

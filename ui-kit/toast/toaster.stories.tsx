@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { PlainToast } from './plain-toast.tsx'
 import { dismissToast, showToast, type ToastContent, updateToast } from './store.ts'
 import { Toaster } from './toaster.tsx'
@@ -51,6 +51,7 @@ export const WithAnAction: Story = {
   },
 }
 
+// @customer-4-one-toast
 export const OnlyTheLast: Story = {
   play: async ({ canvasElement }) => {
     showToast({ title: 'First' })
@@ -72,6 +73,7 @@ export const UpdatedAndDismissed: Story = {
   },
 }
 
+// @customer-9-toasts
 export const ReachedByF8: Story = {
   play: async ({ canvasElement }) => {
     showToast({ title: 'Here I am', durationMs: 60_000 })
@@ -80,6 +82,43 @@ export const ReachedByF8: Story = {
     await expect(within(canvasElement).getByRole('region', { name: /F8/ })).toContainElement(
       document.activeElement as HTMLElement,
     )
+  },
+}
+
+const touch = { button: 0, pointerId: 1, pointerType: 'touch', clientY: 10 }
+
+async function swipe(toast: HTMLElement, by: number) {
+  await fireEvent.pointerDown(toast, { ...touch, clientX: 100 })
+  for (const part of [0.4, 0.8, 1]) await fireEvent.pointerMove(toast, { ...touch, clientX: 100 + by * part })
+  await fireEvent.pointerUp(toast, { ...touch, clientX: 100 + by })
+}
+
+// @customer-9-toast-swipe
+export const SwipedAway: Story = {
+  play: async ({ canvasElement }) => {
+    showToast({ title: 'Swipe me', durationMs: 60_000 })
+    const canvas = within(canvasElement)
+    const toast = (await canvas.findByText('Swipe me')).closest('li')
+    if (!toast) throw new Error('The toast is no list item.')
+    // What a finger would capture is none of this browser's.
+    toast.setPointerCapture = () => undefined
+    const isThere = () => expect(canvas.getByText('Swipe me')).toBeVisible()
+    await waitFor(isThere)
+    await swipe(toast, 45)
+    await waitFor(isThere)
+    await swipe(toast, 55)
+    await waitFor(() => expect(canvas.queryByText('Swipe me')).toBeNull())
+  },
+}
+
+// @customer-9-toasts
+export const LeavesAfterFiveSeconds: Story = {
+  play: async ({ canvasElement }) => {
+    const timers = spyOn(window, 'setTimeout')
+    showToast({ title: 'Five seconds' })
+    await within(canvasElement).findByText('Five seconds')
+    await waitFor(() => expect(timers.mock.calls.map(([, ms]) => ms)).toContain(5000))
+    timers.mockRestore()
   },
 }
 

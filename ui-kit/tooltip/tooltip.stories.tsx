@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Info } from 'lucide-react'
-import { expect, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { Tooltip, TooltipProvider } from './tooltip.tsx'
 
@@ -28,6 +28,33 @@ export const Open: Story = {
     await expect(button).toHaveAccessibleDescription('Counts once a day')
   },
 }
+const wait = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
+
+/** After 700 ms; at once for the next one within 300 ms. */
+// @customer-9-tooltip
+export const OpensAfterAWhile: Story = {
+  render: () => (
+    <>
+      <Tooltip text="The first">
+        <IconButton icon={Info} label="First" />
+      </Tooltip>
+      <Tooltip text="The second">
+        <IconButton icon={Info} label="Second" />
+      </Tooltip>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body)
+    const startedAt = performance.now()
+    await userEvent.hover(page.getByRole('button', { name: 'First' }))
+    await waitFor(() => expect(page.getByRole('tooltip')).toHaveTextContent('The first'))
+    await expect(performance.now() - startedAt).toBeGreaterThan(690)
+    await userEvent.hover(page.getByRole('button', { name: 'Second' }))
+    await wait(50)
+    await expect(page.getByRole('tooltip')).toHaveTextContent('The second')
+  },
+}
+
 export const LongText: Story = {
   args: {
     defaultOpen: true,

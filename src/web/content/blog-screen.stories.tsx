@@ -49,7 +49,16 @@ const reads =
     for (const text of texts) await expect(await within(canvasElement).findByText(text)).toBeVisible()
   }
 
-export const List: Story = { play: reads('Sunscreen, every day', '+2 more', '· 4 min read', 'All Posts') }
+// @customer-2-blog-card @customer-2-blog-filters @customer-9-blog-dates @customer-9-blog-tags
+export const List: Story = {
+  play: async context => {
+    await reads('Sunscreen, every day', '+2 more', '· 4 min read', 'All Posts')(context)
+    const canvas = within(context.canvasElement)
+    await expect(canvas.getAllByText('Nov 3')[0]).toBeVisible()
+    const [topics] = canvas.getAllByRole('list', { name: 'Topics' }).map(({ textContent }) => textContent)
+    await expect(topics).toBe('spfcaresummer+2 more')
+  },
+}
 
 export const OneCategory: Story = {
   args: { category: 'wellness' },
@@ -69,12 +78,14 @@ export const WithoutCategories: Story = {
   },
 }
 
+// @customer-2-blog-detail @customer-9-blog-dates
 export const Detail: Story = {
   args: { open: 'Sleep and skin' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const title = await canvas.findByRole('heading', { level: 1, name: 'Sleep and skin' })
     await expect(title).toHaveFocus()
+    await expect(canvas.getAllByRole('button', { name: 'Back to Blog' })[0]).toBeVisible()
     await reads('References & Citations', 'Related Topics', 'November 3, 2026')({ canvasElement } as never)
     const content = canvas.getByText(/First line/)
     await expect(getComputedStyle(content).whiteSpace).toBe('pre-line')
@@ -142,6 +153,7 @@ export const NothingInTheCategory: Story = {
   play: reads('No Posts Yet', 'No posts found in News.'),
 }
 
+// @customer-2-blog-loading
 export const LoadingThePosts: Story = {
   beforeEach: ({ msw }) => msw.use(http.get('*/api/blog-posts', () => delay('infinite'))),
   play: async ({ canvasElement }) => {

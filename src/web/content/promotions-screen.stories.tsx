@@ -37,6 +37,7 @@ const reads =
     for (const text of texts) await expect(await within(canvasElement).findByText(text)).toBeVisible()
   }
 
+// @customer-2-promotions-badge
 export const EveryType: Story = {
   play: reads(
     '12.5% OFF',
@@ -51,6 +52,7 @@ export const EveryType: Story = {
   ),
 }
 
+// @customer-2-promotions @customer-2-promotions-below @customer-2-promotions-book
 export const One: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
@@ -64,6 +66,7 @@ export const One: Story = {
       ]),
     ),
   play: async context => {
+    await reads('Exclusive Offers & Specials', 'Ready to Experience Luxury?')(context)
     await reads('$19.50 OFF', 'Valid: Nov 1, 2026 - Nov 30, 2026')(context)
     const canvas = within(context.canvasElement)
     for (const name of [/^Book Now/, /^Book Appointment/]) {
@@ -97,6 +100,7 @@ export const LongTexts: Story = {
     ),
 }
 
+// @customer-2-promotions-empty
 export const Empty: Story = {
   beforeEach: ({ msw }) => msw.use(getListPromotionsMockHandler([])),
   play: async ({ canvasElement }) => {
@@ -106,6 +110,7 @@ export const Empty: Story = {
   },
 }
 
+// @customer-2-promotions-loading
 export const LoadingTheOffers: Story = {
   beforeEach: ({ msw }) => msw.use(http.get('*/api/promotions', () => delay('infinite'))),
   play: async ({ canvasElement }) => {

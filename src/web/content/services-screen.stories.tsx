@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, HttpResponse, http } from 'msw'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { getListServicesMockHandler, getListServicesResponseMock } from '#api/content/content.msw.ts'
 import type { Service } from '#api/schemas/index.ts'
 import { inApp } from '../shell/in-app.stories-kit.tsx'
@@ -33,9 +33,38 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+// @customer-2-services-buttons @customer-2-services-grouped
 export const Grouped: Story = {
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('region', { name: 'IV Drips' })).toBeVisible()
+    await expect(within(canvasElement).getByRole('link', { name: /Home/ })).toHaveAttribute('href', '/')
+    const book = within(canvasElement).getByRole('link', { name: /^Book Now/ })
+    await expect(book).toHaveAttribute('target', '_blank')
+  },
+}
+
+/** The five categories that clinics know, with their names. */
+// @customer-2-services-categories @customer-2-services-chips
+export const EveryCategory: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      getListServicesMockHandler(
+        ['fillers', 'neurotoxins', 'iv-drips', 'skincare', 'regenerative'].map(category =>
+          service({ id: `id of ${category}`, name: `Signature ${category}`, category }),
+        ),
+      ),
+    ),
+  play: async ({ canvasElement }) => {
+    const chips = within(await within(canvasElement).findByRole('group', { name: 'Category' }))
+    await waitFor(() => expect(chips.getAllByRole('button')).toHaveLength(6))
+    await expect(chips.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'All Services',
+      'Fillers',
+      'Neurotoxins',
+      'IV Drips',
+      'Skincare',
+      'Regenerative',
+    ])
   },
 }
 
@@ -48,7 +77,16 @@ export const One: Story = {
   },
 }
 
-export const OneCategory: Story = { args: { category: 'skincare' } }
+// @customer-2-services-grouped
+export const OneCategory: Story = {
+  args: { category: 'skincare' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(3))
+    await expect(canvas.queryByRole('region', { name: 'Skincare' })).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Skincare' })).toHaveAttribute('aria-pressed', 'true')
+  },
+}
 
 export const NothingFound: Story = {
   args: { words: 'haircut' },

@@ -99,6 +99,27 @@ export const Empty: Story = {
   },
 }
 
+// @customer-2-diary @customer-2-diary-fields @customer-4-diary-form @customer-9-diary-treatment
+export const FormOpensAndCloses: Story = {
+  play: async context => {
+    const canvas = within(context.canvasElement)
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Beauty Journey Diary')
+    await expect(canvas.queryByLabelText('Title')).toBeNull()
+    await opensForm(context)
+    const form = within(await canvas.findByRole('form', { name: 'New diary entry' }))
+    for (const type of ['Before', 'After', 'Progress'])
+      await expect(form.getByRole('button', { name: type })).toBeVisible()
+    await userEvent.click(form.getByRole('button', { name: 'Progress' }))
+    for (const field of ['Title', /^Description/, /^Image URL/, /^Service/, /^Treatment date/])
+      await expect(form.getByLabelText(field)).toBeVisible()
+    await userEvent.click(form.getByRole('button', { name: 'Before' }))
+    await expect(form.queryByLabelText(/^Treatment date/)).toBeNull()
+    await expect(form.queryByLabelText(/^Service/)).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Close form' }))
+    await waitFor(() => expect(canvas.queryByLabelText('Title')).toBeNull())
+  },
+}
+
 export const LongTexts: Story = {
   beforeEach: ({ msw }) =>
     msw.use(

@@ -53,6 +53,36 @@ const member = (change: Partial<User>): Pick<Story, 'beforeEach' | 'play'> => {
 
 export const Silver: Story = member({})
 
+const ways = [
+  [/^Request Points/, '/request-points'],
+  [/^Service Menu/, '/services'],
+  [/^Beauty Blog/, '/blog'],
+] as const
+
+// @customer-2-home-book @customer-2-home-buttons @customer-2-home-check-in @customer-2-home-greeting
+// @customer-2-home-promotion
+export const Everything: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Hello, Mia' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: /^Check In · Earn 5 Points$/ })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /^Book Now/ })).toHaveAttribute('target', '_blank')
+    for (const [name, path] of ways)
+      await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', path)
+    const card = await canvas.findByRole('link', { name: /VIP Promotions/ })
+    await expect(card).toHaveTextContent('20% OFF')
+  },
+}
+
+// @customer-2-home-greeting
+export const WithoutAFirstName: Story = {
+  ...member({ firstName: '' }),
+  play: async ({ canvasElement }) => {
+    const greeting = await within(canvasElement).findByRole('heading', { level: 1, name: 'Hello, Gorgeous' })
+    await expect(greeting).toBeVisible()
+  },
+}
+
 export const NewMember: Story = member({
   firstName: '',
   points: 0,
@@ -77,6 +107,7 @@ export const LongName: Story = member({
 const offered = (change: Partial<OfferedPromotion>): readonly OfferedPromotion[] =>
   getListPromotionsResponseMock().map(promotion => ({ ...promotion, ...change }))
 
+// @customer-2-home-promotion
 export const PromotionInDollars: Story = {
   beforeEach: ({ msw }) =>
     msw.use(getListPromotionsMockHandler([...offered({ discountType: 'fixed', discountValue: 50 })])),

@@ -17,6 +17,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const posted = fn()
+
 const signIn: NonNullable<Story['play']> = async ({ canvasElement }) => {
   const canvas = within(canvasElement)
   await expect(canvas.getByRole('button', { name: 'Sign In' })).toBeDisabled()
@@ -34,7 +36,23 @@ function withoutAlerts() {
   }
 }
 
-export const SignIn: Story = {}
+// @customer-2-auth-benefits @customer-2-auth-links @customer-2-auth-tabs
+export const SignIn: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const tabs = canvas.getAllByRole('tab').map(({ textContent }) => textContent)
+    await expect(tabs).toEqual(['Sign In', 'Join VIP'])
+    await expect(canvas.getByLabelText('Email')).toHaveAttribute('type', 'email')
+    await expect(canvas.getByRole('link', { name: 'Forgot Password?' })).toHaveAttribute(
+      'href',
+      '/forgot-password',
+    )
+    await expect(canvas.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
+    await expect(canvas.getByRole('link', { name: /^Book Appointment/ })).toHaveAttribute('target', '_blank')
+    await expect(canvas.getByRole('region', { name: 'VIP Benefits' })).toBeVisible()
+  },
+}
+// @staff-5-code-at-most-8
 export const StaffCodeOfEightDigits: Story = {
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByLabelText('Staff code')
@@ -56,8 +74,17 @@ export const StaffCodePastedWithItsSpace: Story = {
   },
 }
 
-export const Join: Story = { args: { tab: 'join' } }
+// @customer-2-auth-join-fields @customer-5-join-birthday
+export const Join: Story = {
+  args: { tab: 'join' },
+  play: async ({ canvasElement }) => {
+    for (const field of ['First name', 'Last name', 'Email', 'Password', /^Date of birth/])
+      await expect(within(canvasElement).getByLabelText(field)).toBeVisible()
+    await expect(within(canvasElement).getByLabelText(/^Date of birth/)).not.toBeRequired()
+  },
+}
 
+// @customer-5-join @customer-5-sign-in @customer-9-password
 export const JoinWithProblems: Story = {
   args: { tab: 'join' },
   play: async ({ canvasElement }) => {
@@ -74,6 +101,26 @@ export const JoinWithProblems: Story = {
   },
 }
 
+// @customer-5-sign-in-trimmed
+export const SentTrimmed: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.post('*/api/auth/login', async ({ request }) => {
+        posted(await request.json())
+        return delay('infinite')
+      }),
+    ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.type(canvas.getByLabelText('Email'), ' mia@velora.example ')
+    await userEvent.type(canvas.getByLabelText('Password'), ' velora-demo ')
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }))
+    const credentials = { email: 'mia@velora.example', password: 'velora-demo' }
+    await waitFor(() => expect(posted).toHaveBeenCalledWith(credentials))
+  },
+}
+
+// @customer-2-quick-pending @customer-4-pending-sign-in
 export const Busy: Story = {
   beforeEach: ({ msw }) => msw.use(http.post('*/api/auth/login', () => delay('infinite'))),
   play: async context => {

@@ -23,7 +23,12 @@ const ask = async ({ canvasElement }: Canvas, email = 'mia@velora.example') => {
   return canvas
 }
 
-export const Empty: Story = {}
+// @customer-2-forgot-form
+export const Empty: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Send Reset Link' })).toBeEnabled()
+  },
+}
 
 export const WrongAddress: Story = {
   play: async context => {
@@ -33,6 +38,7 @@ export const WrongAddress: Story = {
   },
 }
 
+// @customer-2-forgot-form @customer-8-failed-forgot
 export const Busy: Story = {
   beforeEach: ({ msw }) => msw.use(asked(() => delay('infinite') as Promise<never>)),
   play: async context => {
@@ -41,6 +47,7 @@ export const Busy: Story = {
   },
 }
 
+// @customer-2-forgot-sent @customer-4-forgot
 export const Sent: Story = {
   beforeEach: ({ msw }) => msw.use(asked(() => HttpResponse.json({ message }))),
   play: async context => {
@@ -92,10 +99,12 @@ export const TooOften: Story = {
   },
 }
 
+// @customer-8-failed-forgot
 export const ServerFailed: Story = {
   beforeEach: ({ msw }) => msw.use(asked(() => new HttpResponse(null, { status: 500, statusText: '' }))),
   play: async context => {
     const canvas = await ask(context)
+    await waitFor(() => expect(canvas.getByText('Error')).toBeVisible())
     await waitFor(() =>
       expect(canvas.getByText('Failed to send reset email. Please try again.')).toBeVisible(),
     )

@@ -25,8 +25,17 @@ const reset = async ({ canvasElement }: Canvas, newPassword = 'orchid8', confirm
   return canvas
 }
 
-export const Empty: Story = {}
+// @customer-2-reset-form
+export const Empty: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    for (const field of ['New password', 'Confirm password'])
+      await expect(await canvas.findByLabelText(field)).toHaveAttribute('type', 'password')
+    await expect(canvas.getByRole('button', { name: 'Reset Password' })).toBeEnabled()
+  },
+}
 
+// @customer-2-reset-loading
 export const Loading: Story = {
   args: { readToken: () => undefined },
   play: async ({ canvasElement }) => {
@@ -34,6 +43,7 @@ export const Loading: Story = {
   },
 }
 
+// @customer-4-reset-no-token @customer-8-reset-no-token
 export const NoToken: Story = {
   args: { readToken: () => undefined },
   play: async ({ canvasElement }) => {
@@ -43,6 +53,7 @@ export const NoToken: Story = {
   },
 }
 
+// @customer-5-reset-no-token
 export const EmptyToken: Story = {
   args: { readToken: () => '' },
   play: async context => {
@@ -51,6 +62,7 @@ export const EmptyToken: Story = {
   },
 }
 
+// @customer-5-reset
 export const TooShort: Story = {
   play: async context => {
     const canvas = await reset(context, '12345')
@@ -69,6 +81,7 @@ export const NoMatch: Story = {
   },
 }
 
+// @customer-2-reset-show
 export const Shown: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -77,9 +90,14 @@ export const Shown: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Show new password' }))
     await expect(field).toHaveAttribute('type', 'text')
     await expect(canvas.getByLabelText('Confirm password')).toHaveAttribute('type', 'password')
+    await userEvent.click(canvas.getByRole('button', { name: 'Show confirmed password' }))
+    await expect(canvas.getByLabelText('Confirm password')).toHaveAttribute('type', 'text')
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide new password' }))
+    await expect(field).toHaveAttribute('type', 'password')
   },
 }
 
+// @customer-2-reset-form
 export const Busy: Story = {
   beforeEach: ({ msw }) => msw.use(answered(() => delay('infinite') as Promise<never>)),
   play: async context => {
@@ -88,6 +106,7 @@ export const Busy: Story = {
   },
 }
 
+// @customer-2-reset-done
 export const Done: Story = {
   beforeEach: ({ msw }) => msw.use(answered(() => HttpResponse.json({ success: true }))),
   play: async context => {
@@ -122,10 +141,12 @@ export const LinkIsDead: Story = {
   },
 }
 
+// @customer-8-failed-reset
 export const ServerFailed: Story = {
   beforeEach: ({ msw }) => msw.use(answered(() => new HttpResponse(null, { status: 500, statusText: '' }))),
   play: async context => {
     const canvas = await reset(context)
+    await waitFor(() => expect(canvas.getByText('Error')).toBeVisible())
     await waitFor(() => expect(canvas.getByText('Failed to reset password. Please try again.')).toBeVisible())
   },
 }

@@ -21,9 +21,17 @@ export function playCamera(text?: string): () => void {
 export const playNoCamera = (name: 'NotAllowedError' | 'NotFoundError') =>
   playMedia(() => Promise.reject(new DOMException('No camera', name)))
 
+let asked: MediaStreamConstraints | undefined
+/** What the page asked of the camera last. */
+export const askedOfCamera = () => asked
+
 function playMedia(getUserMedia: () => Promise<MediaStream>): () => void {
   const { mediaDevices } = navigator
-  Object.defineProperty(mediaDevices, 'getUserMedia', { value: getUserMedia, configurable: true })
+  const value = (constraints: MediaStreamConstraints) => {
+    asked = constraints
+    return getUserMedia()
+  }
+  Object.defineProperty(mediaDevices, 'getUserMedia', { value, configurable: true })
   return () => {
     Reflect.deleteProperty(mediaDevices, 'getUserMedia')
   }

@@ -38,6 +38,7 @@ const reads =
     for (const text of texts) await expect(await within(canvasElement).findByText(text)).toBeVisible()
   }
 
+// @customer-2-checkin-signed-out
 export const SignedOut: Story = {
   decorators: [inApp({ path: '/checkin' })],
   play: async ({ canvasElement }) => {
@@ -46,9 +47,21 @@ export const SignedOut: Story = {
   },
 }
 
+// @customer-2-checkin-places @customer-2-checkin-rewards @customer-2-checkin-standing
+// @customer-2-checkin-steps
 export const Member: Story = {
   decorators: signedIn,
-  play: reads('Every check-in earns you 5 points.', 'Santa Monica', 'VIP Points Balance'),
+  play: async context => {
+    await reads(
+      'Welcome, Mia',
+      'Every check-in earns you 5 points.',
+      'VIP Points Balance',
+      'Silver Member',
+    )(context)
+    await reads('How to check in', 'Beverly Hills', 'Santa Monica')(context)
+    const rewards = within(context.canvasElement).getByRole('link', { name: /^Your rewards/ })
+    await expect(rewards).toHaveAttribute('href', '/rewards')
+  },
 }
 
 export const CodesOfDifferentWorth: Story = {

@@ -24,6 +24,7 @@ const reads =
     await expect(await within(canvasElement).findByText(text)).toBeVisible()
   }
 
+// @customer-2-rewards-preview
 export const Preview: Story = {
   play: async context => {
     await reads('Glow Vitamin Drip')(context)

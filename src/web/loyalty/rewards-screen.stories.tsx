@@ -55,9 +55,12 @@ const claims: Play = async ({ canvasElement }) => {
 const refusing = (status: number, message: string) =>
   http.post('*/api/user/redeem-goal/:id', () => HttpResponse.json({ message }, { status }))
 
+// @customer-2-rewards-card @customer-2-rewards-how @customer-2-rewards-next @customer-4-goal-claimed
+// @customer-4-goal-not-reached @customer-4-goals-listed
 export const Member: Story = {
   play: async context => {
     await reads('10 more points needed', 'Claimed', 'K7RW2M9Q', 'Silver Member', 'Fifteen minutes')(context)
+    await reads('VIP Points Balance', 'Next Reward: $25 Credit', 'How it works')(context)
     await reads('Nov 20, 2026 · Santa Monica')(context)
     const titles = within(context.canvasElement)
       .getAllByRole('listitem')
@@ -132,6 +135,7 @@ export const LongTexts: Story = {
   play: reads('1,250,000 points'),
 }
 
+// @customer-4-tier-top
 export const Platinum: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
@@ -144,6 +148,7 @@ export const Platinum: Story = {
   play: reads('Platinum Member', 'Max Tier Reached'),
 }
 
+// @customer-4-goal-claimable
 export const Confirming: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(
@@ -156,6 +161,7 @@ export const Confirming: Story = {
   },
 }
 
+// @customer-4-pending-claim
 export const Claiming: Story = {
   beforeEach: ({ msw }) => msw.use(http.post('*/api/user/redeem-goal/:id', () => delay('infinite'))),
   play: async context => {
@@ -181,6 +187,7 @@ export const Refused: Story = {
   },
 }
 
+// @customer-8-failed-claim-unsaid
 export const ClaimOffline: Story = {
   beforeEach: ({ msw }) => msw.use(http.post('*/api/user/redeem-goal/:id', () => HttpResponse.error())),
   play: async context => {

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { HttpResponse, http } from 'msw'
+import { delay, HttpResponse, http } from 'msw'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { getCurrentUserMockHandler, getCurrentUserResponseMock } from '#api/identity/identity.msw.ts'
 import { getCheckInMockHandler } from '#api/loyalty/loyalty.msw.ts'
 import { dismissToast } from '#ui-kit/toast/store.ts'
 import { hintSignedIn, inApp } from '../shell/in-app.stories-kit.tsx'
 import { forgetSeen } from '../shell/last-seen.ts'
-import { playCamera, playNoCamera } from './camera.stories-kit.ts'
+import { askedOfCamera, playCamera, playNoCamera } from './camera.stories-kit.ts'
 import { keptScansOf } from './kept-scans.ts'
 import { ScannerDialog } from './scanner-dialog.tsx'
 
@@ -36,7 +36,7 @@ const slowly = { timeout: 12_000 }
 const page = () => within(document.body)
 
 const reads =
-  (...texts: readonly string[]): NonNullable<Story['play']> =>
+  (...texts: readonly (string | RegExp)[]): NonNullable<Story['play']> =>
   async () => {
     for (const text of texts) await waitFor(() => expect(page().getAllByText(text)[0]).toBeVisible(), slowly)
   }
@@ -55,13 +55,30 @@ const refusedWith = (status: number, message: string) =>
     return HttpResponse.json({ message }, { status })
   })
 
+// @customer-2-checkin-scan @customer-9-scanner-rear
 export const Looking: Story = {
   beforeEach: () => playCamera(),
-  play: reads(
-    'Scan QR Code to Check In',
-    'Position QR code in the frame',
-    'Hold your device steady and point the camera at the QR code',
-  ),
+  play: async context => {
+    await reads(
+      'Scan QR Code to Check In',
+      'Position QR code in the frame',
+      'Hold your device steady and point the camera at the QR code',
+      'Cancel',
+    )(context)
+    await expect(askedOfCamera()?.video).toMatchObject({ facingMode: { ideal: 'environment' } })
+  },
+}
+
+// @customer-4-pending-check-in
+export const CheckingIn: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(http.post('*/api/checkin', () => delay('infinite')))
+    return seesCode()
+  },
+  play: async () => {
+    await waitFor(() => expect(page().getByText('Checking you in…')).toBeVisible(), slowly)
+    await expect(page().queryByRole('button', { name: 'Scan Again' })).toBeNull()
+  },
 }
 
 export const Success: Story = {
@@ -81,6 +98,7 @@ export const Success: Story = {
   },
 }
 
+// @customer-8-prefix-stripped
 export const Refused: Story = {
   beforeEach: ({ msw }) => {
     msw.use(refusedWith(400, 'You have already checked in with this code today.'))
@@ -103,6 +121,7 @@ export const RefusedInAnAnswer: Story = {
   play: reads('Check-in Failed', 'Not today.'),
 }
 
+// @customer-8-failed-check-in-unsaid
 export const ServerTrouble: Story = {
   beforeEach: ({ msw }) => {
     msw.use(refusedWith(500, 'Something went wrong.'))
@@ -178,11 +197,17 @@ export const PhoneWithAWrongClock: Story = {
   },
 }
 
+// @customer-4-scan-timeout @customer-8-scanner-texts @customer-9-scanner-timeout
 export const NothingInView: Story = {
   beforeEach: () => playCamera(),
-  play: reads('Scanner error: timeout'),
+  play: async context => {
+    const startedAt = performance.now()
+    await reads('Scanner error: timeout', /^No QR code found/)(context)
+    await expect(performance.now() - startedAt).toBeGreaterThan(9_000)
+  },
 }
 
+// @customer-2-checkin-no-camera @customer-8-failed-camera
 export const CameraRefused: Story = {
   beforeEach: () => playNoCamera('NotAllowedError'),
   play: reads(
@@ -193,6 +218,7 @@ export const CameraRefused: Story = {
   ),
 }
 
+// @customer-8-scanner-texts
 export const CameraMissing: Story = {
   beforeEach: () => playNoCamera('NotFoundError'),
   play: reads('Camera Not Available', 'Camera not found.'),

@@ -31,11 +31,18 @@ const reads =
     await expect(await within(canvasElement).findByText(text)).toBeVisible()
   }
 
+// @customer-2-test-qr @customer-2-test-qr-links
 export const Demo: Story = {
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('img', { name: /VIP Lounge/ })).toBeVisible()
     await expect(within(canvasElement).getAllByText('5 points')).toHaveLength(3)
+    for (const name of ['Daily Spa Visit', 'Welcome', 'VIP Lounge'])
+      await expect(within(canvasElement).getByRole('heading', { name })).toBeVisible()
     await expect(within(canvasElement).getByText(/Each code can be used once per day/)).toBeVisible()
+    const paths = within(canvasElement)
+      .getAllByRole('link')
+      .map(link => link.getAttribute('href'))
+    await expect(paths).toEqual(expect.arrayContaining(['/', '/services', '/admin']))
   },
 }
 

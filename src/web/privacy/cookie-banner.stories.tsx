@@ -46,11 +46,15 @@ export const Question: Story = {
   },
 }
 
+// @customer-2-cookie-choices
 export const Customised: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(region(canvasElement).getByRole('button', { name: 'Customise' }))
     const banner = region(canvasElement)
     await expect(banner.getByRole('heading', { name: 'Cookie settings' })).toHaveFocus()
+    const choices = banner.getAllByRole('switch')
+    for (const [at, name] of ['Necessary', 'Analytics', 'Marketing', 'Preferences'].entries())
+      await expect(choices[at]).toHaveAccessibleName(name)
     await expect(banner.getByRole('switch', { name: 'Necessary' })).toBeDisabled()
     await expect(banner.getByRole('switch', { name: 'Necessary' })).toBeChecked()
     await userEvent.tab()

@@ -62,11 +62,14 @@ const fillIn: Play = async ({ canvasElement }) => {
 const submit: Play = async ({ canvasElement }) =>
   userEvent.click(await within(canvasElement).findByRole('button', { name: 'Submit Medical Intake' }))
 
+// @customer-2-intake-sections @customer-5-intake-optional
 export const Empty: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(await canvas.findByLabelText('Date of birth')).toHaveValue('1991-05-14')
     for (const box of canvas.getAllByRole('checkbox')) await expect(box).not.toBeChecked()
+    for (const name of ['Personal information', 'Medical history', 'Consents'])
+      await expect(canvas.getByRole('region', { name })).toBeVisible()
   },
 }
 

@@ -2,12 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { getCurrentUserMockHandler, getCurrentUserResponseMock } from '#api/identity/identity.msw.ts'
+import { getCurrentUserQueryKey } from '#api/identity/identity.ts'
 import { getReadPushSetupMockHandler } from '#api/messaging/messaging.msw.ts'
 import type { User } from '#api/schemas/index.ts'
 import { applyTheme } from '#ui-kit/theme/preference.ts'
 import { dismissToast } from '#ui-kit/toast/store.ts'
 import { setup } from '../messaging/push.stories-kit.ts'
 import { hintSignedIn, inApp } from '../shell/in-app.stories-kit.tsx'
+import { queryClient } from '../shell/query-client.ts'
 import { ProfileScreen } from './profile-screen.tsx'
 
 const meta = {
@@ -38,8 +40,15 @@ const member = (change: Partial<User>): Pick<Story, 'beforeEach'> => ({
   beforeEach: ({ msw }) => msw.use(getCurrentUserMockHandler({ ...getCurrentUserResponseMock(), ...change })),
 })
 
+// @customer-2-profile @customer-2-profile-figures @customer-9-user-kept
 export const Silver: Story = {
-  play: reads('Mia Hart', 'mia@velora.example', 'Silver Member', '240', '$1,250', 'Jan 2026', 'Next: Gold'),
+  play: async context => {
+    await reads('VIP Profile', 'Mia Hart', 'mia@velora.example', 'Silver Member', '240', '$1,250')(context)
+    await reads('Jan 2026', 'Next: Gold', 'Log Out')(context)
+    const kept = queryClient.getQueryCache().find({ queryKey: getCurrentUserQueryKey() })
+    await expect(kept?.observers.map(({ options }) => options.staleTime)).toContain(300_000)
+    await expect(kept?.gcTime).toBe(600_000)
+  },
 }
 
 const face =
@@ -140,6 +149,7 @@ export const EveningChosen: Story = {
   },
 }
 
+// @customer-2-profile-pending @customer-4-pending-logout
 export const LoggingOut: Story = {
   beforeEach: ({ msw }) => msw.use(http.post('*/api/auth/logout', () => delay('infinite'))),
   play: async ({ canvasElement }) => {
@@ -162,6 +172,7 @@ export const LogoutRefused: Story = {
   },
 }
 
+// @customer-8-failed-logout-unsaid
 export const LogoutRefusedWithoutReason: Story = {
   beforeEach: ({ msw }) =>
     msw.use(http.post('*/api/auth/logout', () => HttpResponse.json({ message: '' }, { status: 500 }))),

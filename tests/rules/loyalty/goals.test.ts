@@ -4,6 +4,7 @@ import { milestones, milestonesReached } from '../../../src/modules/loyalty/ledg
 
 describe('a goal of 100 points', () => {
   const goal = { id: 'facial', pointsRequired: 100 } as Goal
+  // @customer-4-goal-percent
   it.each([
     [0, 'not reached', 0, 100],
     [99, 'not reached', 99, 1],
@@ -24,6 +25,7 @@ describe('a goal of 100 points', () => {
 })
 
 describe('the milestones', () => {
+  // @customer-9-milestones
   it('are those of the specification', () => {
     expect(milestones).toEqual([25, 50, 100, 200, 500, 1000, 2000, 5000])
   })

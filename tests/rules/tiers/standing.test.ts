@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { progressFrom, tierAfter, tierFor, tiers } from '../../../src/modules/tiers/standing.ts'
 
 describe('a tier', () => {
+  // @customer-4-tier-progress @customer-9-tiers
   it.each([
     [-1, 'Bronze'],
     [0, 'Bronze'],
@@ -26,6 +27,7 @@ describe('a tier', () => {
     )
   })
 
+  // @customer-4-tier-progress
   it.each([
     ['Bronze', 0, 'Silver', 500_00, 0],
     ['Bronze', 499_99, 'Silver', 1, 99],

@@ -81,6 +81,7 @@ const write = async (canvasElement: HTMLElement) => {
   return form
 }
 
+// @staff-2-blog-list @staff-2-blog-publish
 export const Several: Story = {
   play: async ({ canvasElement }) => {
     const list = within(await within(canvasElement).findByRole('list', { name: 'Posts' }))
@@ -90,6 +91,7 @@ export const Several: Story = {
   },
 }
 
+// @staff-2-blog-search
 export const Found: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -135,6 +137,7 @@ export const TitleAndContentMissing: Story = {
   },
 }
 
+// @staff-5-tags-trimmed
 export const Preview: Story = {
   play: async ({ canvasElement }) => {
     await write(canvasElement)
@@ -158,6 +161,7 @@ export const Created: Story = {
   },
 }
 
+// @staff-8-failed-other
 export const NotSaved: Story = {
   ...refused('post', '*/api/admin/blog-posts', 503, 'We can’t reach our records right now.'),
   play: async ({ canvasElement }) => {
@@ -208,6 +212,7 @@ export const CreatedOnceAfterClosingTheEditor: Story = {
   },
 }
 
+// @staff-2-blog-dialog
 export const Edited: Story = {
   beforeEach: ({ msw }) => msw.use(getUpdatePostMockHandler(post('Sleep and skin'))),
   play: async ({ canvasElement }) => {
@@ -284,6 +289,7 @@ export const Published: Story = {
   play: presses('Publish Sleep and skin', 'Post Published!'),
 }
 
+// @staff-8-failed-publishing
 export const PublishingFailed: Story = {
   ...refused('post', '*/api/admin/blog-posts/:id/publish', 403, 'Your role does not allow this.'),
   play: presses('Publish Sleep and skin', 'Publishing Failed', 'Your role does not allow this.'),
@@ -298,6 +304,7 @@ export const Deleted: Story = {
   },
 }
 
+// @staff-8-failed-post-deletion
 export const DeletionFailed: Story = {
   ...refused('delete', '*/api/admin/blog-posts/:id', 404, 'This post no longer exists.'),
   play: presses('Delete Old news', 'Deletion Failed', 'This post no longer exists.'),

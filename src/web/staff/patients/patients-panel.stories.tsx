@@ -55,6 +55,7 @@ const dialog = async () => within(await page().findByRole('dialog'))
 const refusing = (method: 'get' | 'post', path: string, status: number, message: string) =>
   http[method](path, () => HttpResponse.json({ message }, { status }))
 
+// @staff-2-patients-card
 export const Several: Story = {
   play: async () => {
     const shown = within(await card('Mia Hart'))
@@ -185,6 +186,7 @@ export const PointsMissing: Story = {
   },
 }
 
+// @staff-5-amount-whole @staff-5-says-points-invalid
 export const PointsInvalid: Story = {
   play: async () => {
     await edits('-5', 'A gift')

@@ -138,6 +138,7 @@ export const ReasonKeptWhileLookingAway: Story = {
   },
 }
 
+// @staff-2-requests-dialog
 export const Approved: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
@@ -204,6 +205,7 @@ export const DecidedByAnotherDesk: Story = {
   },
 }
 
+// @staff-8-failed-denial
 export const NoSignal: Story = {
   beforeEach: ({ msw }) => msw.use(unreachable('post', '/api/admin/service-requests/:id/deny')),
   play: async () => {

@@ -72,6 +72,7 @@ const create = async (canvasElement: HTMLElement) => {
   return form
 }
 
+// @staff-2-specials-list
 export const Several: Story = {
   play: async ({ canvasElement }) => {
     const list = await within(canvasElement).findByRole('list', { name: 'Active specials' })
@@ -153,10 +154,12 @@ export const Refused: Story = {
 }
 
 /** A server that says nothing. */
+// @staff-8-failed-special
 export const NotCreatedWithoutASentence: Story = {
   beforeEach: ({ msw }) => msw.use(http.post('*/api/admin/promotions', () => problem(500, ''))),
   play: async ({ canvasElement }) => {
     await create(canvasElement)
+    await shows('Error')
     await shows('Failed to create promotion')
   },
 }
@@ -245,10 +248,12 @@ export const DeletedElsewhere: Story = {
   },
 }
 
+// @staff-8-failed-special-deletion
 export const NotDeletedWithoutASentence: Story = {
   beforeEach: ({ msw }) => msw.use(http.delete('*/api/admin/promotions/:id', () => problem(500, ''))),
   play: async ({ canvasElement }) => {
     await remove(canvasElement)
+    await shows('Error')
     await shows('Failed to delete promotion')
   },
 }
@@ -257,6 +262,7 @@ export const LoadingSpecials: Story = {
   beforeEach: ({ msw }) => msw.use(http.get('*/api/admin/promotions', () => delay('infinite'))),
 }
 
+// @staff-8-failed-specials-list
 export const NotLoggedIn: Story = {
   beforeEach: ({ msw }) => msw.use(http.get('*/api/admin/promotions', () => problem(401, 'Unauthorized'))),
   play: async () => {

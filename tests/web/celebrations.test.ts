@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { celebrationsDue } from '../../src/web/shell/celebrations-due.ts'
+
+const standing = (milestones: readonly number[], tier: 'Bronze' | 'Silver' | 'Gold' | 'Platinum') => ({
+  milestones,
+  milestonesReached: milestones,
+  tier,
+})
+const nothing = standing([], 'Bronze')
+const reaching = (points: number) => celebrationsDue(nothing, standing([points], 'Bronze'))
+
+describe('a milestone', () => {
+  // @customer-4-milestone-25 @customer-4-milestone-50 @customer-4-milestone-100 @customer-4-milestone-200
+  // @customer-4-milestone-500 @customer-4-milestone-1000 @customer-4-milestone-2000 @customer-4-milestone-5000
+  it.each([
+    [25, 'hearts', "Amazing! You've earned 25 points!"],
+    [50, 'hearts', "Amazing! You've earned 50 points!"],
+    [100, 'burst', 'Fantastic! 100 points milestone reached!'],
+    [200, 'burst', 'Fantastic! 200 points milestone reached!'],
+    [500, 'stars', "Incredible! 500 points achieved! You're a beauty queen!"],
+    [1000, 'stars', "Incredible! 1000 points achieved! You're a beauty queen!"],
+    [2000, 'continuous', "WOW! 2000 points! You're absolutely glowing!"],
+    [5000, 'continuous', "WOW! 5000 points! You're absolutely glowing!"],
+  ])(
+    'of %i points is celebrated for five seconds, in its style and with its words',
+    (points, style, description) => {
+      expect(reaching(points)).toEqual([{ title: 'Points Milestone!', durationMs: 5000, style, description }])
+    },
+  )
+
+  // @customer-4-milestone-first
+  it('is the first of those that were reached at once', () => {
+    const due = celebrationsDue(standing([25], 'Bronze'), standing([25, 50, 100, 200], 'Bronze'))
+    expect(due.map(({ description }) => description)).toEqual(["Amazing! You've earned 50 points!"])
+  })
+
+  // @customer-4-milestone-upward
+  it('is celebrated once, and not again when points were spent and earned anew', () => {
+    expect(celebrationsDue(standing([25, 50], 'Bronze'), standing([25, 50], 'Bronze'))).toEqual([])
+  })
+})
+
+describe('a tier', () => {
+  // @customer-4-upgrade-silver @customer-4-upgrade-gold @customer-4-upgrade-platinum
+  it.each([
+    ['Bronze', 'Silver', 'burst', 'Welcome to Silver VIP status!'],
+    ['Silver', 'Gold', 'stars', "Congratulations on Gold VIP! You're royalty!"],
+    ['Gold', 'Platinum', 'continuous', 'PLATINUM VIP ACHIEVED! Ultimate beauty status!'],
+  ] as const)('above %s is celebrated for six seconds: %s', (before, tier, style, description) => {
+    const due = celebrationsDue(standing([], before), standing([], tier))
+    expect(due).toEqual([{ title: 'VIP Upgrade!', durationMs: 6000, style, description }])
+  })
+
+  // @customer-4-upgrade-upward
+  it.each([
+    ['Gold', 'Silver'],
+    ['Silver', 'Bronze'],
+    ['Gold', 'Gold'],
+  ] as const)('that goes from %s to %s is not celebrated', (before, tier) => {
+    expect(celebrationsDue(standing([], before), standing([], tier))).toEqual([])
+  })
+
+  it('comes after the milestone that was reached with it', () => {
+    const due = celebrationsDue(nothing, standing([25], 'Silver'))
+    expect(due.map(({ title }) => title)).toEqual(['Points Milestone!', 'VIP Upgrade!'])
+  })
+})
