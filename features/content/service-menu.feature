@@ -5,7 +5,6 @@ Feature: The service menu
   Rule: The menu is grouped by category
 
     @smoke
-
     @customer-2-route-services @customer-2-services-card @customer-9-prices
     Example: All services
       When Mia looks at the service menu

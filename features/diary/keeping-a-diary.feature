@@ -10,7 +10,6 @@ Feature: Keeping a diary
   Rule: A progress photo two weeks after the treatment earns 15 points, once
 
     @smoke
-
     @customer-2-route-diary @customer-7-post-diary @customer-9-diary-bonus
     Example: Two weeks later
       Given it is 2026-11-20 at the clinic

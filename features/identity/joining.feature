@@ -5,7 +5,6 @@ Feature: Joining the VIP program
   Rule: Name, e-mail and a password of at least six characters are enough
 
     @smoke
-
     @customer-2-route-signup @customer-7-post-auth-register @customer-8-told-join @staff-9-tier-default
     Example: Noor joins
       When Noor joins with "noor@velora.example" and the password "orchid7"

@@ -5,7 +5,6 @@ Feature: Signing in and out
   Rule: E-mail and password let a member in
 
     @smoke
-
     @customer-2-route-auth @customer-4-signed-in @customer-8-told-sign-in
     Example: Mia signs in
       Given Mia is a member

@@ -5,7 +5,6 @@ Feature: The staff's gate
   Rule: Eight digits open it
 
     @smoke
-
     @staff-2-enter-submits @staff-2-panel-after-code @staff-7-post-verify
     Example: Ines opens the staff area
       When Ines enters the staff code

@@ -9,7 +9,6 @@ Feature: Checking in
   Rule: A code is worth its points
 
     @smoke
-
     @customer-2-route-checkin @customer-7-post-checkin @customer-8-told-check-in
     Example: The code at the front desk
       When Mia scans the code "Daily Spa Visit"

@@ -9,7 +9,6 @@ Feature: Claiming a reward
   Rule: A reward takes its points and gives a voucher
 
     @smoke
-
     @customer-2-route-rewards @customer-7-post-user-redeem-goal-one @customer-8-told-claim
     Example: Enough points
       Given Mia starts with 120 points

@@ -9,7 +9,6 @@ Feature: Telling members
   Rule: Marketing goes to those who agreed
 
     @smoke
-
     @staff-2-panel-emails
     Example: A mail
       Given Mia agreed to offers by "email"

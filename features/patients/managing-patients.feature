@@ -36,7 +36,6 @@ Feature: Managing patients
   Rule: Points are put right for a reason, and the patient is told
 
     @smoke
-
     @staff-2-patients-edit-points @staff-8-told-points
     Example: Added
       When Ines adds 50 points to Mia's balance: "A welcome gift"

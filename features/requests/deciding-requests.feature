@@ -10,7 +10,6 @@ Feature: Deciding requests
   Rule: A request is approved or denied
 
     @smoke
-
     @staff-2-panel-requests @staff-2-requests-notes @staff-2-requests-pending @staff-7-get-service-requests
     @staff-7-put-service-requests-one-approve @staff-8-told-approved
     Example: Approved, with a word to Mia
