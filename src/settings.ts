@@ -79,6 +79,7 @@ const pushHost = /^(\*\.)?([a-z0-9-]+\.)+[a-z][a-z0-9-]*(:\d{1,5})?$/
 const timeZone = z.string().refine(isTimeZone, 'must be a time zone such as America/Los_Angeles')
 
 const bucketWanted = 'must be https://KEY:SECRET@host/bucket, with ?region=… where it is not us-east-1'
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 const mailFrom = /^(?:([^<>]+?)\s*<)?([^<>\s@]+@[^<>\s@]+)>?$/
 
 const environment = z.object({
@@ -160,7 +161,7 @@ const environment = z.object({
   BIRTHDAY_SPECIALS: z.enum(['button', 'daily'], 'must be button or daily').default('button'),
   WORKERS: flag.default(true),
   TRUST_PROXY: z.coerce.number('must be a number of proxies').int().min(0).default(0),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
 })
 
 export const settingNames = Object.keys(environment.shape)

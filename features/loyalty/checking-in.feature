@@ -53,6 +53,11 @@ Feature: Checking in
       Then Mia is told "Check-in Failed": "We don’t know this QR code. Please scan the one at the front desk."
       And Mia has 0 points
 
+    Example: A code that holds a long link
+      When Mia scans a link of 600 characters
+      Then Mia is told "Check-in Failed": "We don’t know this QR code. Please scan the one at the front desk."
+      And Mia has 0 points
+
     Example: A code that is no longer in use
       Given the code "VIP Lounge" is no longer in use
       When Mia scans the code "VIP Lounge"

@@ -82,6 +82,10 @@ When(
   },
 )
 
+When('{word} scans a link of {int} characters', async function (this: World, name: string, length: number) {
+  await (await this.member(name)).scans('https://example.com/'.padEnd(length, 'x'))
+})
+
 When('{word} wants to scan', async function (this: World, name: string) {
   await (await this.member(name)).opensScanner()
 })

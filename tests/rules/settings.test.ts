@@ -43,6 +43,9 @@ describe('the settings', () => {
     [{ SMTP_URL: 'https://mail.clinic.test' }, 'SMTP_URL must be an smtp or smtps address'],
     [{ MAIL_FROM: 'Glow Spa' }, 'MAIL_FROM must be an e-mail address'],
     [{ WORKERS: 'yes' }, 'WORKERS must be 0 or 1'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent'],
+    [{ PORT: '99999' }, 'PORT must be a port number'],
+    [{ TRUST_PROXY: '-1' }, 'TRUST_PROXY must be a number of proxies'],
   ])('refuse %j', (env, message) => {
     expect(() => read(env)).toThrow(message)
   })

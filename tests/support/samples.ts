@@ -1,17 +1,25 @@
 import { z } from 'zod'
 import type { AnyRoute } from '#platform/http/route.ts'
 
-interface Shape {
+/** As much of a JSON Schema as the tests look at. */
+export interface Shape {
   readonly type?: string
   readonly format?: string
+  readonly pattern?: string
   readonly const?: unknown
   readonly example?: unknown
   readonly enum?: readonly unknown[]
   readonly anyOf?: readonly Shape[]
+  readonly oneOf?: readonly Shape[]
   readonly minLength?: number
+  readonly maxLength?: number
   readonly minimum?: number
+  readonly maximum?: number
   readonly items?: Shape
+  readonly maxItems?: number
   readonly properties?: Readonly<Record<string, Shape>>
+  readonly additionalProperties?: boolean | Shape
+  readonly propertyNames?: Shape
   readonly required?: readonly string[]
 }
 
@@ -28,16 +36,20 @@ const byFormat: Readonly<Record<string, string>> = {
 /** A body that a route's schema takes, so that every route of the product can be asked without a list by hand. */
 export function sampleBody(route: AnyRoute): Readonly<Record<string, unknown>> | undefined {
   if (!route.body) return undefined
-  return sampleOf(z.toJSONSchema(route.body, { io: 'input', unrepresentable: 'any' }) as Shape) as never
+  return sampleOf(shapeOf(route.body)) as never
 }
 
-export const samplePath = (route: AnyRoute) => route.path.replaceAll(/\{\w+\}/g, unknownId)
+export const shapeOf = (schema: z.ZodType) =>
+  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape
 
-function sampleOf(shape: Shape): unknown {
+export const samplePath = ({ path }: { readonly path: string }) => path.replaceAll(/\{\w+\}/g, unknownId)
+
+export function sampleOf(shape: Shape): unknown {
   if (shape.const !== undefined) return shape.const
   if (shape.example !== undefined) return shape.example
   if (shape.enum) return shape.enum[0]
-  if (shape.anyOf?.[0]) return sampleOf(shape.anyOf[0])
+  const [branch] = shape.anyOf ?? shape.oneOf ?? []
+  if (branch) return sampleOf(branch)
   switch (shape.type) {
     case 'string':
       return byFormat[shape.format ?? ''] ?? 'a text'.padEnd(shape.minLength ?? 0, '.')

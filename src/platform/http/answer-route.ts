@@ -21,6 +21,7 @@ import {
 } from './route.ts'
 import { type StaffTimes, sessionChanges, signedInMember, staffGrant } from './session.ts'
 import type { Streams } from './streams.ts'
+import { validationMessage } from './validation-messages.ts'
 
 /** Who on the staff did what to whom, from where (decisions.md, 10). */
 export interface StaffAction {
@@ -131,16 +132,11 @@ async function letIn({ access, byItself }: AnyRoute, ctx: Koa.Context, answering
 
 function parsed(schema: z.ZodType | undefined, value: unknown, place: string): unknown {
   if (!schema) return undefined
-  const result = schema.safeParse(value)
+  const result = schema.safeParse(value, { error: validationMessage })
   if (result.success) return result.data
   throw new InvalidRequest(
-    result.error.issues.map(issue => ({ path: issue.path.join('.') || place, message: sentenceOf(issue) })),
+    result.error.issues.map(({ path, message }) => ({ path: path.join('.') || place, message })),
   )
-}
-
-function sentenceOf(issue: z.core.$ZodIssue): string {
-  const missing = issue.code === 'invalid_type' && issue.input === undefined
-  return missing && issue.message.startsWith('Invalid input') ? 'Required' : issue.message
 }
 
 function send(ctx: Koa.Context, route: AnyRoute, answer: unknown): void {

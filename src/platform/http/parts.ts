@@ -22,7 +22,7 @@ export function pageOf<Item extends { readonly id: string }>(
 /** From below which item a part begins, in a list that is in the order of times: `1763748000000.0198f0c6-…`. */
 export const timeCursor = z
   .string()
-  .regex(/^\d{1,15}\.[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/)
+  .regex(/^\d{1,15}\.[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/, 'Please open this list again.')
   .transform(text => {
     const [time = '', id = ''] = text.split('.')
     return { at: new Date(Number(time)), id }

@@ -86,7 +86,7 @@ export const loyaltyRoutes = [
     summary: 'Check in with a scanned code.',
     access: 'member',
     body: z.strictObject({
-      code: z.string().min(1, 'No QR code found').max(500),
+      code: z.string().min(1, 'No QR code found').max(500, UnknownCode.example),
       scannedAt: z.iso
         .datetime()
         .optional()

@@ -12,26 +12,23 @@ import {
 const route = routeOf<Messaging>()
 const senders: readonly Role[] = ['owner', 'manager']
 
-const message = z.string('Please write a message').trim().min(1, 'Please write a message').max(20_000)
-const title = z
-  .string('Please write a title')
-  .trim()
-  .min(1, 'Please write a title')
-  .max(200)
-  .refine(text => !/[\r\n]/.test(text), 'The title is one line.')
+const text = (missing: string, most: number) =>
+  z.string(missing).trim().min(1, missing).max(most, `This is longer than ${most} characters.`)
+const message = (most: number) => text('Please write a message', most)
+const title = text('Please write a title', 200).refine(text => !/[\r\n]/.test(text), 'The title is one line.')
 
 const TrialBody = z.discriminatedUnion('channel', [
   z.strictObject({
     channel: z.literal('email'),
     title,
-    message,
+    message: message(20_000),
     to: z.email('Please enter a valid email address'),
   }),
-  z.strictObject({ channel: z.literal('sms'), message: message.max(160), to: z.string().trim().max(40) }),
+  z.strictObject({ channel: z.literal('sms'), message: message(160), to: z.string().trim().max(40) }),
   z.strictObject({
     channel: z.literal('push'),
     title,
-    message: message.max(1000),
+    message: message(1000),
     imageUrl: z.union([z.literal(''), z.httpUrl('Please enter a valid URL').max(1000)]).optional(),
   }),
 ])

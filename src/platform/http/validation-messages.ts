@@ -1,0 +1,105 @@
+import type { z } from 'zod'
+
+type Issue = z.core.$ZodRawIssue
+
+const unclear = 'Please check this: it can’t be used as it is.'
+
+/** The one place where an issue of the validator becomes a sentence for people, wherever the schema says none itself. */
+export function validationMessage(issue: Issue): string {
+  if (isMissing(issue)) return 'Required'
+  switch (issue.code) {
+    case 'invalid_type':
+      return byType[issue.expected] ?? unclear
+    case 'invalid_value':
+      return choiceOf(issue.values)
+    case 'invalid_format':
+      return byFormat[issue.format] ?? unclear
+    case 'too_big':
+      return tooBig(issue)
+    case 'too_small':
+      return tooSmall(issue)
+    case 'not_multiple_of':
+      return issue.divisor === 1 ? wholeNumber : `Please enter a multiple of ${issue.divisor}.`
+    case 'unrecognized_keys':
+      return unknownFields(issue.keys)
+    case 'invalid_union':
+      return closest(issue)
+    case 'invalid_key':
+      return 'A name in here can’t be used.'
+    default:
+      return unclear
+  }
+}
+
+/** A choice between shapes says so itself: the field by which they differ is not there. */
+function isMissing({ code, input, ...issue }: Issue): boolean {
+  const chosenBy = issue['discriminator'] as string | undefined
+  if (chosenBy !== undefined) return (input as Readonly<Record<string, unknown>>)[chosenBy] === undefined
+  return input === undefined && ['invalid_type', 'invalid_value', 'invalid_union'].includes(code ?? '')
+}
+
+const wholeNumber = 'Please enter a whole number.'
+
+const byType: Readonly<Record<string, string>> = {
+  string: 'Please enter a text.',
+  number: 'Please enter a number.',
+  int: wholeNumber,
+  boolean: 'Please answer yes or no.',
+  array: 'Please give a list.',
+  object: 'Please give named fields.',
+  record: 'Please give named fields.',
+}
+
+const byFormat: Readonly<Record<string, string>> = {
+  email: 'Please enter a valid email address',
+  url: 'Please enter a valid URL',
+  date: 'Please enter a valid date',
+  datetime: 'Please enter a valid date and time',
+  time: 'Please enter a valid time',
+  e164: 'Please enter a valid phone number',
+  uuid: 'We don’t know this id.',
+}
+
+const counted = (count: number | bigint) => count.toLocaleString('en-US')
+const characters = (count: number | bigint) => `${counted(count)} ${count === 1 ? 'character' : 'characters'}`
+
+function tooBig({ origin, maximum, inclusive }: Issue & { code: 'too_big' }): string {
+  if (origin === 'string') return `Please use at most ${characters(maximum)}.`
+  if (origin === 'array') return `Please give at most ${counted(maximum)} of these.`
+  return inclusive
+    ? `Please enter at most ${counted(maximum)}.`
+    : `Please enter less than ${counted(maximum)}.`
+}
+
+function tooSmall({ origin, minimum, inclusive }: Issue & { code: 'too_small' }): string {
+  if (origin === 'string') return minimum === 1 ? 'Required' : `Please use at least ${characters(minimum)}.`
+  if (origin === 'array') return `Please give at least ${counted(minimum)} of these.`
+  return inclusive
+    ? `Please enter at least ${counted(minimum)}.`
+    : `Please enter more than ${counted(minimum)}.`
+}
+
+function choiceOf(values: readonly unknown[]): string {
+  const [only] = values
+  if (values.length > 1)
+    return `Please choose one of these: ${values.filter(each => each !== '').join(', ')}.`
+  if (only === true) return 'Please confirm this.'
+  return only === '' ? 'Please leave this empty.' : `This can only be ${only}.`
+}
+
+/** Who sent them chose the names: a few, and of each its beginning. */
+function unknownFields(keys: readonly string[]): string {
+  const names = keys.slice(0, 3).map(key => `“${key.slice(0, 40)}”`)
+  return `Nothing here is called ${names.join(' or ')}.`
+}
+
+/** Of several shapes the one that was most likely meant: whose kind of value it is at least. */
+function closest({ errors = [], ...issue }: Issue & { code: 'invalid_union' }): string {
+  const choices = issue['options'] as readonly unknown[] | undefined
+  if (choices) return choiceOf(choices)
+  const firsts = errors.flatMap(([first]) => (first ? [first] : []))
+  const meant = firsts.find(({ code, path }) => path.length > 0 || !otherKind.includes(code))
+  return (meant ?? firsts.find(({ code }) => code === 'invalid_type') ?? firsts[0])?.message ?? unclear
+}
+
+const otherKind: readonly string[] = ['invalid_type', 'invalid_value']
