@@ -1,9 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { accessTable } from '../src/platform/http/access-table.ts'
 import { openApiDocument } from '../src/platform/http/openapi.ts'
-import { routesByModule } from '../src/routes.ts'
+import { documentedRoutes } from '../src/routes.ts'
 
-const served = Object.entries(routesByModule).map(([tag, routes]) => ({ tag, routes }))
-const document = `${JSON.stringify(openApiDocument(served), null, 2)}\n`
+const document = `${JSON.stringify(openApiDocument(documentedRoutes, 'sid'), null, 2)}\n`
 writeFileSync(new URL('openapi.json', import.meta.url), document)
-writeFileSync(new URL('access.md', import.meta.url), accessTable(served))
+writeFileSync(new URL('access.md', import.meta.url), accessTable(documentedRoutes))

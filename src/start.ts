@@ -33,7 +33,7 @@ import {
 import { verifyLedger } from './modules/loyalty/adapters/verify-ledger.ts'
 import { oldConsent } from './modules/privacy/adapters/consent-in-database.ts'
 import { checkPhiKeys } from './modules/privacy/adapters/phi-keys.ts'
-import { routesByModule } from './routes.ts'
+import { documentedRoutes } from './routes.ts'
 import { type Settings, WrongSetting } from './settings.ts'
 
 export interface RunningApp {
@@ -107,11 +107,7 @@ export async function startApp(settings: Settings, surroundings: Surroundings = 
     inTransaction: database.inTransaction,
     audit: action => audit({ ...entryOf(action, now()), id: newId(now().getTime()) }),
     auditLook: look => auditLook(entryOf(look, now())),
-    served: Object.entries(routesByModule).map(([tag, routes]) => ({
-      tag,
-      routes,
-      door: modules[tag as keyof typeof routesByModule],
-    })),
+    served: documentedRoutes.map(each => ({ ...each, door: modules[each.tag] })),
     sessions: modules.sessions,
     streams,
     sessionKeys: settings.sessionKeys,

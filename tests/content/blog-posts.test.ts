@@ -50,6 +50,20 @@ describe.each(usualDatabases)('blog posts (%s)', database => {
     expect(await titles(await app.member('Mia'), '?t=17')).toEqual(['First', 'Third'])
   })
 
+  it('keep every field that a change leaves out, and need title and content nonetheless', async () => {
+    const fields = { title: 'Water', excerpt: 'Every day.', category: 'skincare', tags: ['care'] }
+    const { id, version: _, ...written } = await write({ ...fields, scientificReferences: 'Green AC, 2011.' })
+    const change = { metaTitle: 'Water', status: 'archived' }
+    const { version: __, ...changed } = (await put(id, change)).json<BlogPost>()
+    expect(changed).toEqual({ ...written, id, ...change })
+    expect((await put(id, { title: 'Sun' })).json()).toMatchObject({ title: 'Sun', content: 'Drink water.' })
+    for (const empty of [{ title: ' ' }, { content: '' }])
+      expect((await put(id, empty)).json()).toMatchObject({
+        status: 400,
+        message: 'Please provide at least a title and content.',
+      })
+  })
+
   it('come with all their fields', async () => {
     const sent = {
       title: ' What sunscreen does ',

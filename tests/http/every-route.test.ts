@@ -3,8 +3,9 @@ import { everyRole } from '#platform/http/route.ts'
 import { openTestApp, type TestApp } from '../support/app.ts'
 import type { Browser } from '../support/client.ts'
 import { everyRoute, expectDeclared, named } from '../support/contract.ts'
+import { expectDocumented, operationOf } from '../support/documented.ts'
 import { expiredGrants } from '../support/expired-grants.ts'
-import { sampleBody, samplePath } from '../support/samples.ts'
+import { asSent, sampleBody, samplePath } from '../support/samples.ts'
 
 describe('every route', () => {
   let app: TestApp
@@ -34,7 +35,8 @@ describe('every route', () => {
   describe.each(['visitor', 'member', ...expired, ...everyRole])('asked by %s', who => {
     it.each(named(unlessItEndsTheSession))('answers as it declares: %s', async (_name, route) => {
       if (expired.includes(who)) await putBack()
-      const answer = await as(who).send(route.method.toUpperCase(), samplePath(route), sampleBody(route))
+      const sample = asSent(route, sampleBody(route))
+      const answer = await as(who).send(route.method.toUpperCase(), samplePath(route), ...sample)
       expectDeclared(route, answer)
       const letIn =
         route.access === 'visitor' ||
@@ -98,5 +100,47 @@ describe('every route', () => {
     await expectRefused(415, 'code=1', { 'content-type': 'application/x-www-form-urlencoded' })
     await expectRefused(415, '<code/>', { 'content-type': 'text/xml' })
     await expectRefused(400, `{"deep": ${'['.repeat(40_000)}${']'.repeat(40_000)}}`)
+  })
+
+  const takingForms = everyRoute.filter(({ forms }) => forms)
+  const form = { 'content-type': 'application/x-www-form-urlencoded' }
+
+  it.each(named(takingForms))('takes a form and nothing else: %s', async (_name, route) => {
+    const send = (body: string, headers: Readonly<Record<string, string>>) =>
+      as('visitor').send('POST', samplePath(route), body, headers)
+    expect(Object.keys(operationOf(route).requestBody?.content ?? {})).toEqual(route.forms)
+    const answers = [
+      await send('a=1', form),
+      await send(`a=${'x'.repeat(110_000)}`, form),
+      await send('{}', { 'content-type': 'application/json' }),
+    ]
+    expect([answers[1]?.status, answers[2]?.status]).toEqual([413, 415])
+    expect(answers[0]?.code).not.toBe('wrong-media-type')
+    for (const answer of answers) expectDeclared(route, answer)
+  })
+
+  it.each(named(everyRoute.filter(({ body, takes }) => body || takes)))(
+    'is documented with what it does to a body that is too large or of another kind: %s',
+    (_name, route) => {
+      const { responses, requestBody } = operationOf(route)
+      expect(Object.keys(responses)).toEqual(expect.arrayContaining(['413', '415']))
+      expect(requestBody).toBeDefined()
+    },
+  )
+
+  it.each(named(everyRoute.filter(({ storedAs }) => storedAs)))(
+    'answers with nothing new what the browser has already: %s',
+    async (_name, route) => {
+      const { headers } = await as('visitor').get(samplePath(route))
+      const again = await as('visitor').get(samplePath(route), { 'if-none-match': String(headers.etag) })
+      expect(again.status).toBe(304)
+      expectDocumented(route, again)
+    },
+  )
+
+  it('refuses headers of more than 16 kB, which every operation documents', async () => {
+    const { status } = await as('visitor').get('/api/config', { 'x-large': 'x'.repeat(20_000) })
+    expect(status).toBe(431)
+    for (const route of everyRoute) expect(operationOf(route).responses).toHaveProperty('431')
   })
 })

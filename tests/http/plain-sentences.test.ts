@@ -3,7 +3,7 @@ import type { AnyRoute } from '#platform/http/route.ts'
 import { openTestApp, type TestApp } from '../support/app.ts'
 import type { Browser } from '../support/client.ts'
 import { everyRoute, expectDeclared, named } from '../support/contract.ts'
-import { sampleBody, samplePath } from '../support/samples.ts'
+import { asSent, sampleBody, samplePath } from '../support/samples.ts'
 import { type Kind, type Wrong, wrongBodies, wrongTexts } from '../support/wrong-values.ts'
 
 /** What the validator says by itself, and what only programmers say. */
@@ -37,7 +37,8 @@ describe('what is wrong with a value is said in the words of the clinic', () => 
     calls += 1
     // Each from an address of its own: nobody is told to wait.
     const from = { 'x-forwarded-for': `198.51.${calls >> 8}.${calls & 255}` }
-    return browser.send(route.method.toUpperCase(), path, body, from)
+    const [sent, headers] = asSent(route, body)
+    return browser.send(route.method.toUpperCase(), path, sent, { ...headers, ...from })
   }
 
   async function sentences(route: AnyRoute, { kind, place, value }: Wrong, path: string, body: unknown) {

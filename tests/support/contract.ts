@@ -1,15 +1,16 @@
 import { expect } from 'vitest'
-import { refusalsOf } from '#platform/http/openapi.ts'
+import { refusalsOf } from '#platform/http/possible-refusals.ts'
 import { statusOf } from '#platform/http/refusals.ts'
 import type { AnyRoute } from '#platform/http/route.ts'
 import { routesByModule } from '../../src/routes.ts'
 import type { Answer } from './client.ts'
+import { expectDocumented } from './documented.ts'
 
 export const everyRoute: readonly AnyRoute[] = Object.values(routesByModule).flat()
 export const named = (routes: readonly AnyRoute[]) =>
   routes.map(route => [`${route.method.toUpperCase()} ${route.path}`, route] as const)
 
-/** What the server itself says, before a route is asked. */
+/** What the server itself says to a body, also where the contract has none. */
 const ofTheServer = new Map([
   ['not-json', 400],
   ['invalid-request', 400],
@@ -26,14 +27,14 @@ export function expectDeclared(route: AnyRoute, answer: Answer): void {
     if (route.answer) expect(() => route.answer?.parse(answer.json())).not.toThrow()
     if (route.gives) expect(answer.headers['cache-control']).toBe('private, no-store')
     else if (!route.storedAs) expect(answer.headers['cache-control']).toBe('no-store')
+    expectDocumented(route, answer)
     return
   }
   const problem = expectProblem(answer)
   const declared = refusalsOf(route).find(({ code }) => code === problem.code)
-  expect(
-    declared ? statusOf[declared.kind] : ofTheServer.get(problem.code),
-    `${problem.code} is declared`,
-  ).toBe(answer.status)
+  const expected = route.body || route.takes ? undefined : ofTheServer.get(problem.code)
+  expect(declared ? statusOf[declared.kind] : expected, `${problem.code} is declared`).toBe(answer.status)
+  if (declared) expectDocumented(route, answer)
 }
 
 export function expectProblem(answer: Answer): { readonly code: string; readonly message: string } {

@@ -42,6 +42,16 @@ export function sampleBody(route: AnyRoute): Readonly<Record<string, unknown>> |
 export const shapeOf = (schema: z.ZodType) =>
   z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape
 
+/** A body as the route takes it: fields as a form where it takes forms, otherwise as it is. */
+export function asSent(route: AnyRoute, body: unknown): readonly [unknown, Readonly<Record<string, string>>] {
+  const isFields = typeof body === 'object' && body !== null && !Array.isArray(body)
+  if (!route.forms || !isFields) return [body, {}]
+  const text = (value: unknown) => (typeof value === 'string' ? value.toWellFormed() : JSON.stringify(value))
+  const form = new URLSearchParams()
+  for (const [name, value] of Object.entries(body)) form.append(name.toWellFormed(), text(value) ?? '')
+  return [form.toString(), { 'content-type': 'application/x-www-form-urlencoded' }]
+}
+
 export const samplePath = ({ path }: { readonly path: string }) => path.replaceAll(/\{\w+\}/g, unknownId)
 
 export function sampleOf(shape: Shape): unknown {

@@ -6,7 +6,7 @@ import { deletePost } from './delete-post.ts'
 import { deletePromotion } from './delete-promotion.ts'
 import { listPromotions } from './list-promotions.ts'
 import type { ContentPorts } from './ports.ts'
-import type { Post, PostDraft } from './posts.ts'
+import type { Post, PostChange, PostDraft } from './posts.ts'
 import type { OfferedPromotion, Promotion } from './promotions.ts'
 import { publishPost } from './publish-post.ts'
 import { stockCatalogue } from './stock-catalogue.ts'
@@ -46,7 +46,7 @@ export interface Content {
   /** Writes a post; a draft when nothing else is said (staff.md, 4). */
   createPost(draft: PostDraft): Promise<Post>
   /** Changes the fields that are given, where the post is still as it was seen. Refuses with `UnknownPost`, `PostChanged`. */
-  updatePost(id: string, draft: PostDraft, isWhatWasSeen: (post: Post) => boolean): Promise<Post>
+  updatePost(id: string, draft: PostChange, isWhatWasSeen: (post: Post) => boolean): Promise<Post>
   /** Shows the post to everybody; the time of its first publication stays (decisions.md, 29). Refuses with `UnknownPost`. */
   publishPost(id: string): Promise<Post>
   /** For good (staff.md, 4); gives its title. Refuses with `UnknownPost`. */

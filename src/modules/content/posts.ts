@@ -25,10 +25,11 @@ export interface Post extends PostFields {
   readonly publishedAt: Date | null
 }
 
-/** Title and content are needed; a field that is left out is empty in a new post and stays as it is in an older one. */
-export type PostDraft = Pick<PostFields, 'title' | 'content'> & {
-  readonly [Field in keyof PostFields]?: PostFields[Field] | undefined
-}
+/** A field that is left out stays as it is. */
+export type PostChange = { readonly [Field in keyof PostFields]?: PostFields[Field] | undefined }
+
+/** A new post needs title and content; a field that is left out is empty. */
+export type PostDraft = PostChange & Pick<PostFields, 'title' | 'content'>
 
 export const emptyPost: PostFields = {
   title: '',
@@ -79,7 +80,7 @@ export function tidyTags(tags: readonly string[]): readonly string[] {
 }
 
 /** The fields of `before` with those of the draft that are given. */
-export function withDraft(before: PostFields, draft: PostDraft): PostFields {
+export function withDraft(before: PostFields, draft: PostChange): PostFields {
   const given = Object.fromEntries(Object.entries(draft).filter(([, value]) => value !== undefined))
   const { tags, ...fields }: PostFields = { ...before, ...given }
   return { ...fields, tags: tidyTags(tags) }

@@ -1,11 +1,11 @@
 import type { ContentPorts } from './ports.ts'
-import { type Post, type PostDraft, type PostFields, withDraft } from './posts.ts'
+import { type Post, type PostChange, type PostFields, withDraft } from './posts.ts'
 import { PostChanged, UnknownPost } from './refusals.ts'
 
 export async function updatePost(
   { posts, now }: ContentPorts,
   id: string,
-  draft: PostDraft,
+  draft: PostChange,
   isWhatWasSeen: (post: Post) => boolean,
 ): Promise<Post> {
   const before = await posts.findToChange(id)

@@ -108,11 +108,19 @@ export function answerRoute(route: AnyRoute, door: unknown, answering: Answering
       address: ctx.ip,
       session: sessionChanges(ctx, answering),
       cookies: ownCookies(ctx, answering.secure),
-      header: (name: string) => ctx.get(name),
+      header: headerOf(route, ctx),
     }
     await withBytes(ctx, route.takes, memberId ?? ctx.ip, bytes => answer(ctx, { ...asked, bytes }))
   }
 }
+
+/** Only what the contract names is read. */
+const headerOf =
+  ({ name: route, headers = {} }: AnyRoute, ctx: Koa.Context) =>
+  (name: string) => {
+    if (!(name in headers)) throw new Error(`${route} reads a header that it does not name: ${name}`)
+    return ctx.get(name)
+  }
 
 const deviceOf = (ctx: Koa.Context, { devices, secure }: Answering) => enrolledDevice(ctx, devices, secure)
 

@@ -1,31 +1,46 @@
 import type Koa from 'koa'
 import { openApiDocument } from './openapi.ts'
 import type { Served } from './route.ts'
+import { sessionCookieOf } from './session.ts'
+
+interface Parameter {
+  readonly name: string
+  readonly in: string
+  readonly required?: boolean
+  readonly description?: string
+}
+
+interface Answer {
+  readonly description: string
+  readonly headers?: Record<string, unknown>
+  readonly content?: Record<string, { readonly schema: unknown }>
+}
 
 interface Operation {
   readonly operationId: string
   readonly summary: string
-  readonly description?: string
-  readonly security?: unknown
+  readonly description: string
+  readonly security: readonly unknown[]
+  readonly parameters?: readonly Parameter[]
   readonly requestBody?: { readonly content: Record<string, { readonly schema: unknown }> }
-  readonly responses: Record<
-    string,
-    { readonly description: string; readonly content?: Record<string, { schema: unknown }> }
-  >
+  readonly responses: Record<string, Answer | { readonly $ref: string }>
 }
 
 interface Document {
   readonly info: { readonly title: string; readonly description: string }
   readonly paths: Record<string, Record<string, Operation>>
-  readonly components: { readonly schemas: Record<string, unknown> }
+  readonly components: {
+    readonly schemas: Record<string, unknown>
+    readonly responses: Record<string, Answer>
+  }
 }
 
 /** The contract for programs at `/api/openapi.json` and for people at `/api/docs`, a page without scripts. */
-export function documentPages(served: readonly Served[]): Koa.Middleware {
+export function documentPages(served: readonly Served[], secure: boolean): Koa.Middleware {
   let made: { json: string; html: (nonce: string) => string } | undefined
   const document = () => {
     if (!made) {
-      const contract = openApiDocument(served) as Document
+      const contract = openApiDocument(served, sessionCookieOf(secure)) as Document
       made = { json: JSON.stringify(contract), html: page(contract) }
     }
     return made
@@ -52,7 +67,7 @@ const page =
 <body><main><h1>${text(info.title)} API</h1><p>${text(info.description)} <a href="/api/openapi.json">openapi.json</a></p>
 ${Object.entries(paths)
   .flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => section(method, path, operation)),
+    Object.entries(methods).map(([method, operation]) => section(method, path, operation, components)),
   )
   .join('\n')}
 <h2 id="schemas">Schemas</h2>${Object.entries(components.schemas).map(schemaSection).join('\n')}
@@ -62,19 +77,33 @@ const section = (
   method: string,
   path: string,
   operation: Operation,
+  { responses: shared }: Document['components'],
 ) => `<section id="${text(operation.operationId)}">
 <h2><code class="${method}">${method.toUpperCase()}</code> <code>${text(path)}</code></h2>
-<p>${text(operation.summary)}${operation.security ? ' <em>Needs a session.</em>' : ''}</p>
-${operation.description ? `<p>${text(operation.description)}</p>` : ''}
-${Object.values(operation.requestBody?.content ?? {})
-  .map(({ schema }) => `<details><summary>Body</summary>${code(schema)}</details>`)
+<p>${text(operation.summary)}${operation.security.length > 0 ? ' <em>Needs a session.</em>' : ''}</p>
+${operation.description
+  .split('\n\n')
+  .map(words => `<p>${text(words)}</p>`)
   .join('')}
-<ul>${Object.entries(operation.responses).map(response).join('')}</ul></section>`
+${operation.parameters ? `<ul>${operation.parameters.map(parameter).join('')}</ul>` : ''}
+${Object.entries(operation.requestBody?.content ?? {})
+  .map(([type, { schema }]) => `<details><summary>Body: ${text(type)}</summary>${code(schema)}</details>`)
+  .join('')}
+<ul>${Object.entries(operation.responses)
+  .map(([status, answer]) => response(status, resolved(answer, shared)))
+  .join('')}</ul></section>`
 
-const response = ([status, { description, content }]: [string, Operation['responses'][string]]) =>
-  `<li><strong>${status}</strong> ${text(description)}${Object.values(content ?? {})
-    .map(({ schema }) => ` ${code(schema)}`)
-    .join('')}</li>`
+const parameter = ({ name, in: place, required, description = '' }: Parameter) =>
+  `<li><code>${text(name)}</code> in the ${text(place)}${required ? ', needed' : ''}. ${text(description)}</li>`
+
+const resolved = (answer: Operation['responses'][string], shared: Record<string, Answer>): Answer =>
+  '$ref' in answer ? (shared[answer.$ref.split('/').at(-1) ?? ''] ?? { description: '' }) : answer
+
+function response(status: string, { description, headers = {}, content = {} }: Answer): string {
+  const named = Object.keys(headers).map(name => ` <code>${text(name)}</code>`)
+  const schemas = Object.values(content).map(({ schema }) => ` ${code(schema)}`)
+  return `<li><strong>${status}</strong> ${text(description)}${named.join('')}${schemas.join('')}</li>`
+}
 
 const schemaSection = ([name, schema]: [string, unknown]) =>
   `<section id="schema-${text(name)}"><h3>${text(name)}</h3>${code(schema)}</section>`

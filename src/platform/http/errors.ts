@@ -1,18 +1,8 @@
 import type Koa from 'koa'
 import type { Logger } from 'pino'
 import { newToken } from '#platform/kernel/ids.ts'
-import { Refusal, refusal } from '#platform/kernel/refusal.ts'
-import { problemOf } from './refusals.ts'
-
-class Unexpected extends refusal(
-  'unexpected',
-  'unavailable',
-  () => 'Something went wrong on our side. Please try again; if it stays, tell the clinic.',
-) {}
-
-class TooLarge extends refusal('too-large', 'invalid', () => 'This is more than the app takes at once.') {}
-class NotJson extends refusal('not-json', 'invalid', () => 'The request could not be read.') {}
-class WrongMediaType extends refusal('wrong-media-type', 'invalid', () => 'The request must be JSON.') {}
+import { Refusal } from '#platform/kernel/refusal.ts'
+import { NotJson, problemOf, TooLarge, Unexpected, WrongMediaType } from './refusals.ts'
 
 /**
  * The one exit for errors and the one line a request in the log: method, route, status, time and id, never a body, a
@@ -41,26 +31,24 @@ export function oneExit(log: Logger): Koa.Middleware {
 }
 
 function answerProblem(ctx: Koa.Context, error: unknown, log: Logger, id: string): void {
-  const { refusal, status } = translated(error)
+  const refusal = translated(error)
   const problem = problemOf(refusal)
   if (refusal instanceof Unexpected) log.error({ id, err: error }, 'unexpected')
   else if (refusal.kind === 'unavailable')
     log.warn({ id, err: refusal.cause ?? refusal.message }, refusal.code)
-  ctx.status = status ?? problem.status
+  ctx.status = problem.status
   ctx.type = 'application/problem+json'
   ctx.set('Cache-Control', 'no-store')
   if (refusal.retryAfterSeconds) ctx.set('Retry-After', String(refusal.retryAfterSeconds))
-  ctx.body = JSON.stringify({ ...problem, status: ctx.status })
+  ctx.body = JSON.stringify(problem)
 }
 
-function translated(error: unknown): { refusal: Refusal; status?: number } {
-  if (error instanceof Refusal) return { refusal: error }
+function translated(error: unknown): Refusal {
+  if (error instanceof Refusal) return error
+  // What the body parser says itself.
   const { status, type } = error as { status?: number; type?: string }
-  if (status === 413) return { refusal: new TooLarge(), status: 413 }
-  if (status === 415) return { refusal: new WrongMediaType(), status: 415 }
-  if (status === 400 || type === 'entity.parse.failed') return { refusal: new NotJson() }
-  return { refusal: new Unexpected(), status: 500 }
+  if (status === 413) return new TooLarge()
+  if (status === 415) return new WrongMediaType('json')
+  if (status === 400 || type === 'entity.parse.failed') return new NotJson()
+  return new Unexpected()
 }
-
-/** Thrown where a body has a media type that the API does not read. */
-export const wrongMediaType = () => Object.assign(new Error('media type'), { status: 415 })

@@ -1,7 +1,6 @@
 import bodyParser from '@koa/bodyparser'
 import type Koa from 'koa'
-import { wrongMediaType } from './errors.ts'
-import { ForeignOrigin, InvalidRequest } from './refusals.ts'
+import { ForeignOrigin, InvalidRequest, WrongMediaType } from './refusals.ts'
 
 const unsafe = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 
@@ -20,28 +19,27 @@ export function ownOriginOnly(appUrl: string, isFromElsewhere: Which): Koa.Middl
   }
 }
 
-const parse = bodyParser({ enableTypes: ['json'], jsonLimit: '100kb', jsonStrict: true })
-const parseAlsoForms = bodyParser({
-  enableTypes: ['json', 'form'],
-  jsonLimit: '100kb',
-  jsonStrict: true,
-  formLimit: '100kb',
-})
+const json = bodyParser({ enableTypes: ['json'], jsonLimit: '100kb', jsonStrict: true })
+const form = bodyParser({ enableTypes: ['form'], formLimit: '100kb' })
 
-/** Reads JSON bodies and refuses others, except at the addresses that take bytes: those wait until it is known who asks. */
-export function jsonBodyOnly(takingBytes: ReadonlySet<string>, isFromElsewhere: Which): Koa.Middleware {
+export interface BodyAt {
+  /** It waits until it is known who asks. */
+  readonly takesBytes: Which
+  readonly formsAt: (ctx: Koa.Context) => readonly string[] | undefined
+}
+
+/** Reads the kind of body that an address takes, JSON unless it says otherwise, and refuses others. */
+export function bodies({ takesBytes, formsAt }: BodyAt): Koa.Middleware {
   return async (ctx, next) => {
-    if (takingBytes.has(`${ctx.method} ${ctx.path}`)) return next()
-    const elsewhere = isFromElsewhere(ctx)
-    const types = elsewhere ? ['application/json', ...forms] : ['application/json']
-    if (unsafe.has(ctx.method) && hasBody(ctx) && !ctx.is(types)) throw wrongMediaType()
-    return readBody(ctx, next, elsewhere ? parseAlsoForms : parse)
+    if (takesBytes(ctx)) return next()
+    const forms = formsAt(ctx)
+    if (unsafe.has(ctx.method) && hasBody(ctx) && !ctx.is([...(forms ?? ['application/json'])]))
+      throw new WrongMediaType(forms ? 'form' : 'json')
+    return readBody(ctx, next, forms ? form : json)
   }
 }
 
-const forms = ['application/x-www-form-urlencoded', 'multipart/form-data']
-
-async function readBody(ctx: Koa.Context, next: Koa.Next, read: typeof parse): Promise<void> {
+async function readBody(ctx: Koa.Context, next: Koa.Next, read: typeof json): Promise<void> {
   // A body of at most 100 kB that takes longer than this is not meant well.
   const late = setTimeout(() => ctx.req.destroy(), 20_000)
   return read(ctx as never, async () => {

@@ -1,7 +1,6 @@
 import type Koa from 'koa'
-import { wrongMediaType } from './errors.ts'
 import { hasBody } from './guards.ts'
-import { UploadsFull, UploadTooLarge } from './refusals.ts'
+import { UploadsFull, UploadTooLarge, WrongMediaType } from './refusals.ts'
 import type { TakesBytes } from './route.ts'
 
 const mostBytesTogether = 64 * 1024 * 1024
@@ -37,7 +36,7 @@ export async function withBytes<T>(
 }
 
 function refuseByHeaders(ctx: Koa.Context, { types, mostMegabytes }: TakesBytes): void {
-  if (hasBody(ctx) && !ctx.is([...types])) throw wrongMediaType()
+  if (hasBody(ctx) && !ctx.is([...types])) throw new WrongMediaType('bytes')
   if (Number(ctx.get('Content-Length') || 0) > mostMegabytes * 1024 * 1024)
     throw new UploadTooLarge(mostMegabytes)
 }

@@ -11,8 +11,10 @@ export const statusOf: Readonly<Record<RefusalKind, number>> = {
   conflict: 409,
   mismatch: 422,
   'too-large': 413,
+  unsupported: 415,
   'too-many': 429,
   unavailable: 503,
+  unexpected: 500,
 }
 
 export const titleOf: Readonly<Record<RefusalKind, string>> = {
@@ -24,8 +26,10 @@ export const titleOf: Readonly<Record<RefusalKind, string>> = {
   conflict: 'Already done',
   mismatch: 'Does not match',
   'too-large': 'Too large',
+  unsupported: 'Not the kind that is read here',
   'too-many': 'Too many attempts',
   unavailable: 'Temporarily unavailable',
+  unexpected: 'Unexpected error',
 }
 
 export interface Problem {
@@ -57,12 +61,36 @@ export class InvalidRequest extends refusal(
   (message: string) => message,
   'Please enter a valid email address',
 ) {
+  static override readonly exampleFacts = [[{ path: 'email', message: 'Please enter a valid email address' }]]
   override readonly errors: readonly FieldError[]
   constructor(errors: readonly FieldError[]) {
     super(errors[0]?.message ?? 'The request could not be read.')
     this.errors = errors
   }
 }
+
+export class NotJson extends refusal('not-json', 'invalid', () => 'The request could not be read.') {}
+
+export class TooLarge extends refusal(
+  'too-large',
+  'too-large',
+  () => 'This is more than the app takes at once.',
+) {}
+
+export type BodyKind = 'json' | 'form' | 'bytes'
+
+const mediaTypeWanted: Readonly<Record<BodyKind, string>> = {
+  json: 'The request must be JSON.',
+  form: 'The request must be a form.',
+  bytes: 'A file of this kind is not taken here.',
+}
+
+export class WrongMediaType extends refusal(
+  'wrong-media-type',
+  'unsupported',
+  (kind: BodyKind) => mediaTypeWanted[kind],
+  'json',
+) {}
 
 /** The sentence is what the specification's test on the message looks for (decisions.md, 44). */
 export class NotSignedIn extends refusal('not-signed-in', 'unknown-person', () => 'Unauthorized') {}
@@ -73,6 +101,12 @@ export class ForeignOrigin extends refusal(
   'foreign-origin',
   'forbidden',
   () => 'This request did not come from the app.',
+) {}
+
+export class Unexpected extends refusal(
+  'unexpected',
+  'unexpected',
+  () => 'Something went wrong on our side. Please try again; if it stays, tell the clinic.',
 ) {}
 
 export class NoSuchAddress extends refusal(

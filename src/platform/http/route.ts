@@ -36,7 +36,7 @@ export interface Asked<A extends Access, Params, Query, Body> {
   /** What a route with `takes` was sent; empty for every other route. */
   readonly bytes: Uint8Array
   readonly cookies: OwnCookies
-  /** A header of the request, or an empty text. */
+  /** A header of the request that the route names in its `headers`, or an empty text. */
   readonly header: (name: string) => string
 }
 
@@ -57,13 +57,18 @@ export interface Route<
   /** The use case's name: also the operationId and, behind `use`, the generated hook. */
   readonly name: string
   readonly summary: string
-  readonly description?: string
+  /** What a caller should know beyond the summary: what it changes, for whom, and what is refused. */
+  readonly description: string
   readonly access: A
   readonly params?: P
   readonly query?: Q
   readonly body?: B
   /** A body of bytes instead of JSON. It acts the same however often it is sent, so it takes no `Idempotency-Key`. */
   readonly takes?: TakesBytes
+  /** The body comes as a form of these media types instead of as JSON. */
+  readonly forms?: readonly FormType[]
+  /** The headers that `handle` reads, and what they say. */
+  readonly headers?: Readonly<Record<string, string>>
   /** Absent: the route answers with a redirect, with what it `gives`, or with `events`. */
   readonly answer?: R
   /** The media types of an answer of bytes, for the one who asks only: no cache keeps it. */
@@ -75,7 +80,7 @@ export interface Route<
   /** The answer holds a secret: it is not kept for a repeated Idempotency-Key, which is refused instead. */
   readonly shownOnce?: boolean
   readonly bound?: Bound
-  /** Programs elsewhere call it, without a session and also with a form: what it takes proves who asks. */
+  /** Programs elsewhere call it, without a session: what it takes proves who asks. */
   readonly fromElsewhere?: boolean
   /** A screen calls it by itself, again and again: whose session it carries neither counts nor stays open by it. */
   readonly byItself?: boolean
@@ -110,6 +115,8 @@ type Given<R extends Shape> = R extends z.ZodType ? z.input<R> : never
 type Answered<R extends Shape> = R extends z.ZodType
   ? z.input<R> | Page<z.input<R>>
   : Redirect | Bytes | Feed | Streamed
+
+export type FormType = 'application/x-www-form-urlencoded' | 'multipart/form-data'
 
 export interface TakesBytes {
   /** What the body may claim to be: whole types or a group such as `image/*`. It proves nothing. */
@@ -186,6 +193,7 @@ export function routeOf<Door>() {
 /** One module's routes together with what answers them. */
 export interface Served {
   readonly tag: string
+  readonly description: string
   readonly routes: readonly AnyRoute[]
   readonly door: unknown
 }

@@ -8,13 +8,13 @@ import { type Answering, answerRoute } from './answer-route.ts'
 import { bounds } from './bounds.ts'
 import { documentPages } from './document-pages.ts'
 import { oneExit } from './errors.ts'
-import { jsonBodyOnly, ownOriginOnly } from './guards.ts'
+import { bodies, ownOriginOnly } from './guards.ts'
 import { securityHeaders } from './headers.ts'
 import { type Health, health } from './health.ts'
 import { pages } from './pages.ts'
 import { type Painting, paintedScreens } from './painted-screens.ts'
 import { Draining, NoSuchAddress } from './refusals.ts'
-import type { Served } from './route.ts'
+import type { AnyRoute, Served } from './route.ts'
 import { type SessionStore, sessionsOf } from './session.ts'
 import { storedAnswers, storedLists } from './stored-answers.ts'
 
@@ -50,15 +50,22 @@ export function createApp(options: ServerOptions): Koa {
   const { painting, secure, appUrl } = options
   app.use(paintedScreens({ ...painting, lists, folder, clinic, log, secure, appUrl }))
   app.use(pages({ folder, clinic }))
-  app.use(documentPages(options.served))
+  app.use(documentPages(options.served, options.secure))
   app.use(async (_ctx, next) => {
     if (options.health.draining()) throw new Draining()
     return next()
   })
-  const isFromElsewhere = fromElsewhere(routed)
-  app.use(ownOriginOnly(options.appUrl, isFromElsewhere))
+  const fromElsewhere = routesAt(routed.filter(({ route }) => route.fromElsewhere))
+  const takingBytes = routesAt(routed.filter(({ route }) => route.takes))
+  const takingForms = routesAt(routed.filter(({ route }) => route.forms))
+  app.use(ownOriginOnly(options.appUrl, ctx => fromElsewhere(ctx) !== undefined))
   app.use(bounds(routed, options.now))
-  app.use(jsonBodyOnly(takingBytes(routed), isFromElsewhere))
+  app.use(
+    bodies({
+      takesBytes: ctx => takingBytes(ctx) !== undefined,
+      formsAt: ctx => takingForms(ctx)?.forms,
+    }),
+  )
   app.use(sessionsOf(app, { store: options.sessions, secure: options.secure, now: options.now }))
   app.use(routerOf(routed, options).routes() as unknown as Koa.Middleware)
   app.use(() => {
@@ -75,18 +82,15 @@ function lastAnswers({ draining }: Health): Koa.Middleware {
   }
 }
 
-function fromElsewhere(routed: readonly { route: Served['routes'][number] }[]) {
-  const addresses = routed.flatMap(({ route }) =>
-    route.fromElsewhere
-      ? [new RegExp(`^${route.method.toUpperCase()} ${route.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`)]
-      : [],
-  )
-  return (ctx: Koa.Context) => addresses.some(address => address.test(`${ctx.method} ${ctx.path}`))
-}
-
-function takingBytes(routed: readonly { route: Served['routes'][number] }[]): ReadonlySet<string> {
-  const routes = routed.flatMap(({ route }) => (route.takes ? [route] : []))
-  return new Set(routes.map(({ method, path }) => `${method.toUpperCase()} ${path}`))
+/** Finds which of these few routes a request is for, before the router does. */
+function routesAt(routed: readonly { route: AnyRoute }[]) {
+  const addresses = routed.map(({ route }) => {
+    const path = route.path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')
+    // As the router reads an address: in any case, with or without a slash at its end.
+    return { route, address: new RegExp(`^${route.method.toUpperCase()} ${path}/?$`, 'i') }
+  })
+  return (ctx: Koa.Context): AnyRoute | undefined =>
+    addresses.find(({ address }) => address.test(`${ctx.method} ${ctx.path}`))?.route
 }
 
 function routerOf(

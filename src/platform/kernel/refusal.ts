@@ -7,8 +7,10 @@ export type RefusalKind =
   | 'conflict'
   | 'mismatch'
   | 'too-large'
+  | 'unsupported'
   | 'too-many'
   | 'unavailable'
+  | 'unexpected'
 
 export interface FieldError {
   readonly path: string
@@ -32,6 +34,7 @@ export interface RefusalClass {
   readonly kind: RefusalKind
   /** The sentence with example facts, for the contract. */
   readonly example: string
+  readonly exampleFacts: readonly unknown[]
   new (...facts: never[]): Refusal
 }
 
@@ -49,6 +52,7 @@ export function refusal<Facts extends unknown[]>(
     static readonly code = code
     static readonly kind = kind
     static readonly example = sentence(...exampleFacts)
+    static readonly exampleFacts: readonly unknown[] = exampleFacts
     override readonly code = code
     override readonly kind = kind
     constructor(...facts: Facts) {

@@ -93,6 +93,9 @@ export const contentRoutes = [
     path: '/api/config',
     name: 'readClinic',
     summary: 'The clinic’s public settings.',
+    description:
+      'What the screens need before anybody signs in. Demo accounts and the staff code are part of it in demo ' +
+      'mode only.',
     access: 'visitor',
     answer: Clinic,
     refusals: [],
@@ -103,6 +106,8 @@ export const contentRoutes = [
     path: '/api/services',
     name: 'listServices',
     summary: 'The service menu.',
+    description:
+      'The same for everybody, so it is kept and answered with an `ETag`. Query parameters are not looked at.',
     access: 'visitor',
     answer: z.array(Service),
     refusals: [],
@@ -114,6 +119,7 @@ export const contentRoutes = [
     path: '/api/locations',
     name: 'listLocations',
     summary: 'The clinic’s locations.',
+    description: 'The same for everybody, so it is kept and answered with an `ETag`.',
     access: 'visitor',
     answer: z.array(Location),
     refusals: [],

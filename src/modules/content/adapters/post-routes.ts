@@ -101,6 +101,8 @@ const postBody = z.strictObject({
   status: z.enum(postStatuses).optional(),
 })
 
+const postChange = postBody.partial({ title: true, content: true })
+
 const shown = ({ createdAt, publishedAt, tags, ...post }: Post) => ({
   ...post,
   slug: slugOf(post),
@@ -131,6 +133,9 @@ export const postRoutes = [
     path: '/api/blog-posts',
     name: 'listPosts',
     summary: 'The published blog posts, newest first; for staff also the others.',
+    description:
+      'The published ones are the same for everybody and answered with an `ETag`. With ' +
+      '`includeUnpublished=true` staff get drafts and archived ones, too, each with its `version`.',
     access: 'visitor',
     query: z.object({
       includeUnpublished: z.enum(['true', 'false']).optional().meta({ description: 'For staff only.' }),
@@ -150,6 +155,7 @@ export const postRoutes = [
     path: '/api/admin/blog-posts',
     name: 'createPost',
     summary: 'Write a blog post: a draft unless its status says otherwise.',
+    description: 'The read time is counted from the words. Tags are trimmed, and each is kept once.',
     access: editors,
     about,
     body: postBody,
@@ -166,7 +172,8 @@ export const postRoutes = [
     access: editors,
     about,
     params,
-    body: postBody,
+    body: postChange,
+    headers: { 'If-Match': 'The `version` of the post as it was read, in quotes.' },
     answer: BlogPost,
     refusals: [UnknownPost, PostChanged],
     handle: async (content, { params: { id }, body, header }) =>
@@ -177,6 +184,7 @@ export const postRoutes = [
     path: '/api/admin/blog-posts/{id}',
     name: 'deletePost',
     summary: 'Delete a blog post for good.',
+    description: 'It is gone from every list at once, and nothing brings it back.',
     access: editors,
     about,
     params,
@@ -192,6 +200,7 @@ export const postRoutes = [
     path: '/api/admin/blog-posts/{id}/publish',
     name: 'publishPost',
     summary: 'Publish a blog post.',
+    description: 'One that was published before keeps its first date.',
     access: editors,
     about,
     params,

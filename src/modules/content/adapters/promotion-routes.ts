@@ -78,6 +78,7 @@ export const promotionRoutes = [
     path: '/api/admin/promotions',
     name: 'listAllPromotions',
     summary: 'Every promotion that was not deleted, whatever its dates.',
+    description: 'Past and coming ones, too.',
     access: everyRole,
     answer: z.array(Promotion),
     refusals: [],
@@ -88,6 +89,9 @@ export const promotionRoutes = [
     path: '/api/admin/promotions',
     name: 'createPromotion',
     summary: 'Create a monthly special.',
+    description:
+      'It is listed from its first to its last day in the clinic’s time zone. An instant is read as the clinic ' +
+      'day on which it falls.',
     access: editors,
     about,
     body: z.strictObject({
@@ -108,6 +112,7 @@ export const promotionRoutes = [
     path: '/api/admin/promotions/{id}',
     name: 'deletePromotion',
     summary: 'Take a promotion out of every list.',
+    description: 'Whoever has the list open loses it with the next answer. It is kept, with who deleted it.',
     access: editors,
     about,
     params: z.object({ id: z.uuid() }),

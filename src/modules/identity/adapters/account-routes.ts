@@ -17,6 +17,9 @@ export const accountRoutes = [
     path: '/api/auth/user',
     name: 'currentUser',
     summary: 'The signed-in member.',
+    description:
+      'Balance, tier, progress and the next reward come ready to show. Ends in 401 when the account was ' +
+      'removed.',
     access: 'member',
     answer: User,
     refusals: [NoLongerMember],
@@ -41,6 +44,9 @@ export const accountRoutes = [
     path: '/api/auth/register',
     name: 'register',
     summary: 'Join the VIP program and be signed in.',
+    description:
+      'The e-mail address is compared without regard to case. `firstName` and `lastName` win over `name`, whose ' +
+      'first word is the first name otherwise. Sets the session cookie.',
     access: 'visitor',
     body: z.strictObject({
       email,
@@ -64,6 +70,9 @@ export const accountRoutes = [
     path: '/api/auth/login',
     name: 'signIn',
     summary: 'Sign in with e-mail and password.',
+    description:
+      'Sets the session cookie, with a new session id. An account of the staff opens the staff area as well. ' +
+      'More than 8 wrong passwords for one address in a quarter of an hour are not looked at any more.',
     access: 'visitor',
     body: z.strictObject({ email, password }),
     answer: User,
@@ -90,6 +99,7 @@ export const accountRoutes = [
     path: '/api/auth/logout',
     name: 'signOut',
     summary: 'End the session.',
+    description: 'Member and staff alike, in this browser only. Without a session it does nothing.',
     access: 'visitor',
     answer: Done,
     refusals: [],

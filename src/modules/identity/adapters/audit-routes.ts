@@ -83,6 +83,9 @@ export const auditRoutes = [
     path: '/api/admin/audit',
     name: 'listAudit',
     summary: 'What staff did, newest first.',
+    description:
+      'By person, action, patient and clinic days. Staff actions and the reading of patients’ records are ' +
+      'entries; nothing changes or removes one.',
     access: readers,
     query: z.object({ ...search, limit: limitOf(50), cursor: timeCursor }),
     answer: z.array(AuditEntry),
@@ -98,6 +101,7 @@ export const auditRoutes = [
     path: '/api/admin/audit/choices',
     name: 'listAuditChoices',
     summary: 'By whom and what the audit log can be searched.',
+    description: 'Everybody and every action that the log has entries of.',
     access: readers,
     answer: AuditChoices,
     refusals: [],
@@ -111,6 +115,8 @@ export const auditRoutes = [
     path: '/api/admin/audit.csv',
     name: 'exportAudit',
     summary: 'What staff did, as a file; taking it is an audit entry itself.',
+    description:
+      'The whole search, not a part: a CSV with a byte-order mark, which is sent while it is read.',
     access: readers,
     query: z.object(search),
     gives: ['text/csv'],

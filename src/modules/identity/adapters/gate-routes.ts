@@ -14,6 +14,7 @@ export const gateRoutes = [
     path: '/api/login',
     name: 'goToSignIn',
     summary: 'Lead the browser to the sign-in screen, and back afterwards.',
+    description: '`returnTo` is a path of this app; an address elsewhere is dropped.',
     access: 'visitor',
     query: z.object({ returnTo: z.string().max(2000).optional() }),
     refusals: [],
@@ -27,6 +28,9 @@ export const gateRoutes = [
     path: '/api/admin/session-check',
     name: 'checkStaffSession',
     summary: 'Whether the staff area is open in this browser.',
+    description:
+      'Also who it is open for. It closes by itself: after half an hour without use and after eight hours, ' +
+      'unless the clinic set other times.',
     access: 'visitor',
     answer: z
       .object({ isAdmin: z.boolean(), name: z.string().optional(), role: z.string().optional() })
@@ -40,6 +44,9 @@ export const gateRoutes = [
     path: '/api/admin/verify',
     name: 'verifyStaffCode',
     summary: 'Open the staff area with a person’s code of eight digits.',
+    description:
+      'Opens it in this browser, under a new session id. Wrong codes are counted by address, by device, and ' +
+      'over all: each closure is longer than the one before.',
     access: 'visitor',
     body: z.strictObject({ code: z.string().trim().min(1, 'Please enter the admin code').max(64) }),
     answer: Done,
@@ -85,6 +92,7 @@ export const gateRoutes = [
     path: '/api/admin/lock',
     name: 'lockStaffArea',
     summary: 'Close the staff area in this browser; a signed-in member stays signed in.',
+    description: 'The person’s other browsers stay open.',
     access: everyRole,
     answer: Done,
     refusals: [],

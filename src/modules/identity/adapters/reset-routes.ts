@@ -42,6 +42,9 @@ export const resetRoutes = [
     path: '/api/reset-password',
     name: 'resetPassword',
     summary: 'Choose a new password with the token of a mailed link.',
+    description:
+      'A token counts once. Every session of the member ends, and the member is told by mail; this browser ' +
+      'stays signed in where it was.',
     access: 'visitor',
     body: z.strictObject({
       token: z.string().trim().min(1, 'Invalid reset token.').max(200),

@@ -42,6 +42,9 @@ export const staffRoutes = [
     path: '/api/admin/staff',
     name: 'listStaff',
     summary: 'Everybody who has or had a staff code.',
+    description:
+      'With their role, in which everything they may do is given, and whether they are active. Codes are kept ' +
+      'as hashes only and never shown.',
     access: ['owner'],
     answer: z.array(StaffMember),
     refusals: [],
@@ -52,6 +55,9 @@ export const staffRoutes = [
     path: '/api/admin/staff',
     name: 'addStaff',
     summary: 'Add a person; the answer is the only place where the code is shown.',
+    description:
+      'The code has eight digits. Repeating an `Idempotency-Key` does not show it again, but says that the ' +
+      'person was added.',
     access: ['owner'],
     body: z.strictObject({ name: staffName, role }),
     answer: IssuedCode,
@@ -65,6 +71,9 @@ export const staffRoutes = [
     path: '/api/admin/staff/{id}',
     name: 'changeStaff',
     summary: 'Rename a person, give another role, deactivate or activate again.',
+    description:
+      'All three fields are set. What a deactivated person has open ends at once; the last owner can neither be ' +
+      'deactivated nor given another role.',
     access: ['owner'],
     params: z.object({ id: z.uuid() }),
     body: z.strictObject({ name: staffName, role, isActive: z.boolean() }),

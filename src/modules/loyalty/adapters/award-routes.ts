@@ -58,6 +58,10 @@ export const awardRoutes = [
     path: '/api/admin/award-points',
     name: 'awardTreatment',
     summary: 'Award a patient the points of a service.',
+    description:
+      'Points, spend and visit are one transaction, and the member is told. The same service for the same ' +
+      'patient on the same day is taken for a second click and refused, unless `countAgain` says that it is ' +
+      'meant.',
     access: everyRole,
     body: z.strictObject({
       userEmail: z.email('Please enter a valid email address').max(254),
@@ -104,6 +108,7 @@ export const awardRoutes = [
     path: '/api/admin/awards',
     name: 'listAwards',
     summary: 'What was awarded at the desk in the last 72 hours, the latest first.',
+    description: 'Also those that were undone, with when. What may still be undone says until when.',
     access: everyRole,
     listsPatients: true,
     query: pageQuery.extend({ limit: limitOf(20) }),
@@ -123,6 +128,9 @@ export const awardRoutes = [
     path: '/api/admin/awards/{id}/undo',
     name: 'undoAward',
     summary: 'Take an award back within 72 hours: points, spend and visit together.',
+    description:
+      'The entry of the award stays, and a reversal is added. Refused where the points are spent already. The ' +
+      'member is told.',
     access: everyRole,
     params: z.object({ id: z.uuid() }),
     answer: z.object({ message: z.string(), pointsBalance: z.int() }).meta({

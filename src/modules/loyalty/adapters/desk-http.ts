@@ -15,6 +15,8 @@ export const deskRoutes = [
     path: '/api/admin/seed-checkin-codes',
     name: 'seedCheckInCodes',
     summary: 'Create the default check-in codes that are missing.',
+    description:
+      'Codes that are there already stay as they are, so it may be called again. Answers with all codes.',
     access: everyRole,
     body: z.strictObject({}),
     answer: z.array(CheckInCode),

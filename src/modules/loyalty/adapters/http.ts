@@ -84,6 +84,9 @@ export const loyaltyRoutes = [
     path: '/api/checkin',
     name: 'checkIn',
     summary: 'Check in with a scanned code.',
+    description:
+      'A code counts once a member and day of the clinic. The day is that of the scan, so that a scan kept ' +
+      'without a signal counts for the day on which it was made.',
     access: 'member',
     body: z.strictObject({
       code: z.string().min(1, 'No QR code found').max(500, UnknownCode.example),
@@ -114,6 +117,7 @@ export const loyaltyRoutes = [
     path: '/api/checkin-codes',
     name: 'listCheckInCodes',
     summary: 'The active check-in codes; what the QR says only for staff and in demo mode.',
+    description: 'Those in use, whether or not they count on paper.',
     access: 'visitor',
     answer: z.array(CheckInCode),
     refusals: [],
@@ -129,6 +133,7 @@ export const loyaltyRoutes = [
     path: '/api/points-goals',
     name: 'listGoals',
     summary: 'The active goals in their order.',
+    description: 'What points buy. The same for everybody, so it is kept and answered with an `ETag`.',
     access: 'visitor',
     answer: z.array(PointsGoal),
     refusals: [],
@@ -140,6 +145,9 @@ export const loyaltyRoutes = [
     path: '/api/user/goal-progress',
     name: 'measureProgress',
     summary: 'How far the member is towards each goal.',
+    description:
+      'One row for each active goal: how many points are missing, whether it can be claimed, and whether it ' +
+      'was.',
     access: 'member',
     answer: z.array(GoalProgress),
     refusals: [],
@@ -150,6 +158,9 @@ export const loyaltyRoutes = [
     path: '/api/user/redeem-goal/{id}',
     name: 'redeemGoal',
     summary: 'Claim a reward: its points are taken and a voucher is issued.',
+    description:
+      'Each goal once a member. Points and voucher are one transaction: a balance never goes below zero, and a ' +
+      'second click claims nothing.',
     access: 'member',
     params: z.object({ id: z.uuid() }),
     answer: z.object({ message: z.string(), voucher: Voucher }).meta({ id: 'RedemptionAnswer' }),
@@ -167,6 +178,7 @@ export const loyaltyRoutes = [
     path: '/api/user/vouchers',
     name: 'listVouchers',
     summary: 'The member’s vouchers, newest first.',
+    description: 'Ready, used and expired ones, each with the code that is shown at the front desk.',
     access: 'member',
     answer: z.array(Voucher),
     refusals: [],
@@ -177,6 +189,8 @@ export const loyaltyRoutes = [
     path: '/api/user/points',
     name: 'listEntries',
     summary: 'The member’s points transactions, newest first.',
+    description:
+      'The ledger as it stands; no entry is ever changed or removed, corrections are entries of their own.',
     access: 'member',
     query: z.object({
       limit: limitOf(),

@@ -17,6 +17,9 @@ export const patientRoutes = [
     path: '/api/admin/update-user-points',
     name: 'adjustPoints',
     summary: 'Add to a patient’s points, take from them, or set them.',
+    description:
+      '`set` posts the difference to the balance of that moment. A balance never goes below zero. The reason ' +
+      'stands in the member’s history, and the member is told.',
     access: everyRole,
     body: z.strictObject({
       userId: z.uuid(),
@@ -54,6 +57,9 @@ export const patientRoutes = [
     path: '/api/admin/send-promo-notification',
     name: 'sendOffer',
     summary: 'Give a patient 10% off any service: one use, this month only.',
+    description:
+      'As a voucher for the current month of the clinic, once a month and patient. The member finds it in the ' +
+      'app, and gets a push where they agreed to it.',
     access: everyRole,
     body: z.strictObject({ userId: z.uuid() }),
     answer: z.object({ message: z.string(), voucher: Voucher }).meta({ id: 'OfferAnswer' }),
@@ -73,6 +79,7 @@ export const patientRoutes = [
     path: '/api/admin/users/{id}/points',
     name: 'listPatientEntries',
     summary: 'A patient’s points transactions, newest first; the reading is audited.',
+    description: 'What the member sees under their own points, with the same parts and totals.',
     access: everyRole,
     params: z.object({ id: z.uuid() }),
     query: z.object({
@@ -90,6 +97,7 @@ export const patientRoutes = [
     path: '/api/admin/users/{id}/vouchers',
     name: 'listPatientVouchers',
     summary: 'A patient’s vouchers, newest first; the reading is audited.',
+    description: 'What the member sees under their own vouchers, codes included.',
     access: everyRole,
     params: z.object({ id: z.uuid() }),
     answer: z.array(Voucher),

@@ -68,6 +68,9 @@ export const voucherRoutes = [
     path: '/api/admin/vouchers/find',
     name: 'findVoucher',
     summary: 'A voucher by the code that a patient shows: whose it is and whether it can be used.',
+    description:
+      'The code is read without regard to case, spaces and hyphens. Looking changes nothing; it is an audit ' +
+      'entry, because it shows a patient.',
     access: everyRole,
     query: z.object({ code: typed }),
     answer: DeskVoucher,
@@ -80,6 +83,7 @@ export const voucherRoutes = [
     path: '/api/admin/vouchers/used',
     name: 'listUsedVouchers',
     summary: 'The vouchers used today, the latest first.',
+    description: 'On this day of the clinic, so that a mistake can be found and undone.',
     access: everyRole,
     listsPatients: true,
     query: z.object({ limit: limitOf(20), cursor: timeCursor }),
@@ -99,6 +103,8 @@ export const voucherRoutes = [
     path: '/api/admin/vouchers/redeem',
     name: 'redeemVoucher',
     summary: 'Use a voucher, once.',
+    description:
+      'The second of two clicks, also at another desk, is told that it is used. The member is told.',
     access: everyRole,
     body: z.strictObject({ code: typed }),
     answer: VoucherAnswer,
@@ -115,6 +121,7 @@ export const voucherRoutes = [
     path: '/api/admin/vouchers/take-back',
     name: 'takeBackVoucher',
     summary: 'Make a voucher ready again that was used by mistake today.',
+    description: 'On the day of its use only; the member is told.',
     access: everyRole,
     body: z.strictObject({ code: typed }),
     answer: VoucherAnswer,

@@ -118,6 +118,7 @@ async function paged<Shown extends { readonly id: string }>(
 const steering = (
   act: 'pause' | 'resume' | 'cancel',
   summary: string,
+  description: string,
   ...refusals: readonly RefusalClass[]
 ) =>
   route({
@@ -125,6 +126,7 @@ const steering = (
     path: `/api/admin/campaigns/{id}/${act}`,
     name: `${act}Campaign`,
     summary,
+    description,
     access: senders,
     about: answer => `campaign ${(answer as { readonly title: string }).title}`,
     params,
@@ -142,6 +144,7 @@ export const campaignRoutes = [
     path: '/api/admin/notifications',
     name: 'listAdminNotifications',
     summary: 'The notifications that staff sent or scheduled, the latest first.',
+    description: 'With the results of each, birthday specials included.',
     access: senders,
     query: pageQuery,
     answer: z.array(AdminNotification),
@@ -155,6 +158,9 @@ export const campaignRoutes = [
     path: '/api/admin/notifications/send',
     name: 'sendNotification',
     summary: 'Send a notification now or at a time: in the app, and by push to those who agreed.',
+    description:
+      'A time is one of the clinic’s clock unless a zone stands behind it. The answer waits a few seconds for a ' +
+      'small audience and then says how far it is.',
     access: senders,
     about: (_answer, _params, { title }) => `campaign ${title}`,
     body: SendNotificationBody,
@@ -175,6 +181,9 @@ export const campaignRoutes = [
     path: '/api/admin/notifications/birthday',
     name: 'sendBirthdaySpecials',
     summary: 'Send this month’s birthday specials, once a member and year.',
+    description:
+      'Members with a birthday this month who have not had this year’s yet; pushing the button twice sends ' +
+      'nothing twice.',
     access: senders,
     about: answer => `campaign ${(answer as { readonly campaignId: string }).campaignId}`,
     answer: CampaignResult.extend({
@@ -190,6 +199,9 @@ export const campaignRoutes = [
     path: '/api/admin/send-promotion',
     name: 'sendPromotion',
     summary: 'Send a marketing campaign: in the app, and by push to those who agreed.',
+    description:
+      'Marketing: only members who agreed get it, and not within the quiet hours. Who is left out, and why, is ' +
+      'part of the answer.',
     access: senders,
     about: (_answer, _params, { title }) => `campaign ${title}`,
     body: SendPromotionBody,
@@ -212,6 +224,9 @@ export const campaignRoutes = [
     path: '/api/admin/email-campaign',
     name: 'sendEmailCampaign',
     summary: 'Send a mail to those who agreed, or to all who did not say no.',
+    description:
+      'Everybody who unsubscribed is left out in any case. Each mail carries a link and a header to unsubscribe ' +
+      'by one click (RFC 8058).',
     access: senders,
     about: (_answer, _params, { subject }) => `campaign ${subject}`,
     body: EmailCampaignBody,
@@ -230,6 +245,8 @@ export const campaignRoutes = [
     name: 'sendSmsCampaign',
     summary:
       'Send an SMS to those who agreed; without `sendToAll` to those of them who were active in the last year.',
+    description:
+      'Only to members who agreed to SMS, with a number that can be texted and no STOP. At most 160 characters.',
     access: senders,
     about: answer => `campaign by SMS ${(answer as { readonly campaignId: string }).campaignId}`,
     body: SmsCampaignBody,
@@ -247,6 +264,7 @@ export const campaignRoutes = [
     path: '/api/admin/campaign-preview',
     name: 'previewCampaign',
     summary: 'How many would get it, how many not, and why.',
+    description: 'Counts as of now, with the same statement that sends. Changes nothing and sends nothing.',
     access: senders,
     query: previewQuery,
     answer: CampaignPreview,
@@ -264,6 +282,7 @@ export const campaignRoutes = [
     path: '/api/admin/campaigns',
     name: 'listCampaigns',
     summary: 'What staff sent or scheduled over any channel, the latest first, with results.',
+    description: 'Of one kind or of all.',
     access: senders,
     query: pageQuery.extend({
       kind: z.enum(['notification', 'birthday', 'promotion', 'email', 'sms']).optional(),
@@ -279,15 +298,29 @@ export const campaignRoutes = [
     path: '/api/admin/campaigns/{id}',
     name: 'readCampaign',
     summary: 'One campaign and how far it is.',
+    description: 'Asked for again and again while it is under way: the counts always add up to its total.',
     access: senders,
     params,
     answer: Campaign,
     refusals: [UnknownCampaign],
     handle: async (messaging, { params: { id } }) => campaignShown(await messaging.findCampaign(id)),
   }),
-  steering('pause', 'Hold a campaign; what was not sent waits.'),
-  steering('resume', 'Go on with a campaign that was held.', ChannelNotSetUp),
-  steering('cancel', 'End a campaign; what was not sent never is.'),
+  steering(
+    'pause',
+    'Hold a campaign; what was not sent waits.',
+    'What is being sent at this moment still leaves. Pausing twice does no harm.',
+  ),
+  steering(
+    'resume',
+    'Go on with a campaign that was held.',
+    'Those who are still to get it get it now, once.',
+    ChannelNotSetUp,
+  ),
+  steering(
+    'cancel',
+    'End a campaign; what was not sent never is.',
+    'Also one that is scheduled or held. What was sent stays sent, and counts.',
+  ),
 ]
 
 type Result = ReturnType<typeof resultOf>

@@ -103,6 +103,7 @@ export const messagingRoutes = [
     path: '/api/notifications',
     name: 'listNotifications',
     summary: 'The member’s notifications, newest first.',
+    description: 'What the clinic and the app told this member, read and unread.',
     access: 'member',
     query: pageQuery,
     answer: z.array(Notification),
@@ -115,6 +116,7 @@ export const messagingRoutes = [
     path: '/api/user/notifications',
     name: 'listUserNotifications',
     summary: 'The same list under the address that check-in refreshes.',
+    description: 'As `/api/notifications`.',
     access: 'member',
     query: pageQuery,
     answer: z.array(Notification),
@@ -127,6 +129,7 @@ export const messagingRoutes = [
     path: '/api/notifications/read',
     name: 'readNotifications',
     summary: 'Mark the member’s notifications as read.',
+    description: 'Without `upTo` all of them. Reading twice does no harm.',
     access: 'member',
     body: z.strictObject({
       upTo: z
@@ -147,6 +150,7 @@ export const messagingRoutes = [
     path: '/api/admin/outbox',
     name: 'listOutbox',
     summary: 'What left, or would have left, by mail, SMS and push, newest first; in demo mode only.',
+    description: 'In demo mode nothing leaves for real: here stands what would have been read by the member.',
     access: everyRole,
     query: pageQuery,
     answer: z.array(OutboxMessage),

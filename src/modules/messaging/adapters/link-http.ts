@@ -10,6 +10,9 @@ export const linkRoutes = [
     path: '/r/{token}',
     name: 'openLink',
     summary: 'A link of a mail: counted once a recipient, then on to the address that the mail shows.',
+    description:
+      'Leads only to addresses that stand in the mail itself. A link that is not known leads to the app’s first ' +
+      'page.',
     access: 'visitor',
     params: z.object({ token: z.string().max(100) }),
     refusals: [],

@@ -77,6 +77,7 @@ export const preferenceRoutes = [
     path: '/api/preferences',
     name: 'readPreferences',
     summary: 'How the member may be reached with offers and news, and every decision about it.',
+    description: 'The statements are the words to show, with their version, which goes back with a choice.',
     access: 'member',
     answer: PreferencesAnswer,
     refusals: [],
@@ -87,6 +88,9 @@ export const preferenceRoutes = [
     path: '/api/preferences',
     name: 'choosePreference',
     summary: 'Decide about one channel; the decision is added to the history.',
+    description:
+      'A yes to SMS needs a number that can be texted. Nothing in the history is ever changed; the same choice ' +
+      'twice is one entry.',
     access: 'member',
     body: z.strictObject({
       channel,
@@ -106,6 +110,7 @@ export const preferenceRoutes = [
     path: '/api/preferences/{token}',
     name: 'readMailPreference',
     summary: 'The e-mail part of the preferences, by the link of a mail, without signing in.',
+    description: 'The token stands for one member and shows no name and no address.',
     access: 'visitor',
     params: link,
     answer: PreferencesAnswer,
@@ -117,6 +122,7 @@ export const preferenceRoutes = [
     path: '/api/preferences/{token}',
     name: 'chooseMailPreference',
     summary: 'Decide about e-mail by the link of a mail; opening the link decides nothing.',
+    description: 'It can take back an unsubscription as well. The history says that the link was used.',
     access: 'visitor',
     params: link,
     body: z.strictObject({ given: z.boolean(), wording }),

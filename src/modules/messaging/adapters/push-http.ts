@@ -66,6 +66,7 @@ export const pushRoutes = [
     path: '/api/notifications/push',
     name: 'readPushSetup',
     summary: 'What a browser needs to set up push notifications, and on which devices the member has.',
+    description: 'Devices are given as hashes of their endpoints, so that a browser finds itself among them.',
     access: 'member',
     answer: PushSetup,
     refusals: [],
@@ -79,6 +80,9 @@ export const pushRoutes = [
     path: '/api/notifications/subscribe',
     name: 'subscribePush',
     summary: 'Make this browser one of the member’s devices for push notifications.',
+    description:
+      'Subscribing is the consent to pushes, unless the browser only renews what it had (`replaces`). Endpoints ' +
+      'of unknown push services are refused.',
     access: 'member',
     body: SubscribeBody,
     answer: z.object({ success: z.boolean() }).meta({ id: 'Done', example: { success: true } }),
@@ -113,6 +117,7 @@ export const pushRoutes = [
     path: '/api/notifications/test',
     name: 'sendTestPush',
     summary: 'Send a push notification to the member’s devices, to see that it works.',
+    description: 'Says how many devices took it. Devices that no longer exist are removed.',
     access: 'member',
     answer: z
       .object({ success: z.boolean(), devices: count, sent: count })

@@ -39,6 +39,9 @@ export const trialRoutes = [
     path: '/api/admin/campaigns/test',
     name: 'sendTrial',
     summary: 'Send a message that is being written to oneself; a push goes to the member signed in here.',
+    description:
+      'In nobody’s results, and with links as they were written. Addresses that unsubscribed and numbers that ' +
+      'answered STOP are left alone here, too.',
     access: senders,
     about: (_answer, _params, { channel }) => `by ${channel}`,
     body: TrialBody,

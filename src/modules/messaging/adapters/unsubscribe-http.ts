@@ -8,12 +8,19 @@ import { reportPath, textWebhook } from './twilio-signature.ts'
 const route = routeOf<Messaging>()
 const params = z.object({ token: z.string().max(100) })
 
+/** What mail programs send (RFC 8058), whose word does not matter: the link does. */
+const OneClick = z.object({ 'List-Unsubscribe': z.string().optional().meta({ example: 'One-Click' }) })
+
+const TwilioFields = z.record(z.string(), z.string())
+const signedBy = 'Twilio’s signature over the address and the fields, with the account’s token.'
+
 export const unsubscribeRoutes = [
   route({
     method: 'get',
     path: '/api/unsubscribe/{token}',
     name: 'openUnsubscribe',
     summary: 'Leads to the page with the button: opening a link never ends anything (RFC 8058).',
+    description: 'The token is not looked at: the page asks when its button is pressed.',
     access: 'visitor',
     params,
     refusals: [],
@@ -26,9 +33,14 @@ export const unsubscribeRoutes = [
     path: '/api/unsubscribe/{token}',
     name: 'unsubscribeMail',
     summary: 'End marketing mail: the page’s button, and the one click of mail programs (RFC 8058).',
+    description:
+      'The link stays good for ever, and a second click changes nothing. Comes from mail programs as a form, or ' +
+      'from the page without a body.',
     access: 'visitor',
     fromElsewhere: true,
     params,
+    body: OneClick,
+    forms: ['application/x-www-form-urlencoded', 'multipart/form-data'],
     answer: z.object({ success: z.boolean() }).meta({ id: 'Done', example: { success: true } }),
     refusals: [UnknownUnsubscribeLink],
     handle: async (messaging, { params: { token } }) => {
@@ -41,9 +53,15 @@ export const unsubscribeRoutes = [
     path: textWebhook,
     name: 'receiveText',
     summary: 'What a phone answered to an SMS, from Twilio: STOP, START and HELP.',
+    description:
+      'The words decide about the phone’s number: STOP ends texts to it, START takes that back, HELP is ' +
+      'answered. The fields are Twilio’s, of which `From`, `Body` and `OptOutType` are read. The answer is ' +
+      'TwiML.',
     access: 'visitor',
     fromElsewhere: true,
-    body: z.record(z.string(), z.string()),
+    body: TwilioFields,
+    forms: ['application/x-www-form-urlencoded'],
+    headers: { 'X-Twilio-Signature': signedBy },
     gives: ['text/xml'],
     refusals: [ForgedCall],
     handle: async (messaging, { body, header }) => {
@@ -56,10 +74,15 @@ export const unsubscribeRoutes = [
     path: `${textWebhook}/{campaignId}/{id}`,
     name: 'receiveTextReport',
     summary: 'What became of an SMS, from Twilio: delivered, undelivered or failed.',
+    description:
+      'The fields are Twilio’s, of which `MessageStatus` and `ErrorCode` are read. Late and repeated reports ' +
+      'never turn a result back. The answer is empty TwiML.',
     access: 'visitor',
     fromElsewhere: true,
     params: z.object({ campaignId: z.uuid(), id: z.uuid() }),
-    body: z.record(z.string(), z.string()),
+    body: TwilioFields,
+    forms: ['application/x-www-form-urlencoded'],
+    headers: { 'X-Twilio-Signature': signedBy },
     gives: ['text/xml'],
     refusals: [ForgedCall],
     handle: async (messaging, { params: delivery, body, header }) => {

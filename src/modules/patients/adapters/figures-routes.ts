@@ -158,6 +158,9 @@ export const figuresRoutes = [
     path: '/api/admin/overview',
     name: 'readFigures',
     summary: 'How the clinic does: members, points, check-ins and treatments by week.',
+    description:
+      'For a period of at most five years, without parameters for the last twelve weeks. Figures of a moment, ' +
+      'such as points outstanding, are those of its end.',
     access: readers,
     query: period,
     answer: Overview,
@@ -169,6 +172,7 @@ export const figuresRoutes = [
     path: '/api/admin/overview.csv',
     name: 'exportFigures',
     summary: 'The same as a file; taking it is audited.',
+    description: 'One line a figure with the days it is of: a CSV with a byte-order mark.',
     access: readers,
     query: period,
     gives: ['text/csv'],
@@ -187,6 +191,7 @@ export const figuresRoutes = [
     path: '/api/admin/patients.csv',
     name: 'exportPatients',
     summary: 'The list of patients as a file; taking it is audited.',
+    description: 'All patients in name order: a CSV with a byte-order mark, which is sent while it is read.',
     access: readers,
     gives: ['text/csv'],
     downloadAs: 'patients.csv',

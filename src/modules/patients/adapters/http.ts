@@ -70,7 +70,9 @@ export const patientsRoutes = [
     name: 'listPatients',
     summary: 'The patients: searched by name and e-mail, of one tier, in an order.',
     description:
-      'Without parameters the first 100 in name order. Every word of the search must be found; one or two letters are looked for at the start of words. The total is the one of the moment in which the list was begun.',
+      'Without parameters the first 100 in name order. Every word of the search must be found; one or two ' +
+      'letters are looked for at the start of words. The total is the one of the moment in which the list was ' +
+      'begun.',
     access: everyRole,
     listsPatients: true,
     query: z.object({
@@ -99,6 +101,7 @@ export const patientsRoutes = [
     path: '/api/admin/users/{id}',
     name: 'readPatient',
     summary: 'One patient; the reading is audited.',
+    description: 'The same card as in the list.',
     access: everyRole,
     params: z.object({ id: z.uuid() }),
     answer: Patient,

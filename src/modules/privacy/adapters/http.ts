@@ -95,6 +95,9 @@ export const privacyRoutes = [
     path: '/api/user/export',
     name: 'exportHoldings',
     summary: 'Everything that is held of the member, as a file.',
+    description:
+      'By part of the product, health data and diary included, as JSON. Nothing is left out but secrets such as ' +
+      'the password’s hash.',
     access: 'member',
     answer: z.object({ exportedAt: z.iso.datetime(), holdings: z.record(z.string(), z.unknown()) }).meta({
       id: 'Export',

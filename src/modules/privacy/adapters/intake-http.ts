@@ -129,6 +129,9 @@ export const intakeRoutes = [
     path: '/api/user/hipaa-intake',
     name: 'submitIntake',
     summary: 'Hand in the medical intake; every submission is kept as a version of its own.',
+    description:
+      'Answers are encrypted before they are kept, and no log has them. The three consents to channels are kept ' +
+      'as decisions of their own. A birthday that the member did not give before is taken over.',
     access: 'member',
     body: IntakeBody,
     answer: z.object({ success: z.boolean() }).meta({ id: 'Done', example: { success: true } }),
@@ -147,6 +150,7 @@ export const intakeRoutes = [
     path: '/api/user/hipaa-intake',
     name: 'intakeStatus',
     summary: 'Whether and when the member handed in the intake; never its answers.',
+    description: 'A submission stands for a year and as long as the texts that were agreed to are in force.',
     access: 'member',
     answer: IntakeStatus,
     refusals: [],
@@ -160,6 +164,7 @@ export const intakeRoutes = [
     path: '/api/admin/users/{id}/intake',
     name: 'readIntake',
     summary: 'A patient’s medical intake, newest version first; the reading is audited.',
+    description: 'Every version with its consents. Each reading is an audit entry.',
     access: ['owner', 'clinical'],
     params: z.object({ id: z.uuid() }),
     answer: z.object({ memberId: z.uuid(), versions: z.array(Intake) }).meta({ id: 'PatientIntake' }),

@@ -75,6 +75,7 @@ export const requestsRoutes = [
     path: '/api/service-requests',
     name: 'listRequests',
     summary: 'The member’s requests for points, newest first.',
+    description: 'With the decision and its note, once there is one.',
     access: 'member',
     query: pageQuery,
     answer: z.array(ServiceRequest),
@@ -93,6 +94,7 @@ export const requestsRoutes = [
     path: '/api/service-requests',
     name: 'requestPoints',
     summary: 'Ask for the points of a treatment.',
+    description: 'It earns nothing by itself: staff decide about it.',
     access: 'member',
     body: z.strictObject({
       serviceId: z.uuid('Please select a service'),
@@ -119,6 +121,7 @@ export const requestsRoutes = [
     path: '/api/admin/service-requests',
     name: 'listPendingRequests',
     summary: 'The requests that wait for a decision, the oldest first.',
+    description: 'With who asks, and what an approval would give.',
     access: everyRole,
     listsPatients: true,
     query: pageQuery,
@@ -145,6 +148,10 @@ export const requestsRoutes = [
     path: '/api/admin/service-requests/{requestId}/approve',
     name: 'approveRequest',
     summary: 'Approve a request: its points are awarded and its treatment is recorded.',
+    description:
+      'Decision, points, spend and visit are one transaction, and the member is told. A request is decided ' +
+      'once. The same service for the same patient on that day is refused, unless `countAgain` says that it is ' +
+      'meant.',
     access: everyRole,
     params: byRequest,
     body: z.strictObject({
@@ -180,6 +187,8 @@ export const requestsRoutes = [
     path: '/api/admin/service-requests/{requestId}/deny',
     name: 'denyRequest',
     summary: 'Deny a request; the member is told.',
+    description:
+      'A request is decided once. What staff note stands with the request, not in the notification.',
     access: everyRole,
     params: byRequest,
     body: z.strictObject({ adminNotes: notes(500) }),

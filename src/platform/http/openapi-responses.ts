@@ -1,0 +1,146 @@
+import type { OpenAPIRegistry } from '@asteasolutions/zod-to-openapi'
+import { z } from 'zod'
+import type { Refusal, RefusalClass } from '#platform/kernel/refusal.ts'
+import { refusalsOf } from './possible-refusals.ts'
+import { Draining, problemOf, statusOf, Unexpected } from './refusals.ts'
+import type { AnyRoute } from './route.ts'
+
+const Problem = z
+  .object({
+    type: z.string(),
+    title: z.string(),
+    status: z.int(),
+    detail: z.string(),
+    code: z.string().meta({ description: 'Stable, for programs.' }),
+    message: z.string().meta({ description: 'The sentence that the screen shows.' }),
+    errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  })
+  .meta({
+    id: 'Problem',
+    description: 'RFC 9457 problem details.',
+    example: {
+      type: 'urn:velora:refusal:not-signed-in',
+      title: 'Not signed in',
+      status: 401,
+      detail: 'Unauthorized',
+      code: 'not-signed-in',
+      message: 'Unauthorized',
+    },
+  })
+
+export type SharedResponses = ReturnType<typeof sharedResponses>
+
+/** What is the same for every operation, and stands in the contract once. */
+export function sharedResponses(registry: OpenAPIRegistry) {
+  const requestId = registry.registerComponent('headers', 'RequestId', {
+    ...header('string', 'What the log calls this request.'),
+    required: true,
+  })
+  const headers = { 'X-Request-Id': requestId.ref }
+  return {
+    headers,
+    headersTooLarge: registry.registerComponent('responses', 'HeadersTooLarge', {
+      description: 'The headers, cookies among them, are more than 16 kB. There is no body.',
+    }).ref,
+    anyOther: registry.registerComponent('responses', 'AnyOther', {
+      description: 'What can happen to every request, such as `unexpected` (500) and `draining` (503).',
+      headers,
+      content: problemContent([Unexpected, Draining], { $ref: '#/components/schemas/Problem' }),
+    }).ref,
+  }
+}
+
+/** Everything that a route answers with. */
+export function responsesOf(route: AnyRoute, { headers, headersTooLarge, anyOther }: SharedResponses) {
+  return {
+    ...successOf(route, headers),
+    ...refusalResponses(route, headers),
+    431: headersTooLarge,
+    default: anyOther,
+  }
+}
+
+type Headers = SharedResponses['headers']
+
+function successOf(route: AnyRoute, always: Headers) {
+  const content = successContent(route)
+  if (!content) return { 302: { description: 'Redirect.', headers: { ...always, Location: location } } }
+  const headers = { ...always, ...ownHeaders(route) }
+  return {
+    200: { description: route.summary, headers, content },
+    ...(route.storedAs && { 304: { description: 'As it was: see `If-None-Match`.', headers } }),
+  }
+}
+
+/** Bytes of these media types. */
+export const contentOf = (types: readonly string[]) =>
+  Object.fromEntries(types.map(type => [type, { schema: { type: 'string' as const, format: 'binary' } }]))
+
+function successContent({ gives, events, answer }: AnyRoute) {
+  if (gives) return contentOf(gives)
+  if (events) return eventsOf(events)
+  return answer && { 'application/json': { schema: answer } }
+}
+
+const ownHeaders = ({ downloadAs, paged, storedAs, storedUnless }: AnyRoute) => ({
+  ...(downloadAs && {
+    'Content-Disposition': always(
+      header('string', `A file to keep: \`attachment; filename="${downloadAs}"\`.`),
+    ),
+  }),
+  ...(paged && {
+    Link: header('string', 'The next part of the list (`rel="next"`); absent with the last one.'),
+    'X-Total-Count': always(header('integer', 'How many there are in all.')),
+  }),
+  ...(storedAs && {
+    ETag: storedUnless
+      ? header('string', 'For `If-None-Match`; absent where the answer depends on who asks.')
+      : always(header('string', 'For `If-None-Match`.')),
+  }),
+})
+
+function header(type: 'string' | 'integer', description: string) {
+  return { description, schema: { type } }
+}
+
+function always<T extends object>(described: T) {
+  return { ...described, required: true }
+}
+
+const location = always(header('string', 'Where to go on.'))
+const retryAfter = header('integer', 'In how many seconds it makes sense to ask again.')
+
+const eventsOf = (names: readonly string[]) => ({
+  'text/event-stream': {
+    schema: { type: 'string' as const, description: 'Server-sent events without data.' },
+    examples: Object.fromEntries(names.map(name => [name, { value: `event: ${name}\ndata:\n\n` }])),
+  },
+})
+
+function refusalResponses(route: AnyRoute, always: Headers) {
+  const byStatus = Map.groupBy(refusalsOf(route), ({ kind }) => statusOf[kind])
+  return Object.fromEntries(
+    [...byStatus].map(([status, refused]) => [status, refusalResponse(refused, always)]),
+  )
+}
+
+function refusalResponse(refused: readonly RefusalClass[], headers: Headers) {
+  const waiting = refused.filter(each => exampleOf(each).retryAfterSeconds !== undefined).length
+  return {
+    description: refused.map(({ code }) => `\`${code}\``).join(', '),
+    headers: {
+      ...headers,
+      ...(waiting > 0 && { 'Retry-After': waiting === refused.length ? always(retryAfter) : retryAfter }),
+    },
+    content: problemContent(refused, Problem),
+  }
+}
+
+const problemContent = <S>(refused: readonly RefusalClass[], schema: S) => ({
+  'application/problem+json': { schema, examples: examplesOf(refused) },
+})
+
+const examplesOf = (refused: readonly RefusalClass[]) =>
+  Object.fromEntries(refused.map(each => [each.code, { value: problemOf(exampleOf(each)) }]))
+
+const exampleOf = (refused: RefusalClass): Refusal => new refused(...(refused.exampleFacts as never[]))
