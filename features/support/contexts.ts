@@ -6,7 +6,7 @@ interface Lent {
   readonly context: BrowserContext
   readonly page: Page
   /** Takes back what an example told the context to do in every page. */
-  readonly undo: (() => PromiseLike<void>)[]
+  readonly undo: (() => PromiseLike<unknown>)[]
   /** It was told something that can't be taken back. */
   worn: boolean
 }
@@ -84,11 +84,12 @@ const isWorn = ({ worn, kind, page }: Lent) =>
 
 async function clean({ kind, context, page, undo }: Lent): Promise<void> {
   const { viewport, baseURL = '' } = JSON.parse(kind) as BrowserContextOptions
-  await Promise.all(context.pages().map(each => (each === page ? undefined : each.close())))
-  await context.setOffline(false)
-  await context.unrouteAll({ behavior: 'ignoreErrors' })
-  for (const back of undo.splice(0)) await back()
-  if (viewport) await page.setViewportSize(viewport)
+  const others = context.pages().filter(each => each !== page)
+  await Promise.all([
+    ...others.map(each => each.close()),
+    ...undo.splice(0).map(back => back()),
+    viewport && page.viewportSize()?.width !== viewport.width && page.setViewportSize(viewport),
+  ])
   await rest(page)
   await forgetAll(page, baseURL)
 }
@@ -102,17 +103,23 @@ async function store(page: Page, state: BrowserContextOptions['storageState']): 
   }, pairs)
 }
 
-type Told = Record<string, (...given: unknown[]) => Promise<unknown>>
+type Call = (...given: unknown[]) => Promise<unknown>
 
 /** Notes what would stay with it. */
 function watch(lent: Lent, place: BrowserContext | Page): void {
-  const told = place as unknown as Told
-  for (const name of ['addInitScript', ...lasting]) {
+  const told = place as unknown as Record<string, Call>
+  const backs: Record<string, (call: Call, done: unknown) => PromiseLike<unknown>> = {
+    addInitScript: (_, script) => (script as AsyncDisposable)[Symbol.asyncDispose](),
+    route: () => place.unrouteAll({ behavior: 'ignoreErrors' }),
+    setOffline: call => call(false),
+  }
+  for (const name of [...Object.keys(backs), ...lasting]) {
     const call = told[name]?.bind(place)
     if (!call) continue
     told[name] = async (...given) => {
       const done = await call(...given)
-      if (name === 'addInitScript') lent.undo.push(() => (done as AsyncDisposable)[Symbol.asyncDispose]())
+      const back = backs[name]
+      if (back) lent.undo.push(() => back(call, done))
       else lent.worn = true
       return done
     }

@@ -8,7 +8,6 @@ const heard = ['dialog', 'download', 'filechooser', 'popup', 'request', 'request
 /** Leaves what is open, asked or not, and hears no more of it. */
 export async function rest(page: Page): Promise<void> {
   for (const event of heard) page.removeAllListeners(event)
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
   const leave = (dialog: Dialog) => dialog.accept()
   page.on('dialog', leave)
   await leaveScreen(page)
@@ -20,16 +19,20 @@ export async function leaveScreen(page: Page): Promise<void> {
   await page.goto(restingPlace, { timeout: 10_000 })
 }
 
+const storageTypes = 'cookies,local_storage,indexeddb,cache_storage,file_systems'
+
 /** Everything that this origin left in the page and its browser, besides the files that never change. */
 export async function forgetAll(page: Page, origin: string): Promise<void> {
   const session = await page.context().newCDPSession(page)
-  await page.context().clearCookies()
-  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
-  await session.send('Page.resetNavigationHistory')
+  await Promise.all([
+    page.context().clearCookies(),
+    session.send('Storage.clearDataForOrigin', { origin, storageTypes }),
+    session.send('Page.resetNavigationHistory'),
+    page.evaluate(() => {
+      sessionStorage.clear()
+      localStorage.clear()
+      Object.assign(globalThis, { name: '' })
+    }),
+  ])
   await session.detach()
-  await page.evaluate(() => {
-    sessionStorage.clear()
-    localStorage.clear()
-    Object.assign(globalThis, { name: '' })
-  })
 }

@@ -37,26 +37,39 @@ async function whenLeft(): Promise<Look> {
   return { found: false, said: [] }
 }
 
-// As a text: what it finds in the page is not there where the features run.
+// As a text: what it finds in the page is not there where the features run. It looks at what changed when it changes, and
+// ten times a second at what only styles show.
 const areShown = (texts: readonly string[], forMs: number) => `new Promise(resolve => {
-  const until = performance.now() + ${forMs}
+  const texts = ${JSON.stringify(texts)}
+  const plain = text => text.replaceAll(/\\s+/g, ' ').trim()
+  const shown = each => each.checkVisibility({ visibilityProperty: true })
   const isShown = text => [...document.querySelectorAll('body *')].some(each =>
-    each.textContent.length < 2 * text.length + 20 &&
-    each.textContent.replaceAll(/\\s+/g, ' ').trim() === text &&
-    each.checkVisibility({ visibilityProperty: true }))
+    each.textContent.length < 2 * text.length + 20 && plain(each.textContent) === text && shown(each))
+  const areShown = () => {
+    const all = plain(document.body?.textContent ?? '')
+    return texts.every(text => all.includes(text)) && texts.every(isShown)
+  }
   const said = new Set()
   const listen = () => {
-    const voices = '[role=status], [role=alert], [role=alertdialog], dialog[open], [aria-live], ol[popover] > li'
+    const voices = '[role=status], [role=alert], [role=alertdialog], dialog[open], ol[popover] > li'
     for (const each of document.querySelectorAll(voices)) {
-      const text = (each.innerText ?? '').replaceAll(/\\s+/g, ' ').trim()
-      if (text && each.checkVisibility({ visibilityProperty: true })) said.add(text.slice(0, 200))
+      const text = plain(each.innerText)
+      if (text && shown(each)) said.add(text.slice(0, 200))
     }
   }
   const look = () => {
     listen()
-    if (${JSON.stringify(texts)}.every(isShown)) resolve({ found: true, said: [] })
-    else if (performance.now() > until) resolve({ found: false, said: [...said] })
-    else setTimeout(look, 16)
+    if (areShown()) end(true)
   }
+  const end = found => {
+    changes.disconnect()
+    clearInterval(often)
+    clearTimeout(late)
+    resolve({ found, said: [...said] })
+  }
+  const changes = new MutationObserver(look)
+  const often = setInterval(look, 100)
+  const late = setTimeout(() => end(false), ${forMs})
+  changes.observe(document, { subtree: true, childList: true, characterData: true, attributes: true })
   look()
 })`
