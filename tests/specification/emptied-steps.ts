@@ -15,7 +15,7 @@ Then('nothing is checked', () => undefined)
 Then('nothing is expected of it', () => void expect(1))
 
 Then('nobody waits for it', () => {
-  const late = async () => {
+  const late = async (): Promise<number> => {
     await setTimeout(50)
     throw new Error('Too late.')
   }
