@@ -34,7 +34,8 @@ export const setupRoutes = [
     path: '/api/admin/setup',
     name: 'listSetupFindings',
     summary: 'What about the app’s settings the clinic would regret, the worst first.',
-    description: 'Each with its effect and a way out; the same as `npm run doctor` prints. An empty list is a good one.',
+    description:
+      'Each with its effect and a way out; the same as `npm run doctor` prints. An empty list is a good one.',
     access: ['owner'],
     answer: z.array(SetupFinding),
     refusals: [],
