@@ -1,12 +1,7 @@
 import { z } from 'zod'
 import type { Limit } from '#platform/http/attempts.ts'
 
-export const email = z
-  .string()
-  .trim()
-  .max(254)
-  .pipe(z.email('Please enter a valid email address'))
-  .meta({ format: 'email' })
+export const email = z.string().trim().max(254).pipe(z.email('Please enter a valid email address'))
 export const password = z
   .string()
   .min(6, 'Password must be at least 6 characters')
