@@ -2,14 +2,6 @@ import { join, relative } from 'node:path'
 import { AfterStep } from '@cucumber/cucumber'
 import type { World } from './world.ts'
 
-/** What `npm run feature` wants of a run besides its outcome. */
-export interface Reporting {
-  /** The folder of the report; without one nothing is pictured. */
-  readonly report?: string
-  /** Whether somebody looks on. */
-  readonly shown?: boolean
-}
-
 /** Everybody's screen after the last step and after one that failed; then also what had happened on it. */
 AfterStep(async function (this: World, { result, pickle, pickleStep, testCaseStartedId }) {
   const { report } = this.reporting

@@ -20,7 +20,7 @@ import { Gate } from './gate.ts'
 import { Member } from './member.ts'
 import { Office } from './office.ts'
 import { Phone, type PhoneKind } from './phone.ts'
-import type { Reporting } from './pictures.ts'
+import type { Reporting } from './reporting.ts'
 
 // Ends what hangs; a slow machine is no failure.
 setDefaultTimeout(90_000)

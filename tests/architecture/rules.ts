@@ -57,7 +57,7 @@ export const boundaries: readonly IForbiddenRuleType[] = [
     from: {
       orphan: true,
       pathNot:
-        '^src/main\\.ts$|^tests/specification/|^src/web/service-worker\\.ts$|^src/web/public/|(\\.config\\.ts|\\.test\\.ts|\\.stories\\.tsx|\\.d\\.ts|\\.d\\.mts)$',
+        '^src/main\\.ts$|^tests/specification/|^src/web/service-worker\\.ts$|^src/web/public/|(\\.config\\.m?[jt]s|\\.test\\.ts|\\.stories\\.tsx|\\.d\\.ts|\\.d\\.mts)$',
     },
     to: {},
   },

@@ -83,6 +83,7 @@ describe.each(usualDatabases)('blog posts (%s)', database => {
       {
         ...sent,
         id,
+        slug: expect.stringMatching(/^what-sunscreen-does-\w{12}$/),
         title: 'What sunscreen does',
         tags: ['spf', 'care'],
         readTime: 3,

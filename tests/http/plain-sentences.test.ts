@@ -47,9 +47,12 @@ describe('what is wrong with a value is said in the words of the clinic', () => 
     expectDeclared(route, answer)
     if (answer.code !== 'invalid-request') return []
     seen.add(kind)
-    const { message, errors } = answer.json<{ message: string; errors: { message: string }[] }>()
-    const each = [...new Set([message, ...errors.map(error => error.message)])]
-    return each.map(sentence => ({ kind, place, sentence }))
+    const { message, errors } = answer.json<{
+      message: string
+      errors: { path: string; message: string }[]
+    }>()
+    const said = [{ path: '', message }, ...errors]
+    return said.map(({ path, message }) => ({ kind, place, path, sentence: message }))
   }
 
   const textOf = ({ value }: Wrong) => encodeURIComponent(String(value))
@@ -73,9 +76,11 @@ describe('what is wrong with a value is said in the words of the clinic', () => 
     const said = await everyWrong(route)
     expect(said.filter(({ sentence }) => words.some(pattern => pattern.test(sentence)))).toEqual([])
     // "Please write a message" is no help to somebody whose message is too long.
-    const tooLong = said.filter(({ kind }) => kind === 'too long')
-    for (const { place, sentence } of said.filter(({ kind }) => kind === 'too short'))
-      expect(tooLong).not.toContainEqual({ kind: 'too long', place, sentence })
+    const ofPlace = (wanted: string) =>
+      said.filter(({ kind, path, place }) => kind === wanted && path !== '' && place.endsWith(path))
+    const short = ofPlace('too short').map(({ place, sentence }) => `${place}: ${sentence}`)
+    for (const { place, sentence } of ofPlace('too long'))
+      expect(short).not.toContain(`${place}: ${sentence}`)
   })
 
   it('and each kind of wrong value was refused', () => {

@@ -110,6 +110,8 @@ export function listen(app: Koa, { host, port }: { host: string; port: number })
   server.headersTimeout = 10_000
   // A photo over a bad connection; JSON bodies have a shorter time of their own.
   server.requestTimeout = 120_000
+  // Longer than proxies keep an idle connection (60 s): who closes first must not be us, while the next request is on its way.
+  server.keepAliveTimeout = 65_000
   return new Promise((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, () => resolve(server))
