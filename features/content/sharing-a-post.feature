@@ -1,3 +1,4 @@
+@content
 Feature: Sharing a post
   A post can be sent to somebody else, who opens it without looking for it.
 

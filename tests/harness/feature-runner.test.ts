@@ -39,7 +39,7 @@ describe('npm run feature, with an example that fails', () => {
 
   it('fails, and says where the report is', () => {
     expect(status).toBe(1)
-    expect(said).toContain('2 scenarios (1 failed, 1 passed)')
+    expect(said).toContain('2 scenarios (1 passed, 1 failed)')
     expect(said).toContain(`Report: file://${report}/index.html`)
   })
 

@@ -15,7 +15,6 @@ const whatIsThere = `(async () => ({
   databases: (await indexedDB.databases()).length,
   caches: (await caches.keys()).length,
   name: window.name,
-  history: history.length,
   width: innerWidth,
   marked: 'marked' in globalThis,
   services: await fetch('/api/services').then(answer => answer.status, () => 'none'),
@@ -29,6 +28,9 @@ const leave = `(async () => {
   await caches.open('left')
   await new Promise(resolve => { indexedDB.open('left').onsuccess = resolve })
 })()`
+
+const codesOf = async ({ modules }: Clinic) =>
+  (await modules.loyalty.listCheckInCodes()).map(({ description }) => description)
 
 describe('what an example leaves behind', () => {
   let browser: Browser
@@ -77,6 +79,7 @@ describe('what an example leaves behind', () => {
     const second = await open()
     expect(second).toBe(first)
     expect(await lookAt(second)).toEqual(untouched)
+    expect(await second.goBack()).toBeNull()
   })
 
   it('is not in a browser that could keep it', async () => {
@@ -90,7 +93,8 @@ describe('what an example leaves behind', () => {
     const address = clinic.url
     await clinic.modules.identity.register(mia)
     await clinic.modules.identity.askForReset(mia.email)
-    await clinic.retireCode('Front Desk')
+    await clinic.retireCode('Daily Spa Visit')
+    expect(await codesOf(clinic)).not.toContain('Daily Spa Visit')
     clinic.letADayPass()
     const past = clinic.app.database.statement('past', 'select 1')
     await clinic.close()
@@ -100,8 +104,7 @@ describe('what an example leaves behind', () => {
     expect(clinic.now).toEqual(new Date('2026-11-20T11:00:00-08:00'))
     expect(await clinic.modules.patients.patientByEmail(mia.email)).toBeUndefined()
     expect(await clinic.modules.messaging.listOutbox(10, undefined)).toEqual([])
-    const codes = await clinic.modules.loyalty.listCheckInCodes()
-    expect(codes.map(({ description }) => description)).toContain('Front Desk')
+    expect(await codesOf(clinic)).toContain('Daily Spa Visit')
     await expect(past()).rejects.toThrow('This app was closed')
   })
 })
