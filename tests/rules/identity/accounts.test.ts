@@ -27,10 +27,10 @@ describe('somebody who joins', () => {
   })
 
   it('may give a birthday, and two names instead of one', async () => {
-    const id = await clinic.join({ firstName: ' Mia ', lastName: undefined, dateOfBirth: '1991-05-14' })
+    const id = await clinic.join({ firstName: ' Mia ', lastName: ' Hart ', dateOfBirth: '1991-05-14' })
     expect(clinic.members.get(id)).toMatchObject({
       firstName: 'Mia',
-      lastName: '',
+      lastName: 'Hart',
       dateOfBirth: '1991-05-14',
     })
     const staff = await clinic.join({ email: 'olga@velora.test', staffRole: 'owner' })
