@@ -12,6 +12,8 @@ const clinicSettings = {
   timeZone: 'America/Los_Angeles',
   bookingUrl: 'https://booking.test',
   navVariant: 'A',
+  tiers: [{ tier: 'Bronze', fromCents: 0 }],
+  milestones: [25],
   demo: null,
 } as const
 
@@ -34,7 +36,10 @@ beforeEach(() => {
       find: async id => catalogue.services.find(service => service.id === id),
       count: async () => catalogue.services.length,
     },
-    locations: { all: async () => catalogue.locations },
+    locations: {
+      all: async () => catalogue.locations,
+      find: async id => catalogue.locations.find(location => location.id === id),
+    },
     addToCatalogue: async more => {
       catalogue = {
         services: [...catalogue.services, ...more.services],
@@ -111,6 +116,8 @@ describe('the clinic', () => {
     expect(await content.findService('facial')).toBe(service)
     expect(await content.findService('more')).toBeUndefined()
     expect(await content.listLocations()).toEqual([location])
+    expect(await content.findLocation('downtown')).toBe(location)
+    expect(await content.findLocation('nowhere')).toBeUndefined()
     clock.set('2026-11-21T07:59:59Z')
     expect(content.clinicToday()).toBe('2026-11-20')
   })

@@ -27,10 +27,10 @@ describe('somebody who joins', () => {
   })
 
   it('may give a birthday, and two names instead of one', async () => {
-    const id = await clinic.join({ firstName: ' Mia ', lastName: undefined, dateOfBirth: '1991-05-14' })
+    const id = await clinic.join({ firstName: ' Mia ', lastName: ' Hart ', dateOfBirth: '1991-05-14' })
     expect(clinic.members.get(id)).toMatchObject({
       firstName: 'Mia',
-      lastName: '',
+      lastName: 'Hart',
       dateOfBirth: '1991-05-14',
     })
     const staff = await clinic.join({ email: 'olga@velora.test', staffRole: 'owner' })
@@ -205,6 +205,10 @@ describe('a member', () => {
     tier: 'Bronze',
     nextRewardTitle: '$25 Credit',
     nextRewardPoints: 100,
+    nextRewardValue: '$25 credit',
+    nextRewardIcon: 'gift',
+    nextRewardColor: 'rose',
+    photoVersion: null,
   }
   const shown = (changes: Partial<Patient> = {}) => {
     clinic.patients.set('mia', { ...patient, ...changes })
@@ -216,7 +220,15 @@ describe('a member', () => {
       ...patient,
       milestonesReached: [70],
       tierProgress: { nextTier: 'Silver', targetCents: 500_00, missingCents: 120_00, percent: 7 },
-      nextReward: { title: '$25 Credit', pointsRequired: 100, pointsMissing: 67, percent: 33 },
+      nextReward: {
+        title: '$25 Credit',
+        rewardValue: '$25 credit',
+        icon: 'gift',
+        color: 'rose',
+        pointsRequired: 100,
+        pointsMissing: 67,
+        percent: 33,
+      },
     })
   })
 
@@ -226,6 +238,9 @@ describe('a member', () => {
     })
     expect(await shown({ nextRewardTitle: null })).toMatchObject({ nextReward: null })
     expect(await shown({ nextRewardPoints: null })).toMatchObject({ nextReward: null })
+    expect(await shown({ nextRewardValue: null, nextRewardIcon: null, nextRewardColor: null })).toMatchObject(
+      { nextReward: { rewardValue: '', icon: '', color: '' } },
+    )
   })
 
   it('who is gone is nobody', async () => {
@@ -267,10 +282,31 @@ describe('a member', () => {
       dateOfBirth: null,
       createdAt: clinic.clock.now(),
       lastLoginAt: clinic.clock.now(),
+      profilePhoto: null,
       sessions: [{ expiresAt: clinic.clock.now() }],
       staffActions: [],
     })
     expect(await clinic.identity.heldOf('gone')).toBeNull()
+  })
+
+  it('has a photo, if they set one', async () => {
+    const id = await clinic.join()
+    await expect(clinic.identity.readProfilePhoto(id)).rejects.toMatchObject({
+      code: 'unknown-profile-photo',
+    })
+    const version = await clinic.identity.setProfilePhoto(id, Uint8Array.of(1, 2, 255, 4))
+    expect(clinic.photos.get(id)).toMatchObject({ version, setAt: clinic.clock.now() })
+    expect(await clinic.identity.readProfilePhoto(id)).toEqual(Uint8Array.of(2, 255, 4))
+    expect(await clinic.identity.heldOf(id)).toMatchObject({
+      profilePhoto: { setAt: clinic.clock.now(), picture: 'data:image/webp;base64,Av8E' },
+    })
+    await clinic.identity.removeProfilePhoto(id)
+    await expect(clinic.identity.readProfilePhoto(id)).rejects.toMatchObject({
+      code: 'unknown-profile-photo',
+    })
+    await expect(clinic.identity.setProfilePhoto('gone', Uint8Array.of(1))).rejects.toMatchObject({
+      code: 'no-longer-member',
+    })
   })
 
   it('leaves', async () => {

@@ -28,6 +28,7 @@ export function openClinic() {
   const asked: ResetRequest[] = []
   const done: string[] = []
   const patients = new Map<string, Patient>()
+  const photos = new Map<string, { version: string; picture: Uint8Array; setAt: Date }>()
   const { members, kept, noted, closed } = accounts
   const identity = openIdentity({
     members,
@@ -68,6 +69,13 @@ export function openClinic() {
     now: clock.now,
     timeZone: 'America/Los_Angeles',
     findPatient: async id => patients.get(id),
+    profilePhotos: {
+      keep: async (id, photo) => kept.has(id) && photos.set(id, photo).has(id),
+      find: async id => photos.get(id),
+      remove: async id => void photos.delete(id),
+    },
+    // What is kept is another picture than the one that was sent.
+    developProfilePhoto: async sent => sent.slice(1),
     watchMember: (id, onChange) => {
       onChange()
       return () => void done.push(`stopped watching ${id}`)
@@ -94,6 +102,7 @@ export function openClinic() {
     asked,
     done,
     patients,
+    photos,
     join,
   }
 }

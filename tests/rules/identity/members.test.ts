@@ -18,6 +18,13 @@ describe('a member’s name', () => {
     })
   })
 
+  it('may be one field of the form’s two', () => {
+    expect(namesOf({ email: '', password: '', name: '', firstName: 'Cher' })).toEqual({
+      firstName: 'Cher',
+      lastName: '',
+    })
+  })
+
   it('has an address that is compared without regard to case', () => {
     expect(sameEmail(' Mia@VELORA.test ')).toBe('mia@velora.test')
   })

@@ -106,9 +106,17 @@ describe('what a demo published', () => {
 
   it('is another clinic’s where no account of the staff has the address', async () => {
     clinic.members.delete(staff)
-    expect(await admit(false)).toEqual([])
+    expect(await admit(false, true)).toEqual([])
     await clinic.join({ email: access.staff })
-    expect(await admit(false)).toEqual([])
+    expect(await admit(false, true)).toEqual([])
+    expect(clinic.closed.size).toBe(0)
+  })
+
+  it('is a code that no clinic may keep, and that only a demo admits again', async () => {
+    clinic.members.delete(staff)
+    expect(await admit(false)).toEqual(['the staff code'])
+    expect(await admit(true)).toEqual([])
+    expect(clinic.staff[0]?.isClosed).toBe(true)
   })
 
   it('is not a code that was replaced since, nor one that nobody has', async () => {
@@ -202,6 +210,7 @@ describe('the audit log', () => {
     ['lockStaffArea', 'Lock the staff area'],
     ['suggestPatients', 'Look for a patient'],
     ['listPresent', 'Look at who is here'],
+    ['readPatientPhoto', 'Look at a patient’s photo'],
     ['listAwards', 'Look at the last awards'],
     ['listUsedVouchers', 'Look at the used vouchers'],
     ['listPendingRequests', 'Look at the requests'],

@@ -170,12 +170,26 @@ describe('the last awards', () => {
   it('are those of 72 hours, the latest first, each with its patient, service and end', async () => {
     await award()
     clinic.clock.advance({ hours: 1 })
-    await award({ email: 'noor@velora.test', serviceId: 'tint' })
+    await award({ email: 'noor@velora.test', serviceId: 'tint', locationId: 'downtown' })
     const at = clinic.clock.now()
     const listed = await clinic.loyalty.listAwards(10, undefined)
     expect(listed).toMatchObject([
-      { memberId: noor, patient: 'Noor', email: 'noor@velora.test', service: 'Brow tint', points: 1 },
-      { memberId: mia, patient: 'Mia Hart', service: 'HydraFacial', points: 65, undoneAt: null },
+      {
+        memberId: noor,
+        patient: 'Noor',
+        email: 'noor@velora.test',
+        service: 'Brow tint',
+        points: 1,
+        location: 'Downtown',
+      },
+      {
+        memberId: mia,
+        patient: 'Mia Hart',
+        service: 'HydraFacial',
+        points: 65,
+        location: null,
+        undoneAt: null,
+      },
     ])
     expect(listed[0]?.awardedAt).toEqual(at)
     expect(listed[0]?.undoUntil).toEqual(new Date(at.getTime() + 72 * 3_600_000))
@@ -193,9 +207,10 @@ describe('the last awards', () => {
       ...(clinic.treatments.kept[0] as Clinic['treatments']['kept'][number]),
       memberId: 'gone',
       serviceId: 'gone',
+      locationId: 'gone',
     }
     expect(await clinic.loyalty.listAwards(10, undefined)).toMatchObject([
-      { patient: 'Former patient', email: '', service: 'A former service' },
+      { patient: 'Former patient', email: '', service: 'A former service', location: null },
     ])
   })
 })

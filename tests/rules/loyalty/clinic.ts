@@ -34,9 +34,9 @@ const services = new Map([
 /** Loyalty over ports that keep everything in memory: for rules that no database has a part in. */
 export function openClinic(settings: { readonly printedCodesCount?: boolean } = {}) {
   const clock = clockAt('2026-11-21T18:00:00Z')
-  const ledger = ledgerInMemory()
-  const vouchers = vouchersInMemory()
   const treatments = treatmentsInMemory()
+  const ledger = ledgerInMemory(treatments.kept)
+  const vouchers = vouchersInMemory()
   const codes: CheckInCode[] = []
   const goals: Goal[] = []
   const told: (Parameters<LoyaltyPorts['tellMember']>[1] & { readonly memberId: string })[] = []
@@ -64,7 +64,7 @@ export function openClinic(settings: { readonly printedCodesCount?: boolean } = 
     timeZone: 'America/Los_Angeles',
     together: work => work(),
     serviceOf: async id => services.get(id),
-    locationExists: async id => id === 'downtown',
+    locationOf: async id => (id === 'downtown' ? { name: 'Downtown' } : undefined),
     patientByEmail: async email => {
       const person = [...people.values()].find(person => person.email === email && person.role === 'member')
       return person && { id: person.id, name: `${person.firstName} ${person.lastName}`.trim() }
@@ -84,12 +84,16 @@ export function openClinic(settings: { readonly printedCodesCount?: boolean } = 
 
 export type Clinic = ReturnType<typeof openClinic>
 
-function ledgerInMemory(): Ledger & { readonly entries: readonly (NewEntry & PostedEntry)[] } {
+function ledgerInMemory(
+  treatments: readonly UndoneTreatment[],
+): Ledger & { readonly entries: readonly (NewEntry & PostedEntry)[] } {
   const entries: (NewEntry & PostedEntry)[] = []
   const of = (memberId: string) => entries.filter(entry => entry.memberId === memberId)
   const balance = (memberId: string) => of(memberId).at(-1)?.balanceAfter ?? 0
   const isCounted = (memberId: string, reference: string) =>
     of(memberId).some(entry => entry.reference === reference)
+  const placeOf = ({ memberId, number }: NewEntry & PostedEntry) =>
+    treatments.find(each => each.memberId === memberId && each.entryNumber === number)?.locationId ?? null
   const add = (entry: NewEntry) => {
     const before = balance(entry.memberId)
     if (before + entry.amount < 0) throw new NotEnoughPoints(before, -entry.amount)
@@ -112,7 +116,8 @@ function ledgerInMemory(): Ledger & { readonly entries: readonly (NewEntry & Pos
       of(memberId)
         .filter(({ number }) => number < before)
         .reverse()
-        .slice(0, limit),
+        .slice(0, limit)
+        .map(entry => ({ ...entry, locationId: placeOf(entry) })),
     countOf: async memberId => of(memberId).length,
     references: async (memberId, references) =>
       new Set(references.filter(reference => isCounted(memberId, reference))),

@@ -96,8 +96,8 @@ const goal = (changes: Partial<Goal> = {}): Goal => ({
   description: '',
   pointsRequired: 100,
   rewardValue: '$25 credit',
-  icon: '',
-  color: '',
+  icon: 'gift',
+  color: 'rose',
   isActive: true,
   sortOrder: 1,
   ...changes,
@@ -119,8 +119,12 @@ describe('a reward', () => {
       issuedAt: clinic.clock.now(),
       expiresAt: null,
       usedAt: null,
+      icon: 'gift',
+      color: 'rose',
     })
     expect(await clinic.loyalty.listVouchers(mia)).toMatchObject([voucher])
+    clinic.goals.length = 0
+    expect(await clinic.loyalty.listVouchers(mia)).toMatchObject([{ icon: null, color: null }])
     expect(clinic.ledger.entries[1]).toMatchObject({
       memberId: mia,
       amount: -100,
@@ -231,14 +235,18 @@ describe('what loyalty holds of a member', () => {
       email: 'mia@velora.test',
       serviceId: 'facial',
       customPoints: undefined,
-      locationId: undefined,
+      locationId: 'downtown',
       countAgain: false,
       actor: ines,
     })
     const held = await clinic.loyalty.heldOf(mia)
     expect(held).toMatchObject({
       pointsBalance: 65,
-      ledger: [{ amount: 65 }, { amount: -100 }, { amount: 100 }],
+      ledger: [
+        { amount: 65, location: 'Downtown' },
+        { amount: -100, location: null },
+        { amount: 100, location: null },
+      ],
       vouchers: [{ id }],
       treatments: [{ serviceId: 'facial' }],
     })

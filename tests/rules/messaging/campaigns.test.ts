@@ -181,6 +181,40 @@ describe('a campaign under way', () => {
   })
 })
 
+describe('a channel that is not set up', () => {
+  it('refuses what is to be sent by it, and leaves the others alone', async () => {
+    clinic = openClinic({ isSetUp: channel => channel !== 'sms' })
+    await expect(start({ kind: 'sms' })).rejects.toMatchObject({ code: 'channel-not-set-up' })
+    const trial = { channel: 'sms', message: 'Hello', to: '310 555 0142' } as const
+    await expect(clinic.messaging.sendTrial(trial, undefined)).rejects.toMatchObject({
+      code: 'channel-not-set-up',
+    })
+    expect([clinic.kept, clinic.waiting.trials]).toEqual([[], []])
+    await start()
+    const previews = [order({ kind: 'sms' }), order()].map(each => clinic.messaging.previewCampaign(each))
+    expect((await Promise.all(previews)).map(({ isSetUp }) => isSetUp)).toEqual([false, true])
+  })
+
+  it('keeps what was begun, and it can’t be resumed', async () => {
+    let isSetUp = true
+    clinic = openClinic({ isSetUp: () => isSetUp })
+    const [sent, held] = [await start(), await start()]
+    await clinic.messaging.steerCampaign(held, 'pause')
+    isSetUp = false
+    await clinic.messaging.deliverCampaigns(() => false)
+    expect(clinic.carried.mails).toEqual([])
+    expect(await find(sent)).toMatchObject({ state: 'sending' })
+    await expect(clinic.messaging.steerCampaign(held, 'resume')).rejects.toMatchObject({
+      code: 'channel-not-set-up',
+    })
+    await clinic.messaging.steerCampaign(held, 'cancel')
+    expect(await find(held)).toMatchObject({ state: 'cancelled' })
+    isSetUp = true
+    await clinic.messaging.deliverCampaigns(() => false)
+    expect(clinic.carried.mails).toHaveLength(2)
+  })
+})
+
 describe('an answer', () => {
   it('waits for a small campaign until patience ends, with longer and longer pauses', async () => {
     const id = await start()

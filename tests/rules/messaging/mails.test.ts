@@ -195,6 +195,14 @@ describe('the outbox', () => {
     ])
   })
 
+  it('offers no booking where the clinic has none', async () => {
+    clinic = openClinic({ bookingUrl: undefined })
+    clinic.mailOutbox.push(message('4', { kind: 'marketing' }))
+    const [shown] = await clinic.messaging.listOutbox(1, undefined)
+    expect(shown?.contents).toMatchObject({ links: [{ url: 'https://velora.test/l/4/1' }], action: null })
+    expect(await clinic.messaging.openLink('d1 0')).toBeUndefined()
+  })
+
   it('is closed outside of demo mode', async () => {
     clinic = openClinic({ outboxIsOpen: false })
     await expect(clinic.messaging.listOutbox(10, undefined)).rejects.toMatchObject({ code: 'outbox-closed' })

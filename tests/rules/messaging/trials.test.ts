@@ -28,6 +28,15 @@ describe('a message that is tried', () => {
     ])
   })
 
+  it('offers no booking where the clinic has none', async () => {
+    clinic = openClinic({ bookingUrl: undefined })
+    await clinic.messaging.sendTrial(
+      { channel: 'email', title: 'T', message: 'M', to: 'x@velora.test' },
+      undefined,
+    )
+    expect(clinic.mails).toMatchObject([{ action: null }])
+  })
+
   it('is not mailed to a member who wants no mail', async () => {
     const trial = { channel: 'email', title: 'T', message: 'M', to: 'mia@velora.test' } as const
     clinic.decided(mia, { given: false })

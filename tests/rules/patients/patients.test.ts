@@ -30,12 +30,17 @@ const row = (n: number): PatientRow => ({
   tier: 'Bronze',
   nextRewardTitle: null,
   nextRewardPoints: null,
+  nextRewardValue: null,
+  nextRewardIcon: null,
+  nextRewardColor: null,
+  photoVersion: null,
 })
 
 let clock: Clock
 let rows: PatientRow[]
 let present: PresentRow[]
 let asked: unknown[]
+let steps: string[]
 let figures: FiguresPorts['figures']
 let patients: Patients
 
@@ -44,6 +49,7 @@ beforeEach(() => {
   rows = [1, 2, 3].map(row)
   present = []
   asked = []
+  steps = []
   figures = figuresInMemory()
   patients = openPatients({
     patientRows: {
@@ -106,7 +112,15 @@ function figuresInMemory(): FiguresPorts['figures'] {
     ledgerCheck: async () => ({ day: '2026-11-21', holds: true }),
     rewards: async () => [{ title: 'Credit', pointsRequired: 100, rewardValue: '$25 credit' }],
     patientsAfter: async (after, limit) =>
-      rows.filter(({ id }) => after === undefined || id > after).slice(0, limit),
+      rows
+        .filter(({ id }) => after === undefined || id > after)
+        .slice(0, limit)
+        .map(each => ({ ...each, lastLocation: null })),
+    locations: async () => [{ location: 'Downtown', treatments: 2, points: 130 }],
+    visitors: async (period, step, most) => {
+      steps.push(step)
+      return { visits: most, steps: [{ ...period, visits: most }], pages: [], events: [] }
+    },
   }
 }
 
@@ -250,9 +264,19 @@ describe('the figures', () => {
       rate: { cents: 2500, points: 100, rewards: ['Credit'] },
       outstandingCents: 8325,
       weeks: [{ checkIns: 4, treatments: 2 }],
+      locations: [{ location: 'Downtown', treatments: 2, points: 130 }],
+      visitors: { visits: 20 },
       ledgerCheck: { day: '2026-11-21', holds: true },
     })
     expect((await patients.readFigures()).campaigns).toHaveLength(100)
+  })
+
+  it.each([
+    ['2026-10-01', '2026-10-31', 'day'],
+    ['2026-10-01', '2026-11-01', 'week'],
+  ])('from %s to %s are shown by the %s', async (from, to, step) => {
+    await patients.readFigures({ from, to })
+    expect(steps).toEqual([step])
   })
 
   it('say no worth where no reward names dollars', async () => {
