@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs'
 import { copyFile, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { openPostgres } from '#platform/database/postgresql.ts'
-import { databasePlace } from './database-place.ts'
+import { reachPostgres } from '#platform/database/reach-postgres.ts'
 import { type Facts, findingsOf } from './findings.ts'
 import { readSettings, settingNames } from './settings.ts'
 import { unknownSettings } from './unknown-settings.ts'
@@ -54,20 +53,14 @@ function roughly(): Facts {
   }
 }
 
-/** Only asks whether somebody answers: the doctor neither migrates nor makes a database. */
+/** Only asks whether it could be used: the doctor neither migrates nor makes a database. */
 async function whyUnreachable(): Promise<string | undefined> {
   const url = env['DATABASE_URL']
   if (!url?.startsWith('postgres')) return undefined
-  const engine = openPostgres({ url, connections: 1, onError: () => {} })
-  try {
-    await engine.run(undefined, 'select 1', [])
-    return undefined
-  } catch (error) {
-    const { code, message } = error as Error & { code?: string }
-    return `DATABASE_URL: ${databasePlace(env).name} does not answer (${message || code}).`
-  } finally {
-    await engine.close()
-  }
+  return reachPostgres(url).then(
+    () => undefined,
+    (error: Error) => error.message,
+  )
 }
 
 function say(heading: string, words: string, wayOut?: string): void {
