@@ -53,7 +53,7 @@ function roughly(): Facts {
   }
 }
 
-/** Only asks whether somebody answers: the doctor neither migrates nor makes a database. */
+/** Only asks whether it could be used: the doctor neither migrates nor makes a database. */
 async function whyUnreachable(): Promise<string | undefined> {
   const url = env['DATABASE_URL']
   if (!url?.startsWith('postgres')) return undefined

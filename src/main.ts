@@ -16,9 +16,9 @@ try {
   app = await startApp(settings, {
     prepare: (modules, database) => prepareClinic(modules, database, settings),
   })
-  greet(app, settings)
   // A terminal sends its signal to npm, too, which hands it on.
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop)
+  greet(app, settings)
 } catch (error) {
   process.stderr.write(`Velora can’t start: ${(error as Error).message}\n`)
   for (const { name, meant } of unknownSettings(process.env, settingNames))

@@ -1,17 +1,17 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Database, Engine } from '#platform/database/database.ts'
 import { openEmbedded } from '#platform/database/embedded.ts'
 import { openDatabase } from '#platform/database/open.ts'
 import { openPostgres } from '#platform/database/postgresql.ts'
 import { reachPostgres } from '#platform/database/reach-postgres.ts'
 import { schema } from './app.ts'
+import { databasePlace } from './database-place.ts'
 import { checkPhiKeys } from './modules/privacy/adapters/phi-keys.ts'
 import { type Resealed, resealIntakes } from './modules/privacy/adapters/reseal-intakes.ts'
 import { readSettings, type Settings } from './settings.ts'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 const everyMs = 5_000
+const place = databasePlace(process.env)
 
 try {
   const settings = readSettings(process.env, { butOldPhiKeys: true })
@@ -32,13 +32,14 @@ async function openEngine({ databaseUrl, dataDir }: Settings): Promise<Engine> {
     const onError = (error: Error) => process.stderr.write(`${error.message}\n`)
     return openPostgres({ url: databaseUrl, connections: 2, statementMs: 3_600_000, onError })
   }
-  if (existsSync(join(dataDir, 'database'))) return openEmbedded(dataDir)
-  throw new Error(`DATABASE_URL is not set, and ${dataDir} (DATA_DIR) has no embedded database.`)
+  if (place.isThere) return openEmbedded(dataDir)
+  throw new Error(
+    `${place.name} does not exist, and DATABASE_URL is not set. Set DATABASE_URL or DATA_DIR as the app has them.`,
+  )
 }
 
-async function rotate(database: Database, { phiKeys, databaseUrl, dataDir }: Settings): Promise<Resealed> {
-  const where = databaseUrl ? `at ${new URL(databaseUrl).host}` : `in ${dataDir}`
-  say(`Intakes ${where} are encrypted with ${phiKeys[0]?.id} from now on.`)
+async function rotate(database: Database, { phiKeys }: Settings): Promise<Resealed> {
+  say(`Intakes in ${place.name} are encrypted with ${phiKeys[0]?.id} from now on.`)
   for (const doubt of await checkPhiKeys(database, phiKeys)) say(doubt)
   const began = Date.now()
   let saidAt = began

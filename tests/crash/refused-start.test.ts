@@ -29,7 +29,7 @@ it('does not start a clinic on the secrets that were published with docker-compo
   })
   expect(code).toBe(1)
   expect(output).toMatch(
-    /^Velora can’t start: SESSION_KEYS has a key that is published .*\nPHI_KEYS has the key try, .*\nSTAFF_CODE is published .*\n$/,
+    /^Velora can’t start: SESSION_KEYS has a key that is published .*\nPHI_KEYS has the key try, .*\nSTAFF_CODE is published .*\n`npm run doctor`/,
   )
 })
 
@@ -62,12 +62,12 @@ describe('a wrong key for health data', () => {
     expect(another).toEqual({
       code: 1,
       output: expect.stringMatching(
-        /^Velora can’t start: PHI_KEYS has another secret under the name k1 .*\n$/,
+        /^Velora can’t start: PHI_KEYS has another secret under the name k1 .*\n`npm run doctor`/,
       ),
     })
     expect(missing).toEqual({
       code: 1,
-      output: expect.stringMatching(/^Velora can’t start: PHI_KEYS lacks the key k1, .*\n$/),
+      output: expect.stringMatching(/^Velora can’t start: PHI_KEYS lacks the key k1, .*\n`npm run doctor`/),
     })
     expect(await runToEnd({ ...env, PHI_KEYS: setting(k2, k1) }, rotate)).toEqual({
       code: 0,
@@ -85,7 +85,7 @@ describe('a wrong key for health data', () => {
     const said = [used, empty].map(async DATA_DIR => (await runToEnd({ DATA_DIR, PHI_KEYS }, rotate)).output)
     expect(await Promise.all(said)).toEqual([
       expect.stringContaining('is already used by another running Velora'),
-      expect.stringContaining('has no embedded database'),
+      expect.stringContaining('does not exist, and DATABASE_URL is not set'),
     ])
   })
 })
@@ -94,6 +94,8 @@ it('says in one sentence that no database answers, with the host and the setting
   const DATABASE_URL = `postgres://velora:secret-word@127.0.0.1:${await freePort()}/velora`
   const { code, output } = await runToEnd({ DATABASE_URL, DATA_DIR: newFolder() })
   expect(code).toBe(1)
-  expect(output).toMatch(/^Velora can’t start: DATABASE_URL: nothing answers at 127\.0\.0\.1:\d+\. .*\n$/)
+  expect(output).toMatch(
+    /^Velora can’t start: DATABASE_URL: nothing answers at 127\.0\.0\.1:\d+\. .*\n`npm run doctor`/,
+  )
   expect(output).not.toContain('secret-word')
 })

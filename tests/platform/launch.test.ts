@@ -85,4 +85,5 @@ it('ends with npm start when npm is told to, and the port is free', async () => 
   npm.kill('SIGTERM')
   await once(npm, 'exit')
   await eventually(async () => expect(await isOpen(Number(port))).toBe(false))
-})
+  // Where nothing was built before, npm start builds.
+}, 180_000)
