@@ -12,6 +12,8 @@ const clinicSettings = {
   timeZone: 'America/Los_Angeles',
   bookingUrl: 'https://booking.test',
   navVariant: 'A',
+  tiers: [{ tier: 'Bronze', fromCents: 0 }],
+  milestones: [25, 50],
   demo: null,
 } as const
 
@@ -34,7 +36,10 @@ beforeEach(() => {
       find: async id => catalogue.services.find(service => service.id === id),
       count: async () => catalogue.services.length,
     },
-    locations: { all: async () => catalogue.locations },
+    locations: {
+      all: async () => catalogue.locations,
+      find: async id => catalogue.locations.find(location => location.id === id),
+    },
     addToCatalogue: async more => {
       catalogue = {
         services: [...catalogue.services, ...more.services],

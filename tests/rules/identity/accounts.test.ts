@@ -205,6 +205,10 @@ describe('a member', () => {
     tier: 'Bronze',
     nextRewardTitle: '$25 Credit',
     nextRewardPoints: 100,
+    nextRewardValue: '$25 credit',
+    nextRewardIcon: 'gift',
+    nextRewardColor: 'rose',
+    photoVersion: null,
   }
   const shown = (changes: Partial<Patient> = {}) => {
     clinic.patients.set('mia', { ...patient, ...changes })
@@ -216,7 +220,15 @@ describe('a member', () => {
       ...patient,
       milestonesReached: [70],
       tierProgress: { nextTier: 'Silver', targetCents: 500_00, missingCents: 120_00, percent: 7 },
-      nextReward: { title: '$25 Credit', pointsRequired: 100, pointsMissing: 67, percent: 33 },
+      nextReward: {
+        title: '$25 Credit',
+        rewardValue: '$25 credit',
+        icon: 'gift',
+        color: 'rose',
+        pointsRequired: 100,
+        pointsMissing: 67,
+        percent: 33,
+      },
     })
   })
 
@@ -269,8 +281,26 @@ describe('a member', () => {
       lastLoginAt: clinic.clock.now(),
       sessions: [{ expiresAt: clinic.clock.now() }],
       staffActions: [],
+      profilePhoto: null,
     })
     expect(await clinic.identity.heldOf('gone')).toBeNull()
+  })
+
+  it('has a photo while they keep one, and what is held of them has it', async () => {
+    const id = await clinic.join()
+    const version = await clinic.identity.setProfilePhoto(id, new Uint8Array([1, 2]))
+    expect(clinic.photos.get(id)).toMatchObject({ version, setAt: clinic.clock.now() })
+    expect([...(await clinic.identity.readProfilePhoto(id))]).toEqual([1, 2, 255])
+    expect(await clinic.identity.heldOf(id)).toMatchObject({
+      profilePhoto: { setAt: clinic.clock.now(), picture: 'data:image/webp;base64,AQL/' },
+    })
+    await clinic.identity.removeProfilePhoto(id)
+    await expect(clinic.identity.readProfilePhoto(id)).rejects.toMatchObject({
+      code: 'unknown-profile-photo',
+    })
+    await expect(clinic.identity.setProfilePhoto('gone', new Uint8Array())).rejects.toMatchObject({
+      code: 'no-longer-member',
+    })
   })
 
   it('leaves', async () => {

@@ -34,9 +34,13 @@ const services = new Map([
 /** Loyalty over ports that keep everything in memory: for rules that no database has a part in. */
 export function openClinic(settings: { readonly printedCodesCount?: boolean } = {}) {
   const clock = clockAt('2026-11-21T18:00:00Z')
-  const ledger = ledgerInMemory()
   const vouchers = vouchersInMemory()
   const treatments = treatmentsInMemory()
+  const ledger = ledgerInMemory(
+    ({ memberId, number }) =>
+      treatments.kept.find(kept => kept.memberId === memberId && kept.entryNumber === number)?.locationId ??
+      null,
+  )
   const codes: CheckInCode[] = []
   const goals: Goal[] = []
   const told: (Parameters<LoyaltyPorts['tellMember']>[1] & { readonly memberId: string })[] = []
@@ -64,7 +68,7 @@ export function openClinic(settings: { readonly printedCodesCount?: boolean } = 
     timeZone: 'America/Los_Angeles',
     together: work => work(),
     serviceOf: async id => services.get(id),
-    locationExists: async id => id === 'downtown',
+    locationOf: async id => (id === 'downtown' ? { name: 'Downtown' } : undefined),
     patientByEmail: async email => {
       const person = [...people.values()].find(person => person.email === email && person.role === 'member')
       return person && { id: person.id, name: `${person.firstName} ${person.lastName}`.trim() }
@@ -84,7 +88,9 @@ export function openClinic(settings: { readonly printedCodesCount?: boolean } = 
 
 export type Clinic = ReturnType<typeof openClinic>
 
-function ledgerInMemory(): Ledger & { readonly entries: readonly (NewEntry & PostedEntry)[] } {
+function ledgerInMemory(
+  placeOf: (entry: NewEntry & PostedEntry) => string | null,
+): Ledger & { readonly entries: readonly (NewEntry & PostedEntry)[] } {
   const entries: (NewEntry & PostedEntry)[] = []
   const of = (memberId: string) => entries.filter(entry => entry.memberId === memberId)
   const balance = (memberId: string) => of(memberId).at(-1)?.balanceAfter ?? 0
@@ -112,7 +118,8 @@ function ledgerInMemory(): Ledger & { readonly entries: readonly (NewEntry & Pos
       of(memberId)
         .filter(({ number }) => number < before)
         .reverse()
-        .slice(0, limit),
+        .slice(0, limit)
+        .map(entry => ({ ...entry, locationId: placeOf(entry) })),
     countOf: async memberId => of(memberId).length,
     references: async (memberId, references) =>
       new Set(references.filter(reference => isCounted(memberId, reference))),

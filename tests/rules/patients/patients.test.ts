@@ -30,6 +30,10 @@ const row = (n: number): PatientRow => ({
   tier: 'Bronze',
   nextRewardTitle: null,
   nextRewardPoints: null,
+  nextRewardValue: null,
+  nextRewardIcon: null,
+  nextRewardColor: null,
+  photoVersion: null,
 })
 
 let clock: Clock
@@ -91,6 +95,13 @@ function figuresInMemory(): FiguresPorts['figures'] {
     },
     points: async () => ({ issued: 500, redeemed: 100, takenBack: 20, outstanding: 333 }),
     weeks: async period => [{ ...period, checkIns: 4, treatments: 2 }],
+    locations: async () => [{ location: 'Downtown', treatments: 2, points: 50 }],
+    visitors: async (period, step, most) => ({
+      visits: most,
+      steps: [{ ...period, visits: most }],
+      pages: [{ page: `by ${step}`, visits: most }],
+      events: [],
+    }),
     campaigns: async (_period, most) =>
       Array.from({ length: most }, (_, n) => ({
         id: `${n}`,
@@ -106,7 +117,10 @@ function figuresInMemory(): FiguresPorts['figures'] {
     ledgerCheck: async () => ({ day: '2026-11-21', holds: true }),
     rewards: async () => [{ title: 'Credit', pointsRequired: 100, rewardValue: '$25 credit' }],
     patientsAfter: async (after, limit) =>
-      rows.filter(({ id }) => after === undefined || id > after).slice(0, limit),
+      rows
+        .filter(({ id }) => after === undefined || id > after)
+        .slice(0, limit)
+        .map(patient => ({ ...patient, lastLocation: null })),
   }
 }
 
@@ -230,6 +244,20 @@ describe('a birthday', () => {
 })
 
 describe('the figures', () => {
+  it('have treatments by location, and visits by day of 31 days and by week of more', async () => {
+    const steps = async (from: string, to: string) => (await patients.readFigures({ from, to })).visitors
+    expect(await steps('2026-10-01', '2026-10-31')).toMatchObject({
+      visits: 20,
+      pages: [{ page: 'by day', visits: 20 }],
+    })
+    expect(await steps('2026-10-01', '2026-11-01')).toMatchObject({
+      pages: [{ page: 'by week', visits: 20 }],
+    })
+    expect((await patients.readFigures()).locations).toEqual([
+      { location: 'Downtown', treatments: 2, points: 50 },
+    ])
+  })
+
   it('are those of the week and the eleven before it, or of the days that are asked for', async () => {
     const period = { from: '2026-10-01', to: '2026-10-31' }
     expect((await patients.readFigures()).period).toEqual({ from: '2026-08-31', to: '2026-11-21' })
