@@ -83,6 +83,7 @@ describe.each(usualDatabases)('blog posts (%s)', database => {
       {
         ...sent,
         id,
+        slug: `what-sunscreen-does-${id.slice(-12)}`,
         title: 'What sunscreen does',
         tags: ['spf', 'care'],
         readTime: 3,
