@@ -27,9 +27,11 @@ describe('what is Mia’s', () => {
   const seenBy = async (browser: Browser) => {
     const seen: Record<string, string> = {}
     for (const route of reads) {
-      const { json, status } = await browser.get(route.path)
+      const { bytes, json, status } = await browser.get(route.path)
       expect(status, route.path).toBe(200)
-      seen[route.path] = JSON.stringify(json<unknown>(), (key, value) => (key === 'exportedAt' ? '' : value))
+      seen[route.path] = route.gives
+        ? bytes.toString('base64')
+        : JSON.stringify(json<unknown>(), (key, value) => (key === 'exportedAt' ? '' : value))
     }
     return seen
   }
@@ -44,6 +46,10 @@ describe('what is Mia’s', () => {
     await app.modules.loyalty.redeemGoal(mia.id, goal?.id ?? '')
     const { serviceId } = await treatmentOf(app)
     await app.modules.requests.requestPoints(mia.id, { serviceId, treatmentDate: undefined, notes: 'Mia' })
+    for (const [n, browser] of [mia, noor].entries())
+      await browser.post('/api/user/photo', await smallPicture('jpeg', 100 + n), {
+        'content-type': 'image/jpeg',
+      })
     const upload = await mia.post('/api/diary/photos', await smallPicture('jpeg'), {
       'content-type': 'image/jpeg',
     })

@@ -201,6 +201,22 @@ describe('the last awards', () => {
     expect(await clinic.loyalty.listAwards(10, undefined)).toHaveLength(1)
   })
 
+  it('say where they were, as the member’s entries do, where somebody said so', async () => {
+    await award({ locationId: 'downtown' })
+    clinic.clock.advance({ minutes: 1 })
+    await award({ countAgain: true })
+    const placesOf = (list: readonly { readonly location: string | null }[]) =>
+      list.map(({ location }) => location)
+    expect(placesOf(await clinic.loyalty.listAwards(10, undefined))).toEqual([null, 'Downtown'])
+    expect(placesOf(await clinic.loyalty.listEntries(mia, 10, undefined))).toEqual([null, 'Downtown'])
+    clinic.treatments.kept[0] = {
+      ...(clinic.treatments.kept[0] as Clinic['treatments']['kept'][number]),
+      locationId: 'closed',
+    }
+    expect(placesOf(await clinic.loyalty.listAwards(10, undefined))).toEqual([null, null])
+    expect(placesOf(await clinic.loyalty.listEntries(mia, 10, undefined))).toEqual([null, null])
+  })
+
   it('stay when the patient or the service is gone, without their names', async () => {
     await award()
     clinic.treatments.kept[0] = {

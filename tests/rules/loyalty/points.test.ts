@@ -115,6 +115,8 @@ describe('a reward', () => {
       goalId: 'credit',
       title: '$25 Credit',
       rewardValue: '$25 credit',
+      icon: 'gift',
+      color: 'rose',
       code: expect.stringMatching(/^[2-9A-Z]{8}$/),
       issuedAt: clinic.clock.now(),
       expiresAt: null,
