@@ -37,7 +37,5 @@ export function Bonuses({ onTake }: { onTake: (bonus: ExpectedBonus) => void }) 
   )
 }
 
-function whenOf({ inDays }: ExpectedBonus): string {
-  if (inDays === 0) return 'add a photo now'
-  return inDays === 1 ? 'from tomorrow' : `in ${inDays} days`
-}
+const whenOf = ({ inDays, earnsFrom }: ExpectedBonus) =>
+  inDays === 0 ? 'add a photo now' : `from ${dayInWords(earnsFrom)}`
