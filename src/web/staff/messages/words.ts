@@ -21,6 +21,12 @@ export const types = [
   { value: 'GENERAL', label: 'General' },
 ] as const
 
+/** General news and reminders are no marketing. */
+export const reachOfType = (type: string) =>
+  type === 'GENERAL' || type === 'REMINDER'
+    ? 'Everybody in the audience has it in the app; devices of those who agreed get a push.'
+    : 'Marketing: only to those who agreed to push.'
+
 /** An audience's or type's name for people; what is not known is shown as it is. */
 export const nameOf = (list: readonly { value: string; label: string }[], value: string) =>
   list.find(each => each.value === value)?.label ??
