@@ -1,4 +1,5 @@
 import { dayAfter, daysBetween } from '#platform/kernel/clinic-day.ts'
+import { pointsText } from '#platform/kernel/points.ts'
 import { type NewEntry, photoIdIn } from './entries.ts'
 
 /** What a progress photo is worth, in points, and how long after the treatment (customer.md, 9). */
@@ -52,7 +53,7 @@ const whyNothing: Readonly<Record<Exclude<Unearned, 'other-entry'>, string>> = {
 
 /** What the member reads about an entry that was added. */
 export function saidOf(pointsAwarded: number, unearned: Unearned | undefined): string {
-  if (pointsAwarded > 0) return `You earned ${pointsAwarded} points for your progress photo.`
+  if (pointsAwarded > 0) return `You earned ${pointsText(pointsAwarded)} for your progress photo.`
   const kept = 'Your entry is in your diary.'
   return unearned && unearned !== 'other-entry' ? `${kept} ${whyNothing[unearned]}` : kept
 }

@@ -1,3 +1,4 @@
+import { pointsText } from '#platform/kernel/points.ts'
 import type { LoyaltyPorts, TreatedOn } from './ports.ts'
 import { AlreadyCredited } from './refusals.ts'
 
@@ -30,7 +31,7 @@ export async function creditProgressPhoto(
   if (!posted) return 'earned-before'
   await tellMember(memberId, {
     title: 'Points earned',
-    message: `You earned ${points} points for your progress photo.`,
+    message: `You earned ${pointsText(points)} for your progress photo.`,
     type: 'POINTS_EARNED',
   })
   return 'credited'

@@ -4,8 +4,8 @@ import type { ExpectedBonus } from '#api/schemas/index.ts'
 import { DateField } from '#ui-kit/date-field/date-field.tsx'
 import { SelectField } from '#ui-kit/select-field/select-field.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
+import { clinicToday } from '../format/days.ts'
 import { bonusInWords, earningOf, keyOf } from './bonus-words.ts'
-import { today } from './days.ts'
 import { isAboutTreatment } from './entry-draft.ts'
 import type { EntryForm as Form } from './use-entry-form.ts'
 
@@ -26,7 +26,7 @@ export function TreatmentFields({ form }: { form: Form }) {
             options={services.map(({ id, name }) => ({ value: id, label: name }))}
             optional
           />
-          <DateField {...field('treatmentDate')} label="Treatment date" max={today()} optional />
+          <DateField {...field('treatmentDate')} label="Treatment date" max={clinicToday()} optional />
         </>
       )}
       {bonuses && (

@@ -1,5 +1,4 @@
 import type { Campaign, CampaignState, SkipReason } from '#api/schemas/index.ts'
-import { clinic } from '../../shell/clinic.ts'
 
 export const audiences = [
   { value: 'ALL', label: 'All members' },
@@ -62,12 +61,3 @@ export const stateWords: Readonly<
   done: { label: 'Sent', tone: 'positive' },
   cancelled: { label: 'Cancelled', tone: 'neutral' },
 }
-
-const format = new Intl.DateTimeFormat('en-US', {
-  timeZone: clinic.timeZone,
-  dateStyle: 'medium',
-  timeStyle: 'short',
-})
-
-/** By the clinic's clock. */
-export const moment = (iso: string) => format.format(new Date(iso))
