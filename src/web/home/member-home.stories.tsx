@@ -97,7 +97,15 @@ const rich = member({
   pointsBalance: 12_480,
   tier: 'Gold',
   tierProgress: { nextTier: 'Platinum', target: '5000.00', missing: '1500.00', percent: 70 },
-  nextReward: { title: 'A Year of Facials', pointsRequired: 13_905, pointsMissing: 1_425, percent: 89 },
+  nextReward: {
+    title: 'A Year of Facials',
+    rewardValue: 'A facial a month',
+    icon: 'gift',
+    color: 'rose',
+    pointsRequired: 13_905,
+    pointsMissing: 1_425,
+    percent: 89,
+  },
 })
 
 export const ManyPoints: Story = {

@@ -46,6 +46,7 @@ describe('a campaign', () => {
     expect(clinic.asked).toEqual([
       {
         channel: 'email',
+        service: false,
         audience: audienceOf('ALL'),
         sendToAll: false,
         oncePerYear: false,
