@@ -270,7 +270,7 @@ export async function openModules(
     now,
     timeZone,
     serviceOf: content.findService,
-    treatmentsSince: loyalty.treatmentsSince,
+    treatmentsOf: loyalty.treatmentsOf,
     creditBonus: loyalty.creditProgressPhoto,
     creditedAmong: loyalty.creditedAmong,
     // What fails here is tried again by the housekeeping.

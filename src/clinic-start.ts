@@ -47,10 +47,10 @@ async function fill(modules: Modules, { demo, staffCode, timeZone }: Settings): 
   if (!demo) return
   await loyalty.seedCheckInCodes()
   await content.stockNews(demoNews(new Date(), timeZone), 'demo')
-  await addDemoMembers(modules, timeZone)
+  await addDemoMembers(modules)
 }
 
-async function addDemoMembers(modules: Modules, timeZone: string): Promise<void> {
+async function addDemoMembers(modules: Modules): Promise<void> {
   const { content, identity, loyalty, patients, privacy } = modules
   if (await patients.patientByEmail(demoAccounts.member.email)) return
   await identity.register({ ...demoAccounts.staff, name: 'Ines Moreau', staffRole: 'manager' })
@@ -73,7 +73,7 @@ async function addDemoMembers(modules: Modules, timeZone: string): Promise<void>
   if (welcome) await checkInAtDesk(loyalty, mia, welcome.id)
   await addDemoRequests(modules, mia)
   await privacy.submitIntake(mia, demoIntake())
-  await addDemoDiary(modules, mia, timeZone)
+  await addDemoDiary(modules, mia)
   await addDemoCampaigns(modules, mia)
   await addDemoVisits(modules)
 }

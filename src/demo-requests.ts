@@ -14,7 +14,7 @@ export async function addDemoRequests(
   const denied = await ask('HydraFacial', undefined, 'I think this visit is missing.')
   const daysBefore = (days: number) =>
     clinicDay(new Date(denied.requestDate.getTime() - days * 86_400_000), clinic.timeZone)
-  const approved = await ask('Dermaplaning', daysBefore(12), 'With Dr. Ruiz, after lunch.')
+  const approved = await ask('Dermaplaning', daysBefore(21), 'With Dr. Ruiz, after lunch.')
   await ask('Lip Flip', daysBefore(2), 'My phone was empty, so I could not check in.')
 
   await requests.denyRequest({

@@ -1,42 +1,55 @@
 @diary
 Feature: Keeping a diary
-  Pictures of before and after are for the member's own eyes. A progress photo two weeks or more after a treatment
-  earns points, once.
+  Pictures of before and after are for the member's own eyes. A progress photo of a treatment in the member's record earns
+  points two weeks after it, once. Every other entry is welcome and earns nothing.
 
   Background:
     Given Mia is a member
     And Mia is signed in
 
-  Rule: A progress photo two weeks after the treatment earns 15 points, once
+  Rule: A progress photo two weeks after a treatment in the record earns 15 points, once
 
     @smoke
     @customer-2-route-diary @customer-7-post-diary @customer-9-diary-bonus
     Example: Two weeks later
-      Given it is 2026-11-20 at the clinic
+      Given Mia was treated with "HydraFacial" on 2026-11-06
+      And it is 2026-11-20 at the clinic
       When Mia adds the progress photo "Two weeks later" of her "HydraFacial" on 2026-11-06
       Then Mia is told "+15 points": "You earned 15 points for your progress photo."
-      And Mia has 15 points
+      And Mia has 40 points
 
     Example: A day too early
-      Given it is 2026-11-20 at the clinic
+      Given Mia was treated with "HydraFacial" on 2026-11-07
+      And it is 2026-11-20 at the clinic
       When Mia adds the progress photo "Almost" of her "HydraFacial" on 2026-11-07
-      Then Mia is told "Diary entry added": "Your entry is in your diary."
-      And Mia has 0 points
+      Then Mia is told "Diary entry added": "Your entry is in your diary. A photo earns points 14 days after the treatment; this one came earlier."
+      And Mia has 25 points
 
     Example: A second photo of the same treatment
-      Given it is 2026-11-20 at the clinic
+      Given Mia was treated with "HydraFacial" on 2026-11-06
+      And it is 2026-11-20 at the clinic
       And Mia adds the progress photo "Two weeks later" of her "HydraFacial" on 2026-11-06
-      And Mia is told "+15 points"
       When Mia adds the progress photo "Still good" of her "HydraFacial" on 2026-11-06
-      Then Mia is told "Diary entry added"
-      And Mia has 15 points
+      Then Mia is told "Diary entry added": "Your entry is in your diary. A photo of this treatment has earned its points already."
+      And Mia has 40 points
 
-    Example: The diary says what earns points
-      Given it is 2026-11-06 at the clinic
-      And Mia was treated with "HydraFacial"
+    Example: A treatment that nobody recorded
+      Given it is 2026-11-20 at the clinic
+      When Mia adds the progress photo "Invented" of her "HydraFacial" on 2026-11-06
+      Then Mia is told "Diary entry added": "Your entry is in your diary. It earned no points, because your record has no such treatment on that day."
+      And Mia has 0 points
+
+    Example: The form offers the treatments whose photo earns points
+      Given Mia was treated with "HydraFacial" on 2026-11-06
+      And it is 2026-11-20 at the clinic
+      When Mia adds the progress photo "By the window" of the treatment that her diary offers
+      Then Mia is told "+15 points": "You earned 15 points for your progress photo."
+
+    Example: The diary says what earns points, and from when
+      Given Mia was treated with "HydraFacial" on 2026-11-06
       And it is 2026-11-12 at the clinic
       When Mia opens her diary
-      Then Mia reads "Nov 6, 2026 · in 8 days"
+      Then Mia reads "Nov 6, 2026 · from Nov 20, 2026"
 
   Rule: A photo is kept small, without its metadata, for its owner only
 
@@ -51,11 +64,12 @@ Feature: Keeping a diary
       Then Mia reads "This file is not a picture that we can read. Please choose a JPEG, PNG or WebP photo."
 
     Example: Deleted with its photo
-      Given Mia adds the progress photo "By mistake" of her "HydraFacial" on 2026-11-06
+      Given Mia was treated with "HydraFacial" on 2026-11-06
+      And Mia adds the progress photo "By mistake" of her "HydraFacial" on 2026-11-06
       When Mia deletes her entry "By mistake"
       Then Mia is told "Diary entry deleted"
       And Mia's photo "By mistake" is gone
-      And Mia has 15 points
+      And Mia has 40 points
 
   Rule: Nothing typed is lost
 
@@ -99,6 +113,13 @@ Feature: Keeping a diary
     Example: On the web
       When Mia adds the entry "A link" with the picture "https://pictures.example/me.jpg"
       Then Mia's entry "A link" is in her diary
+
+    Example: It earns points once it is uploaded
+      Given Mia was treated with "HydraFacial" on 2026-11-06
+      When Mia gives a picture of her "HydraFacial" on 2026-11-06 by its address
+      Then Mia reads "A picture by its address earns no points. Upload it, and it earns 15."
+      When Mia uploads it from there as "From the web"
+      Then Mia is told "+15 points"
 
     Example: Not a safe address
       When Mia adds the entry "A link" with the picture "http://pictures.example/me.jpg"

@@ -13,9 +13,16 @@ Given('it is {word} at the clinic', function (this: World, day: string) {
   this.clinic.setDay(day)
 })
 
-Given('{word} was treated with {string}', async function (this: World, name: string, service: string) {
-  await this.clinic.award((await this.member(name)).email, service)
-})
+Given(
+  '{word} was treated with {string} on {word}',
+  async function (this: World, name: string, service: string, day: string) {
+    const { email } = await this.member(name)
+    const today = this.clinic.now.toISOString().slice(0, 10)
+    this.clinic.setDay(day)
+    await this.clinic.award(email, service)
+    this.clinic.setDay(today)
+  },
+)
 
 When('{word} opens her diary', async function (this: World, name: string) {
   await (await diaristOf(this, name)).opensDiary()
@@ -29,6 +36,38 @@ When(
     address = await mia.photoAddress(title)
   },
 )
+
+When(
+  '{word} adds the progress photo {string} of the treatment that her diary offers',
+  async function (this: World, name: string, title: string) {
+    const mia = await diaristOf(this, name)
+    await mia.opensForm()
+    await mia.choosesPhoto()
+    await mia.title().fill(title)
+    await mia.choosesOfferedTreatment('HydraFacial, Nov 6, 2026: 15 points')
+    await mia.waitsForPhoto()
+    await mia.sends()
+  },
+)
+
+When(
+  '{word} gives a picture of her {string} on {word} by its address',
+  async function (this: World, name: string, service: string, day: string) {
+    const mia = await diaristOf(this, name)
+    await mia.findsPictureAt('https://pictures.example/me.jpg')
+    await mia.opensForm()
+    await mia.fillsTreatment({ service, day })
+    await mia.address().fill('https://pictures.example/me.jpg')
+  },
+)
+
+When('{word} uploads it from there as {string}', async function (this: World, name: string, title: string) {
+  const mia = await diaristOf(this, name)
+  await mia.form().getByRole('button', { name: 'Upload this picture' }).click()
+  await mia.waitsForPhoto()
+  await mia.title().fill(title)
+  await mia.sends()
+})
 
 Then(
   '{word} sees her photo {string}, at most {int} pixels wide',
@@ -202,10 +241,7 @@ When(
     const mia = await diaristOf(this, name)
     await mia.opensForm()
     await mia.title().fill(title)
-    await mia
-      .form()
-      .getByLabel(/^Image URL/)
-      .fill(picture)
+    await mia.address().fill(picture)
     await mia.sends()
   },
 )

@@ -69,6 +69,23 @@ export class Diarist {
       .fill(day)
   }
 
+  async choosesOfferedTreatment(label: string): Promise<void> {
+    await this.form()
+      .getByLabel(/^Your treatments/)
+      .selectOption({ label })
+  }
+
+  address() {
+    return this.form().getByLabel(/^Image URL/)
+  }
+
+  /** A picture on somebody else's site, which lets other pages read it. */
+  async findsPictureAt(address: string): Promise<void> {
+    const { buffer: body } = await photoOfThePhone()
+    const headers = { 'access-control-allow-origin': '*' }
+    await this.page.route(address, route => route.fulfill({ body, contentType: 'image/jpeg', headers }))
+  }
+
   async sends(): Promise<void> {
     await this.form().getByRole('button', { name: 'Add Entry' }).click()
   }

@@ -63,9 +63,11 @@ async function buildAll() {
 }
 
 async function writePages() {
-  const { landingPage } = (await import(pathToFileURL(`${renderers}/prerender.js`).href)) as {
+  const { landingPage, screenPaths } = (await import(pathToFileURL(`${renderers}/prerender.js`).href)) as {
     landingPage: () => Promise<string>
+    screenPaths: () => string[]
   }
+  await writeFile(`${dist}/screens.json`, JSON.stringify(screenPaths()))
   const manifest = JSON.parse(await readFile(`${dist}/.vite/manifest.json`, 'utf8')) as Manifest
   const page = await readFile(`${dist}/index.html`, 'utf8')
   const landing = await landingPage()

@@ -140,7 +140,7 @@ describe.each(bothDatabases)(`an audience among ${size} members (%s)`, database 
         expect((members as { id: string }[]).map(({ id }) => id).sort()).toEqual(
           expected.map(({ id }) => id).sort(),
         )
-        const asked = { kind: 'notification', audience, sendToAll: false } as const
+        const asked = { kind: 'notification', type: 'PROMOTION', audience, sendToAll: false } as const
         expect(await app.modules.messaging.previewCampaign(asked)).toMatchObject({ willGet: expected.length })
       },
     )

@@ -49,7 +49,7 @@ describe.each(bothDatabases)('an audience (%s)', database => {
     ['POINTS_RANGE', 2, { mostPoints: 50 }],
   ])('%s has %i members, and no staff', async (kind, size, criteria) => {
     const audience = { kind, tier: null, leastPoints: null, mostPoints: null, ...criteria }
-    const asked = { kind: 'notification' as const, audience, sendToAll: false }
+    const asked = { kind: 'notification' as const, type: 'PROMOTION' as const, audience, sendToAll: false }
     expect(await app.modules.messaging.previewCampaign(asked)).toMatchObject({ willGet: size, skipped: [] })
   })
 })

@@ -104,6 +104,7 @@ describe.each(usualDatabases)('the preferences of a member (%s)', database => {
     await choose('Eve', { channel: 'email', given: true })
     const asked = {
       kind: 'email',
+      type: 'PROMOTION',
       audience: { kind: 'ALL', tier: null, leastPoints: null, mostPoints: null },
     } as const
     const reach = () => app.modules.messaging.previewCampaign({ ...asked, sendToAll: true })

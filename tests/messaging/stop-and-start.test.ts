@@ -30,7 +30,8 @@ describe.each(usualDatabases)('what a phone answers to an SMS (%s)', database =>
     callAsTwilio(app, token, path, { From: number, Body, MessageSid: 'SM1', ...more }, signature)
   const reached = async () => {
     const audience = { kind: 'ALL', tier: null, leastPoints: null, mostPoints: null } as const
-    return (await app.modules.messaging.previewCampaign({ kind: 'sms', audience, sendToAll: true })).willGet
+    const order = { kind: 'sms', type: 'PROMOTION', audience, sendToAll: true } as const
+    return (await app.modules.messaging.previewCampaign(order)).willGet
   }
   const history = async (name: string) =>
     (await app.modules.messaging.listConsents((await app.member(name)).id)).map(({ given, source }) => [

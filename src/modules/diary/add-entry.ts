@@ -1,12 +1,17 @@
 import { clinicDay } from '#platform/kernel/clinic-day.ts'
 import { newId } from '#platform/kernel/ids.ts'
-import { bonusPoints, earnsBonusFor } from './bonus.ts'
+import { bonusAskedFor, bonusPoints, type Unearned } from './bonus.ts'
 import { type Entry, isShowableAddress, type NewEntry, photoIdIn, photoPath } from './entries.ts'
 import type { DiaryPorts } from './ports.ts'
 import { FutureTreatment, PhotoGone, UnknownService, WrongPictureAddress } from './refusals.ts'
 
-export async function addEntry(ports: DiaryPorts, memberId: string, given: NewEntry): Promise<Entry> {
-  const { entries, photos, creditBonus, now, timeZone } = ports
+export interface AddedEntry extends Entry {
+  /** Why it earned nothing; undefined when it did. */
+  readonly unearned: Unearned | undefined
+}
+
+export async function addEntry(ports: DiaryPorts, memberId: string, given: NewEntry): Promise<AddedEntry> {
+  const { entries, photos, now, timeZone } = ports
   const at = now()
   const today = clinicDay(at, timeZone)
   await check(ports, given, today)
@@ -15,12 +20,25 @@ export async function addEntry(ports: DiaryPorts, memberId: string, given: NewEn
   const photoId = photoIdIn(given.imageUrl)
   await entries.takeTurn(memberId)
   if (photoId && !(await photos.attach(memberId, photoId, id))) throw new PhotoGone()
-  const treatment = earnsBonusFor(given, today)
-  const pointsAwarded = treatment ? await creditBonus(memberId, treatment, bonusPoints) : 0
+  const unearned = await earn(ports, memberId, given, today)
+  const pointsAwarded = unearned ? 0 : bonusPoints
   const imageUrl = photoId ? photoPath(photoId) : given.imageUrl
   const entry: Entry = { ...given, imageUrl, id, pointsAwarded, createdAt: at }
   await entries.add(memberId, entry)
-  return entry
+  return { ...entry, unearned }
+}
+
+/** Credits the bonus, or says why there is none. */
+async function earn(
+  { creditBonus }: DiaryPorts,
+  memberId: string,
+  given: NewEntry,
+  today: string,
+): Promise<Unearned | undefined> {
+  const asked = bonusAskedFor(given, today)
+  if (typeof asked === 'string') return asked
+  const credit = await creditBonus(memberId, asked, bonusPoints)
+  return credit === 'credited' ? undefined : credit
 }
 
 async function check({ serviceOf }: DiaryPorts, given: NewEntry, today: string): Promise<void> {

@@ -1,5 +1,6 @@
-import { daysBetween } from '#platform/kernel/clinic-day.ts'
-import type { NewEntry } from './entries.ts'
+import { dayAfter, daysBetween } from '#platform/kernel/clinic-day.ts'
+import { pointsText } from '#platform/kernel/points.ts'
+import { type NewEntry, photoIdIn } from './entries.ts'
 
 /** What a progress photo is worth, in points, and how long after the treatment (customer.md, 9). */
 export const bonusPoints = 15
@@ -10,14 +11,49 @@ export interface TreatedOn {
   readonly treatmentDate: string
 }
 
-/** The treatment for which an entry may earn the bonus, if it has all that the bonus asks for (decisions.md, 15). */
-export function earnsBonusFor(entry: NewEntry, today: string): TreatedOn | undefined {
+/** Why an entry, welcome as it is, earns nothing. */
+export type Unearned =
+  | 'other-entry'
+  | 'no-photo'
+  | 'not-uploaded'
+  | 'no-treatment'
+  | 'too-early'
+  | 'not-in-record'
+  | 'earned-before'
+
+/**
+ * The treatment for which an entry earns the bonus once the member's record confirms it, or why it earns nothing
+ * whatever the record says.
+ */
+export function bonusAskedFor(entry: NewEntry, today: string): TreatedOn | Unearned {
   const { entryType, imageUrl, serviceId, treatmentDate } = entry
-  if (entryType !== 'progress' || !imageUrl || !serviceId || !treatmentDate) return undefined
-  return daysUntilBonus(treatmentDate, today) === 0 ? { serviceId, treatmentDate } : undefined
+  if (entryType !== 'progress') return 'other-entry'
+  if (!imageUrl) return 'no-photo'
+  if (!photoIdIn(imageUrl)) return 'not-uploaded'
+  if (!serviceId || !treatmentDate) return 'no-treatment'
+  return daysUntilBonus(treatmentDate, today) === 0 ? { serviceId, treatmentDate } : 'too-early'
 }
+
+/** The first day on which a progress photo of a treatment earns the bonus. */
+export const bonusFrom = (treatmentDate: string) => dayAfter(treatmentDate, daysAfterTreatment)
 
 /** In how many days a progress photo of this treatment earns the bonus; 0 from then on. */
 export function daysUntilBonus(treatmentDate: string, today: string): number {
-  return Math.max(0, daysAfterTreatment - daysBetween(treatmentDate, today))
+  return Math.max(0, daysBetween(today, bonusFrom(treatmentDate)))
+}
+
+const whyNothing: Readonly<Record<Exclude<Unearned, 'other-entry'>, string>> = {
+  'no-photo': 'Without a photo it earned no points.',
+  'not-uploaded': 'A picture by its address earns no points: only an uploaded photo does.',
+  'no-treatment': 'It earned no points, because it names no service and treatment date.',
+  'too-early': `A photo earns points ${daysAfterTreatment} days after the treatment; this one came earlier.`,
+  'not-in-record': 'It earned no points, because your record has no such treatment on that day.',
+  'earned-before': 'A photo of this treatment has earned its points already.',
+}
+
+/** What the member reads about an entry that was added. */
+export function saidOf(pointsAwarded: number, unearned: Unearned | undefined): string {
+  if (pointsAwarded > 0) return `You earned ${pointsText(pointsAwarded)} for your progress photo.`
+  const kept = 'Your entry is in your diary.'
+  return unearned && unearned !== 'other-entry' ? `${kept} ${whyNothing[unearned]}` : kept
 }

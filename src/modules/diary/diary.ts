@@ -1,4 +1,4 @@
-import { addEntry } from './add-entry.ts'
+import { type AddedEntry, addEntry } from './add-entry.ts'
 import type { Entry, NewEntry } from './entries.ts'
 import { type ExpectedBonus, expectBonuses } from './expect-bonuses.ts'
 import { forgetMember } from './forget-member.ts'
@@ -15,11 +15,11 @@ export interface Diary {
   listDiaryEntries(memberId: string, limit: number, before: string | undefined): Promise<readonly Entry[]>
   countDiaryEntries(memberId: string): Promise<number>
   /**
-   * Adds an entry, and credits 15 points for a progress photo at least 14 clinic days after its treatment, once per
-   * member, service and treatment date (decisions.md, 15). Refuses with `WrongPictureAddress`, `FutureTreatment`,
+   * Adds an entry, and credits 15 points for an uploaded progress photo at least 14 clinic days after a treatment in the
+   * member's record, once per member, service and treatment date; says why where it earns nothing. Refuses with `WrongPictureAddress`, `FutureTreatment`,
    * `UnknownService`, `PhotoGone`.
    */
-  addDiaryEntry(memberId: string, entry: NewEntry): Promise<Entry>
+  addDiaryEntry(memberId: string, entry: NewEntry): Promise<AddedEntry>
   /** Removes an entry and its photo; points that it earned stay. Refuses with `UnknownEntry`. */
   removeDiaryEntry(memberId: string, id: string): Promise<void>
   /**
@@ -30,7 +30,7 @@ export interface Diary {
   uploadPhoto(memberId: string, sent: Uint8Array): Promise<string>
   /** A photo of the member's own as WebP. Refuses with `UnknownPhoto` (also for another member's), `PhotosUnavailable`. */
   readPhoto(memberId: string, id: string, size: PhotoSize): Promise<Uint8Array>
-  /** Which of the member's treatments of the last 90 days have a progress photo's points ahead, the soonest first. */
+  /** For which treatments in the member's record a progress photo earns points, now or later; the soonest first. */
   expectBonuses(memberId: string): Promise<readonly ExpectedBonus[]>
   /** Removes the pictures that were given up or left unused for a day; gives how many. */
   sweepPhotos(): Promise<number>

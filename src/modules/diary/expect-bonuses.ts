@@ -1,22 +1,20 @@
 import { clinicDay } from '#platform/kernel/clinic-day.ts'
-import { bonusPoints, daysUntilBonus, type TreatedOn } from './bonus.ts'
+import { bonusFrom, bonusPoints, daysUntilBonus, type TreatedOn } from './bonus.ts'
 import type { DiaryPorts } from './ports.ts'
 
 /** A progress photo that is worth points, now or soon. */
 export interface ExpectedBonus extends TreatedOn {
   readonly serviceName: string
+  /** The first clinic day on which it earns them. */
+  readonly earnsFrom: string
   readonly inDays: number
   readonly points: number
 }
 
-const lookingBackMs = 90 * 86_400_000
-
 export async function expectBonuses(ports: DiaryPorts, memberId: string): Promise<readonly ExpectedBonus[]> {
-  const { now, timeZone, treatmentsSince, creditedAmong, serviceOf } = ports
-  const at = now()
-  const today = clinicDay(at, timeZone)
-  const since = clinicDay(new Date(at.getTime() - lookingBackMs), timeZone)
-  const treatments = await treatmentsSince(memberId, since)
+  const { now, timeZone, treatmentsOf, creditedAmong, serviceOf } = ports
+  const today = clinicDay(now(), timeZone)
+  const treatments = await treatmentsOf(memberId)
   const credited = new Set((await creditedAmong(memberId, treatments)).map(keyOf))
   const open = treatments.filter(treatment => !credited.has(keyOf(treatment)))
   const named = await Promise.all(
@@ -29,6 +27,7 @@ export async function expectBonuses(ports: DiaryPorts, memberId: string): Promis
             {
               ...treatment,
               serviceName: service.name,
+              earnsFrom: bonusFrom(treatment.treatmentDate),
               inDays: daysUntilBonus(treatment.treatmentDate, today),
               points: bonusPoints,
             },

@@ -1,4 +1,4 @@
-import type { TreatedOn } from './bonus.ts'
+import type { TreatedOn, Unearned } from './bonus.ts'
 import type { Entry } from './entries.ts'
 
 export interface Entries {
@@ -65,10 +65,14 @@ export interface DiaryPorts {
   readonly now: () => Date
   readonly timeZone: string
   readonly serviceOf: (id: string) => Promise<{ readonly name: string } | undefined>
-  /** The member's treatments as the clinic recorded them, since a clinic day. */
-  readonly treatmentsSince: (memberId: string, day: string) => Promise<readonly TreatedOn[]>
-  /** Credits the bonus once per member, service and treatment date; gives the points credited, 0 when it was already. */
-  readonly creditBonus: (memberId: string, treatment: TreatedOn, points: number) => Promise<number>
+  /** The member's treatments as the clinic recorded them, without those that were undone. */
+  readonly treatmentsOf: (memberId: string) => Promise<readonly TreatedOn[]>
+  /** Credits the bonus of a treatment in the member's record, once per member, service and treatment date. */
+  readonly creditBonus: (
+    memberId: string,
+    treatment: TreatedOn,
+    points: number,
+  ) => Promise<'credited' | Extract<Unearned, 'not-in-record' | 'earned-before'>>
   /** Those for which the bonus was credited already. */
   readonly creditedAmong: (
     memberId: string,

@@ -1,3 +1,4 @@
+import { pointsText } from '#platform/kernel/points.ts'
 import type { LoyaltyPorts } from './ports.ts'
 import { NothingToChange, PatientGone } from './refusals.ts'
 
@@ -43,12 +44,10 @@ async function post({ ledger, now }: LoyaltyPorts, { type, points, ...adjustment
 }
 
 function told(change: number, balance: number) {
-  const moved = `${counted(Math.abs(change))} ${change > 0 ? 'added to' : 'taken from'} your balance.`
+  const moved = `${pointsText(Math.abs(change))} ${change > 0 ? 'added to' : 'taken from'} your balance.`
   return {
     title: change > 0 ? 'Points added' : 'Points corrected',
-    message: `${moved} You now have ${counted(balance)}.`,
+    message: `${moved} You now have ${pointsText(balance)}.`,
     type: change > 0 ? 'POINTS_EARNED' : 'GENERAL',
   } as const
 }
-
-const counted = (points: number) => `${points} ${points === 1 ? 'point' : 'points'}`

@@ -1,4 +1,5 @@
 import { clinicDay } from '#platform/kernel/clinic-day.ts'
+import { pointsText } from '#platform/kernel/points.ts'
 import { countTreatment } from './count-treatment.ts'
 import type { LoyaltyPorts } from './ports.ts'
 import { ProbableDuplicate, UnknownLocation, UnknownPatient, UnknownService } from './refusals.ts'
@@ -50,7 +51,7 @@ export async function awardTreatment(
   if (points > 0)
     await ports.tellMember(patient.id, {
       title: 'Points earned',
-      message: `You earned ${points} ${points === 1 ? 'point' : 'points'} for your visit.`,
+      message: `You earned ${pointsText(points)} for your visit.`,
       type: 'POINTS_EARNED',
     })
   return { memberId: patient.id, patient: patient.name, service: service.name, points, balance }

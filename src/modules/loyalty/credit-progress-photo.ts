@@ -1,21 +1,18 @@
-import type { LoyaltyPorts } from './ports.ts'
+import { pointsText } from '#platform/kernel/points.ts'
+import type { LoyaltyPorts, TreatedOn } from './ports.ts'
 import { AlreadyCredited } from './refusals.ts'
 
-/** A treatment that a member's progress photo is about; the date is a clinic day, 'YYYY-MM-DD'. */
-export interface PhotographedTreatment {
-  readonly serviceId: string
-  readonly treatmentDate: string
-}
+const reference = ({ serviceId, treatmentDate }: TreatedOn) => `diary:${serviceId}:${treatmentDate}`
 
-const reference = ({ serviceId, treatmentDate }: PhotographedTreatment) =>
-  `diary:${serviceId}:${treatmentDate}`
+export type PhotoCredit = 'credited' | 'not-in-record' | 'earned-before'
 
 export async function creditProgressPhoto(
-  { ledger, serviceOf, now, tellMember }: LoyaltyPorts,
+  { ledger, treatments, serviceOf, now, tellMember }: LoyaltyPorts,
   memberId: string,
-  treatment: PhotographedTreatment,
+  treatment: TreatedOn,
   points: number,
-): Promise<number> {
+): Promise<PhotoCredit> {
+  if (!(await treatments.holds(memberId, treatment))) return 'not-in-record'
   const service = await serviceOf(treatment.serviceId)
   const posted = await ledger
     .post(
@@ -31,13 +28,13 @@ export async function creditProgressPhoto(
       () => new AlreadyCredited(),
     )
     .catch(unlessCredited)
-  if (!posted) return 0
+  if (!posted) return 'earned-before'
   await tellMember(memberId, {
     title: 'Points earned',
-    message: `You earned ${points} points for your progress photo.`,
+    message: `You earned ${pointsText(points)} for your progress photo.`,
     type: 'POINTS_EARNED',
   })
-  return points
+  return 'credited'
 }
 
 /** The second photo of a treatment is as welcome as the first: it earns nothing, and is no failure. */
@@ -48,8 +45,8 @@ function unlessCredited(error: unknown): undefined {
 export async function creditedAmong(
   { ledger }: LoyaltyPorts,
   memberId: string,
-  treatments: readonly PhotographedTreatment[],
-): Promise<readonly PhotographedTreatment[]> {
+  treatments: readonly TreatedOn[],
+): Promise<readonly TreatedOn[]> {
   const credited = await ledger.references(memberId, treatments.map(reference))
   return treatments.filter(treatment => credited.has(reference(treatment)))
 }

@@ -5,7 +5,7 @@ import { type AwardedTreatment, awardTreatment, type TreatmentToAward } from './
 import { type Award, undoableSince } from './awards.ts'
 import { type CheckIn, checkIn } from './check-in.ts'
 import type { CheckInCode } from './check-in-codes.ts'
-import { creditedAmong, creditProgressPhoto, type PhotographedTreatment } from './credit-progress-photo.ts'
+import { creditedAmong, creditProgressPhoto, type PhotoCredit } from './credit-progress-photo.ts'
 import {
   endDeskScreen,
   endOwnDeskScreen,
@@ -23,7 +23,7 @@ import { listAwards } from './list-awards.ts'
 import { listEntries } from './list-entries.ts'
 import { listVouchers } from './list-vouchers.ts'
 import { measureProgress } from './measure-progress.ts'
-import type { LoyaltyPorts, UsedPlace } from './ports.ts'
+import type { LoyaltyPorts, TreatedOn, UsedPlace } from './ports.ts'
 import { countUsedVouchers, findVoucher, listUsedVouchers } from './present-voucher.ts'
 import { redeemGoal } from './redeem-goal.ts'
 import { redeemVoucher } from './redeem-voucher.ts'
@@ -103,17 +103,14 @@ export interface Loyalty {
   /** Tells members, each voucher once, that an unused one ends within three clinic days; gives how many were told. */
   remindOfEndingVouchers(): Promise<number>
   /**
-   * Credits a progress photo's points, once per member, service and treatment date (decisions.md, 15), in the caller's
-   * transaction; gives the points credited, 0 when they were already.
+   * Credits a progress photo's points in the caller's transaction, if the treatment is in the member's record, once per
+   * member, service and treatment date.
    */
-  creditProgressPhoto(memberId: string, treatment: PhotographedTreatment, points: number): Promise<number>
+  creditProgressPhoto(memberId: string, treatment: TreatedOn, points: number): Promise<PhotoCredit>
   /** Those of the treatments whose progress photo was credited. */
-  creditedAmong(
-    memberId: string,
-    treatments: readonly PhotographedTreatment[],
-  ): Promise<readonly PhotographedTreatment[]>
-  /** The member's recorded treatments since a clinic day, each service and day once. */
-  treatmentsSince(memberId: string, day: string): Promise<readonly PhotographedTreatment[]>
+  creditedAmong(memberId: string, treatments: readonly TreatedOn[]): Promise<readonly TreatedOn[]>
+  /** The member's recorded treatments without those that were undone, each service and day once. */
+  treatmentsOf(memberId: string): Promise<readonly TreatedOn[]>
   /** Whether a printed code counts; otherwise only the one on the desk screen does. */
   readonly printedCodesCount: boolean
   /** The active codes by description. */
@@ -167,7 +164,7 @@ export function openLoyalty(ports: LoyaltyPorts): Loyalty {
     creditProgressPhoto: (memberId, treatment, points) =>
       creditProgressPhoto(ports, memberId, treatment, points),
     creditedAmong: (memberId, treatments) => creditedAmong(ports, memberId, treatments),
-    treatmentsSince: (memberId, day) => ports.treatments.since(memberId, day),
+    treatmentsOf: memberId => ports.treatments.standing(memberId),
     printedCodesCount: ports.printedCodesCount,
     listCheckInCodes: async () => (await ports.codes.all()).filter(({ isActive }) => isActive),
     seedCheckInCodes: () => seedCheckInCodes(ports),

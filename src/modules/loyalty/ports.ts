@@ -100,14 +100,19 @@ export interface UndoneTreatment extends Treatment {
   readonly undoneAt: Date | null
 }
 
+export interface TreatedOn {
+  readonly serviceId: string
+  /** A clinic day, 'YYYY-MM-DD'. */
+  readonly treatmentDate: string
+}
+
 export interface Treatments {
   /** False, and nothing changes, when the member has this service on that day already and it is not counted again. */
   record(treatment: Treatment): Promise<boolean>
-  /** Each service and clinic day once, since that day and on it. */
-  since(
-    memberId: string,
-    day: string,
-  ): Promise<readonly { readonly serviceId: string; readonly treatmentDate: string }[]>
+  /** Those that were not undone, each service and clinic day once. */
+  standing(memberId: string): Promise<readonly TreatedOn[]>
+  /** Whether one of them stands; if so, it can't be undone before the caller's transaction has ended. */
+  holds(memberId: string, treatment: TreatedOn): Promise<boolean>
   /** Newest first. */
   of(memberId: string): Promise<readonly Omit<UndoneTreatment, 'memberId' | 'actor'>[]>
   /** What was awarded at the desk since then, the latest first, from below the award `before`. */

@@ -1,3 +1,4 @@
+import { figure, pointsNeeded } from '#platform/kernel/points.ts'
 import { refusal } from '#platform/kernel/refusal.ts'
 
 export class UnknownCode extends refusal(
@@ -37,7 +38,7 @@ export class NotEnoughPoints extends refusal(
   'refused',
   (balance: number, needed: number) =>
     needed > balance
-      ? `${needed - balance} more points needed: this takes ${needed} and the balance is ${balance}.`
+      ? `${pointsNeeded(needed - balance)}: this takes ${figure(needed)} and the balance is ${figure(balance)}.`
       : 'There are not enough points for this.',
   50,
   100,
@@ -103,7 +104,7 @@ export class PointsAlreadySpent extends refusal(
   'points-already-spent',
   'conflict',
   (points: number, balance: number) =>
-    `The points were spent already: undoing takes back ${points}, and the balance is ${balance}.`,
+    `The points were spent already: undoing takes back ${figure(points)}, and the balance is ${figure(balance)}.`,
   65,
   10,
 ) {}

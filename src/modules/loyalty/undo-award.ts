@@ -1,3 +1,4 @@
+import { pointsText } from '#platform/kernel/points.ts'
 import { undoableSince } from './awards.ts'
 import type { LoyaltyPorts, UndoneTreatment } from './ports.ts'
 import {
@@ -31,7 +32,7 @@ export async function undoAward(ports: LoyaltyPorts, { awardId, actor }: AwardTo
     title: 'Visit corrected',
     message:
       points > 0
-        ? `A visit was recorded for you by mistake: its ${points} ${points === 1 ? 'point was' : 'points were'} taken back.`
+        ? `A visit was recorded for you by mistake: its ${pointsText(points)} ${points === 1 ? 'was' : 'were'} taken back.`
         : 'A visit was recorded for you by mistake and has been taken back.',
     type: 'GENERAL',
   })

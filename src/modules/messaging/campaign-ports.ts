@@ -13,13 +13,13 @@ export interface Campaigns {
     before: string | undefined,
   ): Promise<readonly CampaignWithTally[]>
   count(kinds: readonly Campaign['kind'][] | undefined): Promise<number>
-  /** Those that are being sent. */
-  active(): Promise<readonly Campaign[]>
+  /** Those that are being sent, and those that are done but for devices which are tried again. */
+  active(at: Date): Promise<readonly Campaign[]>
   /** Scheduled ones whose time has come. */
   due(now: Date): Promise<readonly string[]>
   /** Moves it on when it is in one of these states; gives whether it was. */
   move(id: string, from: readonly CampaignState[], to: CampaignState, at: Date): Promise<boolean>
-  /** Done, when nothing of it is left to send. */
+  /** Done, when nothing of it is left to send; devices that could not be reached are tried again all the same. */
   finish(id: string, at: Date): Promise<void>
 }
 
@@ -32,6 +32,8 @@ export interface DailyLimit {
 /** What decides who of an audience may be sent something over a channel. */
 export interface Addressing {
   readonly channel: Channel
+  /** No marketing: consent decides about devices only. */
+  readonly service: boolean
   readonly audience: Audience
   readonly sendToAll: boolean
   readonly oncePerYear: boolean

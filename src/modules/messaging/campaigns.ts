@@ -47,6 +47,12 @@ export interface CampaignOrder {
   readonly scheduledFor: string | null
 }
 
+/** The types of a notification that is no marketing: everybody whom it is addressed to finds it in the app. */
+export const serviceTypes: readonly NotificationType[] = ['GENERAL', 'REMINDER']
+
+export const isService = ({ kind, type }: Pick<CampaignOrder, 'kind' | 'type'>): boolean =>
+  kind === 'notification' && serviceTypes.includes(type)
+
 export type CampaignState = 'scheduled' | 'sending' | 'paused' | 'done' | 'cancelled'
 
 export interface Campaign extends Omit<CampaignOrder, 'scheduledFor'> {

@@ -35,6 +35,7 @@ async function carry(
   delivery: TakenDelivery,
   leaves: () => Promise<void>,
 ): Promise<Attempt> {
+  if (campaign.channel === 'push' && !delivery.agreed) return { result: 'sent', channel: 'app' }
   if (campaign.channel === 'push')
     return attemptByPush(await pushToDevices(ports, delivery.memberId, pushOf(campaign)))
   if (campaign.channel === 'email') return ports.carrier.carry(mailOf(campaign, delivery, ports), leaves)

@@ -39,7 +39,7 @@ export async function deliverCampaigns(
   const look = async () => {
     await startDueCampaigns(ports)
     await deliveries.giveUp(now())
-    active = (await campaigns.active()).filter(({ channel }) => ports.isSetUp(channel))
+    active = (await campaigns.active(now())).filter(({ channel }) => ports.isSetUp(channel))
     for (const campaign of active) if (!drains.has(campaign.id)) drains.set(campaign.id, drain(campaign))
     await Promise.race([Promise.all(drains.values()), sleep(lookMs)])
   }

@@ -10,6 +10,8 @@ export interface TakenDelivery {
   /** An address, a number, or for a push the member: all of their devices. */
   readonly target: string
   readonly attempts: number
+  /** Whether the member agrees to the channel: a service notification without that stays in the app. */
+  readonly agreed: boolean
 }
 
 export type DeliveryCarrier = 'smtp' | 'twilio' | 'push' | 'app' | 'outbox'

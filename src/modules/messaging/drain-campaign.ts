@@ -1,5 +1,5 @@
 import type { Breaker } from './breaker.ts'
-import type { Campaign } from './campaigns.ts'
+import { type Campaign, isService } from './campaigns.ts'
 import { carryDelivery } from './carry-delivery.ts'
 import { settledAfter, type TakenDelivery } from './deliveries.ts'
 import { leftUnanswered } from './mails.ts'
@@ -22,7 +22,7 @@ export async function drainCampaign(
   const failures: unknown[] = []
   const supply = supplyOf(ports, campaign, count, () => {
     if (failures.length > 0 || stopping() || breaker.isOpen(now())) return true
-    return quietUntil(now(), quietHours, timeZone) !== undefined
+    return !isService(campaign) && quietUntil(now(), quietHours, timeZone) !== undefined
   })
   const lane = () =>
     drainLane(ports, breaker, campaign, supply).catch(error => {

@@ -1,3 +1,4 @@
+import type { Addressed } from './addressing.ts'
 import { announceOffer } from './announce-offer.ts'
 import { awaitCampaign } from './await-campaign.ts'
 import { birthdaySpecial } from './birthday-special.ts'
@@ -125,7 +126,7 @@ export interface Messaging {
   /** For jobs. Throws when a provider wants it tried again. */
   carryTrial(trial: WaitingTrial): Promise<void>
   /** Who would get it and who would not, and why; writes nothing. */
-  previewCampaign(order: Pick<CampaignOrder, 'kind' | 'audience' | 'sendToAll'>): Promise<CampaignPreview>
+  previewCampaign(order: Addressed): Promise<CampaignPreview>
   /** Refuses `UnknownCampaign`. */
   findCampaign(id: string): Promise<CampaignWithTally>
   /** The same once it is through, or after the three seconds that an answer may wait (decisions.md, 23). */

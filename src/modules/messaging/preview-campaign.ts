@@ -1,5 +1,5 @@
-import { addressingOf } from './addressing.ts'
-import { type CampaignOrder, channelOf, type Skipped } from './campaigns.ts'
+import { type Addressed, addressingOf } from './addressing.ts'
+import { channelOf, isService, type Skipped } from './campaigns.ts'
 import type { MessagingPorts } from './ports.ts'
 import { quietUntil } from './quiet-hours.ts'
 
@@ -12,15 +12,12 @@ export interface CampaignPreview {
   readonly quietUntil: Date | null
 }
 
-export async function previewCampaign(
-  ports: MessagingPorts,
-  order: Pick<CampaignOrder, 'kind' | 'audience' | 'sendToAll'>,
-): Promise<CampaignPreview> {
+export async function previewCampaign(ports: MessagingPorts, order: Addressed): Promise<CampaignPreview> {
   const { deliveries, quietHours, timeZone, now } = ports
   const at = now()
   return {
     isSetUp: ports.isSetUp(channelOf(order.kind)),
     ...(await deliveries.preview(addressingOf(ports, order, at))),
-    quietUntil: quietUntil(at, quietHours, timeZone) ?? null,
+    quietUntil: (!isService(order) && quietUntil(at, quietHours, timeZone)) || null,
   }
 }

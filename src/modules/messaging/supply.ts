@@ -42,7 +42,7 @@ export function supplyOf(
     if (takenAt > 0 && lasted > longMs) batch = Math.max(lanes, Math.floor(batch / 2))
     takenAt = at.getTime()
     const until = new Date(takenAt + leaseMs[channel])
-    const limit = dailyLimit(ports, channel, at)
+    const limit = dailyLimit(ports, campaign, at)
     const take = () => deliveries.take(campaign, at, until, batch, limit)
     const inTurn = () => deliveries.waitForTurn(channel).then(take)
     const { looked, taken } = await (limit.most === null ? take() : ports.together(inTurn))

@@ -1,4 +1,5 @@
 import { spokenDay } from '#platform/kernel/clinic-day.ts'
+import { pointsText } from '#platform/kernel/points.ts'
 import { decideRequest, type Verdict } from './decide-request.ts'
 import type { RequestsPorts } from './ports.ts'
 import { ProbableDuplicate } from './refusals.ts'
@@ -24,7 +25,7 @@ export async function approveRequest(ports: RequestsPorts, approval: Approval): 
     title: 'Request approved',
     message:
       points > 0
-        ? `You earned ${points} ${points === 1 ? 'point' : 'points'} for the visit that you told us about.`
+        ? `You earned ${pointsText(points)} for the visit that you told us about.`
         : 'The visit that you told us about is recorded. It gives no points.',
     type: 'POINTS_EARNED',
   })

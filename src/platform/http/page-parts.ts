@@ -22,6 +22,23 @@ export function filesOfScreens(folder: string): Readonly<Record<string, readonly
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {}
 }
 
+/** Whether one of the app's screens is at a path, as its routes say; before it is built every path may be one. */
+export function screensIn(folder: string): (path: string) => boolean {
+  const file = join(folder, 'screens.json')
+  if (!existsSync(file)) return () => true
+  const patterns = (JSON.parse(readFileSync(file, 'utf8')) as string[]).map(patternOf)
+  return path => patterns.some(pattern => pattern.test(path))
+}
+
+/** In a route's path '$' is any rest, and '$id' one part of an address. */
+function patternOf(screen: string): RegExp {
+  const parts = screen.split('/').map(part => {
+    if (part === '$') return '.*'
+    return part.startsWith('$') ? '[^/]+' : part.replaceAll(/[^\w-]/g, '\\$&')
+  })
+  return new RegExp(`^${parts.join('/')}/?$`, 'i')
+}
+
 /** JSON that nothing in it can end the element it stands in. */
 export const embeddedJson = (json: string) => json.replaceAll('<', '\\u003c')
 

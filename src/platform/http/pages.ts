@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { send } from '@koa/send'
 import type Koa from 'koa'
 import { isAnswered } from './addresses.ts'
-import { filesOfScreens, filledPage } from './page-parts.ts'
+import { filesOfScreens, filledPage, screensIn } from './page-parts.ts'
 import { hintCookie } from './session.ts'
 
 interface PagesOptions {
@@ -13,16 +13,24 @@ interface PagesOptions {
   readonly clinic: Readonly<Record<string, unknown>>
 }
 
-/** The built web app: hashed files for ever, the rest asked for anew, and the shell's page for every other address. */
+/**
+ * The built web app: hashed files for ever, the rest asked for anew, and the shell's page for every screen. Where nothing is,
+ * browsers get the shell, which shows that, with 404; programs that look for something get the words alone.
+ */
 export function pages({ folder, clinic }: PagesOptions): Koa.Middleware {
   const page = filledPage(join(folder, 'index.html'), clinic) ?? notBuilt
   const preloads = preloadsBeside(page, folder)
+  const isScreen = screensIn(folder)
   const manifest = manifestOf(join(folder, 'manifest.webmanifest'), clinic)
   return async (ctx, next) => {
     if ((ctx.method !== 'GET' && ctx.method !== 'HEAD') || isAnswered(ctx.path)) return next()
     if (ctx.path === '/manifest.webmanifest' && manifest) return answerManifest(ctx, manifest)
     if (ctx.path !== '/' && ctx.path !== '/index.html' && /\.[a-z0-9]+$/i.test(ctx.path))
       return file(ctx, folder)
+    if (!isScreen(ctx.path)) {
+      if (!ctx.get('Accept').includes('text/html')) return notFound(ctx)
+      ctx.status = 404
+    }
     ctx.type = 'html'
     ctx.set('Cache-Control', 'no-cache')
     const signedIn = ctx.cookies.get(hintCookie, { signed: false }) === '1'
@@ -67,10 +75,14 @@ async function file(ctx: Koa.Context, folder: string): Promise<void> {
   } catch (error) {
     // 400 and 403 are for addresses that lead out of the folder: nothing is there either.
     if (![400, 403, 404].includes((error as { status?: number }).status ?? 500)) throw error
-    ctx.status = 404
-    ctx.type = 'text/plain'
-    ctx.body = 'Not found'
+    notFound(ctx)
   }
+}
+
+function notFound(ctx: Koa.Context): void {
+  ctx.status = 404
+  ctx.type = 'text/plain'
+  ctx.body = 'Not found'
 }
 
 /** What the phone calls the app on its Home Screen: the clinic's name, within JSON. */

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { figure } from '#platform/kernel/points.ts'
 
 type Issue = z.core.$ZodRawIssue
 
@@ -60,23 +61,20 @@ const byFormat: Readonly<Record<string, string>> = {
   uuid: 'We don’t know this id.',
 }
 
-const counted = (count: number | bigint) => count.toLocaleString('en-US')
-const characters = (count: number | bigint) => `${counted(count)} ${count === 1 ? 'character' : 'characters'}`
+const characters = (count: number | bigint) => `${figure(count)} ${count === 1 ? 'character' : 'characters'}`
 
 function tooBig({ origin, maximum, inclusive }: Issue & { code: 'too_big' }): string {
   if (origin === 'string') return `Please use at most ${characters(maximum)}.`
-  if (origin === 'array') return `Please give at most ${counted(maximum)} of these.`
-  return inclusive
-    ? `Please enter at most ${counted(maximum)}.`
-    : `Please enter less than ${counted(maximum)}.`
+  if (origin === 'array') return `Please give at most ${figure(maximum)} of these.`
+  return inclusive ? `Please enter at most ${figure(maximum)}.` : `Please enter less than ${figure(maximum)}.`
 }
 
 function tooSmall({ origin, minimum, inclusive }: Issue & { code: 'too_small' }): string {
   if (origin === 'string') return minimum === 1 ? 'Required' : `Please use at least ${characters(minimum)}.`
-  if (origin === 'array') return `Please give at least ${counted(minimum)} of these.`
+  if (origin === 'array') return `Please give at least ${figure(minimum)} of these.`
   return inclusive
-    ? `Please enter at least ${counted(minimum)}.`
-    : `Please enter more than ${counted(minimum)}.`
+    ? `Please enter at least ${figure(minimum)}.`
+    : `Please enter more than ${figure(minimum)}.`
 }
 
 function choiceOf(values: readonly unknown[]): string {

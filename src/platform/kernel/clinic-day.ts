@@ -45,6 +45,11 @@ export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000)
 }
 
+/** The clinic day that lies so many days after another one; before it when `days` is negative. */
+export function dayAfter(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+}
+
 /**
  * The first instant of the clinic day after the one that holds `at`. Where daylight saving skips midnight,
  * that is the first minute that exists.

@@ -1,20 +1,10 @@
 import type { BlogPost } from '#api/schemas/index.ts'
-import { clinic } from '../shell/clinic.ts'
-
-const formatsIn = (timeZone: string) => ({
-  timeZone,
-  short: new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone }),
-  full: new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', year: 'numeric', timeZone }),
-})
-
-let formats = formatsIn(clinic.timeZone)
+import { briefDayOf, longDayOf } from '../format/days.ts'
 
 /** When a post came out, as the clinic's calendar has it: 'Nov 3', 'November 3, 2026' (customer.md, 9). */
 export function datesOf({ publishedAt, createdAt }: Pick<BlogPost, 'publishedAt' | 'createdAt'>) {
   const instant = publishedAt ?? createdAt
-  const date = new Date(instant)
-  if (formats.timeZone !== clinic.timeZone) formats = formatsIn(clinic.timeZone)
-  return { instant, short: formats.short.format(date), full: formats.full.format(date) }
+  return { instant, short: briefDayOf(instant), full: longDayOf(instant) }
 }
 
 export const readTime = (minutes: number) => `${minutes} min read`

@@ -8,6 +8,8 @@ import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
 import { TextLink } from '#ui-kit/text-link/text-link.tsx'
+import { price as priceInWords } from '../format/money.ts'
+import { pointsEarned as pointsInWords } from '../format/points.ts'
 
 type ServiceCardProps = { service: Service; level: 2 | 3; seenFirst: boolean }
 
@@ -24,10 +26,10 @@ export function ServiceCard({ service, level, seenFirst }: ServiceCardProps) {
         </Text>
         <Inline spread="between" align="center" wrap>
           <Text weight="strong" figures>
-            ${price}
+            {priceInWords(price)}
             {durationMinutes ? ` · ${durationMinutes} min` : ''}
           </Text>
-          <Badge tone="accent">+{pointsEarned} points</Badge>
+          <Badge tone="accent">{pointsInWords(pointsEarned)}</Badge>
         </Inline>
         <TextLink
           alone

@@ -1,11 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import { getListPromotionsQueryKey, useListPromotions } from '#api/content/content.ts'
-import { clinic } from '../shell/clinic.ts'
+import { isoDayOf } from '../format/days.ts'
 import { ageOfList, onListAgeChanged } from '../shell/list-ages.ts'
 import { useNow } from '../shell/use-now.ts'
 
 const [path] = getListPromotionsQueryKey()
-const format = new Intl.DateTimeFormat('en-CA', { timeZone: clinic.timeZone })
 const unknownAge = () => undefined
 
 /**
@@ -16,8 +15,8 @@ const unknownAge = () => undefined
 export function useOffers() {
   const { data, dataUpdatedAt, error, isPending, refetch } = useListPromotions()
   const keptAt = useSyncExternalStore(onListAgeChanged, () => ageOfList(path), unknownAge)
-  const today = format.format(useNow())
-  const told = format.format(keptAt ?? dataUpdatedAt)
+  const today = isoDayOf(useNow())
+  const told = isoDayOf(keptAt ?? dataUpdatedAt)
   const offers = data?.filter(({ validUntil }) => validUntil < told || validUntil >= today)
   return { offers, error, isPending, refetch }
 }

@@ -5,7 +5,8 @@ import { Heading } from '#ui-kit/heading/heading.tsx'
 import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { List, ListRow } from '#ui-kit/list-row/list-row.tsx'
-import { dayInWords } from './days.ts'
+import { calendarDay } from '../format/days.ts'
+import { pointsEarned } from '../format/points.ts'
 
 const shownAtOnce = 3
 
@@ -24,9 +25,9 @@ export function Bonuses({ onTake }: { onTake: (bonus: ExpectedBonus) => void }) 
             <ListRow
               key={`${bonus.serviceId} ${bonus.treatmentDate}`}
               title={bonus.serviceName}
-              hint={`${dayInWords(bonus.treatmentDate)} · ${whenOf(bonus)}`}
+              hint={`${calendarDay(bonus.treatmentDate)} · ${whenOf(bonus)}`}
               trailing={
-                <Badge tone={bonus.inDays === 0 ? 'positive' : 'neutral'}>+{bonus.points} points</Badge>
+                <Badge tone={bonus.inDays === 0 ? 'positive' : 'neutral'}>{pointsEarned(bonus.points)}</Badge>
               }
               {...(bonus.inDays === 0 && { onClick: () => onTake(bonus) })}
             />
@@ -37,7 +38,5 @@ export function Bonuses({ onTake }: { onTake: (bonus: ExpectedBonus) => void }) 
   )
 }
 
-function whenOf({ inDays }: ExpectedBonus): string {
-  if (inDays === 0) return 'add a photo now'
-  return inDays === 1 ? 'from tomorrow' : `in ${inDays} days`
-}
+const whenOf = ({ inDays, earnsFrom }: ExpectedBonus) =>
+  inDays === 0 ? 'add a photo now' : `from ${calendarDay(earnsFrom)}`

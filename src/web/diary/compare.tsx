@@ -5,8 +5,8 @@ import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Grid } from '#ui-kit/layout/grid/grid.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { SelectField } from '#ui-kit/select-field/select-field.tsx'
+import { briefDayOf, dayOf } from '../format/days.ts'
 import type { Comparison, Pictured } from './comparable.ts'
-import { brieflyDayOf, dayOf } from './days.ts'
 import { typeInWords } from './entry-draft.ts'
 
 export type CompareProps = {
@@ -72,5 +72,5 @@ const shortly = ({ entryType, createdAt }: Pictured) => `${typeInWords(entryType
 const pictureOf = (entry: Pictured) => ({
   src: entry.imageUrl,
   alt: `${entry.title}, ${shortly(entry)}`,
-  label: `${typeInWords(entry.entryType)} · ${brieflyDayOf(entry.createdAt)}`,
+  label: `${typeInWords(entry.entryType)} · ${briefDayOf(entry.createdAt)}`,
 })

@@ -68,7 +68,7 @@ const kept = () =>
 
 export const Many: Story = {
   play: async context => {
-    await reads('Two weeks later', /in 6 days/, /add a photo now/)(context)
+    await reads('Two weeks later', /from Nov 26, 2026/, /add a photo now/)(context)
     const slider = await within(context.canvasElement).findByRole('slider', {
       name: 'Compare two pictures of HydraFacial',
     })
@@ -186,6 +186,36 @@ export const TakesABonus: Story = {
     await userEvent.click(await screen.findByRole('button', { name: /HydraFacial/ }))
     await expect(await screen.findByLabelText(/^Treatment date/)).toHaveValue('2026-11-06')
     await waitFor(() => expect(screen.getByLabelText(/^Service/)).toHaveDisplayValue('HydraFacial'))
+    await reads('With a photo it earns 15 points.')({ canvasElement } as never)
+  },
+}
+
+export const OffersOwnTreatments: Story = {
+  play: async context => {
+    const form = within(context.canvasElement)
+    await opensForm(context)
+    await reads('This entry earns no points unless it is about one of your treatments above.')(context)
+    const own = await form.findByLabelText(/^Your treatments/)
+    await userEvent.selectOptions(own, 'Lip Filler, Nov 12, 2026: 15 points from Nov 26, 2026')
+    await expect(form.getByLabelText(/^Treatment date/)).toHaveValue('2026-11-12')
+    await reads(/earns 15 points from Nov 26, 2026, this entry none/)(context)
+    await userEvent.selectOptions(own, 'HydraFacial, Nov 6, 2026: 15 points')
+    await userEvent.type(form.getByLabelText(/^Image URL/), 'https://pictures.example/me.jpg')
+    await reads('A picture by its address earns no points. Upload it, and it earns 15.')(context)
+    await expect(form.getByRole('button', { name: 'Upload this picture' })).toBeVisible()
+    await userEvent.click(form.getByRole('button', { name: 'Before' }))
+    await reads('This entry earns no points: a progress photo two weeks after a treatment does.')(context)
+  },
+}
+
+export const PictureOutOfReach: Story = {
+  play: async context => {
+    const form = within(context.canvasElement)
+    await opensForm(context)
+    await userEvent.type(await form.findByLabelText(/^Image URL/), 'https://127.0.0.1:9/me.jpg')
+    await userEvent.click(form.getByRole('button', { name: 'Upload this picture' }))
+    await reads('The picture is not uploaded')(context)
+    await expect(form.getByLabelText(/^Image URL/)).toHaveValue('https://127.0.0.1:9/me.jpg')
   },
 }
 

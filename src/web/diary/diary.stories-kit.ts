@@ -39,9 +39,18 @@ export const entries: DiaryEntry[] = [
   entry(2, { title: 'Where I started', entryType: 'before', serviceId: null, treatmentDate: null }),
 ]
 
+const bonus = (n: number, treatmentDate: string, earnsFrom: string, inDays: number): ExpectedBonus => ({
+  serviceId: idOf(90 + n),
+  serviceName: services[n]?.name ?? '',
+  treatmentDate,
+  earnsFrom,
+  inDays,
+  points: 15,
+})
+
 export const bonuses: ExpectedBonus[] = [
-  { serviceId: idOf(90), serviceName: 'HydraFacial', treatmentDate: '2026-11-06', inDays: 0, points: 15 },
-  { serviceId: idOf(91), serviceName: 'Lip Filler', treatmentDate: '2026-11-12', inDays: 6, points: 15 },
+  bonus(0, '2026-11-06', '2026-11-20', 0),
+  bonus(1, '2026-11-12', '2026-11-26', 6),
 ]
 
 /** A real picture as a phone would hand it over. */

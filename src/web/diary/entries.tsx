@@ -4,7 +4,7 @@ import { Button } from '#ui-kit/button/button.tsx'
 import { Heading } from '#ui-kit/heading/heading.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Timeline, TimelineItem } from '#ui-kit/timeline/timeline.tsx'
-import { dayOf } from './days.ts'
+import { dayOf } from '../format/days.ts'
 import { EntryCard } from './entry-card.tsx'
 
 const EntryDialogs = lazy(async () => ({ default: (await import('./entry-dialogs.tsx')).EntryDialogs }))

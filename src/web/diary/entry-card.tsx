@@ -9,7 +9,8 @@ import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
-import { dayInWords } from './days.ts'
+import { calendarDay } from '../format/days.ts'
+import { pointsEarned } from '../format/points.ts'
 import { typeInWords } from './entry-draft.ts'
 
 export type EntryCardProps = {
@@ -37,7 +38,7 @@ export function EntryCard({ entry, service, onView, onRemove }: EntryCardProps) 
       <Stack gap="xs">
         <Inline gap="xs" wrap>
           <Badge tone="accent">{typeInWords(entryType)}</Badge>
-          {pointsAwarded > 0 && <Badge tone="positive">+{pointsAwarded} points</Badge>}
+          {pointsAwarded > 0 && <Badge tone="positive">{pointsEarned(pointsAwarded)}</Badge>}
         </Inline>
         <Heading level={3}>{title}</Heading>
         {treatment && (
@@ -66,4 +67,4 @@ export function EntryCard({ entry, service, onView, onRemove }: EntryCardProps) 
 }
 
 const treatmentOf = ({ treatmentDate }: DiaryEntry, service: string | undefined) =>
-  [service, treatmentDate && `treated ${dayInWords(treatmentDate)}`].filter(Boolean).join(' · ')
+  [service, treatmentDate && `treated ${calendarDay(treatmentDate)}`].filter(Boolean).join(' · ')

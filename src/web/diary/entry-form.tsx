@@ -1,15 +1,12 @@
-import { useListServices } from '#api/content/content.ts'
 import { Button } from '#ui-kit/button/button.tsx'
 import { Chips } from '#ui-kit/chips/chips.tsx'
-import { DateField } from '#ui-kit/date-field/date-field.tsx'
 import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
-import { SelectField } from '#ui-kit/select-field/select-field.tsx'
 import { TextArea } from '#ui-kit/text-area/text-area.tsx'
 import { TextField } from '#ui-kit/text-field/text-field.tsx'
-import { today } from './days.ts'
-import { entryTypes, isAboutTreatment } from './entry-draft.ts'
+import { entryTypes } from './entry-draft.ts'
 import { PhotoField } from './photo-field.tsx'
+import { TreatmentFields } from './treatment-fields.tsx'
 import type { EntryForm as Form } from './use-entry-form.ts'
 
 /** A new entry. The photo is on its way while the words are typed. */
@@ -35,7 +32,7 @@ export function EntryForm({ form }: { form: Form }) {
           />
           <TextField {...field('title')} label="Title" autoComplete="off" maxLength={120} required />
           <TextArea {...field('description')} label="Description" maxLength={4000} optional />
-          {isAboutTreatment(draft) && <TreatmentFields form={form} />}
+          <TreatmentFields form={form} />
           <Button
             type="submit"
             full
@@ -47,30 +44,5 @@ export function EntryForm({ form }: { form: Form }) {
         </Stack>
       </form>
     </Card>
-  )
-}
-
-function TreatmentFields({ form: { draft, field } }: { form: Form }) {
-  const { data: services = [] } = useListServices()
-  const earns = draft.entryType === 'progress'
-  return (
-    <>
-      <SelectField
-        {...field('serviceId')}
-        label="Service"
-        placeholder="Select a service"
-        options={services.map(({ id, name }) => ({ value: id, label: name }))}
-        optional
-      />
-      <DateField
-        {...field('treatmentDate')}
-        label="Treatment date"
-        max={today()}
-        hint={
-          earns ? 'A progress photo two weeks or more after the treatment earns points, once.' : undefined
-        }
-        optional
-      />
-    </>
   )
 }

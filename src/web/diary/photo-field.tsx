@@ -10,6 +10,7 @@ import { Progress } from '#ui-kit/progress/progress.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
 import { TextField, type TextFieldProps } from '#ui-kit/text-field/text-field.tsx'
 import type { Draft } from './entry-draft.ts'
+import { UploadFromWeb } from './upload-from-web.tsx'
 import type { Upload, usePhoto } from './use-photo.ts'
 
 export type PhotoFieldProps = {
@@ -17,7 +18,7 @@ export type PhotoFieldProps = {
   uploading: ReturnType<typeof usePhoto>
   problem: string | undefined
   onRemove: () => void
-  address: Pick<TextFieldProps, 'name' | 'value' | 'error' | 'onChange'>
+  address: Pick<TextFieldProps, 'name' | 'error' | 'onChange'> & { value: string }
 }
 
 /** The picture of an entry: from the camera, from the camera roll, or by its address. */
@@ -50,9 +51,14 @@ export function PhotoField({ photo, uploading, problem, onRemove, address }: Pho
         hint="Instead of a photo: the address of a picture on the web."
         optional
       />
+      {isOnWeb(address.value) && (
+        <UploadFromWeb address={address.value.trim()} onPicture={send} key={address.value} />
+      )}
     </Stack>
   )
 }
+
+const isOnWeb = (address: string) => /^https:\/\/[^/]+\/./.test(address.trim())
 
 type SendingProps = Extract<Upload, { status: 'sending' }> & { onCancel: () => void }
 

@@ -7,16 +7,22 @@ const longestSide = 2048
 export async function preparePhoto(file: Blob): Promise<Blob> {
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => undefined)
   if (!picture) return file
+  const jpeg = await scaledJpeg(picture)
+  picture.close()
+  return jpeg ?? file
+}
+
+/** At most 2048 pixels on its longer side, without metadata; null where the browser can't. */
+export function scaledJpeg(picture: ImageBitmap | HTMLImageElement): Promise<Blob | null> {
   const scale = Math.min(1, longestSide / Math.max(picture.width, picture.height))
   const canvas = document.createElement('canvas')
   canvas.width = Math.max(1, Math.round(picture.width * scale))
   canvas.height = Math.max(1, Math.round(picture.height * scale))
   draw(canvas, picture)
-  picture.close()
-  return (await jpegOf(canvas)) ?? file
+  return jpegOf(canvas)
 }
 
-function draw(canvas: HTMLCanvasElement, picture: ImageBitmap) {
+function draw(canvas: HTMLCanvasElement, picture: CanvasImageSource) {
   const context = canvas.getContext('2d')
   if (!context) return
   // JPEG knows no transparency: without this it would be black.

@@ -8,6 +8,7 @@ import {
 } from '#api/diary/diary.ts'
 import type { DiaryAnswer } from '#api/schemas/index.ts'
 import { showToast } from '#ui-kit/toast/store.ts'
+import { pointsEarned } from '../format/points.ts'
 import { useRefetchStanding } from '../loyalty/refetch-standing.ts'
 import { useOnceKeys } from '../shell/once-keys.ts'
 import { whenUnauthorized } from '../shell/unauthorized.ts'
@@ -104,7 +105,7 @@ function useAdding({ onAdded, onProblems }: Outcome) {
 
 const tellAdded = ({ pointsAwarded, message }: DiaryAnswer) =>
   showToast({
-    title: pointsAwarded > 0 ? `+${pointsAwarded} points` : 'Diary entry added',
+    title: pointsAwarded > 0 ? pointsEarned(pointsAwarded) : 'Diary entry added',
     description: message,
     tone: 'positive',
   })

@@ -92,7 +92,30 @@ export const NewMember: Story = member({
   nextReward: null,
 })
 
-export const ManyPoints: Story = member({ points: 12_480, pointsBalance: 12_480, tier: 'Gold' })
+const rich = member({
+  points: 12_480,
+  pointsBalance: 12_480,
+  tier: 'Gold',
+  tierProgress: { nextTier: 'Platinum', target: '5000.00', missing: '1500.00', percent: 70 },
+  nextReward: {
+    title: 'A Year of Facials',
+    rewardValue: 'A facial a month',
+    icon: 'gift',
+    color: 'rose',
+    pointsRequired: 13_905,
+    pointsMissing: 1_425,
+    percent: 89,
+  },
+})
+
+export const ManyPoints: Story = {
+  ...rich,
+  play: async context => {
+    await rich.play?.(context)
+    for (const text of ['$1,500 to go', '1,425 more points needed'])
+      await expect(within(context.canvasElement).getByText(text)).toBeVisible()
+  },
+}
 
 export const Platinum: Story = member({
   tier: 'Platinum',

@@ -4,6 +4,8 @@ import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { MetalCard } from '#ui-kit/metal-card/metal-card.tsx'
 import { Progress } from '#ui-kit/progress/progress.tsx'
 import type { Metal } from '#ui-kit/theme/tokens.css.ts'
+import { dollars } from '../format/money.ts'
+import { pointsNeeded } from '../format/points.ts'
 import { NextReward } from '../loyalty/next-reward.tsx'
 import { clinic } from '../shell/clinic.ts'
 import type { SignedInUser } from '../shell/current-user.ts'
@@ -28,10 +30,7 @@ export function MembershipCard({ user }: { user: SignedInUser }) {
         figureLabel={user.pointsBalance === 1 ? 'VIP point' : 'VIP points'}
         footer={<TierProgress progress={user.tierProgress} />}
       />
-      <NextReward
-        reward={user.nextReward}
-        toGo={({ pointsMissing }) => `${pointsMissing} more points needed`}
-      />
+      <NextReward reward={user.nextReward} toGo={({ pointsMissing }) => pointsNeeded(pointsMissing)} />
     </Stack>
   )
 }
@@ -49,5 +48,3 @@ function TierProgress({ progress }: { progress: SignedInUser['tierProgress'] }) 
     />
   )
 }
-
-const dollars = (amount: string) => `$${amount.replace(/\.00$/, '')}`

@@ -3,7 +3,7 @@ import type { Notification } from '#api/schemas/index.ts'
 import { Badge } from '#ui-kit/badge/badge.tsx'
 import type { Icon } from '#ui-kit/icon/icon.ts'
 import { ListRow } from '#ui-kit/list-row/list-row.tsx'
-import { clinic } from '../shell/clinic.ts'
+import { momentOf } from '../format/days.ts'
 
 const icons: Record<Notification['type'], Icon> = {
   PROMOTION: Tag,
@@ -13,12 +13,6 @@ const icons: Record<Notification['type'], Icon> = {
   BIRTHDAY: Cake,
   GENERAL: Bell,
 }
-
-const moment = new Intl.DateTimeFormat('en-US', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: clinic.timeZone,
-})
 
 type NotificationRowProps = { notification: Notification; isNew: boolean }
 
@@ -30,7 +24,7 @@ export function NotificationRow({ notification, isNew }: NotificationRowProps) {
     <ListRow
       leading={<Glyph size={20} strokeWidth={1.6} aria-hidden />}
       title={title}
-      hint={`${message} · ${moment.format(new Date(createdAt))}`}
+      hint={`${message} · ${momentOf(createdAt)}`}
       trailing={isNew && <Badge tone="accent">New</Badge>}
     />
   )

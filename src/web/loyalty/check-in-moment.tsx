@@ -2,7 +2,7 @@ import type { CheckInAnswer } from '#api/schemas/index.ts'
 import { Button } from '#ui-kit/button/button.tsx'
 import { CountUp } from '#ui-kit/count-up/count-up.tsx'
 import { SuccessMoment } from '#ui-kit/success-moment/success-moment.tsx'
-import { pointsWord } from './points-words.ts'
+import { pointsWord, signedPoints } from '../format/points.ts'
 
 export type CheckInMomentProps = { won: CheckInAnswer | undefined; onClose: () => void }
 
@@ -12,7 +12,7 @@ export function CheckInMoment({ won, onClose }: CheckInMomentProps) {
     <SuccessMoment
       open={won !== undefined}
       onClose={onClose}
-      figure={won && `+${won.pointsEarned}`}
+      figure={won && signedPoints(won.pointsEarned)}
       title="Check-in Successful!"
       line={won && <NewBalance won={won} />}
     >

@@ -7,8 +7,8 @@ import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Progress } from '#ui-kit/progress/progress.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
+import { points, pointsNeeded } from '../format/points.ts'
 import type { MeasuredGoal } from './goals-in-order.ts'
-import { points } from './points-words.ts'
 import { RewardEmblem, worthOf } from './reward-emblem.tsx'
 
 export type GoalCardProps = { goal: MeasuredGoal; busy: boolean; onClaim: () => void }
@@ -71,7 +71,7 @@ function NextStep({ goal, busy, onClaim }: GoalCardProps) {
     )
   return (
     <Text size={14} tone="quiet" figures>
-      {goal.pointsMissing} more points needed
+      {pointsNeeded(goal.pointsMissing)}
     </Text>
   )
 }

@@ -4,11 +4,11 @@ import { ConfirmDialog } from '#ui-kit/confirm-dialog/confirm-dialog.tsx'
 import { EmptyState } from '#ui-kit/empty-state/empty-state.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Loading, Skeleton } from '#ui-kit/skeleton/skeleton.tsx'
+import { points } from '../format/points.ts'
 import { useClaim } from './claim.ts'
 import { Failure } from './failure.tsx'
 import { GoalCard } from './goal-card.tsx'
 import { goalsInOrder, type MeasuredGoal } from './goals-in-order.ts'
-import { points } from './points-words.ts'
 
 /** The active goals, what can be claimed first, then what is closest. */
 export function Goals() {

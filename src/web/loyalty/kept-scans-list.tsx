@@ -2,10 +2,9 @@ import { useSyncExternalStore } from 'react'
 import { Button } from '#ui-kit/button/button.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Notice } from '#ui-kit/notice/notice.tsx'
+import { timeHere } from '../format/days.ts'
 import { useNow } from '../shell/use-now.ts'
 import { dropScan, isTooOld, type KeptScan, onScansChanged, parsed, rawScansOf } from './kept-scans.ts'
-
-const timeOfDay = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' })
 
 /** The member's scans that wait for a signal, came too late or were refused; nothing when there are none. */
 export function KeptScans({ memberId }: { memberId: string }) {
@@ -23,7 +22,7 @@ export function KeptScans({ memberId }: { memberId: string }) {
 
 function ScanNotice({ scan }: { scan: KeptScan }) {
   const now = useNow()
-  const scanned = `Scanned at ${timeOfDay.format(new Date(scan.scannedAt))}.`
+  const scanned = `Scanned at ${timeHere(scan.scannedAt)}.`
   if (scan.refusal)
     return (
       <Notice tone="caution" title="Check-in Failed" action={<Dismiss scan={scan} />}>

@@ -1,9 +1,10 @@
 import { CountUp } from '#ui-kit/count-up/count-up.tsx'
 import { MetalCard } from '#ui-kit/metal-card/metal-card.tsx'
 import { Progress } from '#ui-kit/progress/progress.tsx'
+import { dollars } from '../format/money.ts'
 import { clinic } from '../shell/clinic.ts'
 import type { SignedInUser } from '../shell/current-user.ts'
-import { dollars, metalOf } from './tiers.ts'
+import { metalOf } from './tiers.ts'
 
 /** What of a member the card shows. */
 export type CardHolder = Pick<

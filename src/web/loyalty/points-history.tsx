@@ -9,9 +9,9 @@ import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { List, ListRow } from '#ui-kit/list-row/list-row.tsx'
 import { Loading, SkeletonRows } from '#ui-kit/skeleton/skeleton.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
-import { clinicDay } from './dates.ts'
+import { dayOf } from '../format/days.ts'
+import { signedPoints } from '../format/points.ts'
 import { Failure } from './failure.tsx'
-import { signedPoints } from './points-words.ts'
 
 const pageLength = 10
 
@@ -74,7 +74,7 @@ function Entries({ entries }: { entries: readonly PointsTransaction[] }) {
           <ListRow
             key={id}
             title={description}
-            hint={[clinicDay(createdAt), location].filter(Boolean).join(' · ')}
+            hint={[dayOf(createdAt), location].filter(Boolean).join(' · ')}
             trailing={
               <Text as="span" weight="strong" figures tone={points > 0 ? 'positive' : 'ink'}>
                 {signedPoints(points)}

@@ -1,16 +1,9 @@
 import type { CheckInCode, Service } from '#api/schemas/index.ts'
-
-const grouped = new Intl.NumberFormat('en-US')
-
-export const pointsWord = (points: number) => (Math.abs(points) === 1 ? 'point' : 'points')
-
-export const points = (count: number) => `${grouped.format(count)} ${pointsWord(count)}`
+import { figure, points } from '../format/points.ts'
 
 /** How much of a reward's points are there. */
 export const shareOfPoints = ({ percent, pointsRequired }: { percent: number; pointsRequired: number }) =>
   `${percent}% of ${points(pointsRequired)}`
-
-export const signedPoints = (count: number) => `${count > 0 ? '+' : '−'}${grouped.format(Math.abs(count))}`
 
 /** What a check-in earns, as the codes themselves say: 'N points' or 'from N to M points'. */
 export function pointsPerCheckIn(codes: readonly CheckInCode[]): string | undefined {
@@ -18,7 +11,7 @@ export function pointsPerCheckIn(codes: readonly CheckInCode[]): string | undefi
   if (values.length === 0) return undefined
   const least = Math.min(...values)
   const most = Math.max(...values)
-  return least === most ? points(most) : `from ${grouped.format(least)} to ${points(most)}`
+  return least === most ? points(most) : `from ${figure(least)} to ${points(most)}`
 }
 
 /** What a treatment earns, as the menu says: '25-150 points'; before it is known just 'points'. */
@@ -27,5 +20,5 @@ export function pointsPerTreatment(services: readonly Service[]): string {
   if (values.length === 0) return 'points'
   const least = Math.min(...values)
   const most = Math.max(...values)
-  return least === most ? points(most) : `${grouped.format(least)}-${points(most)}`
+  return least === most ? points(most) : `${figure(least)}-${points(most)}`
 }

@@ -1,7 +1,7 @@
 import { checkIn } from '#api/loyalty/loyalty.ts'
 import type { CheckInAnswer } from '#api/schemas/index.ts'
+import { dayOf } from '../format/days.ts'
 import { RequestFailed, Unreachable } from '../request.ts'
-import { clinicDay } from './dates.ts'
 import { dropScan, keepScan, type Scan, scansToSend } from './kept-scans.ts'
 
 /** The signal was lost, and the scan is kept until it is back. */
@@ -19,7 +19,7 @@ export const isOnTheWay = ({ id }: Scan) => onTheWay.has(id)
 export function scanOf(memberId: string, code: string): Scan {
   const scannedAt = new Date().toISOString()
   const waiting = scansToSend(memberId).find(
-    scan => scan.code === code && clinicDay(scan.scannedAt) === clinicDay(scannedAt),
+    scan => scan.code === code && dayOf(scan.scannedAt) === dayOf(scannedAt),
   )
   return waiting ?? { id: crypto.randomUUID(), memberId, code, scannedAt }
 }

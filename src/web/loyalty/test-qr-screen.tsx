@@ -15,8 +15,8 @@ import { Loading, Skeleton } from '#ui-kit/skeleton/skeleton.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
 import { Tile } from '#ui-kit/tile/tile.tsx'
 import { TopBar } from '#ui-kit/top-bar/top-bar.tsx'
+import { points } from '../format/points.ts'
 import { Failure } from './failure.tsx'
-import { points } from './points-words.ts'
 
 const QrCode = lazy(async () => ({ default: (await import('./qr-code.tsx')).QrCode }))
 

@@ -5,8 +5,9 @@ import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Progress } from '#ui-kit/progress/progress.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
+import { dollars } from '../format/money.ts'
 import type { CardHolder } from './points-card.tsx'
-import { dollars, metalOf } from './tiers.ts'
+import { metalOf } from './tiers.ts'
 
 export type TierStatusProps = { user: Pick<CardHolder, 'vipTier' | 'tierProgress'> }
 

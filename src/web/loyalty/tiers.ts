@@ -10,6 +10,3 @@ const metals: Record<UserTier, Metal> = {
 
 /** The material of a tier; an unknown tier is shown as Bronze (customer.md, 3). */
 export const metalOf = (tier: UserTier): Metal => metals[tier] ?? 'bronze'
-
-export const dollars = (amount: string) =>
-  `$${amount.replace(/\.00$/, '').replace(/\B(?=(\d{3})+(?!\d))/g, ',')}`

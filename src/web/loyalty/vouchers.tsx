@@ -6,7 +6,7 @@ import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Loading, Skeleton } from '#ui-kit/skeleton/skeleton.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
 import { Ticket } from '#ui-kit/ticket/ticket.tsx'
-import { clinicDay } from './dates.ts'
+import { dayOf } from '../format/days.ts'
 import { Failure } from './failure.tsx'
 import { RewardEmblem, worthOf } from './reward-emblem.tsx'
 
@@ -48,7 +48,7 @@ function Tickets({ vouchers }: { vouchers: readonly Voucher[] }) {
 function VoucherTicket({ voucher }: { voucher: Voucher }) {
   const { title, code, expiresAt } = voucher
   const worth = worthOf(voucher)
-  const until = expiresAt ? `Good until ${clinicDay(expiresAt)}` : ''
+  const until = expiresAt ? `Good until ${dayOf(expiresAt)}` : ''
   return (
     <Ticket
       title={title}
@@ -67,7 +67,7 @@ function VoucherTicket({ voucher }: { voucher: Voucher }) {
 }
 
 function statusOf({ usedAt, expiresAt }: Voucher) {
-  if (usedAt) return { status: 'used', statusLabel: `Used on ${clinicDay(usedAt)}` } as const
+  if (usedAt) return { status: 'used', statusLabel: `Used on ${dayOf(usedAt)}` } as const
   if (expiresAt && Date.parse(expiresAt) < Date.now())
     return { status: 'expired', statusLabel: 'Expired' } as const
   return { status: 'ready', statusLabel: 'Ready' } as const

@@ -7,7 +7,8 @@ import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
 import { Timeline, TimelineItem } from '#ui-kit/timeline/timeline.tsx'
-import { channels, moment, sourceInWords } from './preference-words.ts'
+import { momentOf } from '../format/days.ts'
+import { channels, sourceInWords } from './preference-words.ts'
 
 const shownAtFirst = 10
 
@@ -33,7 +34,7 @@ export function ConsentHistory({ history }: Pick<Preferences, 'history'>) {
             {shown.map(decision => (
               <TimelineItem
                 key={`${decision.channel} ${decision.at} ${decision.given}`}
-                when={moment(decision.at)}
+                when={momentOf(decision.at)}
                 dateTime={decision.at}
               >
                 <Decision {...decision} />

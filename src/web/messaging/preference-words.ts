@@ -1,6 +1,5 @@
 import { Bell, Mail, MessageSquareText } from 'lucide-react'
 import type { Preferences } from '#api/schemas/index.ts'
-import { clinic } from '../shell/clinic.ts'
 
 export type ChannelPreference = Preferences['channels'][number]
 
@@ -30,12 +29,3 @@ const sources: Readonly<Record<string, string>> = {
 
 /** Where a decision was made, in words; what is not known is shown as it is. */
 export const sourceInWords = (source: string) => sources[source] ?? `by ${source}`
-
-const format = new Intl.DateTimeFormat('en-US', {
-  timeZone: clinic.timeZone,
-  dateStyle: 'medium',
-  timeStyle: 'short',
-})
-
-/** By the clinic's clock. */
-export const moment = (iso: string) => format.format(new Date(iso))

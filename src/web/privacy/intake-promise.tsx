@@ -3,7 +3,7 @@ import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Notice } from '#ui-kit/notice/notice.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
-import { clinic } from '../shell/clinic.ts'
+import { longDayOf } from '../format/days.ts'
 
 /** What happens with the answers, and which are there already. */
 export function IntakePromise({ status }: { status: IntakeStatus | undefined }) {
@@ -24,9 +24,7 @@ export function IntakePromise({ status }: { status: IntakeStatus | undefined }) 
 }
 
 function HandedIn({ at, isCurrent }: { at: string; isCurrent: boolean }) {
-  const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: clinic.timeZone }).format(
-    new Date(at),
-  )
+  const day = longDayOf(at)
   return isCurrent ? (
     <Notice tone="positive" title={`Handed in on ${day}`}>
       <Text size={14}>

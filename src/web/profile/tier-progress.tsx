@@ -3,7 +3,8 @@ import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Progress } from '#ui-kit/progress/progress.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
-import { dollars, metalOf } from '../loyalty/tiers.ts'
+import { dollars } from '../format/money.ts'
+import { metalOf } from '../loyalty/tiers.ts'
 import type { SignedInUser } from '../shell/current-user.ts'
 
 /** How far the member is towards the next tier, as the server measured it. */

@@ -6,7 +6,8 @@ import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
-import { clinicDay } from '../loyalty/dates.ts'
+import { calendarDay, dayOf } from '../format/days.ts'
+import { pointsEarned } from '../format/points.ts'
 
 /** One request and what became of it. */
 export function RequestCard({ request }: { request: ServiceRequest }) {
@@ -22,7 +23,7 @@ export function RequestCard({ request }: { request: ServiceRequest }) {
         </Inline>
         <Text size={14} tone="quiet">
           {treatmentDate && `Treatment on ${calendarDay(treatmentDate)} · `}
-          Requested on {clinicDay(requestDate)}
+          Requested on {dayOf(requestDate)}
         </Text>
         {notes && (
           <Text size={14} lines="keep">
@@ -46,7 +47,7 @@ function Status({ request: { status, pointsAwarded } }: { request: ServiceReques
     <Inline gap="xs">
       {pointsAwarded !== null && (
         <Text as="span" size={14} weight="strong" tone="positive" figures>
-          +{pointsAwarded} {pointsAwarded === 1 ? 'point' : 'points'}
+          {pointsEarned(pointsAwarded)}
         </Text>
       )}
       <Badge {...looks[status]} />
@@ -66,12 +67,3 @@ const FromTheClinic = ({ children }: { children: string }) => (
     </Stack>
   </Card>
 )
-
-// A day of the calendar has no time zone: read as midnight UTC, it is shown in UTC.
-const calendarDay = (day: string) =>
-  new Intl.DateTimeFormat('en-US', {
-    month: 'short',
-    day: 'numeric',
-    year: 'numeric',
-    timeZone: 'UTC',
-  }).format(new Date(day))

@@ -111,7 +111,7 @@ export const LongTexts: Story = {
         }),
       ]),
     ),
-  play: reads('+12500 points'),
+  play: reads('+12,500 points'),
 }
 
 export const ChosenFromTheMenu: Story = {

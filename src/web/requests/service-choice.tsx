@@ -1,5 +1,6 @@
 import type { Service } from '#api/schemas/index.ts'
 import { SelectField, type SelectFieldProps } from '#ui-kit/select-field/select-field.tsx'
+import { points } from '../format/points.ts'
 
 export type ServiceChoiceProps = {
   field: Pick<SelectFieldProps, 'name' | 'value' | 'error' | 'onChange'>
@@ -19,11 +20,11 @@ export function ServiceChoice({ field, services = [] }: ServiceChoiceProps) {
       placeholder="Select a service"
       options={services.map(({ id, name, pointsEarned }) => ({
         value: id,
-        label: `${name} (${pointsEarned} points)`,
+        label: `${name} (${points(pointsEarned)})`,
       }))}
       hint={
         chosen
-          ? `+${chosen.pointsEarned} points once the clinic has approved it`
+          ? `+${points(chosen.pointsEarned)} once the clinic has approved it`
           : 'The treatment that you had'
       }
       required

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { VisuallyHidden } from '#ui-kit/layout/visually-hidden/visually-hidden.tsx'
-import { points } from '../loyalty/points-words.ts'
+import { points } from '../format/points.ts'
 import { sendKeptScans } from '../loyalty/send-kept-scans.ts'
 import { useCelebrations } from './celebrations.ts'
 import type { SignedInUser } from './current-user.ts'

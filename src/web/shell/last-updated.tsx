@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { Text } from '#ui-kit/text/text.tsx'
-import { ago } from './ago.ts'
+import { ago } from '../format/ago.ts'
 import { ageOfList, onListAgeChanged } from './list-ages.ts'
 import { useNow } from './use-now.ts'
 import { useOnline } from './use-online.ts'

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { newId } from '#platform/kernel/ids.ts'
-import type { TreatedOn } from '../../../src/modules/diary/bonus.ts'
+import { saidOf, type TreatedOn } from '../../../src/modules/diary/bonus.ts'
 import { type Diary, openDiary } from '../../../src/modules/diary/diary.ts'
 import {
   type Entry,
@@ -58,11 +58,12 @@ beforeEach(() => {
     now: clock.now,
     timeZone: 'America/Los_Angeles',
     serviceOf: async id => services.get(id),
-    treatmentsSince: async (_memberId, day) => treatments.filter(({ treatmentDate }) => treatmentDate >= day),
-    creditBonus: async (_memberId, treatment, points) => {
-      if (credited.some(other => isSame(other, treatment))) return 0
+    treatmentsOf: async () => treatments,
+    creditBonus: async (_memberId, treatment) => {
+      if (!treatments.some(other => isSame(other, treatment))) return 'not-in-record'
+      if (credited.some(other => isSame(other, treatment))) return 'earned-before'
       credited.push(treatment)
-      return points
+      return 'credited'
     },
     creditedAmong: async (_memberId, among) =>
       among.filter(treatment => credited.some(other => isSame(other, treatment))),
@@ -284,27 +285,45 @@ describe('a photo', () => {
 
 describe('the points of a progress photo', () => {
   const imageUrl = () => upload().then(photoPath)
+  beforeEach(() => {
+    treatments = [{ serviceId: 'facial', treatmentDate: '2026-11-07' }]
+  })
 
   it('are credited two weeks after the treatment, once', async () => {
-    expect(await add({ imageUrl: await imageUrl() })).toMatchObject({ pointsAwarded: 15 })
+    expect(await add({ imageUrl: await imageUrl() })).toMatchObject({
+      pointsAwarded: 15,
+      unearned: undefined,
+    })
     expect(entries[0]).toMatchObject({ pointsAwarded: 15 })
     expect(credited).toEqual([{ serviceId: 'facial', treatmentDate: '2026-11-07' }])
-    expect(await add({ imageUrl: await imageUrl() })).toMatchObject({ pointsAwarded: 0 })
+    expect(await add({ imageUrl: await imageUrl() })).toMatchObject({
+      pointsAwarded: 0,
+      unearned: 'earned-before',
+    })
   })
 
   it.each([
-    ['too early', { treatmentDate: '2026-11-08' }],
-    ['before or after pictures', { entryType: 'after' }],
-    ['no service', { serviceId: null }],
-    ['no day', { treatmentDate: null }],
-  ] as const)('are none for %s', async (_why, changes) => {
-    expect(await add({ ...changes, imageUrl: await imageUrl() })).toMatchObject({ pointsAwarded: 0 })
+    ['too-early', { treatmentDate: '2026-11-08' }, / 14 days after the treatment/],
+    ['other-entry', { entryType: 'after' }, /diary\.$/],
+    ['other-entry', { entryType: 'before' }, /diary\.$/],
+    ['no-treatment', { serviceId: null }, /names no service and treatment date/],
+    ['no-treatment', { treatmentDate: null }, /names no service and treatment date/],
+    ['not-in-record', { treatmentDate: '2026-11-06' }, /has no such treatment on that day/],
+    ['not-in-record', { serviceId: 'tint' }, /has no such treatment on that day/],
+    ['no-photo', { imageUrl: null }, /Without a photo/],
+    ['not-uploaded', { imageUrl: 'https://elsewhere.test/p.jpg' }, /only an uploaded photo/],
+  ] as const)('are none, and the member is told why: %s', async (unearned, changes, words) => {
+    const entry = await add({ imageUrl: await imageUrl(), ...changes })
+    expect(entry).toMatchObject({ pointsAwarded: 0, unearned })
     expect(credited).toEqual([])
+    expect(saidOf(0, entry.unearned)).toMatch(/^Your entry is in your diary\./)
+    expect(saidOf(0, entry.unearned)).toMatch(words)
   })
 
-  it('are none without a photo', async () => {
-    expect(await add()).toMatchObject({ pointsAwarded: 0 })
-    expect(credited).toEqual([])
+  it('are told with their number', () => {
+    expect(saidOf(15, undefined)).toBe('You earned 15 points for your progress photo.')
+    expect(saidOf(0, undefined)).toBe('Your entry is in your diary.')
+    expect(saidOf(0, 'earned-before')).toMatch(/has earned its points already\.$/)
   })
 
   it('are expected for the recorded treatments that have not earned them, the soonest first', async () => {
@@ -319,10 +338,24 @@ describe('the points of a progress photo', () => {
     credited = [{ serviceId: 'facial', treatmentDate: '2026-10-01' }]
     const points = 15
     expect(await diary.expectBonuses(mia)).toMatchObject([
-      { serviceId: 'facial', treatmentDate: '2026-11-07', serviceName: 'HydraFacial', inDays: 0, points },
+      {
+        serviceId: 'facial',
+        treatmentDate: '2026-11-07',
+        serviceName: 'HydraFacial',
+        inDays: 0,
+        points,
+        earnsFrom: '2026-11-21',
+      },
       { serviceId: 'tint', treatmentDate: '2026-10-01', serviceName: 'Brow tint', inDays: 0, points },
       { serviceId: 'facial', treatmentDate: '2026-11-15', serviceName: 'HydraFacial', inDays: 8, points },
-      { serviceId: 'tint', treatmentDate: '2026-11-20', serviceName: 'Brow tint', inDays: 13, points },
+      {
+        serviceId: 'tint',
+        treatmentDate: '2026-11-20',
+        serviceName: 'Brow tint',
+        inDays: 13,
+        points,
+        earnsFrom: '2026-12-04',
+      },
     ])
   })
 })

@@ -185,10 +185,18 @@ function treatmentsInMemory() {
       kept.push({ ...treatment, undoneAt: null })
       return true
     },
-    since: async (memberId, day) =>
+    standing: async memberId =>
       kept
-        .filter(treatment => treatment.memberId === memberId && treatment.clinicDay >= day)
+        .filter(treatment => treatment.memberId === memberId && !treatment.undoneAt)
         .map(({ serviceId, clinicDay }) => ({ serviceId, treatmentDate: clinicDay })),
+    holds: async (memberId, { serviceId, treatmentDate }) =>
+      kept.some(
+        treatment =>
+          treatment.memberId === memberId &&
+          treatment.serviceId === serviceId &&
+          treatment.clinicDay === treatmentDate &&
+          !treatment.undoneAt,
+      ),
     of: async memberId => kept.filter(treatment => treatment.memberId === memberId),
     awardedSince: async (since, limit, before) =>
       awarded(since)

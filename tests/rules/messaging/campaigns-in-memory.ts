@@ -16,6 +16,8 @@ export interface Addressee {
   readonly firstName: string
   readonly target: string
   readonly skip?: SkipReason
+  /** Not when a service notification is to stay in the app. */
+  readonly agreed?: boolean
 }
 
 interface KeptDelivery extends TakenDelivery {
@@ -72,7 +74,11 @@ export function campaignsInMemory(audience: readonly Addressee[], stopped: Map<s
       }))
     },
     count: async kinds => kept.filter(({ kind }) => !kinds || kinds.includes(kind)).length,
-    active: async () => kept.filter(({ state }) => state === 'sending'),
+    active: async () =>
+      kept.filter(
+        ({ id, state, channel }) =>
+          state === 'sending' || (state === 'done' && channel === 'push' && open(id).length > 0),
+      ),
     due: async now =>
       kept
         .filter(({ state, scheduledFor }) => state === 'scheduled' && scheduledFor && scheduledFor <= now)
@@ -85,7 +91,10 @@ export function campaignsInMemory(audience: readonly Addressee[], stopped: Map<s
     },
     async finish(id, at) {
       const campaign = kept.find(each => each.id === id)
-      if (campaign?.state === 'sending' && open(id).length === 0) moved(id, { state: 'done', finishedAt: at })
+      const isTriedPush = (row: KeptDelivery) =>
+        campaign?.channel === 'push' && row.state === 'pending' && row.attempts > 0
+      const left = open(id).filter(row => !isTriedPush(row))
+      if (campaign?.state === 'sending' && left.length === 0) moved(id, { state: 'done', finishedAt: at })
     },
   }
   const deliveries: MessagingPorts['deliveries'] = {
@@ -93,6 +102,7 @@ export function campaignsInMemory(audience: readonly Addressee[], stopped: Map<s
       asked.push(addressing)
       for (const { skip, ...addressee } of audience)
         rows.push({
+          agreed: true,
           ...addressee,
           campaignId,
           id: `${campaignId}/${addressee.memberId}`,

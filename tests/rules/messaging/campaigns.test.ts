@@ -46,6 +46,7 @@ describe('a campaign', () => {
     expect(clinic.asked).toEqual([
       {
         channel: 'email',
+        service: false,
         audience: audienceOf('ALL'),
         sendToAll: false,
         oncePerYear: false,
@@ -263,6 +264,20 @@ describe('a preview', () => {
     expect(await clinic.messaging.previewCampaign(order())).toMatchObject({
       quietUntil: new Date('2026-11-22T17:00:00Z'),
     })
+  })
+
+  it.each(['GENERAL', 'REMINDER'] as const)('knows that %s is no marketing', async type => {
+    clinic = openClinic({ marketingCap: { push: 1 }, quietHours: { from: '21:00', until: '09:00' } })
+    clinic.clock.set('2026-11-22T05:00:00Z')
+    const notice = order({ kind: 'notification', type })
+    expect(await clinic.messaging.previewCampaign(notice)).toMatchObject({ quietUntil: null })
+    await clinic.messaging.previewCampaign({ ...notice, type: 'BIRTHDAY' })
+    await clinic.messaging.previewCampaign({ ...notice, kind: 'promotion' })
+    expect(clinic.asked).toMatchObject([
+      { service: true, limit: { most: null } },
+      { service: false, limit: { most: 1 } },
+      { service: false, limit: { most: 1 } },
+    ])
   })
 
   it('knows the channel’s limit a day', async () => {

@@ -220,3 +220,20 @@ describe('what becomes of an attempt', () => {
     })
   })
 })
+
+describe('a notification', () => {
+  const notify = (type: CampaignOrder['type']) => start({ kind: 'notification', type })
+
+  it('that is no marketing stays in the app of who did not agree, also when it is quiet', async () => {
+    clinic.clock.set('2026-11-22T05:00:00Z')
+    clinic.audience.length = 0
+    clinic.audience.push({ memberId: noor, firstName: 'Noor', target: noor, agreed: false })
+    await notify('GENERAL')
+    await deliver()
+    expect(clinic.rows).toMatchObject([{ state: 'sent', carrier: 'app' }])
+    expect(clinic.carried.pushes).toEqual([])
+    await notify('PROMOTION')
+    await deliver()
+    expect(clinic.rows[1]).toMatchObject({ state: 'pending' })
+  })
+})

@@ -1,5 +1,6 @@
 import type { Database, Migration } from '#platform/database/database.ts'
 import type { Memory } from '#platform/database/remembered.ts'
+import { decimal } from '#platform/kernel/money.ts'
 import type { Promotions } from '../ports.ts'
 import type { Promotion } from '../promotions.ts'
 
@@ -75,7 +76,7 @@ export function promotionsInDatabase(database: Database, memory: Memory, today: 
     all: () => all(),
     countEver: async () => (await countEver())[0]?.count ?? 0,
     async add(p, { actor, at }) {
-      const value = p.discountValue.toFixed(2)
+      const value = decimal(Math.round(p.discountValue * 100))
       await add(
         p.id,
         p.title,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { pageOf, pageQuery } from '#platform/http/parts.ts'
 import { Bytes, routeOf } from '#platform/http/route.ts'
+import { saidOf } from '../bonus.ts'
 import type { Diary } from '../diary.ts'
 import { type Entry, photoIdIn, photoPath } from '../entries.ts'
 import {
@@ -79,6 +80,9 @@ const ExpectedBonus = z
     serviceId: z.uuid(),
     serviceName: z.string(),
     treatmentDate: z.iso.date(),
+    earnsFrom: z.iso
+      .date()
+      .meta({ description: 'The first day on which a progress photo earns the points.' }),
     inDays: z.int().meta({ description: '0: a progress photo earns the points today.' }),
     points: z.int(),
   })
@@ -88,6 +92,7 @@ const ExpectedBonus = z
       serviceId: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0a01',
       serviceName: 'HydraFacial',
       treatmentDate: '2026-11-12',
+      earnsFrom: '2026-11-26',
       inDays: 6,
       points: 15,
     },
@@ -140,16 +145,17 @@ export const diaryRoutes = [
     method: 'post',
     path: '/api/diary',
     name: 'addDiaryEntry',
-    summary: 'Add an entry; a progress photo two weeks or more after the treatment earns 15 points.',
+    summary: 'Add an entry; an uploaded progress photo of a recorded treatment may earn 15 points.',
     description:
-      'The answer says what it earned. A photo is uploaded before (`/api/diary/photos`), and its `imageUrl` ' +
-      'given here.',
+      'It earns them once for each treatment in the member’s record (an award, or an approved request, of that service and ' +
+      'day), two weeks or more after it. Every other entry is welcome and earns nothing; `message` says why. ' +
+      'A photo is uploaded before (`/api/diary/photos`), and its `imageUrl` given here.',
     access: 'member',
     body: NewEntry,
     answer: DiaryAnswer,
     refusals: [WrongPictureAddress, FutureTreatment, UnknownService, PhotoGone],
     handle: async (diary, { memberId, body }) => {
-      const entry = await diary.addDiaryEntry(memberId, {
+      const { unearned, ...entry } = await diary.addDiaryEntry(memberId, {
         title: body.title,
         entryType: body.entryType,
         description: body.description || null,
@@ -158,11 +164,7 @@ export const diaryRoutes = [
         imageUrl: body.imageUrl?.trim() || null,
       })
       const { pointsAwarded } = entry
-      const message =
-        pointsAwarded > 0
-          ? `You earned ${pointsAwarded} points for your progress photo.`
-          : 'Your entry is in your diary.'
-      return { pointsAwarded, message, entry: shown(entry) }
+      return { pointsAwarded, message: saidOf(pointsAwarded, unearned), entry: shown(entry) }
     },
   }),
   route({

@@ -62,8 +62,6 @@ export const shownVoucher = ({ issuedAt, expiresAt, usedAt, ...voucher }: Vouche
   usedAt: usedAt?.toISOString() ?? null,
 })
 
-export const counted = (points: number) => `${points} ${points === 1 ? 'point' : 'points'}`
-
 /** A part of a member's ledger, newest first, from below the entry with the number `cursor`. */
 export async function pageOfEntries(
   loyalty: Loyalty,

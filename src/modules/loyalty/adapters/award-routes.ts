@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { limitOf, pageOf, pageQuery } from '#platform/http/parts.ts'
 import { everyRole, routeOf } from '#platform/http/route.ts'
+import { figure, pointsText } from '#platform/kernel/points.ts'
 import type { Award as ListedAward } from '../awards.ts'
 import type { Loyalty } from '../loyalty.ts'
 import {
@@ -42,8 +43,6 @@ const Award = z
       undoneAt: null,
     },
   })
-
-const counted = (points: number) => `${points} ${points === 1 ? 'point' : 'points'}`
 
 const shownAward = ({ awardedAt, undoUntil, undoneAt, ...award }: ListedAward) => ({
   ...award,
@@ -96,7 +95,7 @@ export const awardRoutes = [
         memberId: awarded.memberId,
         message:
           awarded.points > 0
-            ? `${counted(awarded.points)} awarded to ${awarded.patient} for ${awarded.service}.`
+            ? `${pointsText(awarded.points)} awarded to ${awarded.patient} for ${awarded.service}.`
             : `${awarded.service} recorded for ${awarded.patient}. It gives no points.`,
         pointsAwarded: awarded.points,
         pointsBalance: awarded.balance,
@@ -146,7 +145,7 @@ export const awardRoutes = [
       })
       return {
         memberId,
-        message: `${counted(points)} taken back. The balance is ${balance}.`,
+        message: `${pointsText(points)} taken back. The balance is ${figure(balance)}.`,
         pointsBalance: balance,
       }
     },

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { limitOf } from '#platform/http/parts.ts'
 import { routeOf } from '#platform/http/route.ts'
+import { pointsText } from '#platform/kernel/points.ts'
 import type { Loyalty } from '../loyalty.ts'
 import {
   AlreadyCheckedIn,
@@ -14,7 +15,7 @@ import {
   UnknownCode,
   UnknownGoal,
 } from '../refusals.ts'
-import { counted, PointsTransaction, pageOfEntries, shownVoucher, Voucher } from './answers.ts'
+import { PointsTransaction, pageOfEntries, shownVoucher, Voucher } from './answers.ts'
 import { CheckInCode } from './check-in-code-schema.ts'
 import { patientRoutes } from './patient-routes.ts'
 
@@ -108,7 +109,7 @@ export const loyaltyRoutes = [
     handle: async (loyalty, { memberId, body }) => {
       const scannedAt = body.scannedAt === undefined ? undefined : new Date(body.scannedAt)
       const { pointsEarned, balance, description } = await loyalty.checkIn(memberId, body.code, scannedAt)
-      const message = `You earned ${counted(pointsEarned)} for ${description}.`
+      const message = `You earned ${pointsText(pointsEarned)} for ${description}.`
       return { success: true, pointsEarned, message, pointsBalance: balance }
     },
   }),

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { limitOf } from '#platform/http/parts.ts'
 import { everyRole, routeOf } from '#platform/http/route.ts'
+import { pointsText } from '#platform/kernel/points.ts'
 import type { Loyalty } from '../loyalty.ts'
 import { NotEnoughPoints, NothingToChange, OfferAlreadySent, PatientGone } from '../refusals.ts'
-import { counted, PointsTransaction, pageOfEntries, shownVoucher, Voucher } from './answers.ts'
+import { PointsTransaction, pageOfEntries, shownVoucher, Voucher } from './answers.ts'
 
 const route = routeOf<Loyalty>()
 
@@ -46,7 +47,7 @@ export const patientRoutes = [
       const { patient, change, balance } = await loyalty.adjustPoints({ ...adjustment, memberId, actor })
       return {
         memberId,
-        message: `${patient} now has ${counted(balance)}.`,
+        message: `${patient} now has ${pointsText(balance)}.`,
         pointsChanged: change,
         pointsBalance: balance,
       }

@@ -1,6 +1,6 @@
 import type { Database } from '#platform/database/database.ts'
 import { newId } from '#platform/kernel/ids.ts'
-import type { Treatments, UndoneTreatment } from '../ports.ts'
+import type { TreatedOn, Treatments, UndoneTreatment } from '../ports.ts'
 
 const columns = `id, service_id as "serviceId", location_id as "locationId", points, spend_cents as "spendCents",
   clinic_day::text as "clinicDay", counted_again as "countedAgain", entry_number as "entryNumber", kind, at,
@@ -10,7 +10,7 @@ export function treatmentsInDatabase(database: Database): Treatments {
   return { ...ofMembers(database), ...ofDesk(database) }
 }
 
-function ofMembers(database: Database): Pick<Treatments, 'record' | 'since' | 'of'> {
+function ofMembers(database: Database): Pick<Treatments, 'record' | 'standing' | 'holds' | 'of'> {
   // The index knows two at once that are not counted again; the question also knows one counted again that was left alone.
   const record = database.statement<{ recorded: boolean }>(
     'record-treatment',
@@ -24,17 +24,25 @@ function ofMembers(database: Database): Pick<Treatments, 'record' | 'since' | 'o
      on conflict (member_id, service_id, clinic_day) where not counted_again and undone_at is null do nothing
      returning true as recorded`,
   )
-  const since = database.statement<{ serviceId: string; treatmentDate: string }>(
-    'treatments-since',
+  const standing = database.statement<TreatedOn>(
+    'standing-treatments',
     `select distinct service_id as "serviceId", clinic_day::text as "treatmentDate"
-     from loyalty.treatment where member_id = $1 and clinic_day >= $2::date and undone_at is null`,
+     from loyalty.treatment where member_id = $1 and undone_at is null`,
+  )
+  // Against an undo at the same moment: whichever is second finds what the first left.
+  const holds = database.statement<{ id: string }>(
+    'hold-treatment',
+    `select id from loyalty.treatment
+     where member_id = $1 and service_id = $2 and clinic_day = $3 and undone_at is null limit 1 for share`,
   )
   const of = database.statement<Omit<UndoneTreatment, 'memberId' | 'actor'>>(
     'treatments-of',
     `select ${columns} from loyalty.treatment where member_id = $1 order by at desc, id desc`,
   )
   return {
-    since,
+    standing: memberId => standing(memberId),
+    holds: async (memberId, { serviceId, treatmentDate }) =>
+      (await holds(memberId, serviceId, treatmentDate)).length > 0,
     of,
     async record(t) {
       const rows = await record(

@@ -28,12 +28,14 @@ const text = (missing: string, most: number, least = 1, short = missing) =>
 const nothing = 'Please fill in title and message'
 const noMail = 'Please provide both a subject and message'
 
+const types = ['PROMOTION', 'POINTS_EARNED', 'REWARD_AVAILABLE', 'REMINDER', 'BIRTHDAY', 'GENERAL'] as const
+
 const SendNotificationBody = z.strictObject({
   title: text(nothing, 100),
   message: text(nothing, 1000),
-  type: z
-    .enum(['PROMOTION', 'POINTS_EARNED', 'REWARD_AVAILABLE', 'REMINDER', 'BIRTHDAY', 'GENERAL'])
-    .default('PROMOTION'),
+  type: z.enum(types).default('PROMOTION').meta({
+    description: 'GENERAL and REMINDER are no marketing: everybody in the audience has them in the app.',
+  }),
   targetAudience: z.enum(notificationAudience).default('ALL'),
   scheduledFor: z
     .string()
@@ -84,6 +86,7 @@ const SmsCampaignBody = z.strictObject({
 
 const previewQuery = z.object({
   kind: z.enum(['notification', 'birthday', 'promotion', 'email', 'sms']),
+  type: z.enum(types).default('PROMOTION'),
   targetAudience: z.enum([...notificationAudience, 'VIP_TIER', 'POINTS_RANGE']).default('ALL'),
   tier: tier.optional(),
   minPoints: z.coerce.number().int().min(0).optional(),
@@ -159,6 +162,8 @@ export const campaignRoutes = [
     name: 'sendNotification',
     summary: 'Send a notification now or at a time: in the app, and by push to those who agreed.',
     description:
+      'Marketing goes only to those who agreed to push; what is GENERAL or REMINDER is in everybody’s app. A device that ' +
+      'can’t be reached is tried again, and the notification is `done` all the same. ' +
       'A time is one of the clinic’s clock unless a zone stands behind it. The answer waits a few seconds for a ' +
       'small audience and then says how far it is.',
     access: senders,
@@ -270,9 +275,14 @@ export const campaignRoutes = [
     answer: CampaignPreview,
     refusals: [],
     handle: async (messaging, { query }) => {
-      const { kind, targetAudience, sendToAll, ...wanted } = query
+      const { kind, type, targetAudience, sendToAll, ...wanted } = query
       const audience = audienceIn(kind === 'birthday' ? 'BIRTHDAY_MONTH' : targetAudience, wanted)
-      const preview = await messaging.previewCampaign({ kind, audience, sendToAll: sendToAll === 'true' })
+      const preview = await messaging.previewCampaign({
+        kind,
+        type,
+        audience,
+        sendToAll: sendToAll === 'true',
+      })
       const quietUntil = preview.quietUntil?.toISOString() ?? null
       return { ...preview, skipped: [...preview.skipped], quietUntil }
     },
@@ -333,5 +343,7 @@ function wordsFor({ state, totalRecipients, pendingCount, successCount }: Result
   const members = (n: number) => `${n} ${n === 1 ? 'member' : 'members'}`
   if (state === 'scheduled') return 'It is scheduled and will be sent at its time.'
   if (totalRecipients === 0) return 'Nobody in this audience may be sent it.'
+  if (state === 'done' && pendingCount > 0)
+    return `Sent to ${members(totalRecipients)}; not all devices could be reached, they are tried again.`
   return pendingCount > 0 ? `On its way to ${members(totalRecipients)}.` : `Sent to ${members(successCount)}.`
 }

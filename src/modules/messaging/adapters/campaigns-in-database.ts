@@ -19,6 +19,9 @@ interface Counted {
   readonly undelivered: number
 }
 
+/** A row `d` whose message stands in the member's app: only the device, which could not be reached, is tried again. */
+const triedPush = `d.channel = 'push' and d.attempts > 0`
+
 const columns = `id, kind, channel, title, message, type, audience, tier, least_points as "leastPoints",
   most_points as "mostPoints", image_url as "imageUrl", send_to_all as "sendToAll", state, actor,
   scheduled_for as "scheduledFor", created_at as "createdAt", started_at as "startedAt", finished_at as "finishedAt"`
@@ -46,7 +49,13 @@ export function campaignsInDatabase(database: Database): Campaigns {
   )
   const active = database.statement<Row>(
     'active-campaigns',
-    `select ${columns} from messaging.campaign where state = 'sending' order by id`,
+    `select ${columns} from messaging.campaign c
+     where state = 'sending' or state = 'done' and channel = 'push' and finished_at > $1::timestamptz - interval '1 day'
+       and exists (
+         select from messaging.delivery d
+         where d.campaign_id = c.id and d.state in ('pending', 'sending')
+       )
+     order by id`,
   )
   const due = database.statement<{ id: string }>(
     'due-campaigns',
@@ -63,7 +72,8 @@ export function campaignsInDatabase(database: Database): Campaigns {
     'finish-campaign',
     `update messaging.campaign set state = 'done', finished_at = $2
      where id = $1 and state = 'sending' and not exists (
-       select from messaging.delivery d where d.campaign_id = $1 and d.state in ('pending', 'sending')
+       select from messaging.delivery d
+       where d.campaign_id = $1 and (d.state = 'sending' or d.state = 'pending' and not (${triedPush}))
      )`,
   )
   const counts = database.statement<Counted>(
@@ -106,7 +116,7 @@ export function campaignsInDatabase(database: Database): Campaigns {
     find: async id => (await withTallies(await find(id)))[0],
     list: async (kinds, limit, before) => withTallies(await list(kinds ?? null, limit, before ?? null)),
     count: async kinds => (await count(kinds ?? null))[0]?.count ?? 0,
-    active: async () => (await active()).map(campaignOf),
+    active: async at => (await active(at)).map(campaignOf),
     due: async now => (await due(now)).map(({ id }) => id),
     move: async (id, from, to, at) => (await move(id, from, to, at)).length > 0,
     async finish(id, at) {

@@ -1,6 +1,6 @@
 import type { Database } from '#platform/database/database.ts'
 import type { Addressing, Deliveries } from '../campaign-ports.ts'
-import type { SkipReason } from '../campaigns.ts'
+import { type Campaign, isService, type SkipReason } from '../campaigns.ts'
 import type { Channel } from '../consents.ts'
 import type { SettledDelivery, TakenDelivery } from '../deliveries.ts'
 import type { OutboxMessage } from '../mails.ts'
@@ -8,7 +8,8 @@ import { birthdaySnapshotOf, candidates, snapshotOf, takeFrom } from './delivery
 import { inBatches } from './in-batches.ts'
 import { hasSaidNo } from './who-may-be-sent.ts'
 
-interface OutboxRow {
+interface OutboxRow extends Pick<Campaign, 'type'> {
+  readonly campaignKind: Campaign['kind']
   readonly id: string
   readonly channel: Channel
   readonly target: string
@@ -49,7 +50,7 @@ export function deliveriesInDatabase(database: Database, people: string): Delive
       `preview-${channel}-campaign`,
       `with ${candidates(channel, people)},
        addressed as (
-         select case when reason is null and $10::boolean and exists (
+         select case when reason is null and $11::boolean and exists (
            select from messaging.birthday_special b
            where b.member_id = candidate.member_id and b.year = extract(year from $5::date)
          ) then 'already this year' else reason end as reason from candidate
@@ -135,7 +136,7 @@ export function deliveriesInDatabase(database: Database, people: string): Delive
   const inOutbox = database.statement<OutboxRow>(
     'deliveries-in-outbox',
     `select d.id, d.channel, d.target, d.first_name as "firstName", c.title, c.message, c.image_url as "imageUrl",
-       c.created_at as "createdAt", d.settled_at as "sentAt"
+       c.kind as "campaignKind", c.type, c.created_at as "createdAt", d.settled_at as "sentAt"
      from messaging.delivery d join messaging.campaign c on c.id = d.campaign_id
      where d.carrier in ('push', 'app', 'outbox') and d.id < coalesce($2::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff')
      order by d.id desc limit $1`,
@@ -189,8 +190,8 @@ export function deliveriesInDatabase(database: Database, people: string): Delive
       const skipped = rows.flatMap(({ reason, count }) => (reason ? [{ reason, count }] : []))
       return { willGet: rows.find(({ reason }) => !reason)?.count ?? 0, skipped }
     },
-    async take({ id, channel, sendToAll }, at, until, limit, { most, since }) {
-      const rows = await take[channel](id, at, until, sendToAll, most, since, limit)
+    async take({ id, channel, sendToAll, ...order }, at, until, limit, { most, since }) {
+      const rows = await take[channel](id, at, until, sendToAll, most, since, limit, isService(order))
       const taken = rows.filter(({ state }) => state === 'sending').map(({ state: _, ...row }) => row)
       return { looked: rows.length, taken }
     },
@@ -243,12 +244,20 @@ const holdsOf = (deliveries: readonly TakenDelivery[]) => [
   deliveries.map(({ attempts }) => attempts),
 ]
 
-function asked({ audience, sendToAll, today, at, limit }: Addressing): readonly unknown[] {
+function asked({ audience, service, sendToAll, today, at, limit }: Addressing): readonly unknown[] {
   const { kind, tier, leastPoints, mostPoints } = audience
-  return [kind, tier, leastPoints, mostPoints, today, at, sendToAll, limit.most, limit.since]
+  return [kind, tier, leastPoints, mostPoints, today, at, sendToAll, limit.most, limit.since, service]
 }
 
-function messageOf({ target, title, message, firstName, ...row }: OutboxRow): OutboxMessage {
+function messageOf({
+  target,
+  title,
+  message,
+  firstName,
+  campaignKind,
+  type,
+  ...row
+}: OutboxRow): OutboxMessage {
   return {
     ...row,
     to: {
@@ -257,7 +266,7 @@ function messageOf({ target, title, message, firstName, ...row }: OutboxRow): Ou
       number: row.channel === 'sms' ? target : null,
     },
     subject: title,
-    kind: 'marketing',
+    kind: isService({ kind: campaignKind, type }) ? 'service' : 'marketing',
     contents: { lines: message.split(/\r?\n/).filter(line => line.trim()), action: null },
   }
 }

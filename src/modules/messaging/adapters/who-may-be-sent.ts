@@ -1,3 +1,4 @@
+import { serviceTypes } from '../campaigns.ts'
 import type { Channel } from '../consents.ts'
 
 /** The member's latest decision about a channel, beside a row `p` with `member_id`. */
@@ -27,15 +28,19 @@ export const hasSaidNo = `exists (
 const suppressed = (channel: Channel, target: string) =>
   `exists (select from messaging.suppression s where s.channel = '${channel}' and s.target = ${target})`
 
+/** Of a campaign `c`: it is no marketing, as `isService` says. */
+const service = `c.kind = 'notification' and c.type in (${serviceTypes.map(type => `'${type}'`).join(', ')})`
+
 const overLimit = (channel: Channel) => `asked.cap is not null and asked.cap <= (
     select count(*) from messaging.delivery o
     where o.member_id = p.member_id and o.channel = '${channel}' and o.begun_at >= asked.cap_since
       and o.state in ('sending', 'sent', 'unknown') and o.campaign_id is distinct from asked.campaign
+      and not exists (select from messaging.campaign c where c.id = o.campaign_id and ${service})
   )`
 
 /**
  * Consent and suppression in one place, for the snapshot and again at the moment of sending (decisions.md, 22). Rows are
- * called `p` (with `member_id`), what was asked `asked` (with `send_to_all`, `cap`, `cap_since`, `campaign`).
+ * called `p` (with `member_id`), what was asked `asked` (with `service`, `send_to_all`, `cap`, `cap_since`, `campaign`).
  */
 export const whoMayBeSent: Readonly<
   Record<Channel, { readonly decision: string; readonly refusals: (target: string) => readonly string[] }>
@@ -43,6 +48,7 @@ export const whoMayBeSent: Readonly<
   push: {
     decision: decision('push'),
     refusals: () => [
+      'when asked.service then null',
       `when ${optedOut('push')} then 'unsubscribed'`,
       `when consent.given is not true then 'no consent'`,
       `when ${overLimit('push')} then 'daily limit'`,

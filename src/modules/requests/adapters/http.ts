@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { pageOf, pageQuery } from '#platform/http/parts.ts'
 import { everyRole, routeOf } from '#platform/http/route.ts'
+import { pointsText } from '#platform/kernel/points.ts'
 import {
   AlreadyDecided,
   ProbableDuplicate,
@@ -178,7 +179,7 @@ export const requestsRoutes = [
       return {
         memberId,
         pointsAwarded: points,
-        message: `${points} ${points === 1 ? 'point' : 'points'} awarded for ${serviceName}.`,
+        message: `${pointsText(points)} awarded for ${serviceName}.`,
       }
     },
   }),

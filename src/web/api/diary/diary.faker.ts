@@ -24,7 +24,7 @@ export const getAddDiaryEntryResponseMock = (overrideResponse: Partial<Extract<D
 
 export const getRemoveDiaryEntryResponseMock = (): DiaryEntryRemoved => ({"success":true})
 
-export const getExpectBonusesResponseMock = (): ExpectedBonus[] => (Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({"serviceId":"0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0a01","serviceName":"HydraFacial","treatmentDate":"2026-11-12","inDays":6,"points":15})))
+export const getExpectBonusesResponseMock = (): ExpectedBonus[] => (Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({"serviceId":"0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0a01","serviceName":"HydraFacial","treatmentDate":"2026-11-12","earnsFrom":"2026-11-26","inDays":6,"points":15})))
 
 export const getUploadPhotoResponseMock = (): Photo => ({"id":"0198f0c6-5b1e-7a51-9d3a-2f6f1d1c1102","imageUrl":"/api/diary/photos/0198f0c6-5b1e-7a51-9d3a-2f6f1d1c1102","thumbnailUrl":"/api/diary/photos/0198f0c6-5b1e-7a51-9d3a-2f6f1d1c1102?size=thumbnail"})
 

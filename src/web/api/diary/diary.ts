@@ -180,10 +180,10 @@ export const getAddDiaryEntryUrl = () => {
 }
 
 /**
- * The answer says what it earned. A photo is uploaded before (`/api/diary/photos`), and its `imageUrl` given here.
+ * It earns them once for each treatment in the member’s record (an award, or an approved request, of that service and day), two weeks or more after it. Every other entry is welcome and earns nothing; `message` says why. A photo is uploaded before (`/api/diary/photos`), and its `imageUrl` given here.
  *
  * For the signed-in member.
- * @summary Add an entry; a progress photo two weeks or more after the treatment earns 15 points.
+ * @summary Add an entry; an uploaded progress photo of a recorded treatment may earn 15 points.
  */
 export const addDiaryEntry = async (addDiaryEntryBody: AddDiaryEntryBody, options?: Parameters<typeof request>[1]): Promise<DiaryAnswer> => {
 
@@ -249,7 +249,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type AddDiaryEntryMutationVariables = {data: AddDiaryEntryBody}
 
     /**
- * @summary Add an entry; a progress photo two weeks or more after the treatment earns 15 points.
+ * @summary Add an entry; an uploaded progress photo of a recorded treatment may earn 15 points.
  */
 export const useAddDiaryEntry = <TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addDiaryEntry>>, TError,AddDiaryEntryMutationVariables, TContext>, request?: SecondParameter<typeof request>}

@@ -981,7 +981,7 @@ export const getSendNotificationUrl = () => {
 }
 
 /**
- * A time is one of the clinic’s clock unless a zone stands behind it. The answer waits a few seconds for a small audience and then says how far it is.
+ * Marketing goes only to those who agreed to push; what is GENERAL or REMINDER is in everybody’s app. A device that can’t be reached is tried again, and the notification is `done` all the same. A time is one of the clinic’s clock unless a zone stands behind it. The answer waits a few seconds for a small audience and then says how far it is.
  *
  * For staff: owner, manager.
  * @summary Send a notification now or at a time: in the app, and by push to those who agreed.

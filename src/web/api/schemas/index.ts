@@ -168,6 +168,7 @@ export * from './previewCampaignParams.ts';
 export * from './previewCampaignSendToAll.ts';
 export * from './previewCampaignTargetAudience.ts';
 export * from './previewCampaignTier.ts';
+export * from './previewCampaignType.ts';
 export * from './problem.ts';
 export * from './problemErrorsItem.ts';
 export * from './profilePhoto.ts';

@@ -9,9 +9,11 @@ import type { PreviewCampaignKind } from './previewCampaignKind.ts';
 import type { PreviewCampaignSendToAll } from './previewCampaignSendToAll.ts';
 import type { PreviewCampaignTargetAudience } from './previewCampaignTargetAudience.ts';
 import type { PreviewCampaignTier } from './previewCampaignTier.ts';
+import type { PreviewCampaignType } from './previewCampaignType.ts';
 
 export type PreviewCampaignParams = {
 kind: PreviewCampaignKind;
+type?: PreviewCampaignType;
 targetAudience?: PreviewCampaignTargetAudience;
 tier?: PreviewCampaignTier;
 /**

@@ -19,6 +19,7 @@ export type SendNotificationBody = {
      * @maxLength 1000
      */
   message: string;
+  /** GENERAL and REMINDER are no marketing: everybody in the audience has them in the app. */
   type?: SendNotificationBodyType;
   targetAudience?: SendNotificationBodyTargetAudience;
   /**

@@ -6,6 +6,9 @@
  * OpenAPI spec version: 1
  */
 
+/**
+ * GENERAL and REMINDER are no marketing: everybody in the audience has them in the app.
+ */
 export type SendNotificationBodyType = typeof SendNotificationBodyType[keyof typeof SendNotificationBodyType];
 
 

@@ -3,7 +3,7 @@ import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Table } from '#ui-kit/table/table.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
 import { TextLink } from '#ui-kit/text-link/text-link.tsx'
-import { clinic } from '../../shell/clinic.ts'
+import { exactMomentOf } from '../../format/days.ts'
 
 const columns = [
   { key: 'at', title: 'When' },
@@ -12,12 +12,6 @@ const columns = [
   { key: 'whom', title: 'Patient' },
   { key: 'from', title: 'From' },
 ]
-
-const moment = new Intl.DateTimeFormat('en-US', {
-  dateStyle: 'medium',
-  timeStyle: 'medium',
-  timeZone: clinic.timeZone,
-})
 
 type AuditTableProps = { entries: readonly AuditEntry[]; onPatient: (memberId: string) => void }
 
@@ -29,7 +23,7 @@ export const AuditTable = ({ entries, onPatient }: AuditTableProps) => (
       key: entry.id,
       cells: [
         <time key="at" dateTime={entry.at}>
-          {moment.format(new Date(entry.at))}
+          {exactMomentOf(entry.at)}
         </time>,
         <Stack key="who" gap="none">
           <span>{entry.staffName}</span>

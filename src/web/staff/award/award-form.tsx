@@ -7,6 +7,7 @@ import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { SelectField } from '#ui-kit/select-field/select-field.tsx'
 import { SuggestField } from '#ui-kit/suggest-field/suggest-field.tsx'
 import { TextField } from '#ui-kit/text-field/text-field.tsx'
+import { points } from '../../format/points.ts'
 import { Failure } from '../../loyalty/failure.tsx'
 import { useAwarding } from './use-awarding.ts'
 import { usePatientSuggestions } from './use-patient-suggestions.ts'
@@ -52,7 +53,7 @@ export function AwardForm() {
             placeholder="Select a service"
             options={(services.data ?? []).map(({ id, name, pointsEarned }) => ({
               value: id,
-              label: `${name} (${pointsEarned} points)`,
+              label: `${name} (${points(pointsEarned)})`,
             }))}
           />
           <TextField {...input('customPoints')} label="Custom points" inputMode="numeric" optional />

@@ -10,7 +10,7 @@ import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Notice } from '#ui-kit/notice/notice.tsx'
 import { Skeleton } from '#ui-kit/skeleton/skeleton.tsx'
 import { showToast } from '#ui-kit/toast/store.ts'
-import { points } from '../../loyalty/points-words.ts'
+import { points } from '../../format/points.ts'
 import { ScreenLink } from '../../shell/screen-link.tsx'
 
 const QrCode = lazy(async () => ({ default: (await import('../../loyalty/qr-code.tsx')).QrCode }))

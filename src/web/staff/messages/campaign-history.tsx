@@ -1,10 +1,11 @@
 import { getListCampaignsQueryKey, getListCampaignsUrl } from '#api/messaging/messaging.ts'
 import type { Campaign } from '#api/schemas/index.ts'
+import { momentOf } from '../../format/days.ts'
 import { ShowMore } from '../show-more.tsx'
 import { useParts } from '../use-parts.ts'
 import { CampaignRow } from './campaign-row.tsx'
 import { renewInMs, SentBefore } from './sent-before.tsx'
-import { audiences, moment, nameOf } from './words.ts'
+import { audiences, nameOf } from './words.ts'
 
 /** The campaigns of one kind, with progress and results. */
 export function CampaignHistory({ kind, title }: { kind: Campaign['kind']; title: string }) {
@@ -24,7 +25,7 @@ export function CampaignHistory({ kind, title }: { kind: Campaign['kind']; title
           key={campaign.id}
           campaign={campaign}
           about={`${nameOf(audiences, campaign.targetAudience)}${campaign.sendToAll ? ', send to all' : ''} · ${campaign.actor} ·`}
-          time={moment(campaign.startedAt ?? campaign.createdAt)}
+          time={momentOf(campaign.startedAt ?? campaign.createdAt)}
         />
       )}
     />

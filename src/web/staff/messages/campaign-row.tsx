@@ -46,6 +46,9 @@ function Figures({ campaign }: { campaign: Sent }) {
     deliveredCount > 0 && `${deliveredCount} arrived`,
     undeliveredCount > 0 && `${undeliveredCount} not delivered`,
     failureCount > 0 && `${failureCount} failed`,
+    state === 'done' &&
+      pendingCount > 0 &&
+      `${pendingCount} in the app only so far: the device is tried again`,
     unknownCount > 0 && `${unknownCount} cut off, never sent twice`,
     skipped.length > 0 && `not sent: ${reasonsInWords(skipped)}`,
   ]

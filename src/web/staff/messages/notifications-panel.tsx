@@ -1,5 +1,5 @@
 import { Cake } from 'lucide-react'
-import type { PreviewCampaignTargetAudience } from '#api/schemas/index.ts'
+import type { PreviewCampaignTargetAudience, PreviewCampaignType } from '#api/schemas/index.ts'
 import { Button } from '#ui-kit/button/button.tsx'
 import { DateField } from '#ui-kit/date-field/date-field.tsx'
 import { Grid } from '#ui-kit/layout/grid/grid.tsx'
@@ -16,13 +16,14 @@ import { RecentNotifications } from './recent-notifications.tsx'
 import { TreatmentWarning } from './treatment-warning.tsx'
 import { Trial } from './trial.tsx'
 import { useBirthdaySpecials, useNotification } from './use-notification.ts'
-import { audiences, types } from './words.ts'
+import { audiences, reachOfType, types } from './words.ts'
 
 /** Sends a notification now or at a time, and the month's birthday specials (staff.md, 2). */
 export function NotificationsPanel() {
   const { draft, field, submit, busy } = useNotification()
   const targetAudience = draft.targetAudience as PreviewCampaignTargetAudience
-  const reach = useReach({ kind: 'notification', targetAudience })
+  const type = draft.type as PreviewCampaignType
+  const reach = useReach({ kind: 'notification', type, targetAudience })
   return (
     <MessagePanel
       title="Send Push Notification"
@@ -38,7 +39,7 @@ export function NotificationsPanel() {
             hint={`${draft.message.length} of 160 characters recommended`}
           />
           <Grid columns={1} columnsWide={2} gap="m">
-            <SelectField {...field('type')} label="Type" options={types} />
+            <SelectField {...field('type')} label="Type" options={types} hint={reachOfType(type)} />
             <SelectField {...field('targetAudience')} label="Audience" options={audiences} />
             <DateField {...field('date')} label="Date" optional hint="Empty: sent at once" />
             <DateField

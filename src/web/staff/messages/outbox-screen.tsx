@@ -9,10 +9,10 @@ import { LockScreen } from '#ui-kit/lock-screen/lock-screen.tsx'
 import { Notice } from '#ui-kit/notice/notice.tsx'
 import { Loading, SkeletonRows } from '#ui-kit/skeleton/skeleton.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
+import { momentOf } from '../../format/days.ts'
 import { clinic } from '../../shell/clinic.ts'
 import { MailShown } from './mail-shown.tsx'
 import { TextShown } from './text-shown.tsx'
-import { moment } from './words.ts'
 
 /** Every message of the demo as its reader would see it, the latest first (decisions.md, 27). */
 export function OutboxScreen() {
@@ -58,7 +58,7 @@ export function OutboxScreen() {
             {messages.map(message => (
               <Stack as="li" key={message.id} gap="s">
                 <Text size={14} tone="quiet">
-                  {channels[message.channel]} to {addressee(message)}, {moment(message.sentAt)}
+                  {channels[message.channel]} to {addressee(message)}, {momentOf(message.sentAt)}
                 </Text>
                 <Shown message={message} />
               </Stack>

@@ -4,7 +4,8 @@ import type { CampaignPreview, PreviewCampaignParams } from '#api/schemas/index.
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Notice } from '#ui-kit/notice/notice.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
-import { members, moment, reasonsInWords } from './words.ts'
+import { momentOf } from '../../format/days.ts'
+import { members, reasonsInWords } from './words.ts'
 
 /** How many will get it, how many not and why, and whether it will wait. */
 export function useReach(audience: PreviewCampaignParams) {
@@ -39,7 +40,7 @@ function Known({ willGet, skipped, quietUntil }: CampaignPreview) {
       )}
       {quietUntil && (
         <Notice tone="caution" title="Quiet hours">
-          Marketing waits until {moment(quietUntil)}.
+          Marketing waits until {momentOf(quietUntil)}.
         </Notice>
       )}
     </Stack>

@@ -1,8 +1,9 @@
 import { useListAdminNotifications } from '#api/messaging/messaging.ts'
 import type { AdminNotification } from '#api/schemas/index.ts'
+import { momentOf } from '../../format/days.ts'
 import { CampaignRow } from './campaign-row.tsx'
 import { renewInMs, SentBefore } from './sent-before.tsx'
-import { audiences, moment, nameOf, types } from './words.ts'
+import { audiences, nameOf, types } from './words.ts'
 
 const refetchInterval = (query: { state: { data?: AdminNotification[] | undefined } }) =>
   query.state.data ? renewInMs(query.state.data) : false
@@ -27,6 +28,6 @@ export function RecentNotifications() {
 }
 
 function timeOf({ scheduledFor, sentAt, createdAt }: AdminNotification): string {
-  if (scheduledFor && !sentAt) return `Scheduled for ${moment(scheduledFor)}`
-  return sentAt ? `Sent ${moment(sentAt)}` : `Created ${moment(createdAt)}`
+  if (scheduledFor && !sentAt) return `Scheduled for ${momentOf(scheduledFor)}`
+  return sentAt ? `Sent ${momentOf(sentAt)}` : `Created ${momentOf(createdAt)}`
 }

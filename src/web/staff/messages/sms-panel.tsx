@@ -4,6 +4,7 @@ import { Checkbox } from '#ui-kit/checkbox/checkbox.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
 import { TextArea } from '#ui-kit/text-area/text-area.tsx'
+import { price } from '../../format/money.ts'
 import { clinic } from '../../shell/clinic.ts'
 import { CampaignHistory } from './campaign-history.tsx'
 import { MessagePanel } from './message-panel.tsx'
@@ -60,8 +61,6 @@ export function SmsPanel() {
   )
 }
 
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
-
 function Counter({ message, willGet }: { message: string; willGet: number | undefined }) {
   const left = longestSms - message.length
   const { encoding, segments } = smsLength(message)
@@ -73,8 +72,7 @@ function Counter({ message, willGet }: { message: string; willGet: number | unde
       </Text>
       <Text size={14} tone="quiet" figures>
         {encoding}, {segments} {segments === 1 ? 'segment' : 'segments'} a member
-        {willGet !== undefined &&
-          `: about ${dollars.format(billed * 0.01)}–${dollars.format(billed * 0.02)} for all`}
+        {willGet !== undefined && `: about ${price(billed * 0.01)}–${price(billed * 0.02)} for all`}
       </Text>
       <Text size={14} tone="quiet">
         About $0.01-$0.02 per message; longer messages may be split and charged per part.

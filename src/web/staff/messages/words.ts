@@ -1,5 +1,4 @@
 import type { Campaign, CampaignState, SkipReason } from '#api/schemas/index.ts'
-import { clinic } from '../../shell/clinic.ts'
 
 export const audiences = [
   { value: 'ALL', label: 'All members' },
@@ -20,6 +19,12 @@ export const types = [
   { value: 'BIRTHDAY', label: 'Birthday' },
   { value: 'GENERAL', label: 'General' },
 ] as const
+
+/** General news and reminders are no marketing. */
+export const reachOfType = (type: string) =>
+  type === 'GENERAL' || type === 'REMINDER'
+    ? 'Everybody in the audience has it in the app; devices of those who agreed get a push.'
+    : 'Marketing: only to those who agreed to push.'
 
 /** An audience's or type's name for people; what is not known is shown as it is. */
 export const nameOf = (list: readonly { value: string; label: string }[], value: string) =>
@@ -56,12 +61,3 @@ export const stateWords: Readonly<
   done: { label: 'Sent', tone: 'positive' },
   cancelled: { label: 'Cancelled', tone: 'neutral' },
 }
-
-const format = new Intl.DateTimeFormat('en-US', {
-  timeZone: clinic.timeZone,
-  dateStyle: 'medium',
-  timeStyle: 'short',
-})
-
-/** By the clinic's clock. */
-export const moment = (iso: string) => format.format(new Date(iso))

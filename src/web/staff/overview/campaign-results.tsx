@@ -3,7 +3,8 @@ import { BarChart } from '#ui-kit/bar-chart/bar-chart.tsx'
 import { EmptyState } from '#ui-kit/empty-state/empty-state.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Table } from '#ui-kit/table/table.tsx'
-import { figure, shortDay } from './overview-words.ts'
+import { shortCalendarDay } from '../../format/days.ts'
+import { figure } from '../../format/points.ts'
 
 const kinds: Readonly<Record<Overview['campaigns'][number]['kind'], string>> = {
   email: 'E-mail',
@@ -50,7 +51,7 @@ export function CampaignResults({ campaigns }: Pick<Overview, 'campaigns'>) {
           ]}
           groups={mails.toReversed().map(({ id, day, opened, bookings }) => ({
             key: id,
-            label: shortDay(day),
+            label: shortCalendarDay(day),
             values: [opened, bookings],
           }))}
         />
@@ -63,7 +64,7 @@ export function CampaignResults({ campaigns }: Pick<Overview, 'campaigns'>) {
           cells: [
             title,
             kinds[kind],
-            shortDay(day),
+            shortCalendarDay(day),
             figure(results.sent),
             figure(results.failed),
             figure(results.skipped),

@@ -10,9 +10,11 @@ import { Progress } from '#ui-kit/progress/progress.tsx'
 import { Stat } from '#ui-kit/stat/stat.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
 import type { Metal } from '#ui-kit/theme/tokens.css.ts'
+import { shortCalendarDay } from '../../format/days.ts'
+import { figure } from '../../format/points.ts'
 import { CampaignResults } from './campaign-results.tsx'
 import { Locations } from './locations.tsx'
-import { figure, shortDay, spokenWorth } from './overview-words.ts'
+import { spokenWorth } from './overview-words.ts'
 import { Visitors } from './visitors.tsx'
 
 /** The clinic's figures of a period. */
@@ -66,12 +68,12 @@ export const Figures = ({ overview }: { overview: Overview }) => (
 const LedgerNotice = ({ day, holds }: NonNullable<Overview['ledgerCheck']>) =>
   holds ? (
     <Text size={14} tone="quiet">
-      The points ledger was checked on {shortDay(day)}: every balance agrees with its entries.
+      The points ledger was checked on {shortCalendarDay(day)}: every balance agrees with its entries.
     </Text>
   ) : (
     <Notice tone="critical" title="The points ledger does not add up">
-      The check of {shortDay(day)} found entries that contradict each other. The log of that night names them;
-      please let your technician look before points are corrected by hand.
+      The check of {shortCalendarDay(day)} found entries that contradict each other. The log of that night
+      names them; please let your technician look before points are corrected by hand.
     </Notice>
   )
 
@@ -111,7 +113,7 @@ function Weeks({ weeks }: Pick<Overview, 'weeks'>) {
       ]}
       groups={weeks.map(({ from, checkIns, treatments }) => ({
         key: from,
-        label: shortDay(from),
+        label: shortCalendarDay(from),
         values: [checkIns, treatments],
       }))}
     />

@@ -1,6 +1,6 @@
 import type { Overview } from '#api/schemas/index.ts'
 import { Table } from '#ui-kit/table/table.tsx'
-import { figure } from './overview-words.ts'
+import { figure } from '../../format/points.ts'
 
 const columns = [
   { key: 'location', title: 'Treatments at' },

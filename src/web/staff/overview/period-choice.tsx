@@ -4,7 +4,7 @@ import { Chips } from '#ui-kit/chips/chips.tsx'
 import { DateField } from '#ui-kit/date-field/date-field.tsx'
 import { Grid } from '#ui-kit/layout/grid/grid.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
-import { clinicToday } from '../../requests/clinic-today.ts'
+import { clinicToday } from '../../format/days.ts'
 import { type PeriodSearch, presetOf, presetsOn } from './periods.ts'
 
 type PeriodChoiceProps = {

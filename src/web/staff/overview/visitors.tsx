@@ -5,7 +5,8 @@ import { Grid } from '#ui-kit/layout/grid/grid.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Table } from '#ui-kit/table/table.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
-import { figure, shortDay } from './overview-words.ts'
+import { shortCalendarDay } from '../../format/days.ts'
+import { figure } from '../../format/points.ts'
 
 const columnsOf = (what: string) =>
   [
@@ -37,7 +38,11 @@ export function Visitors({ visitors: { visits, steps, pages, events } }: Pick<Ov
         }
         groupTitle="From"
         series={[{ key: 'visits', title: 'Visits' }]}
-        groups={steps.map(step => ({ key: step.from, label: shortDay(step.from), values: [step.visits] }))}
+        groups={steps.map(step => ({
+          key: step.from,
+          label: shortCalendarDay(step.from),
+          values: [step.visits],
+        }))}
       />
       <Grid columns={1} columnsWide={2} gap="l">
         <Table

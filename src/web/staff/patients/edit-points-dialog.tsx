@@ -5,7 +5,7 @@ import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { SelectField } from '#ui-kit/select-field/select-field.tsx'
 import { TextArea } from '#ui-kit/text-area/text-area.tsx'
 import { TextField } from '#ui-kit/text-field/text-field.tsx'
-import { points as inPoints } from '../../loyalty/points-words.ts'
+import { points as inPoints } from '../../format/points.ts'
 import { nameOf } from './patient-words.ts'
 import { useEditingPoints } from './use-editing-points.ts'
 

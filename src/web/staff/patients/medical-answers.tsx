@@ -8,7 +8,7 @@ import { Heading } from '#ui-kit/heading/heading.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Loading, SkeletonText } from '#ui-kit/skeleton/skeleton.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
-import { clinicDay } from '../../loyalty/dates.ts'
+import { dayOf } from '../../format/days.ts'
 import { Failure } from '../../loyalty/failure.tsx'
 
 /** A patient's medical answers, asked for on purpose: every reading is written down (decisions.md, 32). */
@@ -49,7 +49,7 @@ function Answers({ id }: { id: string }) {
 function Version({ intake }: { intake: Intake }) {
   return (
     <Stack gap="xs">
-      <Text weight="strong">{`Version ${intake.version}, ${clinicDay(intake.submittedAt)}`}</Text>
+      <Text weight="strong">{`Version ${intake.version}, ${dayOf(intake.submittedAt)}`}</Text>
       <Facts
         facts={[
           { label: 'Allergies', value: intake.allergies || 'None' },

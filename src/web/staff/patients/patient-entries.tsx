@@ -5,9 +5,9 @@ import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { List, ListRow } from '#ui-kit/list-row/list-row.tsx'
 import { Loading, SkeletonText } from '#ui-kit/skeleton/skeleton.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
-import { clinicDay } from '../../loyalty/dates.ts'
+import { dayOf } from '../../format/days.ts'
+import { points, signedPoints } from '../../format/points.ts'
 import { Failure } from '../../loyalty/failure.tsx'
-import { points, signedPoints } from '../../loyalty/points-words.ts'
 import { ShowMore } from '../show-more.tsx'
 import { useParts } from '../use-parts.ts'
 
@@ -48,7 +48,7 @@ function Entries({ entries }: { entries: readonly PointsTransaction[] }) {
         <ListRow
           key={id}
           title={description}
-          hint={[clinicDay(createdAt), location, `then ${points(balanceAfter)}`].filter(Boolean).join(' · ')}
+          hint={[dayOf(createdAt), location, `then ${points(balanceAfter)}`].filter(Boolean).join(' · ')}
           trailing={
             <Text as="span" weight="strong" figures tone={change > 0 ? 'positive' : 'ink'}>
               {signedPoints(change)}

@@ -6,7 +6,7 @@ import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { List, ListRow } from '#ui-kit/list-row/list-row.tsx'
 import { Loading, SkeletonText } from '#ui-kit/skeleton/skeleton.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
-import { clinicDay } from '../../loyalty/dates.ts'
+import { dayOf } from '../../format/days.ts'
 import { Failure } from '../../loyalty/failure.tsx'
 
 /** A patient's vouchers with the codes that are read out at the desk. */
@@ -38,7 +38,7 @@ function Vouchers({ vouchers }: { vouchers: readonly Voucher[] }) {
         <ListRow
           key={voucher.id}
           title={voucher.title}
-          hint={[voucher.code, `from ${clinicDay(voucher.issuedAt)}`].join(' · ')}
+          hint={[voucher.code, `from ${dayOf(voucher.issuedAt)}`].join(' · ')}
           trailing={<Status voucher={voucher} />}
         />
       ))}
@@ -47,8 +47,8 @@ function Vouchers({ vouchers }: { vouchers: readonly Voucher[] }) {
 }
 
 function Status({ voucher: { usedAt, expiresAt } }: { voucher: Voucher }) {
-  if (usedAt) return <Badge>{`Used on ${clinicDay(usedAt)}`}</Badge>
+  if (usedAt) return <Badge>{`Used on ${dayOf(usedAt)}`}</Badge>
   if (!expiresAt) return <Badge tone="positive">Ready</Badge>
   if (Date.parse(expiresAt) < Date.now()) return <Badge>Expired</Badge>
-  return <Badge tone="positive">{`Ready until ${clinicDay(expiresAt)}`}</Badge>
+  return <Badge tone="positive">{`Ready until ${dayOf(expiresAt)}`}</Badge>
 }

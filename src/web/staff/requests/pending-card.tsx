@@ -7,9 +7,10 @@ import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
-import { points } from '../../loyalty/points-words.ts'
+import { calendarDay } from '../../format/days.ts'
+import { points } from '../../format/points.ts'
 import { clinicMoment } from '../clinic-moment.ts'
-import { nameOf, spokenDate } from './request-words.ts'
+import { nameOf } from './request-words.ts'
 
 type PendingCardProps = { request: PendingRequest; onDecide: (verdict: 'approve' | 'deny') => void }
 
@@ -33,7 +34,7 @@ export function PendingCard({ request, onDecide }: PendingCardProps) {
         </Inline>
         <Text weight="medium">{serviceName}</Text>
         <Text size={14} tone="quiet">
-          {treatmentDate && `Treatment on ${spokenDate(treatmentDate)} · `}
+          {treatmentDate && `Treatment on ${calendarDay(treatmentDate)} · `}
           {`Asked ${clinicMoment(requestDate)}`}
         </Text>
         {notes && <Text lines="keep">{notes}</Text>}

@@ -1,5 +1,5 @@
 import type { CreatePromotionBody, OfferedPromotion } from '#api/schemas/index.ts'
-import { clinicToday } from '../../requests/clinic-today.ts'
+import { clinicToday } from '../../format/days.ts'
 
 export const emptySpecial = {
   title: '',

@@ -8,7 +8,7 @@ import { IconButton } from '#ui-kit/icon-button/icon-button.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { List, ListRow } from '#ui-kit/list-row/list-row.tsx'
 import { discountLabel, validity } from '../../content/promotion-words.ts'
-import { clinicToday } from '../../requests/clinic-today.ts'
+import { clinicToday } from '../../format/days.ts'
 import { audienceTitle } from './special-words.ts'
 import { useDeletingSpecial } from './use-deleting-special.ts'
 

@@ -6,9 +6,9 @@ import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
-import { points } from '../../loyalty/points-words.ts'
+import { timeOf } from '../../format/days.ts'
+import { points } from '../../format/points.ts'
 import { metalOf } from '../../loyalty/tiers.ts'
-import { clinicTime } from '../clinic-moment.ts'
 
 /** One patient who is here: when they came, their tier, and what to speak about. */
 export function PresentCard({ patient }: { patient: PresentPatient }) {
@@ -22,7 +22,7 @@ export function PresentCard({ patient }: { patient: PresentPatient }) {
               {name || email}
             </Heading>
             <Text size={14} tone="quiet" figures>
-              {`${clinicTime(checkedInAt)} · ${points(pointsBalance)}`}
+              {`${timeOf(checkedInAt)} · ${points(pointsBalance)}`}
             </Text>
           </Stack>
           <Badge metal={metalOf(vipTier)}>{vipTier}</Badge>

@@ -8,8 +8,8 @@ import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { List, ListRow } from '#ui-kit/list-row/list-row.tsx'
 import { Loading, SkeletonRows } from '#ui-kit/skeleton/skeleton.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
+import { timeOf } from '../../format/days.ts'
 import { Failure } from '../../loyalty/failure.tsx'
-import { clinicTime } from '../clinic-moment.ts'
 import { ShowMore } from '../show-more.tsx'
 import { useParts } from '../use-parts.ts'
 import { TakeBack } from './take-back.tsx'
@@ -41,7 +41,7 @@ export function UsedVouchers() {
               <ListRow
                 key={voucher.code}
                 title={voucher.title}
-                hint={`${voucher.patient} · ${voucher.code}${voucher.usedAt ? ` · ${clinicTime(voucher.usedAt)}` : ''}`}
+                hint={`${voucher.patient} · ${voucher.code}${voucher.usedAt ? ` · ${timeOf(voucher.usedAt)}` : ''}`}
                 trailing={
                   <Button
                     size="s"

@@ -1,0 +1,31 @@
+import type { ExpectedBonus } from '#api/schemas/index.ts'
+import { calendarDay } from '../format/days.ts'
+import { points } from '../format/points.ts'
+import type { Draft } from './entry-draft.ts'
+
+/** What tells one of the member's treatments from the others. */
+export const keyOf = ({
+  serviceId,
+  treatmentDate,
+}: Pick<ExpectedBonus, 'serviceId' | 'treatmentDate'>): string => `${serviceId} ${treatmentDate}`
+
+export function bonusInWords({ serviceName, treatmentDate, earnsFrom, inDays, ...bonus }: ExpectedBonus) {
+  const worth = inDays === 0 ? points(bonus.points) : `${points(bonus.points)} from ${calendarDay(earnsFrom)}`
+  return `${serviceName}, ${calendarDay(treatmentDate)}: ${worth}`
+}
+
+/** What this entry will earn, and what it takes; `bonuses` are what the server says that photos earn. */
+export function earningOf(draft: Draft, bonuses: readonly ExpectedBonus[]): string {
+  if (draft.entryType !== 'progress')
+    return 'This entry earns no points: a progress photo two weeks after a treatment does.'
+  const bonus = bonuses.find(one => keyOf(one) === keyOf(draft))
+  if (!bonus && bonuses.length === 0)
+    return 'This entry earns no points: a progress photo earns them two weeks after a treatment in your record, once.'
+  if (!bonus) return 'This entry earns no points unless it is about one of your treatments above.'
+  if (bonus.inDays > 0)
+    return `A progress photo of this treatment earns ${points(bonus.points)} from ${calendarDay(bonus.earnsFrom)}, this entry none.`
+  if (draft.photo) return `This photo earns ${points(bonus.points)}.`
+  if (draft.imageUrl.trim())
+    return `A picture by its address earns no points. Upload it, and it earns ${bonus.points}.`
+  return `With a photo it earns ${points(bonus.points)}.`
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import { Button } from '#ui-kit/button/button.tsx'
+import { Notice } from '#ui-kit/notice/notice.tsx'
+import { pictureOnWeb } from './picture-on-web.ts'
+
+export type UploadFromWebProps = { address: string; onPicture: (picture: Blob) => void }
+
+/** Makes a picture that was given by its address the member's own photo: this browser fetches it and sends it. */
+export function UploadFromWeb({ address, onPicture }: UploadFromWebProps) {
+  const [state, setState] = useState<'idle' | 'loading' | 'out of reach'>('idle')
+  const take = async () => {
+    setState('loading')
+    const picture = await pictureOnWeb(address)
+    setState(picture ? 'idle' : 'out of reach')
+    if (picture) onPicture(picture)
+  }
+  return (
+    <>
+      {state === 'out of reach' && (
+        <Notice tone="critical" title="The picture is not uploaded">
+          It can’t be taken from its address. Save it on your device and choose it as a photo.
+        </Notice>
+      )}
+      <Button
+        variant="secondary"
+        full
+        busy={state === 'loading'}
+        busyLabel="Loading the picture..."
+        onClick={() => void take()}
+      >
+        Upload this picture
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+const dollarsIn = (digits: 0 | 2) =>
+  new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency: 'USD',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  })
+const whole = dollarsIn(0)
+const exact = dollarsIn(2)
+
+/** An amount as it is said: '$1,500', '$1,500.50'. */
+export const dollars = (amount: string | number) =>
+  (Number.isInteger(Number(amount)) ? whole : exact).format(Number(amount))
+
+/** An amount as it stands on a price list or in a sum: '$1,500.00'. */
+export const price = (amount: string | number) => exact.format(Number(amount))

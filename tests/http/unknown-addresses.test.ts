@@ -1,0 +1,79 @@
+import { readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestApp, type TestApp } from '../support/app.ts'
+
+const web = fileURLToPath(new URL('../../src/web/', import.meta.url))
+const page = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
+
+/** '_app.admin_.desk.tsx' is the screen at '/admin/desk'. */
+const screens = readdirSync(`${web}routes`)
+  .filter(file => file !== '__root.tsx' && file !== '_app.tsx')
+  .map(
+    file =>
+      `/${file
+        .replace(/^_app\.|\.tsx$/g, '')
+        .replaceAll('_.', '.')
+        .replaceAll('.', '/')}`,
+  )
+  .map(
+    path =>
+      path
+        .replace(/\.tsx$/, '')
+        .replace(/\/?index(?:\/tsx)?$/, '')
+        .replace(/\/tsx$/, '') || '/',
+  )
+
+describe('an address', () => {
+  let app: TestApp
+  beforeAll(async () => {
+    app = await openTestApp({ database: 'embedded', webFolder: `${web}dist` })
+  })
+  afterAll(() => app.stop())
+  const ask = (path: string, headers: Readonly<Record<string, string>>) =>
+    app.visitor().send('GET', path, undefined, headers)
+
+  it('of every screen is known, as a browser and as a program asks, with its query and in any case', async () => {
+    expect(screens).toEqual(
+      expect.arrayContaining(['/', '/services', '/admin', '/admin/people', '/admin/desk']),
+    )
+    for (const path of screens) {
+      expect([path, (await ask(path, page)).status]).toEqual([path, 200])
+      expect([path, (await ask(`${path}?from=mail`, {})).status]).toEqual([path, 200])
+    }
+    for (const path of ['/services/', '/Rewards', '/admin/'])
+      expect([path, (await ask(path, page)).status]).toEqual([path, 200])
+  })
+
+  it.each([
+    '/nowhere',
+    '/metrics',
+    '/health',
+    '/wp-admin',
+    '/.git/config',
+    '/services/nowhere',
+    '/admin/nowhere',
+    '/index.html',
+    '/api',
+  ])('that leads nowhere shows a browser so, with 404: %s', async path => {
+    const shown = await ask(path, page)
+    expect([shown.status, shown.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
+    expect(shown.text).toContain('<div id="root">')
+    const told = await ask(path, { accept: '*/*' })
+    expect([told.status, told.text]).toEqual([404, 'Not found'])
+  })
+
+  it.each(['/.env', '/wp-login.php', '/server-status.txt', '/assets/nothing.js', '/.server/prerender.js'])(
+    'of a file that is not there is no page: %s',
+    async path => {
+      const answer = await ask(path, page)
+      expect([answer.status, answer.headers['content-type']]).toEqual([404, 'text/plain; charset=utf-8'])
+    },
+  )
+
+  it('below /api and /r that leads nowhere is a problem in JSON, or leads to the app', async () => {
+    const answer = await ask('/api/nowhere', page)
+    expect([answer.status, answer.code]).toEqual([404, 'no-such-address'])
+    expect((await ask('/r/nowhere', page)).headers['content-type'] ?? '').not.toContain('200')
+  })
+})
