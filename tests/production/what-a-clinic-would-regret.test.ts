@@ -43,8 +43,11 @@ describe('a start in production with next to nothing set', () => {
       .filter(line => line.startsWith('{'))
       .map(line => JSON.parse(line) as { level: number; finding?: string; msg: string; mail?: string })
 
-  it('names in its log what the clinic would regret, all at once', () => {
-    const found = logged().filter(({ finding }) => finding)
+  it('names in its log what the clinic would regret, all at once', async () => {
+    const findings = () => logged().filter(({ finding }) => finding)
+    // What it writes comes through a pipe, a line at a time.
+    await eventually(async () => expect(findings()).toHaveLength(onPostgres.length))
+    const found = findings()
     expect(found.map(({ finding }) => finding)).toEqual(onPostgres)
     expect(found.map(({ level }) => level)).toEqual([50, 50, 40, 40, 40])
     expect(found.at(-1)?.msg).toContain('Did you mean TWILIO_FROM?')
