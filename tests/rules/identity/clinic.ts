@@ -30,7 +30,6 @@ export function openClinic() {
   const patients = new Map<string, Patient>()
   const photos = new Map<string, { version: string; picture: Uint8Array; setAt: Date }>()
   const { members, kept, noted, closed } = accounts
-  const photos = new Map<string, Parameters<IdentityPorts['profilePhotos']['keep']>[1]>()
   const identity = openIdentity({
     members,
     departures: {
@@ -42,12 +41,6 @@ export function openClinic() {
       staffActionsOn: async id => log.filter(({ memberId }) => memberId === id),
       remove: async (id, at) => void done.push(`${id} removed at ${at.toISOString()}`),
     },
-    profilePhotos: {
-      keep: async (id, photo) => kept.has(id) && photos.set(id, photo).has(id),
-      find: async id => photos.get(id),
-      remove: async id => void photos.delete(id),
-    },
-    developProfilePhoto: async sent => new Uint8Array([...sent, 255]),
     auditLog: {
       page: async (filter, limit, after) => {
         const found = log.filter(entry => fits(entry, filter))
