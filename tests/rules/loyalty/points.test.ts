@@ -115,12 +115,12 @@ describe('a reward', () => {
       goalId: 'credit',
       title: '$25 Credit',
       rewardValue: '$25 credit',
+      icon: 'gift',
+      color: 'rose',
       code: expect.stringMatching(/^[2-9A-Z]{8}$/),
       issuedAt: clinic.clock.now(),
       expiresAt: null,
       usedAt: null,
-      icon: 'gift',
-      color: 'rose',
     })
     expect(await clinic.loyalty.listVouchers(mia)).toMatchObject([voucher])
     clinic.goals.length = 0
@@ -183,10 +183,26 @@ describe('a reward', () => {
 
 describe('a progress photo', () => {
   const treatment = { serviceId: 'facial', treatmentDate: '2026-11-01' }
+  const recorded = (serviceId: string, treatmentDate: string, memberId = mia) =>
+    clinic.treatments.record({
+      id: `${serviceId} ${treatmentDate}`,
+      memberId,
+      serviceId,
+      locationId: null,
+      points: 0,
+      spendCents: 0,
+      clinicDay: treatmentDate,
+      countedAgain: false,
+      entryNumber: null,
+      kind: 'treatment',
+      actor: 'staff:ines',
+      at: clinic.clock.now(),
+    })
+  beforeEach(() => recorded('facial', '2026-11-01').then(() => undefined))
 
   it('is credited once a service and treatment day', async () => {
-    expect(await clinic.loyalty.creditProgressPhoto(mia, treatment, 15)).toBe(15)
-    expect(await clinic.loyalty.creditProgressPhoto(mia, treatment, 15)).toBe(0)
+    expect(await clinic.loyalty.creditProgressPhoto(mia, treatment, 15)).toBe('credited')
+    expect(await clinic.loyalty.creditProgressPhoto(mia, treatment, 15)).toBe('earned-before')
     expect(clinic.ledger.entries).toMatchObject([
       {
         memberId: mia,
@@ -208,7 +224,25 @@ describe('a progress photo', () => {
     ])
   })
 
+  it('of no treatment in the member’s own record is not credited', async () => {
+    await recorded('facial', '2026-11-02', 'noor')
+    for (const other of [{ treatmentDate: '2026-11-02' }, { serviceId: 'tint' }])
+      expect(await clinic.loyalty.creditProgressPhoto(mia, { ...treatment, ...other }, 15)).toBe(
+        'not-in-record',
+      )
+    await clinic.treatments.undo({
+      id: 'facial 2026-11-01',
+      since: new Date(0),
+      actor: 'staff:ines',
+      at: clinic.clock.now(),
+    })
+    expect(await clinic.loyalty.creditProgressPhoto(mia, treatment, 15)).toBe('not-in-record')
+    expect(await clinic.loyalty.treatmentsOf(mia)).toEqual([])
+    expect([clinic.ledger.entries, clinic.told]).toEqual([[], []])
+  })
+
   it('of a service that is gone is credited without its name', async () => {
+    await recorded('gone', '2026-11-01')
     await clinic.loyalty.creditProgressPhoto(mia, { ...treatment, serviceId: 'gone' }, 15)
     expect(clinic.ledger.entries[0]?.reason).toBe('Progress photo')
   })
@@ -253,10 +287,9 @@ describe('what loyalty holds of a member', () => {
     expect((held as { vouchers: object[] }).vouchers[0]).not.toHaveProperty('memberId')
     expect(await clinic.loyalty.countEntries(mia)).toBe(3)
     expect(await clinic.loyalty.listEntries(mia, 1, 3)).toMatchObject([{ number: 2 }])
-    expect(await clinic.loyalty.treatmentsSince(mia, '2026-11-21')).toEqual([
+    expect(await clinic.loyalty.treatmentsOf(mia)).toEqual([
       { serviceId: 'facial', treatmentDate: '2026-11-21' },
     ])
-    expect(await clinic.loyalty.treatmentsSince(mia, '2026-11-22')).toEqual([])
   })
 
   it('loses the vouchers’ codes when the member leaves', async () => {
