@@ -121,8 +121,6 @@ describe('a reward', () => {
       issuedAt: clinic.clock.now(),
       expiresAt: null,
       usedAt: null,
-      icon: 'gift',
-      color: 'rose',
     })
     expect(await clinic.loyalty.listVouchers(mia)).toMatchObject([voucher])
     clinic.goals.length = 0
