@@ -3,7 +3,7 @@ import { existsSync, globSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { type Outcome, sumOf } from './run/outcome.ts'
 import { say, sayEnd, timed } from './run/say.ts'
-import { staticChecks, stories, tests } from './run/suites.ts'
+import { contract, staticChecks, stories, tests } from './run/suites.ts'
 import { whatToRun } from './run/what-to-run.ts'
 
 // The inner loop: what reads the code, the rules, and the tests and stories of what was changed. `npm test` runs all.
@@ -14,7 +14,8 @@ const { testFiles, storyFiles, features } = whatToRun(changed, pattern => globSy
 say(`${changed.length} changed files: ${testFiles.length} test files, ${storyFiles.length} story files`)
 
 const started = Date.now()
-const outcomes: Outcome[] = await Promise.all(staticChecks.map(suite => timed(suite, { root, quiet: true })))
+const outcomes: Outcome[] = [await timed(contract, { root, quiet: true })]
+outcomes.push(...(await Promise.all(staticChecks.map(suite => timed(suite, { root, quiet: true })))))
 outcomes.push(await timed(tests(testFiles), { root }))
 if (storyFiles.length > 0) outcomes.push(await timed(stories(storyFiles), { root }))
 

@@ -3,7 +3,7 @@ import { chromium, wholeChromium } from './chromium.ts'
 import { type Outcome, sumOf } from './run/outcome.ts'
 import type { Suite } from './run/run-suite.ts'
 import { say, sayEnd, timed } from './run/say.ts'
-import { build, features, staticChecks, stories, tests } from './run/suites.ts'
+import { build, contract, features, staticChecks, stories, tests } from './run/suites.ts'
 
 const root = dirname(import.meta.dirname)
 const { source } = await chromium()
@@ -14,7 +14,7 @@ say(
 
 const only = process.argv.slice(2)
 const wanted = ({ name }: Suite) => only.length === 0 || only.includes(name)
-const known = [...staticChecks, build, tests(), stories(), features({ showsNotifications })]
+const known = [contract, ...staticChecks, build, tests(), stories(), features({ showsNotifications })]
 const strangers = only.filter(word => !known.some(({ name }) => name === word))
 if (strangers.length > 0) {
   say(`There is no suite ${strangers.join(', ')}: ${known.map(({ name }) => name).join(', ')}.`)
@@ -22,10 +22,11 @@ if (strangers.length > 0) {
 }
 
 const started = Date.now()
+const outcomes: Outcome[] = wanted(contract) ? [await timed(contract, { root, quiet: true })] : []
 // What only reads texts runs at the same time; the others have both cores to themselves.
 const checked = staticChecks.filter(wanted).map(suite => timed(suite, { root, quiet: true }))
-const outcomes: Outcome[] = await Promise.all(checked)
-for (const suite of known.filter(suite => !staticChecks.includes(suite)).filter(wanted))
+outcomes.push(...(await Promise.all(checked)))
+for (const suite of known.slice(1 + staticChecks.length).filter(wanted))
   outcomes.push(await timed(suite, { root }))
 
 const total = sumOf(outcomes)
