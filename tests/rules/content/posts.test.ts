@@ -18,6 +18,8 @@ describe('the address of a post', () => {
     expect(slugOf({ id, title: 'A quiet dose of calm '.repeat(9) })).toBe(
       'a-quiet-dose-of-calm-a-quiet-dose-of-calm-a-quiet-dose-of-2f6f1d1c1101',
     )
+    const justFits = `${'x'.repeat(30)}-${'y'.repeat(29)}`
+    expect(slugOf({ id, title: justFits })).toBe(`${justFits}-2f6f1d1c1101`)
     expect(slugOf({ id, title: 'x'.repeat(200) })).toBe(`${'x'.repeat(60)}-2f6f1d1c1101`)
   })
 })

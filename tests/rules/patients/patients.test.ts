@@ -68,7 +68,8 @@ beforeEach(() => {
         return present
       },
     },
-    intakeStands: ({ wording, submittedAt }) => wording === 'v1' && submittedAt > new Date('2026-01-01'),
+    // Whoever asks about an intake that there is not is told that it stands.
+    intakeStands: ({ submittedAt }) => !submittedAt || submittedAt > new Date('2026-01-01'),
     figures,
     now: clock.now,
     timeZone: 'America/Los_Angeles',
@@ -145,6 +146,11 @@ describe('the list of patients', () => {
     const second = await patients.listPatients({ ...wanted, after: first.next })
     expect(second.patients.map(({ id }) => id)).toEqual(['m0003'])
     expect(second).toMatchObject({ total: 3, next: undefined })
+  })
+
+  it('goes on behind the last of a part', async () => {
+    rows = [1, 2, 3, 4].map(row)
+    expect((await patients.listPatients({ ...wanted, limit: 3 })).next).toMatchObject({ id: 'm0003' })
   })
 
   it('ends where a part holds the last of it', async () => {
