@@ -34,6 +34,7 @@ When('{word} chooses a photo for her profile', async function (this: World, name
   const { page } = await this.member(name)
   await page.goto('/profile')
   const photo = { name: 'me.jpg', mimeType: 'image/jpeg', buffer: await smallPicture('jpeg') }
+  await page.getByRole('button', { name: 'Add a photo' }).click()
   await page.getByLabel('Choose a photo').setInputFiles(photo)
 })
 

@@ -59,10 +59,7 @@ describe.each(bothDatabases)('a diary (%s)', database => {
       .filter(({ kind }) => kind === 'diary')
       .reduce((sum, { amount }) => sum + amount, 0)
 
-  // What no lock decides is looked at once.
-  const onOne = describe.runIf(database === 'embedded')
-
-  onOne('earns 15 points', () => {
+  describe('earns 15 points', () => {
     it('for a progress photo 14 clinic days after the treatment', async () => {
       await treated('Mia', '2026-11-07')
       expect(await addPhoto('Mia')).toMatchObject({ pointsAwarded: 15, unearned: undefined })
@@ -195,7 +192,7 @@ describe.each(bothDatabases)('a diary (%s)', database => {
     })
   })
 
-  onOne('takes as a picture', () => {
+  describe('takes as a picture', () => {
     it('the member’s own photo, once', async () => {
       const imageUrl = await photoOf('Mia')
       expect(await add('Mia', { imageUrl })).toMatchObject({ imageUrl })
@@ -224,7 +221,7 @@ describe.each(bothDatabases)('a diary (%s)', database => {
     })
   })
 
-  onOne('otherwise', () => {
+  describe('otherwise', () => {
     it('refuses a treatment of tomorrow and a service that is not on the menu', async () => {
       await expect(add('Mia', { treatmentDate: '2026-11-23' })).rejects.toMatchObject({
         code: 'future-treatment',

@@ -37,7 +37,8 @@ describe('an address', () => {
     expect(screens).toEqual(
       expect.arrayContaining(['/', '/services', '/admin', '/admin/people', '/admin/desk']),
     )
-    for (const path of screens) {
+    // Whether an address with a name in it leads somewhere is for its screen to say.
+    for (const path of screens.filter(path => !path.includes('$'))) {
       expect([path, (await ask(path, page)).status]).toEqual([path, 200])
       expect([path, (await ask(`${path}?from=mail`, {})).status]).toEqual([path, 200])
     }

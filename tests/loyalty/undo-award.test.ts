@@ -92,7 +92,7 @@ describe.each(bothDatabases)('undoing an award (%s)', database => {
     const before = await standing('Eva')
     const answer = await undo(id)
     expect([answer.status, answer.code]).toEqual([409, 'points-already-spent'])
-    expect(answer.json<{ message: string }>().message).toContain('undoing takes back 1000')
+    expect(answer.json<{ message: string }>().message).toContain('undoing takes back 1,000')
     expect(await standing('Eva')).toEqual(before)
     const listed = (await (await app.staff()).get('/api/admin/awards')).json<Award[]>()
     expect(listed.find(each => each.id === id)?.undoneAt).toBeNull()

@@ -97,6 +97,7 @@ describe.each(bothDatabases)('the list of patients (%s)', database => {
       dateOfBirth: '1991-05-14',
       totalSpent: expect.stringMatching(/^\d+\.\d\d$/),
       totalVisits: 2,
+      profileImageUrl: null,
       lastLoginAt: '2026-11-21T18:01:00.000Z',
       createdAt: '2026-11-21T18:01:00.000Z',
     })

@@ -1,12 +1,18 @@
+import { Camera } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 import { Avatar } from '#ui-kit/avatar/avatar.tsx'
 import { Badge } from '#ui-kit/badge/badge.tsx'
+import { Button } from '#ui-kit/button/button.tsx'
 import { Heading } from '#ui-kit/heading/heading.tsx'
 import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
 import { metalOf } from '../loyalty/tiers.ts'
 import type { SignedInUser } from '../shell/current-user.ts'
-import { PhotoControls } from './photo-controls.tsx'
+
+const PhotoControls = lazy(() =>
+  import('./photo-controls.tsx').then(({ PhotoControls: controls }) => ({ default: controls })),
+)
 
 /** Who the member is. */
 export function MemberCard({ user: { name, email, profileImageUrl, vipTier } }: { user: SignedInUser }) {
@@ -23,8 +29,37 @@ export function MemberCard({ user: { name, email, profileImageUrl, vipTier } }: 
           </Text>
         </Stack>
         <Badge metal={metalOf(vipTier)}>{vipTier} Member</Badge>
-        <PhotoControls hasPhoto={profileImageUrl !== null} />
+        <Photo hasPhoto={profileImageUrl !== null} />
       </Stack>
     </Card>
+  )
+}
+
+/** What changes the photo is loaded once somebody wants to. */
+function Photo({ hasPhoto }: { hasPhoto: boolean }) {
+  const [changing, setChanging] = useState(false)
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="s"
+        icon={Camera}
+        aria-expanded={changing}
+        onClick={() => setChanging(open => !open)}
+      >
+        {hasPhoto ? 'Change photo' : 'Add a photo'}
+      </Button>
+      {changing && (
+        <Suspense
+          fallback={
+            <Text size={14} tone="quiet" role="status">
+              Loading...
+            </Text>
+          }
+        >
+          <PhotoControls hasPhoto={hasPhoto} />
+        </Suspense>
+      )}
+    </>
   )
 }

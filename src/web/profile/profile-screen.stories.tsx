@@ -55,6 +55,7 @@ const face =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 8'%3E%3Crect width='8' height='8' fill='%23b98'/%3E%3C/svg%3E"
 
 const chooses = async (canvasElement: HTMLElement) => {
+  await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Add a photo' }))
   const field = await within(canvasElement).findByLabelText(/^Choose a/)
   await userEvent.upload(field, new File(['a picture'], 'me.png', { type: 'image/png' }))
 }
