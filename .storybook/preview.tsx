@@ -3,6 +3,7 @@ import type { Preview } from '@storybook/react-vite'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import { configure } from 'storybook/test'
 import '#ui-kit/theme/global.css.ts'
+import { dismissToast } from '#ui-kit/toast/store.ts'
 import { darkCheck } from './dark-check.ts'
 import { startWorker } from './worker.ts'
 
@@ -12,6 +13,11 @@ configure({ asyncUtilTimeout: 15_000 })
 const preview: Preview = {
   tags: ['autodocs'],
   loaders: [mswLoader(startWorker)],
+  // What the story before said, or kept on the phone, is not this one's.
+  beforeEach: () => {
+    dismissToast()
+    localStorage.clear()
+  },
   afterEach: darkCheck,
   decorators: [
     withThemeByDataAttribute({

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, globSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { type Outcome, sumOf } from './run/outcome.ts'
-import { say, sayEnd, timed } from './run/say.ts'
+import { sumOf } from './run/outcome.ts'
+import { inLanes, say, sayEnd } from './run/say.ts'
 import { contract, staticChecks, stories, tests } from './run/suites.ts'
 import { whatToRun } from './run/what-to-run.ts'
 
@@ -14,11 +14,15 @@ const { testFiles, storyFiles, features } = whatToRun(changed, pattern => globSy
 say(`${changed.length} changed files: ${testFiles.length} test files, ${storyFiles.length} story files`)
 
 const started = Date.now()
-const outcomes: Outcome[] = [await timed(contract, { root, quiet: true })]
-outcomes.push(...(await Promise.all(staticChecks.map(suite => timed(suite, { root, quiet: true })))))
-outcomes.push(await timed(tests(testFiles), { root }))
-if (storyFiles.length > 0) outcomes.push(await timed(stories(storyFiles), { root }))
-
+const outcomes = [
+  ...(await inLanes([[contract]], root)),
+  ...(await inLanes(
+    staticChecks.map(suite => [suite]),
+    root,
+  )),
+  ...(await inLanes([[tests(testFiles)]], root)),
+  ...(await inLanes([storyFiles.length > 0 ? [stories(storyFiles)] : []], root)),
+]
 const total = sumOf(outcomes)
 sayEnd(total, Date.now() - started)
 if (features.length > 0) say(`Not run here: npm run feature -- ${features.join(' ')}`)

@@ -1,8 +1,8 @@
 import { dirname } from 'node:path'
 import { chromium, wholeChromium } from './chromium.ts'
-import { type Outcome, sumOf } from './run/outcome.ts'
+import { sumOf } from './run/outcome.ts'
 import type { Suite } from './run/run-suite.ts'
-import { say, sayEnd, timed } from './run/say.ts'
+import { inLanes, say, sayEnd } from './run/say.ts'
 import { build, contract, features, staticChecks, stories, tests } from './run/suites.ts'
 
 const root = dirname(import.meta.dirname)
@@ -12,23 +12,33 @@ say(
   `Browser: ${source}${showsNotifications ? '' : ' (none here shows notifications: what needs them is left to another machine)'}`,
 )
 
+/** One stage after the other; what stands in lanes of a stage runs at the same time, and in a lane one by one. */
+const stages: readonly (readonly Suite[])[][] = [
+  [[contract]],
+  staticChecks.map(suite => [suite]),
+  [[build]],
+  // The tests wait a good part of their time, for processes that end and hours that pass: the others fill it.
+  [[tests()], [stories(), features({ showsNotifications })]],
+]
+
 const only = process.argv.slice(2)
-const wanted = ({ name }: Suite) => only.length === 0 || only.includes(name)
-const known = [contract, ...staticChecks, build, tests(), stories(), features({ showsNotifications })]
-const strangers = only.filter(word => !known.some(({ name }) => name === word))
+const known = stages.flat(2).map(({ name }) => name)
+const strangers = only.filter(word => !known.includes(word))
 if (strangers.length > 0) {
-  say(`There is no suite ${strangers.join(', ')}: ${known.map(({ name }) => name).join(', ')}.`)
+  say(`There is no suite ${strangers.join(', ')}: ${known.join(', ')}.`)
   process.exit(2)
 }
 
 const started = Date.now()
-const outcomes: Outcome[] = wanted(contract) ? [await timed(contract, { root, quiet: true })] : []
-// What only reads texts runs at the same time; the others have both cores to themselves.
-const checked = staticChecks.filter(wanted).map(suite => timed(suite, { root, quiet: true }))
-outcomes.push(...(await Promise.all(checked)))
-for (const suite of known.slice(1 + staticChecks.length).filter(wanted))
-  outcomes.push(await timed(suite, { root }))
-
+const wanted = ({ name }: Suite) => only.length === 0 || only.includes(name)
+const outcomes = []
+for (const lanes of stages)
+  outcomes.push(
+    ...(await inLanes(
+      lanes.map(lane => lane.filter(wanted)),
+      root,
+    )),
+  )
 const total = sumOf(outcomes)
 sayEnd(total, Date.now() - started)
 process.exit(total.failed > 0 ? 1 : 0)

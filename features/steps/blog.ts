@@ -154,7 +154,8 @@ When('{word} opens the post {string}', async function (this: World, name: string
 
 When('{word} goes {string}', async function (this: World, name: string, words: string) {
   const { page } = await this.member(name)
-  await page.getByRole('button', { name: words }).first().click()
+  const wayBack = page.getByRole('button', { name: words }).or(page.getByRole('link', { name: words }))
+  await wayBack.first().click()
 })
 
 When('{word} goes back in the browser', async function (this: World, name: string) {

@@ -7,10 +7,29 @@ export function say(line: string): void {
   process.stdout.write(`\n── ${line}\n`)
 }
 
-/** Runs a suite and says how it went and how long it took. */
-export async function timed(suite: Suite, how: Parameters<typeof runSuite>[1]): Promise<Outcome> {
+/** Runs lanes at the same time and the suites of a lane one by one; says of each how it went and how long it took. */
+export async function inLanes(lanes: readonly (readonly Suite[])[], root: string): Promise<Outcome[]> {
+  const used = lanes.filter(lane => lane.length > 0)
+  if (used.length > 1)
+    say(
+      `${used
+        .flat()
+        .map(({ name }) => name)
+        .join(', ')}: each speaks at its end`,
+    )
+  const ofLane = async (lane: readonly Suite[]) => {
+    const outcomes: Outcome[] = []
+    for (const suite of lane) outcomes.push(await timed(suite, { root, quiet: used.length > 1 }))
+    return outcomes
+  }
+  return (await Promise.all(used.map(ofLane))).flat()
+}
+
+async function timed(suite: Suite, how: Parameters<typeof runSuite>[1]): Promise<Outcome> {
   const begun = Date.now()
-  const outcome = await runSuite(suite, how)
+  const { output, ...outcome } = await runSuite(suite, how)
+  // Suites that run at the same time speak one after the other.
+  if (how.quiet && outcome.failed > 0) process.stdout.write(output)
   sayOutcome(suite.name, outcome, Date.now() - begun)
   return outcome
 }

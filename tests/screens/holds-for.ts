@@ -4,10 +4,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type DemoClinic, openDemoClinic } from '../support/demo-clinic.ts'
 import { reachedByKeyboard, tabbable } from './keyboard.ts'
 
-const rulesBroken = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+/** What another theme or a narrower screen can break: names, roles and order are the same. */
+const ofColour = ['color-contrast', 'link-in-text-block']
+const ofLayout = [...ofColour, 'target-size', 'scrollable-region-focusable', 'aria-hidden-focus']
+
+const rulesBroken = async (page: Page, rules?: readonly string[]) => {
+  const axe = new AxeBuilder({ page })
+  const { violations } = await (rules ? axe.withRules([...rules]) : axe.withTags(tags)).analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
 }
 
@@ -51,13 +55,13 @@ export function holdsFor(asked: readonly Asked[]): void {
       await page.emulateMedia({ colorScheme })
       // One that something else replaced is over, too.
       await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))
-      expect(await rulesBroken(page)).toEqual([])
+      expect(await rulesBroken(page, colorScheme === 'dark' ? ofColour : undefined)).toEqual([])
     })
 
     it('fits 320 px: nothing is cut off or scrolls sideways', async () => {
       await page.setViewportSize({ width: 320, height: 568 })
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-      expect(await rulesBroken(page)).toEqual([])
+      expect(await rulesBroken(page, ofLayout)).toEqual([])
     })
   })
 }
