@@ -12,13 +12,9 @@ const reactAndRouter =
   /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack\/(?:history|store|react-store|router-core|react-router))\//
 
 // Pieces of a few hundred bytes each: together they compress better, and a phone asks once instead of thirty times.
-// Without those that only forms, dialogs and lists need.
+// Without those that only forms, dialogs, lists and rewards need.
 const sharedPieces =
-  /\/ui-kit\/(?!(?:dialog|list-row|password-field|field|text-field|text-area|select-field|date-field|checkbox|confirm-dialog|chips|search-field)\/)|node_modules\/(?:lucide-react|@vanilla-extract)\//
-
-// What a reward looks like: only the screens with rewards ask for it.
-const rewardLooks =
-  /\/ui-kit\/emblem\/|lucide-react\/dist\/esm\/icons\/(?:crown|droplet|flower|gem|gift|leaf|star|sun)\./
+  /\/ui-kit\/(?!(?:dialog|list-row|password-field|field|text-field|text-area|select-field|date-field|checkbox|confirm-dialog|chips|search-field|emblem)\/)|node_modules\/(?:lucide-react(?!\/dist\/esm\/icons\/(?:crown|droplet|flower|gem|leaf|star)\.)|@vanilla-extract)\//
 
 const isStaffOnly = (id: string) => /\/src\/web\/(?:staff\/|routes\/_app\.admin)/.test(id)
 
@@ -66,7 +62,6 @@ export default defineConfig({
             // The landing page needs this one to load the rest, and nothing that it might be bundled with.
             { name: 'load', test: /vite\/preload-helper/, priority: 3 },
             { name: 'react', test: reactAndRouter, priority: 2 },
-            { name: 'reward-looks', test: rewardLooks, minShareCount: 2, priority: 2 },
             { name: 'kit', test: sharedPieces, minShareCount: 4, priority: 1 },
           ],
         },

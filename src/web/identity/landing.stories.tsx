@@ -85,3 +85,32 @@ export const QuickSignIn: Story = {
     await expect(within(welcome).getByRole('button', { name: 'Admin Access' })).toBeVisible()
   },
 }
+
+/** A busy phone tells at once that the card was far away and that it is near now. */
+export const QuickSignInOnABusyPhone: Story = {
+  beforeEach: () => {
+    const real = globalThis.IntersectionObserver
+    class Busy extends real {
+      constructor(tell: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+        const kept: IntersectionObserverEntry[] = []
+        super((entries, observer) => {
+          kept.push(...entries)
+          if (entries.some(({ isIntersecting }) => isIntersecting)) tell(kept.splice(0), observer)
+        }, options)
+      }
+    }
+    globalThis.IntersectionObserver = Busy
+    return () => {
+      globalThis.IntersectionObserver = real
+    }
+  },
+  play: async ({ canvasElement }) => {
+    const welcome = within(canvasElement).getByRole('region', { name: /^Welcome to / })
+    // Far away first: what the phone tells of that is kept back.
+    await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    welcome.scrollIntoView()
+    await expect(
+      await within(welcome).findByRole('form', { name: 'Sign In' }, { timeout: 20_000 }),
+    ).toBeVisible()
+  },
+}

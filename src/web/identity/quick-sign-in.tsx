@@ -10,9 +10,11 @@ export function QuickSignIn() {
   const [near, setNear] = useState(false)
   useEffect(() => {
     if (!place.current) return
-    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
-      rootMargin: '200px',
-    })
+    // A busy phone hands over several entries at once: far away first, then near.
+    const watch = new IntersectionObserver(
+      entries => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
+      { rootMargin: '200px' },
+    )
     watch.observe(place.current)
     return () => watch.disconnect()
   }, [])
