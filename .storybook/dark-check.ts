@@ -28,6 +28,7 @@ export const darkCheck: AfterEach<ReactRenderer> = async ({ parameters, viewMode
     const { violations } = await axe.run(document.body, {
       runOnly: { type: 'rule', values: rulesOfColour },
       resultTypes: ['violations'],
+      preload: false,
     })
     const found = violations.flatMap(({ id, nodes }) =>
       nodes.map(node => `${id}: ${node.failureSummary} ${node.html}`),

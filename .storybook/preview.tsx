@@ -10,6 +10,8 @@ import { startWorker } from './worker.ts'
 // A busy machine paints late; what never comes still fails.
 configure({ asyncUtilTimeout: 15_000 })
 
+const isTested = import.meta.env['VITEST_STORYBOOK'] !== undefined
+
 const preview: Preview = {
   tags: ['autodocs'],
   loaders: [mswLoader(startWorker)],
@@ -32,6 +34,8 @@ const preview: Preview = {
       test: 'error',
       options: {
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+        // Tests ask what is wrong only: to describe what holds is most of the time.
+        ...(isTested && { resultTypes: ['violations'], preload: false }),
       },
       config: { rules: [{ id: 'region', enabled: false }] },
     },

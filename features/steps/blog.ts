@@ -84,7 +84,7 @@ When('{word} copies its link with {string}', async function (this: World, name: 
   const { page } = await this.member(name)
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.getByRole('button', { name: button }).click()
-  await expect(page.getByText('Link copied')).toBeVisible()
+  await expect(page.getByText('Link copied', { exact: true })).toBeVisible()
   copied = await page.evaluate<string>('navigator.clipboard.readText()')
 })
 

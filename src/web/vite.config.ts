@@ -13,8 +13,13 @@ const reactAndRouter =
 
 // Pieces of a few hundred bytes each: together they compress better, and a phone asks once instead of thirty times.
 // Without those that only forms, dialogs, lists and rewards need.
-const sharedPieces =
-  /\/ui-kit\/(?!(?:dialog|list-row|password-field|field|text-field|text-area|select-field|date-field|checkbox|confirm-dialog|chips|search-field|emblem)\/)|node_modules\/(?:lucide-react(?!\/dist\/esm\/icons\/(?:crown|droplet|flower|gem|leaf|star)\.)|@vanilla-extract)\//
+const kitPieces =
+  /\/ui-kit\/(?!(?:dialog|list-row|password-field|field|text-field|text-area|select-field|date-field|checkbox|confirm-dialog|chips|search-field|emblem)\/)/
+const icons =
+  /node_modules\/(?:lucide-react(?!\/dist\/esm\/icons\/(?:crown|droplet|flower|gem|leaf|star|tag|trash)\.)|@vanilla-extract)\//
+const everyScreenPieces =
+  /\/src\/web\/(?:format|shell)\/(?:points|money|book-button|clinic|current-user|last-seen|list-ages|screen-link|unauthorized|use-online)\./
+const sharedPieces = new RegExp([kitPieces, icons, everyScreenPieces].map(({ source }) => source).join('|'))
 
 const isStaffOnly = (id: string) => /\/src\/web\/(?:staff\/|routes\/_app\.admin)/.test(id)
 
