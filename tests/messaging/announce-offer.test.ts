@@ -57,10 +57,10 @@ describe('a personal offer', () => {
     await app.modules.messaging.announceOffer({ memberId: member.id, title: '10% off', until: 'Monday' })
     expect(phone.messages()).toEqual([])
     const jobs = await app.database.run(
-      `select data->>'title' as title, start_after > now() as later from jobs.job where name = 'offer-push' and $1`,
+      `select data->>'title' as title, start_after from jobs.job where name = 'offer-push' and $1`,
       [true],
     )
-    expect(jobs).toEqual([{ title: '10% off', later: true }])
+    expect(jobs).toEqual([{ title: '10% off', start_after: new Date('2026-11-22T07:59:00Z') }])
   })
 
   it('is not pushed to who has taken the consent back in the meantime', async () => {

@@ -68,7 +68,8 @@ globalStyle('*, *::before, *::after', {
       animationDuration: '.01ms !important',
       animationDelay: '0s !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '.01ms !important',
+      // None, not a short one: that would give every element a transition of everything, its inherited colours included.
+      transitionProperty: 'none !important',
       scrollBehavior: 'auto !important' as 'auto',
     },
   },
