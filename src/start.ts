@@ -1,4 +1,3 @@
-import type { Server } from 'node:http'
 import type { Agent } from 'node:https'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -135,7 +134,7 @@ export async function startApp(settings: Settings, surroundings: Surroundings = 
   const server = await listen(app, settings)
   jobs.begin().catch(onJobError)
   return {
-    url: addressOf(server, settings.host),
+    url: server.url,
     database,
     modules,
     async stop() {
@@ -145,7 +144,7 @@ export async function startApp(settings: Settings, surroundings: Surroundings = 
       const worked = jobs.stop()
       // Closing the server cuts idle connections off; until then those in use hear that they are at their end.
       await setTimeout(surroundings.lastAnswersMs ?? 500)
-      await Promise.all([closed(server), worked])
+      await Promise.all([server.close(), worked])
       modules.close()
       await database.close()
     },
@@ -221,21 +220,4 @@ async function openEngine({ databaseUrl, dataDir }: Settings, log: Logger): Prom
   if (!databaseUrl) return openEmbedded(dataDir)
   await reachPostgres(databaseUrl)
   return openPostgres({ url: databaseUrl, onError: error => log.warn({ err: error }, 'database connection') })
-}
-
-function closed(server: Server): Promise<void> {
-  return new Promise(resolve => {
-    const late = globalThis.setTimeout(() => server.closeAllConnections(), 10_000)
-    server.close(() => {
-      clearTimeout(late)
-      resolve()
-    })
-    server.closeIdleConnections()
-  })
-}
-
-function addressOf(server: Server, host: string): string {
-  const address = server.address()
-  const port = typeof address === 'object' && address ? address.port : 0
-  return `http://${host}:${port}`
 }

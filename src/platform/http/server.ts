@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
+import type { AddressInfo, Socket } from 'node:net'
 import Router from '@koa/router'
 import Koa from 'koa'
 import compress from 'koa-compress'
@@ -105,15 +107,42 @@ function routerOf(
   return router
 }
 
-export function listen(app: Koa, { host, port }: { host: string; port: number }): Promise<Server> {
+export interface Listening {
+  readonly url: string
+  /** Takes no more connections and ends the unused ones; requests under way finish within 10 s. */
+  close(): Promise<void>
+}
+
+export async function listen(
+  app: Koa,
+  { host, port }: { readonly host: string; readonly port: number },
+): Promise<Listening> {
   const server = createServer(app.callback())
   server.headersTimeout = 10_000
   // A photo over a bad connection; JSON bodies have a shorter time of their own.
   server.requestTimeout = 120_000
   // Longer than proxies keep an idle connection (60 s): who closes first must not be us, while the next request is on its way.
   server.keepAliveTimeout = 65_000
-  return new Promise((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, host, () => resolve(server))
+  const sockets = new Set<Socket>()
+  server.on('connection', socket => {
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
+  })
+  server.listen(port, host)
+  await once(server, 'listening')
+  const { port: listeningPort } = server.address() as AddressInfo
+  return { url: `http://${host}:${listeningPort}`, close: () => closed(server, sockets) }
+}
+
+function closed(server: Server, sockets: ReadonlySet<Socket>): Promise<void> {
+  return new Promise(resolve => {
+    const late = setTimeout(() => server.closeAllConnections(), 10_000)
+    server.close(() => {
+      clearTimeout(late)
+      resolve()
+    })
+    server.closeIdleConnections()
+    // Node counts a connection as idle from its first answer on; browsers open some ahead of a request that may never come.
+    for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy()
   })
 }
