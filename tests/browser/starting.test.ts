@@ -78,6 +78,8 @@ describe('the web app', () => {
     await page.getByText('HydraFacial').first().waitFor()
     await goTo(page, 'Rewards')
     await page.getByText('LED Light Session').first().waitFor()
+    await expect.poll(() => asked('/api/points-goals').length, soon).toBe(before + 1)
+    await settled(page)
     expect(asked('/api/points-goals').length).toBe(before + 1)
   })
 
