@@ -10,10 +10,14 @@ export interface Members {
   noteSignIn(id: string, at: Date): Promise<void>
   /** Keeps a birthday where there is none yet. */
   fillBirthday(id: string, dateOfBirth: string): Promise<void>
-  /** The member whose password it is from now on; nothing when the account is gone. */
+  /**
+   * The member whose password it is from now on; nothing when the account is gone. What a staff account had opened with
+   * the one before is closed.
+   */
   changePassword(
     id: string,
     passwordHash: string,
+    at: Date,
   ): Promise<Pick<Member, 'id' | 'email' | 'firstName'> | undefined>
 }
 

@@ -10,7 +10,7 @@ export async function resetPassword(
   return together(async () => {
     const at = now()
     const memberId = await resets.use(secrets.digest(token), at)
-    const member = memberId && (await members.changePassword(memberId, passwordHash))
+    const member = memberId && (await members.changePassword(memberId, passwordHash, at))
     if (!member) throw new InvalidResetLink()
     await sessions.endAllOf(member.id, at)
     await forgetFailures(member.email)

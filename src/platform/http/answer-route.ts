@@ -19,7 +19,7 @@ import {
   type StaffGrant,
   Streamed,
 } from './route.ts'
-import { type StaffTimes, sessionChanges, signedInMember, staffGrant } from './session.ts'
+import { type SessionStore, type StaffTimes, sessionChanges, signedInMember, staffGrant } from './session.ts'
 import type { Streams } from './streams.ts'
 import { validationMessage } from './validation-messages.ts'
 
@@ -41,6 +41,7 @@ export interface Answering {
   readonly now: () => Date
   readonly secure: boolean
   readonly attempts: Attempts
+  readonly sessions: SessionStore
   readonly devices: Devices
   readonly idempotency: Idempotency
   readonly streams: Streams
