@@ -197,6 +197,10 @@ export interface IdentityPorts {
   readonly sessions: Sessions
   /** Leaves word that somebody asked for a new password; the answer does not wait for it. */
   readonly publishReset: (request: ResetRequest) => Promise<void>
+  /** Leaves word that an account was closed after wrong passwords; the answer does not wait for it. */
+  readonly publishWarning: (warning: { readonly email: string }) => Promise<void>
+  /** Whether the account of this address was not warned within a day; asking counts as warning. */
+  readonly isFirstWarning: (email: string) => Promise<boolean>
   /** Leaves a mail in the caller's transaction. */
   readonly sendMail: (letter: Letter) => Promise<void>
   /** Opens sign-in again for an account that was closed after wrong passwords. */

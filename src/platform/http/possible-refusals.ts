@@ -2,6 +2,7 @@ import type { RefusalClass } from '#platform/kernel/refusal.ts'
 import {
   AnswerShownOnce,
   Busy,
+  EnoughForToday,
   ForeignOrigin,
   InvalidRequest,
   KeyUsedForAnotherRequest,
@@ -28,7 +29,8 @@ export function refusalsOf(route: AnyRoute): readonly RefusalClass[] {
     ...(takesKey(route) ? [KeyUsedForAnotherRequest] : []),
     ...(route.shownOnce ? [AnswerShownOnce] : []),
     ...(route.takes ? [UploadTooLarge, UploadsFull, WrongMediaType] : []),
-    ...(route.limits || route.bound ? [TooManyAttempts] : []),
+    ...(route.bound || route.limits?.some(({ of }) => !of) ? [TooManyAttempts] : []),
+    ...(route.limits?.some(({ of }) => of) ? [EnoughForToday] : []),
     ...(route.bound?.atOnce === undefined ? [] : [Busy]),
     ...(route.events ? [TooManyStreams] : []),
   ]

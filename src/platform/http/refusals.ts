@@ -143,6 +143,20 @@ export class TooManyAttempts extends refusal(
   }
 }
 
+/** A bound on what is done, not on what fails: the sentence says of what there was too much. */
+export class EnoughForToday extends refusal(
+  'enough-for-today',
+  'too-many',
+  (what: string) => `You have sent many ${what} today. Please go on tomorrow.`,
+  'diary entries',
+) {
+  override readonly retryAfterSeconds: number
+  constructor(what: string, seconds: number) {
+    super(what)
+    this.retryAfterSeconds = Math.ceil(seconds)
+  }
+}
+
 export class UploadTooLarge extends refusal(
   'upload-too-large',
   'too-large',

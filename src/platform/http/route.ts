@@ -77,6 +77,8 @@ export interface Route<
   readonly events?: readonly string[]
   readonly refusals: readonly RefusalClass[]
   readonly limits?: readonly Limit<Parsed<B>>[]
+  /** Runs when a failure was the last that a limit allows for now. */
+  readonly whenClosed?: (door: Door, limit: string, body: Parsed<B>) => Promise<void>
   /** The answer holds a secret: it is not kept for a repeated Idempotency-Key, which is refused instead. */
   readonly shownOnce?: boolean
   readonly bound?: Bound

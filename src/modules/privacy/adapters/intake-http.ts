@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { perMemberAndDay } from '#platform/http/attempts.ts'
 import { routeOf } from '#platform/http/route.ts'
 import { wordings } from '../intake.ts'
 import type { KeptIntake } from '../ports.ts'
@@ -136,6 +137,7 @@ export const intakeRoutes = [
     body: IntakeBody,
     answer: z.object({ success: z.boolean() }).meta({ id: 'Done', example: { success: true } }),
     refusals: [ImplausibleBirthday],
+    limits: [perMemberAndDay('intakes', 20)],
     handle: async (privacy, { memberId, body }) => {
       const { consentToTreatment, privacyPolicyAccepted, hipaaConsentDate, wording, ...rest } = body
       const { marketingConsent, pushNotificationConsent, smsConsent, ...answers } = rest

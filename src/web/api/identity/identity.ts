@@ -379,7 +379,7 @@ export const useRegister = <TError = ErrorType<Problem | HeadersTooLargeResponse
 }
 
 /**
- * Sets the session cookie, with a new session id. An account of the staff opens the staff area as well. More than 8 wrong passwords for one address in a quarter of an hour are not looked at any more.
+ * Sets the session cookie, with a new session id. An account of the staff opens the staff area as well. After 8 wrong passwords for one e-mail address within a quarter of an hour, no more of them are looked at; a browser where that account signed in before has 8 of its own. The member is told by mail, once a day at most.
  *
  * For everybody.
  * @summary Sign in with e-mail and password.
@@ -1332,7 +1332,7 @@ export const getVerifyStaffCodeUrl = () => {
 }
 
 /**
- * Opens it in this browser, under a new session id. Wrong codes are counted by address, by device, and over all: each closure is longer than the one before.
+ * Opens it in this browser, under a new session id. Wrong codes are counted by address, by device, and over all unknown and all known devices: each closure is longer than the one before, and a right code forgets none of them.
  *
  * For everybody.
  * @summary Open the staff area with a person’s code of eight digits.
