@@ -325,8 +325,7 @@ export async function openModules(
     confirmSelf: identity.confirmSelf,
     async forgetTraces(memberId) {
       const patient = await patients.findPatient(memberId)
-      if (patient)
-        await forgetTracesOf({ ...patient, name: `${patient.firstName} ${patient.lastName}`.trim() })
+      if (patient) await forgetTracesOf(patient)
       for (const held of patient ? [memberId, patient.email] : [memberId]) await jobs.forget(held)
     },
     together: inTransaction,

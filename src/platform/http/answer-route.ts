@@ -88,8 +88,15 @@ export function answerRoute(route: AnyRoute, door: unknown, answering: Answering
     const scope = `${asked.memberId ?? asked.staff?.staffId ?? ctx.ip} ${route.name}`
     const request = JSON.stringify([asked.params, asked.query, asked.body])
     const stored = await idempotency.once(scope, key, request, async () => {
-      send(ctx, route, await act(asked).catch(failedAs(attempt)))
-      return { status: ctx.status, body: ctx.body as string, shownOnce: route.shownOnce ?? false }
+      const given = await act(asked).catch(failedAs(attempt))
+      send(ctx, route, given)
+      const about = [asked.memberId, route.concerns?.(given, asked.params)]
+      return {
+        status: ctx.status,
+        body: ctx.body as string,
+        shownOnce: route.shownOnce ?? false,
+        concerns: about.filter(memberId => memberId !== undefined),
+      }
     })
     await attempt?.succeeded()
     if (route.afterwards)

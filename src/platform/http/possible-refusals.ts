@@ -1,5 +1,6 @@
 import type { RefusalClass } from '#platform/kernel/refusal.ts'
 import {
+  AnswerNoLongerKept,
   AnswerShownOnce,
   Busy,
   EnoughForToday,
@@ -26,7 +27,7 @@ export function refusalsOf(route: AnyRoute): readonly RefusalClass[] {
     ...(route.access === 'visitor' ? [] : [NotSignedIn]),
     ...(Array.isArray(route.access) ? [NotAllowed] : []),
     ...(route.method === 'get' || route.fromElsewhere ? [] : [ForeignOrigin]),
-    ...(takesKey(route) ? [KeyUsedForAnotherRequest] : []),
+    ...(takesKey(route) ? [KeyUsedForAnotherRequest, AnswerNoLongerKept] : []),
     ...(route.shownOnce ? [AnswerShownOnce] : []),
     ...(route.takes ? [UploadTooLarge, UploadsFull, WrongMediaType] : []),
     ...(route.bound || route.limits?.some(({ of }) => !of) ? [TooManyAttempts] : []),

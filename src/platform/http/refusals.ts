@@ -127,6 +127,12 @@ export class AnswerShownOnce extends refusal(
   () => 'This was done already. What it answered is shown only once.',
 ) {}
 
+export class AnswerNoLongerKept extends refusal(
+  'answer-no-longer-kept',
+  'conflict',
+  () => 'This was done already. What it answered was about somebody who has left, and is no longer kept.',
+) {}
+
 export class TooManyAttempts extends refusal(
   'too-many-attempts',
   'too-many',
