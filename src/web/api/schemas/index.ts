@@ -179,6 +179,7 @@ export * from './pushSetup.ts';
 export * from './pushSubscription.ts';
 export * from './pushSubscriptionKeys.ts';
 export * from './readFiguresParams.ts';
+export * from './readIntakeParams.ts';
 export * from './readNotificationsBody.ts';
 export * from './readPatientPhotoParams.ts';
 export * from './readPhotoParams.ts';
