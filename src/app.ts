@@ -21,6 +21,7 @@ import { digestOf, picturesBySharp } from './modules/diary/adapters/pictures-by-
 import { openDiary } from './modules/diary/diary.ts'
 import { signInLimit } from './modules/identity/adapters/account-routes.ts'
 import { auditLogInDatabase, auditLogMigrations } from './modules/identity/adapters/audit-in-database.ts'
+import { isCommonPassword } from './modules/identity/adapters/common-passwords.ts'
 import {
   identityMigrations,
   membersInDatabase,
@@ -289,6 +290,7 @@ export async function openModules(
     staffCodes: staffCodesInDatabase(database, memory),
     secrets: secretsByArgon2(settings.sessionKeys, hashCost),
     resets: resetsInDatabase(database),
+    isCommonPassword,
     sessions,
     publishReset: request => jobs.publish('password-reset', { ...request }),
     publishWarning: warning => jobs.publish('sign-in-warning', warning),

@@ -37,9 +37,11 @@ describe.each(usualDatabases)('a forgotten password (%s)', database => {
     return server.received.at(-1)?.words ?? ''
   }
   const askAndGetToken = async () => {
-    const before = server.received.length
+    const tokens = () => server.received.map(({ words }) => tokenIn(words)).filter(Boolean)
+    const before = tokens().length
     await ask()
-    return tokenIn(await mailed(before + 1))
+    await eventually(async () => expect(tokens()).toHaveLength(before + 1))
+    return tokens().at(-1) ?? ''
   }
 
   it('is replaced with the link that comes by mail', async () => {

@@ -18,7 +18,7 @@ export interface Members {
     id: string,
     passwordHash: string,
     at: Date,
-  ): Promise<Pick<Member, 'id' | 'email' | 'firstName'> | undefined>
+  ): Promise<Pick<Member, 'id' | 'email' | 'firstName' | 'staffRole'> | undefined>
 }
 
 /** The account of somebody who asks what is held of them, or leaves. */
@@ -195,6 +195,8 @@ export interface IdentityPorts {
   readonly secrets: Secrets
   readonly resets: Resets
   readonly sessions: Sessions
+  /** Whether a password is among those that are tried first. */
+  readonly isCommonPassword: (password: string) => Promise<boolean>
   /** Leaves word that somebody asked for a new password; the answer does not wait for it. */
   readonly publishReset: (request: ResetRequest) => Promise<void>
   /** Leaves word that an account was closed after wrong passwords; the answer does not wait for it. */

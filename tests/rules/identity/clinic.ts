@@ -58,6 +58,7 @@ export function openClinic() {
     resets: resetsInMemory(),
     sessions: { endAllOf: async (id, at) => void done.push(`${id} signed out at ${at.toISOString()}`) },
     publishReset: async request => void asked.push(request),
+    isCommonPassword: async password => password === 'password1',
     publishWarning: async ({ email }) => void done.push(`${email} to be warned`),
     isFirstWarning: async email => !warned.has(email) && Boolean(warned.add(email)),
     sendMail: async letter => void letters.push(letter),

@@ -1,7 +1,14 @@
 import { z } from 'zod'
 import { Feed, routeOf } from '#platform/http/route.ts'
 import type { Identity } from '../identity.ts'
-import { EmailTaken, InvalidBirthday, NameMissing, NoLongerMember, WrongCredentials } from '../refusals.ts'
+import {
+  EmailTaken,
+  InvalidBirthday,
+  NameMissing,
+  NoLongerMember,
+  WeakPassword,
+  WrongCredentials,
+} from '../refusals.ts'
 
 import { knownBrowser, rememberSignIn } from './known-browser.ts'
 import { Done, email, password, perAddress } from './shapes.ts'
@@ -58,7 +65,7 @@ export const accountRoutes = [
       dateOfBirth: z.iso.date('Please enter a valid date of birth').optional(),
     }),
     answer: User,
-    refusals: [EmailTaken, NameMissing, InvalidBirthday, NoLongerMember],
+    refusals: [EmailTaken, NameMissing, InvalidBirthday, WeakPassword, NoLongerMember],
     limits: [perAddress('register', 30)],
     handle: async (identity, { body, session, cookies }) => {
       const memberId = await identity.register(body)

@@ -109,10 +109,10 @@ export function membersInDatabase(database: Database, memory: Memory): Members {
     'fill-birthday',
     'update identity.member set date_of_birth = $2 where id = $1 and date_of_birth is null',
   )
-  const changePassword = database.statement<Pick<Member, 'id' | 'email' | 'firstName'>>(
+  const changePassword = database.statement<Pick<Member, 'id' | 'email' | 'firstName' | 'staffRole'>>(
     'change-password',
     `update identity.member set password_hash = $2, grants_from = $3 where id = $1
-     returning id, email, first_name as "firstName"`,
+     returning id, email, first_name as "firstName", staff_role as "staffRole"`,
   )
   return {
     async add(m) {
