@@ -94,3 +94,33 @@ describe('the staff area', () => {
     expect([await signedIn(both), await isOpen(both)]).toEqual([true, true])
   })
 })
+
+describe('signing out everywhere else', () => {
+  let app: TestApp
+  beforeEach(async () => {
+    app = await openTestApp({ database: 'embedded' })
+  })
+  afterEach(() => app.stop())
+
+  it('ends the other sessions of the member, in requests under way too, and nobody else’s', async () => {
+    const mia = await app.member('Mia')
+    const noor = await app.member('Noor')
+    const others = [await mia.anotherDevice(), await mia.anotherDevice()]
+    await others[1]?.post('/api/auth/logout')
+    const third = await mia.anotherDevice()
+    expect((await mia.get('/api/auth/other-devices')).json()).toEqual({ others: 2 })
+    expect((await mia.post('/api/auth/other-devices/logout')).json()).toEqual({ ended: 2 })
+    expect((await mia.get('/api/auth/other-devices')).json()).toEqual({ others: 0 })
+    for (const other of [...others, third]) expect(await signedIn(other)).toBe(false)
+    expect([await signedIn(mia), await signedIn(noor)]).toEqual([true, true])
+    expect((await mia.post('/api/auth/other-devices/logout')).json()).toEqual({ ended: 0 })
+  })
+
+  it('is for who is signed in', async () => {
+    for (const [method, path] of [
+      ['GET', '/api/auth/other-devices'],
+      ['POST', '/api/auth/other-devices/logout'],
+    ] as const)
+      expect((await app.visitor().send(method, path)).status).toBe(401)
+  })
+})

@@ -23,6 +23,10 @@ export interface SessionChanges {
   /** Dates this session's own grant now, so that it goes on when the person's others end. */
   renewStaff(): Promise<void>
   endStaff(): Promise<void>
+  /** On how many other browsers the member is signed in. */
+  countOthers(): Promise<number>
+  /** Signs the member out on all of those; gives how many they were. */
+  endOthers(): Promise<number>
 }
 
 export interface Asked<A extends Access, Params, Query, Body> {

@@ -20,6 +20,10 @@ export interface SessionStore {
   change(keyHash: string, data: SessionData, expiresAt: Date): Promise<boolean>
   /** Ends a session for good; false when it had ended before. */
   end(keyHash: string): Promise<boolean>
+  /** How many others the member has open besides this one. */
+  countOthers(memberId: string, keyHash: string): Promise<number>
+  /** Ends all others of the member and gives how many they were. */
+  endOthers(memberId: string, keyHash: string): Promise<number>
 }
 
 const monthMs = 30 * 24 * 60 * 60 * 1000
@@ -187,6 +191,7 @@ export function sessionChanges(
     session.staff = after.staff
     await session.regenerate()
   }
+  const own = (): readonly [string, string] => [signedInMember(ctx) ?? '', sessionKeyHash(ctx) ?? '']
   return {
     async signIn(memberId) {
       await change(({ memberId: before, staff }) => ({
@@ -214,6 +219,14 @@ export function sessionChanges(
           ...before,
           staff: staff && { ...staff, since: time, lastUsed: time },
         }))
+    },
+    async countOthers() {
+      const [memberId, keyHash] = own()
+      return sessions.countOthers(memberId, keyHash)
+    },
+    async endOthers() {
+      const [memberId, keyHash] = own()
+      return sessions.endOthers(memberId, keyHash)
     },
     async endStaff() {
       await change(({ staff: _, ...before }) => before)

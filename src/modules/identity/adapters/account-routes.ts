@@ -115,6 +115,32 @@ export const accountRoutes = [
     },
   }),
   route({
+    method: 'get',
+    path: '/api/auth/other-devices',
+    name: 'countOtherDevices',
+    summary: 'On how many other devices the member is signed in.',
+    description: 'Browsers in which nobody signed out and whose month is not over.',
+    access: 'member',
+    answer: z
+      .object({ others: z.number().int().nonnegative() })
+      .meta({ id: 'OtherDevices', example: { others: 2 } }),
+    refusals: [],
+    handle: async (_identity, { session }) => ({ others: await session.countOthers() }),
+  }),
+  route({
+    method: 'post',
+    path: '/api/auth/other-devices/logout',
+    name: 'signOutElsewhere',
+    summary: 'Sign the member out everywhere but here.',
+    description: 'Requests of those that are under way still end; none brings its session back.',
+    access: 'member',
+    answer: z
+      .object({ ended: z.number().int().nonnegative() })
+      .meta({ id: 'SignedOutElsewhere', example: { ended: 2 } }),
+    refusals: [],
+    handle: async (_identity, { session }) => ({ ended: await session.endOthers() }),
+  }),
+  route({
     method: 'post',
     path: '/api/auth/logout',
     name: 'signOut',

@@ -180,6 +180,16 @@ export function sessionsInDatabase(
        expires_at = least(expires_at, $2::timestamptz + interval '1 day')
      where key_hash = $1 and ended_at is null returning key_hash`,
   )
+  const countOthers = database.statement<{ count: number }>(
+    'count-other-sessions',
+    `select count(*)::int as count from identity.session
+     where member_id = $1 and key_hash <> $2 and ended_at is null and expires_at > $3`,
+  )
+  const endOthers = database.statement<{ key_hash: string }>(
+    'end-other-sessions',
+    `update identity.session set ended_at = $3, data = '{}'
+     where member_id = $1 and key_hash <> $2 and ended_at is null and expires_at > $3 returning key_hash`,
+  )
   // The row stays: a request that is under way would otherwise put its session back when it ends.
   const endAll = database.statement<{ key_hash: string }>(
     'end-sessions-of-member',
@@ -205,6 +215,12 @@ export function sessionsInDatabase(
       const ended = await end(keyHash, now())
       memory.forget('session', keyHash)
       return ended.length > 0
+    },
+    countOthers: async (memberId, keyHash) => (await countOthers(memberId, keyHash, now()))[0]?.count ?? 0,
+    async endOthers(memberId, keyHash) {
+      const ended = await endOthers(memberId, keyHash, now())
+      for (const { key_hash } of ended) memory.forget('session', key_hash)
+      return ended.length
     },
     async endAllOf(memberId, at) {
       for (const { key_hash } of await endAll(memberId, at)) memory.forget('session', key_hash)

@@ -38,6 +38,7 @@ import type {
   IssuedCode,
   LinkAskedFor,
   ListAuditParams,
+  OtherDevices,
   Problem,
   ProfilePhoto,
   ReadPatientPhotoParams,
@@ -45,6 +46,7 @@ import type {
   RegisterBody,
   ResetPasswordBody,
   SignInBody,
+  SignedOutElsewhere,
   StaffMember,
   StaffSession,
   User,
@@ -459,6 +461,185 @@ export const useSignIn = <TError = ErrorType<Problem | HeadersTooLargeResponse |
         TContext
       > => {
       return useMutation(getSignInMutationOptions(options), queryClient);
+    }
+    export const getCountOtherDevicesUrl = () => {
+
+
+
+
+  return `/api/auth/other-devices`
+}
+
+/**
+ * Browsers in which nobody signed out and whose month is not over.
+ *
+ * For the signed-in member.
+ * @summary On how many other devices the member is signed in.
+ */
+export const countOtherDevices = async ( options?: Parameters<typeof request>[1]): Promise<OtherDevices> => {
+
+  return request<OtherDevices>(getCountOtherDevicesUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getCountOtherDevicesQueryKey = () => {
+    return [
+    `/api/auth/other-devices`
+    ] as const;
+    }
+
+
+export const getCountOtherDevicesQueryOptions = <TData = Awaited<ReturnType<typeof countOtherDevices>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countOtherDevices>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getCountOtherDevicesQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof countOtherDevices>>> = ({ signal }) => countOtherDevices({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof countOtherDevices>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type CountOtherDevicesQueryResult = NonNullable<Awaited<ReturnType<typeof countOtherDevices>>>
+export type CountOtherDevicesQueryError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>
+
+
+export function useCountOtherDevices<TData = Awaited<ReturnType<typeof countOtherDevices>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof countOtherDevices>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof countOtherDevices>>,
+          TError,
+          Awaited<ReturnType<typeof countOtherDevices>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useCountOtherDevices<TData = Awaited<ReturnType<typeof countOtherDevices>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countOtherDevices>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof countOtherDevices>>,
+          TError,
+          Awaited<ReturnType<typeof countOtherDevices>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useCountOtherDevices<TData = Awaited<ReturnType<typeof countOtherDevices>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countOtherDevices>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary On how many other devices the member is signed in.
+ */
+
+export function useCountOtherDevices<TData = Awaited<ReturnType<typeof countOtherDevices>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countOtherDevices>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getCountOtherDevicesQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getSignOutElsewhereUrl = () => {
+
+
+
+
+  return `/api/auth/other-devices/logout`
+}
+
+/**
+ * Requests of those that are under way still end; none brings its session back.
+ *
+ * For the signed-in member.
+ * @summary Sign the member out everywhere but here.
+ */
+export const signOutElsewhere = async ( options?: Parameters<typeof request>[1]): Promise<SignedOutElsewhere> => {
+
+  return request<SignedOutElsewhere>(getSignOutElsewhereUrl(),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+
+export const getSignOutElsewhereMutationKey = () => ['signOutElsewhere'] as const;
+
+export const getSignOutElsewhereMutationOptions = <TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof signOutElsewhere>>, TError,void, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof signOutElsewhere>>, TError,void, TContext> => {
+
+const mutationKey = getSignOutElsewhereMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof signOutElsewhere>>, void> = () => {
+
+
+          return  signOutElsewhere(requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SignOutElsewhereMutationResult = NonNullable<Awaited<ReturnType<typeof signOutElsewhere>>>
+
+    export type SignOutElsewhereMutationError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>
+
+
+    /**
+ * @summary Sign the member out everywhere but here.
+ */
+export const useSignOutElsewhere = <TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof signOutElsewhere>>, TError,void, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof signOutElsewhere>>,
+        TError,
+        void,
+        TContext
+      > => {
+      return useMutation(getSignOutElsewhereMutationOptions(options), queryClient);
     }
     export const getSignOutUrl = () => {
 
