@@ -21,6 +21,7 @@ import { digestOf, picturesBySharp } from './modules/diary/adapters/pictures-by-
 import { openDiary } from './modules/diary/diary.ts'
 import { signInLimit } from './modules/identity/adapters/account-routes.ts'
 import { auditLogInDatabase, auditLogMigrations } from './modules/identity/adapters/audit-in-database.ts'
+import { isCommonPassword } from './modules/identity/adapters/common-passwords.ts'
 import {
   identityMigrations,
   membersInDatabase,
@@ -289,8 +290,11 @@ export async function openModules(
     staffCodes: staffCodesInDatabase(database, memory),
     secrets: secretsByArgon2(settings.sessionKeys, hashCost),
     resets: resetsInDatabase(database),
+    isCommonPassword,
     sessions,
     publishReset: request => jobs.publish('password-reset', { ...request }),
+    publishWarning: warning => jobs.publish('sign-in-warning', warning),
+    isFirstWarning: email => attempts.isFirst('sign-in warning', email, 24 * 60),
     sendMail: messaging.sendMail,
     forgetFailures: email => attempts.forget(signInLimit, email),
     together: inTransaction,
@@ -323,8 +327,7 @@ export async function openModules(
     confirmSelf: identity.confirmSelf,
     async forgetTraces(memberId) {
       const patient = await patients.findPatient(memberId)
-      if (patient)
-        await forgetTracesOf({ ...patient, name: `${patient.firstName} ${patient.lastName}`.trim() })
+      if (patient) await forgetTracesOf(patient)
       for (const held of patient ? [memberId, patient.email] : [memberId]) await jobs.forget(held)
     },
     together: inTransaction,
@@ -338,6 +341,7 @@ export async function openModules(
   jobs.work('password-reset', async requests => {
     for (const request of requests) await identity.sendResetLink(request as unknown as ResetRequest)
   })
+  jobs.workEach('sign-in-warning', warning => identity.warnOfGuesses((warning as { email: string }).email))
   jobs.workEach('offer-push', offer => messaging.announceOffer(offer as unknown as AnnouncedOffer))
   jobs.workEach('notification-push', push => messaging.pushNotification(push as unknown as WaitingPush))
   jobs.workEach('trial', trial => messaging.carryTrial(trial as unknown as WaitingTrial))
@@ -411,6 +415,7 @@ export const queues = [
   { name: 'mail', expireInSeconds: 300 },
   { name: 'campaigns', expireInSeconds: 300 },
   { name: 'password-reset', expireInSeconds: 60 },
+  { name: 'sign-in-warning', expireInSeconds: 60 },
   // A minute, two, four … until the next morning.
   { name: 'offer-push', expireInSeconds: 300, retryAfterSeconds: 60, retries: 9 },
   { name: 'notification-push', expireInSeconds: 300, retryAfterSeconds: 60, retries: 9 },

@@ -13,7 +13,7 @@ async function intakeOf(world: World, name: string): Promise<Intake> {
   return intake
 }
 
-const keptOf = ({ clinic }: World, id: string) => clinic.modules.privacy.readIntake(id)
+const keptOf = async ({ clinic }: World, id: string) => (await clinic.modules.privacy.readIntake(id)).versions
 
 When(
   '{word} hands in her intake with the allergy {string}',

@@ -51,6 +51,47 @@ describe.each(usualDatabases)('a device that once opened the staff area (%s)', d
     }
   })
 
+  it('can’t guess on and on with its own person’s code in between', async () => {
+    const device = await deviceOf()
+    const verify = (code: string) => from('203.0.113.7', device).post('/api/admin/verify', { code })
+    const evaluated = { wrong: 0 }
+    for (let n = 0; n < 40; n++) {
+      if ((await verify(String(20_000_000 + n))).status === 401) evaluated.wrong++
+      if (n % 4 === 3) await verify(codeOf('front desk'))
+    }
+    expect(evaluated.wrong).toBe(5)
+  })
+
+  it('has a budget together with all others that are enrolled, beside that of those that are not', async () => {
+    const devices = await Promise.all(Array.from({ length: 6 }, deviceOf))
+    let evaluated = 0
+    for (let n = 0; n < 60; n++) {
+      const known = from('203.0.113.8', devices[n % devices.length])
+      if ((await known.post('/api/admin/verify', { code: String(30_000_000 + n) })).status === 401)
+        evaluated++
+    }
+    expect(evaluated).toBe(20)
+    const unknown = await from('203.0.113.9').post('/api/admin/verify', { code: codeOf('front desk') })
+    expect(unknown.status).toBe(200)
+  })
+
+  it('is forgotten with the last person who opened the staff area there', async () => {
+    const device = await deviceOf()
+    const olga = await app.staff('owner')
+    await from('203.0.113.10', device).post('/api/admin/verify', { code: codeOf('owner') })
+    const staff = (await olga.get('/api/admin/staff')).json<{ id: string; name: string; role: string }[]>()
+    const ines = staff.find(({ name }) => name === 'Ines')
+    await olga.send('PUT', `/api/admin/staff/${ines?.id}`, {
+      name: 'Ines',
+      role: 'front desk',
+      isActive: false,
+    })
+    const people = await app.database.run('select staff_id from identity.device where $1', [true])
+    expect(people).not.toContainEqual({ staff_id: ines?.id })
+    // Olga’s two: her own device, and this one.
+    expect(people).toHaveLength(2)
+  })
+
   it('is forgotten after 180 days, and a made-up key is none', async () => {
     const device = await deviceOf()
     const lockOthersOut = () =>

@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { afterEach, describe, expect, it } from 'vitest'
 import { openPostgres } from '#platform/database/postgresql.ts'
 import { openTestApp, type TestApp } from '../support/app.ts'
+import { password } from '../support/cast.ts'
 import { bothDatabases, type DatabaseKind, newPostgresDatabase } from '../support/databases.ts'
 import { eventually } from '../support/eventually.ts'
 import { freePort } from '../support/postgres-server.ts'
@@ -53,8 +54,10 @@ const letter = {
   action: { label: 'Open', url: 'http://velora.test/profile?a=1&b=2' },
   kind: 'service' as const,
 }
-const send = (app: TestApp, change: Partial<typeof letter> = {}) =>
-  app.modules.messaging.sendMail({ ...letter, ...change })
+const send = (
+  app: TestApp,
+  change: Partial<Parameters<TestApp['modules']['messaging']['sendMail']>[0]> = {},
+) => app.modules.messaging.sendMail({ ...letter, ...change })
 const deliver = (app: TestApp) => app.modules.messaging.deliverMails(() => false)
 const minutesFrom = (app: TestApp, at: Date) => (at.getTime() - app.clock.now().getTime()) / 60_000
 
@@ -303,24 +306,43 @@ describe('a mail server', () => {
 })
 
 describe('the outbox', () => {
-  it('is what staff read in demo mode, newest first, page by page', async () => {
+  it('is what the owner reads in demo mode, newest first, page by page', async () => {
     const app = await open(undefined, { env: { DEMO: '1' } })
     for (let n = 1; n <= 3; n++) {
       app.clock.advance({ seconds: 1 })
       await send(app, { subject: `Mail ${n}` })
     }
     await deliver(app)
-    const ines = await app.staff('front desk')
-    const first = await ines.get('/api/admin/outbox?limit=2')
+    const olga = await app.staff('owner')
+    const first = await olga.get('/api/admin/outbox?limit=2')
     expect(first.headers['x-total-count']).toBe('3')
     expect(first.json()).toMatchObject([
       { subject: 'Mail 3', to: letter.to, contents: { lines: letter.lines, action: letter.action } },
       { subject: 'Mail 2' },
     ])
     const next = /<([^>]+)>; rel="next"/.exec(String(first.headers['link']))?.[1] ?? ''
-    const last = await ines.get(next)
+    const last = await olga.get(next)
     expect(last.json()).toMatchObject([{ subject: 'Mail 1' }])
     expect(last.headers['link']).toBeUndefined()
+  })
+
+  it('shows nobody on the staff the link that opens an account of the staff', async () => {
+    const app = await open(undefined, { env: { DEMO: '1' } })
+    const mia = await app.member('Mia')
+    const tess = { email: 'tess@velora.test', password, name: 'Tess Hart', staffRole: 'manager' as const }
+    const tessId = await app.modules.identity.register(tess)
+    await send(app, { memberId: tessId, kind: 'secret', subject: 'Reset your password' })
+    app.clock.advance({ seconds: 1 })
+    await send(app, { memberId: mia.id, kind: 'secret', subject: 'Reset your password' })
+    await deliver(app)
+    const olga = await app.staff('owner')
+    const shown = (await olga.get('/api/admin/outbox')).json<{ contents: object }[]>()
+    expect(shown.map(({ contents }) => contents)).toEqual([
+      { lines: letter.lines, links: [], action: letter.action },
+      { lines: letter.lines, links: [], action: null },
+    ])
+    for (const role of ['manager', 'clinical', 'front desk'] as const)
+      expect((await (await app.staff(role)).get('/api/admin/outbox')).status).toBe(403)
   })
 
   it('is closed outside of demo mode', async () => {

@@ -6,7 +6,7 @@ import { type MemberActor, password } from '../support/cast.ts'
 import type { Browser } from '../support/client.ts'
 import { bothDatabases } from '../support/databases.ts'
 import { expectSoundLedger } from '../support/ledger-invariants.ts'
-import { givePoints } from '../support/points.ts'
+import { givePoints, treatmentOf } from '../support/points.ts'
 
 const remove = (browser: Browser, secret = password) =>
   browser.post('/api/user/delete-account', { password: secret })
@@ -139,6 +139,30 @@ describe.each(bothDatabases)('deleting an account (%s)', database => {
     expect((await noor.get('/api/user/vouchers')).json<unknown[]>()).toHaveLength(1)
     expect(await noor.balance()).toBeGreaterThan(0)
     await expectSoundLedger(app.database)
+  })
+
+  it('rewrites nothing that is kept for others, whatever her name is', async () => {
+    const desk = await app.staff('front desk')
+    const { serviceId } = await treatmentOf(app)
+    const once = (email: string, key: string) =>
+      desk.post(
+        '/api/admin/award-points',
+        { userEmail: email, serviceId, customPoints: 10, countAgain: true },
+        { 'idempotency-key': key },
+      )
+    const noor = await app.member('Noor')
+    const hers = await app.member('Success')
+    const first = await once(noor.email, 'noor')
+    await app.database.run('update identity.member set first_name = $2, last_name = $3 where id = $1', [
+      hers.id,
+      'points',
+      '',
+    ])
+    expect((await once(hers.email, 'hers')).status).toBe(200)
+    expect((await remove(hers)).status).toBe(200)
+    expect((await once(noor.email, 'noor')).text).toBe(first.text)
+    const again = await once(hers.email, 'hers')
+    expect([again.status, again.code]).toEqual([409, 'answer-no-longer-kept'])
   })
 
   it('leaves her id where the books need it, and in the audit log with the fact', async () => {

@@ -14,12 +14,14 @@ describe.each(usualDatabases)('a medical intake (%s)', database => {
   })
   afterAll(() => app.stop())
 
+  const versionsOf = async (id: string) => (await app.modules.privacy.readIntake(id)).versions
+
   it('is kept whole, with its consents, their wording and both times', async () => {
     const mia = await app.member('Mia')
     expect((await submit(mia)).json()).toEqual({ success: true })
     const { smsConsent, marketingConsent, pushNotificationConsent, ...told } = intakeOf()
     const { consentToTreatment, privacyPolicyAccepted, hipaaConsentDate, ...answers } = told
-    expect(await app.modules.privacy.readIntake(mia.id)).toEqual([
+    expect(await versionsOf(mia.id)).toEqual([
       {
         ...answers,
         version: 1,
@@ -36,7 +38,7 @@ describe.each(usualDatabases)('a medical intake (%s)', database => {
     const mia = await app.member('Mia')
     app.clock.advance({ hours: 1 })
     await submit(mia, { allergies: 'Lidocaine, latex' })
-    const versions = await app.modules.privacy.readIntake(mia.id)
+    const versions = await versionsOf(mia.id)
     expect(versions.map(({ version, allergies }) => [version, allergies])).toEqual([
       [2, 'Lidocaine, latex'],
       [1, 'Lidocaine'],
@@ -47,15 +49,28 @@ describe.each(usualDatabases)('a medical intake (%s)', database => {
     const vera = await app.member('Vera')
     const answers = await Promise.all(Array.from({ length: 10 }, () => submit(vera)))
     expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200))
-    const versions = (await app.modules.privacy.readIntake(vera.id)).map(({ version }) => version)
+    const versions = (await versionsOf(vera.id)).map(({ version }) => version)
     expect(versions).toEqual([10, 9, 8, 7, 6, 5, 4, 3, 2, 1])
+  })
+
+  it('is read eleven versions at a time, however many there are', async () => {
+    const uma = await app.member('Uma')
+    for (let n = 0; n < 13; n++) await submit(uma)
+    const { readIntake } = app.modules.privacy
+    const numbered = async (below?: number) => {
+      const { versions, older } = await readIntake(uma.id, below)
+      return { versions: versions.map(({ version }) => version), older }
+    }
+    expect(await numbered()).toEqual({ versions: [13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3], older: 2 })
+    expect(await numbered(3)).toEqual({ versions: [2, 1], older: 0 })
+    expect(await numbered(1)).toEqual({ versions: [], older: 0 })
   })
 
   it('is one version however often the same submission arrives', async () => {
     const iris = await app.member('Iris')
     const once = { 'idempotency-key': 'a key that only the phone knows' }
     await Promise.all([submit(iris, {}, once), submit(iris, {}, once), submit(iris, {}, once)])
-    expect(await app.modules.privacy.readIntake(iris.id)).toHaveLength(1)
+    expect(await versionsOf(iris.id)).toHaveLength(1)
   })
 
   it('tells its member only that it is there, and whether it still stands', async () => {
@@ -90,7 +105,7 @@ describe.each(usualDatabases)('a medical intake (%s)', database => {
       400,
       [{ path: 'dateOfBirth', message: 'Please enter a valid date of birth' }],
     ])
-    expect(await app.modules.privacy.readIntake(ada.id)).toEqual([])
+    expect(await versionsOf(ada.id)).toEqual([])
   })
 
   it('decides about the channels, each for itself', async () => {
@@ -123,7 +138,7 @@ describe.each(usualDatabases)('a medical intake (%s)', database => {
     await change('alter table messaging.consents rename to elsewhere')
     expect((await submit(rosa)).status).toBe(500)
     await change('alter table messaging.elsewhere rename to consents')
-    expect(await app.modules.privacy.readIntake(rosa.id)).toEqual([])
+    expect(await versionsOf(rosa.id)).toEqual([])
     expect((await rosa.get('/api/auth/user')).json()).toMatchObject({ birthday: null })
   })
 
@@ -140,7 +155,7 @@ describe.each(usualDatabases)('a medical intake (%s)', database => {
     expect(JSON.stringify(await app.modules.privacy.heldOf(vera.id))).toContain('Lidocaine')
     await app.modules.privacy.forgetMember(vera.id)
     expect(await app.modules.privacy.heldOf(vera.id)).toEqual({ intakes: [] })
-    expect(await app.modules.privacy.readIntake(mia.id)).toHaveLength(2)
+    expect(await versionsOf(mia.id)).toHaveLength(2)
     await expect(app.database.statement<never>('all', 'delete from privacy.intake')()).rejects.toThrow()
   })
 })

@@ -18,6 +18,7 @@ import { sendResetLink } from './send-reset-link.ts'
 import { setProfilePhoto } from './set-profile-photo.ts'
 import { type SignedIn, signIn } from './sign-in.ts'
 import { verifyStaffCode } from './verify-staff-code.ts'
+import { askToWarnOfGuesses, warnOfGuesses } from './warn-of-guesses.ts'
 
 export interface Identity {
   /** Makes an account and gives its id. Refuses with `EmailTaken`, `NameMissing`, `InvalidBirthday`. */
@@ -28,6 +29,10 @@ export interface Identity {
   askForReset(email: string): Promise<void>
   /** Mails a link that works once and for one hour, and makes earlier ones worthless (decisions.md, 5). */
   sendResetLink(request: ResetRequest): Promise<void>
+  /** Leaves word that wrong passwords closed the account of this address, whether there is one or not. */
+  askToWarnOfGuesses(email: string): Promise<void>
+  /** Mails it to the member, once a day at most. */
+  warnOfGuesses(email: string): Promise<void>
   /**
    * Sets the password of the member who was mailed this token, signs them out everywhere and tells them by mail. Gives
    * the member's id. Refuses with `InvalidResetLink`.
@@ -94,6 +99,8 @@ export function openIdentity(ports: IdentityPorts): Identity {
     signIn: (email, password) => signIn(ports, email, password),
     askForReset: email => askForReset(ports, email),
     sendResetLink: request => sendResetLink(ports, request),
+    askToWarnOfGuesses: email => askToWarnOfGuesses(ports, email),
+    warnOfGuesses: email => warnOfGuesses(ports, email),
     resetPassword: (token, newPassword) => resetPassword(ports, token, newPassword),
     async currentUser(memberId) {
       const patient = await ports.findPatient(memberId)

@@ -10,11 +10,15 @@ export interface Members {
   noteSignIn(id: string, at: Date): Promise<void>
   /** Keeps a birthday where there is none yet. */
   fillBirthday(id: string, dateOfBirth: string): Promise<void>
-  /** The member whose password it is from now on; nothing when the account is gone. */
+  /**
+   * The member whose password it is from now on; nothing when the account is gone. What a staff account had opened with
+   * the one before is closed.
+   */
   changePassword(
     id: string,
     passwordHash: string,
-  ): Promise<Pick<Member, 'id' | 'email' | 'firstName'> | undefined>
+    at: Date,
+  ): Promise<Pick<Member, 'id' | 'email' | 'firstName' | 'staffRole'> | undefined>
 }
 
 /** The account of somebody who asks what is held of them, or leaves. */
@@ -191,8 +195,14 @@ export interface IdentityPorts {
   readonly secrets: Secrets
   readonly resets: Resets
   readonly sessions: Sessions
+  /** Whether a password is among those that are tried first. */
+  readonly isCommonPassword: (password: string) => Promise<boolean>
   /** Leaves word that somebody asked for a new password; the answer does not wait for it. */
   readonly publishReset: (request: ResetRequest) => Promise<void>
+  /** Leaves word that an account was closed after wrong passwords; the answer does not wait for it. */
+  readonly publishWarning: (warning: { readonly email: string }) => Promise<void>
+  /** Whether the account of this address was not warned within a day; asking counts as warning. */
+  readonly isFirstWarning: (email: string) => Promise<boolean>
   /** Leaves a mail in the caller's transaction. */
   readonly sendMail: (letter: Letter) => Promise<void>
   /** Opens sign-in again for an account that was closed after wrong passwords. */

@@ -1,4 +1,4 @@
-import { refusal } from '#platform/kernel/refusal.ts'
+import { type Refusal, refusal } from '#platform/kernel/refusal.ts'
 
 export class WrongCredentials extends refusal(
   'wrong-credentials',
@@ -14,6 +14,28 @@ export class EmailTaken extends refusal(
 
 export class NameMissing extends refusal('name-missing', 'invalid', () => 'First name is required') {
   override readonly errors = [{ path: 'firstName', message: 'First name is required' }]
+}
+
+type Weakness = 'common' | 'own address' | 'short for staff'
+
+const weaknesses: Readonly<Record<Weakness, string>> = {
+  common: 'This is one of the most used passwords. Please choose another one.',
+  'own address': 'Please choose a password that is not your email address.',
+  'short for staff': 'A staff account needs a password of at least 8 characters.',
+}
+
+/** Says which field it is: joining and a reset name it differently. */
+export class WeakPassword extends refusal(
+  'weak-password',
+  'invalid',
+  (weakness: Weakness) => weaknesses[weakness],
+  'common',
+) {
+  override readonly errors: Refusal['errors']
+  constructor(weakness: Weakness, path: 'password' | 'newPassword') {
+    super(weakness)
+    this.errors = [{ path, message: weaknesses[weakness] }]
+  }
 }
 
 export class InvalidBirthday extends refusal(

@@ -1,16 +1,16 @@
 import { newId } from '#platform/kernel/ids.ts'
+import { checkPassword } from './check-password.ts'
 import { checkBirthday, type NewMember, namesOf, sameEmail } from './members.ts'
 import type { IdentityPorts } from './ports.ts'
 import { NameMissing } from './refusals.ts'
 
-export async function register(
-  { members, secrets, now, timeZone }: IdentityPorts,
-  newMember: NewMember,
-): Promise<string> {
+export async function register(ports: IdentityPorts, newMember: NewMember): Promise<string> {
+  const { members, secrets, now, timeZone } = ports
   const createdAt = now()
   const names = namesOf(newMember)
   if (!names.firstName) throw new NameMissing()
   checkBirthday(newMember.dateOfBirth, createdAt, timeZone)
+  await checkPassword(ports, newMember.password, newMember, 'password')
 
   const id = newId(createdAt.getTime())
   await members.add({

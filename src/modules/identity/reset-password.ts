@@ -1,17 +1,21 @@
+import { checkPassword } from './check-password.ts'
 import type { IdentityPorts } from './ports.ts'
 import { InvalidResetLink } from './refusals.ts'
 
 export async function resetPassword(
-  { members, resets, sessions, secrets, sendMail, forgetFailures, together, appUrl, now }: IdentityPorts,
+  ports: IdentityPorts,
   token: string,
   newPassword: string,
 ): Promise<string> {
+  const { members, resets, sessions, secrets, sendMail, forgetFailures, together, appUrl, now } = ports
   const passwordHash = await secrets.hash(newPassword)
   return together(async () => {
     const at = now()
     const memberId = await resets.use(secrets.digest(token), at)
-    const member = memberId && (await members.changePassword(memberId, passwordHash))
+    const member = memberId && (await members.changePassword(memberId, passwordHash, at))
     if (!member) throw new InvalidResetLink()
+    // What is refused takes all of it back: the link stays good for another one.
+    await checkPassword(ports, newPassword, member, 'newPassword')
     await sessions.endAllOf(member.id, at)
     await forgetFailures(member.email)
     await sendMail({

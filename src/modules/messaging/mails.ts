@@ -39,6 +39,8 @@ export interface TakenMail extends Mail {
 
 /** What left over a channel, or would have. */
 export interface OutboxMessage extends Pick<Mail, 'id' | 'subject' | 'kind' | 'createdAt'> {
+  /** Whose it is, where the row says so. */
+  readonly memberId?: string | null | undefined
   readonly channel: 'email' | 'push' | 'sms'
   readonly to: {
     readonly firstName: string

@@ -10,8 +10,10 @@ export interface KeptIntake extends Intake {
 export interface Intakes {
   /** Keeps a submission as the member's next version and gives its number. Belongs into a transaction. */
   add(memberId: string, intake: Intake): Promise<number>
-  /** Newest first. */
+  /** All of them, newest first. */
   of(memberId: string): Promise<readonly KeptIntake[]>
+  /** At most so many, newest first, from below a version where one is given. */
+  newestOf(memberId: string, limit: number, below: number | undefined): Promise<readonly KeptIntake[]>
   /** Of the newest submission what is known without opening it. */
   latestOf(
     memberId: string,

@@ -15,8 +15,14 @@ export interface Privacy {
   submitIntake(memberId: string, submission: IntakeSubmission): Promise<void>
   /** Whether and when the member handed in their intake, and what they decided about the channels; never an answer. */
   intakeStatus(memberId: string): Promise<IntakeStatus>
-  /** All versions of a member's intake with their answers, newest first: for clinical staff, one patient at a time. */
-  readIntake(memberId: string): Promise<readonly KeptIntake[]>
+  /**
+   * A member's intake with its answers and the ten versions before it, newest first, or eleven from below a version, and
+   * how many older ones there are: for clinical staff, one patient at a time.
+   */
+  readIntake(
+    memberId: string,
+    below?: number,
+  ): Promise<{ readonly versions: readonly KeptIntake[]; readonly older: number }>
   /** What is held of the member, for their own download. */
   heldOf(memberId: string): Promise<unknown>
   /** Removes what is held of the member. */
@@ -39,6 +45,9 @@ export interface Privacy {
   deleteAccount(memberId: string, password: string, visitorId: string | undefined): Promise<void>
 }
 
+/** The one that holds and the ten before it. */
+const versionsRead = 11
+
 export function openPrivacy(given: PrivacyPorts): Privacy {
   const own: Holding = {
     name: 'intake',
@@ -49,7 +58,11 @@ export function openPrivacy(given: PrivacyPorts): Privacy {
   return {
     submitIntake: (memberId, submission) => submitIntake(ports, memberId, submission),
     intakeStatus: memberId => intakeStatus(ports, memberId),
-    readIntake: memberId => ports.intakes.of(memberId),
+    async readIntake(memberId, below) {
+      const versions = await ports.intakes.newestOf(memberId, versionsRead, below)
+      // Versions of a member are numbered without gaps.
+      return { versions, older: (versions.at(-1)?.version ?? 1) - 1 }
+    },
     heldOf: own.heldOf,
     forgetMember: own.forgetMember,
     chooseCookies: choice => chooseCookies(ports, choice),

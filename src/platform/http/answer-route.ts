@@ -19,7 +19,7 @@ import {
   type StaffGrant,
   Streamed,
 } from './route.ts'
-import { type StaffTimes, sessionChanges, signedInMember, staffGrant } from './session.ts'
+import { type SessionStore, type StaffTimes, sessionChanges, signedInMember, staffGrant } from './session.ts'
 import type { Streams } from './streams.ts'
 import { validationMessage } from './validation-messages.ts'
 
@@ -41,6 +41,7 @@ export interface Answering {
   readonly now: () => Date
   readonly secure: boolean
   readonly attempts: Attempts
+  readonly sessions: SessionStore
   readonly devices: Devices
   readonly idempotency: Idempotency
   readonly streams: Streams
@@ -76,9 +77,10 @@ export function answerRoute(route: AnyRoute, door: unknown, answering: Answering
     const attempt =
       route.limits &&
       (await attempts.reserve(route.limits, { ...asked, device: await deviceOf(ctx, answering) }))
+    const failedAs = lastFailure(route, door, asked)
     const key = ctx.get('Idempotency-Key')
     if (!key || route.method === 'get' || route.takes) {
-      const given = await act(asked)
+      const given = await act(asked).catch(failedAs(attempt))
       await attempt?.succeeded()
       if (given instanceof Feed) return streams.open(ctx, asked.memberId ?? '', given)
       return send(ctx, route, route.afterwards ? await route.afterwards(door, given as never) : given)
@@ -86,8 +88,15 @@ export function answerRoute(route: AnyRoute, door: unknown, answering: Answering
     const scope = `${asked.memberId ?? asked.staff?.staffId ?? ctx.ip} ${route.name}`
     const request = JSON.stringify([asked.params, asked.query, asked.body])
     const stored = await idempotency.once(scope, key, request, async () => {
-      send(ctx, route, await act(asked))
-      return { status: ctx.status, body: ctx.body as string, shownOnce: route.shownOnce ?? false }
+      const given = await act(asked).catch(failedAs(attempt))
+      send(ctx, route, given)
+      const about = [asked.memberId, route.concerns?.(given, asked.params)]
+      return {
+        status: ctx.status,
+        body: ctx.body as string,
+        shownOnce: route.shownOnce ?? false,
+        concerns: about.filter(memberId => memberId !== undefined),
+      }
     })
     await attempt?.succeeded()
     if (route.afterwards)
@@ -113,6 +122,15 @@ export function answerRoute(route: AnyRoute, door: unknown, answering: Answering
     await withBytes(ctx, route.takes, memberId ?? ctx.ip, bytes => answer(ctx, { ...asked, bytes }))
   }
 }
+
+/** What failed goes on failing; who is to hear that it was the last time for a while does. */
+const lastFailure =
+  ({ whenClosed }: AnyRoute, door: unknown, { body }: AskedOf) =>
+  (attempt: Awaited<ReturnType<Attempts['reserve']>> | undefined) =>
+  async (error: unknown): Promise<never> => {
+    for (const limit of attempt?.lastOf ?? []) await whenClosed?.(door, limit, body)
+    throw error
+  }
 
 /** Only what the contract names is read. */
 const headerOf =

@@ -1,5 +1,6 @@
 import type { Database, Migration } from '#platform/database/database.ts'
-import { TooManyAttempts } from './refusals.ts'
+import type { OwnCookies } from './own-cookies.ts'
+import { EnoughForToday, TooManyAttempts } from './refusals.ts'
 
 /**
  * A bound on failures. An attempt is reserved before anything is looked at, so that a burst can't beat it, and given
@@ -16,6 +17,7 @@ export interface Limit<Body> {
     readonly address: string
     readonly memberId: string | undefined
     readonly device: string | undefined
+    readonly cookies: OwnCookies
   }) => string | undefined
   readonly failures: number
   readonly perMinutes: number
@@ -25,14 +27,32 @@ export interface Limit<Body> {
   readonly clearedBySuccess?: boolean
   /** Successes count as well: for what is a nuisance to somebody else when it is done too often. */
   readonly countsSuccesses?: boolean
+  /** What a member has sent enough of when a limit by day is reached, for the sentence: 'diary entries'. */
+  readonly of?: string
 }
 
+/** So many of these a member and day, whether they succeed or not. */
+export const perMemberAndDay = (of: string, most: number) =>
+  ({
+    name: `${of} of a day`,
+    by: ({ memberId }) => memberId,
+    failures: most,
+    perMinutes: 24 * 60,
+    countsSuccesses: true,
+    of,
+  }) satisfies Limit<unknown>
+
 export interface Attempts {
-  /** Reserves an attempt under each limit, or throws `TooManyAttempts` and reserves none. Gives the way to give it back. */
+  /**
+   * Reserves an attempt under each limit, or throws `TooManyAttempts` and reserves none. Gives the way to give it back,
+   * and the names of the limits for which it was the last one.
+   */
   reserve<Body>(
     limits: readonly Limit<Body>[],
     asked: Parameters<Limit<Body>['by']>[0],
-  ): Promise<{ succeeded(): Promise<void> }>
+  ): Promise<{ readonly lastOf: readonly string[]; succeeded(): Promise<void> }>
+  /** Whether this is the first time within so many minutes that this is asked about somebody. */
+  isFirst(name: string, by: string, perMinutes: number): Promise<boolean>
   /** Forgets the failures that a limit counted for somebody. */
   forget(limit: string, by: string): Promise<void>
 }
@@ -61,6 +81,7 @@ export const oldAttempts = {
 interface Reserved {
   readonly closed_until: Date | null
   readonly counted: boolean
+  readonly closes: boolean
 }
 
 /** What the clinic set otherwise, by the limit's name. */
@@ -97,9 +118,10 @@ export function attemptsInDatabase(database: Database, now: () => Date, set: Set
           ) next
         )
       where a.closed_until is null or a.closed_until <= $2::timestamptz
-      returning key
+      returning closed_until
     )
-    select (select closed_until from earlier) as closed_until, exists(select from counted) as counted`,
+    select (select closed_until from earlier) as closed_until, exists(select from counted) as counted,
+      exists(select from counted where closed_until is not null) as closes`,
   )
   const giveBack = database.statement<never>(
     'give-attempt-back',
@@ -113,7 +135,7 @@ export function attemptsInDatabase(database: Database, now: () => Date, set: Set
 
   return {
     async reserve(limits, asked) {
-      const reserved: { key: string; limit: (typeof limits)[number] }[] = []
+      const reserved: { key: string; limit: (typeof limits)[number]; closes: boolean }[] = []
       for (const limit of limits) {
         const counted = limit.by(asked)
         if (counted === undefined) continue
@@ -124,11 +146,13 @@ export function attemptsInDatabase(database: Database, now: () => Date, set: Set
         if (!row?.counted) {
           for (const earlier of reserved) await giveBack(earlier.key)
           const until = row?.closed_until?.getTime() ?? now().getTime() + 1_000
-          throw new TooManyAttempts(Math.max(1, (until - now().getTime()) / 1000))
+          const seconds = Math.max(1, (until - now().getTime()) / 1000)
+          throw limit.of ? new EnoughForToday(limit.of, seconds) : new TooManyAttempts(seconds)
         }
-        reserved.push({ key, limit })
+        reserved.push({ key, limit, closes: row.closes })
       }
       return {
+        lastOf: reserved.filter(({ closes }) => closes).map(({ limit }) => limit.name),
         async succeeded() {
           for (const { key, limit } of reserved) {
             if (limit.countsSuccesses) continue
@@ -136,6 +160,10 @@ export function attemptsInDatabase(database: Database, now: () => Date, set: Set
           }
         },
       }
+    },
+    async isFirst(name, by, perMinutes) {
+      const [row] = await reserve(`${name}:${by}`, now(), 1, perMinutes, null, null)
+      return row?.counted ?? false
     },
     async forget(limit, by) {
       await clear(`${limit}:${by}`)

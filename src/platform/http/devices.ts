@@ -4,9 +4,10 @@ import { hashOfKey } from './hash-of-key.ts'
 
 /** Browsers that once opened the staff area; known by a cookie of 256 random bits of which only a hash is stored. */
 export interface Devices {
+  /** Whether somebody who still may has opened the staff area there within 180 days. */
   isEnrolled(keyHash: string): Promise<boolean>
-  /** For 180 days. */
-  enroll(keyHash: string): Promise<void>
+  /** For 180 days from now, by this person. */
+  enroll(keyHash: string, staffId: string): Promise<void>
 }
 
 const daysEnrolled = 180
@@ -26,10 +27,18 @@ export async function enrolledDevice(
 }
 
 /** An enrolled device has a budget of wrong codes of its own, so that nobody outside can lock the clinic out. */
-export async function enrollDevice(ctx: Koa.Context, devices: Devices, secure: boolean): Promise<void> {
-  if (await enrolledDevice(ctx, devices, secure)) return
+export async function enrollDevice(
+  ctx: Koa.Context,
+  {
+    devices,
+    secure,
+    staffId,
+  }: { readonly devices: Devices; readonly secure: boolean; readonly staffId: string },
+): Promise<void> {
+  const known = await enrolledDevice(ctx, devices, secure)
+  if (known) return devices.enroll(known, staffId)
   const key = newToken()
-  await devices.enroll(hashOfKey(key))
+  await devices.enroll(hashOfKey(key), staffId)
   ctx.cookies.set(cookieName(secure), key, {
     httpOnly: true,
     signed: false,

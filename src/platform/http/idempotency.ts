@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Database, Migration } from '#platform/database/database.ts'
-import { AnswerShownOnce, KeyUsedForAnotherRequest } from './refusals.ts'
+import { AnswerNoLongerKept, AnswerShownOnce, KeyUsedForAnotherRequest } from './refusals.ts'
 
 export interface StoredAnswer {
   readonly status: number
@@ -9,13 +9,16 @@ export interface StoredAnswer {
 
 export interface ActedAnswer extends StoredAnswer {
   readonly shownOnce: boolean
+  /** The members whom the answer is about. It is dropped when one of them leaves. */
+  readonly concerns: readonly string[]
 }
 
 export interface Idempotency {
   /**
    * Acts once for a key: the effect of `act` and the note of its answer are one transaction. A second request with the
    * same key waits for the first, then gets its answer; with another body it is refused (decisions.md, 45). An answer
-   * without a body is not kept: asking again throws `AnswerShownOnce`.
+   * that is shown once is not kept: asking again throws `AnswerShownOnce`; where a member left meanwhile whom it was about,
+   * `AnswerNoLongerKept`.
    */
   once(scope: string, key: string, request: string, act: () => Promise<ActedAnswer>): Promise<StoredAnswer>
 }
@@ -34,6 +37,14 @@ export const idempotencyMigrations: readonly Migration[] = [
       'create index idempotency_by_age on platform.idempotency (at)',
     ],
   },
+  {
+    name: '2026-11-26-13 platform: whom kept answers are about',
+    statements: [
+      `alter table platform.idempotency add column concerns text[] not null default '{}',
+         add column is_dropped boolean not null default false`,
+      'create index idempotency_by_member on platform.idempotency using gin (concerns)',
+    ],
+  },
 ]
 
 export const oldKeys = {
@@ -45,6 +56,7 @@ interface Noted {
   readonly request_hash: string
   readonly status: number | null
   readonly body: string | null
+  readonly is_dropped: boolean
 }
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url')
@@ -57,11 +69,11 @@ export function idempotencyInDatabase(database: Database, now: () => Date): Idem
   )
   const find = database.statement<Noted>(
     'find-idempotency-key',
-    'select request_hash, status, body from platform.idempotency where key_hash = $1',
+    'select request_hash, status, body, is_dropped from platform.idempotency where key_hash = $1',
   )
   const note = database.statement<never>(
     'note-idempotent-answer',
-    'update platform.idempotency set status = $2, body = $3 where key_hash = $1',
+    'update platform.idempotency set status = $2, body = $3, concerns = $4 where key_hash = $1',
   )
 
   return {
@@ -73,11 +85,12 @@ export function idempotencyInDatabase(database: Database, now: () => Date): Idem
         const [claimed] = await claim(keyHash, requestHash, now())
         if (claimed) {
           const answer = await act()
-          await note(keyHash, answer.status, answer.shownOnce ? null : answer.body)
+          await note(keyHash, answer.status, answer.shownOnce ? null : answer.body, [...answer.concerns])
           return answer
         }
         const [noted] = await find(keyHash)
         if (noted?.request_hash !== requestHash) throw new KeyUsedForAnotherRequest()
+        if (noted.is_dropped) throw new AnswerNoLongerKept()
         if (noted.body === null) throw new AnswerShownOnce()
         return { status: noted.status ?? 200, body: noted.body }
       })

@@ -1,7 +1,9 @@
 import type { RefusalClass } from '#platform/kernel/refusal.ts'
 import {
+  AnswerNoLongerKept,
   AnswerShownOnce,
   Busy,
+  EnoughForToday,
   ForeignOrigin,
   InvalidRequest,
   KeyUsedForAnotherRequest,
@@ -25,10 +27,11 @@ export function refusalsOf(route: AnyRoute): readonly RefusalClass[] {
     ...(route.access === 'visitor' ? [] : [NotSignedIn]),
     ...(Array.isArray(route.access) ? [NotAllowed] : []),
     ...(route.method === 'get' || route.fromElsewhere ? [] : [ForeignOrigin]),
-    ...(takesKey(route) ? [KeyUsedForAnotherRequest] : []),
+    ...(takesKey(route) ? [KeyUsedForAnotherRequest, AnswerNoLongerKept] : []),
     ...(route.shownOnce ? [AnswerShownOnce] : []),
     ...(route.takes ? [UploadTooLarge, UploadsFull, WrongMediaType] : []),
-    ...(route.limits || route.bound ? [TooManyAttempts] : []),
+    ...(route.bound || route.limits?.some(({ of }) => !of) ? [TooManyAttempts] : []),
+    ...(route.limits?.some(({ of }) => of) ? [EnoughForToday] : []),
     ...(route.bound?.atOnce === undefined ? [] : [Busy]),
     ...(route.events ? [TooManyStreams] : []),
   ]

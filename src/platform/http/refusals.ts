@@ -127,6 +127,12 @@ export class AnswerShownOnce extends refusal(
   () => 'This was done already. What it answered is shown only once.',
 ) {}
 
+export class AnswerNoLongerKept extends refusal(
+  'answer-no-longer-kept',
+  'conflict',
+  () => 'This was done already. What it answered was about somebody who has left, and is no longer kept.',
+) {}
+
 export class TooManyAttempts extends refusal(
   'too-many-attempts',
   'too-many',
@@ -139,6 +145,20 @@ export class TooManyAttempts extends refusal(
   override readonly retryAfterSeconds: number
   constructor(seconds: number) {
     super(seconds)
+    this.retryAfterSeconds = Math.ceil(seconds)
+  }
+}
+
+/** A bound on what is done, not on what fails: the sentence says of what there was too much. */
+export class EnoughForToday extends refusal(
+  'enough-for-today',
+  'too-many',
+  (what: string) => `You have sent many ${what} today. Please go on tomorrow.`,
+  'diary entries',
+) {
+  override readonly retryAfterSeconds: number
+  constructor(what: string, seconds: number) {
+    super(what)
     this.retryAfterSeconds = Math.ceil(seconds)
   }
 }

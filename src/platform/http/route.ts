@@ -23,6 +23,10 @@ export interface SessionChanges {
   /** Dates this session's own grant now, so that it goes on when the person's others end. */
   renewStaff(): Promise<void>
   endStaff(): Promise<void>
+  /** On how many other browsers the member is signed in. */
+  countOthers(): Promise<number>
+  /** Signs the member out on all of those; gives how many they were. */
+  endOthers(): Promise<number>
 }
 
 export interface Asked<A extends Access, Params, Query, Body> {
@@ -77,6 +81,8 @@ export interface Route<
   readonly events?: readonly string[]
   readonly refusals: readonly RefusalClass[]
   readonly limits?: readonly Limit<Parsed<B>>[]
+  /** Runs when a failure was the last that a limit allows for now. */
+  readonly whenClosed?: (door: Door, limit: string, body: Parsed<B>) => Promise<void>
   /** The answer holds a secret: it is not kept for a repeated Idempotency-Key, which is refused instead. */
   readonly shownOnce?: boolean
   readonly bound?: Bound

@@ -17,12 +17,11 @@ import { pages } from './pages.ts'
 import { type Painting, paintedScreens } from './painted-screens.ts'
 import { Draining, NoSuchAddress } from './refusals.ts'
 import type { AnyRoute, Served } from './route.ts'
-import { type SessionStore, sessionsOf } from './session.ts'
+import { sessionsOf } from './session.ts'
 import { storedAnswers, storedLists } from './stored-answers.ts'
 
 export interface ServerOptions extends Answering {
   readonly served: readonly Served[]
-  readonly sessions: SessionStore
   readonly sessionKeys: readonly string[]
   readonly memory: Memory
   readonly health: Health

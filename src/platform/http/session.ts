@@ -14,8 +14,16 @@ export interface SessionData {
 /** Where sessions live. Keys are hashes: who reads the table can't take over a session. */
 export interface SessionStore {
   find(keyHash: string): Promise<SessionData | undefined>
-  save(keyHash: string, data: SessionData, expiresAt: Date): Promise<void>
-  remove(keyHash: string): Promise<void>
+  /** Begins a session under a new key. */
+  begin(keyHash: string, data: SessionData, expiresAt: Date): Promise<void>
+  /** Changes a session; false when it was ended meanwhile, which it then stays. */
+  change(keyHash: string, data: SessionData, expiresAt: Date): Promise<boolean>
+  /** Ends a session for good; false when it had ended before. */
+  end(keyHash: string): Promise<boolean>
+  /** How many others the member has open besides this one. */
+  countOthers(memberId: string, keyHash: string): Promise<number>
+  /** Ends all others of the member and gives how many they were. */
+  endOthers(memberId: string, keyHash: string): Promise<number>
 }
 
 const monthMs = 30 * 24 * 60 * 60 * 1000
@@ -42,16 +50,19 @@ export const hintCookie = 'signed-in'
 export const sessionCookieOf = (secure: boolean) => (secure ? '__Host-sid' : 'sid')
 
 export function sessionsOf(app: Koa, { store, secure, now }: SessionOptions): Koa.Middleware {
+  const cookie = {
+    maxAge: monthMs,
+    httpOnly: true,
+    secure,
+    sameSite: 'lax',
+    overwrite: true,
+    signed: true,
+  } as const
   const session = koaSession(
     {
+      ...cookie,
       key: sessionCookieOf(secure),
-      maxAge: monthMs,
       renew: true,
-      httpOnly: true,
-      secure,
-      sameSite: 'lax',
-      overwrite: true,
-      signed: true,
       genid: newToken,
       store: {
         get: async (key: string, _maxAge: unknown, { ctx }: { ctx: Koa.Context }) => {
@@ -59,9 +70,20 @@ export function sessionsOf(app: Koa, { store, secure, now }: SessionOptions): Ko
           ctx.state['sessionKeyHash'] = keyHash
           return store.find(keyHash)
         },
-        set: async (key: string, data: SessionData, maxAge: number) =>
-          store.save(hashOfKey(key), data, new Date(now().getTime() + maxAge)),
-        destroy: async (key: string) => store.remove(hashOfKey(key)),
+        set: async (key: string, data: SessionData, maxAge: number, { ctx }: { ctx: Koa.Context }) => {
+          const keyHash = hashOfKey(key)
+          const expiresAt = new Date(now().getTime() + maxAge)
+          if (keyHash !== sessionKeyHash(ctx)) await store.begin(keyHash, data, expiresAt)
+          else ctx.state['sessionEnded'] = !(await store.change(keyHash, data, expiresAt))
+        },
+        destroy: async (key: string) => void (await store.end(hashOfKey(key))),
+      },
+      externalKey: {
+        get: (ctx: Koa.Context) => ctx.cookies.get(sessionCookieOf(secure), { signed: true }),
+        // Whoever ended the session may have another one by now, whose cookie this late answer must not replace.
+        set: (ctx: Koa.Context, key: string) => {
+          if (!ctx.state['sessionEnded']) ctx.cookies.set(sessionCookieOf(secure), key, cookie)
+        },
       },
     } as never,
     app as never,
@@ -137,6 +159,7 @@ export async function staffGrant(
 const isUnattended = (ctx: Koa.Context) => ctx.method === 'GET' && ctx.get('X-Unattended') === '1'
 
 interface ChangeOptions {
+  readonly sessions: SessionStore
   readonly now: () => Date
   readonly secure: boolean
   readonly devices: Devices
@@ -152,17 +175,29 @@ interface ChangeOptions {
 /** Changing who is signed in always gives the session a new id (decisions.md, 7). */
 export function sessionChanges(
   ctx: Koa.Context,
-  { now, secure, devices, audit }: ChangeOptions,
+  { sessions, now, secure, devices, audit }: ChangeOptions,
 ): SessionChanges {
-  const change = async (data: SessionData) => {
+  const change = async (next: (before: SessionData) => SessionData) => {
     const session = liveSession(ctx)
     if (!session) throw new Error('A session that was ended can’t be changed in the same request.')
-    Object.assign(session, data)
+    const known = sessionKeyHash(ctx)
+    const { memberId, staff } = session
+    // What a session held that was ended while this request was under way does not go on in the next one.
+    const goesOn = ctx.state['sessionRenewed'] || !known || (await sessions.end(known))
+    ctx.state['sessionRenewed'] = true
+    const held = goesOn ? { ...(memberId && { memberId }), ...(staff && { staff }) } : {}
+    const after = next(held)
+    session.memberId = after.memberId
+    session.staff = after.staff
     await session.regenerate()
   }
+  const own = (): readonly [string, string] => [signedInMember(ctx) ?? '', sessionKeyHash(ctx) ?? '']
   return {
     async signIn(memberId) {
-      await change({ memberId })
+      await change(({ memberId: before, staff }) => ({
+        memberId,
+        staff: before === memberId || staff?.staffId === memberId ? staff : undefined,
+      }))
       setHint(ctx, true, secure)
     },
     async signOut() {
@@ -174,16 +209,27 @@ export function sessionChanges(
       const opening = { action: 'openStaffArea', memberId: undefined, subject: undefined, address: ctx.ip }
       await audit({ ...opening, staff: grant })
       const time = now().getTime()
-      await change({ staff: { ...grant, since: time, lastUsed: time } })
-      await enrollDevice(ctx, devices, secure)
+      await change(before => ({ ...before, staff: { ...grant, since: time, lastUsed: time } }))
+      await enrollDevice(ctx, { devices, secure, staffId: grant.staffId })
     },
     async renewStaff() {
-      const staff = liveSession(ctx)?.staff
       const time = now().getTime()
-      if (staff) await change({ staff: { ...staff, since: time, lastUsed: time } })
+      if (liveSession(ctx)?.staff)
+        await change(({ staff, ...before }) => ({
+          ...before,
+          staff: staff && { ...staff, since: time, lastUsed: time },
+        }))
+    },
+    async countOthers() {
+      const [memberId, keyHash] = own()
+      return sessions.countOthers(memberId, keyHash)
+    },
+    async endOthers() {
+      const [memberId, keyHash] = own()
+      return sessions.endOthers(memberId, keyHash)
     },
     async endStaff() {
-      await change({ staff: undefined })
+      await change(({ staff: _, ...before }) => before)
     },
   }
 }

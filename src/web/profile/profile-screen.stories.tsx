@@ -1,7 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { getCurrentUserMockHandler, getCurrentUserResponseMock } from '#api/identity/identity.msw.ts'
+import {
+  getCountOtherDevicesMockHandler,
+  getCurrentUserMockHandler,
+  getCurrentUserResponseMock,
+  getSignOutElsewhereMockHandler,
+} from '#api/identity/identity.msw.ts'
 import { getCurrentUserQueryKey } from '#api/identity/identity.ts'
 import { getReadPushSetupMockHandler } from '#api/messaging/messaging.msw.ts'
 import type { User } from '#api/schemas/index.ts'
@@ -17,7 +22,11 @@ const meta = {
   decorators: [inApp({ signedIn: true, path: '/profile' })],
   parameters: { layout: 'fullscreen' },
   beforeEach: ({ msw }) => {
-    msw.use(getCurrentUserMockHandler(), getReadPushSetupMockHandler(setup))
+    msw.use(
+      getCurrentUserMockHandler(),
+      getReadPushSetupMockHandler(setup),
+      getCountOtherDevicesMockHandler({ others: 0 }),
+    )
     return () => {
       hintSignedIn(false)
       dismissToast()
@@ -48,6 +57,37 @@ export const Silver: Story = {
     const kept = queryClient.getQueryCache().find({ queryKey: getCurrentUserQueryKey() })
     await expect(kept?.observers.map(({ options }) => options.staleTime)).toContain(300_000)
     await expect(kept?.gcTime).toBe(600_000)
+  },
+}
+
+const signsOutElsewhere: Play = async ({ canvasElement }) =>
+  userEvent.click(await within(canvasElement).findByRole('button', { name: 'Sign Out Everywhere Else' }))
+
+export const SignedInElsewhere: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(getCountOtherDevicesMockHandler({ others: 2 }), getSignOutElsewhereMockHandler({ ended: 2 })),
+  play: async context => {
+    await reads('You are also signed in on 2 other devices.')(context)
+    await signsOutElsewhere(context)
+    await waitFor(() => expect(within(document.body).getByText('Signed out elsewhere')).toBeVisible())
+    await expect(within(context.canvasElement).queryByText('Other devices')).toBeNull()
+  },
+}
+
+export const NotSignedOutElsewhere: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      getCountOtherDevicesMockHandler({ others: 1 }),
+      http.post('*/api/auth/other-devices/logout', () =>
+        HttpResponse.json({ message: 'We can’t reach our records right now.' }, { status: 503 }),
+      ),
+    ),
+  play: async context => {
+    await reads('You are also signed in on one other device.')(context)
+    await signsOutElsewhere(context)
+    const page = within(document.body)
+    await waitFor(() => expect(page.getByText('You are still signed in elsewhere')).toBeVisible())
+    await expect(page.getByText('We can’t reach our records right now.')).toBeVisible()
   },
 }
 

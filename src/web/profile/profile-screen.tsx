@@ -15,6 +15,7 @@ import { Appearance } from './appearance.tsx'
 import { LogOut } from './log-out.tsx'
 import { MemberCard } from './member-card.tsx'
 import { MemberStats } from './member-stats.tsx'
+import { OtherDevices } from './other-devices.tsx'
 import { TierProgress } from './tier-progress.tsx'
 
 const farewell = {
@@ -73,6 +74,7 @@ function MemberProfile({ user, loggingOut }: MemberProfileProps) {
       />
       <Appearance />
       <YourData />
+      <OtherDevices />
       <LogOut busy={loggingOut.isPending} onLogOut={() => loggingOut.mutate()} />
     </Page>
   )

@@ -33,5 +33,5 @@ export const pages: readonly StaffPage[] = [
   { path: '/admin/overview', title: 'Overview', icon: ChartColumn, roles: ['owner', 'manager'] },
   { path: '/admin/audit', title: 'Audit Log', icon: ScrollText, roles: ['owner', 'manager'] },
   { path: '/admin/people', title: 'Staff', icon: UsersRound, roles: ['owner'] },
-  { path: '/admin/outbox', title: 'Outbox', icon: Inbox, roles: everyRole, onlyInDemo: true },
+  { path: '/admin/outbox', title: 'Outbox', icon: Inbox, roles: ['owner'], onlyInDemo: true },
 ]

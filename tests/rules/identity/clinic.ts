@@ -26,6 +26,7 @@ export function openClinic() {
   const log: AuditEntry[] = []
   const letters: Letter[] = []
   const asked: ResetRequest[] = []
+  const warned = new Set<string>()
   const done: string[] = []
   const patients = new Map<string, Patient>()
   const photos = new Map<string, { version: string; picture: Uint8Array; setAt: Date }>()
@@ -57,6 +58,9 @@ export function openClinic() {
     resets: resetsInMemory(),
     sessions: { endAllOf: async (id, at) => void done.push(`${id} signed out at ${at.toISOString()}`) },
     publishReset: async request => void asked.push(request),
+    isCommonPassword: async password => password === 'password1',
+    publishWarning: async ({ email }) => void done.push(`${email} to be warned`),
+    isFirstWarning: async email => !warned.has(email) && Boolean(warned.add(email)),
     sendMail: async letter => void letters.push(letter),
     forgetFailures: async email => void done.push(`failures of ${email} forgotten`),
     async together(work) {

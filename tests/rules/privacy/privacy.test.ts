@@ -48,6 +48,8 @@ function portsInMemory(): PrivacyPorts {
         return version
       },
       of: async () => intakes,
+      newestOf: async (_member, limit, below = Number.POSITIVE_INFINITY) =>
+        intakes.filter(({ version }) => version < below).slice(0, limit),
       latestOf: async () => {
         const [latest] = intakes
         return latest && { ...latest, wording: latest.consents.wording }
@@ -119,10 +121,13 @@ describe('an intake', () => {
   it('is kept as the next version and fills in the birthday', async () => {
     await privacy.submitIntake(mia, submission())
     await privacy.submitIntake(mia, submission({ allergies: 'none' }))
-    expect(await privacy.readIntake(mia)).toEqual([
-      { ...submission({ allergies: 'none' }), submittedAt: clock.now(), version: 2 },
-      { ...submission(), submittedAt: clock.now(), version: 1 },
-    ])
+    expect(await privacy.readIntake(mia)).toEqual({
+      versions: [
+        { ...submission({ allergies: 'none' }), submittedAt: clock.now(), version: 2 },
+        { ...submission(), submittedAt: clock.now(), version: 1 },
+      ],
+      older: 0,
+    })
     expect(birthdays).toEqual([
       [mia, '1991-05-14'],
       [mia, '1991-05-14'],

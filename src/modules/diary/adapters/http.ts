@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { perMemberAndDay } from '#platform/http/attempts.ts'
 import { pageOf, pageQuery } from '#platform/http/parts.ts'
 import { Bytes, routeOf } from '#platform/http/route.ts'
 import { saidOf } from '../bonus.ts'
@@ -154,6 +155,7 @@ export const diaryRoutes = [
     body: NewEntry,
     answer: DiaryAnswer,
     refusals: [WrongPictureAddress, FutureTreatment, UnknownService, PhotoGone],
+    limits: [perMemberAndDay('diary entries', 50)],
     handle: async (diary, { memberId, body }) => {
       const { unearned, ...entry } = await diary.addDiaryEntry(memberId, {
         title: body.title,

@@ -1,8 +1,16 @@
 import { z } from 'zod'
 import { Feed, routeOf } from '#platform/http/route.ts'
 import type { Identity } from '../identity.ts'
-import { EmailTaken, InvalidBirthday, NameMissing, NoLongerMember, WrongCredentials } from '../refusals.ts'
+import {
+  EmailTaken,
+  InvalidBirthday,
+  NameMissing,
+  NoLongerMember,
+  WeakPassword,
+  WrongCredentials,
+} from '../refusals.ts'
 
+import { knownBrowser, rememberSignIn } from './known-browser.ts'
 import { Done, email, password, perAddress } from './shapes.ts'
 import { shown, User } from './user-shape.ts'
 
@@ -57,11 +65,12 @@ export const accountRoutes = [
       dateOfBirth: z.iso.date('Please enter a valid date of birth').optional(),
     }),
     answer: User,
-    refusals: [EmailTaken, NameMissing, InvalidBirthday, NoLongerMember],
+    refusals: [EmailTaken, NameMissing, InvalidBirthday, WeakPassword, NoLongerMember],
     limits: [perAddress('register', 30)],
-    handle: async (identity, { body, session }) => {
+    handle: async (identity, { body, session, cookies }) => {
       const memberId = await identity.register(body)
       await session.signIn(memberId)
+      rememberSignIn(cookies, body.email)
       return shown(await identity.currentUser(memberId))
     },
   }),
@@ -72,7 +81,8 @@ export const accountRoutes = [
     summary: 'Sign in with e-mail and password.',
     description:
       'Sets the session cookie, with a new session id. An account of the staff opens the staff area as well. ' +
-      'More than 8 wrong passwords for one address in a quarter of an hour are not looked at any more.',
+      'After 8 wrong passwords for one e-mail address within a quarter of an hour, no more of them are looked at; a browser ' +
+      'where that account signed in before has 8 of its own. The member is told by mail, once a day at most.',
     access: 'visitor',
     body: z.strictObject({ email, password }),
     answer: User,
@@ -80,19 +90,55 @@ export const accountRoutes = [
     limits: [
       {
         name: signInLimit,
-        by: ({ body }) => body.email.toLowerCase(),
+        by: ({ body, cookies }) => (knownBrowser(cookies, body.email) ? undefined : body.email.toLowerCase()),
+        failures: 8,
+        perMinutes: 15,
+        clearedBySuccess: true,
+      },
+      {
+        name: 'sign-in known browser',
+        by: ({ body, cookies }) => knownBrowser(cookies, body.email),
         failures: 8,
         perMinutes: 15,
         clearedBySuccess: true,
       },
       perAddress('sign-in', 40),
     ],
-    handle: async (identity, { body, session }) => {
+    whenClosed: (identity, limit, { email }) =>
+      limit === signInLimit ? identity.askToWarnOfGuesses(email) : Promise.resolve(),
+    handle: async (identity, { body, session, cookies }) => {
       const { memberId, staff } = await identity.signIn(body.email, body.password)
       await session.signIn(memberId)
+      rememberSignIn(cookies, body.email)
       if (staff) await session.grantStaff({ staffId: staff.id, name: staff.name, role: staff.role })
       return shown(await identity.currentUser(memberId))
     },
+  }),
+  route({
+    method: 'get',
+    path: '/api/auth/other-devices',
+    name: 'countOtherDevices',
+    summary: 'On how many other devices the member is signed in.',
+    description: 'Browsers in which nobody signed out and whose month is not over.',
+    access: 'member',
+    answer: z
+      .object({ others: z.number().int().nonnegative() })
+      .meta({ id: 'OtherDevices', example: { others: 2 } }),
+    refusals: [],
+    handle: async (_identity, { session }) => ({ others: await session.countOthers() }),
+  }),
+  route({
+    method: 'post',
+    path: '/api/auth/other-devices/logout',
+    name: 'signOutElsewhere',
+    summary: 'Sign the member out everywhere but here.',
+    description: 'Requests of those that are under way still end; none brings its session back.',
+    access: 'member',
+    answer: z
+      .object({ ended: z.number().int().nonnegative() })
+      .meta({ id: 'SignedOutElsewhere', example: { ended: 2 } }),
+    refusals: [],
+    handle: async (_identity, { session }) => ({ ended: await session.endOthers() }),
   }),
   route({
     method: 'post',

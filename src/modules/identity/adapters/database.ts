@@ -73,6 +73,10 @@ export const identityMigrations: readonly Migration[] = [
       'alter table identity.staff add column closed_at timestamptz',
     ],
   },
+  {
+    name: '2026-11-26-11 identity: grants of staff accounts that can be taken back',
+    statements: ['alter table identity.member add column grants_from timestamptz'],
+  },
   ...staffMigrations,
   ...resetMigrations,
   ...searchMigrations,
@@ -105,10 +109,10 @@ export function membersInDatabase(database: Database, memory: Memory): Members {
     'fill-birthday',
     'update identity.member set date_of_birth = $2 where id = $1 and date_of_birth is null',
   )
-  const changePassword = database.statement<Pick<Member, 'id' | 'email' | 'firstName'>>(
+  const changePassword = database.statement<Pick<Member, 'id' | 'email' | 'firstName' | 'staffRole'>>(
     'change-password',
-    `update identity.member set password_hash = $2 where id = $1
-     returning id, email, first_name as "firstName"`,
+    `update identity.member set password_hash = $2, grants_from = $3 where id = $1
+     returning id, email, first_name as "firstName", staff_role as "staffRole"`,
   )
   return {
     async add(m) {
@@ -140,7 +144,10 @@ export function membersInDatabase(database: Database, memory: Memory): Members {
       await fillBirthday(id, dateOfBirth)
       memory.forget('member', id)
     },
-    changePassword: async (id, passwordHash) => (await changePassword(id, passwordHash))[0],
+    async changePassword(id, passwordHash, at) {
+      memory.forget('staff', id)
+      return (await changePassword(id, passwordHash, at))[0]
+    },
   }
 }
 
@@ -153,17 +160,35 @@ export function sessionsInDatabase(
     'find-session',
     'select data, expires_at from identity.session where key_hash = $1 and ended_at is null',
   )
-  const save = database.statement<never>(
-    'save-session',
+  const begin = database.statement<never>(
+    'begin-session',
     `insert into identity.session (key_hash, member_id, data, expires_at)
      select $1, $2::uuid, $3::jsonb, $4::timestamptz
      where $2::uuid is null or exists (select from identity.member where id = $2::uuid for share)
      on conflict (key_hash) do update set member_id = excluded.member_id, data = excluded.data, expires_at = excluded.expires_at
      where session.ended_at is null`,
   )
-  const remove = database.statement<never>(
-    'remove-session',
-    'delete from identity.session where key_hash = $1',
+  const change = database.statement<{ key_hash: string }>(
+    'change-session',
+    `update identity.session set member_id = $2::uuid, data = $3::jsonb, expires_at = $4::timestamptz
+     where key_hash = $1 and ended_at is null returning key_hash`,
+  )
+  // For a day, in which every request that knew it comes to its end.
+  const end = database.statement<{ key_hash: string }>(
+    'end-session',
+    `update identity.session set ended_at = $2::timestamptz, data = '{}',
+       expires_at = least(expires_at, $2::timestamptz + interval '1 day')
+     where key_hash = $1 and ended_at is null returning key_hash`,
+  )
+  const countOthers = database.statement<{ count: number }>(
+    'count-other-sessions',
+    `select count(*)::int as count from identity.session
+     where member_id = $1 and key_hash <> $2 and ended_at is null and expires_at > $3`,
+  )
+  const endOthers = database.statement<{ key_hash: string }>(
+    'end-other-sessions',
+    `update identity.session set ended_at = $3, data = '{}'
+     where member_id = $1 and key_hash <> $2 and ended_at is null and expires_at > $3 returning key_hash`,
   )
   // The row stays: a request that is under way would otherwise put its session back when it ends.
   const endAll = database.statement<{ key_hash: string }>(
@@ -177,13 +202,25 @@ export function sessionsInDatabase(
       const session = await sessions.recall(keyHash)
       return session && session.expires_at > now() ? session.data : undefined
     },
-    async save(keyHash, data, expiresAt) {
-      await save(keyHash, data.memberId ?? null, JSON.stringify(data), expiresAt)
+    async begin(keyHash, data, expiresAt) {
+      await begin(keyHash, data.memberId ?? null, JSON.stringify(data), expiresAt)
       memory.forget('session', keyHash)
     },
-    async remove(keyHash) {
-      await remove(keyHash)
+    async change(keyHash, data, expiresAt) {
+      const changed = await change(keyHash, data.memberId ?? null, JSON.stringify(data), expiresAt)
       memory.forget('session', keyHash)
+      return changed.length > 0
+    },
+    async end(keyHash) {
+      const ended = await end(keyHash, now())
+      memory.forget('session', keyHash)
+      return ended.length > 0
+    },
+    countOthers: async (memberId, keyHash) => (await countOthers(memberId, keyHash, now()))[0]?.count ?? 0,
+    async endOthers(memberId, keyHash) {
+      const ended = await endOthers(memberId, keyHash, now())
+      for (const { key_hash } of ended) memory.forget('session', key_hash)
+      return ended.length
     },
     async endAllOf(memberId, at) {
       for (const { key_hash } of await endAll(memberId, at)) memory.forget('session', key_hash)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { routeOf } from '#platform/http/route.ts'
 import type { Identity } from '../identity.ts'
-import { InvalidResetLink } from '../refusals.ts'
+import { InvalidResetLink, WeakPassword } from '../refusals.ts'
 
 import { Done, email, password, perAddress } from './shapes.ts'
 
@@ -51,7 +51,7 @@ export const resetRoutes = [
       newPassword: password,
     }),
     answer: Done,
-    refusals: [InvalidResetLink],
+    refusals: [InvalidResetLink, WeakPassword],
     limits: [perAddress('reset', 20)],
     handle: async (identity, { body, memberId, session }) => {
       const resetFor = await identity.resetPassword(body.token, body.newPassword)

@@ -18,6 +18,21 @@ export const staffMigrations: readonly Migration[] = [
       "alter table identity.staff add column grants_from timestamptz not null default '-infinity'",
     ],
   },
+  {
+    name: '2026-11-26-12 identity: whose devices are enrolled',
+    statements: [
+      // Who enrolled those that there are is not known: they are enrolled again by the next opening.
+      'drop table identity.device',
+      `create table identity.device (
+        key_hash text,
+        staff_id uuid,
+        expires_at timestamptz not null,
+        primary key (key_hash, staff_id)
+      )`,
+      'create index device_by_expiry on identity.device (expires_at)',
+      'create index device_by_person on identity.device (staff_id)',
+    ],
+  },
 ]
 
 export const oldDevices = {
@@ -64,6 +79,10 @@ export function staffCodesInDatabase(database: Database, memory: Memory): StaffC
     'change-staff',
     `update identity.staff set name = $2, role = $3, is_active = $4 where id = $1 returning ${shownColumns}`,
   )
+  const forgetDevices = database.statement<never>(
+    'forget-devices',
+    'delete from identity.device where staff_id = $1',
+  )
   const replaceCode = database.statement<StaffMember>(
     'replace-staff-code',
     `update identity.staff set code_lookup = $2, code_hash = $3, grants_from = $4, closed_at = null where id = $1
@@ -78,6 +97,7 @@ export function staffCodesInDatabase(database: Database, memory: Memory): StaffC
     first: async () => (await first())[0],
     async close(id, at) {
       await close(id, at)
+      if (at) await forgetDevices(id)
       memory.forget('staff', id)
     },
     all: () => all(),
@@ -86,6 +106,7 @@ export function staffCodesInDatabase(database: Database, memory: Memory): StaffC
       const stays = role === 'owner' && isActive
       if (!stays && owners.length === 1 && owners[0]?.id === id) throw new LastOwner()
       memory.forget('staff', id)
+      if (!isActive) await forgetDevices(id)
       return (await change(id, name, role, isActive))[0]
     },
     async replaceCode(id, { lookup, codeHash, at }) {
@@ -106,7 +127,7 @@ export function staffTodayInDatabase(database: Database, memory: Memory) {
     `select name, role, nullif(grants_from, '-infinity') as "grantsFrom" from identity.staff
      where id = $1 and is_active and closed_at is null
      union all
-     select trim(first_name || ' ' || last_name), staff_role, null from identity.member
+     select trim(first_name || ' ' || last_name), staff_role, grants_from from identity.member
      where id = $1 and staff_role is not null and closed_at is null`,
   )
   const people = memory.remember('staff', async staffId => (await find(staffId))[0])
@@ -120,16 +141,18 @@ export function staffTodayInDatabase(database: Database, memory: Memory) {
 export function devicesInDatabase(database: Database, now: () => Date): Devices {
   const find = database.statement<never>(
     'find-device',
-    'select from identity.device where key_hash = $1 and expires_at > $2',
+    'select from identity.device where key_hash = $1 and expires_at > $2 limit 1',
   )
   const add = database.statement<never>(
     'enroll-device',
-    "insert into identity.device (key_hash, expires_at) values ($1, $2::timestamptz + interval '180 days')",
+    `insert into identity.device (key_hash, staff_id, expires_at)
+     values ($1, $2, $3::timestamptz + interval '180 days')
+     on conflict (key_hash, staff_id) do update set expires_at = excluded.expires_at`,
   )
   return {
     isEnrolled: async keyHash => (await find(keyHash, now())).length > 0,
-    async enroll(keyHash) {
-      await add(keyHash, now())
+    async enroll(keyHash, staffId) {
+      await add(keyHash, staffId, now())
     },
   }
 }

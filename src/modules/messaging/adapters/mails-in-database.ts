@@ -141,10 +141,11 @@ export function mailsInDatabase(database: Database, seal: Seal): Mails {
     async inOutbox(limit, before) {
       const rows = await inOutbox(limit, before ?? null)
       return rows.map((row): OutboxMessage => {
-        const { id, subject, kind, createdAt, email, firstName, settledAt: sentAt } = row
+        const { id, memberId, subject, kind, createdAt, email, firstName, settledAt: sentAt } = row
         const to = { email, firstName, number: null }
         return {
           id,
+          memberId,
           subject,
           kind,
           createdAt,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { perMemberAndDay } from '#platform/http/attempts.ts'
 import { routeOf } from '#platform/http/route.ts'
 import { wordings } from '../intake.ts'
 import type { KeptIntake } from '../ports.ts'
@@ -136,6 +137,7 @@ export const intakeRoutes = [
     body: IntakeBody,
     answer: z.object({ success: z.boolean() }).meta({ id: 'Done', example: { success: true } }),
     refusals: [ImplausibleBirthday],
+    limits: [perMemberAndDay('intakes', 20)],
     handle: async (privacy, { memberId, body }) => {
       const { consentToTreatment, privacyPolicyAccepted, hipaaConsentDate, wording, ...rest } = body
       const { marketingConsent, pushNotificationConsent, smsConsent, ...answers } = rest
@@ -164,15 +166,28 @@ export const intakeRoutes = [
     path: '/api/admin/users/{id}/intake',
     name: 'readIntake',
     summary: 'A patient’s medical intake, newest version first; the reading is audited.',
-    description: 'Every version with its consents. Each reading is an audit entry.',
+    description:
+      'The version that holds and the ten before it, each with its consents; `older` says how many there are besides. ' +
+      'Each reading is an audit entry.',
     access: ['owner', 'clinical'],
     params: z.object({ id: z.uuid() }),
-    answer: z.object({ memberId: z.uuid(), versions: z.array(Intake) }).meta({ id: 'PatientIntake' }),
+    query: z.object({
+      below: z.coerce
+        .number()
+        .int()
+        .min(1)
+        .max(2_147_483_647)
+        .optional()
+        .meta({ description: 'The eleven versions before this one instead.' }),
+    }),
+    answer: z
+      .object({ memberId: z.uuid(), versions: z.array(Intake), older: z.number().int().nonnegative() })
+      .meta({ id: 'PatientIntake' }),
     refusals: [],
     concerns: answer => (answer as { memberId: string }).memberId,
-    handle: async (privacy, { params }) => ({
-      memberId: params.id,
-      versions: (await privacy.readIntake(params.id)).map(shown),
-    }),
+    handle: async (privacy, { params, query }) => {
+      const { versions, older } = await privacy.readIntake(params.id, query.below)
+      return { memberId: params.id, versions: versions.map(shown), older }
+    },
   }),
 ]

@@ -67,6 +67,12 @@ export function intakesInDatabase(database: Database, sealing: Sealing): Intakes
     `select version, key_id as "keyId", sealed as bytes, submitted_at as "submittedAt"
      from privacy.intake where member_id = $1 order by version desc`,
   )
+  const newestOf = database.statement<Row>(
+    'newest-intakes-of',
+    `select version, key_id as "keyId", sealed as bytes, submitted_at as "submittedAt"
+     from privacy.intake where member_id = $1 and version < coalesce($3::int, 2147483647)
+     order by version desc limit $2`,
+  )
   const latestOf = database.statement<{ version: number; wording: string; submittedAt: Date }>(
     'latest-intake-of',
     `select version, wording, submitted_at as "submittedAt"
@@ -87,6 +93,8 @@ export function intakesInDatabase(database: Database, sealing: Sealing): Intakes
       return next.version
     },
     of: async memberId => (await of(memberId)).map(row => opened(memberId, row)),
+    newestOf: async (memberId, limit, below) =>
+      (await newestOf(memberId, limit, below ?? null)).map(row => opened(memberId, row)),
     latestOf: async memberId => (await latestOf(memberId))[0],
     async forget(memberId) {
       await forget(memberId)

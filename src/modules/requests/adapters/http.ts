@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { perMemberAndDay } from '#platform/http/attempts.ts'
 import { pageOf, pageQuery } from '#platform/http/parts.ts'
 import { everyRole, routeOf } from '#platform/http/route.ts'
 import { pointsText } from '#platform/kernel/points.ts'
@@ -108,6 +109,7 @@ export const requestsRoutes = [
     }),
     answer: ServiceRequest,
     refusals: [UnknownService, TreatmentInFuture],
+    limits: [perMemberAndDay('requests', 30)],
     handle: async (requests, { memberId, body }) =>
       shown(
         await requests.requestPoints(memberId, {

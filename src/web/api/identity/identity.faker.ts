@@ -15,7 +15,9 @@ import type {
   Done,
   IssuedCode,
   LinkAskedFor,
+  OtherDevices,
   ProfilePhoto,
+  SignedOutElsewhere,
   StaffMember,
   StaffSession,
   User
@@ -29,6 +31,10 @@ export const getFollowMemberResponseMock = (): string => ("event: changed\ndata:
 export const getRegisterResponseMock = (): User => ({"id":"0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0001","email":"mia@velora.example","name":"Mia Hart","firstName":"Mia","lastName":"Hart","role":"member","profileImageUrl":null,"pointsBalance":240,"points":240,"milestonesReached":[25,50,100,200],"vipTier":"Silver","tier":"Silver","tierProgress":{"nextTier":"Gold","target":"2000.00","missing":"750.00","percent":62},"nextReward":{"title":"$25 Credit","rewardValue":"$25 credit","icon":"gift","color":"rose","pointsRequired":250,"pointsMissing":10,"percent":96},"totalSpent":"1250.00","totalVisits":6,"dateOfBirth":"1991-05-14","birthday":"1991-05-14","isActive":true,"createdAt":"2026-01-10T17:00:00.000Z","lastLoginAt":"2026-11-20T18:00:00.000Z"})
 
 export const getSignInResponseMock = (): User => ({"id":"0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0001","email":"mia@velora.example","name":"Mia Hart","firstName":"Mia","lastName":"Hart","role":"member","profileImageUrl":null,"pointsBalance":240,"points":240,"milestonesReached":[25,50,100,200],"vipTier":"Silver","tier":"Silver","tierProgress":{"nextTier":"Gold","target":"2000.00","missing":"750.00","percent":62},"nextReward":{"title":"$25 Credit","rewardValue":"$25 credit","icon":"gift","color":"rose","pointsRequired":250,"pointsMissing":10,"percent":96},"totalSpent":"1250.00","totalVisits":6,"dateOfBirth":"1991-05-14","birthday":"1991-05-14","isActive":true,"createdAt":"2026-01-10T17:00:00.000Z","lastLoginAt":"2026-11-20T18:00:00.000Z"})
+
+export const getCountOtherDevicesResponseMock = (): OtherDevices => ({"others":2})
+
+export const getSignOutElsewhereResponseMock = (): SignedOutElsewhere => ({"ended":2})
 
 export const getSignOutResponseMock = (): Done => ({"success":true})
 

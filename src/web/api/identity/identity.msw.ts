@@ -20,7 +20,9 @@ import type {
   Done,
   IssuedCode,
   LinkAskedFor,
+  OtherDevices,
   ProfilePhoto,
+  SignedOutElsewhere,
   StaffMember,
   StaffSession,
   User
@@ -30,6 +32,7 @@ import {
   getAddStaffResponseMock,
   getChangeStaffResponseMock,
   getCheckStaffSessionResponseMock,
+  getCountOtherDevicesResponseMock,
   getCurrentUserResponseMock,
   getExportAuditResponseMock,
   getFollowMemberResponseMock,
@@ -46,11 +49,12 @@ import {
   getResetPasswordResponseMock,
   getSetProfilePhotoResponseMock,
   getSignInResponseMock,
+  getSignOutElsewhereResponseMock,
   getSignOutResponseMock,
   getVerifyStaffCodeResponseMock
 } from './identity.faker.ts';
 
-export { getCurrentUserResponseMock, getFollowMemberResponseMock, getRegisterResponseMock, getSignInResponseMock, getSignOutResponseMock, getSetProfilePhotoResponseMock, getRemoveProfilePhotoResponseMock, getReadProfilePhotoResponseMock, getReadPatientPhotoResponseMock, getForgotPasswordResponseMock, getResetPasswordResponseMock, getCheckStaffSessionResponseMock, getVerifyStaffCodeResponseMock, getLockStaffAreaResponseMock, getListStaffResponseMock, getAddStaffResponseMock, getChangeStaffResponseMock, getIssueStaffCodeResponseMock, getListAuditResponseMock, getListAuditChoicesResponseMock, getExportAuditResponseMock } from './identity.faker.ts';
+export { getCurrentUserResponseMock, getFollowMemberResponseMock, getRegisterResponseMock, getSignInResponseMock, getCountOtherDevicesResponseMock, getSignOutElsewhereResponseMock, getSignOutResponseMock, getSetProfilePhotoResponseMock, getRemoveProfilePhotoResponseMock, getReadProfilePhotoResponseMock, getReadPatientPhotoResponseMock, getForgotPasswordResponseMock, getResetPasswordResponseMock, getCheckStaffSessionResponseMock, getVerifyStaffCodeResponseMock, getLockStaffAreaResponseMock, getListStaffResponseMock, getAddStaffResponseMock, getChangeStaffResponseMock, getIssueStaffCodeResponseMock, getListAuditResponseMock, getListAuditChoicesResponseMock, getExportAuditResponseMock } from './identity.faker.ts';
 
 
 export const getCurrentUserMockHandler = (overrideResponse?: User | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<User> | User), options?: RequestHandlerOptions) => {
@@ -97,6 +101,30 @@ export const getSignInMockHandler = (overrideResponse?: User | ((info: Parameter
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getSignInResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getCountOtherDevicesMockHandler = (overrideResponse?: OtherDevices | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<OtherDevices> | OtherDevices), options?: RequestHandlerOptions) => {
+  return http.get('*/api/auth/other-devices', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCountOtherDevicesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getSignOutElsewhereMockHandler = (overrideResponse?: SignedOutElsewhere | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<SignedOutElsewhere> | SignedOutElsewhere), options?: RequestHandlerOptions) => {
+  return http.post('*/api/auth/other-devices/logout', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSignOutElsewhereResponseMock(),
       { status: 200
       })
   }, options)
@@ -323,6 +351,8 @@ export const getIdentityMock = () => [
   getFollowMemberMockHandler(),
   getRegisterMockHandler(),
   getSignInMockHandler(),
+  getCountOtherDevicesMockHandler(),
+  getSignOutElsewhereMockHandler(),
   getSignOutMockHandler(),
   getSetProfilePhotoMockHandler(),
   getRemoveProfilePhotoMockHandler(),

@@ -38,6 +38,7 @@ import type {
   IssuedCode,
   LinkAskedFor,
   ListAuditParams,
+  OtherDevices,
   Problem,
   ProfilePhoto,
   ReadPatientPhotoParams,
@@ -45,6 +46,7 @@ import type {
   RegisterBody,
   ResetPasswordBody,
   SignInBody,
+  SignedOutElsewhere,
   StaffMember,
   StaffSession,
   User,
@@ -379,7 +381,7 @@ export const useRegister = <TError = ErrorType<Problem | HeadersTooLargeResponse
 }
 
 /**
- * Sets the session cookie, with a new session id. An account of the staff opens the staff area as well. More than 8 wrong passwords for one address in a quarter of an hour are not looked at any more.
+ * Sets the session cookie, with a new session id. An account of the staff opens the staff area as well. After 8 wrong passwords for one e-mail address within a quarter of an hour, no more of them are looked at; a browser where that account signed in before has 8 of its own. The member is told by mail, once a day at most.
  *
  * For everybody.
  * @summary Sign in with e-mail and password.
@@ -459,6 +461,185 @@ export const useSignIn = <TError = ErrorType<Problem | HeadersTooLargeResponse |
         TContext
       > => {
       return useMutation(getSignInMutationOptions(options), queryClient);
+    }
+    export const getCountOtherDevicesUrl = () => {
+
+
+
+
+  return `/api/auth/other-devices`
+}
+
+/**
+ * Browsers in which nobody signed out and whose month is not over.
+ *
+ * For the signed-in member.
+ * @summary On how many other devices the member is signed in.
+ */
+export const countOtherDevices = async ( options?: Parameters<typeof request>[1]): Promise<OtherDevices> => {
+
+  return request<OtherDevices>(getCountOtherDevicesUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getCountOtherDevicesQueryKey = () => {
+    return [
+    `/api/auth/other-devices`
+    ] as const;
+    }
+
+
+export const getCountOtherDevicesQueryOptions = <TData = Awaited<ReturnType<typeof countOtherDevices>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countOtherDevices>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getCountOtherDevicesQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof countOtherDevices>>> = ({ signal }) => countOtherDevices({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof countOtherDevices>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type CountOtherDevicesQueryResult = NonNullable<Awaited<ReturnType<typeof countOtherDevices>>>
+export type CountOtherDevicesQueryError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>
+
+
+export function useCountOtherDevices<TData = Awaited<ReturnType<typeof countOtherDevices>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof countOtherDevices>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof countOtherDevices>>,
+          TError,
+          Awaited<ReturnType<typeof countOtherDevices>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useCountOtherDevices<TData = Awaited<ReturnType<typeof countOtherDevices>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countOtherDevices>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof countOtherDevices>>,
+          TError,
+          Awaited<ReturnType<typeof countOtherDevices>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useCountOtherDevices<TData = Awaited<ReturnType<typeof countOtherDevices>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countOtherDevices>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary On how many other devices the member is signed in.
+ */
+
+export function useCountOtherDevices<TData = Awaited<ReturnType<typeof countOtherDevices>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countOtherDevices>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getCountOtherDevicesQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getSignOutElsewhereUrl = () => {
+
+
+
+
+  return `/api/auth/other-devices/logout`
+}
+
+/**
+ * Requests of those that are under way still end; none brings its session back.
+ *
+ * For the signed-in member.
+ * @summary Sign the member out everywhere but here.
+ */
+export const signOutElsewhere = async ( options?: Parameters<typeof request>[1]): Promise<SignedOutElsewhere> => {
+
+  return request<SignedOutElsewhere>(getSignOutElsewhereUrl(),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+
+export const getSignOutElsewhereMutationKey = () => ['signOutElsewhere'] as const;
+
+export const getSignOutElsewhereMutationOptions = <TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof signOutElsewhere>>, TError,void, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof signOutElsewhere>>, TError,void, TContext> => {
+
+const mutationKey = getSignOutElsewhereMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof signOutElsewhere>>, void> = () => {
+
+
+          return  signOutElsewhere(requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SignOutElsewhereMutationResult = NonNullable<Awaited<ReturnType<typeof signOutElsewhere>>>
+
+    export type SignOutElsewhereMutationError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>
+
+
+    /**
+ * @summary Sign the member out everywhere but here.
+ */
+export const useSignOutElsewhere = <TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof signOutElsewhere>>, TError,void, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof signOutElsewhere>>,
+        TError,
+        void,
+        TContext
+      > => {
+      return useMutation(getSignOutElsewhereMutationOptions(options), queryClient);
     }
     export const getSignOutUrl = () => {
 
@@ -1332,7 +1513,7 @@ export const getVerifyStaffCodeUrl = () => {
 }
 
 /**
- * Opens it in this browser, under a new session id. Wrong codes are counted by address, by device, and over all: each closure is longer than the one before.
+ * Opens it in this browser, under a new session id. Wrong codes are counted by address, by device, and over all unknown and all known devices: each closure is longer than the one before, and a right code forgets none of them.
  *
  * For everybody.
  * @summary Open the staff area with a person’s code of eight digits.

@@ -36,6 +36,7 @@ import type {
   NoteVisitBody,
   PatientIntake,
   Problem,
+  ReadIntakeParams,
   TrackEventBody
 } from '../schemas';
 
@@ -718,23 +719,32 @@ export function useIntakeStatus<TData = Awaited<ReturnType<typeof intakeStatus>>
 
 
 
-export const getReadIntakeUrl = (id: string,) => {
+export const getReadIntakeUrl = (id: string,
+    params?: ReadIntakeParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/api/admin/users/${id}/intake`
+  return stringifiedParams.length > 0 ? `/api/admin/users/${id}/intake?${stringifiedParams}` : `/api/admin/users/${id}/intake`
 }
 
 /**
- * Every version with its consents. Each reading is an audit entry.
+ * The version that holds and the ten before it, each with its consents; `older` says how many there are besides. Each reading is an audit entry.
  *
  * For staff: owner, clinical.
  * @summary A patient’s medical intake, newest version first; the reading is audited.
  */
-export const readIntake = async (id: string, options?: Parameters<typeof request>[1]): Promise<PatientIntake> => {
+export const readIntake = async (id: string,
+    params?: ReadIntakeParams, options?: Parameters<typeof request>[1]): Promise<PatientIntake> => {
 
-  return request<PatientIntake>(getReadIntakeUrl(id),
+  return request<PatientIntake>(getReadIntakeUrl(id,params),
   {
     ...options,
     method: 'GET'
@@ -747,23 +757,25 @@ export const readIntake = async (id: string, options?: Parameters<typeof request
 
 
 
-export const getReadIntakeQueryKey = (id: string,) => {
+export const getReadIntakeQueryKey = (id: string,
+    params?: ReadIntakeParams,) => {
     return [
-    `/api/admin/users/${id}/intake`
+    `/api/admin/users/${id}/intake`, ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getReadIntakeQueryOptions = <TData = Awaited<ReturnType<typeof readIntake>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readIntake>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getReadIntakeQueryOptions = <TData = Awaited<ReturnType<typeof readIntake>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(id: string,
+    params?: ReadIntakeParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readIntake>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getReadIntakeQueryKey(id);
+  const queryKey =  queryOptions?.queryKey ?? getReadIntakeQueryKey(id,params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof readIntake>>> = ({ signal }) => readIntake(id, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof readIntake>>> = ({ signal }) => readIntake(id,params, { signal, ...requestOptions });
 
 
 
@@ -777,7 +789,8 @@ export type ReadIntakeQueryError = ErrorType<Problem | HeadersTooLargeResponse |
 
 
 export function useReadIntake<TData = Awaited<ReturnType<typeof readIntake>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
- id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof readIntake>>, TError, TData>> & Pick<
+ id: string,
+    params: undefined |  ReadIntakeParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof readIntake>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof readIntake>>,
           TError,
@@ -787,7 +800,8 @@ export function useReadIntake<TData = Awaited<ReturnType<typeof readIntake>>, TE
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useReadIntake<TData = Awaited<ReturnType<typeof readIntake>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
- id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readIntake>>, TError, TData>> & Pick<
+ id: string,
+    params?: ReadIntakeParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readIntake>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof readIntake>>,
           TError,
@@ -797,7 +811,8 @@ export function useReadIntake<TData = Awaited<ReturnType<typeof readIntake>>, TE
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useReadIntake<TData = Awaited<ReturnType<typeof readIntake>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
- id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readIntake>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ id: string,
+    params?: ReadIntakeParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readIntake>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -805,11 +820,12 @@ export function useReadIntake<TData = Awaited<ReturnType<typeof readIntake>>, TE
  */
 
 export function useReadIntake<TData = Awaited<ReturnType<typeof readIntake>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
- id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readIntake>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ id: string,
+    params?: ReadIntakeParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readIntake>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getReadIntakeQueryOptions(id,options)
+  const queryOptions = getReadIntakeQueryOptions(id,params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

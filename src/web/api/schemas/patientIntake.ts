@@ -10,4 +10,6 @@ import type { Intake } from './intake.ts';
 export interface PatientIntake {
   memberId: string;
   versions: Intake[];
+  /** @minimum 0 */
+  older: number;
 }

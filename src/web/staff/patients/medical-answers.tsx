@@ -33,8 +33,11 @@ export function MedicalAnswers({ id }: { id: string }) {
   )
 }
 
-function Answers({ id }: { id: string }) {
-  const { data, error, refetch } = useReadIntake(id, { query: { refetchOnReconnect: false } })
+/** Eleven versions, and the way to those before them. */
+function Answers({ id, below }: { id: string; below?: number }) {
+  const [goesOn, setGoesOn] = useState(false)
+  const asked = below === undefined ? undefined : { below }
+  const { data, error, refetch } = useReadIntake(id, asked, { query: { refetchOnReconnect: false } })
   if (error) return <Failure what="The medical answers could not be loaded" error={error} onRetry={refetch} />
   if (!data)
     return (
@@ -43,7 +46,20 @@ function Answers({ id }: { id: string }) {
       </Loading>
     )
   if (data.versions.length === 0) return <Text tone="quiet">The intake was not handed in yet.</Text>
-  return data.versions.map(version => <Version key={version.version} intake={version} />)
+  const last = data.versions.at(-1)?.version
+  return (
+    <>
+      {data.versions.map(version => (
+        <Version key={version.version} intake={version} />
+      ))}
+      {goesOn && last !== undefined && <Answers id={id} below={last} />}
+      {!goesOn && data.older > 0 && (
+        <Button variant="secondary" size="s" onClick={() => setGoesOn(true)}>
+          Show Older Versions
+        </Button>
+      )}
+    </>
+  )
 }
 
 function Version({ intake }: { intake: Intake }) {

@@ -26,7 +26,7 @@ const meta = {
       getReadPatientMockHandler(mia),
       getListPatientEntriesMockHandler(entries),
       getListPatientVouchersMockHandler(vouchers),
-      getReadIntakeMockHandler({ memberId: mia.id, versions: [intake] }),
+      getReadIntakeMockHandler({ memberId: mia.id, versions: [intake], older: 0 }),
       getAdjustPointsMockHandler({
         message: 'Mia Hart now has 290 points.',
         pointsChanged: 50,
@@ -275,12 +275,35 @@ export const DetailsAtTheFrontDesk: Story = {
   },
 }
 
+export const OlderMedicalAnswers: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.get('*/api/admin/users/:id/intake', ({ request }) => {
+        const below = new URL(request.url).searchParams.get('below')
+        const version = below ? Number(below) - 1 : 12
+        return HttpResponse.json({
+          memberId: mia.id,
+          versions: [{ ...intake, version }],
+          older: version - 11,
+        })
+      }),
+    ),
+  play: async () => {
+    await press('Details of Mia Hart')
+    await press('Show Medical Answers')
+    await shows(/^Version 12,/)
+    await press('Show Older Versions')
+    await shows(/^Version 11,/)
+    await expect(page().queryByRole('button', { name: 'Show Older Versions' })).toBeNull()
+  },
+}
+
 export const DetailsWithNothingYet: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
       getListPatientEntriesMockHandler([]),
       getListPatientVouchersMockHandler([]),
-      getReadIntakeMockHandler({ memberId: mia.id, versions: [] }),
+      getReadIntakeMockHandler({ memberId: mia.id, versions: [], older: 0 }),
     ),
   play: async () => {
     await press('Details of Mia Hart')

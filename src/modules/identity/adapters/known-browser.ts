@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto'
+import type { OwnCookies } from '#platform/http/own-cookies.ts'
+import { newToken } from '#platform/kernel/ids.ts'
+
+const cookie = 'known'
+const daysKnown = 180
+const accountsKept = 5
+
+/**
+ * The browser's own id when somebody has signed in to this account there before. It opens nothing: it has a budget of
+ * wrong passwords of its own, so that strangers who guess can't keep a member out.
+ */
+export function knownBrowser(cookies: OwnCookies, email: string): string | undefined {
+  const { id, marks } = keptIn(cookies)
+  return marks.includes(markOf(email)) ? id : undefined
+}
+
+export function rememberSignIn(cookies: OwnCookies, email: string): void {
+  const { id = newToken(), marks } = keptIn(cookies)
+  const own = markOf(email)
+  const latest = [own, ...marks.filter(mark => mark !== own)].slice(0, accountsKept)
+  cookies.keep(cookie, [id, ...latest].join('.'), daysKnown)
+}
+
+function keptIn(cookies: OwnCookies): { readonly id: string | undefined; readonly marks: readonly string[] } {
+  const [id, ...marks] = cookies.find(cookie)?.split('.') ?? []
+  return { id, marks }
+}
+
+const markOf = (email: string) =>
+  createHash('sha256').update(email.toLowerCase()).digest('base64url').slice(0, 22)
