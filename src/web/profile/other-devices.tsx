@@ -35,16 +35,21 @@ export function OtherDevices() {
       },
     },
   })
-  if (others === 0) return null
+  // Where the button was, the next tap would hit what moved up: delete my account.
+  const isDone = others === 0 && signingOut.isSuccess
+  if (others === 0 && !isDone) return null
   return (
     <Card as="section" aria-labelledby="other-devices">
       <Stack gap="s">
         <Heading level={2} size={18} id="other-devices">
           Other devices
         </Heading>
-        <Text tone="quiet">{`You are also signed in on ${places(others)}.`}</Text>
+        <Text tone="quiet">
+          {isDone ? 'You are signed in on this device only.' : `You are also signed in on ${places(others)}.`}
+        </Text>
         <Button
           variant="secondary"
+          disabled={isDone}
           busy={signingOut.isPending}
           busyLabel="Signing out..."
           onClick={() => signingOut.mutate()}
