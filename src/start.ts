@@ -12,8 +12,9 @@ import { inSentence, reachPostgres } from '#platform/database/reach-postgres.ts'
 import type { StaffAction } from '#platform/http/answer-route.ts'
 import { oldAttempts } from '#platform/http/attempts.ts'
 import { idempotencyInDatabase, oldKeys } from '#platform/http/idempotency.ts'
+import { listen } from '#platform/http/listen.ts'
 import { openLog } from '#platform/http/log.ts'
-import { createApp, listen } from '#platform/http/server.ts'
+import { createApp } from '#platform/http/server.ts'
 import { openStreams, type StreamLimits, streamLimits } from '#platform/http/streams.ts'
 import { openJobs } from '#platform/jobs/jobs.ts'
 import { newId } from '#platform/kernel/ids.ts'
@@ -39,8 +40,11 @@ export interface RunningApp {
   readonly url: string
   readonly database: Database
   readonly modules: Modules
-  /** Not ready from now on; open requests finish within 10 s; then everything is closed. */
-  stop(): Promise<void>
+  /**
+   * Not ready from now on. Serves on for as long as a balancer may take to notice, unless it must `hurry`; then takes no
+   * more connections, finishes what is under way, and closes everything: 8 s later at most.
+   */
+  stop(how?: { readonly drainMs: number; readonly hurry: AbortSignal }): Promise<void>
 }
 
 interface Surroundings {
@@ -51,7 +55,7 @@ interface Surroundings {
   readonly hashCost?: HashCost
   readonly engine?: Engine
   readonly webFolder?: string
-  /** How long a stop lets open connections hear that they are at their end. */
+  /** How long nobody has asked anything on a connection that a stop ends. */
   readonly lastAnswersMs?: number
   /** How long the mail server may say nothing. */
   readonly smtpSilenceMs?: number
@@ -131,20 +135,20 @@ export async function startApp(settings: Settings, surroundings: Surroundings = 
       chores: [modules.diary.sweepPhotos],
     },
   )
-  const server = await listen(app, settings)
+  const server = await listen(app.callback(), settings)
   jobs.begin().catch(onJobError)
   return {
     url: server.url,
     database,
     modules,
-    async stop() {
+    async stop({ drainMs, hurry } = { drainMs: 0, hurry: AbortSignal.abort() }) {
       draining = true
-      streams.close()
       stopHousekeeping()
-      const worked = jobs.stop()
-      // Closing the server cuts idle connections off; until then those in use hear that they are at their end.
-      await setTimeout(surroundings.lastAnswersMs ?? 500)
-      await Promise.all([server.close(), worked])
+      const worked = jobs.finish()
+      await setTimeout(drainMs, undefined, { signal: hurry }).catch(() => {})
+      streams.close()
+      await Promise.all([server.close(surroundings.lastAnswersMs ?? 1_000), worked])
+      await jobs.stop()
       modules.close()
       await database.close()
     },

@@ -1,0 +1,104 @@
+import { once } from 'node:events'
+import { createServer, type RequestListener, type ServerResponse } from 'node:http'
+import { type AddressInfo, Server as NetServer, type Socket } from 'node:net'
+import { setImmediate, setTimeout as sleep } from 'node:timers/promises'
+
+export interface Listening {
+  readonly url: string
+  /**
+   * Takes no more connections; those that there are hear with their next answer that it is the last, and end once
+   * nobody has asked anything on them for `silenceMs`. Requests under way finish within 7 s.
+   */
+  close(silenceMs: number): Promise<void>
+}
+
+/** What is known of a connection beside what Node knows: it counts one as idle only from its first answer on. */
+interface Use {
+  readonly answering: Set<ServerResponse>
+  /** How much of what came belongs to requests that were answered: more than that is a request that is arriving. */
+  readBytes: number
+  silentSince: number
+}
+
+const longestFinishMs = 7_000
+const sweepMs = 50
+
+export async function listen(
+  answer: RequestListener,
+  { host, port }: { readonly host: string; readonly port: number },
+): Promise<Listening> {
+  const connections = new Map<Socket, Use>()
+  let closing = false
+  const server = createServer((req, res) => {
+    if (closing) res.setHeader('Connection', 'close')
+    noteAnswer(connections.get(req.socket), res, req.socket)
+    answer(req, res)
+  })
+  server.headersTimeout = 10_000
+  // A photo over a bad connection; JSON bodies have a shorter time of their own.
+  server.requestTimeout = 120_000
+  // Longer than proxies keep an idle connection (60 s): who closes first must not be us, while the next request is on its way.
+  server.keepAliveTimeout = 65_000
+  server.on('connection', socket => {
+    connections.set(socket, { answering: new Set(), readBytes: 0, silentSince: performance.now() })
+    socket.once('close', () => connections.delete(socket))
+  })
+  server.listen(port, host)
+  await once(server, 'listening')
+  const { port: listeningPort } = server.address() as AddressInfo
+  return {
+    url: `http://${host}:${listeningPort}`,
+    async close(silenceMs) {
+      await untilNobodyWaits(server)
+      closing = true
+      const closed = once(server, 'close')
+      // Node's own close of an HTTP server also cuts idle connections off, in which a request may just be arriving.
+      NetServer.prototype.close.call(server)
+      for (const { answering } of connections.values())
+        for (const res of answering) if (!res.headersSent) res.setHeader('Connection', 'close')
+      await endAll(connections, silenceMs)
+      await closed
+    },
+  }
+}
+
+function noteAnswer(use: Use | undefined, res: ServerResponse, socket: Socket): void {
+  use?.answering.add(res)
+  res.once('close', () => {
+    use?.answering.delete(res)
+    Object.assign(use ?? {}, { readBytes: socket.bytesRead, silentSince: performance.now() })
+  })
+}
+
+/**
+ * Node takes one connection each turn of its loop. The others wait in the system's queue, and closing would reset them:
+ * it is empty after a turn in which nobody came.
+ */
+async function untilNobodyWaits(server: NetServer): Promise<void> {
+  let came = true
+  const note = () => {
+    came = true
+  }
+  server.on('connection', note)
+  const latest = performance.now() + 1_000
+  while (came && performance.now() < latest) {
+    came = false
+    await setImmediate()
+  }
+  server.off('connection', note)
+}
+
+/** Ends connections as they fall silent, and what is left in the end. */
+async function endAll(connections: ReadonlyMap<Socket, Use>, silenceMs: number): Promise<void> {
+  const late = performance.now() + longestFinishMs
+  while (connections.size > 0) {
+    // What has arrived is read right before this goes on, so that a connection looks silent only when it is.
+    await setImmediate()
+    const now = performance.now()
+    for (const [socket, use] of connections) {
+      const silent = use.answering.size === 0 && socket.bytesRead === use.readBytes
+      if (now > late || (silent && now - use.silentSince >= silenceMs)) socket.destroy()
+    }
+    if (connections.size > 0) await sleep(sweepMs)
+  }
+}
