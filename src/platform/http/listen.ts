@@ -5,9 +5,11 @@ import { setImmediate, setTimeout as sleep } from 'node:timers/promises'
 
 export interface Listening {
   readonly url: string
+  /** From now on this answers. */
+  serve(answer: RequestListener): void
   /**
    * Takes no more connections; those that there are hear with their next answer that it is the last, and end once
-   * nobody has asked anything on them for `silenceMs`. Requests under way finish within 7 s.
+   * nobody has asked anything on them for `silenceMs`. Requests under way finish within 6 s.
    */
   close(silenceMs: number): Promise<void>
 }
@@ -20,19 +22,23 @@ interface Use {
   silentSince: number
 }
 
-const longestFinishMs = 7_000
+const longestHoldMs = 1_000
+const longestFinishMs = 6_000
 const sweepMs = 50
 
 export async function listen(
-  answer: RequestListener,
+  first: RequestListener,
   { host, port }: { readonly host: string; readonly port: number },
 ): Promise<Listening> {
   const connections = new Map<Socket, Use>()
+  let answer = first
   let closing = false
+  let held: (() => void)[] | undefined
   const server = createServer((req, res) => {
     if (closing) res.setHeader('Connection', 'close')
     noteAnswer(connections.get(req.socket), res, req.socket)
-    answer(req, res)
+    if (held) held.push(() => answer(req, res))
+    else answer(req, res)
   })
   server.headersTimeout = 10_000
   // A photo over a bad connection; JSON bodies have a shorter time of their own.
@@ -48,14 +54,21 @@ export async function listen(
   const { port: listeningPort } = server.address() as AddressInfo
   return {
     url: `http://${host}:${listeningPort}`,
+    serve(next) {
+      answer = next
+    },
     async close(silenceMs) {
-      await untilNobodyWaits(server)
+      // Whoever waits for an answer does not come anew: soon nobody does.
+      held = []
+      await untilNobodyComes(server)
       closing = true
       const closed = once(server, 'close')
       // Node's own close of an HTTP server also cuts idle connections off, in which a request may just be arriving.
       NetServer.prototype.close.call(server)
       for (const { answering } of connections.values())
         for (const res of answering) if (!res.headersSent) res.setHeader('Connection', 'close')
+      for (const goOn of held) goOn()
+      held = undefined
       await endAll(connections, silenceMs)
       await closed
     },
@@ -72,18 +85,21 @@ function noteAnswer(use: Use | undefined, res: ServerResponse, socket: Socket): 
 
 /**
  * Node takes one connection each turn of its loop. The others wait in the system's queue, and closing would reset them:
- * it is empty after a turn in which nobody came.
+ * it is empty after a turn in which nobody came, and stays so most likely after a short one amid silence.
  */
-async function untilNobodyWaits(server: NetServer): Promise<void> {
-  let came = true
+async function untilNobodyComes(server: NetServer): Promise<void> {
+  const began = performance.now()
+  let cameAt = began
   const note = () => {
-    came = true
+    cameAt = performance.now()
   }
   server.on('connection', note)
-  const latest = performance.now() + 1_000
-  while (came && performance.now() < latest) {
-    came = false
+  for (let now = began, turnMs = Number.POSITIVE_INFINITY; now - began < longestHoldMs; ) {
+    const hushMs = now - began < longestHoldMs / 2 ? 30 : 1
+    if (turnMs < 1 && now - cameAt > hushMs) break
     await setImmediate()
+    turnMs = performance.now() - now
+    now += turnMs
   }
   server.off('connection', note)
 }
