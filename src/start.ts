@@ -15,6 +15,7 @@ import { idempotencyInDatabase, oldKeys } from '#platform/http/idempotency.ts'
 import { listen } from '#platform/http/listen.ts'
 import { openLog } from '#platform/http/log.ts'
 import { createApp } from '#platform/http/server.ts'
+import { startingApp } from '#platform/http/starting-app.ts'
 import { openStreams, type StreamLimits, streamLimits } from '#platform/http/streams.ts'
 import { openJobs } from '#platform/jobs/jobs.ts'
 import { newId } from '#platform/kernel/ids.ts'
@@ -86,7 +87,14 @@ const entryOf = ({ staff, ...action }: StaffAction, at: Date) => ({
 export async function startApp(settings: Settings, surroundings: Surroundings = {}): Promise<RunningApp> {
   const { now = () => new Date(), webFolder = join(import.meta.dirname, 'web/dist'), prepare } = surroundings
   const log = openLog(settings.logLevel)
-  const { database, jobs, modules, onJobError } = await openAll(settings, surroundings, log)
+  const secure = settings.appUrl.startsWith('https:')
+  const engine = surroundings.engine ?? (await openEngine(settings, log))
+  const server = await listen(startingApp({ secure, log }).callback(), settings)
+  const opening = openAll(settings, { ...surroundings, engine }, log)
+  const { database, jobs, modules, onJobError } = await opening.catch(async error => {
+    await server.close(0)
+    throw error
+  })
   await prepare?.(modules, database)
   logFindings(settings, log)
 
@@ -101,7 +109,7 @@ export async function startApp(settings: Settings, surroundings: Surroundings = 
   const { demo: _demo, ...publicClinic } = modules.clinic
   const app = createApp({
     now,
-    secure: settings.appUrl.startsWith('https:'),
+    secure,
     attempts: modules.attempts,
     devices: devicesInDatabase(database, now),
     staffTimes: { idleMinutes: settings.staffGate.idle, hours: settings.staffGate.hours },
@@ -135,7 +143,7 @@ export async function startApp(settings: Settings, surroundings: Surroundings = 
       chores: [modules.diary.sweepPhotos],
     },
   )
-  const server = await listen(app.callback(), settings)
+  server.serve(app.callback())
   jobs.begin().catch(onJobError)
   return {
     url: server.url,
@@ -179,7 +187,9 @@ export async function openAll(settings: Settings, surroundings: Surroundings, lo
   const { now = () => new Date(), engine, smtpSilenceMs, pushAgent, hashCost, patienceMs } = surroundings
   const onJobError = (error: unknown) => log.warn({ err: error }, 'jobs')
   const opened = engine ?? (await openEngine(settings, log))
-  const database = await openDatabase(opened, schema).catch(error => {
+  const onWait = () =>
+    log.warn('another instance is migrating the database: this one waits, and serves nobody until it is done')
+  const database = await openDatabase(opened, schema, onWait).catch(error => {
     throw inSentence(error, settings.databaseUrl)
   })
   await checkKeys(database, settings, log)

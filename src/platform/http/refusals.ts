@@ -166,6 +166,14 @@ export class Busy extends refusal(
   override readonly retryAfterSeconds = 5
 }
 
+export class Starting extends refusal(
+  'starting',
+  'unavailable',
+  () => 'The app is starting. Please try again in a moment.',
+) {
+  override readonly retryAfterSeconds = 5
+}
+
 export class Draining extends refusal(
   'draining',
   'unavailable',
