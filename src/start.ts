@@ -14,6 +14,7 @@ import { oldAttempts } from '#platform/http/attempts.ts'
 import { idempotencyInDatabase, oldKeys } from '#platform/http/idempotency.ts'
 import { listen } from '#platform/http/listen.ts'
 import { openLog } from '#platform/http/log.ts'
+import { type RequestLimits, requestLimits } from '#platform/http/request-limits.ts'
 import { createApp } from '#platform/http/server.ts'
 import { startingApp } from '#platform/http/starting-app.ts'
 import { openStreams, type StreamLimits, streamLimits } from '#platform/http/streams.ts'
@@ -61,6 +62,7 @@ interface Surroundings {
   /** How long the mail server may say nothing. */
   readonly smtpSilenceMs?: number
   readonly streamLimits?: Partial<StreamLimits>
+  readonly requestLimits?: Partial<RequestLimits>
   /** How long an answer waits for a campaign to be through. */
   readonly patienceMs?: number
   /** Runs after the migrations and before the first request. */
@@ -88,8 +90,9 @@ export async function startApp(settings: Settings, surroundings: Surroundings = 
   const { now = () => new Date(), webFolder = join(import.meta.dirname, 'web/dist'), prepare } = surroundings
   const log = openLog(settings.logLevel)
   const secure = settings.appUrl.startsWith('https:')
+  const limits = { ...requestLimits, ...surroundings.requestLimits }
   const engine = surroundings.engine ?? (await openEngine(settings, log))
-  const server = await listen(startingApp({ secure, log }).callback(), settings)
+  const server = await listen(startingApp({ secure, log }).callback(), settings, limits)
   const opening = openAll(settings, { ...surroundings, engine }, log)
   const { database, jobs, modules, onJobError } = await opening.catch(async error => {
     await server.close(0)
@@ -125,6 +128,7 @@ export async function startApp(settings: Settings, surroundings: Surroundings = 
     memory: modules.memory,
     health: { databaseReady: database.ready, draining: () => draining },
     log,
+    limits,
     appUrl: settings.appUrl,
     trustProxy: settings.trustProxy,
     webFolder,

@@ -5,6 +5,8 @@ import { MikroORM } from '@mikro-orm/sql'
 import type { Engine, Migration, Run } from './database.ts'
 import { dialectOver } from './orm.ts'
 
+/** Instances that start together wait for each other a moment even when there is nothing to do. */
+const shortWaitMs = 2_000
 const lock = "hashtext('velora migrations')"
 
 /**
@@ -19,8 +21,8 @@ export async function migrate(
   await (engine.patiently ?? engine.transaction)(async run => {
     const { rows } = await run(undefined, `select pg_try_advisory_xact_lock(${lock}) as free`, [])
     if (!(rows[0] as { free: boolean }).free) {
-      onWait()
-      await run(undefined, `select pg_advisory_xact_lock(${lock})`, [])
+      const told = setTimeout(onWait, shortWaitMs)
+      await run(undefined, `select pg_advisory_xact_lock(${lock})`, []).finally(() => clearTimeout(told))
     }
     await run(undefined, 'create schema if not exists platform', [])
     await withMigrator(engine, run, migrations, migrator => migrator.up())

@@ -1,7 +1,8 @@
 import { once } from 'node:events'
-import { createServer, type RequestListener, type ServerResponse } from 'node:http'
+import { createServer, type RequestListener, type ServerOptions, type ServerResponse } from 'node:http'
 import { type AddressInfo, Server as NetServer, type Socket } from 'node:net'
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises'
+import type { RequestLimits } from './request-limits.ts'
 
 export interface Listening {
   readonly url: string
@@ -29,22 +30,19 @@ const sweepMs = 50
 export async function listen(
   first: RequestListener,
   { host, port }: { readonly host: string; readonly port: number },
+  limits: RequestLimits,
 ): Promise<Listening> {
   const connections = new Map<Socket, Use>()
   let answer = first
   let closing = false
   let held: (() => void)[] | undefined
-  const server = createServer((req, res) => {
+  const server = createServer(optionsFor(limits), (req, res) => {
+    if (req.rawHeaders.length > 2 * limits.headers) return tooManyHeaders(res)
     if (closing) res.setHeader('Connection', 'close')
     noteAnswer(connections.get(req.socket), res, req.socket)
     if (held) held.push(() => answer(req, res))
     else answer(req, res)
   })
-  server.headersTimeout = 10_000
-  // A photo over a bad connection; JSON bodies have a shorter time of their own.
-  server.requestTimeout = 120_000
-  // Longer than proxies keep an idle connection (60 s): who closes first must not be us, while the next request is on its way.
-  server.keepAliveTimeout = 65_000
   server.on('connection', socket => {
     connections.set(socket, { answering: new Set(), readBytes: 0, silentSince: performance.now() })
     socket.once('close', () => connections.delete(socket))
@@ -74,6 +72,23 @@ export async function listen(
     },
   }
 }
+
+const optionsFor = ({ headersMs, bodyMs, uploadMs, headerBytes }: RequestLimits): ServerOptions => {
+  const connectionsCheckingInterval = Math.min(1_000, headersMs / 4)
+  return {
+    connectionsCheckingInterval,
+    // Found at the check that follows.
+    headersTimeout: headersMs - connectionsCheckingInterval,
+    // Bodies have a shorter time each of their own, and an answer; this is for those that nobody reads.
+    requestTimeout: headersMs + Math.max(bodyMs, uploadMs),
+    // Longer than proxies keep an idle connection (60 s): who closes first must not be us, while the next request is on its way.
+    keepAliveTimeout: 65_000,
+    maxHeaderSize: headerBytes,
+  }
+}
+
+/** As Node answers where they are too large. */
+const tooManyHeaders = (res: ServerResponse) => res.writeHead(431, { Connection: 'close' }).end()
 
 function noteAnswer(use: Use | undefined, res: ServerResponse, socket: Socket): void {
   use?.answering.add(res)

@@ -11,6 +11,7 @@ import {
   TooLarge,
   TooManyAttempts,
   TooManyStreams,
+  TooSlow,
   UploadsFull,
   UploadTooLarge,
   WrongMediaType,
@@ -21,13 +22,13 @@ import type { AnyRoute } from './route.ts'
 export function refusalsOf(route: AnyRoute): readonly RefusalClass[] {
   const brought = [
     ...(route.params || route.query || route.body ? [InvalidRequest] : []),
-    ...(route.body ? [NotJson, TooLarge, WrongMediaType] : []),
+    ...(route.body ? [NotJson, TooLarge, TooSlow, WrongMediaType, Busy] : []),
     ...(route.access === 'visitor' ? [] : [NotSignedIn]),
     ...(Array.isArray(route.access) ? [NotAllowed] : []),
     ...(route.method === 'get' || route.fromElsewhere ? [] : [ForeignOrigin]),
     ...(takesKey(route) ? [KeyUsedForAnotherRequest] : []),
     ...(route.shownOnce ? [AnswerShownOnce] : []),
-    ...(route.takes ? [UploadTooLarge, UploadsFull, WrongMediaType] : []),
+    ...(route.takes ? [UploadTooLarge, UploadsFull, TooSlow, WrongMediaType] : []),
     ...(route.limits || route.bound ? [TooManyAttempts] : []),
     ...(route.bound?.atOnce === undefined ? [] : [Busy]),
     ...(route.events ? [TooManyStreams] : []),

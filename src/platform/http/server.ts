@@ -13,6 +13,7 @@ import { type Health, health } from './health.ts'
 import { pages } from './pages.ts'
 import { type Painting, paintedScreens } from './painted-screens.ts'
 import { NoSuchAddress } from './refusals.ts'
+import type { RequestLimits } from './request-limits.ts'
 import type { AnyRoute, Served } from './route.ts'
 import { sessionsOf } from './session.ts'
 import { storedAnswers, storedLists } from './stored-answers.ts'
@@ -23,6 +24,7 @@ export interface ServerOptions extends Answering {
   readonly memory: Memory
   readonly health: Health
   readonly log: Logger
+  readonly limits: RequestLimits
   readonly appUrl: string
   /** How many proxies stand in front; 0: the socket's address is the person's. */
   readonly trustProxy: number
@@ -57,6 +59,7 @@ export function createApp(options: ServerOptions): Koa {
     bodies({
       takesBytes: ctx => takingBytes(ctx) !== undefined,
       formsAt: ctx => takingForms(ctx)?.forms,
+      limits: options.limits,
     }),
   )
   app.use(sessionsOf(app, { store: options.sessions, secure: options.secure, now: options.now }))

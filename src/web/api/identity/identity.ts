@@ -545,7 +545,7 @@ export const useSignOut = <TError = ErrorType<Problem | HeadersTooLargeResponse 
 }
 
 /**
- * JPEG, PNG or WebP (HEIC where the decoder allows), recognised by content, at most 10 MB and 50 megapixels. It is made anew as a square of 512 pixels without metadata.
+ * JPEG, PNG or WebP (HEIC where the decoder allows), recognised by content, at most 10 MB and 24 megapixels. It is made anew as a square of 512 pixels without metadata.
  *
  * For the signed-in member.
  * @summary Set the member’s profile photo: the body is the picture itself.
@@ -1332,7 +1332,7 @@ export const getVerifyStaffCodeUrl = () => {
 }
 
 /**
- * Opens it in this browser, under a new session id. Wrong codes are counted by address, by device, and over all: each closure is longer than the one before.
+ * Opens it in this browser, under a new session id. Wrong codes are counted by address, by device, and over all unknown and all known devices: each closure is longer than the one before, and a right code forgets none of them.
  *
  * For everybody.
  * @summary Open the staff area with a person’s code of eight digits.

@@ -768,9 +768,9 @@ export const useSendTestPush = <TError = ErrorType<Problem | HeadersTooLargeResp
 }
 
 /**
- * In demo mode nothing leaves for real: here stands what would have been read by the member.
+ * In demo mode nothing leaves for real: here stands what would have been read by the member. A link that opens an account of the staff is left out.
  *
- * For staff: owner, manager, clinical, front desk.
+ * For staff: owner.
  * @summary What left, or would have left, by mail, SMS and push, newest first; in demo mode only.
  */
 export const listOutbox = async (params?: ListOutboxParams, options?: Parameters<typeof request>[1]): Promise<OutboxMessage[]> => {
