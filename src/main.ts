@@ -7,17 +7,20 @@ import { unknownSettings } from './unknown-settings.ts'
 process.title = 'velora'
 
 let app: RunningApp | undefined
-let stopping = false
+let drainMs = 0
+let toldAt: number | undefined
+const hurry = new AbortController()
 
 try {
   // Whoever launched this may die without a word.
-  process.once('disconnect', stop)
+  process.once('disconnect', () => stop('disconnect'))
+  // A process that is the first of its container is not ended by a signal that it does not look at.
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop)
   const settings = readSettings(process.env)
+  drainMs = settings.drainSeconds * 1000
   app = await startApp(settings, {
     prepare: (modules, database) => prepareClinic(modules, database, settings),
   })
-  // A terminal sends its signal to npm, too, which hands it on.
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop)
   greet(app, settings)
 } catch (error) {
   process.stderr.write(`Velora can’t start: ${(error as Error).message}\n`)
@@ -27,10 +30,15 @@ try {
   process.exit(1)
 }
 
-function stop(): void {
-  if (!app) process.exit(1)
-  if (!stopping) app.stop().then(() => process.exit(0))
-  stopping = true
+/** Only the first SIGTERM is a balancer's; whoever sends another one, or presses Ctrl-C, does not want to wait for one. */
+function stop(reason: 'SIGTERM' | 'SIGINT' | 'disconnect'): void {
+  if (!app) process.exit(0)
+  // npm and systemd send every process what a launcher hands on as well: one signal, told twice.
+  const isAgain = toldAt !== undefined && performance.now() - toldAt > 1_000
+  if (reason !== 'SIGTERM' || isAgain) hurry.abort()
+  if (toldAt !== undefined) return
+  toldAt = performance.now()
+  app.stop({ drainMs, hurry: hurry.signal }).then(() => process.exit(0))
 }
 
 function greet({ url }: RunningApp, { appUrl, demo, staffCode, databaseUrl, dataDir }: Settings): void {

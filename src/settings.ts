@@ -47,6 +47,8 @@ export interface Settings {
   readonly workers: boolean
   readonly trustProxy: number
   readonly logLevel: string
+  /** How long a stop serves on, so that a balancer sees that this instance is not ready before it refuses anybody. */
+  readonly drainSeconds: number
 }
 
 /** With what the app shows push services who it is: an ECDSA key pair as base64url, and where its operator can be reached. */
@@ -161,6 +163,7 @@ const environment = z.object({
   BIRTHDAY_SPECIALS: z.enum(['button', 'daily'], 'must be button or daily').default('button'),
   WORKERS: flag.default(true),
   TRUST_PROXY: z.coerce.number('must be a number of proxies').int().min(0).default(0),
+  DRAIN_SECONDS: z.coerce.number('must be a number of seconds').int().min(0).max(300).default(5),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
 })
 
@@ -226,6 +229,7 @@ function settingsIn(env: Readonly<Record<string, string | undefined>>): Settings
     workers: s.WORKERS,
     trustProxy: s.TRUST_PROXY,
     logLevel: s.LOG_LEVEL,
+    drainSeconds: s.DRAIN_SECONDS,
   }
 }
 

@@ -12,8 +12,11 @@ import { inSentence, reachPostgres } from '#platform/database/reach-postgres.ts'
 import type { StaffAction } from '#platform/http/answer-route.ts'
 import { oldAttempts } from '#platform/http/attempts.ts'
 import { idempotencyInDatabase, oldKeys } from '#platform/http/idempotency.ts'
+import { listen } from '#platform/http/listen.ts'
 import { openLog } from '#platform/http/log.ts'
-import { createApp, listen } from '#platform/http/server.ts'
+import { type RequestLimits, requestLimits } from '#platform/http/request-limits.ts'
+import { createApp } from '#platform/http/server.ts'
+import { startingApp } from '#platform/http/starting-app.ts'
 import { openStreams, type StreamLimits, streamLimits } from '#platform/http/streams.ts'
 import { openJobs } from '#platform/jobs/jobs.ts'
 import { newId } from '#platform/kernel/ids.ts'
@@ -39,8 +42,11 @@ export interface RunningApp {
   readonly url: string
   readonly database: Database
   readonly modules: Modules
-  /** Not ready from now on; open requests finish within 10 s; then everything is closed. */
-  stop(): Promise<void>
+  /**
+   * Not ready from now on. Serves on for as long as a balancer may take to notice, unless it must `hurry`; then takes no
+   * more connections, finishes what is under way, and closes everything: 8 s later at most.
+   */
+  stop(how?: { readonly drainMs: number; readonly hurry: AbortSignal }): Promise<void>
 }
 
 interface Surroundings {
@@ -51,11 +57,12 @@ interface Surroundings {
   readonly hashCost?: HashCost
   readonly engine?: Engine
   readonly webFolder?: string
-  /** How long a stop lets open connections hear that they are at their end. */
+  /** How long nobody has asked anything on a connection that a stop ends. */
   readonly lastAnswersMs?: number
   /** How long the mail server may say nothing. */
   readonly smtpSilenceMs?: number
   readonly streamLimits?: Partial<StreamLimits>
+  readonly requestLimits?: Partial<RequestLimits>
   /** How long an answer waits for a campaign to be through. */
   readonly patienceMs?: number
   /** Runs after the migrations and before the first request. */
@@ -82,7 +89,15 @@ const entryOf = ({ staff, ...action }: StaffAction, at: Date) => ({
 export async function startApp(settings: Settings, surroundings: Surroundings = {}): Promise<RunningApp> {
   const { now = () => new Date(), webFolder = join(import.meta.dirname, 'web/dist'), prepare } = surroundings
   const log = openLog(settings.logLevel)
-  const { database, jobs, modules, onJobError } = await openAll(settings, surroundings, log)
+  const secure = settings.appUrl.startsWith('https:')
+  const limits = { ...requestLimits, ...surroundings.requestLimits }
+  const engine = surroundings.engine ?? (await openEngine(settings, log))
+  const server = await listen(startingApp({ secure, log }).callback(), settings, limits)
+  const opening = openAll(settings, { ...surroundings, engine }, log)
+  const { database, jobs, modules, onJobError } = await opening.catch(async error => {
+    await server.close(0)
+    throw error
+  })
   await prepare?.(modules, database)
   logFindings(settings, log)
 
@@ -97,7 +112,7 @@ export async function startApp(settings: Settings, surroundings: Surroundings = 
   const { demo: _demo, ...publicClinic } = modules.clinic
   const app = createApp({
     now,
-    secure: settings.appUrl.startsWith('https:'),
+    secure,
     attempts: modules.attempts,
     devices: devicesInDatabase(database, now),
     staffTimes: { idleMinutes: settings.staffGate.idle, hours: settings.staffGate.hours },
@@ -113,6 +128,7 @@ export async function startApp(settings: Settings, surroundings: Surroundings = 
     memory: modules.memory,
     health: { databaseReady: database.ready, draining: () => draining },
     log,
+    limits,
     appUrl: settings.appUrl,
     trustProxy: settings.trustProxy,
     webFolder,
@@ -131,20 +147,20 @@ export async function startApp(settings: Settings, surroundings: Surroundings = 
       chores: [modules.diary.sweepPhotos],
     },
   )
-  const server = await listen(app, settings)
+  server.serve(app.callback())
   jobs.begin().catch(onJobError)
   return {
     url: server.url,
     database,
     modules,
-    async stop() {
+    async stop({ drainMs, hurry } = { drainMs: 0, hurry: AbortSignal.abort() }) {
       draining = true
-      streams.close()
       stopHousekeeping()
-      const worked = jobs.stop()
-      // Closing the server cuts idle connections off; until then those in use hear that they are at their end.
-      await setTimeout(surroundings.lastAnswersMs ?? 500)
-      await Promise.all([server.close(), worked])
+      const worked = jobs.finish()
+      await setTimeout(drainMs, undefined, { signal: hurry }).catch(() => {})
+      streams.close()
+      await Promise.all([server.close(surroundings.lastAnswersMs ?? 1_000), worked])
+      await jobs.stop()
       modules.close()
       await database.close()
     },
@@ -175,7 +191,9 @@ export async function openAll(settings: Settings, surroundings: Surroundings, lo
   const { now = () => new Date(), engine, smtpSilenceMs, pushAgent, hashCost, patienceMs } = surroundings
   const onJobError = (error: unknown) => log.warn({ err: error }, 'jobs')
   const opened = engine ?? (await openEngine(settings, log))
-  const database = await openDatabase(opened, schema).catch(error => {
+  const onWait = () =>
+    log.warn('another instance is migrating the database: this one waits, and serves nobody until it is done')
+  const database = await openDatabase(opened, schema, onWait).catch(error => {
     throw inSentence(error, settings.databaseUrl)
   })
   await checkKeys(database, settings, log)

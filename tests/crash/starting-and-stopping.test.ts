@@ -1,10 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { networkTo } from '../support/client.ts'
 import { bothDatabases, newPostgresDatabase } from '../support/databases.ts'
+import { eventually } from '../support/eventually.ts'
 import { follow } from '../support/follow.ts'
+import { statusOf } from '../support/one-request.ts'
 import { runToEnd, startVelora, type VeloraProcess } from '../support/process.ts'
 
 describe('a process of the app', () => {
@@ -89,6 +92,20 @@ describe('a process of the app', () => {
     // Those that are waited for are cut off after ten seconds.
     expect(await Promise.all(streams.map(({ ended }) => ended))).toEqual(['ended', 'ended', 'ended'])
     network.close()
+  })
+
+  it('waits for no balancer when a person says so: with Ctrl-C, or a second time', async () => {
+    const [pressed, told] = await Promise.all([
+      start({ DRAIN_SECONDS: '300' }),
+      start({ DRAIN_SECONDS: '300', DATABASE_URL: await newPostgresDatabase() }),
+    ])
+    expect(await pressed.end('SIGINT')).toBe(0)
+    const ended = told.end('SIGTERM')
+    await eventually(async () => expect(await statusOf(told.url, '/readyz')).toBe(503))
+    expect(await statusOf(told.url, '/api/services')).toBe(200)
+    await setTimeout(1_100)
+    void told.end('SIGTERM')
+    expect(await ended).toBe(0)
   })
 
   it('writes nothing secret into its log', async () => {

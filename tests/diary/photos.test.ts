@@ -4,10 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { picturesBySharp } from '../../src/modules/diary/adapters/pictures-by-sharp.ts'
 import { openTestApp, type TestApp } from '../support/app.ts'
 import type { MemberActor } from '../support/cast.ts'
 import { expectCommonHeaders } from '../support/contract.ts'
-import { phonePhoto, pictureBomb, smallPicture } from '../support/pictures.ts'
+import { eventually } from '../support/eventually.ts'
+import { phonePhoto, plainPicture, smallPicture } from '../support/pictures.ts'
 
 const jpeg = { 'content-type': 'image/jpeg' }
 
@@ -130,7 +132,11 @@ describe('a photo for the diary', () => {
         broken,
       ],
       ['a HEIC without its decoder', () => heic, expect.stringContaining('HEIC format')],
-      ['64 megapixels in a few kilobytes', pictureBomb, expect.stringContaining('more than 50 megapixels')],
+      [
+        '24.1 megapixels in a few kilobytes',
+        () => plainPicture(6_025, 4_000),
+        expect.stringContaining('more than 24 megapixels'),
+      ],
     ])('when it is %s', async (_what, make, sentence) => {
       const before = kept().length
       const body = await make()
@@ -183,13 +189,55 @@ describe('a photo for the diary', () => {
     expect(kept().filter(file => file.includes(used))).toHaveLength(2)
   })
 
-  it('comes at most 60 times a day', async () => {
+  it('comes at most 60 times a day, whatever it is, and none is looked at beyond', async () => {
     const zoe = await app.member('Zoe')
-    const send = async (shade: number) =>
-      zoe.post('/api/diary/photos', await smallPicture('png', shade), jpeg)
-    for (let shade = 0; shade < 60; shade++) expect((await send(shade)).status).toBe(200)
-    expect([(await send(60)).status, (await send(60)).code]).toEqual([429, 'too-many-photos'])
+    const again = await smallPicture('png', 60)
+    const send = (picture: Buffer) => zoe.post('/api/diary/photos', picture, jpeg)
+    for (let shade = 0; shade < 30; shade++)
+      expect((await send(await smallPicture('png', shade))).status).toBe(200)
+    // The same one again, and what is none, cost the app as much as another one.
+    for (let n = 0; n < 29; n++) expect((await send(again)).status).toBe(200)
+    expect((await send(Buffer.from('no picture'))).status).toBe(400)
+    for (const picture of [again, await smallPicture('png', 61), Buffer.from('no picture')]) {
+      const refused = await send(picture)
+      expect([refused.status, refused.code, refused.headers['retry-after']]).toEqual([
+        429,
+        'too-many-photos',
+        '3600',
+      ])
+    }
     app.clock.advance({ hours: 25 })
-    expect((await send(60)).status).toBe(200)
+    expect((await send(again)).status).toBe(200)
+  })
+
+  it('that is small does not stand behind 18 large ones', async () => {
+    const large = await plainPicture(6_000, 4_000)
+    const crowd = await Promise.all(
+      ['Ada', 'Bea', 'Cleo', 'Dora', 'Eve', 'Fay'].map(name => app.member(name)),
+    )
+    let done = 0
+    const answers = crowd.flatMap(member =>
+      [1, 2, 3].map(async () => {
+        const { status } = await member.post('/api/diary/photos', large, jpeg)
+        done++
+        return status
+      }),
+    )
+    await eventually(async () => expect(done).toBeGreaterThan(0))
+    const before = done
+    expect((await upload(await smallPicture('jpeg', 9))).status).toBe(200)
+    expect(done - before).toBeLessThan(5)
+    expect(await Promise.all(answers)).toEqual(Array(18).fill(200))
+  })
+
+  it('beyond those that wait to be read is asked to come again', async () => {
+    const develop = picturesBySharp()
+    const large = await plainPicture(3_000, 2_000)
+    const developed = await Promise.allSettled(Array.from({ length: 60 }, () => develop(large)))
+    const refused = developed.flatMap(each => (each.status === 'rejected' ? [each.reason] : []))
+    expect(refused.length).toBeGreaterThan(0)
+    for (const reason of refused)
+      expect(reason).toMatchObject({ code: 'uploads-full', kind: 'unavailable', retryAfterSeconds: 5 })
+    expect(await develop(large)).toMatchObject({ full: expect.any(Buffer) })
   })
 })

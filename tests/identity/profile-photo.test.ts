@@ -1,5 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { UploadsFull } from '#platform/http/refusals.ts'
+import { profilePhotoBySharp } from '../../src/modules/identity/adapters/profile-photo-by-sharp.ts'
 import { openTestApp, type TestApp } from '../support/app.ts'
 import type { Browser } from '../support/client.ts'
 import { phonePhoto, smallPicture } from '../support/pictures.ts'
@@ -83,5 +85,19 @@ describe('a profile photo', () => {
       'select count(*)::int as count from identity.profile_photo',
     )
     expect(await rows()).toEqual([{ count: 0 }])
+  })
+
+  it('that finds no place to be read is asked to come again, as for any other', async () => {
+    const full = profilePhotoBySharp(() => Promise.reject(new UploadsFull()))
+    await expect(full(await smallPicture('png'))).rejects.toMatchObject({ code: 'uploads-full' })
+  })
+
+  it('comes at most 20 times an hour from one member, and none is looked at beyond', async () => {
+    const zoe = await app.member('Zoe')
+    for (let n = 0; n < 20; n++) expect((await send(await smallPicture('png', n), zoe)).status).toBe(200)
+    const refused = await send(Buffer.from('no picture'), zoe)
+    expect([refused.status, refused.code]).toEqual([429, 'too-many-attempts'])
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    expect((await send(await smallPicture('png', 50), await app.member('Ada'))).status).toBe(200)
   })
 })

@@ -4,6 +4,7 @@ import type { Agent } from 'node:https'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Engine } from '#platform/database/database.ts'
+import type { RequestLimits } from '#platform/http/request-limits.ts'
 import type { StreamLimits } from '#platform/http/streams.ts'
 import { newId } from '#platform/kernel/ids.ts'
 import { prepareClinic } from '../../src/clinic-start.ts'
@@ -42,6 +43,7 @@ interface TestAppOptions {
   readonly pushAgent?: Agent
   readonly smtpSilenceMs?: number
   readonly streamLimits?: Partial<StreamLimits>
+  readonly requestLimits?: Partial<RequestLimits>
   /** How long an answer waits for a campaign; not at all when left out: nobody works by itself in most tests. */
   readonly patienceMs?: number
   /** The folder of the built web app, for who looks at pages. */
@@ -78,6 +80,7 @@ export async function openTestApp(options: TestAppOptions): Promise<TestApp> {
     ...(options.pushAgent && { pushAgent: options.pushAgent }),
     ...(options.smtpSilenceMs && { smtpSilenceMs: options.smtpSilenceMs }),
     ...(options.streamLimits && { streamLimits: options.streamLimits }),
+    ...(options.requestLimits && { requestLimits: options.requestLimits }),
     prepare: async (modules, database) => {
       await prepareClinic(modules, database, settings)
       await modules.loyalty.seedCheckInCodes()

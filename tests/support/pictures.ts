@@ -23,9 +23,9 @@ export function smallPicture(format: 'jpeg' | 'png' | 'webp' | 'avif', shade = 1
     .toBuffer()
 }
 
-/** A picture of few bytes that is huge once it is unpacked. */
-export function pictureBomb(): Promise<Buffer> {
-  const create = { width: 8_000, height: 8_000, channels: 3 as const, background: '#000' }
+/** A picture of few bytes that is large once it is unpacked. */
+export function plainPicture(width: number, height: number): Promise<Buffer> {
+  const create = { width, height, channels: 3 as const, background: '#000' }
   return sharp({ create, limitInputPixels: false }).png({ compressionLevel: 9, palette: true }).toBuffer()
 }
 

@@ -8,7 +8,7 @@ export interface VeloraProcess {
   /** Everything that it wrote so far. */
   output(): string
   /** Sends the signal and gives the exit code, or the signal's name when it died of that. */
-  end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | string>
+  end(signal: 'SIGKILL' | 'SIGTERM' | 'SIGINT'): Promise<number | string>
 }
 
 const root = join(import.meta.dirname, '../..')
@@ -17,7 +17,7 @@ function launch(env: Readonly<Record<string, string>>, script: string, words: re
   const lines: string[] = []
   const child = spawn(process.execPath, [join(root, script), ...words], {
     cwd: root,
-    env: { PATH: process.env['PATH'], PORT: '0', LOG_LEVEL: 'warn', ...env },
+    env: { PATH: process.env['PATH'], PORT: '0', LOG_LEVEL: 'warn', DRAIN_SECONDS: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   for (const stream of [child.stdout, child.stderr]) stream.on('data', chunk => lines.push(String(chunk)))

@@ -15,15 +15,16 @@ export interface Entries {
 
 /** Which photos there are and whose; the pictures themselves are in `PhotoStore`. */
 export interface Photos {
+  /** Counts an upload, in one step with all others; false when the member had `mostADay` within 24 hours. */
+  count(memberId: string, at: Date, mostADay: number): Promise<boolean>
   /**
    * Notes a photo that is about to be kept and gives its id. The same picture sent again while no entry has it keeps its
-   * id. Undefined when the member has noted `mostADay` in the last 24 hours.
+   * id.
    */
   note(
     memberId: string,
     photo: { readonly id: string; readonly digest: string; readonly at: Date },
-    mostADay: number,
-  ): Promise<string | undefined>
+  ): Promise<string>
   /** Gives an unused photo to an entry; false when it is not there, in use, or another member's. */
   attach(memberId: string, id: string, entryId: string): Promise<boolean>
   isOf(memberId: string, id: string): Promise<boolean>

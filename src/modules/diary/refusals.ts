@@ -24,14 +24,16 @@ export class TooManyPixels extends refusal(
   'refused',
   (megapixels: number) =>
     `This picture has more than ${megapixels} megapixels. Please choose a smaller version of it.`,
-  50,
+  24,
 ) {}
 
 export class TooManyPhotos extends refusal(
   'too-many-photos',
   'too-many',
   () => 'That is the most photos for one day. Please add more tomorrow.',
-) {}
+) {
+  override readonly retryAfterSeconds = 3_600
+}
 
 export class PhotosUnavailable extends refusal(
   'photos-unavailable',

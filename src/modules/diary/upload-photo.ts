@@ -9,10 +9,11 @@ export async function uploadPhoto(
   memberId: string,
   sent: Uint8Array,
 ): Promise<string> {
+  // Counted before it is looked at: that is what takes the machine, also for a picture that is here already or is none.
+  if (!(await photos.count(memberId, now(), mostADay))) throw new TooManyPhotos()
   const pictures = await develop(sent)
   const at = now()
-  const id = await photos.note(memberId, { id: newId(at.getTime()), digest: digestOf(sent), at }, mostADay)
-  if (!id) throw new TooManyPhotos()
+  const id = await photos.note(memberId, { id: newId(at.getTime()), digest: digestOf(sent), at })
   // Noted first: a picture that nobody knows of could never be removed.
   await store.keep(id, pictures)
   return id

@@ -13,6 +13,8 @@ export interface Engine {
   run: Run
   /** Opens a transaction, hands over its `run`, commits when `work` resolves, rolls back when it rejects. */
   transaction<T>(work: (run: Run) => Promise<T>): Promise<T>
+  /** The same on a connection of its own, whose statements take as long as they take. Absent: no statement has a limit. */
+  patiently?<T>(work: (run: Run) => Promise<T>): Promise<T>
   /** Keeps listening until close, also across lost connections; `onGap` says that messages may have been lost. */
   listen(channel: string, onMessage: (payload: string) => void, onGap: () => void): Promise<void>
   /** Several statements in one text, without values; gives the rows of all of them. All or nothing. */

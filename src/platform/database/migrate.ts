@@ -5,13 +5,25 @@ import { MikroORM } from '@mikro-orm/sql'
 import type { Engine, Migration, Run } from './database.ts'
 import { dialectOver } from './orm.ts'
 
+/** Instances that start together wait for each other a moment even when there is nothing to do. */
+const shortWaitMs = 2_000
+const lock = "hashtext('velora migrations')"
+
 /**
  * Brings the database up to date in one transaction, so that a start that is interrupted leaves nothing half done.
- * Several instances may start at once: one migrates, the others wait for it.
+ * Several instances may start at once: one migrates, the others hear `onWait` and wait for it, however long it takes.
  */
-export async function migrate(engine: Engine, migrations: readonly Migration[]): Promise<void> {
-  await engine.transaction(async run => {
-    await run(undefined, "select pg_advisory_xact_lock(hashtext('velora migrations'))", [])
+export async function migrate(
+  engine: Engine,
+  migrations: readonly Migration[],
+  onWait: () => void,
+): Promise<void> {
+  await (engine.patiently ?? engine.transaction)(async run => {
+    const { rows } = await run(undefined, `select pg_try_advisory_xact_lock(${lock}) as free`, [])
+    if (!(rows[0] as { free: boolean }).free) {
+      const told = setTimeout(onWait, shortWaitMs)
+      await run(undefined, `select pg_advisory_xact_lock(${lock})`, []).finally(() => clearTimeout(told))
+    }
     await run(undefined, 'create schema if not exists platform', [])
     await withMigrator(engine, run, migrations, migrator => migrator.up())
   })

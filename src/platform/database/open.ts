@@ -17,11 +17,18 @@ export interface Schema {
 /** PostgreSQL cuts longer names off, and takes two that begin alike for one. */
 const longestName = 63
 
-/** Migrates and opens a database over PostgreSQL or the embedded engine; the rest of the product sees no difference. */
-export async function openDatabase(rawEngine: Engine, { tables, migrations }: Schema): Promise<Database> {
+/**
+ * Migrates and opens a database over PostgreSQL or the embedded engine; the rest of the product sees no difference.
+ * `onWait`: another instance migrates it, and this one waits.
+ */
+export async function openDatabase(
+  rawEngine: Engine,
+  { tables, migrations }: Schema,
+  onWait: () => void = () => {},
+): Promise<Database> {
   const engine = translatingFailures(rawEngine)
   const open = new AsyncLocalStorage<OpenTransaction>()
-  await migrate(engine, migrations)
+  await migrate(engine, migrations, onWait)
   const orm = await openOrm(engine, tables)
 
   const database: Database = {
@@ -76,8 +83,12 @@ function translatingFailures(engine: Engine): Engine {
     (run: Run): Run =>
     (name, text, values) =>
       run(name, text, values).catch(translate)
+  const { patiently } = engine
   return {
     ...engine,
+    ...(patiently && {
+      patiently: work => patiently(run => work(translatingRun(run))).catch(translate),
+    }),
     run: translatingRun(engine.run),
     script: text => engine.script(text).catch(translate),
     transaction: work => engine.transaction(run => work(translatingRun(run))).catch(translate),

@@ -14,7 +14,7 @@ export interface PostgresEngine extends Engine {
 }
 
 const runOn =
-  (queryable: pg.Pool | pg.PoolClient): Run =>
+  (queryable: pg.Pool | pg.ClientBase): Run =>
   async (name, text, values) => {
     const result = await queryable.query({ ...(name && { name }), text, values: [...values] })
     return { rows: result.rows, affected: result.rowCount ?? 0 }
@@ -48,6 +48,7 @@ export function openPostgres({
   })
   pool.on('error', onError)
   pool.on('connect', client => client.on('error', onError))
+  const patient = { connectionString: url, connectionTimeoutMillis: 2_000, keepAlive: true }
   let closed = false
   const stopListening = new Map<string, () => void>()
 
@@ -70,6 +71,24 @@ export function openPostgres({
         throw error
       } finally {
         client.release(broken)
+      }
+    },
+    async patiently(work) {
+      const client = new pg.Client(patient)
+      client.on('error', onError)
+      try {
+        await client.connect()
+        await client.query('begin')
+        // The database or the role may have limits of their own.
+        await client.query(
+          'set local statement_timeout = 0; set local lock_timeout = 0; set local idle_in_transaction_session_timeout = 0',
+        )
+        const result = await work(oneAtATime(runOn(client)))
+        await client.query('commit')
+        return result
+      } finally {
+        // Without a commit, the end of the connection takes back what was done.
+        await client.end().catch(onError)
       }
     },
     async script(text) {

@@ -1,6 +1,8 @@
 import bodyParser from '@koa/bodyparser'
 import type Koa from 'koa'
-import { ForeignOrigin, InvalidRequest, WrongMediaType } from './refusals.ts'
+import { arriving } from './arriving.ts'
+import { Busy, ForeignOrigin, InvalidRequest, WrongMediaType } from './refusals.ts'
+import type { RequestLimits } from './request-limits.ts'
 
 const unsafe = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 
@@ -26,30 +28,31 @@ export interface BodyAt {
   /** It waits until it is known who asks. */
   readonly takesBytes: Which
   readonly formsAt: (ctx: Koa.Context) => readonly string[] | undefined
+  readonly limits: RequestLimits
 }
 
 /** Reads the kind of body that an address takes, JSON unless it says otherwise, and refuses others. */
-export function bodies({ takesBytes, formsAt }: BodyAt): Koa.Middleware {
+export function bodies({ takesBytes, formsAt, limits }: BodyAt): Koa.Middleware {
+  const reading = { count: 0 }
   return async (ctx, next) => {
-    if (takesBytes(ctx)) return next()
+    if (takesBytes(ctx)) {
+      ctx.state['uploadMs'] = limits.uploadMs
+      return next()
+    }
     const forms = formsAt(ctx)
     if (unsafe.has(ctx.method) && hasBody(ctx) && !ctx.is([...(forms ?? ['application/json'])]))
       throw new WrongMediaType(forms ? 'form' : 'json')
-    return readBody(ctx, next, forms ? form : json)
-  }
-}
-
-async function readBody(ctx: Koa.Context, next: Koa.Next, read: typeof json): Promise<void> {
-  // A body of at most 100 kB that takes longer than this is not meant well.
-  const late = setTimeout(() => ctx.req.destroy(), 20_000)
-  return read(ctx as never, async () => {
-    clearTimeout(late)
+    if (reading.count >= limits.bodiesAtOnce) throw new Busy()
+    reading.count++
+    await arriving(ctx, limits.bodyMs, read(ctx, forms ? form : json)).finally(() => reading.count--)
     // PostgreSQL can't store U+0000 in a text: a clear refusal here instead of an error there.
     if (hasNul(ctx.request.body))
       throw new InvalidRequest([{ path: 'body', message: 'The text has a character that can’t be stored.' }])
     return next()
-  }).finally(() => clearTimeout(late))
+  }
 }
+
+const read = (ctx: Koa.Context, parse: typeof json) => parse(ctx as never, async () => {})
 
 export function hasBody(ctx: Koa.Context): boolean {
   return ctx.get('Transfer-Encoding') !== '' || Number(ctx.get('Content-Length') || 0) > 0

@@ -13,6 +13,7 @@ import {
   TooLarge,
   TooManyAttempts,
   TooManyStreams,
+  TooSlow,
   UploadsFull,
   UploadTooLarge,
   WrongMediaType,
@@ -23,15 +24,15 @@ import type { AnyRoute } from './route.ts'
 export function refusalsOf(route: AnyRoute): readonly RefusalClass[] {
   const brought = [
     ...(route.params || route.query || route.body ? [InvalidRequest] : []),
-    ...(route.body ? [NotJson, TooLarge, WrongMediaType] : []),
+    ...(route.body ? [NotJson, TooLarge, TooSlow, WrongMediaType, Busy] : []),
     ...(route.access === 'visitor' ? [] : [NotSignedIn]),
     ...(Array.isArray(route.access) ? [NotAllowed] : []),
     ...(route.method === 'get' || route.fromElsewhere ? [] : [ForeignOrigin]),
     ...(takesKey(route) ? [KeyUsedForAnotherRequest, AnswerNoLongerKept] : []),
     ...(route.shownOnce ? [AnswerShownOnce] : []),
-    ...(route.takes ? [UploadTooLarge, UploadsFull, WrongMediaType] : []),
     ...(route.bound || route.limits?.some(({ of }) => !of) ? [TooManyAttempts] : []),
     ...(route.limits?.some(({ of }) => of) ? [EnoughForToday] : []),
+    ...(route.takes ? [UploadTooLarge, UploadsFull, TooSlow, WrongMediaType] : []),
     ...(route.bound?.atOnce === undefined ? [] : [Busy]),
     ...(route.events ? [TooManyStreams] : []),
   ]

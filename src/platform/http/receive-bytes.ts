@@ -1,4 +1,5 @@
 import type Koa from 'koa'
+import { arriving } from './arriving.ts'
 import { hasBody } from './guards.ts'
 import { UploadsFull, UploadTooLarge, WrongMediaType } from './refusals.ts'
 import type { TakesBytes } from './route.ts'
@@ -26,7 +27,7 @@ export async function withBytes<T>(
   if (before >= mostAtOncePerPerson) throw new UploadsFull()
   held.byPerson.set(person, before + 1)
   try {
-    return await use(await bytesOf(ctx, takes, mine))
+    return await use(await arriving(ctx, ctx.state['uploadMs'], bytesOf(ctx, takes, mine)))
   } finally {
     held.bytes -= mine.bytes
     const others = (held.byPerson.get(person) ?? 1) - 1

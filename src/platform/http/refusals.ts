@@ -11,6 +11,7 @@ export const statusOf: Readonly<Record<RefusalKind, number>> = {
   conflict: 409,
   mismatch: 422,
   'too-large': 413,
+  'too-slow': 408,
   unsupported: 415,
   'too-many': 429,
   unavailable: 503,
@@ -26,6 +27,7 @@ export const titleOf: Readonly<Record<RefusalKind, string>> = {
   conflict: 'Already done',
   mismatch: 'Does not match',
   'too-large': 'Too large',
+  'too-slow': 'Took too long',
   unsupported: 'Not the kind that is read here',
   'too-many': 'Too many attempts',
   unavailable: 'Temporarily unavailable',
@@ -75,6 +77,12 @@ export class TooLarge extends refusal(
   'too-large',
   'too-large',
   () => 'This is more than the app takes at once.',
+) {}
+
+export class TooSlow extends refusal(
+  'too-slow',
+  'too-slow',
+  () => 'This took too long to arrive. Please try again where the connection is better.',
 ) {}
 
 export type BodyKind = 'json' | 'form' | 'bytes'
@@ -182,6 +190,14 @@ export class Busy extends refusal(
   'busy',
   'unavailable',
   () => 'There is much to do just now. Please try again in a moment.',
+) {
+  override readonly retryAfterSeconds = 5
+}
+
+export class Starting extends refusal(
+  'starting',
+  'unavailable',
+  () => 'The app is starting. Please try again in a moment.',
 ) {
   override readonly retryAfterSeconds = 5
 }

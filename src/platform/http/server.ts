@@ -1,6 +1,3 @@
-import { once } from 'node:events'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo, Socket } from 'node:net'
 import Router from '@koa/router'
 import Koa from 'koa'
 import compress from 'koa-compress'
@@ -15,7 +12,8 @@ import { securityHeaders } from './headers.ts'
 import { type Health, health } from './health.ts'
 import { pages } from './pages.ts'
 import { type Painting, paintedScreens } from './painted-screens.ts'
-import { Draining, NoSuchAddress } from './refusals.ts'
+import { NoSuchAddress } from './refusals.ts'
+import type { RequestLimits } from './request-limits.ts'
 import type { AnyRoute, Served } from './route.ts'
 import { sessionsOf } from './session.ts'
 import { storedAnswers, storedLists } from './stored-answers.ts'
@@ -26,6 +24,7 @@ export interface ServerOptions extends Answering {
   readonly memory: Memory
   readonly health: Health
   readonly log: Logger
+  readonly limits: RequestLimits
   readonly appUrl: string
   /** How many proxies stand in front; 0: the socket's address is the person's. */
   readonly trustProxy: number
@@ -42,7 +41,6 @@ export function createApp(options: ServerOptions): Koa {
   const routed = options.served.flatMap(({ routes, door }) => routes.map(route => ({ route, door })))
   const lists = storedLists(options.memory, routed)
 
-  app.use(lastAnswers(options.health))
   app.use(oneExit(log))
   app.use(securityHeaders(options))
   app.use(health(options.health))
@@ -52,10 +50,6 @@ export function createApp(options: ServerOptions): Koa {
   app.use(paintedScreens({ ...painting, lists, folder, clinic, log, secure, appUrl }))
   app.use(pages({ folder, clinic }))
   app.use(documentPages(options.served, options.secure))
-  app.use(async (_ctx, next) => {
-    if (options.health.draining()) throw new Draining()
-    return next()
-  })
   const fromElsewhere = routesAt(routed.filter(({ route }) => route.fromElsewhere))
   const takingBytes = routesAt(routed.filter(({ route }) => route.takes))
   const takingForms = routesAt(routed.filter(({ route }) => route.forms))
@@ -65,6 +59,7 @@ export function createApp(options: ServerOptions): Koa {
     bodies({
       takesBytes: ctx => takingBytes(ctx) !== undefined,
       formsAt: ctx => takingForms(ctx)?.forms,
+      limits: options.limits,
     }),
   )
   app.use(sessionsOf(app, { store: options.sessions, secure: options.secure, now: options.now }))
@@ -73,14 +68,6 @@ export function createApp(options: ServerOptions): Koa {
     throw new NoSuchAddress()
   })
   return app
-}
-
-/** Before a stop every answer says that it is its connection's last: whoever goes on asks somewhere else, and nobody is cut off. */
-function lastAnswers({ draining }: Health): Koa.Middleware {
-  return async (ctx, next) => {
-    await next()
-    if (draining()) ctx.set('Connection', 'close')
-  }
 }
 
 /** Finds which of these few routes a request is for, before the router does. */
@@ -104,44 +91,4 @@ function routerOf(
     router.register(path, [route.method], answerRoute(route, door, answering) as never)
   }
   return router
-}
-
-export interface Listening {
-  readonly url: string
-  /** Takes no more connections and ends the unused ones; requests under way finish within 10 s. */
-  close(): Promise<void>
-}
-
-export async function listen(
-  app: Koa,
-  { host, port }: { readonly host: string; readonly port: number },
-): Promise<Listening> {
-  const server = createServer(app.callback())
-  server.headersTimeout = 10_000
-  // A photo over a bad connection; JSON bodies have a shorter time of their own.
-  server.requestTimeout = 120_000
-  // Longer than proxies keep an idle connection (60 s): who closes first must not be us, while the next request is on its way.
-  server.keepAliveTimeout = 65_000
-  const sockets = new Set<Socket>()
-  server.on('connection', socket => {
-    sockets.add(socket)
-    socket.once('close', () => sockets.delete(socket))
-  })
-  server.listen(port, host)
-  await once(server, 'listening')
-  const { port: listeningPort } = server.address() as AddressInfo
-  return { url: `http://${host}:${listeningPort}`, close: () => closed(server, sockets) }
-}
-
-function closed(server: Server, sockets: ReadonlySet<Socket>): Promise<void> {
-  return new Promise(resolve => {
-    const late = setTimeout(() => server.closeAllConnections(), 10_000)
-    server.close(() => {
-      clearTimeout(late)
-      resolve()
-    })
-    server.closeIdleConnections()
-    // Node counts a connection as idle from its first answer on; browsers open some ahead of a request that may never come.
-    for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy()
-  })
 }

@@ -39,7 +39,9 @@ export interface Jobs {
   often(seconds: number, queue: string): void
   /** Begins to work, in a process that is meant to. Publishing is possible before. */
   begin(): Promise<void>
-  /** Takes no more jobs and waits up to 10 s for those at hand; the rest is run again elsewhere. */
+  /** Takes no more jobs and waits up to 8 s for those at hand; the rest is run again elsewhere. Publishing is still possible. */
+  finish(): Promise<void>
+  /** Finishes and ends. */
   stop(): Promise<void>
 }
 
@@ -55,7 +57,7 @@ interface JobsOptions {
   readonly pollSeconds?: number
 }
 
-const longestStopMs = 10_000
+const longestFinishMs = 8_000
 const beginAgainMs = 5_000
 
 /** pg-boss over the product's own connections: one pool, and one transaction with what the job is about. */
@@ -156,6 +158,21 @@ export async function openJobs(database: Database, options: JobsOptions): Promis
       timers.push(timer.unref())
     }
   }
+  let finished: Promise<void> | undefined
+  const finish = () => {
+    finished ??= finishAll()
+    return finished
+  }
+  const finishAll = async () => {
+    stopping = true
+    await begun.catch(() => {})
+    for (const timer of timers) clearInterval(timer)
+    const rest = [...underWay.values()].map(done => done.catch(() => {}))
+    await within(
+      longestFinishMs,
+      Promise.all([...rest, ...[...workers, ...eachWorkers].map(({ queue }) => boss.offWork(queue))]),
+    )
+  }
   return {
     async publish(queue, contents = {}, notBefore) {
       await boss.send(queue, contents, notBefore ? { startAfter: notBefore } : {})
@@ -171,15 +188,9 @@ export async function openJobs(database: Database, options: JobsOptions): Promis
       if (works) begun = begin()
       return begun
     },
+    finish,
     async stop() {
-      stopping = true
-      await begun.catch(() => {})
-      for (const timer of timers) clearInterval(timer)
-      const rest = [...underWay.values()].map(done => done.catch(() => {}))
-      await within(
-        longestStopMs,
-        Promise.all([...rest, ...[...workers, ...eachWorkers].map(({ queue }) => boss.offWork(queue))]),
-      )
+      await finish()
       await boss.stop({ graceful: false, close: false })
     },
   }

@@ -7,6 +7,7 @@ export type RefusalKind =
   | 'conflict'
   | 'mismatch'
   | 'too-large'
+  | 'too-slow'
   | 'unsupported'
   | 'too-many'
   | 'unavailable'

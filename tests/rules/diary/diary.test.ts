@@ -30,6 +30,7 @@ const services = new Map([
 
 let clock: Clock
 let entries: (Entry & { readonly memberId: string })[]
+let uploads: string[]
 let photos: KeptPhoto[]
 let store: Map<string, Pictures>
 let treatments: TreatedOn[]
@@ -41,6 +42,7 @@ beforeEach(() => {
   clock = clockAt('2026-11-21T18:00:00Z')
   entries = []
   photos = []
+  uploads = []
   store = new Map()
   treatments = []
   credited = []
@@ -106,11 +108,14 @@ function photosInMemory(): DiaryPorts['photos'] {
     photo.memberId === memberId && photo.id === id && !photo.isGivenUp
   const isUnused = ({ entryId, isGivenUp }: KeptPhoto) => entryId === undefined && !isGivenUp
   return {
-    async note(memberId, photo, mostADay) {
+    async count(memberId, _at, mostADay) {
+      uploads.push(memberId)
+      return uploads.filter(other => other === memberId).length <= mostADay
+    },
+    async note(memberId, photo) {
       const own = photos.filter(other => other.memberId === memberId)
       const same = own.find(other => other.digest === photo.digest && isUnused(other))
       if (same) return same.id
-      if (own.length >= mostADay) return undefined
       photos.push({ ...photo, memberId, entryId: undefined, isGivenUp: false })
       return photo.id
     },

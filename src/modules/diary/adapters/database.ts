@@ -34,6 +34,16 @@ export const diaryMigrations: readonly Migration[] = [
       'create index photo_to_sweep on diary.photo (uploaded_at) where entry_id is null',
     ],
   },
+  {
+    name: '2026-11-22-92 diary: uploads of a day',
+    statements: [
+      `create table diary.uploads (
+        member_id uuid primary key,
+        since timestamptz not null,
+        count integer not null
+      )`,
+    ],
+  },
 ]
 
 export function diaryInDatabase(database: Database): Pick<DiaryPorts, 'entries' | 'photos'> {
@@ -101,13 +111,23 @@ function photosInDatabase(database: Database): Photos {
   const note = database.statement<{ id: string }>(
     'note-photo',
     `insert into diary.photo (member_id, id, digest, uploaded_at)
-     select $1::uuid, $2::uuid, $3::text, $4::timestamptz
-     where $5 > (
-       select count(*) from diary.photo where member_id = $1 and uploaded_at > $4::timestamptz - interval '1 day'
-     )
+     values ($1, $2, $3, $4)
      on conflict (member_id, digest) where entry_id is null and not given_up
        do update set uploaded_at = excluded.uploaded_at
      returning id`,
+  )
+  const count = database.statement<{ count: number }>(
+    'count-upload',
+    `insert into diary.uploads as u (member_id, since, count) values ($1, $2, 1)
+     on conflict (member_id) do update set
+       since = case when u.since <= $2::timestamptz - interval '1 day' then $2 else u.since end,
+       count = case when u.since <= $2::timestamptz - interval '1 day' then 1 else u.count + 1 end
+     where u.count < $3 or u.since <= $2::timestamptz - interval '1 day'
+     returning count`,
+  )
+  const forgetUploads = database.statement<never>(
+    'forget-uploads',
+    'delete from diary.uploads where member_id = $1',
   )
   const attach = database.statement<{ id: string }>(
     'attach-photo',
@@ -140,13 +160,15 @@ function photosInDatabase(database: Database): Photos {
     'delete from diary.photo where member_id = $1 and id = $2 and given_up',
   )
   return {
-    note: async (memberId, { id, digest, at }, mostADay) =>
-      (await note(memberId, id, digest, at, mostADay))[0]?.id,
+    count: async (memberId, at, mostADay) => (await count(memberId, at, mostADay)).length > 0,
+    note: async (memberId, photo) =>
+      (await note(memberId, photo.id, photo.digest, photo.at))[0]?.id ?? photo.id,
     attach: async (memberId, id, entryId) => (await attach(memberId, id, entryId)).length > 0,
     isOf: async (memberId, id) => (await find(memberId, id)).length > 0,
     unusedOf: async memberId => (await unused(memberId)).map(({ id }) => id),
     async giveUpAllOf(memberId) {
       await giveUpAll(memberId)
+      await forgetUploads(memberId)
     },
     async giveUpUnused(before) {
       await giveUpUnused(before)

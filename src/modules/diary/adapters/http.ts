@@ -201,7 +201,7 @@ export const diaryRoutes = [
     name: 'uploadPhoto',
     summary: 'Keep a photo for an entry: the body is the picture itself.',
     description:
-      'JPEG, PNG or WebP (HEIC where the decoder allows), recognised by content, at most 10 MB and 50 megapixels. It is ' +
+      'JPEG, PNG or WebP (HEIC where the decoder allows), recognised by content, at most 10 MB and 24 megapixels. It is ' +
       'made anew without metadata, at most 2048 pixels on its longer side. Without an entry it is removed after a day.',
     access: 'member',
     takes: { types: ['image/*', 'application/octet-stream'], mostMegabytes: 10 },

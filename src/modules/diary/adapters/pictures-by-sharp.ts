@@ -1,37 +1,48 @@
 import { createHash } from 'node:crypto'
+import { availableParallelism } from 'node:os'
 import sharp, { type Sharp, type SharpOptions } from 'sharp'
+import { UploadsFull } from '#platform/http/refusals.ts'
+import { turns } from '#platform/kernel/turns.ts'
 import type { DiaryPorts, Pictures } from '../ports.ts'
 import { BrokenPicture, NotAPicture, TooManyPixels, UnreadableHeic } from '../refusals.ts'
 
 const longestSide = 2048
 const thumbnailSide = 720
-const mostMegapixels = 50
-/** A decoded picture may take 200 MB: two at a time, the others wait. */
-const atOnce = 2
+const mostMegapixels = 24
+/** The app sends less; what has more than that leaves a place free for the others. */
+const smallMegapixels = 5
+/** One a core, and one of Node's four threads for work is left to files and DNS. */
+const atOnce = Math.min(3, availableParallelism())
+const mostWaiting = 32
 const mostSeconds = 20
 
 type Format = 'jpeg' | 'png' | 'webp' | 'heic'
 
 export const digestOf: DiaryPorts['digestOf'] = sent => createHash('sha256').update(sent).digest('base64url')
 
-/** Decides by content what was sent, whatever it claims to be, and makes it anew. */
+/** Decides by content what was sent, whatever it claims to be, and makes it anew: the smallest first. */
 export function picturesBySharp(): DiaryPorts['develop'] {
-  const inTurn = turns(atOnce)
+  sharp.concurrency(1)
+  const inTurn = turns({
+    atOnce,
+    waiting: mostWaiting,
+    heavy: smallMegapixels * 1_000_000,
+    full: () => new UploadsFull(),
+  })
   return async sent => {
     const format = formatOf(sent)
     if (!format) throw new NotAPicture()
-    return inTurn(() => develop(sent, format))
+    const unreadable = () => {
+      throw format === 'heic' ? new UnreadableHeic() : new BrokenPicture()
+    }
+    const { width, height } = await sharp(sent, { limitInputPixels: false }).metadata().catch(unreadable)
+    const pixels = width * height
+    if (pixels > mostMegapixels * 1_000_000) throw new TooManyPixels(mostMegapixels)
+    return inTurn(() => develop(sent, unreadable), pixels)
   }
 }
 
-async function develop(sent: Uint8Array, format: Format): Promise<Pictures> {
-  const failure = format === 'heic' ? UnreadableHeic : BrokenPicture
-  const unreadable = () => {
-    throw new failure()
-  }
-  const { width, height } = await sharp(sent, { limitInputPixels: false }).metadata().catch(unreadable)
-  if (width * height > mostMegapixels * 1_000_000) throw new TooManyPixels(mostMegapixels)
-
+async function develop(sent: Uint8Array, unreadable: () => never): Promise<Pictures> {
   const options: SharpOptions = {
     autoOrient: true,
     failOn: 'error',
@@ -56,20 +67,4 @@ function formatOf(sent: Uint8Array): Format | undefined {
   if (head.startsWith('RIFF') && head.endsWith('WEBP')) return 'webp'
   if (/^.{4}ftyp(?:hei[cxms]|hev[cx]|mif1|msf1|avi[fs])$/s.test(head)) return 'heic'
   return undefined
-}
-
-function turns(most: number) {
-  const waiting: (() => void)[] = []
-  let running = 0
-  return async <T>(work: () => Promise<T>): Promise<T> => {
-    if (running >= most) await new Promise<void>(resolve => waiting.push(resolve))
-    else running += 1
-    try {
-      return await work()
-    } finally {
-      const next = waiting.shift()
-      if (next) next()
-      else running -= 1
-    }
-  }
 }

@@ -17,7 +17,7 @@ export const photoRoutes = [
     name: 'setProfilePhoto',
     summary: 'Set the member’s profile photo: the body is the picture itself.',
     description:
-      'JPEG, PNG or WebP (HEIC where the decoder allows), recognised by content, at most 10 MB and 50 megapixels. It is ' +
+      'JPEG, PNG or WebP (HEIC where the decoder allows), recognised by content, at most 10 MB and 24 megapixels. It is ' +
       'made anew as a square of 512 pixels without metadata.',
     access: 'member',
     takes: { types: ['image/*', 'application/octet-stream'], mostMegabytes: 10 },
@@ -26,6 +26,15 @@ export const photoRoutes = [
       example: { profileImageUrl: ownPhotoPath('0198f0c6-5b1e-7a51-9d3a-2f6f1d1c1201') },
     }),
     refusals: [NoProfilePhoto, NoLongerMember],
+    limits: [
+      {
+        name: 'profile photo',
+        by: ({ memberId = '' }) => memberId,
+        failures: 20,
+        perMinutes: 60,
+        countsSuccesses: true,
+      },
+    ],
     handle: async (identity, { memberId, bytes }) => ({
       profileImageUrl: ownPhotoPath(await identity.setProfilePhoto(memberId, bytes)),
     }),

@@ -12,7 +12,8 @@ export const profilePhotoBySharp =
   ): IdentityPorts['developProfilePhoto'] =>
   async sent => {
     const { full } = await develop(sent).catch(error => {
-      throw error instanceof Refusal ? new NoProfilePhoto(error.message) : error
+      const isThePicture = error instanceof Refusal && error.kind === 'refused'
+      throw isThePicture ? new NoProfilePhoto(error.message) : error
     })
     return sharp(full)
       .resize({ width: side, height: side, fit: 'cover', position: 'attention' })

@@ -1,5 +1,8 @@
 import { createHash, createHmac, randomInt } from 'node:crypto'
+import { availableParallelism } from 'node:os'
 import { type Algorithm, hash, verify } from '@node-rs/argon2'
+import { Busy } from '#platform/http/refusals.ts'
+import { turns } from '#platform/kernel/turns.ts'
 import type { Secrets } from '../ports.ts'
 
 /** What one hash costs: KiB of memory, passes over it, and threads. */
@@ -10,24 +13,15 @@ export interface HashCost {
 }
 
 const careful: HashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
-const atOnce = 2
+/** Of Node's four threads for work: files and DNS need some, too. */
+const mostAtOnce = 2
+const mostWaiting = 64
 
-/** Argon2id with its own small queue, so that a wave of sign-ins can't take the threads that files and DNS need. */
+/** Argon2id with its own short queue: a wave of sign-ins is asked to come again instead of holding up everybody. */
 export function secretsByArgon2(keys: readonly string[], cost = careful): Secrets {
   const options = { algorithm: 2 satisfies Algorithm, ...cost }
-  const waiting: (() => void)[] = []
-  let running = 0
-  const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
-    if (running >= atOnce) await new Promise<void>(resolve => waiting.push(resolve))
-    else running++
-    try {
-      return await work()
-    } finally {
-      const next = waiting.shift()
-      if (next) next()
-      else running--
-    }
-  }
+  const atOnce = Math.min(mostAtOnce, availableParallelism())
+  const inTurn = turns({ atOnce, waiting: mostWaiting, full: () => new Busy() })
   const nobody = inTurn(() => hash('nobody has this password', options))
 
   return {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Busy } from '#platform/http/refusals.ts'
 import { everyRole, type Role, routeOf } from '#platform/http/route.ts'
 import type { Identity } from '../identity.ts'
 import type { StaffPerson } from '../ports.ts'
@@ -92,7 +93,7 @@ export const staffRoutes = [
     access: ['owner'],
     params: z.object({ id: z.uuid() }),
     answer: IssuedCode,
-    refusals: [UnknownStaff, CodeTaken],
+    refusals: [UnknownStaff, CodeTaken, Busy],
     shownOnce: true,
     about: answer => `staff ${personIn(answer).name}`,
     handle: async (identity, { params, staff, session }) => {

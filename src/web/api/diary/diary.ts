@@ -449,7 +449,7 @@ export const getUploadPhotoUrl = () => {
 }
 
 /**
- * JPEG, PNG or WebP (HEIC where the decoder allows), recognised by content, at most 10 MB and 50 megapixels. It is made anew without metadata, at most 2048 pixels on its longer side. Without an entry it is removed after a day.
+ * JPEG, PNG or WebP (HEIC where the decoder allows), recognised by content, at most 10 MB and 24 megapixels. It is made anew without metadata, at most 2048 pixels on its longer side. Without an entry it is removed after a day.
  *
  * For the signed-in member.
  * @summary Keep a photo for an entry: the body is the picture itself.

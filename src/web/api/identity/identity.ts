@@ -726,7 +726,7 @@ export const useSignOut = <TError = ErrorType<Problem | HeadersTooLargeResponse 
 }
 
 /**
- * JPEG, PNG or WebP (HEIC where the decoder allows), recognised by content, at most 10 MB and 50 megapixels. It is made anew as a square of 512 pixels without metadata.
+ * JPEG, PNG or WebP (HEIC where the decoder allows), recognised by content, at most 10 MB and 24 megapixels. It is made anew as a square of 512 pixels without metadata.
  *
  * For the signed-in member.
  * @summary Set the member’s profile photo: the body is the picture itself.
