@@ -15,6 +15,7 @@ import { idempotencyInDatabase, oldKeys } from '#platform/http/idempotency.ts'
 import { openLog } from '#platform/http/log.ts'
 import { createApp, listen } from '#platform/http/server.ts'
 import { openStreams, type StreamLimits, streamLimits } from '#platform/http/streams.ts'
+import { openWriteQueue, type WriteQueueLimits, writeQueueLimits } from '#platform/http/write-queue.ts'
 import { openJobs } from '#platform/jobs/jobs.ts'
 import { newId } from '#platform/kernel/ids.ts'
 import { type Modules, openModules, queues, schema } from './app.ts'
@@ -56,6 +57,7 @@ interface Surroundings {
   /** How long the mail server may say nothing. */
   readonly smtpSilenceMs?: number
   readonly streamLimits?: Partial<StreamLimits>
+  readonly writeQueueLimits?: Partial<WriteQueueLimits>
   /** How long an answer waits for a campaign to be through. */
   readonly patienceMs?: number
   /** Runs after the migrations and before the first request. */
@@ -103,6 +105,7 @@ export async function startApp(settings: Settings, surroundings: Surroundings = 
     staffTimes: { idleMinutes: settings.staffGate.idle, hours: settings.staffGate.hours },
     staffToday: staffTodayInDatabase(database, modules.memory),
     idempotency: idempotencyInDatabase(database, now),
+    writeQueue: openWriteQueue({ ...writeQueueLimits, ...surroundings.writeQueueLimits }),
     inTransaction: database.inTransaction,
     audit: action => audit({ ...entryOf(action, now()), id: newId(now().getTime()) }),
     auditLook: look => auditLook(entryOf(look, now())),

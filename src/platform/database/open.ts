@@ -1,5 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { queueing } from './connection-queue.ts'
 import type { Database, Engine, Migration, Run, Table } from './database.ts'
+import { Refusal } from '#platform/kernel/refusal.ts'
 import { migrate, pendingMigrations } from './migrate.ts'
 import { entitiesOn, openOrm } from './orm.ts'
 import { DatabaseUnavailable, isDatabaseAway } from './unavailable.ts'
@@ -19,7 +21,7 @@ const longestName = 63
 
 /** Migrates and opens a database over PostgreSQL or the embedded engine; the rest of the product sees no difference. */
 export async function openDatabase(rawEngine: Engine, { tables, migrations }: Schema): Promise<Database> {
-  const engine = translatingFailures(rawEngine)
+  const engine = translatingFailures(queueing(rawEngine))
   const open = new AsyncLocalStorage<OpenTransaction>()
   await migrate(engine, migrations)
   const orm = await openOrm(engine, tables)
@@ -70,7 +72,7 @@ export async function openDatabase(rawEngine: Engine, { tables, migrations }: Sc
 
 function translatingFailures(engine: Engine): Engine {
   const translate = (error: unknown): never => {
-    throw isDatabaseAway(error) ? new DatabaseUnavailable(error) : error
+    throw !(error instanceof Refusal) && isDatabaseAway(error) ? new DatabaseUnavailable(error) : error
   }
   const translatingRun =
     (run: Run): Run =>

@@ -1,5 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import type { Engine, Run } from './database.ts'
+import { type Silence, watchForSilence } from './silence.ts'
+
+const tooManyConnections = '53300'
+const patienceMs = 5_000
 
 export interface PostgresOptions {
   readonly url: string
@@ -13,12 +18,12 @@ export interface PostgresEngine extends Engine {
   readonly pool: pg.Pool
 }
 
-const runOn =
-  (queryable: pg.Pool | pg.PoolClient): Run =>
-  async (name, text, values) => {
-    const result = await queryable.query({ ...(name && { name }), text, values: [...values] })
-    return { rows: result.rows, affected: result.rowCount ?? 0 }
-  }
+/** Runs on one connection, and remembers that it is of no more use. */
+interface Line {
+  readonly run: Run
+  readonly client: pg.PoolClient
+  broken(): Error | undefined
+}
 
 /** A connection takes one statement at a time; pg 9 refuses a second one instead of letting it wait. */
 function oneAtATime(run: Run): Run {
@@ -50,32 +55,49 @@ export function openPostgres({
   pool.on('connect', client => client.on('error', onError))
   let closed = false
   const stopListening = new Map<string, () => void>()
+  const listening = new Set<pg.Client>()
+  const silence = watchForSilence({
+    ask: () => askAnything(url),
+    // What was told meanwhile is lost: the listeners connect anew, and say so.
+    onReturn: () => {
+      for (const client of listening) cut(client)
+    },
+  })
+
+  const onLine = async <T>(work: (line: Line) => Promise<T>): Promise<T> => {
+    const client = await silence.hearing(() => connected(pool))
+    const line = lineOf(client, silence)
+    try {
+      return await work(line)
+    } finally {
+      client.release(line.broken())
+    }
+  }
 
   return {
     kind: 'postgresql',
+    connections,
     pool,
-    run: runOn(pool),
-    async transaction(work) {
-      const client = await pool.connect()
-      let broken: Error | undefined
-      try {
-        await client.query('begin')
-        const result = await work(oneAtATime(runOn(client)))
-        await client.query('commit')
-        return result
-      } catch (error) {
-        await client.query('rollback').catch(failure => {
-          broken = failure
-        })
-        throw error
-      } finally {
-        client.release(broken)
-      }
-    },
-    async script(text) {
-      const results: pg.QueryResult | pg.QueryResult[] = await pool.query(text)
-      return [results].flat().flatMap(({ rows }) => rows)
-    },
+    run: (...statement) => onLine(({ run }) => run(...statement)),
+    transaction: work =>
+      onLine(async ({ run, broken }) => {
+        const say = (word: string) => run(undefined, word, [])
+        try {
+          await say('begin')
+          const result = await work(oneAtATime(run))
+          await say('commit')
+          return result
+        } catch (error) {
+          // A connection that is broken takes its transaction back by itself.
+          if (!broken()) await say('rollback').catch(onError)
+          throw error
+        }
+      }),
+    script: text =>
+      onLine(async ({ client }) => {
+        const results: pg.QueryResult | pg.QueryResult[] = await silence.hearing(() => client.query(text))
+        return [results].flat().flatMap(({ rows }) => rows)
+      }),
     async listen(channel, onMessage, onGap) {
       const connect = async () => {
         const client = new pg.Client({
@@ -83,7 +105,9 @@ export function openPostgres({
           connectionTimeoutMillis: 2_000,
           keepAlive: true,
         })
+        listening.add(client)
         const reconnect = () => {
+          listening.delete(client)
           client.removeAllListeners('end')
           client.end().catch(() => {})
           if (closed) return
@@ -108,8 +132,59 @@ export function openPostgres({
     },
     async close() {
       closed = true
+      silence.end()
       for (const stop of stopListening.values()) stop()
       await pool.end()
     },
   }
 }
+
+/** A connection of the pool. Where the server has none left for us, one of ours will be free soon. */
+async function connected(pool: pg.Pool): Promise<pg.PoolClient> {
+  for (const until = Date.now() + patienceMs; ; ) {
+    try {
+      return await pool.connect()
+    } catch (error) {
+      if ((error as { code?: string }).code !== tooManyConnections || Date.now() > until) throw error
+      await sleep(50)
+    }
+  }
+}
+
+function lineOf(client: pg.PoolClient, silence: Silence): Line {
+  let broken: Error | undefined
+  return {
+    client,
+    broken: () => broken,
+    async run(name, text, values) {
+      try {
+        const result = await silence.hearing(() =>
+          client.query({ ...(name && { name }), text, values: [...values] }),
+        )
+        return { rows: result.rows, affected: result.rowCount ?? 0 }
+      } catch (error) {
+        // What the server says about a statement leaves the connection as it was.
+        if (!(error instanceof pg.DatabaseError) || error.severity !== 'ERROR') broken = error as Error
+        throw error
+      }
+    },
+  }
+}
+
+/** Any answer will do, also that there is no room, that the server is about to start, or that nobody listens any more. */
+async function askAnything(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1_000, query_timeout: 1_000 })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    await client.query('select 1')
+  } catch (error) {
+    const isAnswer = error instanceof pg.DatabaseError || (error as { code?: string }).code === 'ECONNREFUSED'
+    if (!isAnswer) throw error
+  } finally {
+    cut(client)
+  }
+}
+
+/** Without the good-bye, which a silent server would not hear. */
+const cut = (client: pg.Client) => client.connection.stream.destroy()

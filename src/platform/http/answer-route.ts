@@ -22,6 +22,7 @@ import {
 import { type SessionStore, type StaffTimes, sessionChanges, signedInMember, staffGrant } from './session.ts'
 import type { Streams } from './streams.ts'
 import { validationMessage } from './validation-messages.ts'
+import type { WriteQueue } from './write-queue.ts'
 
 /** Who on the staff did what to whom, from where (decisions.md, 10). */
 export interface StaffAction {
@@ -44,6 +45,7 @@ export interface Answering {
   readonly sessions: SessionStore
   readonly devices: Devices
   readonly idempotency: Idempotency
+  readonly writeQueue: WriteQueue
   readonly streams: Streams
   readonly staffTimes: StaffTimes
   /** Who the person is today; nothing when the grant no longer holds, because staff or their code was changed. */
@@ -54,7 +56,7 @@ type AskedOf = Asked<Access, unknown, unknown, unknown>
 
 /** Turns a route object into the middleware that answers it: who asks, what exactly, how often; then the front door. */
 export function answerRoute(route: AnyRoute, door: unknown, answering: Answering): Koa.Middleware {
-  const { attempts, idempotency, inTransaction, audit, auditLook, streams } = answering
+  const { attempts, idempotency, inTransaction, audit, auditLook, streams, writeQueue } = answering
   const act = async (asked: AskedOf) => {
     const staffMember = asked.staff
     if (route.listsPatients && staffMember) {
@@ -111,8 +113,28 @@ export function answerRoute(route: AnyRoute, door: unknown, answering: Answering
       cookies: ownCookies(ctx, answering.secure),
       header: headerOf(route, ctx),
     }
-    await withBytes(ctx, route.takes, memberId ?? ctx.ip, bytes => answer(ctx, { ...asked, bytes }))
+    await withBytes(ctx, route.takes, memberId ?? ctx.ip, async bytes => {
+      const whole = { ...asked, bytes }
+      const record = recordWrittenBy(route, whole, ctx.get('Idempotency-Key'))
+      if (!record) return answer(ctx, whole)
+      return writeQueue.inTurn(record, hungUp(ctx), () => answer(ctx, whole))
+    })
   }
+}
+
+/** What writes at the same time would wait for each other for: a member, else the one thing that the path names. */
+function recordWrittenBy(route: AnyRoute, { memberId, params, body }: AskedOf, key: string) {
+  if (route.method === 'get') return undefined
+  if (route.writesTo) return `member ${route.writesTo(body).toLowerCase()}`
+  if (route.access === 'member') return `member ${memberId}`
+  if (route.params) return `${route.name} ${JSON.stringify(params)}`
+  return key && `${route.name} ${key}`
+}
+
+function hungUp(ctx: Koa.Context): AbortSignal {
+  const gone = new AbortController()
+  ctx.res.once('close', () => gone.abort())
+  return gone.signal
 }
 
 /** Only what the contract names is read. */

@@ -99,6 +99,11 @@ export interface Route<
    * that has it is audited too: it shows what not everybody may see.
    */
   readonly concerns?: (answer: unknown, params: Parsed<P>) => string | undefined
+  /**
+   * The member to whose records a staff action writes, by id or e-mail address: writes to one member wait for each other
+   * before they take a connection. A member's own writes are known without it.
+   */
+  readonly writesTo?: (body: Parsed<B>) => string
   /** A `get` that lists patients: that a person looked is an audit entry, once a half-hour. */
   readonly listsPatients?: boolean
   /** What else a staff action is about, in a few words for its audit entry: 'post Summer Skin'. */

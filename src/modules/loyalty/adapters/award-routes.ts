@@ -81,6 +81,7 @@ export const awardRoutes = [
       example: { message: '65 points for Mia Hart', pointsAwarded: 65, pointsBalance: 310 },
     }),
     refusals: [UnknownPatient, UnknownService, UnknownLocation, ProbableDuplicate],
+    writesTo: ({ userEmail }) => userEmail,
     concerns: answer => (answer as { memberId?: string }).memberId,
     handle: async (loyalty, { body, staff }) => {
       const awarded = await loyalty.awardTreatment({
