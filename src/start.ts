@@ -209,7 +209,8 @@ async function checkKeys(database: Database, { phiKeys }: Settings, log: Logger)
 /** Where it can be, over a connection of its own: a large ledger takes longer than a statement may. */
 async function checkedLedger(database: Database, { databaseUrl }: Settings, log: Logger): Promise<string> {
   const onError = (error: Error) => log.warn({ err: error }, 'ledger check')
-  const apart = databaseUrl && openPostgres({ url: databaseUrl, statementMs: 3_600_000, onError })
+  const apart =
+    databaseUrl && openPostgres({ url: databaseUrl, connections: 2, statementMs: 3_600_000, onError })
   const patient = apart ? await openDatabase(apart, schema) : undefined
   const { members, entries, violations } = await verifyLedger(patient ?? database).finally(() =>
     patient?.close(),
@@ -221,6 +222,7 @@ async function checkedLedger(database: Database, { databaseUrl }: Settings, log:
 
 async function openEngine({ databaseUrl, dataDir }: Settings, log: Logger): Promise<Engine> {
   if (!databaseUrl) return openEmbedded(dataDir)
-  await reachPostgres(databaseUrl)
-  return openPostgres({ url: databaseUrl, onError: error => log.warn({ err: error }, 'database connection') })
+  const { connections } = await reachPostgres(databaseUrl)
+  const onError = (error: Error) => log.warn({ err: error }, 'database connection')
+  return openPostgres({ url: databaseUrl, connections, onError })
 }

@@ -46,11 +46,7 @@ describe('a burst of writes to one member', () => {
   }
 
   const award = (userEmail: string, headers = {}, from = desk) =>
-    from.post(
-      '/api/admin/award-points',
-      { userEmail, serviceId, customPoints: 1, countAgain: true },
-      headers,
-    )
+    from.post('/api/admin/award-points', { userEmail, serviceId, customPoints: 1, countAgain: true }, headers)
 
   /** Answers that have come, without waiting for the others. */
   const counting = (answers: readonly Promise<Answer>[]) => {

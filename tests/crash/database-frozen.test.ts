@@ -46,7 +46,10 @@ describe('while the database takes connections and says nothing', () => {
       ['member form', () => mia.post('/api/user/hipaa-intake', intakeOf())],
       ['staff read', () => desk.get('/api/admin/awards')],
       ['staff write', () => desk.post('/api/admin/award-points', award)],
-      ['staff write with a key', () => desk.post('/api/admin/award-points', award, { 'idempotency-key': 'one' })],
+      [
+        'staff write with a key',
+        () => desk.post('/api/admin/award-points', award, { 'idempotency-key': 'one' }),
+      ],
       ['entities: promotion', () => olga.post('/api/admin/promotions', promotion)],
       ['entities: promotions', () => olga.get('/api/admin/promotions')],
       ['entities: post', () => olga.post('/api/admin/blog-posts', post)],
@@ -61,8 +64,13 @@ describe('while the database takes connections and says nothing', () => {
     const key = forgotten.cookies.get('sid') ?? ''
     app.modules.memory.forget('session', createHash('sha256').update(key).digest('base64url'))
 
+    // More than there are connections, and than may write to one member at once.
+    const crowd = Array.from({ length: 200 }, (_, n) => asks[n % asks.length]).filter(
+      ask => ask !== undefined,
+    )
+
     proxy.freeze()
-    const answers = await Promise.all(asks.map(([name, ask]) => timed(name, ask)))
+    const answers = await Promise.all([...asks, ...crowd].map(([name, ask]) => timed(name, ask)))
     const again = await Promise.all(asks.map(([name, ask]) => timed(name, ask)))
     for (const { name, seconds, answer } of [...answers, ...again]) {
       expect([name, answer.status, answer.code]).toEqual([name, 503, 'database-unavailable'])
@@ -70,9 +78,13 @@ describe('while the database takes connections and says nothing', () => {
       expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
     }
 
-    app.modules.memory.forget('services', '')
+    for (const topic of ['services', 'services-by-id']) app.modules.memory.forget(topic, '')
     const list = await timed('list', () => app.visitor().get('/api/services'))
-    expect([list.answer.status, list.answer.text, list.seconds < mostSeconds]).toEqual([200, before.text, true])
+    expect([list.answer.status, list.answer.text, list.seconds < mostSeconds]).toEqual([
+      200,
+      before.text,
+      true,
+    ])
     expect(Number(list.answer.headers['age'])).toBeGreaterThan(0)
     expect((await app.visitor().get('/readyz')).status).toBe(503)
 
@@ -80,7 +92,8 @@ describe('while the database takes connections and says nothing', () => {
     await eventually(async () => {
       expect((await mia.post('/api/checkin', { code: code?.code })).status).toBe(200)
     })
-    expect((await app.visitor().get('/api/services')).headers['age']).toBeUndefined()
+    const after = await app.visitor().get('/api/services')
+    expect([after.status, after.headers['age']]).toEqual([200, undefined])
     await expectSoundLedger(app.database)
   })
 

@@ -58,6 +58,7 @@ export function openPostgres({
   const listening = new Set<pg.Client>()
   const silence = watchForSilence({
     ask: () => askAnything(url),
+    isWordOfServer: error => error instanceof pg.DatabaseError,
     // What was told meanwhile is lost: the listeners connect anew, and say so.
     onReturn: () => {
       for (const client of listening) cut(client)
@@ -173,7 +174,11 @@ function lineOf(client: pg.PoolClient, silence: Silence): Line {
 
 /** Any answer will do, also that there is no room, that the server is about to start, or that nobody listens any more. */
 async function askAnything(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1_000, query_timeout: 1_000 })
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: 1_000,
+    query_timeout: 1_000,
+  })
   client.on('error', () => {})
   try {
     await client.connect()

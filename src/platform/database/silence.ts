@@ -6,6 +6,8 @@ interface Watched {
   readonly ask: () => Promise<unknown>
   /** Runs when it answers again. */
   readonly onReturn: () => void
+  /** Whether an error was said by the database, not by its driver. */
+  readonly isWordOfServer: (error: unknown) => boolean
   readonly quietMs?: number
   readonly answerMs?: number
   readonly againMs?: number
@@ -23,18 +25,20 @@ export interface Silence {
  * short question decides for everybody.
  */
 export function watchForSilence(watched: Watched): Silence {
-  const { ask, onReturn, quietMs = 1_000, answerMs = 1_000, againMs = 250 } = watched
+  const { ask, onReturn, isWordOfServer, quietMs = 1_000, answerMs = 1_000, againMs = 250 } = watched
   const waiting = new Set<(reason: unknown) => void>()
   let heardAt = performance.now()
   let isSilent = false
   let ended = false
-  let timer: NodeJS.Timeout | undefined
+  let isLooking = false
   const refused = () => new DatabaseUnavailable(new Error('the database answers nothing'))
 
   const lookIn = (ms: number) => {
-    timer ??= setTimeout(async () => {
+    if (isLooking) return
+    isLooking = true
+    setTimeout(async () => {
       const again = await look()
-      timer = undefined
+      isLooking = false
       if (again !== undefined) lookIn(again)
     }, ms).unref()
   }
@@ -53,10 +57,13 @@ export function watchForSilence(watched: Watched): Silence {
   }
   const answers = async () => {
     const askedAt = performance.now()
-    const answered = await Promise.race([ask().then(
+    const answered = await Promise.race([
+      ask().then(
         () => true,
         () => false,
-      ), sleep(answerMs, false, { ref: false })])
+      ),
+      sleep(answerMs, false, { ref: false }),
+    ])
     await setImmediate()
     if (answered) heardAt = performance.now()
     return heardAt >= askedAt
@@ -72,12 +79,23 @@ export function watchForSilence(watched: Watched): Silence {
       if (isSilent) return Promise.reject(refused())
       if (waiting.size === 0) heardAt = performance.now()
       return new Promise((resolve, reject) => {
-        const answered = () => {
-          waiting.delete(reject)
+        const heard = () => {
           heardAt = performance.now()
         }
         waiting.add(reject)
-        asked().finally(answered).then(resolve, reject)
+        asked()
+          .then(
+            answer => {
+              heard()
+              resolve(answer)
+            },
+            error => {
+              // Our own patience that ran out is no word of the server.
+              if (isWordOfServer(error)) heard()
+              reject(error)
+            },
+          )
+          .finally(() => waiting.delete(reject))
         lookIn(quietMs)
       })
     },

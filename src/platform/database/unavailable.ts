@@ -16,7 +16,8 @@ export class DatabaseUnavailable extends refusal(
 export class DatabaseBusy extends refusal(
   'database-busy',
   'unavailable',
-  () => 'More is being asked of us right now than we can answer. Nothing was changed; please try again in a moment.',
+  () =>
+    'More is being asked of us right now than we can answer. Nothing was changed; please try again in a moment.',
 ) {
   override readonly retryAfterSeconds = 5
 }

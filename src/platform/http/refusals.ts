@@ -169,7 +169,8 @@ export class Busy extends refusal(
 export class QueueFull extends refusal(
   'queue-full',
   'unavailable',
-  () => 'Too many changes to the same record are waiting already. Nothing was changed; please try again in a moment.',
+  () =>
+    'Too many changes to the same record are waiting already. Nothing was changed; please try again in a moment.',
 ) {
   override readonly retryAfterSeconds = 5
 }
