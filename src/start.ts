@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import type { Logger } from 'pino'
+import { connectionShare } from '#platform/database/connection-share.ts'
 import type { Database, Engine } from '#platform/database/database.ts'
 import { openEmbedded } from '#platform/database/embedded.ts'
 import { keepHouse } from '#platform/database/housekeeping.ts'
@@ -222,7 +223,8 @@ async function checkedLedger(database: Database, { databaseUrl }: Settings, log:
 
 async function openEngine({ databaseUrl, dataDir }: Settings, log: Logger): Promise<Engine> {
   if (!databaseUrl) return openEmbedded(dataDir)
-  const { connections } = await reachPostgres(databaseUrl)
+  await reachPostgres(databaseUrl)
+  const connections = await connectionShare(databaseUrl)
   const onError = (error: Error) => log.warn({ err: error }, 'database connection')
   return openPostgres({ url: databaseUrl, connections, onError })
 }

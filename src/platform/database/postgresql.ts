@@ -57,10 +57,10 @@ export function openPostgres({
   const stopListening = new Map<string, () => void>()
   const listening = new Set<pg.Client>()
   const silence = watchForSilence({
-    ask: () => askAnything(url),
+    ask: () => ask(url, [...listening][0]),
     isWordOfServer: error => error instanceof pg.DatabaseError,
-    // What was told meanwhile is lost: the listeners connect anew, and say so.
-    onReturn: () => {
+    // What is told from now on is lost: the listeners connect anew when they can, and say so.
+    onSilence: () => {
       for (const client of listening) cut(client)
     },
   })
@@ -106,7 +106,6 @@ export function openPostgres({
           connectionTimeoutMillis: 2_000,
           keepAlive: true,
         })
-        listening.add(client)
         const reconnect = () => {
           listening.delete(client)
           client.removeAllListeners('end')
@@ -124,6 +123,7 @@ export function openPostgres({
         try {
           await client.connect()
           await client.query(`listen ${pg.escapeIdentifier(channel)}`)
+          listening.add(client)
         } catch (error) {
           reconnect()
           throw error
@@ -172,22 +172,21 @@ function lineOf(client: pg.PoolClient, silence: Silence): Line {
   }
 }
 
-/** Any answer will do, also that there is no room, that the server is about to start, or that nobody listens any more. */
-async function askAnything(url: string): Promise<void> {
-  const client = new pg.Client({
-    connectionString: url,
-    connectionTimeoutMillis: 1_000,
-    query_timeout: 1_000,
-  })
-  client.on('error', () => {})
+/**
+ * Any answer will do, also that there is no room, that the server is about to start, or that nobody listens any more.
+ * Over a connection that is there, if possible: on a busy machine a new one takes a while.
+ */
+async function ask(url: string, there: pg.Client | undefined): Promise<void> {
+  const client =
+    there ?? new pg.Client({ connectionString: url, connectionTimeoutMillis: 1_000, query_timeout: 1_000 })
   try {
-    await client.connect()
+    if (client !== there) await client.on('error', () => {}).connect()
     await client.query('select 1')
   } catch (error) {
     const isAnswer = error instanceof pg.DatabaseError || (error as { code?: string }).code === 'ECONNREFUSED'
     if (!isAnswer) throw error
   } finally {
-    cut(client)
+    if (client !== there) cut(client)
   }
 }
 

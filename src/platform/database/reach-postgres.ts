@@ -7,24 +7,8 @@ const patienceMs = 5_000
 /** Why a PostgreSQL can't be used, for the person who set DATABASE_URL. */
 export class UnusableDatabase extends Error {}
 
-/** How many instances, workers and programs of the clinic's may share a server before one of them goes short. */
-const shares = 4
-const connectionsAtMost = 10
-
-/**
- * How many connections a process should take: a share of those that the server has. Two it needs beside them, to hear of
- * changes and of jobs.
- */
-export function shareOf(maxConnections: number, keptForAdmins: number): number {
-  const share = Math.floor((maxConnections - keptForAdmins) / shares) - 2
-  return Math.max(2, Math.min(connectionsAtMost, share))
-}
-
-/**
- * Proves that the database at an address can be used, or refuses with a sentence that names its host and the setting.
- * Gives how many connections to it are this process's share.
- */
-export async function reachPostgres(url: string): Promise<{ readonly connections: number }> {
+/** Proves that the database at an address can be used, or refuses with a sentence that names its host and the setting. */
+export async function reachPostgres(url: string): Promise<void> {
   const client = clientFor(url)
   client.on('error', () => {})
   try {
@@ -37,12 +21,6 @@ export async function reachPostgres(url: string): Promise<{ readonly connections
       throw new UnusableDatabase(
         `DATABASE_URL: the PostgreSQL at ${placeOf(client)} is version ${version}; Velora needs ${oldestVersion} or newer.`,
       )
-    const { rows: limits } = await client.query(
-      `select current_setting('max_connections')::int as most,
-        current_setting('superuser_reserved_connections')::int + current_setting('reserved_connections')::int as kept`,
-    )
-    const { most, kept } = limits[0] as { most: number; kept: number }
-    return { connections: shareOf(most, kept) }
   } catch (error) {
     throw error instanceof UnusableDatabase ? error : unusable(error, client)
   } finally {

@@ -4,8 +4,8 @@ import { DatabaseUnavailable } from './unavailable.ts'
 interface Watched {
   /** Resolves when the database has answered anything at all. */
   readonly ask: () => Promise<unknown>
-  /** Runs when it answers again. */
-  readonly onReturn: () => void
+  /** Runs when it turned out to be silent. */
+  readonly onSilence: () => void
   /** Whether an error was said by the database, not by its driver. */
   readonly isWordOfServer: (error: unknown) => boolean
   readonly quietMs?: number
@@ -25,7 +25,7 @@ export interface Silence {
  * short question decides for everybody.
  */
 export function watchForSilence(watched: Watched): Silence {
-  const { ask, onReturn, isWordOfServer, quietMs = 1_000, answerMs = 1_000, againMs = 250 } = watched
+  const { ask, onSilence, isWordOfServer, quietMs = 1_000, answerMs = 1_000, againMs = 250 } = watched
   const waiting = new Set<(reason: unknown) => void>()
   let heardAt = performance.now()
   let isSilent = false
@@ -52,6 +52,7 @@ export function watchForSilence(watched: Watched): Silence {
     if (await answers()) return quietMs
     isSilent = true
     for (const reject of [...waiting]) reject(refused())
+    onSilence()
     void waitForReturn()
     return undefined
   }
@@ -71,7 +72,6 @@ export function watchForSilence(watched: Watched): Silence {
   const waitForReturn = async () => {
     while (!ended && !(await answers())) await sleep(againMs, undefined, { ref: false })
     isSilent = false
-    if (!ended) onReturn()
   }
 
   return {
