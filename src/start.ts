@@ -10,6 +10,7 @@ import { keepHouse } from '#platform/database/housekeeping.ts'
 import { openDatabase } from '#platform/database/open.ts'
 import { openPostgres } from '#platform/database/postgresql.ts'
 import { inSentence, reachPostgres } from '#platform/database/reach-postgres.ts'
+import { admissionLimits, openAdmission } from '#platform/http/admission.ts'
 import type { StaffAction } from '#platform/http/answer-route.ts'
 import { oldAttempts } from '#platform/http/attempts.ts'
 import { idempotencyInDatabase, oldKeys } from '#platform/http/idempotency.ts'
@@ -106,6 +107,7 @@ export async function startApp(settings: Settings, surroundings: Surroundings = 
     staffTimes: { idleMinutes: settings.staffGate.idle, hours: settings.staffGate.hours },
     staffToday: staffTodayInDatabase(database, modules.memory),
     idempotency: idempotencyInDatabase(database, now),
+    admission: openAdmission(admissionLimits(database.kind)),
     writeQueue: openWriteQueue({ ...writeQueueLimits, ...surroundings.writeQueueLimits }),
     inTransaction: database.inTransaction,
     audit: action => audit({ ...entryOf(action, now()), id: newId(now().getTime()) }),

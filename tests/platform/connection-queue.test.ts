@@ -5,8 +5,7 @@ import { type Precedence, withPrecedence } from '#platform/database/precedence.t
 const settled = () => new Promise(resolve => setImmediate(resolve))
 
 function queueOf(connections: number, keptForStatements: number, waitMs = 60_000) {
-  const longestWaitMs = { first: waitMs, usual: waitMs, last: waitMs }
-  const taking = connectionQueue({ connections, keptForStatements, longestWaitMs })
+  const taking = connectionQueue({ connections, keptForStatements, longestWaitMs: waitMs })
   const begun: string[] = []
   const ends = new Map<string, () => void>()
   const ask = (purpose: 'statement' | 'transaction', name: string, precedence: Precedence = 'usual') =>

@@ -6,7 +6,7 @@ export interface ConnectionLimits {
   readonly connections: number
   /** How many of them transactions leave to single statements, so that reads never wait behind writes. */
   readonly keptForStatements: number
-  readonly longestWaitMs: Readonly<Record<Precedence, number>>
+  readonly longestWaitMs: number
 }
 
 type Purpose = 'statement' | 'transaction'
@@ -17,7 +17,7 @@ interface Waiting {
 }
 
 const inOrder: readonly Precedence[] = ['first', 'usual', 'last']
-const longestWaitMs = { first: 15_000, usual: 10_000, last: 1_000 }
+const longestWaitMs = 10_000
 
 /** An engine whose work waits for a connection in order, in bounded time, and says what it waited for. */
 export function queueing(engine: Engine): Engine {
@@ -49,8 +49,7 @@ export function connectionQueue({ connections, keptForStatements, longestWaitMs 
   }
   const turn = (purpose: Purpose) =>
     new Promise<void>((resolve, reject) => {
-      const precedence = precedenceNow()
-      const queue = queues.get(precedence)
+      const queue = queues.get(precedenceNow())
       const begin = () => {
         free--
         clearTimeout(late)
@@ -60,7 +59,7 @@ export function connectionQueue({ connections, keptForStatements, longestWaitMs 
       const late = setTimeout(() => {
         queue?.delete(waiting)
         reject(new DatabaseBusy())
-      }, longestWaitMs[precedence])
+      }, longestWaitMs)
       queue?.add(waiting)
       next()
     })

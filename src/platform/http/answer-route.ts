@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import type Koa from 'koa'
 import type { z } from 'zod'
 import { isAudited } from './access-table.ts'
+import type { Admission } from './admission.ts'
 import type { Attempts } from './attempts.ts'
 import { type Devices, enrolledDevice } from './devices.ts'
 import type { Idempotency } from './idempotency.ts'
@@ -46,6 +47,7 @@ export interface Answering {
   readonly devices: Devices
   readonly idempotency: Idempotency
   readonly writeQueue: WriteQueue
+  readonly admission: Admission
   readonly streams: Streams
   readonly staffTimes: StaffTimes
   /** Who the person is today; nothing when the grant no longer holds, because staff or their code was changed. */
@@ -56,7 +58,7 @@ type AskedOf = Asked<Access, unknown, unknown, unknown>
 
 /** Turns a route object into the middleware that answers it: who asks, what exactly, how often; then the front door. */
 export function answerRoute(route: AnyRoute, door: unknown, answering: Answering): Koa.Middleware {
-  const { attempts, idempotency, inTransaction, audit, auditLook, streams, writeQueue } = answering
+  const { attempts, idempotency, inTransaction, audit, auditLook, streams, writeQueue, admission } = answering
   const act = async (asked: AskedOf) => {
     const staffMember = asked.staff
     if (route.listsPatients && staffMember) {
@@ -115,12 +117,20 @@ export function answerRoute(route: AnyRoute, door: unknown, answering: Answering
     }
     await withBytes(ctx, route.takes, memberId ?? ctx.ip, async bytes => {
       const whole = { ...asked, bytes }
+      const gone = hungUp(ctx)
+      const admitted = () =>
+        waitsForOthers(route)
+          ? answer(ctx, whole)
+          : admission.admit(route.precedence ?? 'usual', gone, () => answer(ctx, whole))
       const record = recordWrittenBy(route, whole, ctx.get('Idempotency-Key'))
-      if (!record) return answer(ctx, whole)
-      return writeQueue.inTurn(record, hungUp(ctx), () => answer(ctx, whole))
+      // First the member, then the server: a burst at one member must not be what everybody else waits behind.
+      return record ? writeQueue.inTurn(record, gone, admitted) : admitted()
     })
   }
 }
+
+/** What waits for storage elsewhere, for a campaign or for ever is not worked on all that time. */
+const waitsForOthers = ({ takes, afterwards, events }: AnyRoute) => Boolean(takes || afterwards || events)
 
 /** What writes at the same time would wait for each other for: a member, else the one thing that the path names. */
 function recordWrittenBy(route: AnyRoute, { memberId, params, body }: AskedOf, key: string) {

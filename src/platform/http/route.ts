@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { Precedence } from '#platform/database/precedence.ts'
 import type { RefusalClass } from '#platform/kernel/refusal.ts'
 import type { Limit } from './attempts.ts'
 import type { Bound } from './bounds.ts'
@@ -80,6 +81,8 @@ export interface Route<
   /** The answer holds a secret: it is not kept for a repeated Idempotency-Key, which is refused instead. */
   readonly shownOnce?: boolean
   readonly bound?: Bound
+  /** What goes first when more is asked than can be answered: 'usual' when left out. */
+  readonly precedence?: Precedence
   /** Programs elsewhere call it, without a session: what it takes proves who asks. */
   readonly fromElsewhere?: boolean
   /** A screen calls it by itself, again and again: whose session it carries neither counts nor stays open by it. */
