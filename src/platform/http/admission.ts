@@ -43,8 +43,15 @@ export function openAdmission({ atOnce, waiting }: AdmissionLimits): Admission {
   const queueOf = (precedence: Precedence) => queues.get(precedence) as ReturnType<typeof queueWith>
   let free = atOnce
 
+  let isDue = false
+  // What has arrived is read before more is begun: only what is known can be put into order.
   const next = () => {
-    for (const queue of queues.values()) while (free > 0 && queue.beginOne()) free--
+    if (isDue) return
+    isDue = true
+    setImmediate(() => {
+      isDue = false
+      for (const queue of queues.values()) while (free > 0 && queue.beginOne()) free--
+    })
   }
   const refuseWhenFull = (precedence: Precedence) => {
     if (queueOf(precedence).isFull()) throw new Busy()
