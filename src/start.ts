@@ -3,12 +3,14 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import type { Logger } from 'pino'
+import { connectionShare } from '#platform/database/connection-share.ts'
 import type { Database, Engine } from '#platform/database/database.ts'
 import { openEmbedded } from '#platform/database/embedded.ts'
 import { keepHouse } from '#platform/database/housekeeping.ts'
 import { openDatabase } from '#platform/database/open.ts'
 import { openPostgres } from '#platform/database/postgresql.ts'
 import { inSentence, reachPostgres } from '#platform/database/reach-postgres.ts'
+import { admissionLimits, openAdmission } from '#platform/http/admission.ts'
 import type { StaffAction } from '#platform/http/answer-route.ts'
 import { oldAttempts } from '#platform/http/attempts.ts'
 import { idempotencyInDatabase, oldKeys } from '#platform/http/idempotency.ts'
@@ -18,6 +20,7 @@ import { type RequestLimits, requestLimits } from '#platform/http/request-limits
 import { createApp } from '#platform/http/server.ts'
 import { startingApp } from '#platform/http/starting-app.ts'
 import { openStreams, type StreamLimits, streamLimits } from '#platform/http/streams.ts'
+import { openWriteQueue, type WriteQueueLimits, writeQueueLimits } from '#platform/http/write-queue.ts'
 import { openJobs } from '#platform/jobs/jobs.ts'
 import { newId } from '#platform/kernel/ids.ts'
 import { type Modules, openModules, queues, schema } from './app.ts'
@@ -63,6 +66,7 @@ interface Surroundings {
   readonly smtpSilenceMs?: number
   readonly streamLimits?: Partial<StreamLimits>
   readonly requestLimits?: Partial<RequestLimits>
+  readonly writeQueueLimits?: Partial<WriteQueueLimits>
   /** How long an answer waits for a campaign to be through. */
   readonly patienceMs?: number
   /** Runs after the migrations and before the first request. */
@@ -118,6 +122,8 @@ export async function startApp(settings: Settings, surroundings: Surroundings = 
     staffTimes: { idleMinutes: settings.staffGate.idle, hours: settings.staffGate.hours },
     staffToday: staffTodayInDatabase(database, modules.memory),
     idempotency: idempotencyInDatabase(database, now),
+    admission: openAdmission(admissionLimits(database.kind)),
+    writeQueue: openWriteQueue({ ...writeQueueLimits, ...surroundings.writeQueueLimits }),
     inTransaction: database.inTransaction,
     audit: action => audit({ ...entryOf(action, now()), id: newId(now().getTime()) }),
     auditLook: look => auditLook(entryOf(look, now())),
@@ -224,7 +230,8 @@ async function checkKeys(database: Database, { phiKeys }: Settings, log: Logger)
 /** Where it can be, over a connection of its own: a large ledger takes longer than a statement may. */
 async function checkedLedger(database: Database, { databaseUrl }: Settings, log: Logger): Promise<string> {
   const onError = (error: Error) => log.warn({ err: error }, 'ledger check')
-  const apart = databaseUrl && openPostgres({ url: databaseUrl, statementMs: 3_600_000, onError })
+  const apart =
+    databaseUrl && openPostgres({ url: databaseUrl, connections: 2, statementMs: 3_600_000, onError })
   const patient = apart ? await openDatabase(apart, schema) : undefined
   const { members, entries, violations } = await verifyLedger(patient ?? database).finally(() =>
     patient?.close(),
@@ -237,5 +244,7 @@ async function checkedLedger(database: Database, { databaseUrl }: Settings, log:
 async function openEngine({ databaseUrl, dataDir }: Settings, log: Logger): Promise<Engine> {
   if (!databaseUrl) return openEmbedded(dataDir)
   await reachPostgres(databaseUrl)
-  return openPostgres({ url: databaseUrl, onError: error => log.warn({ err: error }, 'database connection') })
+  const connections = await connectionShare(databaseUrl)
+  const onError = (error: Error) => log.warn({ err: error }, 'database connection')
+  return openPostgres({ url: databaseUrl, connections, onError })
 }

@@ -10,7 +10,6 @@ export interface Guest {
 
 const monthMs = 30 * 24 * 60 * 60 * 1000
 
-/** Members with a session, and codes to check in with; straight into the tables, because 20 ms a password adds up. */
 export async function prepareGuests(
   url: string,
   sessionKey: string,
@@ -19,7 +18,19 @@ export async function prepareGuests(
 ): Promise<Guest[]> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
-  await client.query(
+  const guests = await prepareGuestsBy((text, values) => client.query(text, values), sessionKey, count, codes)
+  await client.end()
+  return guests
+}
+
+/** Members with a session, and codes to check in with; straight into the tables, because 20 ms a password adds up. */
+export async function prepareGuestsBy(
+  query: (text: string, values?: unknown[]) => Promise<unknown>,
+  sessionKey: string,
+  count: number,
+  codes: number,
+): Promise<Guest[]> {
+  await query(
     `insert into loyalty.check_in_code (id, code, description, points_value, is_active)
      select gen_random_uuid(), 'BENCH-' || n, 'Bench ' || n, 5, true from generate_series(0, $1 - 1) n`,
     [codes],
@@ -28,12 +39,12 @@ export async function prepareGuests(
   for (let n = 0; n < count; n++) {
     const [id, key] = [newId(), newToken()]
     const expires = Date.now() + monthMs
-    await client.query(
+    await query(
       `insert into identity.member (id, email, password_hash, first_name, last_name, created_at)
        values ($1, $2, '', 'Guest', $3, now())`,
       [id, `guest${n}@velora.test`, String(n)],
     )
-    await client.query(
+    await query(
       `insert into identity.session (key_hash, member_id, data, expires_at) values ($1, $2, $3, $4)`,
       [
         createHash('sha256').update(key).digest('base64url'),
@@ -45,11 +56,10 @@ export async function prepareGuests(
     const signature = createHmac('sha1', sessionKey).update(`sid=${key}`).digest('base64url')
     guests.push({ cookie: `sid=${key}; sid.sig=${signature}` })
   }
-  await client.query(
+  await query(
     'insert into content.service select gen_random_uuid(), name || n, description, category, price_cents, points_earned, duration_minutes, image_url from content.service, generate_series(1, 2) n limit 25',
   )
-  await client.query('analyze')
-  await client.end()
+  await query('analyze')
   return guests
 }
 

@@ -31,6 +31,7 @@ export async function openEmbedded(folder: string | undefined, dump?: Blob): Pro
 
   return {
     kind: 'embedded',
+    connections: 1,
     native,
     run: runOn(native),
     transaction: async work => (await native.transaction(transaction => work(runOn(transaction)))) as never,

@@ -1,4 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { Refusal } from '#platform/kernel/refusal.ts'
+import { queueing } from './connection-queue.ts'
 import type { Database, Engine, Migration, Run, Table } from './database.ts'
 import { migrate, pendingMigrations } from './migrate.ts'
 import { entitiesOn, openOrm } from './orm.ts'
@@ -26,7 +28,7 @@ export async function openDatabase(
   { tables, migrations }: Schema,
   onWait: () => void = () => {},
 ): Promise<Database> {
-  const engine = translatingFailures(rawEngine)
+  const engine = translatingFailures(queueing(rawEngine))
   const open = new AsyncLocalStorage<OpenTransaction>()
   await migrate(engine, migrations, onWait)
   const orm = await openOrm(engine, tables)
@@ -77,7 +79,7 @@ export async function openDatabase(
 
 function translatingFailures(engine: Engine): Engine {
   const translate = (error: unknown): never => {
-    throw isDatabaseAway(error) ? new DatabaseUnavailable(error) : error
+    throw !(error instanceof Refusal) && isDatabaseAway(error) ? new DatabaseUnavailable(error) : error
   }
   const translatingRun =
     (run: Run): Run =>

@@ -10,6 +10,7 @@ import {
   PostgresIntrospector,
   PostgresQueryCompiler,
 } from 'kysely'
+import { Refusal } from '#platform/kernel/refusal.ts'
 import type { Engine, Run, Table } from './database.ts'
 
 /**
@@ -17,7 +18,7 @@ import type { Engine, Run, Table } from './database.ts'
  * A unit of work never opens a transaction by itself: `inTransaction` does, and hands its `run` to `entitiesOn`.
  */
 export async function openOrm(engine: Engine, tables: readonly Table[]): Promise<MikroORM> {
-  return SqlOrm.init({
+  const orm: MikroORM = await SqlOrm.init({
     driver: engine.kind === 'embedded' ? PgliteDriver : PostgreSqlDriver,
     dbName: 'velora',
     driverOptions: dialectOver(engine.run) as never,
@@ -28,7 +29,16 @@ export async function openOrm(engine: Engine, tables: readonly Table[]): Promise
     ensureDatabase: false,
     debug: false,
     discovery: { warnWhenNoEntities: false },
-  } as never) as Promise<MikroORM>
+  } as never)
+  leaveRefusals(orm)
+  return orm
+}
+
+/** MikroORM makes an error of its own of everything; what we refuse stays what it is. */
+function leaveRefusals(orm: MikroORM): void {
+  const converter = orm.em.getPlatform().getExceptionConverter()
+  const convert = converter.convertException.bind(converter)
+  converter.convertException = error => (error instanceof Refusal ? error : convert(error)) as never
 }
 
 export function entitiesOn(orm: MikroORM, run: Run | undefined): SqlEntityManager {

@@ -1,5 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import type { Engine, Run } from './database.ts'
+import { type Silence, watchForSilence } from './silence.ts'
+
+const tooManyConnections = '53300'
+const patienceMs = 5_000
 
 export interface PostgresOptions {
   readonly url: string
@@ -19,6 +24,13 @@ const runOn =
     const result = await queryable.query({ ...(name && { name }), text, values: [...values] })
     return { rows: result.rows, affected: result.rowCount ?? 0 }
   }
+
+/** Runs on one connection, and remembers that it is of no more use. */
+interface Line {
+  readonly run: Run
+  readonly client: pg.PoolClient
+  broken(): Error | undefined
+}
 
 /** A connection takes one statement at a time; pg 9 refuses a second one instead of letting it wait. */
 function oneAtATime(run: Run): Run {
@@ -51,28 +63,45 @@ export function openPostgres({
   const patient = { connectionString: url, connectionTimeoutMillis: 2_000, keepAlive: true }
   let closed = false
   const stopListening = new Map<string, () => void>()
+  const listening = new Set<pg.Client>()
+  const silence = watchForSilence({
+    ask: () => ask(url, [...listening][0]),
+    isWordOfServer: error => error instanceof pg.DatabaseError,
+    // What is told from now on is lost: the listeners connect anew when they can, and say so.
+    onSilence: () => {
+      for (const client of listening) cut(client)
+    },
+  })
+
+  const onLine = async <T>(work: (line: Line) => Promise<T>): Promise<T> => {
+    const client = await silence.hearing(() => connected(pool))
+    const line = lineOf(client, silence)
+    try {
+      return await work(line)
+    } finally {
+      client.release(line.broken())
+    }
+  }
 
   return {
     kind: 'postgresql',
+    connections,
     pool,
-    run: runOn(pool),
-    async transaction(work) {
-      const client = await pool.connect()
-      let broken: Error | undefined
-      try {
-        await client.query('begin')
-        const result = await work(oneAtATime(runOn(client)))
-        await client.query('commit')
-        return result
-      } catch (error) {
-        await client.query('rollback').catch(failure => {
-          broken = failure
-        })
-        throw error
-      } finally {
-        client.release(broken)
-      }
-    },
+    run: (...statement) => onLine(({ run }) => run(...statement)),
+    transaction: work =>
+      onLine(async ({ run, broken }) => {
+        const say = (word: string) => run(undefined, word, [])
+        try {
+          await say('begin')
+          const result = await work(oneAtATime(run))
+          await say('commit')
+          return result
+        } catch (error) {
+          // A connection that is broken takes its transaction back by itself.
+          if (!broken()) await say('rollback').catch(onError)
+          throw error
+        }
+      }),
     async patiently(work) {
       const client = new pg.Client(patient)
       client.on('error', onError)
@@ -91,10 +120,11 @@ export function openPostgres({
         await client.end().catch(onError)
       }
     },
-    async script(text) {
-      const results: pg.QueryResult | pg.QueryResult[] = await pool.query(text)
-      return [results].flat().flatMap(({ rows }) => rows)
-    },
+    script: text =>
+      onLine(async ({ client }) => {
+        const results: pg.QueryResult | pg.QueryResult[] = await silence.hearing(() => client.query(text))
+        return [results].flat().flatMap(({ rows }) => rows)
+      }),
     async listen(channel, onMessage, onGap) {
       const connect = async () => {
         const client = new pg.Client({
@@ -103,6 +133,7 @@ export function openPostgres({
           keepAlive: true,
         })
         const reconnect = () => {
+          listening.delete(client)
           client.removeAllListeners('end')
           client.end().catch(() => {})
           if (closed) return
@@ -118,6 +149,7 @@ export function openPostgres({
         try {
           await client.connect()
           await client.query(`listen ${pg.escapeIdentifier(channel)}`)
+          listening.add(client)
         } catch (error) {
           reconnect()
           throw error
@@ -127,8 +159,62 @@ export function openPostgres({
     },
     async close() {
       closed = true
+      silence.end()
       for (const stop of stopListening.values()) stop()
       await pool.end()
     },
   }
 }
+
+/** A connection of the pool. Where the server has none left for us, one of ours will be free soon. */
+async function connected(pool: pg.Pool): Promise<pg.PoolClient> {
+  for (const until = Date.now() + patienceMs; ; ) {
+    try {
+      return await pool.connect()
+    } catch (error) {
+      if ((error as { code?: string }).code !== tooManyConnections || Date.now() > until) throw error
+      await sleep(50)
+    }
+  }
+}
+
+function lineOf(client: pg.PoolClient, silence: Silence): Line {
+  let broken: Error | undefined
+  return {
+    client,
+    broken: () => broken,
+    async run(name, text, values) {
+      try {
+        const result = await silence.hearing(() =>
+          client.query({ ...(name && { name }), text, values: [...values] }),
+        )
+        return { rows: result.rows, affected: result.rowCount ?? 0 }
+      } catch (error) {
+        // What the server says about a statement leaves the connection as it was.
+        if (!(error instanceof pg.DatabaseError) || error.severity !== 'ERROR') broken = error as Error
+        throw error
+      }
+    },
+  }
+}
+
+/**
+ * Any answer will do, also that there is no room, that the server is about to start, or that nobody listens any more.
+ * Over a connection that is there, if possible: on a busy machine a new one takes a while.
+ */
+async function ask(url: string, there: pg.Client | undefined): Promise<void> {
+  const client =
+    there ?? new pg.Client({ connectionString: url, connectionTimeoutMillis: 1_000, query_timeout: 1_000 })
+  try {
+    if (client !== there) await client.on('error', () => {}).connect()
+    await client.query('select 1')
+  } catch (error) {
+    const isAnswer = error instanceof pg.DatabaseError || (error as { code?: string }).code === 'ECONNREFUSED'
+    if (!isAnswer) throw error
+  } finally {
+    if (client !== there) cut(client)
+  }
+}
+
+/** Without the good-bye, which a silent server would not hear. */
+const cut = (client: pg.Client) => client.connection.stream.destroy()

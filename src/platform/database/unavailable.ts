@@ -13,6 +13,15 @@ export class DatabaseUnavailable extends refusal(
   }
 }
 
+export class DatabaseBusy extends refusal(
+  'database-busy',
+  'unavailable',
+  () =>
+    'More is being asked of us right now than we can answer. Nothing was changed; please try again in a moment.',
+) {
+  override readonly retryAfterSeconds = 5
+}
+
 const connectionCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -22,7 +31,7 @@ const connectionCodes = new Set([
   'EAI_AGAIN',
 ])
 const connectionTexts =
-  /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|not queryable|PGlite is closed/
+  /Query read timeout|timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|not queryable|Connection ended|socket has been ended|PGlite is closed/
 
 /** Whether an error says that the database is away, starting, stopping or too slow, not that a statement is wrong. */
 export function isDatabaseAway(error: unknown): boolean {

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import type Koa from 'koa'
 import type { z } from 'zod'
 import { isAudited } from './access-table.ts'
+import type { Admission } from './admission.ts'
 import type { Attempts } from './attempts.ts'
 import { type Devices, enrolledDevice } from './devices.ts'
 import type { Idempotency } from './idempotency.ts'
@@ -22,6 +23,7 @@ import {
 import { type SessionStore, type StaffTimes, sessionChanges, signedInMember, staffGrant } from './session.ts'
 import type { Streams } from './streams.ts'
 import { validationMessage } from './validation-messages.ts'
+import type { WriteQueue } from './write-queue.ts'
 
 /** Who on the staff did what to whom, from where (decisions.md, 10). */
 export interface StaffAction {
@@ -44,6 +46,8 @@ export interface Answering {
   readonly sessions: SessionStore
   readonly devices: Devices
   readonly idempotency: Idempotency
+  readonly writeQueue: WriteQueue
+  readonly admission: Admission
   readonly streams: Streams
   readonly staffTimes: StaffTimes
   /** Who the person is today; nothing when the grant no longer holds, because staff or their code was changed. */
@@ -54,7 +58,7 @@ type AskedOf = Asked<Access, unknown, unknown, unknown>
 
 /** Turns a route object into the middleware that answers it: who asks, what exactly, how often; then the front door. */
 export function answerRoute(route: AnyRoute, door: unknown, answering: Answering): Koa.Middleware {
-  const { attempts, idempotency, inTransaction, audit, auditLook, streams } = answering
+  const { attempts, idempotency, inTransaction, audit, auditLook, streams, writeQueue, admission } = answering
   const act = async (asked: AskedOf) => {
     const staffMember = asked.staff
     if (route.listsPatients && staffMember) {
@@ -119,7 +123,17 @@ export function answerRoute(route: AnyRoute, door: unknown, answering: Answering
       cookies: ownCookies(ctx, answering.secure),
       header: headerOf(route, ctx),
     }
-    await withBytes(ctx, route.takes, memberId ?? ctx.ip, bytes => answer(ctx, { ...asked, bytes }))
+    await withBytes(ctx, route.takes, memberId ?? ctx.ip, async bytes => {
+      const whole = { ...asked, bytes }
+      const gone = hungUp(ctx)
+      const admitted = () =>
+        waitsForOthers(route)
+          ? answer(ctx, whole)
+          : admission.admit(route.precedence ?? 'usual', gone, () => answer(ctx, whole))
+      const record = recordWrittenBy(route, whole, ctx.get('Idempotency-Key'))
+      // First the member, then the server: a burst at one member must not be what everybody else waits behind.
+      return record ? writeQueue.inTurn(record, gone, admitted) : admitted()
+    })
   }
 }
 
@@ -131,6 +145,24 @@ const lastFailure =
     for (const limit of attempt?.lastOf ?? []) await whenClosed?.(door, limit, body)
     throw error
   }
+
+/** What waits for storage elsewhere, for a campaign or for ever is not worked on all that time. */
+const waitsForOthers = ({ takes, afterwards, events }: AnyRoute) => Boolean(takes || afterwards || events)
+
+/** What writes at the same time would wait for each other for: a member, else the one thing that the path names. */
+function recordWrittenBy(route: AnyRoute, { memberId, params, body }: AskedOf, key: string) {
+  if (route.method === 'get') return undefined
+  if (route.writesTo) return `member ${route.writesTo(body).toLowerCase()}`
+  if (route.access === 'member') return `member ${memberId}`
+  if (route.params) return `${route.name} ${JSON.stringify(params)}`
+  return key && `${route.name} ${key}`
+}
+
+function hungUp(ctx: Koa.Context): AbortSignal {
+  const gone = new AbortController()
+  ctx.res.once('close', () => gone.abort())
+  return gone.signal
+}
 
 /** Only what the contract names is read. */
 const headerOf =

@@ -202,6 +202,15 @@ export class Starting extends refusal(
   override readonly retryAfterSeconds = 5
 }
 
+export class QueueFull extends refusal(
+  'queue-full',
+  'unavailable',
+  () =>
+    'Too many changes to the same record are waiting already. Nothing was changed; please try again in a moment.',
+) {
+  override readonly retryAfterSeconds = 5
+}
+
 export class Draining extends refusal(
   'draining',
   'unavailable',

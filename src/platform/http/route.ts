@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { Precedence } from '#platform/database/precedence.ts'
 import type { RefusalClass } from '#platform/kernel/refusal.ts'
 import type { Limit } from './attempts.ts'
 import type { Bound } from './bounds.ts'
@@ -86,6 +87,8 @@ export interface Route<
   /** The answer holds a secret: it is not kept for a repeated Idempotency-Key, which is refused instead. */
   readonly shownOnce?: boolean
   readonly bound?: Bound
+  /** What goes first when more is asked than can be answered: 'usual' when left out. */
+  readonly precedence?: Precedence
   /** Programs elsewhere call it, without a session: what it takes proves who asks. */
   readonly fromElsewhere?: boolean
   /** A screen calls it by itself, again and again: whose session it carries neither counts nor stays open by it. */
@@ -105,6 +108,11 @@ export interface Route<
    * that has it is audited too: it shows what not everybody may see.
    */
   readonly concerns?: (answer: unknown, params: Parsed<P>) => string | undefined
+  /**
+   * The member to whose records a staff action writes, by id or e-mail address: writes to one member wait for each other
+   * before they take a connection. A member's own writes are known without it.
+   */
+  readonly writesTo?: (body: Parsed<B>) => string
   /** A `get` that lists patients: that a person looked is an audit entry, once a half-hour. */
   readonly listsPatients?: boolean
   /** What else a staff action is about, in a few words for its audit entry: 'post Summer Skin'. */

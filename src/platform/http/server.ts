@@ -3,6 +3,7 @@ import Koa from 'koa'
 import compress from 'koa-compress'
 import type { Logger } from 'pino'
 import type { Memory } from '#platform/database/remembered.ts'
+import { atTheDoor } from './admission.ts'
 import { type Answering, answerRoute } from './answer-route.ts'
 import { bounds } from './bounds.ts'
 import { documentPages } from './document-pages.ts'
@@ -55,6 +56,8 @@ export function createApp(options: ServerOptions): Koa {
   const takingForms = routesAt(routed.filter(({ route }) => route.forms))
   app.use(ownOriginOnly(options.appUrl, ctx => fromElsewhere(ctx) !== undefined))
   app.use(bounds(routed, options.now))
+  const urgent = routesAt(routed.filter(({ route }) => route.precedence))
+  app.use(atTheDoor(options.admission, ctx => urgent(ctx)?.precedence ?? 'usual'))
   app.use(
     bodies({
       takesBytes: ctx => takingBytes(ctx) !== undefined,

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type Koa from 'koa'
-import type { Memory } from '#platform/database/remembered.ts'
+import type { Memory, Remembered } from '#platform/database/remembered.ts'
+import { DatabaseUnavailable } from '#platform/database/unavailable.ts'
 import type { AnyRoute } from './route.ts'
 import { sessionCookieOf } from './session.ts'
 
@@ -16,11 +17,16 @@ export interface Stored {
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
+interface Recalled extends Stored {
+  readonly ageSeconds?: number
+}
+
 /** Public lists by their paths: bytes, ETag and compressed forms made once and kept until the topic is forgotten. */
 export type StoredLists = ReadonlyMap<string, StoredList>
 
 interface StoredList {
-  recall(): Promise<Stored>
+  /** While the database is away it is the one before, which says how old it is. */
+  recall(): Promise<Recalled>
   readonly unless: AnyRoute['storedUnless']
 }
 
@@ -37,9 +43,25 @@ export function storedLists(
         return encoded(Buffer.from(JSON.stringify(schema.parse(answer))))
       })
       const { storedKey = () => '', storedUnless: unless } = route
-      return [[route.path as string, { recall: () => remembered.recall(storedKey(door)), unless }] as const]
+      return [[route.path as string, { recall: goingOn(remembered, () => storedKey(door)), unless }] as const]
     }),
   )
+}
+
+/** Keeps the last answer that was right when it was read, for as long as nobody can read another one. */
+function goingOn({ recall }: Remembered<Stored>, keyNow: () => string): () => Promise<Recalled> {
+  let last: { readonly key: string; readonly stored: Stored; readonly readAt: number } | undefined
+  return async () => {
+    const key = keyNow()
+    try {
+      const stored = await recall(key)
+      last = { key, stored, readAt: last?.stored === stored ? last.readAt : Date.now() }
+      return stored
+    } catch (error) {
+      if (!(error instanceof DatabaseUnavailable) || last?.key !== key) throw error
+      return { ...last.stored, ageSeconds: Math.max(1, Math.round((Date.now() - last.readAt) / 1_000)) }
+    }
+  }
 }
 
 /**
@@ -60,6 +82,7 @@ export function storedAnswers({ lists, secure }: { lists: StoredLists; secure: b
     // Asked for one by one: browsers name gzip first without preferring it.
     const encoding = ctx.acceptsEncodings('br') || ctx.acceptsEncodings('gzip')
     ctx.set('Cache-Control', 'no-cache')
+    if (stored.ageSeconds) ctx.set('Age', String(stored.ageSeconds))
     ctx.vary('Accept-Encoding')
     ctx.set('ETag', stored.etag)
     ctx.type = 'application/json'

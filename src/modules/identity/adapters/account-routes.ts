@@ -24,6 +24,7 @@ export const accountRoutes = [
     method: 'get',
     path: '/api/auth/user',
     name: 'currentUser',
+    precedence: 'first',
     summary: 'The signed-in member.',
     description:
       'Balance, tier, progress and the next reward come ready to show. Ends in 401 when the account was ' +
@@ -51,6 +52,7 @@ export const accountRoutes = [
     method: 'post',
     path: '/api/auth/register',
     name: 'register',
+    precedence: 'first',
     summary: 'Join the VIP program and be signed in.',
     description:
       'The e-mail address is compared without regard to case. `firstName` and `lastName` win over `name`, whose ' +
@@ -78,6 +80,7 @@ export const accountRoutes = [
     method: 'post',
     path: '/api/auth/login',
     name: 'signIn',
+    precedence: 'first',
     summary: 'Sign in with e-mail and password.',
     description:
       'Sets the session cookie, with a new session id. An account of the staff opens the staff area as well. ' +

@@ -56,6 +56,7 @@ export const awardRoutes = [
     method: 'post',
     path: '/api/admin/award-points',
     name: 'awardTreatment',
+    precedence: 'first',
     summary: 'Award a patient the points of a service.',
     description:
       'Points, spend and visit are one transaction, and the member is told. The same service for the same ' +
@@ -81,6 +82,7 @@ export const awardRoutes = [
       example: { message: '65 points for Mia Hart', pointsAwarded: 65, pointsBalance: 310 },
     }),
     refusals: [UnknownPatient, UnknownService, UnknownLocation, ProbableDuplicate],
+    writesTo: ({ userEmail }) => userEmail,
     concerns: answer => (answer as { memberId?: string }).memberId,
     handle: async (loyalty, { body, staff }) => {
       const awarded = await loyalty.awardTreatment({

@@ -17,6 +17,7 @@ export const patientRoutes = [
     method: 'post',
     path: '/api/admin/update-user-points',
     name: 'adjustPoints',
+    precedence: 'first',
     summary: 'Add to a patient’s points, take from them, or set them.',
     description:
       '`set` posts the difference to the balance of that moment. A balance never goes below zero. The reason ' +
@@ -40,6 +41,7 @@ export const patientRoutes = [
       example: { message: 'Mia Hart now has 290 points.', pointsChanged: 50, pointsBalance: 290 },
     }),
     refusals: [PatientGone, NotEnoughPoints, NothingToChange],
+    writesTo: ({ userId }) => userId,
     concerns: answer => (answer as { memberId?: string }).memberId,
     handle: async (loyalty, { body, staff }) => {
       const { userId: memberId, ...adjustment } = body
@@ -65,6 +67,7 @@ export const patientRoutes = [
     body: z.strictObject({ userId: z.uuid() }),
     answer: z.object({ message: z.string(), voucher: Voucher }).meta({ id: 'OfferAnswer' }),
     refusals: [PatientGone, OfferAlreadySent],
+    writesTo: ({ userId }) => userId,
     concerns: answer => (answer as { memberId?: string }).memberId,
     handle: async (loyalty, { body }) => {
       const { patient, voucher, until } = await loyalty.sendOffer(body.userId)

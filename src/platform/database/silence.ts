@@ -1,0 +1,106 @@
+import { setImmediate, setTimeout as sleep } from 'node:timers/promises'
+import { DatabaseUnavailable } from './unavailable.ts'
+
+interface Watched {
+  /** Resolves when the database has answered anything at all. */
+  readonly ask: () => Promise<unknown>
+  /** Runs when it turned out to be silent. */
+  readonly onSilence: () => void
+  /** Whether an error was said by the database, not by its driver. */
+  readonly isWordOfServer: (error: unknown) => boolean
+  readonly quietMs?: number
+  readonly answerMs?: number
+  readonly againMs?: number
+}
+
+export interface Silence {
+  /** The same promise, which rejects early when the database turns out to be silent; at once while it is. */
+  hearing<T>(asked: () => Promise<T>): Promise<T>
+  end(): void
+}
+
+/**
+ * A frozen server takes every word and answers none. Waiting for each statement's own time to run out would take longer
+ * than anybody waits, and a slow report must not be taken for silence: so when nothing at all was heard for a while, one
+ * short question decides for everybody.
+ */
+export function watchForSilence(watched: Watched): Silence {
+  const { ask, onSilence, isWordOfServer, quietMs = 1_000, answerMs = 1_000, againMs = 250 } = watched
+  const waiting = new Set<(reason: unknown) => void>()
+  let heardAt = performance.now()
+  let isSilent = false
+  let ended = false
+  let isLooking = false
+  const refused = () => new DatabaseUnavailable(new Error('the database answers nothing'))
+
+  const lookIn = (ms: number) => {
+    if (isLooking) return
+    isLooking = true
+    setTimeout(async () => {
+      const again = await look()
+      isLooking = false
+      if (again !== undefined) lookIn(again)
+    }, ms).unref()
+  }
+  /** After how many ms to look again, if at all. */
+  const look = async (): Promise<number | undefined> => {
+    // A process that had no time to read may have an answer lying there.
+    await setImmediate()
+    if (waiting.size === 0 || isSilent) return undefined
+    const quiet = performance.now() - heardAt
+    if (quiet < quietMs) return quietMs - quiet
+    if (await answers()) return quietMs
+    isSilent = true
+    for (const reject of [...waiting]) reject(refused())
+    onSilence()
+    void waitForReturn()
+    return undefined
+  }
+  const answers = async () => {
+    const askedAt = performance.now()
+    const answered = await Promise.race([
+      ask().then(
+        () => true,
+        () => false,
+      ),
+      sleep(answerMs, false, { ref: false }),
+    ])
+    await setImmediate()
+    if (answered) heardAt = performance.now()
+    return heardAt >= askedAt
+  }
+  const waitForReturn = async () => {
+    while (!ended && !(await answers())) await sleep(againMs, undefined, { ref: false })
+    isSilent = false
+  }
+
+  return {
+    hearing(asked) {
+      if (isSilent) return Promise.reject(refused())
+      if (waiting.size === 0) heardAt = performance.now()
+      return new Promise((resolve, reject) => {
+        const heard = () => {
+          heardAt = performance.now()
+        }
+        waiting.add(reject)
+        asked()
+          .then(
+            answer => {
+              heard()
+              resolve(answer)
+            },
+            error => {
+              // Our own patience that ran out is no word of the server.
+              if (isWordOfServer(error)) heard()
+              reject(error)
+            },
+          )
+          .finally(() => waiting.delete(reject))
+        lookIn(quietMs)
+      })
+    },
+    end() {
+      ended = true
+    },
+  }
+}

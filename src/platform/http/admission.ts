@@ -1,0 +1,123 @@
+import type Koa from 'koa'
+import { type Precedence, withPrecedence } from '#platform/database/precedence.ts'
+import { Busy } from './refusals.ts'
+
+export interface AdmissionLimits {
+  /** How many requests are worked on at once. */
+  readonly atOnce: number
+  readonly waiting: Readonly<Record<Precedence, WaitingLimits>>
+}
+
+interface WaitingLimits {
+  readonly most: number
+  /** How long one waits, and how long where others have been waiting for a while: then waiting longer helps nobody. */
+  readonly patienceMs: number
+  readonly hurriedMs: number
+}
+
+export interface Admission {
+  /** Throws `Busy` where no more may wait: before anything about the request was read. */
+  refuseWhenFull(precedence: Precedence): void
+  /** Runs work when it is its turn, or throws `Busy`. Whoever hangs up while waiting leaves. */
+  admit<T>(precedence: Precedence, hungUp: AbortSignal, work: () => Promise<T>): Promise<T>
+}
+
+const inOrder: readonly Precedence[] = ['first', 'usual', 'last']
+const standingMs = 3_000
+
+const waiting: AdmissionLimits['waiting'] = {
+  first: { most: 500, patienceMs: 5_000, hurriedMs: 800 },
+  usual: { most: 250, patienceMs: 5_000, hurriedMs: 400 },
+  last: { most: 20, patienceMs: 500, hurriedMs: 100 },
+}
+
+/** The embedded database does one thing after the other: what was begun there can't be overtaken. */
+export const admissionLimits = (database: 'embedded' | 'postgresql'): AdmissionLimits => ({
+  atOnce: database === 'embedded' ? 4 : 20,
+  waiting,
+})
+
+/** Above the capacity the server does what matters first and turns the rest away, instead of doing everything late. */
+export function openAdmission({ atOnce, waiting }: AdmissionLimits): Admission {
+  const queues = new Map(inOrder.map(precedence => [precedence, queueWith(waiting[precedence])]))
+  const queueOf = (precedence: Precedence) => queues.get(precedence) as ReturnType<typeof queueWith>
+  let free = atOnce
+
+  let isDue = false
+  // What has arrived is read before more is begun: only what is known can be put into order.
+  const next = () => {
+    if (isDue) return
+    isDue = true
+    setImmediate(() => {
+      isDue = false
+      for (const queue of queues.values()) while (free > 0 && queue.beginOne()) free--
+    })
+  }
+  const refuseWhenFull = (precedence: Precedence) => {
+    if (queueOf(precedence).isFull()) throw new Busy()
+  }
+
+  return {
+    refuseWhenFull,
+    async admit(precedence, hungUp, work) {
+      refuseWhenFull(precedence)
+      const turn = queueOf(precedence).join(hungUp)
+      next()
+      await turn
+      try {
+        return await withPrecedence(precedence, work)
+      } finally {
+        free++
+        next()
+      }
+    },
+  }
+}
+
+function queueWith({ most, patienceMs, hurriedMs }: WaitingLimits) {
+  const begins = new Set<() => void>()
+  let standingSince = 0
+  const patience = () =>
+    begins.size > 0 && performance.now() - standingSince > standingMs ? hurriedMs : patienceMs
+
+  return {
+    isFull: () => begins.size >= most,
+    join: (hungUp: AbortSignal) =>
+      new Promise<void>((resolve, reject) => {
+        const leave = () => {
+          clearTimeout(late)
+          hungUp.removeEventListener('abort', giveUp)
+          begins.delete(begin)
+        }
+        const begin = () => {
+          leave()
+          resolve()
+        }
+        const giveUp = () => {
+          leave()
+          reject(new Busy())
+        }
+        const late = setTimeout(giveUp, patience())
+        hungUp.addEventListener('abort', giveUp)
+        if (begins.size === 0) standingSince = performance.now()
+        begins.add(begin)
+      }),
+    beginOne(): boolean {
+      const [begin] = begins
+      begin?.()
+      return begin !== undefined
+    },
+  }
+}
+
+/** Turns requests away before body and session are looked at, and lets their statements go in their order. */
+export function atTheDoor(
+  admission: Admission,
+  precedenceOf: (ctx: Koa.Context) => Precedence,
+): Koa.Middleware {
+  return (ctx, next) => {
+    const precedence = precedenceOf(ctx)
+    admission.refuseWhenFull(precedence)
+    return withPrecedence(precedence, next)
+  }
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import type { Precedence } from '#platform/database/precedence.ts'
+import { openAdmission } from '#platform/http/admission.ts'
+
+const staying = new AbortController().signal
+const settled = () => new Promise(resolve => setImmediate(resolve))
+
+function admissionOf(atOnce: number, { most = 10, patienceMs = 60_000 } = {}) {
+  const each = { most, patienceMs, hurriedMs: patienceMs }
+  const admission = openAdmission({ atOnce, waiting: { first: each, usual: each, last: each } })
+  const begun: string[] = []
+  const ends = new Map<string, () => void>()
+  const ask = (name: string, precedence: Precedence = 'usual', hungUp = staying) =>
+    admission
+      .admit(precedence, hungUp, () => {
+        begun.push(name)
+        return new Promise<void>(resolve => ends.set(name, resolve))
+      })
+      .then(
+        () => 'done',
+        error => error.code,
+      )
+  const end = async (name: string) => {
+    ends.get(name)?.()
+    await settled()
+  }
+  return { ask, end, begun }
+}
+
+describe('requests above the capacity', () => {
+  it('are worked on in the order of what matters', async () => {
+    const { ask, end, begun } = admissionOf(2)
+    const asked = [
+      ...(['list', 'another list'] as const).map(name => ask(name)),
+      ask('track', 'last'),
+      ask('a third list'),
+      ask('check-in', 'first'),
+    ]
+    await settled()
+    for (const name of ['list', 'another list', 'check-in', 'a third list', 'track']) await end(name)
+    expect(begun).toEqual(['list', 'another list', 'check-in', 'a third list', 'track'])
+    expect(await Promise.all(asked)).toEqual(Array(5).fill('done'))
+  })
+
+  it('are turned away when too many of their kind wait, others not', async () => {
+    const { ask, end, begun } = admissionOf(1, { most: 1 })
+    void ask('begun')
+    void ask('waits')
+    await settled()
+    expect(await ask('too many')).toBe('busy')
+    void ask('check-in', 'first')
+    await end('begun')
+    expect(begun).toEqual(['begun', 'check-in'])
+  })
+
+  it('are turned away when they waited too long, or hung up', async () => {
+    const { ask, end, begun } = admissionOf(1, { patienceMs: 20 })
+    const caller = new AbortController()
+    void ask('begun')
+    const gone = ask('gone', 'usual', caller.signal)
+    caller.abort()
+    expect(await gone).toBe('busy')
+    expect(await ask('late')).toBe('busy')
+    await end('begun')
+    void ask('next')
+    await settled()
+    expect(begun).toEqual(['begun', 'next'])
+  })
+})

@@ -1,0 +1,50 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+
+export interface TcpProxy {
+  readonly port: number
+  /** Takes connections as before, and forwards nothing: what a frozen host looks like from outside. */
+  freeze(): void
+  thaw(): void
+  close(): Promise<void>
+}
+
+/** A way to a server on this machine that can be made to stop in the middle of a word. */
+export async function tcpProxyTo(port: number): Promise<TcpProxy> {
+  const pairs = new Set<readonly [Socket, Socket]>()
+  let frozen = false
+  const server = createServer(incoming => {
+    const outgoing = connect(port, '127.0.0.1')
+    const pair = [incoming, outgoing] as const
+    pairs.add(pair)
+    for (const [from, to] of [pair, [outgoing, incoming] as const]) {
+      from.on('data', chunk => void to.write(chunk))
+      from.on('error', () => {})
+      from.on('close', () => {
+        to.destroy()
+        pairs.delete(pair)
+      })
+    }
+    if (frozen) for (const socket of pair) socket.pause()
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const each = (act: (socket: Socket) => void) => {
+    for (const pair of pairs) for (const socket of pair) act(socket)
+  }
+  return {
+    port: (server.address() as AddressInfo).port,
+    freeze() {
+      frozen = true
+      each(socket => socket.pause())
+    },
+    thaw() {
+      frozen = false
+      each(socket => socket.resume())
+    },
+    async close() {
+      each(socket => socket.destroy())
+      server.close()
+    },
+  }
+}
