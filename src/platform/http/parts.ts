@@ -19,10 +19,13 @@ export function pageOf<Item extends { readonly id: string }>(
   return new Page(items, last && cursorOf(last), total)
 }
 
-/** From below which item a part begins, in a list that is in the order of times: `1763748000000.0198f0c6-…`. */
+/**
+ * From below which item a part begins, in a list that is in the order of times: `1763748000000.0198f0c6-…`. 13 digits last
+ * until 2286; years of more than four digits are written in ways that PostgreSQL does not read.
+ */
 export const timeCursor = z
   .string()
-  .regex(/^\d{1,15}\.[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/, 'Please open this list again.')
+  .regex(/^\d{1,13}\.[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/, 'Please open this list again.')
   .transform(text => {
     const [time = '', id = ''] = text.split('.')
     return { at: new Date(Number(time)), id }
