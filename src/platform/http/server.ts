@@ -10,7 +10,7 @@ import { type Answering, answerRoute } from './answer-route.ts'
 import { bounds } from './bounds.ts'
 import { documentPages } from './document-pages.ts'
 import { oneExit } from './errors.ts'
-import { bodies, ownOriginOnly } from './guards.ts'
+import { bodies, encodingAccepted, ownOriginOnly } from './guards.ts'
 import { securityHeaders } from './headers.ts'
 import { type Health, health } from './health.ts'
 import { pages } from './pages.ts'
@@ -46,6 +46,7 @@ export function createApp(options: ServerOptions): Koa {
   app.use(oneExit(log))
   app.use(securityHeaders(options))
   app.use(health(options.health))
+  app.use(encodingAccepted)
   app.use(storedAnswers({ lists, secure: options.secure }))
   app.use(compress({ threshold: 1024 }))
   const { painting, secure, appUrl } = options
@@ -116,7 +117,10 @@ export async function listen(
   app: Koa,
   { host, port }: { readonly host: string; readonly port: number },
 ): Promise<Listening> {
-  const server = createServer(app.callback())
+  const answer = app.callback()
+  const server = createServer(answer)
+  // An expectation other than 100-continue would be answered by Node, with neither words nor headers of ours.
+  server.on('checkExpectation', answer)
   server.headersTimeout = 10_000
   // A photo over a bad connection; JSON bodies have a shorter time of their own.
   server.requestTimeout = 120_000

@@ -7,6 +7,7 @@ export type RefusalKind =
   | 'conflict'
   | 'mismatch'
   | 'too-large'
+  | 'unacceptable'
   | 'unsupported'
   | 'too-many'
   | 'unavailable'

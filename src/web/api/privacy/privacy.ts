@@ -33,6 +33,7 @@ import type {
   HeadersTooLargeResponse,
   IntakeBody,
   IntakeStatus,
+  NoEncodingAcceptedResponse,
   NoteVisitBody,
   PatientIntake,
   Problem,
@@ -107,7 +108,7 @@ return request<Done>(getChooseCookiesUrl(),
 
 export const getChooseCookiesMutationKey = () => ['chooseCookies'] as const;
 
-export const getChooseCookiesMutationOptions = <TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>,
+export const getChooseCookiesMutationOptions = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof chooseCookies>>, TError,ChooseCookiesMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof chooseCookies>>, TError,ChooseCookiesMutationVariables, TContext> => {
 
@@ -136,13 +137,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ChooseCookiesMutationResult = NonNullable<Awaited<ReturnType<typeof chooseCookies>>>
     export type ChooseCookiesMutationBody = ChooseCookiesBody
-    export type ChooseCookiesMutationError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>
+    export type ChooseCookiesMutationError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
     export type ChooseCookiesMutationVariables = {data: ChooseCookiesBody}
 
     /**
  * @summary Keep what a visitor allows, for 30 days.
  */
-export const useChooseCookies = <TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>,
+export const useChooseCookies = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof chooseCookies>>, TError,ChooseCookiesMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof chooseCookies>>,
@@ -197,7 +198,7 @@ return request<Done>(getTrackEventUrl(),
 
 export const getTrackEventMutationKey = () => ['trackEvent'] as const;
 
-export const getTrackEventMutationOptions = <TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>,
+export const getTrackEventMutationOptions = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof trackEvent>>, TError,TrackEventMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof trackEvent>>, TError,TrackEventMutationVariables, TContext> => {
 
@@ -226,13 +227,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type TrackEventMutationResult = NonNullable<Awaited<ReturnType<typeof trackEvent>>>
     export type TrackEventMutationBody = TrackEventBody
-    export type TrackEventMutationError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>
+    export type TrackEventMutationError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
     export type TrackEventMutationVariables = {data: TrackEventBody}
 
     /**
  * @summary Keep an event, if the visitor’s choice allows its type.
  */
-export const useTrackEvent = <TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>,
+export const useTrackEvent = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof trackEvent>>, TError,TrackEventMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof trackEvent>>,
@@ -287,7 +288,7 @@ return request<Done>(getNoteVisitUrl(),
 
 export const getNoteVisitMutationKey = () => ['noteVisit'] as const;
 
-export const getNoteVisitMutationOptions = <TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>,
+export const getNoteVisitMutationOptions = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof noteVisit>>, TError,NoteVisitMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof noteVisit>>, TError,NoteVisitMutationVariables, TContext> => {
 
@@ -316,13 +317,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type NoteVisitMutationResult = NonNullable<Awaited<ReturnType<typeof noteVisit>>>
     export type NoteVisitMutationBody = NoteVisitBody
-    export type NoteVisitMutationError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>
+    export type NoteVisitMutationError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
     export type NoteVisitMutationVariables = {data: NoteVisitBody}
 
     /**
  * @summary Keep that the app was opened, if the visitor’s choice allows analytics.
  */
-export const useNoteVisit = <TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>,
+export const useNoteVisit = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof noteVisit>>, TError,NoteVisitMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof noteVisit>>,
@@ -368,7 +369,7 @@ export const getExportHoldingsQueryKey = () => {
     }
 
 
-export const getExportHoldingsQueryOptions = <TData = Awaited<ReturnType<typeof exportHoldings>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportHoldings>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getExportHoldingsQueryOptions = <TData = Awaited<ReturnType<typeof exportHoldings>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportHoldings>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -387,10 +388,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ExportHoldingsQueryResult = NonNullable<Awaited<ReturnType<typeof exportHoldings>>>
-export type ExportHoldingsQueryError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>
+export type ExportHoldingsQueryError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
 
 
-export function useExportHoldings<TData = Awaited<ReturnType<typeof exportHoldings>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useExportHoldings<TData = Awaited<ReturnType<typeof exportHoldings>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportHoldings>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof exportHoldings>>,
@@ -400,7 +401,7 @@ export function useExportHoldings<TData = Awaited<ReturnType<typeof exportHoldin
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useExportHoldings<TData = Awaited<ReturnType<typeof exportHoldings>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useExportHoldings<TData = Awaited<ReturnType<typeof exportHoldings>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportHoldings>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof exportHoldings>>,
@@ -410,7 +411,7 @@ export function useExportHoldings<TData = Awaited<ReturnType<typeof exportHoldin
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useExportHoldings<TData = Awaited<ReturnType<typeof exportHoldings>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useExportHoldings<TData = Awaited<ReturnType<typeof exportHoldings>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportHoldings>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -418,7 +419,7 @@ export function useExportHoldings<TData = Awaited<ReturnType<typeof exportHoldin
  * @summary Everything that is held of the member, as a file.
  */
 
-export function useExportHoldings<TData = Awaited<ReturnType<typeof exportHoldings>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useExportHoldings<TData = Awaited<ReturnType<typeof exportHoldings>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportHoldings>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -480,7 +481,7 @@ return request<Done>(getDeleteAccountUrl(),
 
 export const getDeleteAccountMutationKey = () => ['deleteAccount'] as const;
 
-export const getDeleteAccountMutationOptions = <TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>,
+export const getDeleteAccountMutationOptions = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteAccount>>, TError,DeleteAccountMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteAccount>>, TError,DeleteAccountMutationVariables, TContext> => {
 
@@ -509,13 +510,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteAccountMutationResult = NonNullable<Awaited<ReturnType<typeof deleteAccount>>>
     export type DeleteAccountMutationBody = DeleteAccountBody
-    export type DeleteAccountMutationError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>
+    export type DeleteAccountMutationError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
     export type DeleteAccountMutationVariables = {data: DeleteAccountBody}
 
     /**
  * @summary Delete the member’s account for good.
  */
-export const useDeleteAccount = <TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>,
+export const useDeleteAccount = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteAccount>>, TError,DeleteAccountMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteAccount>>,
@@ -570,7 +571,7 @@ return request<Done>(getSubmitIntakeUrl(),
 
 export const getSubmitIntakeMutationKey = () => ['submitIntake'] as const;
 
-export const getSubmitIntakeMutationOptions = <TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>,
+export const getSubmitIntakeMutationOptions = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitIntake>>, TError,SubmitIntakeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof submitIntake>>, TError,SubmitIntakeMutationVariables, TContext> => {
 
@@ -599,13 +600,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SubmitIntakeMutationResult = NonNullable<Awaited<ReturnType<typeof submitIntake>>>
     export type SubmitIntakeMutationBody = IntakeBody
-    export type SubmitIntakeMutationError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>
+    export type SubmitIntakeMutationError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
     export type SubmitIntakeMutationVariables = {data: IntakeBody}
 
     /**
  * @summary Hand in the medical intake; every submission is kept as a version of its own.
  */
-export const useSubmitIntake = <TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>,
+export const useSubmitIntake = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitIntake>>, TError,SubmitIntakeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof submitIntake>>,
@@ -651,7 +652,7 @@ export const getIntakeStatusQueryKey = () => {
     }
 
 
-export const getIntakeStatusQueryOptions = <TData = Awaited<ReturnType<typeof intakeStatus>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof intakeStatus>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getIntakeStatusQueryOptions = <TData = Awaited<ReturnType<typeof intakeStatus>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof intakeStatus>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -670,10 +671,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type IntakeStatusQueryResult = NonNullable<Awaited<ReturnType<typeof intakeStatus>>>
-export type IntakeStatusQueryError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>
+export type IntakeStatusQueryError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
 
 
-export function useIntakeStatus<TData = Awaited<ReturnType<typeof intakeStatus>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useIntakeStatus<TData = Awaited<ReturnType<typeof intakeStatus>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof intakeStatus>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof intakeStatus>>,
@@ -683,7 +684,7 @@ export function useIntakeStatus<TData = Awaited<ReturnType<typeof intakeStatus>>
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useIntakeStatus<TData = Awaited<ReturnType<typeof intakeStatus>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useIntakeStatus<TData = Awaited<ReturnType<typeof intakeStatus>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof intakeStatus>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof intakeStatus>>,
@@ -693,7 +694,7 @@ export function useIntakeStatus<TData = Awaited<ReturnType<typeof intakeStatus>>
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useIntakeStatus<TData = Awaited<ReturnType<typeof intakeStatus>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useIntakeStatus<TData = Awaited<ReturnType<typeof intakeStatus>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof intakeStatus>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -701,7 +702,7 @@ export function useIntakeStatus<TData = Awaited<ReturnType<typeof intakeStatus>>
  * @summary Whether and when the member handed in the intake; never its answers.
  */
 
-export function useIntakeStatus<TData = Awaited<ReturnType<typeof intakeStatus>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useIntakeStatus<TData = Awaited<ReturnType<typeof intakeStatus>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof intakeStatus>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -754,7 +755,7 @@ export const getReadIntakeQueryKey = (id: string,) => {
     }
 
 
-export const getReadIntakeQueryOptions = <TData = Awaited<ReturnType<typeof readIntake>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readIntake>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getReadIntakeQueryOptions = <TData = Awaited<ReturnType<typeof readIntake>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readIntake>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -773,10 +774,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ReadIntakeQueryResult = NonNullable<Awaited<ReturnType<typeof readIntake>>>
-export type ReadIntakeQueryError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>
+export type ReadIntakeQueryError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
 
 
-export function useReadIntake<TData = Awaited<ReturnType<typeof readIntake>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useReadIntake<TData = Awaited<ReturnType<typeof readIntake>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof readIntake>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof readIntake>>,
@@ -786,7 +787,7 @@ export function useReadIntake<TData = Awaited<ReturnType<typeof readIntake>>, TE
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useReadIntake<TData = Awaited<ReturnType<typeof readIntake>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useReadIntake<TData = Awaited<ReturnType<typeof readIntake>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readIntake>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof readIntake>>,
@@ -796,7 +797,7 @@ export function useReadIntake<TData = Awaited<ReturnType<typeof readIntake>>, TE
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useReadIntake<TData = Awaited<ReturnType<typeof readIntake>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useReadIntake<TData = Awaited<ReturnType<typeof readIntake>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readIntake>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -804,7 +805,7 @@ export function useReadIntake<TData = Awaited<ReturnType<typeof readIntake>>, TE
  * @summary A patient’s medical intake, newest version first; the reading is audited.
  */
 
-export function useReadIntake<TData = Awaited<ReturnType<typeof readIntake>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useReadIntake<TData = Awaited<ReturnType<typeof readIntake>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readIntake>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
