@@ -6,6 +6,7 @@ import type { Attempts } from './attempts.ts'
 import { type Devices, enrolledDevice } from './devices.ts'
 import type { Idempotency } from './idempotency.ts'
 import { ownCookies } from './own-cookies.ts'
+import { takesKey } from './possible-refusals.ts'
 import { withBytes } from './receive-bytes.ts'
 import { InvalidRequest, NotAllowed, NotSignedIn } from './refusals.ts'
 import {
@@ -78,7 +79,7 @@ export function answerRoute(route: AnyRoute, door: unknown, answering: Answering
       route.limits &&
       (await attempts.reserve(route.limits, { ...asked, device: await deviceOf(ctx, answering) }))
     const key = ctx.get('Idempotency-Key')
-    if (!key || route.method === 'get' || route.takes) {
+    if (!key || !takesKey(route)) {
       const given = await act(asked)
       await attempt?.succeeded()
       if (given instanceof Feed) return streams.open(ctx, asked.memberId ?? '', given)
