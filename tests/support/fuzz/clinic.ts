@@ -18,6 +18,9 @@ export const everybody: readonly Who[] = ['guest', 'member', ...everyRole]
 export const twilioToken = randomBytes(16).toString('hex')
 const pushHost = 'push.localhost'
 
+/** The rarest first: its figures reach the database with no other. */
+const audiences = ['POINTS_RANGE', 'POINTS_RANGE', 'POINTS_RANGE', 'VIP_TIER', 'ALL']
+
 /** So that what guests do is kept as well. */
 const consent = {
   consent: { necessary: true, analytics: true, marketing: true, preferences: true },
@@ -209,6 +212,8 @@ export async function openFuzzClinic(database: DatabaseKind): Promise<FuzzClinic
     showDeskCode: async () => ({ pass: [await deskPass()] }),
     endOwnDeskScreen: async () => ({ pass: [await deskPass()] }),
     addDiaryEntry: async () => ({ imageUrl: ['', photoPath(await photo())] }),
+    previewCampaign: async () => ({ targetAudience: audiences }),
+    sendPromotion: async () => ({ targetAudience: audiences }),
     listEntries: async () => ({ cursor: [1, 2] }),
   }
   const voucherCodes = async () => {

@@ -111,20 +111,42 @@ export function hostile(shape: Shape): Values {
   return fc.oneof(...ownKind.map(arbitrary => ({ arbitrary, weight: 4 })), texts, numbers, otherKinds)
 }
 
-function kindsOf({ type, format = '', minLength = 0, maxLength, minimum, maximum }: Shape): Values[] {
-  if (type === 'integer' || type === 'number') {
+function kindsOf({
+  type,
+  format = '',
+  pattern,
+  minLength = 0,
+  maxLength,
+  minimum,
+  maximum,
+}: Shape): Values[] {
+  const kind = [type].flat()[0]
+  if (kind === 'integer' || kind === 'number') {
     const edges = [minimum, maximum].flatMap(edge =>
       edge === undefined ? [] : [edge - 1, edge, edge + 1, edge + 0.5],
     )
     return edges.length > 0 ? [numbers, fc.constantFrom(...edges)] : [numbers]
   }
-  if (type !== 'string') return []
+  if (kind !== 'string') return []
   const most = maxLength === undefined ? [] : [maxLength - 1, maxLength, maxLength + 1]
   const sized = [Math.max(0, minLength - 1), minLength, ...most].flatMap(length => [
     'x'.repeat(length),
     '😀'.repeat(length / 2).padEnd(length, 'é'),
   ])
-  return [byFormat[format] ?? texts, fc.constantFrom(...sized)]
+  const longest = pattern && !byFormat[format] ? [edgesOf(pattern)] : []
+  return [byFormat[format] ?? texts, fc.constantFrom(...sized), ...longest]
+}
+
+/** As long as the pattern takes and longer, with the highest digits: a number or a date may stand in there. */
+function edgesOf(pattern: string): fc.Arbitrary<string> {
+  const lengthened = [0, 2, 20].map(
+    more => new RegExp(pattern.replaceAll(/\{\d+,(\d+)\}/g, (_, most) => `{${Number(most) + more}}`)),
+  )
+  const matching = fc.oneof(...lengthened.map(each => fc.stringMatching(each)))
+  return fc.oneof(
+    matching,
+    matching.map(text => text.replaceAll(/\d/g, '9')),
+  )
 }
 
 /** What is known by a field's name: ids that are there, codes that count. */
