@@ -132,6 +132,26 @@ describe.each(bothDatabases)('an input that nobody means (%s)', database => {
     )
   })
 
+  describe('in a promotion', () => {
+    const special = { title: 'Special', description: 'For all', discountType: 'other', discountValue: 1 }
+
+    it.each([
+      ['0000-01-01T00:00:00Z', '2026-12-31'],
+      ['0000-01-01', '2026-12-31'],
+      ['1900-01-01T00:00:00Z', '2026-12-31'],
+      ['2026-11-01', '9999-12-31T23:59:59-14:00'],
+    ])('is refused: days from %s to %s', async (validFrom, validUntil) => {
+      const body = { ...special, validFrom, validUntil }
+      const answer = await owner.post('/api/admin/promotions', body)
+      expect(expectRefused(answer, 400, 'invalid-request')).toBe('Please enter a valid date')
+    })
+
+    it('is taken: the last day that can be written', async () => {
+      const body = { ...special, validFrom: '2026-11-01', validUntil: '9999-12-31' }
+      expect((await owner.post('/api/admin/promotions', body)).status).toBe(200)
+    })
+  })
+
   describe('in a balance that is as high as it can be', () => {
     const full = 'A balance can be at most 2,147,483,647 points. Nothing was changed.'
     const fill = async (name: string) => {

@@ -50,9 +50,15 @@ const text = (most: number) =>
     .min(1, missing)
     .max(most, `At most ${most} characters, please`)
     .overwrite(words => words.toWellFormed())
-const day = z.union([z.iso.date(), z.iso.datetime({ offset: true })], 'Please enter a valid date').meta({
-  description: 'A clinic day, or an instant that falls on it.',
-})
+const noDay = 'Please enter a valid date'
+const earliest = Date.parse('1900-01-02')
+const latest = Date.parse('9999-12-31')
+/** An instant near the ends would fall on a day that can't be written with four digits for the year. */
+const isWritable = (moment: string) => Date.parse(moment) >= earliest && Date.parse(moment) <= latest
+const day = z
+  .union([z.iso.date(), z.iso.datetime({ offset: true })], noDay)
+  .refine(isWritable, noDay)
+  .meta({ description: 'A clinic day, or an instant that falls on it.' })
 
 const about = (answer: unknown) => `monthly special ${(answer as { readonly title: string }).title}`
 
