@@ -132,6 +132,17 @@ describe.each(bothDatabases)('an input that nobody means (%s)', database => {
     )
   })
 
+  it.each(['0001-01-01T00:00:00+14:00', '0000-01-01T00:00:00Z', '9999-12-31T23:59:59-14:00'])(
+    'is refused: a choice about cookies of %s',
+    async timestamp => {
+      const consent = { necessary: true, analytics: true, marketing: true, preferences: true }
+      const visitorId = '00000000-0000-7000-8000-000000000000'
+      const body = { consent, timestamp, visitorId, url: '/', referrer: 'direct' }
+      const answer = await app.visitor().post('/api/cookie-consent', body)
+      expect(expectRefused(answer, 400, 'invalid-request')).toBe('Please enter a valid date and time')
+    },
+  )
+
   describe('in a promotion', () => {
     const special = { title: 'Special', description: 'For all', discountType: 'other', discountValue: 1 }
 

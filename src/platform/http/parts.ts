@@ -7,6 +7,12 @@ export const limitOf = (usual = 100) => z.coerce.number().int().min(1).max(100).
 /** Which part of a list that is in the order of its ids: from below the one with the id `cursor`. */
 export const pageQuery = z.object({ limit: limitOf(), cursor: z.uuid().optional() })
 
+const earliest = Date.parse('1900-01-02')
+const latest = Date.parse('9999-12-31')
+
+/** Whether a date or an instant has a year of four digits, in every time zone: PostgreSQL does not read others. */
+export const isWritable = (moment: string) => Date.parse(moment) >= earliest && Date.parse(moment) <= latest
+
 /** The part that was asked for, out of one item more: when that one is there, another part follows. */
 export function pageOf<Item extends { readonly id: string }>(
   oneMore: readonly Item[],

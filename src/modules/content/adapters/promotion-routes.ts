@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isWritable } from '#platform/http/parts.ts'
 import { everyRole, type Role, routeOf } from '#platform/http/route.ts'
 import type { Content } from '../content.ts'
 import { discountTypes, promotionAudiences } from '../promotions.ts'
@@ -51,10 +52,6 @@ const text = (most: number) =>
     .max(most, `At most ${most} characters, please`)
     .overwrite(words => words.toWellFormed())
 const noDay = 'Please enter a valid date'
-const earliest = Date.parse('1900-01-02')
-const latest = Date.parse('9999-12-31')
-/** An instant near the ends would fall on a day that can't be written with four digits for the year. */
-const isWritable = (moment: string) => Date.parse(moment) >= earliest && Date.parse(moment) <= latest
 const day = z
   .union([z.iso.date(), z.iso.datetime({ offset: true })], noDay)
   .refine(isWritable, noDay)
