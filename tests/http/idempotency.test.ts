@@ -1,15 +1,23 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../support/app.ts'
 import { bothDatabases } from '../support/databases.ts'
 import { expectSoundLedger } from '../support/ledger-invariants.ts'
 import { treatmentOf } from '../support/points.ts'
+import { callAsTwilio } from '../support/twilio-call.ts'
+
+const token = randomBytes(16).toString('hex')
+const twilio = {
+  TWILIO_ACCOUNT_SID: `AC${'0'.repeat(32)}`,
+  TWILIO_AUTH_TOKEN: token,
+  TWILIO_FROM: '+13105550100',
+}
 
 describe.each(bothDatabases)('an Idempotency-Key (%s)', database => {
   let app: TestApp
   let award: Record<string, unknown>
   beforeAll(async () => {
-    app = await openTestApp({ database })
+    app = await openTestApp({ database, env: twilio })
     const { email } = await app.member('Mia')
     const { serviceId } = await treatmentOf(app)
     award = { userEmail: email, serviceId, customPoints: 10, countAgain: true }
@@ -51,6 +59,16 @@ describe.each(bothDatabases)('an Idempotency-Key (%s)', database => {
     const answer = await olga.post('/api/admin/award-points', award, { 'idempotency-key': 'one' })
     expect(answer.status).toBe(200)
     expect(await (await app.member('Mia')).balance()).toBe(30)
+  })
+
+  it('changes nothing where an answer is no JSON', async () => {
+    const sent = { From: '+13105550142', Body: 'STOP', MessageSid: 'SM1' }
+    const stop = () => callAsTwilio(app, token, '/api/webhooks/twilio', sent, undefined, key)
+    const key = { 'idempotency-key': 'a call' }
+    for (const answer of [await stop(), await stop()]) {
+      expect([answer.status, answer.headers['content-type']]).toEqual([200, 'text/xml; charset=utf-8'])
+      expect(answer.text).toMatch(/^<Response/)
+    }
   })
 
   it('is free again after a refusal', async () => {

@@ -8,6 +8,7 @@ export function callAsTwilio(
   path: string,
   fields: Readonly<Record<string, string>>,
   signature?: string,
+  headers: Readonly<Record<string, string>> = {},
 ) {
   const words = Object.keys(fields)
     .sort()
@@ -18,5 +19,6 @@ export function callAsTwilio(
     'content-type': 'application/x-www-form-urlencoded',
     'sec-fetch-site': '',
     'x-twilio-signature': signature ?? signed,
+    ...headers,
   })
 }

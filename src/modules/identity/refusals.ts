@@ -31,6 +31,7 @@ export class WeakPassword extends refusal(
   (weakness: Weakness) => weaknesses[weakness],
   'common',
 ) {
+  static override readonly exampleFacts = ['common', 'password']
   override readonly errors: Refusal['errors']
   constructor(weakness: Weakness, path: 'password' | 'newPassword') {
     super(weakness)

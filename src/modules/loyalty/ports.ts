@@ -11,7 +11,8 @@ export interface SetBalance extends PostedEntry {
 export interface Ledger {
   /**
    * Adds an entry and changes the balance beside it, in one statement. Throws `NotEnoughPoints` when the balance would
-   * go below zero, and `counted()` when the member has an entry with this reference; then nothing changes.
+   * go below zero, `BalanceTooHigh` when it would go above what can be kept, and `counted()` when the member has an entry with
+   * this reference; then nothing changes.
    */
   post(entry: NewEntry, counted: () => Refusal): Promise<PostedEntry>
   /**

@@ -7,6 +7,7 @@ import type { Attempts } from './attempts.ts'
 import { type Devices, enrolledDevice } from './devices.ts'
 import type { Idempotency } from './idempotency.ts'
 import { ownCookies } from './own-cookies.ts'
+import { takesKey } from './possible-refusals.ts'
 import { withBytes } from './receive-bytes.ts'
 import { InvalidRequest, NotAllowed, NotSignedIn } from './refusals.ts'
 import {
@@ -83,7 +84,7 @@ export function answerRoute(route: AnyRoute, door: unknown, answering: Answering
       (await attempts.reserve(route.limits, { ...asked, device: await deviceOf(ctx, answering) }))
     const failedAs = lastFailure(route, door, asked)
     const key = ctx.get('Idempotency-Key')
-    if (!key || route.method === 'get' || route.takes) {
+    if (!key || !takesKey(route)) {
       const given = await act(asked).catch(failedAs(attempt))
       await attempt?.succeeded()
       if (given instanceof Feed) return streams.open(ctx, asked.memberId ?? '', given)

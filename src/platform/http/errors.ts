@@ -48,7 +48,7 @@ function translated(error: unknown): Refusal {
   // What the body parser says itself.
   const { status, type } = error as { status?: number; type?: string }
   if (status === 413) return new TooLarge()
-  if (status === 415) return new WrongMediaType('json')
+  if (status === 415) return new WrongMediaType('compressed')
   if (status === 400 || type === 'entity.parse.failed') return new NotJson()
   return new Unexpected()
 }

@@ -1,7 +1,14 @@
 import bodyParser from '@koa/bodyparser'
 import type Koa from 'koa'
 import { arriving } from './arriving.ts'
-import { Busy, ForeignOrigin, InvalidRequest, WrongMediaType } from './refusals.ts'
+import {
+  Busy,
+  ForeignOrigin,
+  InvalidRequest,
+  NoEncodingAccepted,
+  NotJson,
+  WrongMediaType,
+} from './refusals.ts'
 import type { RequestLimits } from './request-limits.ts'
 
 const unsafe = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
@@ -21,8 +28,20 @@ export function ownOriginOnly(appUrl: string, isFromElsewhere: Which): Koa.Middl
   }
 }
 
-const json = bodyParser({ enableTypes: ['json'], jsonLimit: '100kb', jsonStrict: true })
-const form = bodyParser({ enableTypes: ['form'], formLimit: '100kb' })
+/** Refuses before anything is done who takes an answer neither as it is nor compressed. */
+export const encodingAccepted: Koa.Middleware = async (ctx, next) => {
+  if (ctx.acceptsEncodings('identity', 'gzip', 'br', 'zstd', 'deflate') === false)
+    throw new NoEncodingAccepted()
+  return next()
+}
+
+/** What has no status comes from zlib: the body is not compressed in the way that it says. */
+const onError = (error: Error & { readonly status?: number }) => {
+  throw error.status ? error : new NotJson()
+}
+
+const json = bodyParser({ enableTypes: ['json'], jsonLimit: '100kb', jsonStrict: true, onError })
+const form = bodyParser({ enableTypes: ['form'], formLimit: '100kb', onError })
 
 export interface BodyAt {
   /** It waits until it is known who asks. */

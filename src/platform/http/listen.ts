@@ -36,13 +36,16 @@ export async function listen(
   let answer = first
   let closing = false
   let held: (() => void)[] | undefined
-  const server = createServer(optionsFor(limits), (req, res) => {
+  const onRequest: RequestListener = (req, res) => {
     if (req.rawHeaders.length > 2 * limits.headers) return tooManyHeaders(res)
     if (closing) res.setHeader('Connection', 'close')
     noteAnswer(connections.get(req.socket), res, req.socket)
     if (held) held.push(() => answer(req, res))
     else answer(req, res)
-  })
+  }
+  const server = createServer(optionsFor(limits), onRequest)
+  // An expectation other than 100-continue would be answered by Node, with neither words nor headers of ours.
+  server.on('checkExpectation', onRequest)
   server.on('connection', socket => {
     connections.set(socket, { answering: new Set(), readBytes: 0, silentSince: performance.now() })
     socket.once('close', () => connections.delete(socket))

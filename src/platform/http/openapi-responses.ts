@@ -2,7 +2,7 @@ import type { OpenAPIRegistry } from '@asteasolutions/zod-to-openapi'
 import { z } from 'zod'
 import type { Refusal, RefusalClass } from '#platform/kernel/refusal.ts'
 import { refusalsOf } from './possible-refusals.ts'
-import { Draining, problemOf, statusOf, Unexpected } from './refusals.ts'
+import { Draining, NoEncodingAccepted, problemOf, statusOf, Unexpected } from './refusals.ts'
 import type { AnyRoute } from './route.ts'
 
 const Problem = z
@@ -37,24 +37,34 @@ export function sharedResponses(registry: OpenAPIRegistry) {
     required: true,
   })
   const headers = { 'X-Request-Id': requestId.ref }
+  const problem = { $ref: '#/components/schemas/Problem' }
   return {
     headers,
+    noEncodingAccepted: registry.registerComponent('responses', 'NoEncodingAccepted', {
+      description: 'What `Accept-Encoding` refuses leaves no way to send an answer.',
+      headers,
+      content: problemContent([NoEncodingAccepted], problem),
+    }).ref,
     headersTooLarge: registry.registerComponent('responses', 'HeadersTooLarge', {
       description: 'The headers, cookies among them, are more than 16 kB. There is no body.',
     }).ref,
     anyOther: registry.registerComponent('responses', 'AnyOther', {
       description: 'What can happen to every request, such as `unexpected` (500) and `draining` (503).',
       headers,
-      content: problemContent([Unexpected, Draining], { $ref: '#/components/schemas/Problem' }),
+      content: problemContent([Unexpected, Draining], problem),
     }).ref,
   }
 }
 
 /** Everything that a route answers with. */
-export function responsesOf(route: AnyRoute, { headers, headersTooLarge, anyOther }: SharedResponses) {
+export function responsesOf(
+  route: AnyRoute,
+  { headers, noEncodingAccepted, headersTooLarge, anyOther }: SharedResponses,
+) {
   return {
     ...successOf(route, headers),
     ...refusalResponses(route, headers),
+    406: noEncodingAccepted,
     431: headersTooLarge,
     default: anyOther,
   }

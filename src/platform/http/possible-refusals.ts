@@ -39,4 +39,5 @@ export function refusalsOf(route: AnyRoute): readonly RefusalClass[] {
   return [...new Set([...route.refusals, ...brought])]
 }
 
-export const takesKey = (route: AnyRoute) => route.method !== 'get' && !route.takes
+/** Only an answer of JSON is kept to be given again. */
+export const takesKey = (route: AnyRoute) => route.method !== 'get' && !route.takes && !route.gives

@@ -12,6 +12,7 @@ export const statusOf: Readonly<Record<RefusalKind, number>> = {
   mismatch: 422,
   'too-large': 413,
   'too-slow': 408,
+  unacceptable: 406,
   unsupported: 415,
   'too-many': 429,
   unavailable: 503,
@@ -28,6 +29,7 @@ export const titleOf: Readonly<Record<RefusalKind, string>> = {
   mismatch: 'Does not match',
   'too-large': 'Too large',
   'too-slow': 'Took too long',
+  unacceptable: 'No way to answer this',
   unsupported: 'Not the kind that is read here',
   'too-many': 'Too many attempts',
   unavailable: 'Temporarily unavailable',
@@ -85,12 +87,19 @@ export class TooSlow extends refusal(
   () => 'This took too long to arrive. Please try again where the connection is better.',
 ) {}
 
-export type BodyKind = 'json' | 'form' | 'bytes'
+export class NoEncodingAccepted extends refusal(
+  'no-encoding-accepted',
+  'unacceptable',
+  () => 'The app can’t send an answer in any way that this request accepts.',
+) {}
+
+export type BodyKind = 'json' | 'form' | 'bytes' | 'compressed'
 
 const mediaTypeWanted: Readonly<Record<BodyKind, string>> = {
   json: 'The request must be JSON.',
   form: 'The request must be a form.',
   bytes: 'A file of this kind is not taken here.',
+  compressed: 'The request is compressed in a way that is not read here.',
 }
 
 export class WrongMediaType extends refusal(

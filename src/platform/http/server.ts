@@ -8,7 +8,7 @@ import { type Answering, answerRoute } from './answer-route.ts'
 import { bounds } from './bounds.ts'
 import { documentPages } from './document-pages.ts'
 import { oneExit } from './errors.ts'
-import { bodies, ownOriginOnly } from './guards.ts'
+import { bodies, encodingAccepted, ownOriginOnly } from './guards.ts'
 import { securityHeaders } from './headers.ts'
 import { type Health, health } from './health.ts'
 import { pages } from './pages.ts'
@@ -45,6 +45,7 @@ export function createApp(options: ServerOptions): Koa {
   app.use(oneExit(log))
   app.use(securityHeaders(options))
   app.use(health(options.health))
+  app.use(encodingAccepted)
   app.use(storedAnswers({ lists, secure: options.secure }))
   app.use(compress({ threshold: 1024 }))
   const { painting, secure, appUrl } = options

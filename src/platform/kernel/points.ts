@@ -1,3 +1,6 @@
+/** The highest balance: PostgreSQL keeps one in an `integer`. */
+export const mostPoints = 2_147_483_647
+
 const grouped = new Intl.NumberFormat('en-US')
 
 /** A whole number as people read it: '1,425'. */

@@ -8,6 +8,7 @@ export type RefusalKind =
   | 'mismatch'
   | 'too-large'
   | 'too-slow'
+  | 'unacceptable'
   | 'unsupported'
   | 'too-many'
   | 'unavailable'

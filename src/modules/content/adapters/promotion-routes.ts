@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isWritable } from '#platform/http/parts.ts'
 import { everyRole, type Role, routeOf } from '#platform/http/route.ts'
 import type { Content } from '../content.ts'
 import { discountTypes, promotionAudiences } from '../promotions.ts'
@@ -50,9 +51,11 @@ const text = (most: number) =>
     .min(1, missing)
     .max(most, `At most ${most} characters, please`)
     .overwrite(words => words.toWellFormed())
-const day = z.union([z.iso.date(), z.iso.datetime({ offset: true })], 'Please enter a valid date').meta({
-  description: 'A clinic day, or an instant that falls on it.',
-})
+const noDay = 'Please enter a valid date'
+const day = z
+  .union([z.iso.date(), z.iso.datetime({ offset: true })], noDay)
+  .refine(isWritable, noDay)
+  .meta({ description: 'A clinic day, or an instant that falls on it.' })
 
 const about = (answer: unknown) => `monthly special ${(answer as { readonly title: string }).title}`
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { perMemberAndDay } from '#platform/http/attempts.ts'
 import { pageOf, pageQuery } from '#platform/http/parts.ts'
 import { Bytes, routeOf } from '#platform/http/route.ts'
+import { BalanceTooHigh } from '#platform/kernel/balance-too-high.ts'
 import { saidOf } from '../bonus.ts'
 import type { Diary } from '../diary.ts'
 import { type Entry, photoIdIn, photoPath } from '../entries.ts'
@@ -154,7 +155,7 @@ export const diaryRoutes = [
     access: 'member',
     body: NewEntry,
     answer: DiaryAnswer,
-    refusals: [WrongPictureAddress, FutureTreatment, UnknownService, PhotoGone],
+    refusals: [WrongPictureAddress, FutureTreatment, UnknownService, PhotoGone, BalanceTooHigh],
     limits: [perMemberAndDay('diary entries', 50)],
     handle: async (diary, { memberId, body }) => {
       const { unearned, ...entry } = await diary.addDiaryEntry(memberId, {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { limitOf, pageOf, pageQuery } from '#platform/http/parts.ts'
 import { everyRole, routeOf } from '#platform/http/route.ts'
+import { BalanceTooHigh } from '#platform/kernel/balance-too-high.ts'
 import { figure, pointsText } from '#platform/kernel/points.ts'
 import type { Award as ListedAward } from '../awards.ts'
 import type { Loyalty } from '../loyalty.ts'
@@ -81,7 +82,7 @@ export const awardRoutes = [
       id: 'AwardAnswer',
       example: { message: '65 points for Mia Hart', pointsAwarded: 65, pointsBalance: 310 },
     }),
-    refusals: [UnknownPatient, UnknownService, UnknownLocation, ProbableDuplicate],
+    refusals: [UnknownPatient, UnknownService, UnknownLocation, ProbableDuplicate, BalanceTooHigh],
     writesTo: ({ userEmail }) => userEmail,
     concerns: answer => (answer as { memberId?: string }).memberId,
     handle: async (loyalty, { body, staff }) => {

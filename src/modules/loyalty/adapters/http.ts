@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { limitOf } from '#platform/http/parts.ts'
 import { routeOf } from '#platform/http/route.ts'
-import { pointsText } from '#platform/kernel/points.ts'
+import { BalanceTooHigh } from '#platform/kernel/balance-too-high.ts'
+import { mostPoints, pointsText } from '#platform/kernel/points.ts'
 import type { Loyalty } from '../loyalty.ts'
 import {
   AlreadyCheckedIn,
@@ -106,6 +107,7 @@ export const loyaltyRoutes = [
       PrintedCodesOff,
       ScanTooOld,
       ScanFromTheFuture,
+      BalanceTooHigh,
     ],
     handle: async (loyalty, { memberId, body }) => {
       const scannedAt = body.scannedAt === undefined ? undefined : new Date(body.scannedAt)
@@ -197,7 +199,7 @@ export const loyaltyRoutes = [
     access: 'member',
     query: z.object({
       limit: limitOf(),
-      cursor: z.coerce.number().int().positive().max(2_147_483_647).optional(),
+      cursor: z.coerce.number().int().positive().max(mostPoints).optional(),
     }),
     answer: z.array(PointsTransaction),
     paged: true,

@@ -1,6 +1,8 @@
 import type { Database } from '#platform/database/database.ts'
 import type { Memory } from '#platform/database/remembered.ts'
 import { brokenConstraint } from '#platform/database/unavailable.ts'
+import { BalanceTooHigh } from '#platform/kernel/balance-too-high.ts'
+import { mostPoints } from '#platform/kernel/points.ts'
 import type { Entry, EntryKind } from '../ledger.ts'
 import type { Ledger } from '../ports.ts'
 import { NotEnoughPoints } from '../refusals.ts'
@@ -29,7 +31,7 @@ const post = `
       balance = a.balance + $2::int,
       peak_balance = greatest(a.peak_balance, a.balance + $2::int),
       entry_count = a.entry_count + 1
-    where a.balance + $2::int >= 0
+    where a.balance::bigint + $2::int between 0 and ${mostPoints}
     returning balance, entry_count
   ), added as (
     insert into loyalty.entry (member_id, number, amount, balance_after, kind, reference, reason, actor, at)
@@ -111,7 +113,7 @@ export function ledgerInDatabase(database: Database, memory: Memory): Ledger {
       })
       if (row?.counted) throw counted()
       if (row?.number == null || row.balance_after == null)
-        throw new NotEnoughPoints(row?.balance ?? 0, -amount)
+        throw amount > 0 ? new BalanceTooHigh() : new NotEnoughPoints(row?.balance ?? 0, -amount)
       memory.forget('member', memberId)
       return { number: row.number, balanceAfter: row.balance_after }
     },
@@ -125,7 +127,7 @@ export function ledgerInDatabase(database: Database, memory: Memory): Ledger {
     },
     balanceOf: async memberId => (await balance(memberId))[0]?.balance ?? 0,
     entriesOf: async (memberId, limit, before) =>
-      (await entries(memberId, limit, before ?? 2_147_483_647)).map(
+      (await entries(memberId, limit, before ?? mostPoints)).map(
         ({ balance_after, ...entry }): Entry => ({ ...entry, balanceAfter: balance_after }),
       ),
     countOf: async memberId => (await count(memberId))[0]?.entry_count ?? 0,

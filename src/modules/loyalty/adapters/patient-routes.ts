@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { limitOf } from '#platform/http/parts.ts'
 import { everyRole, routeOf } from '#platform/http/route.ts'
-import { pointsText } from '#platform/kernel/points.ts'
+import { BalanceTooHigh } from '#platform/kernel/balance-too-high.ts'
+import { mostPoints, pointsText } from '#platform/kernel/points.ts'
 import type { Loyalty } from '../loyalty.ts'
 import { NotEnoughPoints, NothingToChange, OfferAlreadySent, PatientGone } from '../refusals.ts'
 import { PointsTransaction, pageOfEntries, shownVoucher, Voucher } from './answers.ts'
@@ -40,7 +41,7 @@ export const patientRoutes = [
       id: 'AdjustmentAnswer',
       example: { message: 'Mia Hart now has 290 points.', pointsChanged: 50, pointsBalance: 290 },
     }),
-    refusals: [PatientGone, NotEnoughPoints, NothingToChange],
+    refusals: [PatientGone, NotEnoughPoints, BalanceTooHigh, NothingToChange],
     writesTo: ({ userId }) => userId,
     concerns: answer => (answer as { memberId?: string }).memberId,
     handle: async (loyalty, { body, staff }) => {
@@ -88,7 +89,7 @@ export const patientRoutes = [
     params: z.object({ id: z.uuid() }),
     query: z.object({
       limit: limitOf(),
-      cursor: z.coerce.number().int().positive().max(2_147_483_647).optional(),
+      cursor: z.coerce.number().int().positive().max(mostPoints).optional(),
     }),
     answer: z.array(PointsTransaction),
     paged: true,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { pageOf, pageQuery } from '#platform/http/parts.ts'
 import { type Role, routeOf } from '#platform/http/route.ts'
+import { mostPoints } from '#platform/kernel/points.ts'
 import type { RefusalClass } from '#platform/kernel/refusal.ts'
 import { type Audience, audienceOf, type CampaignWithTally } from '../campaigns.ts'
 import type { Messaging } from '../messaging.ts'
@@ -14,6 +15,7 @@ import {
   count,
   exampleResult,
   notificationAudience,
+  points,
   tier,
 } from './campaign-shapes.ts'
 import { campaignShown, notificationShown, resultOf } from './campaigns-shown.ts'
@@ -50,8 +52,8 @@ const SendNotificationBody = z.strictObject({
 
 const criteria = z.strictObject({
   tier: tier.optional(),
-  minPoints: count.optional(),
-  maxPoints: count.optional(),
+  minPoints: points.optional(),
+  maxPoints: points.optional(),
 })
 
 const SendPromotionBody = z
@@ -89,8 +91,8 @@ const previewQuery = z.object({
   type: z.enum(types).default('PROMOTION'),
   targetAudience: z.enum([...notificationAudience, 'VIP_TIER', 'POINTS_RANGE']).default('ALL'),
   tier: tier.optional(),
-  minPoints: z.coerce.number().int().min(0).optional(),
-  maxPoints: z.coerce.number().int().min(0).optional(),
+  minPoints: z.coerce.number().int().min(0).max(mostPoints).optional(),
+  maxPoints: z.coerce.number().int().min(0).max(mostPoints).optional(),
   sendToAll: z.enum(['true', 'false']).default('false'),
 })
 

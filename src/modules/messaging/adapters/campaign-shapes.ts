@@ -1,6 +1,9 @@
 import { z } from 'zod'
+import { mostPoints } from '#platform/kernel/points.ts'
 
 export const count = z.int().min(0)
+/** As many points as a balance can have. */
+export const points = count.max(mostPoints)
 export const tier = z.enum(['Bronze', 'Silver', 'Gold', 'Platinum'])
 
 export const notificationAudience = [

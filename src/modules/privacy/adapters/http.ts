@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { OwnCookies } from '#platform/http/own-cookies.ts'
+import { isWritable } from '#platform/http/parts.ts'
 import { routeOf } from '#platform/http/route.ts'
 import { choiceHoldsDays, trackedTypes } from '../consent.ts'
 import { isSmall } from '../plain.ts'
@@ -35,7 +36,7 @@ export const privacyRoutes = [
     access: 'visitor',
     body: z.strictObject({
       consent,
-      timestamp: z.iso.datetime({ offset: true }),
+      timestamp: z.iso.datetime({ offset: true }).refine(isWritable, 'Please enter a valid date and time'),
       visitorId: z.uuid(),
       url: address,
       referrer: address,

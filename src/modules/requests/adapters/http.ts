@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { perMemberAndDay } from '#platform/http/attempts.ts'
 import { pageOf, pageQuery } from '#platform/http/parts.ts'
 import { everyRole, routeOf } from '#platform/http/route.ts'
+import { BalanceTooHigh } from '#platform/kernel/balance-too-high.ts'
 import { pointsText } from '#platform/kernel/points.ts'
 import {
   AlreadyDecided,
@@ -168,7 +169,7 @@ export const requestsRoutes = [
       id: 'ApprovalAnswer',
       example: { message: '25 points awarded for HydraFacial.', pointsAwarded: 25 },
     }),
-    refusals: [UnknownRequest, UnknownService, AlreadyDecided, ProbableDuplicate],
+    refusals: [UnknownRequest, UnknownService, AlreadyDecided, ProbableDuplicate, BalanceTooHigh],
     concerns,
     handle: async (requests, { params, body, staff }) => {
       const { memberId, serviceName, pointsAwarded } = await requests.approveRequest({

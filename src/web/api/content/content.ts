@@ -34,6 +34,7 @@ import type {
   HeadersTooLargeResponse,
   ListPostsParams,
   Location,
+  NoEncodingAcceptedResponse,
   OfferedPromotion,
   Problem,
   Promotion,
@@ -100,7 +101,7 @@ export const getReadClinicQueryKey = () => {
     }
 
 
-export const getReadClinicQueryOptions = <TData = Awaited<ReturnType<typeof readClinic>>, TError = ErrorType<HeadersTooLargeResponse | AnyOtherResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readClinic>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getReadClinicQueryOptions = <TData = Awaited<ReturnType<typeof readClinic>>, TError = ErrorType<NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readClinic>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -119,10 +120,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ReadClinicQueryResult = NonNullable<Awaited<ReturnType<typeof readClinic>>>
-export type ReadClinicQueryError = ErrorType<HeadersTooLargeResponse | AnyOtherResponse>
+export type ReadClinicQueryError = ErrorType<NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
 
 
-export function useReadClinic<TData = Awaited<ReturnType<typeof readClinic>>, TError = ErrorType<HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useReadClinic<TData = Awaited<ReturnType<typeof readClinic>>, TError = ErrorType<NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof readClinic>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof readClinic>>,
@@ -132,7 +133,7 @@ export function useReadClinic<TData = Awaited<ReturnType<typeof readClinic>>, TE
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useReadClinic<TData = Awaited<ReturnType<typeof readClinic>>, TError = ErrorType<HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useReadClinic<TData = Awaited<ReturnType<typeof readClinic>>, TError = ErrorType<NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readClinic>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof readClinic>>,
@@ -142,7 +143,7 @@ export function useReadClinic<TData = Awaited<ReturnType<typeof readClinic>>, TE
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useReadClinic<TData = Awaited<ReturnType<typeof readClinic>>, TError = ErrorType<HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useReadClinic<TData = Awaited<ReturnType<typeof readClinic>>, TError = ErrorType<NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readClinic>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -150,7 +151,7 @@ export function useReadClinic<TData = Awaited<ReturnType<typeof readClinic>>, TE
  * @summary The clinic’s public settings.
  */
 
-export function useReadClinic<TData = Awaited<ReturnType<typeof readClinic>>, TError = ErrorType<HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useReadClinic<TData = Awaited<ReturnType<typeof readClinic>>, TError = ErrorType<NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readClinic>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -203,7 +204,7 @@ export const getListServicesQueryKey = () => {
     }
 
 
-export const getListServicesQueryOptions = <TData = Awaited<ReturnType<typeof listServices>>, TError = ErrorType<void | HeadersTooLargeResponse | AnyOtherResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listServices>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListServicesQueryOptions = <TData = Awaited<ReturnType<typeof listServices>>, TError = ErrorType<void | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listServices>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -222,10 +223,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListServicesQueryResult = NonNullable<Awaited<ReturnType<typeof listServices>>>
-export type ListServicesQueryError = ErrorType<void | HeadersTooLargeResponse | AnyOtherResponse>
+export type ListServicesQueryError = ErrorType<void | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
 
 
-export function useListServices<TData = Awaited<ReturnType<typeof listServices>>, TError = ErrorType<void | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useListServices<TData = Awaited<ReturnType<typeof listServices>>, TError = ErrorType<void | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listServices>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listServices>>,
@@ -235,7 +236,7 @@ export function useListServices<TData = Awaited<ReturnType<typeof listServices>>
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListServices<TData = Awaited<ReturnType<typeof listServices>>, TError = ErrorType<void | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useListServices<TData = Awaited<ReturnType<typeof listServices>>, TError = ErrorType<void | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listServices>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listServices>>,
@@ -245,7 +246,7 @@ export function useListServices<TData = Awaited<ReturnType<typeof listServices>>
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListServices<TData = Awaited<ReturnType<typeof listServices>>, TError = ErrorType<void | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useListServices<TData = Awaited<ReturnType<typeof listServices>>, TError = ErrorType<void | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listServices>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -253,7 +254,7 @@ export function useListServices<TData = Awaited<ReturnType<typeof listServices>>
  * @summary The service menu.
  */
 
-export function useListServices<TData = Awaited<ReturnType<typeof listServices>>, TError = ErrorType<void | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useListServices<TData = Awaited<ReturnType<typeof listServices>>, TError = ErrorType<void | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listServices>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -306,7 +307,7 @@ export const getListLocationsQueryKey = () => {
     }
 
 
-export const getListLocationsQueryOptions = <TData = Awaited<ReturnType<typeof listLocations>>, TError = ErrorType<void | HeadersTooLargeResponse | AnyOtherResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLocations>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListLocationsQueryOptions = <TData = Awaited<ReturnType<typeof listLocations>>, TError = ErrorType<void | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLocations>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -325,10 +326,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListLocationsQueryResult = NonNullable<Awaited<ReturnType<typeof listLocations>>>
-export type ListLocationsQueryError = ErrorType<void | HeadersTooLargeResponse | AnyOtherResponse>
+export type ListLocationsQueryError = ErrorType<void | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
 
 
-export function useListLocations<TData = Awaited<ReturnType<typeof listLocations>>, TError = ErrorType<void | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useListLocations<TData = Awaited<ReturnType<typeof listLocations>>, TError = ErrorType<void | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLocations>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listLocations>>,
@@ -338,7 +339,7 @@ export function useListLocations<TData = Awaited<ReturnType<typeof listLocations
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListLocations<TData = Awaited<ReturnType<typeof listLocations>>, TError = ErrorType<void | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useListLocations<TData = Awaited<ReturnType<typeof listLocations>>, TError = ErrorType<void | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLocations>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listLocations>>,
@@ -348,7 +349,7 @@ export function useListLocations<TData = Awaited<ReturnType<typeof listLocations
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListLocations<TData = Awaited<ReturnType<typeof listLocations>>, TError = ErrorType<void | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useListLocations<TData = Awaited<ReturnType<typeof listLocations>>, TError = ErrorType<void | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLocations>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -356,7 +357,7 @@ export function useListLocations<TData = Awaited<ReturnType<typeof listLocations
  * @summary The clinic’s locations.
  */
 
-export function useListLocations<TData = Awaited<ReturnType<typeof listLocations>>, TError = ErrorType<void | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useListLocations<TData = Awaited<ReturnType<typeof listLocations>>, TError = ErrorType<void | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLocations>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -409,7 +410,7 @@ export const getListPromotionsQueryKey = () => {
     }
 
 
-export const getListPromotionsQueryOptions = <TData = Awaited<ReturnType<typeof listPromotions>>, TError = ErrorType<void | HeadersTooLargeResponse | AnyOtherResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPromotions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListPromotionsQueryOptions = <TData = Awaited<ReturnType<typeof listPromotions>>, TError = ErrorType<void | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPromotions>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -428,10 +429,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListPromotionsQueryResult = NonNullable<Awaited<ReturnType<typeof listPromotions>>>
-export type ListPromotionsQueryError = ErrorType<void | HeadersTooLargeResponse | AnyOtherResponse>
+export type ListPromotionsQueryError = ErrorType<void | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
 
 
-export function useListPromotions<TData = Awaited<ReturnType<typeof listPromotions>>, TError = ErrorType<void | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useListPromotions<TData = Awaited<ReturnType<typeof listPromotions>>, TError = ErrorType<void | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPromotions>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPromotions>>,
@@ -441,7 +442,7 @@ export function useListPromotions<TData = Awaited<ReturnType<typeof listPromotio
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPromotions<TData = Awaited<ReturnType<typeof listPromotions>>, TError = ErrorType<void | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useListPromotions<TData = Awaited<ReturnType<typeof listPromotions>>, TError = ErrorType<void | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPromotions>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPromotions>>,
@@ -451,7 +452,7 @@ export function useListPromotions<TData = Awaited<ReturnType<typeof listPromotio
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPromotions<TData = Awaited<ReturnType<typeof listPromotions>>, TError = ErrorType<void | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useListPromotions<TData = Awaited<ReturnType<typeof listPromotions>>, TError = ErrorType<void | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPromotions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -459,7 +460,7 @@ export function useListPromotions<TData = Awaited<ReturnType<typeof listPromotio
  * @summary The promotions of today.
  */
 
-export function useListPromotions<TData = Awaited<ReturnType<typeof listPromotions>>, TError = ErrorType<void | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useListPromotions<TData = Awaited<ReturnType<typeof listPromotions>>, TError = ErrorType<void | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPromotions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -512,7 +513,7 @@ export const getListAllPromotionsQueryKey = () => {
     }
 
 
-export const getListAllPromotionsQueryOptions = <TData = Awaited<ReturnType<typeof listAllPromotions>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAllPromotions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListAllPromotionsQueryOptions = <TData = Awaited<ReturnType<typeof listAllPromotions>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAllPromotions>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -531,10 +532,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListAllPromotionsQueryResult = NonNullable<Awaited<ReturnType<typeof listAllPromotions>>>
-export type ListAllPromotionsQueryError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>
+export type ListAllPromotionsQueryError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
 
 
-export function useListAllPromotions<TData = Awaited<ReturnType<typeof listAllPromotions>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useListAllPromotions<TData = Awaited<ReturnType<typeof listAllPromotions>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAllPromotions>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listAllPromotions>>,
@@ -544,7 +545,7 @@ export function useListAllPromotions<TData = Awaited<ReturnType<typeof listAllPr
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListAllPromotions<TData = Awaited<ReturnType<typeof listAllPromotions>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useListAllPromotions<TData = Awaited<ReturnType<typeof listAllPromotions>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAllPromotions>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listAllPromotions>>,
@@ -554,7 +555,7 @@ export function useListAllPromotions<TData = Awaited<ReturnType<typeof listAllPr
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListAllPromotions<TData = Awaited<ReturnType<typeof listAllPromotions>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useListAllPromotions<TData = Awaited<ReturnType<typeof listAllPromotions>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAllPromotions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -562,7 +563,7 @@ export function useListAllPromotions<TData = Awaited<ReturnType<typeof listAllPr
  * @summary Every promotion that was not deleted, whatever its dates.
  */
 
-export function useListAllPromotions<TData = Awaited<ReturnType<typeof listAllPromotions>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useListAllPromotions<TData = Awaited<ReturnType<typeof listAllPromotions>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAllPromotions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -624,7 +625,7 @@ return request<Promotion>(getCreatePromotionUrl(),
 
 export const getCreatePromotionMutationKey = () => ['createPromotion'] as const;
 
-export const getCreatePromotionMutationOptions = <TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>,
+export const getCreatePromotionMutationOptions = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPromotion>>, TError,CreatePromotionMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createPromotion>>, TError,CreatePromotionMutationVariables, TContext> => {
 
@@ -653,13 +654,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreatePromotionMutationResult = NonNullable<Awaited<ReturnType<typeof createPromotion>>>
     export type CreatePromotionMutationBody = CreatePromotionBody
-    export type CreatePromotionMutationError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>
+    export type CreatePromotionMutationError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
     export type CreatePromotionMutationVariables = {data: CreatePromotionBody}
 
     /**
  * @summary Create a monthly special.
  */
-export const useCreatePromotion = <TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>,
+export const useCreatePromotion = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPromotion>>, TError,CreatePromotionMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createPromotion>>,
@@ -700,7 +701,7 @@ export const deletePromotion = async (id: string, options?: Parameters<typeof re
 
 export const getDeletePromotionMutationKey = () => ['deletePromotion'] as const;
 
-export const getDeletePromotionMutationOptions = <TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>,
+export const getDeletePromotionMutationOptions = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deletePromotion>>, TError,DeletePromotionMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deletePromotion>>, TError,DeletePromotionMutationVariables, TContext> => {
 
@@ -729,13 +730,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeletePromotionMutationResult = NonNullable<Awaited<ReturnType<typeof deletePromotion>>>
 
-    export type DeletePromotionMutationError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>
+    export type DeletePromotionMutationError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
     export type DeletePromotionMutationVariables = {id: string}
 
     /**
  * @summary Take a promotion out of every list.
  */
-export const useDeletePromotion = <TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>,
+export const useDeletePromotion = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deletePromotion>>, TError,DeletePromotionMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deletePromotion>>,
@@ -788,7 +789,7 @@ export const getListPostsQueryKey = (params?: ListPostsParams,) => {
     }
 
 
-export const getListPostsQueryOptions = <TData = Awaited<ReturnType<typeof listPosts>>, TError = ErrorType<void | Problem | HeadersTooLargeResponse | AnyOtherResponse>>(params?: ListPostsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPosts>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListPostsQueryOptions = <TData = Awaited<ReturnType<typeof listPosts>>, TError = ErrorType<void | Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(params?: ListPostsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPosts>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -807,10 +808,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListPostsQueryResult = NonNullable<Awaited<ReturnType<typeof listPosts>>>
-export type ListPostsQueryError = ErrorType<void | Problem | HeadersTooLargeResponse | AnyOtherResponse>
+export type ListPostsQueryError = ErrorType<void | Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
 
 
-export function useListPosts<TData = Awaited<ReturnType<typeof listPosts>>, TError = ErrorType<void | Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useListPosts<TData = Awaited<ReturnType<typeof listPosts>>, TError = ErrorType<void | Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
  params: undefined |  ListPostsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPosts>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPosts>>,
@@ -820,7 +821,7 @@ export function useListPosts<TData = Awaited<ReturnType<typeof listPosts>>, TErr
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPosts<TData = Awaited<ReturnType<typeof listPosts>>, TError = ErrorType<void | Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useListPosts<TData = Awaited<ReturnType<typeof listPosts>>, TError = ErrorType<void | Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
  params?: ListPostsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPosts>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPosts>>,
@@ -830,7 +831,7 @@ export function useListPosts<TData = Awaited<ReturnType<typeof listPosts>>, TErr
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPosts<TData = Awaited<ReturnType<typeof listPosts>>, TError = ErrorType<void | Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useListPosts<TData = Awaited<ReturnType<typeof listPosts>>, TError = ErrorType<void | Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
  params?: ListPostsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPosts>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -838,7 +839,7 @@ export function useListPosts<TData = Awaited<ReturnType<typeof listPosts>>, TErr
  * @summary The published blog posts, newest first; for staff also the others.
  */
 
-export function useListPosts<TData = Awaited<ReturnType<typeof listPosts>>, TError = ErrorType<void | Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useListPosts<TData = Awaited<ReturnType<typeof listPosts>>, TError = ErrorType<void | Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
  params?: ListPostsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPosts>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -900,7 +901,7 @@ return request<BlogPost>(getCreatePostUrl(),
 
 export const getCreatePostMutationKey = () => ['createPost'] as const;
 
-export const getCreatePostMutationOptions = <TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>,
+export const getCreatePostMutationOptions = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPost>>, TError,CreatePostMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createPost>>, TError,CreatePostMutationVariables, TContext> => {
 
@@ -929,13 +930,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreatePostMutationResult = NonNullable<Awaited<ReturnType<typeof createPost>>>
     export type CreatePostMutationBody = CreatePostBody
-    export type CreatePostMutationError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>
+    export type CreatePostMutationError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
     export type CreatePostMutationVariables = {data: CreatePostBody}
 
     /**
  * @summary Write a blog post: a draft unless its status says otherwise.
  */
-export const useCreatePost = <TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>,
+export const useCreatePost = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPost>>, TError,CreatePostMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createPost>>,
@@ -991,7 +992,7 @@ return request<BlogPost>(getUpdatePostUrl(id),
 
 export const getUpdatePostMutationKey = () => ['updatePost'] as const;
 
-export const getUpdatePostMutationOptions = <TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>,
+export const getUpdatePostMutationOptions = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updatePost>>, TError,UpdatePostMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updatePost>>, TError,UpdatePostMutationVariables, TContext> => {
 
@@ -1020,13 +1021,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdatePostMutationResult = NonNullable<Awaited<ReturnType<typeof updatePost>>>
     export type UpdatePostMutationBody = UpdatePostBody | undefined
-    export type UpdatePostMutationError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>
+    export type UpdatePostMutationError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
     export type UpdatePostMutationVariables = {id: string;data?: UpdatePostBody}
 
     /**
  * @summary Change a blog post; fields that are left out stay as they are.
  */
-export const useUpdatePost = <TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>,
+export const useUpdatePost = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updatePost>>, TError,UpdatePostMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updatePost>>,
@@ -1067,7 +1068,7 @@ export const deletePost = async (id: string, options?: Parameters<typeof request
 
 export const getDeletePostMutationKey = () => ['deletePost'] as const;
 
-export const getDeletePostMutationOptions = <TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>,
+export const getDeletePostMutationOptions = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deletePost>>, TError,DeletePostMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deletePost>>, TError,DeletePostMutationVariables, TContext> => {
 
@@ -1096,13 +1097,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeletePostMutationResult = NonNullable<Awaited<ReturnType<typeof deletePost>>>
 
-    export type DeletePostMutationError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>
+    export type DeletePostMutationError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
     export type DeletePostMutationVariables = {id: string}
 
     /**
  * @summary Delete a blog post for good.
  */
-export const useDeletePost = <TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>,
+export const useDeletePost = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deletePost>>, TError,DeletePostMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deletePost>>,
@@ -1143,7 +1144,7 @@ export const publishPost = async (id: string, options?: Parameters<typeof reques
 
 export const getPublishPostMutationKey = () => ['publishPost'] as const;
 
-export const getPublishPostMutationOptions = <TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>,
+export const getPublishPostMutationOptions = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof publishPost>>, TError,PublishPostMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof publishPost>>, TError,PublishPostMutationVariables, TContext> => {
 
@@ -1172,13 +1173,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type PublishPostMutationResult = NonNullable<Awaited<ReturnType<typeof publishPost>>>
 
-    export type PublishPostMutationError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>
+    export type PublishPostMutationError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
     export type PublishPostMutationVariables = {id: string}
 
     /**
  * @summary Publish a blog post.
  */
-export const usePublishPost = <TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>,
+export const usePublishPost = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof publishPost>>, TError,PublishPostMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof publishPost>>,

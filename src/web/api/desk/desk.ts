@@ -39,6 +39,7 @@ import type {
   HeadersTooLargeResponse,
   ListAwardsParams,
   ListUsedVouchersParams,
+  NoEncodingAcceptedResponse,
   Problem,
   RedeemVoucherBody,
   RunningDeskScreen,
@@ -118,7 +119,7 @@ return request<CheckInCode[]>(getSeedCheckInCodesUrl(),
 
 export const getSeedCheckInCodesMutationKey = () => ['seedCheckInCodes'] as const;
 
-export const getSeedCheckInCodesMutationOptions = <TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>,
+export const getSeedCheckInCodesMutationOptions = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof seedCheckInCodes>>, TError,SeedCheckInCodesMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof seedCheckInCodes>>, TError,SeedCheckInCodesMutationVariables, TContext> => {
 
@@ -147,13 +148,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SeedCheckInCodesMutationResult = NonNullable<Awaited<ReturnType<typeof seedCheckInCodes>>>
     export type SeedCheckInCodesMutationBody = SeedCheckInCodesBody | undefined
-    export type SeedCheckInCodesMutationError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>
+    export type SeedCheckInCodesMutationError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
     export type SeedCheckInCodesMutationVariables = {data?: SeedCheckInCodesBody}
 
     /**
  * @summary Create the default check-in codes that are missing.
  */
-export const useSeedCheckInCodes = <TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>,
+export const useSeedCheckInCodes = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof seedCheckInCodes>>, TError,SeedCheckInCodesMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof seedCheckInCodes>>,
@@ -208,7 +209,7 @@ return request<AwardAnswer>(getAwardTreatmentUrl(),
 
 export const getAwardTreatmentMutationKey = () => ['awardTreatment'] as const;
 
-export const getAwardTreatmentMutationOptions = <TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>,
+export const getAwardTreatmentMutationOptions = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof awardTreatment>>, TError,AwardTreatmentMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof awardTreatment>>, TError,AwardTreatmentMutationVariables, TContext> => {
 
@@ -237,13 +238,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type AwardTreatmentMutationResult = NonNullable<Awaited<ReturnType<typeof awardTreatment>>>
     export type AwardTreatmentMutationBody = AwardTreatmentBody
-    export type AwardTreatmentMutationError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>
+    export type AwardTreatmentMutationError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
     export type AwardTreatmentMutationVariables = {data: AwardTreatmentBody}
 
     /**
  * @summary Award a patient the points of a service.
  */
-export const useAwardTreatment = <TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>,
+export const useAwardTreatment = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof awardTreatment>>, TError,AwardTreatmentMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof awardTreatment>>,
@@ -296,7 +297,7 @@ export const getListAwardsQueryKey = (params?: ListAwardsParams,) => {
     }
 
 
-export const getListAwardsQueryOptions = <TData = Awaited<ReturnType<typeof listAwards>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(params?: ListAwardsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAwards>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListAwardsQueryOptions = <TData = Awaited<ReturnType<typeof listAwards>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(params?: ListAwardsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAwards>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -315,10 +316,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListAwardsQueryResult = NonNullable<Awaited<ReturnType<typeof listAwards>>>
-export type ListAwardsQueryError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>
+export type ListAwardsQueryError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
 
 
-export function useListAwards<TData = Awaited<ReturnType<typeof listAwards>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useListAwards<TData = Awaited<ReturnType<typeof listAwards>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
  params: undefined |  ListAwardsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAwards>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listAwards>>,
@@ -328,7 +329,7 @@ export function useListAwards<TData = Awaited<ReturnType<typeof listAwards>>, TE
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListAwards<TData = Awaited<ReturnType<typeof listAwards>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useListAwards<TData = Awaited<ReturnType<typeof listAwards>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
  params?: ListAwardsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAwards>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listAwards>>,
@@ -338,7 +339,7 @@ export function useListAwards<TData = Awaited<ReturnType<typeof listAwards>>, TE
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListAwards<TData = Awaited<ReturnType<typeof listAwards>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useListAwards<TData = Awaited<ReturnType<typeof listAwards>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
  params?: ListAwardsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAwards>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -346,7 +347,7 @@ export function useListAwards<TData = Awaited<ReturnType<typeof listAwards>>, TE
  * @summary What was awarded at the desk in the last 72 hours, the latest first.
  */
 
-export function useListAwards<TData = Awaited<ReturnType<typeof listAwards>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useListAwards<TData = Awaited<ReturnType<typeof listAwards>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
  params?: ListAwardsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAwards>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -394,7 +395,7 @@ export const undoAward = async (id: string, options?: Parameters<typeof request>
 
 export const getUndoAwardMutationKey = () => ['undoAward'] as const;
 
-export const getUndoAwardMutationOptions = <TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>,
+export const getUndoAwardMutationOptions = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof undoAward>>, TError,UndoAwardMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof undoAward>>, TError,UndoAwardMutationVariables, TContext> => {
 
@@ -423,13 +424,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UndoAwardMutationResult = NonNullable<Awaited<ReturnType<typeof undoAward>>>
 
-    export type UndoAwardMutationError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>
+    export type UndoAwardMutationError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
     export type UndoAwardMutationVariables = {id: string}
 
     /**
  * @summary Take an award back within 72 hours: points, spend and visit together.
  */
-export const useUndoAward = <TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>,
+export const useUndoAward = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof undoAward>>, TError,UndoAwardMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof undoAward>>,
@@ -482,7 +483,7 @@ export const getFindVoucherQueryKey = (params?: FindVoucherParams,) => {
     }
 
 
-export const getFindVoucherQueryOptions = <TData = Awaited<ReturnType<typeof findVoucher>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(params: FindVoucherParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof findVoucher>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getFindVoucherQueryOptions = <TData = Awaited<ReturnType<typeof findVoucher>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(params: FindVoucherParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof findVoucher>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -501,10 +502,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type FindVoucherQueryResult = NonNullable<Awaited<ReturnType<typeof findVoucher>>>
-export type FindVoucherQueryError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>
+export type FindVoucherQueryError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
 
 
-export function useFindVoucher<TData = Awaited<ReturnType<typeof findVoucher>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useFindVoucher<TData = Awaited<ReturnType<typeof findVoucher>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
  params: FindVoucherParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof findVoucher>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof findVoucher>>,
@@ -514,7 +515,7 @@ export function useFindVoucher<TData = Awaited<ReturnType<typeof findVoucher>>, 
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useFindVoucher<TData = Awaited<ReturnType<typeof findVoucher>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useFindVoucher<TData = Awaited<ReturnType<typeof findVoucher>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
  params: FindVoucherParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof findVoucher>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof findVoucher>>,
@@ -524,7 +525,7 @@ export function useFindVoucher<TData = Awaited<ReturnType<typeof findVoucher>>, 
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useFindVoucher<TData = Awaited<ReturnType<typeof findVoucher>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useFindVoucher<TData = Awaited<ReturnType<typeof findVoucher>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
  params: FindVoucherParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof findVoucher>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -532,7 +533,7 @@ export function useFindVoucher<TData = Awaited<ReturnType<typeof findVoucher>>, 
  * @summary A voucher by the code that a patient shows: whose it is and whether it can be used.
  */
 
-export function useFindVoucher<TData = Awaited<ReturnType<typeof findVoucher>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useFindVoucher<TData = Awaited<ReturnType<typeof findVoucher>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
  params: FindVoucherParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof findVoucher>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -592,7 +593,7 @@ export const getListUsedVouchersQueryKey = (params?: ListUsedVouchersParams,) =>
     }
 
 
-export const getListUsedVouchersQueryOptions = <TData = Awaited<ReturnType<typeof listUsedVouchers>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(params?: ListUsedVouchersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUsedVouchers>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListUsedVouchersQueryOptions = <TData = Awaited<ReturnType<typeof listUsedVouchers>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(params?: ListUsedVouchersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUsedVouchers>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -611,10 +612,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListUsedVouchersQueryResult = NonNullable<Awaited<ReturnType<typeof listUsedVouchers>>>
-export type ListUsedVouchersQueryError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>
+export type ListUsedVouchersQueryError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
 
 
-export function useListUsedVouchers<TData = Awaited<ReturnType<typeof listUsedVouchers>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useListUsedVouchers<TData = Awaited<ReturnType<typeof listUsedVouchers>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
  params: undefined |  ListUsedVouchersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUsedVouchers>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listUsedVouchers>>,
@@ -624,7 +625,7 @@ export function useListUsedVouchers<TData = Awaited<ReturnType<typeof listUsedVo
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListUsedVouchers<TData = Awaited<ReturnType<typeof listUsedVouchers>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useListUsedVouchers<TData = Awaited<ReturnType<typeof listUsedVouchers>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
  params?: ListUsedVouchersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUsedVouchers>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listUsedVouchers>>,
@@ -634,7 +635,7 @@ export function useListUsedVouchers<TData = Awaited<ReturnType<typeof listUsedVo
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListUsedVouchers<TData = Awaited<ReturnType<typeof listUsedVouchers>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useListUsedVouchers<TData = Awaited<ReturnType<typeof listUsedVouchers>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
  params?: ListUsedVouchersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUsedVouchers>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -642,7 +643,7 @@ export function useListUsedVouchers<TData = Awaited<ReturnType<typeof listUsedVo
  * @summary The vouchers used today, the latest first.
  */
 
-export function useListUsedVouchers<TData = Awaited<ReturnType<typeof listUsedVouchers>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useListUsedVouchers<TData = Awaited<ReturnType<typeof listUsedVouchers>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
  params?: ListUsedVouchersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUsedVouchers>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -704,7 +705,7 @@ return request<VoucherAnswer>(getRedeemVoucherUrl(),
 
 export const getRedeemVoucherMutationKey = () => ['redeemVoucher'] as const;
 
-export const getRedeemVoucherMutationOptions = <TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>,
+export const getRedeemVoucherMutationOptions = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof redeemVoucher>>, TError,RedeemVoucherMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof redeemVoucher>>, TError,RedeemVoucherMutationVariables, TContext> => {
 
@@ -733,13 +734,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RedeemVoucherMutationResult = NonNullable<Awaited<ReturnType<typeof redeemVoucher>>>
     export type RedeemVoucherMutationBody = RedeemVoucherBody
-    export type RedeemVoucherMutationError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>
+    export type RedeemVoucherMutationError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
     export type RedeemVoucherMutationVariables = {data: RedeemVoucherBody}
 
     /**
  * @summary Use a voucher, once.
  */
-export const useRedeemVoucher = <TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>,
+export const useRedeemVoucher = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof redeemVoucher>>, TError,RedeemVoucherMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof redeemVoucher>>,
@@ -794,7 +795,7 @@ return request<VoucherAnswer>(getTakeBackVoucherUrl(),
 
 export const getTakeBackVoucherMutationKey = () => ['takeBackVoucher'] as const;
 
-export const getTakeBackVoucherMutationOptions = <TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>,
+export const getTakeBackVoucherMutationOptions = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof takeBackVoucher>>, TError,TakeBackVoucherMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof takeBackVoucher>>, TError,TakeBackVoucherMutationVariables, TContext> => {
 
@@ -823,13 +824,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type TakeBackVoucherMutationResult = NonNullable<Awaited<ReturnType<typeof takeBackVoucher>>>
     export type TakeBackVoucherMutationBody = TakeBackVoucherBody
-    export type TakeBackVoucherMutationError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>
+    export type TakeBackVoucherMutationError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
     export type TakeBackVoucherMutationVariables = {data: TakeBackVoucherBody}
 
     /**
  * @summary Make a voucher ready again that was used by mistake today.
  */
-export const useTakeBackVoucher = <TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>,
+export const useTakeBackVoucher = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof takeBackVoucher>>, TError,TakeBackVoucherMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof takeBackVoucher>>,
@@ -884,7 +885,7 @@ return request<DeskScreen>(getStartDeskScreenUrl(),
 
 export const getStartDeskScreenMutationKey = () => ['startDeskScreen'] as const;
 
-export const getStartDeskScreenMutationOptions = <TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>,
+export const getStartDeskScreenMutationOptions = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startDeskScreen>>, TError,StartDeskScreenMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof startDeskScreen>>, TError,StartDeskScreenMutationVariables, TContext> => {
 
@@ -913,13 +914,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type StartDeskScreenMutationResult = NonNullable<Awaited<ReturnType<typeof startDeskScreen>>>
     export type StartDeskScreenMutationBody = StartDeskScreenBody
-    export type StartDeskScreenMutationError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>
+    export type StartDeskScreenMutationError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
     export type StartDeskScreenMutationVariables = {data: StartDeskScreenBody}
 
     /**
  * @summary Start a screen for the desk that shows a check-in code which changes every 30 seconds.
  */
-export const useStartDeskScreen = <TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>,
+export const useStartDeskScreen = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startDeskScreen>>, TError,StartDeskScreenMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof startDeskScreen>>,
@@ -965,7 +966,7 @@ export const getListDeskScreensQueryKey = () => {
     }
 
 
-export const getListDeskScreensQueryOptions = <TData = Awaited<ReturnType<typeof listDeskScreens>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDeskScreens>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListDeskScreensQueryOptions = <TData = Awaited<ReturnType<typeof listDeskScreens>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDeskScreens>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -984,10 +985,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListDeskScreensQueryResult = NonNullable<Awaited<ReturnType<typeof listDeskScreens>>>
-export type ListDeskScreensQueryError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>
+export type ListDeskScreensQueryError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
 
 
-export function useListDeskScreens<TData = Awaited<ReturnType<typeof listDeskScreens>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useListDeskScreens<TData = Awaited<ReturnType<typeof listDeskScreens>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDeskScreens>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listDeskScreens>>,
@@ -997,7 +998,7 @@ export function useListDeskScreens<TData = Awaited<ReturnType<typeof listDeskScr
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListDeskScreens<TData = Awaited<ReturnType<typeof listDeskScreens>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useListDeskScreens<TData = Awaited<ReturnType<typeof listDeskScreens>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDeskScreens>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listDeskScreens>>,
@@ -1007,7 +1008,7 @@ export function useListDeskScreens<TData = Awaited<ReturnType<typeof listDeskScr
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListDeskScreens<TData = Awaited<ReturnType<typeof listDeskScreens>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useListDeskScreens<TData = Awaited<ReturnType<typeof listDeskScreens>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDeskScreens>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1015,7 +1016,7 @@ export function useListDeskScreens<TData = Awaited<ReturnType<typeof listDeskScr
  * @summary The screens that show a code now.
  */
 
-export function useListDeskScreens<TData = Awaited<ReturnType<typeof listDeskScreens>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useListDeskScreens<TData = Awaited<ReturnType<typeof listDeskScreens>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDeskScreens>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1063,7 +1064,7 @@ export const endDeskScreen = async (id: string, options?: Parameters<typeof requ
 
 export const getEndDeskScreenMutationKey = () => ['endDeskScreen'] as const;
 
-export const getEndDeskScreenMutationOptions = <TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>,
+export const getEndDeskScreenMutationOptions = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endDeskScreen>>, TError,EndDeskScreenMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof endDeskScreen>>, TError,EndDeskScreenMutationVariables, TContext> => {
 
@@ -1092,13 +1093,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type EndDeskScreenMutationResult = NonNullable<Awaited<ReturnType<typeof endDeskScreen>>>
 
-    export type EndDeskScreenMutationError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>
+    export type EndDeskScreenMutationError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
     export type EndDeskScreenMutationVariables = {id: string}
 
     /**
  * @summary End a screen: it shows no further code.
  */
-export const useEndDeskScreen = <TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>,
+export const useEndDeskScreen = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endDeskScreen>>, TError,EndDeskScreenMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof endDeskScreen>>,
@@ -1153,7 +1154,7 @@ return request<DeskCode>(getShowDeskCodeUrl(),
 
 export const getShowDeskCodeMutationKey = () => ['showDeskCode'] as const;
 
-export const getShowDeskCodeMutationOptions = <TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>,
+export const getShowDeskCodeMutationOptions = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof showDeskCode>>, TError,ShowDeskCodeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof showDeskCode>>, TError,ShowDeskCodeMutationVariables, TContext> => {
 
@@ -1182,13 +1183,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ShowDeskCodeMutationResult = NonNullable<Awaited<ReturnType<typeof showDeskCode>>>
     export type ShowDeskCodeMutationBody = ShowDeskCodeBody
-    export type ShowDeskCodeMutationError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>
+    export type ShowDeskCodeMutationError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
     export type ShowDeskCodeMutationVariables = {data: ShowDeskCodeBody}
 
     /**
  * @summary What a desk screen shows now, and for how long.
  */
-export const useShowDeskCode = <TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>,
+export const useShowDeskCode = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof showDeskCode>>, TError,ShowDeskCodeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof showDeskCode>>,
@@ -1243,7 +1244,7 @@ return request<Done>(getEndOwnDeskScreenUrl(),
 
 export const getEndOwnDeskScreenMutationKey = () => ['endOwnDeskScreen'] as const;
 
-export const getEndOwnDeskScreenMutationOptions = <TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>,
+export const getEndOwnDeskScreenMutationOptions = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endOwnDeskScreen>>, TError,EndOwnDeskScreenMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof endOwnDeskScreen>>, TError,EndOwnDeskScreenMutationVariables, TContext> => {
 
@@ -1272,13 +1273,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type EndOwnDeskScreenMutationResult = NonNullable<Awaited<ReturnType<typeof endOwnDeskScreen>>>
     export type EndOwnDeskScreenMutationBody = EndOwnDeskScreenBody
-    export type EndOwnDeskScreenMutationError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>
+    export type EndOwnDeskScreenMutationError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
     export type EndOwnDeskScreenMutationVariables = {data: EndOwnDeskScreenBody}
 
     /**
  * @summary End the screen that has this pass: it shows no further code.
  */
-export const useEndOwnDeskScreen = <TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>,
+export const useEndOwnDeskScreen = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endOwnDeskScreen>>, TError,EndOwnDeskScreenMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof endOwnDeskScreen>>,

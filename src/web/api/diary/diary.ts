@@ -33,6 +33,7 @@ import type {
   ExpectedBonus,
   HeadersTooLargeResponse,
   ListDiaryEntriesParams,
+  NoEncodingAcceptedResponse,
   Photo,
   Problem,
   ReadPhotoParams
@@ -104,7 +105,7 @@ export const getListDiaryEntriesQueryKey = (params?: ListDiaryEntriesParams,) =>
     }
 
 
-export const getListDiaryEntriesQueryOptions = <TData = Awaited<ReturnType<typeof listDiaryEntries>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(params?: ListDiaryEntriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDiaryEntries>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListDiaryEntriesQueryOptions = <TData = Awaited<ReturnType<typeof listDiaryEntries>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(params?: ListDiaryEntriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDiaryEntries>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -123,10 +124,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListDiaryEntriesQueryResult = NonNullable<Awaited<ReturnType<typeof listDiaryEntries>>>
-export type ListDiaryEntriesQueryError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>
+export type ListDiaryEntriesQueryError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
 
 
-export function useListDiaryEntries<TData = Awaited<ReturnType<typeof listDiaryEntries>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useListDiaryEntries<TData = Awaited<ReturnType<typeof listDiaryEntries>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
  params: undefined |  ListDiaryEntriesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDiaryEntries>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listDiaryEntries>>,
@@ -136,7 +137,7 @@ export function useListDiaryEntries<TData = Awaited<ReturnType<typeof listDiaryE
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListDiaryEntries<TData = Awaited<ReturnType<typeof listDiaryEntries>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useListDiaryEntries<TData = Awaited<ReturnType<typeof listDiaryEntries>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
  params?: ListDiaryEntriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDiaryEntries>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listDiaryEntries>>,
@@ -146,7 +147,7 @@ export function useListDiaryEntries<TData = Awaited<ReturnType<typeof listDiaryE
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListDiaryEntries<TData = Awaited<ReturnType<typeof listDiaryEntries>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useListDiaryEntries<TData = Awaited<ReturnType<typeof listDiaryEntries>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
  params?: ListDiaryEntriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDiaryEntries>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -154,7 +155,7 @@ export function useListDiaryEntries<TData = Awaited<ReturnType<typeof listDiaryE
  * @summary The member’s diary, newest first.
  */
 
-export function useListDiaryEntries<TData = Awaited<ReturnType<typeof listDiaryEntries>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useListDiaryEntries<TData = Awaited<ReturnType<typeof listDiaryEntries>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
  params?: ListDiaryEntriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDiaryEntries>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -216,7 +217,7 @@ return request<DiaryAnswer>(getAddDiaryEntryUrl(),
 
 export const getAddDiaryEntryMutationKey = () => ['addDiaryEntry'] as const;
 
-export const getAddDiaryEntryMutationOptions = <TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>,
+export const getAddDiaryEntryMutationOptions = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addDiaryEntry>>, TError,AddDiaryEntryMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof addDiaryEntry>>, TError,AddDiaryEntryMutationVariables, TContext> => {
 
@@ -245,13 +246,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type AddDiaryEntryMutationResult = NonNullable<Awaited<ReturnType<typeof addDiaryEntry>>>
     export type AddDiaryEntryMutationBody = AddDiaryEntryBody
-    export type AddDiaryEntryMutationError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>
+    export type AddDiaryEntryMutationError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
     export type AddDiaryEntryMutationVariables = {data: AddDiaryEntryBody}
 
     /**
  * @summary Add an entry; an uploaded progress photo of a recorded treatment may earn 15 points.
  */
-export const useAddDiaryEntry = <TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>,
+export const useAddDiaryEntry = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addDiaryEntry>>, TError,AddDiaryEntryMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof addDiaryEntry>>,
@@ -292,7 +293,7 @@ export const removeDiaryEntry = async (id: string, options?: Parameters<typeof r
 
 export const getRemoveDiaryEntryMutationKey = () => ['removeDiaryEntry'] as const;
 
-export const getRemoveDiaryEntryMutationOptions = <TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>,
+export const getRemoveDiaryEntryMutationOptions = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeDiaryEntry>>, TError,RemoveDiaryEntryMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof removeDiaryEntry>>, TError,RemoveDiaryEntryMutationVariables, TContext> => {
 
@@ -321,13 +322,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RemoveDiaryEntryMutationResult = NonNullable<Awaited<ReturnType<typeof removeDiaryEntry>>>
 
-    export type RemoveDiaryEntryMutationError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>
+    export type RemoveDiaryEntryMutationError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
     export type RemoveDiaryEntryMutationVariables = {id: string}
 
     /**
  * @summary Remove an entry and its photo; points that it earned stay.
  */
-export const useRemoveDiaryEntry = <TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>,
+export const useRemoveDiaryEntry = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeDiaryEntry>>, TError,RemoveDiaryEntryMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof removeDiaryEntry>>,
@@ -373,7 +374,7 @@ export const getExpectBonusesQueryKey = () => {
     }
 
 
-export const getExpectBonusesQueryOptions = <TData = Awaited<ReturnType<typeof expectBonuses>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof expectBonuses>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getExpectBonusesQueryOptions = <TData = Awaited<ReturnType<typeof expectBonuses>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof expectBonuses>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -392,10 +393,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ExpectBonusesQueryResult = NonNullable<Awaited<ReturnType<typeof expectBonuses>>>
-export type ExpectBonusesQueryError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>
+export type ExpectBonusesQueryError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
 
 
-export function useExpectBonuses<TData = Awaited<ReturnType<typeof expectBonuses>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useExpectBonuses<TData = Awaited<ReturnType<typeof expectBonuses>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof expectBonuses>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof expectBonuses>>,
@@ -405,7 +406,7 @@ export function useExpectBonuses<TData = Awaited<ReturnType<typeof expectBonuses
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useExpectBonuses<TData = Awaited<ReturnType<typeof expectBonuses>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useExpectBonuses<TData = Awaited<ReturnType<typeof expectBonuses>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof expectBonuses>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof expectBonuses>>,
@@ -415,7 +416,7 @@ export function useExpectBonuses<TData = Awaited<ReturnType<typeof expectBonuses
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useExpectBonuses<TData = Awaited<ReturnType<typeof expectBonuses>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useExpectBonuses<TData = Awaited<ReturnType<typeof expectBonuses>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof expectBonuses>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -423,7 +424,7 @@ export function useExpectBonuses<TData = Awaited<ReturnType<typeof expectBonuses
  * @summary The member’s treatments whose progress photo earns points, now or soon.
  */
 
-export function useExpectBonuses<TData = Awaited<ReturnType<typeof expectBonuses>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useExpectBonuses<TData = Awaited<ReturnType<typeof expectBonuses>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof expectBonuses>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -485,7 +486,7 @@ return request<Photo>(getUploadPhotoUrl(),
 
 export const getUploadPhotoMutationKey = () => ['uploadPhoto'] as const;
 
-export const getUploadPhotoMutationOptions = <TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>,
+export const getUploadPhotoMutationOptions = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadPhoto>>, TError,UploadPhotoMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof uploadPhoto>>, TError,UploadPhotoMutationVariables, TContext> => {
 
@@ -514,13 +515,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UploadPhotoMutationResult = NonNullable<Awaited<ReturnType<typeof uploadPhoto>>>
     export type UploadPhotoMutationBody = Blob
-    export type UploadPhotoMutationError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>
+    export type UploadPhotoMutationError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
     export type UploadPhotoMutationVariables = {data: Blob}
 
     /**
  * @summary Keep a photo for an entry: the body is the picture itself.
  */
-export const useUploadPhoto = <TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>,
+export const useUploadPhoto = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadPhoto>>, TError,UploadPhotoMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof uploadPhoto>>,
@@ -576,7 +577,7 @@ export const getReadPhotoQueryKey = (id: string,
     }
 
 
-export const getReadPhotoQueryOptions = <TData = Awaited<ReturnType<typeof readPhoto>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(id: string,
+export const getReadPhotoQueryOptions = <TData = Awaited<ReturnType<typeof readPhoto>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(id: string,
     params?: ReadPhotoParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readPhoto>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
@@ -596,10 +597,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ReadPhotoQueryResult = NonNullable<Awaited<ReturnType<typeof readPhoto>>>
-export type ReadPhotoQueryError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>
+export type ReadPhotoQueryError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
 
 
-export function useReadPhoto<TData = Awaited<ReturnType<typeof readPhoto>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useReadPhoto<TData = Awaited<ReturnType<typeof readPhoto>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
  id: string,
     params: undefined |  ReadPhotoParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof readPhoto>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -610,7 +611,7 @@ export function useReadPhoto<TData = Awaited<ReturnType<typeof readPhoto>>, TErr
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useReadPhoto<TData = Awaited<ReturnType<typeof readPhoto>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useReadPhoto<TData = Awaited<ReturnType<typeof readPhoto>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
  id: string,
     params?: ReadPhotoParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readPhoto>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -621,7 +622,7 @@ export function useReadPhoto<TData = Awaited<ReturnType<typeof readPhoto>>, TErr
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useReadPhoto<TData = Awaited<ReturnType<typeof readPhoto>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useReadPhoto<TData = Awaited<ReturnType<typeof readPhoto>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
  id: string,
     params?: ReadPhotoParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readPhoto>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
@@ -630,7 +631,7 @@ export function useReadPhoto<TData = Awaited<ReturnType<typeof readPhoto>>, TErr
  * @summary One of the member’s own photos.
  */
 
-export function useReadPhoto<TData = Awaited<ReturnType<typeof readPhoto>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useReadPhoto<TData = Awaited<ReturnType<typeof readPhoto>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
  id: string,
     params?: ReadPhotoParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readPhoto>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient

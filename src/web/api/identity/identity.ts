@@ -38,6 +38,7 @@ import type {
   IssuedCode,
   LinkAskedFor,
   ListAuditParams,
+  NoEncodingAcceptedResponse,
   OtherDevices,
   Problem,
   ProfilePhoto,
@@ -112,7 +113,7 @@ export const getCurrentUserQueryKey = () => {
     }
 
 
-export const getCurrentUserQueryOptions = <TData = Awaited<ReturnType<typeof currentUser>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof currentUser>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getCurrentUserQueryOptions = <TData = Awaited<ReturnType<typeof currentUser>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof currentUser>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -131,10 +132,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type CurrentUserQueryResult = NonNullable<Awaited<ReturnType<typeof currentUser>>>
-export type CurrentUserQueryError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>
+export type CurrentUserQueryError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
 
 
-export function useCurrentUser<TData = Awaited<ReturnType<typeof currentUser>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useCurrentUser<TData = Awaited<ReturnType<typeof currentUser>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof currentUser>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof currentUser>>,
@@ -144,7 +145,7 @@ export function useCurrentUser<TData = Awaited<ReturnType<typeof currentUser>>, 
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useCurrentUser<TData = Awaited<ReturnType<typeof currentUser>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useCurrentUser<TData = Awaited<ReturnType<typeof currentUser>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof currentUser>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof currentUser>>,
@@ -154,7 +155,7 @@ export function useCurrentUser<TData = Awaited<ReturnType<typeof currentUser>>, 
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useCurrentUser<TData = Awaited<ReturnType<typeof currentUser>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useCurrentUser<TData = Awaited<ReturnType<typeof currentUser>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof currentUser>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -162,7 +163,7 @@ export function useCurrentUser<TData = Awaited<ReturnType<typeof currentUser>>, 
  * @summary The signed-in member.
  */
 
-export function useCurrentUser<TData = Awaited<ReturnType<typeof currentUser>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useCurrentUser<TData = Awaited<ReturnType<typeof currentUser>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof currentUser>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -215,7 +216,7 @@ export const getFollowMemberQueryKey = () => {
     }
 
 
-export const getFollowMemberQueryOptions = <TData = Awaited<ReturnType<typeof followMember>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof followMember>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getFollowMemberQueryOptions = <TData = Awaited<ReturnType<typeof followMember>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof followMember>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -234,10 +235,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type FollowMemberQueryResult = NonNullable<Awaited<ReturnType<typeof followMember>>>
-export type FollowMemberQueryError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>
+export type FollowMemberQueryError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
 
 
-export function useFollowMember<TData = Awaited<ReturnType<typeof followMember>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useFollowMember<TData = Awaited<ReturnType<typeof followMember>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof followMember>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof followMember>>,
@@ -247,7 +248,7 @@ export function useFollowMember<TData = Awaited<ReturnType<typeof followMember>>
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useFollowMember<TData = Awaited<ReturnType<typeof followMember>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useFollowMember<TData = Awaited<ReturnType<typeof followMember>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof followMember>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof followMember>>,
@@ -257,7 +258,7 @@ export function useFollowMember<TData = Awaited<ReturnType<typeof followMember>>
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useFollowMember<TData = Awaited<ReturnType<typeof followMember>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useFollowMember<TData = Awaited<ReturnType<typeof followMember>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof followMember>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -265,7 +266,7 @@ export function useFollowMember<TData = Awaited<ReturnType<typeof followMember>>
  * @summary Says when something of the member’s has changed, while it is open.
  */
 
-export function useFollowMember<TData = Awaited<ReturnType<typeof followMember>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useFollowMember<TData = Awaited<ReturnType<typeof followMember>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof followMember>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -327,7 +328,7 @@ return request<User>(getRegisterUrl(),
 
 export const getRegisterMutationKey = () => ['register'] as const;
 
-export const getRegisterMutationOptions = <TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>,
+export const getRegisterMutationOptions = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof register>>, TError,RegisterMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof register>>, TError,RegisterMutationVariables, TContext> => {
 
@@ -356,13 +357,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RegisterMutationResult = NonNullable<Awaited<ReturnType<typeof register>>>
     export type RegisterMutationBody = RegisterBody
-    export type RegisterMutationError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>
+    export type RegisterMutationError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
     export type RegisterMutationVariables = {data: RegisterBody}
 
     /**
  * @summary Join the VIP program and be signed in.
  */
-export const useRegister = <TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>,
+export const useRegister = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof register>>, TError,RegisterMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof register>>,
@@ -417,7 +418,7 @@ return request<User>(getSignInUrl(),
 
 export const getSignInMutationKey = () => ['signIn'] as const;
 
-export const getSignInMutationOptions = <TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>,
+export const getSignInMutationOptions = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof signIn>>, TError,SignInMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof signIn>>, TError,SignInMutationVariables, TContext> => {
 
@@ -446,13 +447,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SignInMutationResult = NonNullable<Awaited<ReturnType<typeof signIn>>>
     export type SignInMutationBody = SignInBody
-    export type SignInMutationError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>
+    export type SignInMutationError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
     export type SignInMutationVariables = {data: SignInBody}
 
     /**
  * @summary Sign in with e-mail and password.
  */
-export const useSignIn = <TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>,
+export const useSignIn = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof signIn>>, TError,SignInMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof signIn>>,
@@ -498,7 +499,7 @@ export const getCountOtherDevicesQueryKey = () => {
     }
 
 
-export const getCountOtherDevicesQueryOptions = <TData = Awaited<ReturnType<typeof countOtherDevices>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countOtherDevices>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getCountOtherDevicesQueryOptions = <TData = Awaited<ReturnType<typeof countOtherDevices>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countOtherDevices>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -517,10 +518,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type CountOtherDevicesQueryResult = NonNullable<Awaited<ReturnType<typeof countOtherDevices>>>
-export type CountOtherDevicesQueryError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>
+export type CountOtherDevicesQueryError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
 
 
-export function useCountOtherDevices<TData = Awaited<ReturnType<typeof countOtherDevices>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useCountOtherDevices<TData = Awaited<ReturnType<typeof countOtherDevices>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof countOtherDevices>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof countOtherDevices>>,
@@ -530,7 +531,7 @@ export function useCountOtherDevices<TData = Awaited<ReturnType<typeof countOthe
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useCountOtherDevices<TData = Awaited<ReturnType<typeof countOtherDevices>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useCountOtherDevices<TData = Awaited<ReturnType<typeof countOtherDevices>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countOtherDevices>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof countOtherDevices>>,
@@ -540,7 +541,7 @@ export function useCountOtherDevices<TData = Awaited<ReturnType<typeof countOthe
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useCountOtherDevices<TData = Awaited<ReturnType<typeof countOtherDevices>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useCountOtherDevices<TData = Awaited<ReturnType<typeof countOtherDevices>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countOtherDevices>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -548,7 +549,7 @@ export function useCountOtherDevices<TData = Awaited<ReturnType<typeof countOthe
  * @summary On how many other devices the member is signed in.
  */
 
-export function useCountOtherDevices<TData = Awaited<ReturnType<typeof countOtherDevices>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useCountOtherDevices<TData = Awaited<ReturnType<typeof countOtherDevices>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countOtherDevices>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -596,7 +597,7 @@ export const signOutElsewhere = async ( options?: Parameters<typeof request>[1])
 
 export const getSignOutElsewhereMutationKey = () => ['signOutElsewhere'] as const;
 
-export const getSignOutElsewhereMutationOptions = <TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>,
+export const getSignOutElsewhereMutationOptions = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof signOutElsewhere>>, TError,void, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof signOutElsewhere>>, TError,void, TContext> => {
 
@@ -625,13 +626,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SignOutElsewhereMutationResult = NonNullable<Awaited<ReturnType<typeof signOutElsewhere>>>
 
-    export type SignOutElsewhereMutationError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>
+    export type SignOutElsewhereMutationError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
 
 
     /**
  * @summary Sign the member out everywhere but here.
  */
-export const useSignOutElsewhere = <TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>,
+export const useSignOutElsewhere = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof signOutElsewhere>>, TError,void, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof signOutElsewhere>>,
@@ -672,7 +673,7 @@ export const signOut = async ( options?: Parameters<typeof request>[1]): Promise
 
 export const getSignOutMutationKey = () => ['signOut'] as const;
 
-export const getSignOutMutationOptions = <TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>,
+export const getSignOutMutationOptions = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof signOut>>, TError,void, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof signOut>>, TError,void, TContext> => {
 
@@ -701,13 +702,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SignOutMutationResult = NonNullable<Awaited<ReturnType<typeof signOut>>>
 
-    export type SignOutMutationError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>
+    export type SignOutMutationError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
 
 
     /**
  * @summary End the session.
  */
-export const useSignOut = <TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>,
+export const useSignOut = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof signOut>>, TError,void, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof signOut>>,
@@ -762,7 +763,7 @@ return request<ProfilePhoto>(getSetProfilePhotoUrl(),
 
 export const getSetProfilePhotoMutationKey = () => ['setProfilePhoto'] as const;
 
-export const getSetProfilePhotoMutationOptions = <TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>,
+export const getSetProfilePhotoMutationOptions = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setProfilePhoto>>, TError,SetProfilePhotoMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof setProfilePhoto>>, TError,SetProfilePhotoMutationVariables, TContext> => {
 
@@ -791,13 +792,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SetProfilePhotoMutationResult = NonNullable<Awaited<ReturnType<typeof setProfilePhoto>>>
     export type SetProfilePhotoMutationBody = Blob
-    export type SetProfilePhotoMutationError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>
+    export type SetProfilePhotoMutationError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
     export type SetProfilePhotoMutationVariables = {data: Blob}
 
     /**
  * @summary Set the member’s profile photo: the body is the picture itself.
  */
-export const useSetProfilePhoto = <TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>,
+export const useSetProfilePhoto = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setProfilePhoto>>, TError,SetProfilePhotoMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof setProfilePhoto>>,
@@ -838,7 +839,7 @@ export const removeProfilePhoto = async ( options?: Parameters<typeof request>[1
 
 export const getRemoveProfilePhotoMutationKey = () => ['removeProfilePhoto'] as const;
 
-export const getRemoveProfilePhotoMutationOptions = <TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>,
+export const getRemoveProfilePhotoMutationOptions = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeProfilePhoto>>, TError,void, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof removeProfilePhoto>>, TError,void, TContext> => {
 
@@ -867,13 +868,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RemoveProfilePhotoMutationResult = NonNullable<Awaited<ReturnType<typeof removeProfilePhoto>>>
 
-    export type RemoveProfilePhotoMutationError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>
+    export type RemoveProfilePhotoMutationError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
 
 
     /**
  * @summary Remove the member’s profile photo.
  */
-export const useRemoveProfilePhoto = <TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>,
+export const useRemoveProfilePhoto = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeProfilePhoto>>, TError,void, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof removeProfilePhoto>>,
@@ -926,7 +927,7 @@ export const getReadProfilePhotoQueryKey = (params?: ReadProfilePhotoParams,) =>
     }
 
 
-export const getReadProfilePhotoQueryOptions = <TData = Awaited<ReturnType<typeof readProfilePhoto>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(params?: ReadProfilePhotoParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readProfilePhoto>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getReadProfilePhotoQueryOptions = <TData = Awaited<ReturnType<typeof readProfilePhoto>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(params?: ReadProfilePhotoParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readProfilePhoto>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -945,10 +946,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ReadProfilePhotoQueryResult = NonNullable<Awaited<ReturnType<typeof readProfilePhoto>>>
-export type ReadProfilePhotoQueryError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>
+export type ReadProfilePhotoQueryError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
 
 
-export function useReadProfilePhoto<TData = Awaited<ReturnType<typeof readProfilePhoto>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useReadProfilePhoto<TData = Awaited<ReturnType<typeof readProfilePhoto>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
  params: undefined |  ReadProfilePhotoParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof readProfilePhoto>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof readProfilePhoto>>,
@@ -958,7 +959,7 @@ export function useReadProfilePhoto<TData = Awaited<ReturnType<typeof readProfil
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useReadProfilePhoto<TData = Awaited<ReturnType<typeof readProfilePhoto>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useReadProfilePhoto<TData = Awaited<ReturnType<typeof readProfilePhoto>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
  params?: ReadProfilePhotoParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readProfilePhoto>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof readProfilePhoto>>,
@@ -968,7 +969,7 @@ export function useReadProfilePhoto<TData = Awaited<ReturnType<typeof readProfil
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useReadProfilePhoto<TData = Awaited<ReturnType<typeof readProfilePhoto>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useReadProfilePhoto<TData = Awaited<ReturnType<typeof readProfilePhoto>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
  params?: ReadProfilePhotoParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readProfilePhoto>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -976,7 +977,7 @@ export function useReadProfilePhoto<TData = Awaited<ReturnType<typeof readProfil
  * @summary The member’s own profile photo.
  */
 
-export function useReadProfilePhoto<TData = Awaited<ReturnType<typeof readProfilePhoto>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useReadProfilePhoto<TData = Awaited<ReturnType<typeof readProfilePhoto>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
  params?: ReadProfilePhotoParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readProfilePhoto>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1039,7 +1040,7 @@ export const getReadPatientPhotoQueryKey = (id: string,
     }
 
 
-export const getReadPatientPhotoQueryOptions = <TData = Awaited<ReturnType<typeof readPatientPhoto>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(id: string,
+export const getReadPatientPhotoQueryOptions = <TData = Awaited<ReturnType<typeof readPatientPhoto>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(id: string,
     params?: ReadPatientPhotoParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readPatientPhoto>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
@@ -1059,10 +1060,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ReadPatientPhotoQueryResult = NonNullable<Awaited<ReturnType<typeof readPatientPhoto>>>
-export type ReadPatientPhotoQueryError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>
+export type ReadPatientPhotoQueryError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
 
 
-export function useReadPatientPhoto<TData = Awaited<ReturnType<typeof readPatientPhoto>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useReadPatientPhoto<TData = Awaited<ReturnType<typeof readPatientPhoto>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
  id: string,
     params: undefined |  ReadPatientPhotoParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof readPatientPhoto>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -1073,7 +1074,7 @@ export function useReadPatientPhoto<TData = Awaited<ReturnType<typeof readPatien
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useReadPatientPhoto<TData = Awaited<ReturnType<typeof readPatientPhoto>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useReadPatientPhoto<TData = Awaited<ReturnType<typeof readPatientPhoto>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
  id: string,
     params?: ReadPatientPhotoParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readPatientPhoto>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -1084,7 +1085,7 @@ export function useReadPatientPhoto<TData = Awaited<ReturnType<typeof readPatien
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useReadPatientPhoto<TData = Awaited<ReturnType<typeof readPatientPhoto>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useReadPatientPhoto<TData = Awaited<ReturnType<typeof readPatientPhoto>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
  id: string,
     params?: ReadPatientPhotoParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readPatientPhoto>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
@@ -1093,7 +1094,7 @@ export function useReadPatientPhoto<TData = Awaited<ReturnType<typeof readPatien
  * @summary A patient’s profile photo; the look is audited.
  */
 
-export function useReadPatientPhoto<TData = Awaited<ReturnType<typeof readPatientPhoto>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useReadPatientPhoto<TData = Awaited<ReturnType<typeof readPatientPhoto>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
  id: string,
     params?: ReadPatientPhotoParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readPatientPhoto>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
@@ -1156,7 +1157,7 @@ return request<LinkAskedFor>(getForgotPasswordUrl(),
 
 export const getForgotPasswordMutationKey = () => ['forgotPassword'] as const;
 
-export const getForgotPasswordMutationOptions = <TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>,
+export const getForgotPasswordMutationOptions = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof forgotPassword>>, TError,ForgotPasswordMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof forgotPassword>>, TError,ForgotPasswordMutationVariables, TContext> => {
 
@@ -1185,13 +1186,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ForgotPasswordMutationResult = NonNullable<Awaited<ReturnType<typeof forgotPassword>>>
     export type ForgotPasswordMutationBody = ForgotPasswordBody
-    export type ForgotPasswordMutationError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>
+    export type ForgotPasswordMutationError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
     export type ForgotPasswordMutationVariables = {data: ForgotPasswordBody}
 
     /**
  * @summary Ask for a link to choose a new password.
  */
-export const useForgotPassword = <TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>,
+export const useForgotPassword = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof forgotPassword>>, TError,ForgotPasswordMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof forgotPassword>>,
@@ -1246,7 +1247,7 @@ return request<Done>(getResetPasswordUrl(),
 
 export const getResetPasswordMutationKey = () => ['resetPassword'] as const;
 
-export const getResetPasswordMutationOptions = <TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>,
+export const getResetPasswordMutationOptions = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetPassword>>, TError,ResetPasswordMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof resetPassword>>, TError,ResetPasswordMutationVariables, TContext> => {
 
@@ -1275,13 +1276,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ResetPasswordMutationResult = NonNullable<Awaited<ReturnType<typeof resetPassword>>>
     export type ResetPasswordMutationBody = ResetPasswordBody
-    export type ResetPasswordMutationError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>
+    export type ResetPasswordMutationError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
     export type ResetPasswordMutationVariables = {data: ResetPasswordBody}
 
     /**
  * @summary Choose a new password with the token of a mailed link.
  */
-export const useResetPassword = <TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>,
+export const useResetPassword = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetPassword>>, TError,ResetPasswordMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof resetPassword>>,
@@ -1334,7 +1335,7 @@ export const getGoToSignInQueryKey = (params?: GoToSignInParams,) => {
     }
 
 
-export const getGoToSignInQueryOptions = <TData = Awaited<ReturnType<typeof goToSignIn>>, TError = ErrorType<void | Problem | HeadersTooLargeResponse | AnyOtherResponse>>(params?: GoToSignInParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof goToSignIn>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getGoToSignInQueryOptions = <TData = Awaited<ReturnType<typeof goToSignIn>>, TError = ErrorType<void | Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(params?: GoToSignInParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof goToSignIn>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1353,10 +1354,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GoToSignInQueryResult = NonNullable<Awaited<ReturnType<typeof goToSignIn>>>
-export type GoToSignInQueryError = ErrorType<void | Problem | HeadersTooLargeResponse | AnyOtherResponse>
+export type GoToSignInQueryError = ErrorType<void | Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
 
 
-export function useGoToSignIn<TData = Awaited<ReturnType<typeof goToSignIn>>, TError = ErrorType<void | Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useGoToSignIn<TData = Awaited<ReturnType<typeof goToSignIn>>, TError = ErrorType<void | Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
  params: undefined |  GoToSignInParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof goToSignIn>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof goToSignIn>>,
@@ -1366,7 +1367,7 @@ export function useGoToSignIn<TData = Awaited<ReturnType<typeof goToSignIn>>, TE
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGoToSignIn<TData = Awaited<ReturnType<typeof goToSignIn>>, TError = ErrorType<void | Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useGoToSignIn<TData = Awaited<ReturnType<typeof goToSignIn>>, TError = ErrorType<void | Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
  params?: GoToSignInParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof goToSignIn>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof goToSignIn>>,
@@ -1376,7 +1377,7 @@ export function useGoToSignIn<TData = Awaited<ReturnType<typeof goToSignIn>>, TE
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGoToSignIn<TData = Awaited<ReturnType<typeof goToSignIn>>, TError = ErrorType<void | Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useGoToSignIn<TData = Awaited<ReturnType<typeof goToSignIn>>, TError = ErrorType<void | Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
  params?: GoToSignInParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof goToSignIn>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1384,7 +1385,7 @@ export function useGoToSignIn<TData = Awaited<ReturnType<typeof goToSignIn>>, TE
  * @summary Lead the browser to the sign-in screen, and back afterwards.
  */
 
-export function useGoToSignIn<TData = Awaited<ReturnType<typeof goToSignIn>>, TError = ErrorType<void | Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useGoToSignIn<TData = Awaited<ReturnType<typeof goToSignIn>>, TError = ErrorType<void | Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
  params?: GoToSignInParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof goToSignIn>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1437,7 +1438,7 @@ export const getCheckStaffSessionQueryKey = () => {
     }
 
 
-export const getCheckStaffSessionQueryOptions = <TData = Awaited<ReturnType<typeof checkStaffSession>>, TError = ErrorType<HeadersTooLargeResponse | AnyOtherResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkStaffSession>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getCheckStaffSessionQueryOptions = <TData = Awaited<ReturnType<typeof checkStaffSession>>, TError = ErrorType<NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkStaffSession>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1456,10 +1457,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type CheckStaffSessionQueryResult = NonNullable<Awaited<ReturnType<typeof checkStaffSession>>>
-export type CheckStaffSessionQueryError = ErrorType<HeadersTooLargeResponse | AnyOtherResponse>
+export type CheckStaffSessionQueryError = ErrorType<NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
 
 
-export function useCheckStaffSession<TData = Awaited<ReturnType<typeof checkStaffSession>>, TError = ErrorType<HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useCheckStaffSession<TData = Awaited<ReturnType<typeof checkStaffSession>>, TError = ErrorType<NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkStaffSession>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof checkStaffSession>>,
@@ -1469,7 +1470,7 @@ export function useCheckStaffSession<TData = Awaited<ReturnType<typeof checkStaf
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useCheckStaffSession<TData = Awaited<ReturnType<typeof checkStaffSession>>, TError = ErrorType<HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useCheckStaffSession<TData = Awaited<ReturnType<typeof checkStaffSession>>, TError = ErrorType<NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkStaffSession>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof checkStaffSession>>,
@@ -1479,7 +1480,7 @@ export function useCheckStaffSession<TData = Awaited<ReturnType<typeof checkStaf
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useCheckStaffSession<TData = Awaited<ReturnType<typeof checkStaffSession>>, TError = ErrorType<HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useCheckStaffSession<TData = Awaited<ReturnType<typeof checkStaffSession>>, TError = ErrorType<NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkStaffSession>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1487,7 +1488,7 @@ export function useCheckStaffSession<TData = Awaited<ReturnType<typeof checkStaf
  * @summary Whether the staff area is open in this browser.
  */
 
-export function useCheckStaffSession<TData = Awaited<ReturnType<typeof checkStaffSession>>, TError = ErrorType<HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useCheckStaffSession<TData = Awaited<ReturnType<typeof checkStaffSession>>, TError = ErrorType<NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkStaffSession>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1549,7 +1550,7 @@ return request<Done>(getVerifyStaffCodeUrl(),
 
 export const getVerifyStaffCodeMutationKey = () => ['verifyStaffCode'] as const;
 
-export const getVerifyStaffCodeMutationOptions = <TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>,
+export const getVerifyStaffCodeMutationOptions = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof verifyStaffCode>>, TError,VerifyStaffCodeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof verifyStaffCode>>, TError,VerifyStaffCodeMutationVariables, TContext> => {
 
@@ -1578,13 +1579,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type VerifyStaffCodeMutationResult = NonNullable<Awaited<ReturnType<typeof verifyStaffCode>>>
     export type VerifyStaffCodeMutationBody = VerifyStaffCodeBody
-    export type VerifyStaffCodeMutationError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>
+    export type VerifyStaffCodeMutationError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
     export type VerifyStaffCodeMutationVariables = {data: VerifyStaffCodeBody}
 
     /**
  * @summary Open the staff area with a person’s code of eight digits.
  */
-export const useVerifyStaffCode = <TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>,
+export const useVerifyStaffCode = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof verifyStaffCode>>, TError,VerifyStaffCodeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof verifyStaffCode>>,
@@ -1625,7 +1626,7 @@ export const lockStaffArea = async ( options?: Parameters<typeof request>[1]): P
 
 export const getLockStaffAreaMutationKey = () => ['lockStaffArea'] as const;
 
-export const getLockStaffAreaMutationOptions = <TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>,
+export const getLockStaffAreaMutationOptions = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof lockStaffArea>>, TError,void, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof lockStaffArea>>, TError,void, TContext> => {
 
@@ -1654,13 +1655,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type LockStaffAreaMutationResult = NonNullable<Awaited<ReturnType<typeof lockStaffArea>>>
 
-    export type LockStaffAreaMutationError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>
+    export type LockStaffAreaMutationError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
 
 
     /**
  * @summary Close the staff area in this browser; a signed-in member stays signed in.
  */
-export const useLockStaffArea = <TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>,
+export const useLockStaffArea = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof lockStaffArea>>, TError,void, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof lockStaffArea>>,
@@ -1706,7 +1707,7 @@ export const getListStaffQueryKey = () => {
     }
 
 
-export const getListStaffQueryOptions = <TData = Awaited<ReturnType<typeof listStaff>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaff>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListStaffQueryOptions = <TData = Awaited<ReturnType<typeof listStaff>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaff>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1725,10 +1726,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListStaffQueryResult = NonNullable<Awaited<ReturnType<typeof listStaff>>>
-export type ListStaffQueryError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>
+export type ListStaffQueryError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
 
 
-export function useListStaff<TData = Awaited<ReturnType<typeof listStaff>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useListStaff<TData = Awaited<ReturnType<typeof listStaff>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaff>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listStaff>>,
@@ -1738,7 +1739,7 @@ export function useListStaff<TData = Awaited<ReturnType<typeof listStaff>>, TErr
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListStaff<TData = Awaited<ReturnType<typeof listStaff>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useListStaff<TData = Awaited<ReturnType<typeof listStaff>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaff>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listStaff>>,
@@ -1748,7 +1749,7 @@ export function useListStaff<TData = Awaited<ReturnType<typeof listStaff>>, TErr
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListStaff<TData = Awaited<ReturnType<typeof listStaff>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useListStaff<TData = Awaited<ReturnType<typeof listStaff>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaff>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1756,7 +1757,7 @@ export function useListStaff<TData = Awaited<ReturnType<typeof listStaff>>, TErr
  * @summary Everybody who has or had a staff code.
  */
 
-export function useListStaff<TData = Awaited<ReturnType<typeof listStaff>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useListStaff<TData = Awaited<ReturnType<typeof listStaff>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaff>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1818,7 +1819,7 @@ return request<IssuedCode>(getAddStaffUrl(),
 
 export const getAddStaffMutationKey = () => ['addStaff'] as const;
 
-export const getAddStaffMutationOptions = <TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>,
+export const getAddStaffMutationOptions = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addStaff>>, TError,AddStaffMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof addStaff>>, TError,AddStaffMutationVariables, TContext> => {
 
@@ -1847,13 +1848,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type AddStaffMutationResult = NonNullable<Awaited<ReturnType<typeof addStaff>>>
     export type AddStaffMutationBody = AddStaffBody
-    export type AddStaffMutationError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>
+    export type AddStaffMutationError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
     export type AddStaffMutationVariables = {data: AddStaffBody}
 
     /**
  * @summary Add a person; the answer is the only place where the code is shown.
  */
-export const useAddStaff = <TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>,
+export const useAddStaff = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addStaff>>, TError,AddStaffMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof addStaff>>,
@@ -1909,7 +1910,7 @@ return request<StaffMember>(getChangeStaffUrl(id),
 
 export const getChangeStaffMutationKey = () => ['changeStaff'] as const;
 
-export const getChangeStaffMutationOptions = <TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>,
+export const getChangeStaffMutationOptions = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeStaff>>, TError,ChangeStaffMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof changeStaff>>, TError,ChangeStaffMutationVariables, TContext> => {
 
@@ -1938,13 +1939,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ChangeStaffMutationResult = NonNullable<Awaited<ReturnType<typeof changeStaff>>>
     export type ChangeStaffMutationBody = ChangeStaffBody
-    export type ChangeStaffMutationError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>
+    export type ChangeStaffMutationError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
     export type ChangeStaffMutationVariables = {id: string;data: ChangeStaffBody}
 
     /**
  * @summary Rename a person, give another role, deactivate or activate again.
  */
-export const useChangeStaff = <TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>,
+export const useChangeStaff = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeStaff>>, TError,ChangeStaffMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof changeStaff>>,
@@ -1985,7 +1986,7 @@ export const issueStaffCode = async (id: string, options?: Parameters<typeof req
 
 export const getIssueStaffCodeMutationKey = () => ['issueStaffCode'] as const;
 
-export const getIssueStaffCodeMutationOptions = <TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>,
+export const getIssueStaffCodeMutationOptions = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof issueStaffCode>>, TError,IssueStaffCodeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof issueStaffCode>>, TError,IssueStaffCodeMutationVariables, TContext> => {
 
@@ -2014,13 +2015,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type IssueStaffCodeMutationResult = NonNullable<Awaited<ReturnType<typeof issueStaffCode>>>
 
-    export type IssueStaffCodeMutationError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>
+    export type IssueStaffCodeMutationError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
     export type IssueStaffCodeMutationVariables = {id: string}
 
     /**
  * @summary Issue a new code; the one before ends at once, also where it is in use.
  */
-export const useIssueStaffCode = <TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>,
+export const useIssueStaffCode = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof issueStaffCode>>, TError,IssueStaffCodeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof issueStaffCode>>,
@@ -2073,7 +2074,7 @@ export const getListAuditQueryKey = (params?: ListAuditParams,) => {
     }
 
 
-export const getListAuditQueryOptions = <TData = Awaited<ReturnType<typeof listAudit>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(params?: ListAuditParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAudit>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListAuditQueryOptions = <TData = Awaited<ReturnType<typeof listAudit>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(params?: ListAuditParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAudit>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -2092,10 +2093,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListAuditQueryResult = NonNullable<Awaited<ReturnType<typeof listAudit>>>
-export type ListAuditQueryError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>
+export type ListAuditQueryError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
 
 
-export function useListAudit<TData = Awaited<ReturnType<typeof listAudit>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useListAudit<TData = Awaited<ReturnType<typeof listAudit>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
  params: undefined |  ListAuditParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAudit>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listAudit>>,
@@ -2105,7 +2106,7 @@ export function useListAudit<TData = Awaited<ReturnType<typeof listAudit>>, TErr
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListAudit<TData = Awaited<ReturnType<typeof listAudit>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useListAudit<TData = Awaited<ReturnType<typeof listAudit>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
  params?: ListAuditParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAudit>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listAudit>>,
@@ -2115,7 +2116,7 @@ export function useListAudit<TData = Awaited<ReturnType<typeof listAudit>>, TErr
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListAudit<TData = Awaited<ReturnType<typeof listAudit>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useListAudit<TData = Awaited<ReturnType<typeof listAudit>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
  params?: ListAuditParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAudit>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -2123,7 +2124,7 @@ export function useListAudit<TData = Awaited<ReturnType<typeof listAudit>>, TErr
  * @summary What staff did, newest first.
  */
 
-export function useListAudit<TData = Awaited<ReturnType<typeof listAudit>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useListAudit<TData = Awaited<ReturnType<typeof listAudit>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
  params?: ListAuditParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAudit>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -2176,7 +2177,7 @@ export const getListAuditChoicesQueryKey = () => {
     }
 
 
-export const getListAuditChoicesQueryOptions = <TData = Awaited<ReturnType<typeof listAuditChoices>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAuditChoices>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListAuditChoicesQueryOptions = <TData = Awaited<ReturnType<typeof listAuditChoices>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAuditChoices>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -2195,10 +2196,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListAuditChoicesQueryResult = NonNullable<Awaited<ReturnType<typeof listAuditChoices>>>
-export type ListAuditChoicesQueryError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>
+export type ListAuditChoicesQueryError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
 
 
-export function useListAuditChoices<TData = Awaited<ReturnType<typeof listAuditChoices>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useListAuditChoices<TData = Awaited<ReturnType<typeof listAuditChoices>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAuditChoices>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listAuditChoices>>,
@@ -2208,7 +2209,7 @@ export function useListAuditChoices<TData = Awaited<ReturnType<typeof listAuditC
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListAuditChoices<TData = Awaited<ReturnType<typeof listAuditChoices>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useListAuditChoices<TData = Awaited<ReturnType<typeof listAuditChoices>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAuditChoices>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listAuditChoices>>,
@@ -2218,7 +2219,7 @@ export function useListAuditChoices<TData = Awaited<ReturnType<typeof listAuditC
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListAuditChoices<TData = Awaited<ReturnType<typeof listAuditChoices>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useListAuditChoices<TData = Awaited<ReturnType<typeof listAuditChoices>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAuditChoices>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -2226,7 +2227,7 @@ export function useListAuditChoices<TData = Awaited<ReturnType<typeof listAuditC
  * @summary By whom and what the audit log can be searched.
  */
 
-export function useListAuditChoices<TData = Awaited<ReturnType<typeof listAuditChoices>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useListAuditChoices<TData = Awaited<ReturnType<typeof listAuditChoices>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAuditChoices>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -2286,7 +2287,7 @@ export const getExportAuditQueryKey = (params?: ExportAuditParams,) => {
     }
 
 
-export const getExportAuditQueryOptions = <TData = Awaited<ReturnType<typeof exportAudit>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(params?: ExportAuditParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportAudit>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getExportAuditQueryOptions = <TData = Awaited<ReturnType<typeof exportAudit>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(params?: ExportAuditParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportAudit>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -2305,10 +2306,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ExportAuditQueryResult = NonNullable<Awaited<ReturnType<typeof exportAudit>>>
-export type ExportAuditQueryError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>
+export type ExportAuditQueryError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
 
 
-export function useExportAudit<TData = Awaited<ReturnType<typeof exportAudit>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useExportAudit<TData = Awaited<ReturnType<typeof exportAudit>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
  params: undefined |  ExportAuditParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportAudit>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof exportAudit>>,
@@ -2318,7 +2319,7 @@ export function useExportAudit<TData = Awaited<ReturnType<typeof exportAudit>>, 
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useExportAudit<TData = Awaited<ReturnType<typeof exportAudit>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useExportAudit<TData = Awaited<ReturnType<typeof exportAudit>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
  params?: ExportAuditParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportAudit>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof exportAudit>>,
@@ -2328,7 +2329,7 @@ export function useExportAudit<TData = Awaited<ReturnType<typeof exportAudit>>, 
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useExportAudit<TData = Awaited<ReturnType<typeof exportAudit>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useExportAudit<TData = Awaited<ReturnType<typeof exportAudit>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
  params?: ExportAuditParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportAudit>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -2336,7 +2337,7 @@ export function useExportAudit<TData = Awaited<ReturnType<typeof exportAudit>>, 
  * @summary What staff did, as a file; taking it is an audit entry itself.
  */
 
-export function useExportAudit<TData = Awaited<ReturnType<typeof exportAudit>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useExportAudit<TData = Awaited<ReturnType<typeof exportAudit>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
  params?: ExportAuditParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportAudit>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

@@ -35,6 +35,7 @@ import type {
   HeadersTooLargeResponse,
   ListEntriesParams,
   ListPatientEntriesParams,
+  NoEncodingAcceptedResponse,
   OfferAnswer,
   PointsGoal,
   PointsTransaction,
@@ -112,7 +113,7 @@ return request<CheckInAnswer>(getCheckInUrl(),
 
 export const getCheckInMutationKey = () => ['checkIn'] as const;
 
-export const getCheckInMutationOptions = <TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>,
+export const getCheckInMutationOptions = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkIn>>, TError,CheckInMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof checkIn>>, TError,CheckInMutationVariables, TContext> => {
 
@@ -141,13 +142,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CheckInMutationResult = NonNullable<Awaited<ReturnType<typeof checkIn>>>
     export type CheckInMutationBody = CheckInBody
-    export type CheckInMutationError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>
+    export type CheckInMutationError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
     export type CheckInMutationVariables = {data: CheckInBody}
 
     /**
  * @summary Check in with a scanned code.
  */
-export const useCheckIn = <TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>,
+export const useCheckIn = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkIn>>, TError,CheckInMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof checkIn>>,
@@ -193,7 +194,7 @@ export const getListCheckInCodesQueryKey = () => {
     }
 
 
-export const getListCheckInCodesQueryOptions = <TData = Awaited<ReturnType<typeof listCheckInCodes>>, TError = ErrorType<HeadersTooLargeResponse | AnyOtherResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCheckInCodes>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListCheckInCodesQueryOptions = <TData = Awaited<ReturnType<typeof listCheckInCodes>>, TError = ErrorType<NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCheckInCodes>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -212,10 +213,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListCheckInCodesQueryResult = NonNullable<Awaited<ReturnType<typeof listCheckInCodes>>>
-export type ListCheckInCodesQueryError = ErrorType<HeadersTooLargeResponse | AnyOtherResponse>
+export type ListCheckInCodesQueryError = ErrorType<NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
 
 
-export function useListCheckInCodes<TData = Awaited<ReturnType<typeof listCheckInCodes>>, TError = ErrorType<HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useListCheckInCodes<TData = Awaited<ReturnType<typeof listCheckInCodes>>, TError = ErrorType<NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCheckInCodes>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listCheckInCodes>>,
@@ -225,7 +226,7 @@ export function useListCheckInCodes<TData = Awaited<ReturnType<typeof listCheckI
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListCheckInCodes<TData = Awaited<ReturnType<typeof listCheckInCodes>>, TError = ErrorType<HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useListCheckInCodes<TData = Awaited<ReturnType<typeof listCheckInCodes>>, TError = ErrorType<NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCheckInCodes>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listCheckInCodes>>,
@@ -235,7 +236,7 @@ export function useListCheckInCodes<TData = Awaited<ReturnType<typeof listCheckI
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListCheckInCodes<TData = Awaited<ReturnType<typeof listCheckInCodes>>, TError = ErrorType<HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useListCheckInCodes<TData = Awaited<ReturnType<typeof listCheckInCodes>>, TError = ErrorType<NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCheckInCodes>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -243,7 +244,7 @@ export function useListCheckInCodes<TData = Awaited<ReturnType<typeof listCheckI
  * @summary The active check-in codes; what the QR says only for staff and in demo mode.
  */
 
-export function useListCheckInCodes<TData = Awaited<ReturnType<typeof listCheckInCodes>>, TError = ErrorType<HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useListCheckInCodes<TData = Awaited<ReturnType<typeof listCheckInCodes>>, TError = ErrorType<NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCheckInCodes>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -296,7 +297,7 @@ export const getListGoalsQueryKey = () => {
     }
 
 
-export const getListGoalsQueryOptions = <TData = Awaited<ReturnType<typeof listGoals>>, TError = ErrorType<void | HeadersTooLargeResponse | AnyOtherResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGoals>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListGoalsQueryOptions = <TData = Awaited<ReturnType<typeof listGoals>>, TError = ErrorType<void | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGoals>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -315,10 +316,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListGoalsQueryResult = NonNullable<Awaited<ReturnType<typeof listGoals>>>
-export type ListGoalsQueryError = ErrorType<void | HeadersTooLargeResponse | AnyOtherResponse>
+export type ListGoalsQueryError = ErrorType<void | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
 
 
-export function useListGoals<TData = Awaited<ReturnType<typeof listGoals>>, TError = ErrorType<void | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useListGoals<TData = Awaited<ReturnType<typeof listGoals>>, TError = ErrorType<void | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGoals>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listGoals>>,
@@ -328,7 +329,7 @@ export function useListGoals<TData = Awaited<ReturnType<typeof listGoals>>, TErr
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListGoals<TData = Awaited<ReturnType<typeof listGoals>>, TError = ErrorType<void | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useListGoals<TData = Awaited<ReturnType<typeof listGoals>>, TError = ErrorType<void | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGoals>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listGoals>>,
@@ -338,7 +339,7 @@ export function useListGoals<TData = Awaited<ReturnType<typeof listGoals>>, TErr
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListGoals<TData = Awaited<ReturnType<typeof listGoals>>, TError = ErrorType<void | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useListGoals<TData = Awaited<ReturnType<typeof listGoals>>, TError = ErrorType<void | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGoals>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -346,7 +347,7 @@ export function useListGoals<TData = Awaited<ReturnType<typeof listGoals>>, TErr
  * @summary The active goals in their order.
  */
 
-export function useListGoals<TData = Awaited<ReturnType<typeof listGoals>>, TError = ErrorType<void | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useListGoals<TData = Awaited<ReturnType<typeof listGoals>>, TError = ErrorType<void | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGoals>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -399,7 +400,7 @@ export const getMeasureProgressQueryKey = () => {
     }
 
 
-export const getMeasureProgressQueryOptions = <TData = Awaited<ReturnType<typeof measureProgress>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof measureProgress>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getMeasureProgressQueryOptions = <TData = Awaited<ReturnType<typeof measureProgress>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof measureProgress>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -418,10 +419,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type MeasureProgressQueryResult = NonNullable<Awaited<ReturnType<typeof measureProgress>>>
-export type MeasureProgressQueryError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>
+export type MeasureProgressQueryError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
 
 
-export function useMeasureProgress<TData = Awaited<ReturnType<typeof measureProgress>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useMeasureProgress<TData = Awaited<ReturnType<typeof measureProgress>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof measureProgress>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof measureProgress>>,
@@ -431,7 +432,7 @@ export function useMeasureProgress<TData = Awaited<ReturnType<typeof measureProg
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useMeasureProgress<TData = Awaited<ReturnType<typeof measureProgress>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useMeasureProgress<TData = Awaited<ReturnType<typeof measureProgress>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof measureProgress>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof measureProgress>>,
@@ -441,7 +442,7 @@ export function useMeasureProgress<TData = Awaited<ReturnType<typeof measureProg
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useMeasureProgress<TData = Awaited<ReturnType<typeof measureProgress>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useMeasureProgress<TData = Awaited<ReturnType<typeof measureProgress>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof measureProgress>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -449,7 +450,7 @@ export function useMeasureProgress<TData = Awaited<ReturnType<typeof measureProg
  * @summary How far the member is towards each goal.
  */
 
-export function useMeasureProgress<TData = Awaited<ReturnType<typeof measureProgress>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useMeasureProgress<TData = Awaited<ReturnType<typeof measureProgress>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof measureProgress>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -497,7 +498,7 @@ export const redeemGoal = async (id: string, options?: Parameters<typeof request
 
 export const getRedeemGoalMutationKey = () => ['redeemGoal'] as const;
 
-export const getRedeemGoalMutationOptions = <TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>,
+export const getRedeemGoalMutationOptions = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof redeemGoal>>, TError,RedeemGoalMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof redeemGoal>>, TError,RedeemGoalMutationVariables, TContext> => {
 
@@ -526,13 +527,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RedeemGoalMutationResult = NonNullable<Awaited<ReturnType<typeof redeemGoal>>>
 
-    export type RedeemGoalMutationError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>
+    export type RedeemGoalMutationError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
     export type RedeemGoalMutationVariables = {id: string}
 
     /**
  * @summary Claim a reward: its points are taken and a voucher is issued.
  */
-export const useRedeemGoal = <TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>,
+export const useRedeemGoal = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof redeemGoal>>, TError,RedeemGoalMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof redeemGoal>>,
@@ -578,7 +579,7 @@ export const getListVouchersQueryKey = () => {
     }
 
 
-export const getListVouchersQueryOptions = <TData = Awaited<ReturnType<typeof listVouchers>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVouchers>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListVouchersQueryOptions = <TData = Awaited<ReturnType<typeof listVouchers>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVouchers>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -597,10 +598,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListVouchersQueryResult = NonNullable<Awaited<ReturnType<typeof listVouchers>>>
-export type ListVouchersQueryError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>
+export type ListVouchersQueryError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
 
 
-export function useListVouchers<TData = Awaited<ReturnType<typeof listVouchers>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useListVouchers<TData = Awaited<ReturnType<typeof listVouchers>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVouchers>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listVouchers>>,
@@ -610,7 +611,7 @@ export function useListVouchers<TData = Awaited<ReturnType<typeof listVouchers>>
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListVouchers<TData = Awaited<ReturnType<typeof listVouchers>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useListVouchers<TData = Awaited<ReturnType<typeof listVouchers>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVouchers>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listVouchers>>,
@@ -620,7 +621,7 @@ export function useListVouchers<TData = Awaited<ReturnType<typeof listVouchers>>
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListVouchers<TData = Awaited<ReturnType<typeof listVouchers>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useListVouchers<TData = Awaited<ReturnType<typeof listVouchers>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVouchers>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -628,7 +629,7 @@ export function useListVouchers<TData = Awaited<ReturnType<typeof listVouchers>>
  * @summary The member’s vouchers, newest first.
  */
 
-export function useListVouchers<TData = Awaited<ReturnType<typeof listVouchers>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useListVouchers<TData = Awaited<ReturnType<typeof listVouchers>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVouchers>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -688,7 +689,7 @@ export const getListEntriesQueryKey = (params?: ListEntriesParams,) => {
     }
 
 
-export const getListEntriesQueryOptions = <TData = Awaited<ReturnType<typeof listEntries>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(params?: ListEntriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEntries>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListEntriesQueryOptions = <TData = Awaited<ReturnType<typeof listEntries>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(params?: ListEntriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEntries>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -707,10 +708,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListEntriesQueryResult = NonNullable<Awaited<ReturnType<typeof listEntries>>>
-export type ListEntriesQueryError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>
+export type ListEntriesQueryError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
 
 
-export function useListEntries<TData = Awaited<ReturnType<typeof listEntries>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useListEntries<TData = Awaited<ReturnType<typeof listEntries>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
  params: undefined |  ListEntriesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEntries>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listEntries>>,
@@ -720,7 +721,7 @@ export function useListEntries<TData = Awaited<ReturnType<typeof listEntries>>, 
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListEntries<TData = Awaited<ReturnType<typeof listEntries>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useListEntries<TData = Awaited<ReturnType<typeof listEntries>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
  params?: ListEntriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEntries>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listEntries>>,
@@ -730,7 +731,7 @@ export function useListEntries<TData = Awaited<ReturnType<typeof listEntries>>, 
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListEntries<TData = Awaited<ReturnType<typeof listEntries>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useListEntries<TData = Awaited<ReturnType<typeof listEntries>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
  params?: ListEntriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEntries>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -738,7 +739,7 @@ export function useListEntries<TData = Awaited<ReturnType<typeof listEntries>>, 
  * @summary The member’s points transactions, newest first.
  */
 
-export function useListEntries<TData = Awaited<ReturnType<typeof listEntries>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useListEntries<TData = Awaited<ReturnType<typeof listEntries>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
  params?: ListEntriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEntries>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -800,7 +801,7 @@ return request<AdjustmentAnswer>(getAdjustPointsUrl(),
 
 export const getAdjustPointsMutationKey = () => ['adjustPoints'] as const;
 
-export const getAdjustPointsMutationOptions = <TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>,
+export const getAdjustPointsMutationOptions = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adjustPoints>>, TError,AdjustPointsMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof adjustPoints>>, TError,AdjustPointsMutationVariables, TContext> => {
 
@@ -829,13 +830,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type AdjustPointsMutationResult = NonNullable<Awaited<ReturnType<typeof adjustPoints>>>
     export type AdjustPointsMutationBody = AdjustPointsBody
-    export type AdjustPointsMutationError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>
+    export type AdjustPointsMutationError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
     export type AdjustPointsMutationVariables = {data: AdjustPointsBody}
 
     /**
  * @summary Add to a patient’s points, take from them, or set them.
  */
-export const useAdjustPoints = <TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>,
+export const useAdjustPoints = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adjustPoints>>, TError,AdjustPointsMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof adjustPoints>>,
@@ -890,7 +891,7 @@ return request<OfferAnswer>(getSendOfferUrl(),
 
 export const getSendOfferMutationKey = () => ['sendOffer'] as const;
 
-export const getSendOfferMutationOptions = <TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>,
+export const getSendOfferMutationOptions = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendOffer>>, TError,SendOfferMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof sendOffer>>, TError,SendOfferMutationVariables, TContext> => {
 
@@ -919,13 +920,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SendOfferMutationResult = NonNullable<Awaited<ReturnType<typeof sendOffer>>>
     export type SendOfferMutationBody = SendOfferBody
-    export type SendOfferMutationError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>
+    export type SendOfferMutationError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
     export type SendOfferMutationVariables = {data: SendOfferBody}
 
     /**
  * @summary Give a patient 10% off any service: one use, this month only.
  */
-export const useSendOffer = <TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>,
+export const useSendOffer = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendOffer>>, TError,SendOfferMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof sendOffer>>,
@@ -981,7 +982,7 @@ export const getListPatientEntriesQueryKey = (id: string,
     }
 
 
-export const getListPatientEntriesQueryOptions = <TData = Awaited<ReturnType<typeof listPatientEntries>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(id: string,
+export const getListPatientEntriesQueryOptions = <TData = Awaited<ReturnType<typeof listPatientEntries>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(id: string,
     params?: ListPatientEntriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPatientEntries>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
@@ -1001,10 +1002,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListPatientEntriesQueryResult = NonNullable<Awaited<ReturnType<typeof listPatientEntries>>>
-export type ListPatientEntriesQueryError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>
+export type ListPatientEntriesQueryError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
 
 
-export function useListPatientEntries<TData = Awaited<ReturnType<typeof listPatientEntries>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useListPatientEntries<TData = Awaited<ReturnType<typeof listPatientEntries>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
  id: string,
     params: undefined |  ListPatientEntriesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPatientEntries>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -1015,7 +1016,7 @@ export function useListPatientEntries<TData = Awaited<ReturnType<typeof listPati
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPatientEntries<TData = Awaited<ReturnType<typeof listPatientEntries>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useListPatientEntries<TData = Awaited<ReturnType<typeof listPatientEntries>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
  id: string,
     params?: ListPatientEntriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPatientEntries>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -1026,7 +1027,7 @@ export function useListPatientEntries<TData = Awaited<ReturnType<typeof listPati
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPatientEntries<TData = Awaited<ReturnType<typeof listPatientEntries>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useListPatientEntries<TData = Awaited<ReturnType<typeof listPatientEntries>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
  id: string,
     params?: ListPatientEntriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPatientEntries>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
@@ -1035,7 +1036,7 @@ export function useListPatientEntries<TData = Awaited<ReturnType<typeof listPati
  * @summary A patient’s points transactions, newest first; the reading is audited.
  */
 
-export function useListPatientEntries<TData = Awaited<ReturnType<typeof listPatientEntries>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useListPatientEntries<TData = Awaited<ReturnType<typeof listPatientEntries>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
  id: string,
     params?: ListPatientEntriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPatientEntries>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
@@ -1089,7 +1090,7 @@ export const getListPatientVouchersQueryKey = (id: string,) => {
     }
 
 
-export const getListPatientVouchersQueryOptions = <TData = Awaited<ReturnType<typeof listPatientVouchers>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPatientVouchers>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListPatientVouchersQueryOptions = <TData = Awaited<ReturnType<typeof listPatientVouchers>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPatientVouchers>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1108,10 +1109,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListPatientVouchersQueryResult = NonNullable<Awaited<ReturnType<typeof listPatientVouchers>>>
-export type ListPatientVouchersQueryError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>
+export type ListPatientVouchersQueryError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
 
 
-export function useListPatientVouchers<TData = Awaited<ReturnType<typeof listPatientVouchers>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useListPatientVouchers<TData = Awaited<ReturnType<typeof listPatientVouchers>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPatientVouchers>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPatientVouchers>>,
@@ -1121,7 +1122,7 @@ export function useListPatientVouchers<TData = Awaited<ReturnType<typeof listPat
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPatientVouchers<TData = Awaited<ReturnType<typeof listPatientVouchers>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useListPatientVouchers<TData = Awaited<ReturnType<typeof listPatientVouchers>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPatientVouchers>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPatientVouchers>>,
@@ -1131,7 +1132,7 @@ export function useListPatientVouchers<TData = Awaited<ReturnType<typeof listPat
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPatientVouchers<TData = Awaited<ReturnType<typeof listPatientVouchers>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useListPatientVouchers<TData = Awaited<ReturnType<typeof listPatientVouchers>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPatientVouchers>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1139,7 +1140,7 @@ export function useListPatientVouchers<TData = Awaited<ReturnType<typeof listPat
  * @summary A patient’s vouchers, newest first; the reading is audited.
  */
 
-export function useListPatientVouchers<TData = Awaited<ReturnType<typeof listPatientVouchers>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useListPatientVouchers<TData = Awaited<ReturnType<typeof listPatientVouchers>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPatientVouchers>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

@@ -37,6 +37,7 @@ import type {
   ListNotificationsParams,
   ListOutboxParams,
   ListUserNotificationsParams,
+  NoEncodingAcceptedResponse,
   Notification,
   OutboxMessage,
   PreviewCampaignParams,
@@ -126,7 +127,7 @@ export const getListNotificationsQueryKey = (params?: ListNotificationsParams,) 
     }
 
 
-export const getListNotificationsQueryOptions = <TData = Awaited<ReturnType<typeof listNotifications>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(params?: ListNotificationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNotifications>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListNotificationsQueryOptions = <TData = Awaited<ReturnType<typeof listNotifications>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(params?: ListNotificationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNotifications>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -145,10 +146,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListNotificationsQueryResult = NonNullable<Awaited<ReturnType<typeof listNotifications>>>
-export type ListNotificationsQueryError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>
+export type ListNotificationsQueryError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
 
 
-export function useListNotifications<TData = Awaited<ReturnType<typeof listNotifications>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useListNotifications<TData = Awaited<ReturnType<typeof listNotifications>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
  params: undefined |  ListNotificationsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNotifications>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listNotifications>>,
@@ -158,7 +159,7 @@ export function useListNotifications<TData = Awaited<ReturnType<typeof listNotif
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListNotifications<TData = Awaited<ReturnType<typeof listNotifications>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useListNotifications<TData = Awaited<ReturnType<typeof listNotifications>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
  params?: ListNotificationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNotifications>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listNotifications>>,
@@ -168,7 +169,7 @@ export function useListNotifications<TData = Awaited<ReturnType<typeof listNotif
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListNotifications<TData = Awaited<ReturnType<typeof listNotifications>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useListNotifications<TData = Awaited<ReturnType<typeof listNotifications>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
  params?: ListNotificationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNotifications>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -176,7 +177,7 @@ export function useListNotifications<TData = Awaited<ReturnType<typeof listNotif
  * @summary The member’s notifications, newest first.
  */
 
-export function useListNotifications<TData = Awaited<ReturnType<typeof listNotifications>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useListNotifications<TData = Awaited<ReturnType<typeof listNotifications>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
  params?: ListNotificationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNotifications>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -236,7 +237,7 @@ export const getListUserNotificationsQueryKey = (params?: ListUserNotificationsP
     }
 
 
-export const getListUserNotificationsQueryOptions = <TData = Awaited<ReturnType<typeof listUserNotifications>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(params?: ListUserNotificationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUserNotifications>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListUserNotificationsQueryOptions = <TData = Awaited<ReturnType<typeof listUserNotifications>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(params?: ListUserNotificationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUserNotifications>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -255,10 +256,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListUserNotificationsQueryResult = NonNullable<Awaited<ReturnType<typeof listUserNotifications>>>
-export type ListUserNotificationsQueryError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>
+export type ListUserNotificationsQueryError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
 
 
-export function useListUserNotifications<TData = Awaited<ReturnType<typeof listUserNotifications>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useListUserNotifications<TData = Awaited<ReturnType<typeof listUserNotifications>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
  params: undefined |  ListUserNotificationsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUserNotifications>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listUserNotifications>>,
@@ -268,7 +269,7 @@ export function useListUserNotifications<TData = Awaited<ReturnType<typeof listU
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListUserNotifications<TData = Awaited<ReturnType<typeof listUserNotifications>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useListUserNotifications<TData = Awaited<ReturnType<typeof listUserNotifications>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
  params?: ListUserNotificationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUserNotifications>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listUserNotifications>>,
@@ -278,7 +279,7 @@ export function useListUserNotifications<TData = Awaited<ReturnType<typeof listU
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListUserNotifications<TData = Awaited<ReturnType<typeof listUserNotifications>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useListUserNotifications<TData = Awaited<ReturnType<typeof listUserNotifications>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
  params?: ListUserNotificationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUserNotifications>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -286,7 +287,7 @@ export function useListUserNotifications<TData = Awaited<ReturnType<typeof listU
  * @summary The same list under the address that check-in refreshes.
  */
 
-export function useListUserNotifications<TData = Awaited<ReturnType<typeof listUserNotifications>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useListUserNotifications<TData = Awaited<ReturnType<typeof listUserNotifications>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
  params?: ListUserNotificationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUserNotifications>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -348,7 +349,7 @@ return request<Done>(getReadNotificationsUrl(),
 
 export const getReadNotificationsMutationKey = () => ['readNotifications'] as const;
 
-export const getReadNotificationsMutationOptions = <TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>,
+export const getReadNotificationsMutationOptions = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof readNotifications>>, TError,ReadNotificationsMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof readNotifications>>, TError,ReadNotificationsMutationVariables, TContext> => {
 
@@ -377,13 +378,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ReadNotificationsMutationResult = NonNullable<Awaited<ReturnType<typeof readNotifications>>>
     export type ReadNotificationsMutationBody = ReadNotificationsBody | undefined
-    export type ReadNotificationsMutationError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>
+    export type ReadNotificationsMutationError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
     export type ReadNotificationsMutationVariables = {data?: ReadNotificationsBody}
 
     /**
  * @summary Mark the member’s notifications as read.
  */
-export const useReadNotifications = <TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>,
+export const useReadNotifications = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof readNotifications>>, TError,ReadNotificationsMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof readNotifications>>,
@@ -429,7 +430,7 @@ export const getReadPushSetupQueryKey = () => {
     }
 
 
-export const getReadPushSetupQueryOptions = <TData = Awaited<ReturnType<typeof readPushSetup>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readPushSetup>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getReadPushSetupQueryOptions = <TData = Awaited<ReturnType<typeof readPushSetup>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readPushSetup>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -448,10 +449,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ReadPushSetupQueryResult = NonNullable<Awaited<ReturnType<typeof readPushSetup>>>
-export type ReadPushSetupQueryError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>
+export type ReadPushSetupQueryError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
 
 
-export function useReadPushSetup<TData = Awaited<ReturnType<typeof readPushSetup>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useReadPushSetup<TData = Awaited<ReturnType<typeof readPushSetup>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof readPushSetup>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof readPushSetup>>,
@@ -461,7 +462,7 @@ export function useReadPushSetup<TData = Awaited<ReturnType<typeof readPushSetup
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useReadPushSetup<TData = Awaited<ReturnType<typeof readPushSetup>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useReadPushSetup<TData = Awaited<ReturnType<typeof readPushSetup>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readPushSetup>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof readPushSetup>>,
@@ -471,7 +472,7 @@ export function useReadPushSetup<TData = Awaited<ReturnType<typeof readPushSetup
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useReadPushSetup<TData = Awaited<ReturnType<typeof readPushSetup>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useReadPushSetup<TData = Awaited<ReturnType<typeof readPushSetup>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readPushSetup>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -479,7 +480,7 @@ export function useReadPushSetup<TData = Awaited<ReturnType<typeof readPushSetup
  * @summary What a browser needs to set up push notifications, and on which devices the member has.
  */
 
-export function useReadPushSetup<TData = Awaited<ReturnType<typeof readPushSetup>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useReadPushSetup<TData = Awaited<ReturnType<typeof readPushSetup>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readPushSetup>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -541,7 +542,7 @@ return request<Done>(getSubscribePushUrl(),
 
 export const getSubscribePushMutationKey = () => ['subscribePush'] as const;
 
-export const getSubscribePushMutationOptions = <TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>,
+export const getSubscribePushMutationOptions = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof subscribePush>>, TError,SubscribePushMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof subscribePush>>, TError,SubscribePushMutationVariables, TContext> => {
 
@@ -570,13 +571,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SubscribePushMutationResult = NonNullable<Awaited<ReturnType<typeof subscribePush>>>
     export type SubscribePushMutationBody = SubscribePushBody
-    export type SubscribePushMutationError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>
+    export type SubscribePushMutationError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
     export type SubscribePushMutationVariables = {data: SubscribePushBody}
 
     /**
  * @summary Make this browser one of the member’s devices for push notifications.
  */
-export const useSubscribePush = <TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>,
+export const useSubscribePush = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof subscribePush>>, TError,SubscribePushMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof subscribePush>>,
@@ -631,7 +632,7 @@ return request<UnsubscribeAnswer>(getUnsubscribePushUrl(),
 
 export const getUnsubscribePushMutationKey = () => ['unsubscribePush'] as const;
 
-export const getUnsubscribePushMutationOptions = <TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>,
+export const getUnsubscribePushMutationOptions = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof unsubscribePush>>, TError,UnsubscribePushMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof unsubscribePush>>, TError,UnsubscribePushMutationVariables, TContext> => {
 
@@ -660,13 +661,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UnsubscribePushMutationResult = NonNullable<Awaited<ReturnType<typeof unsubscribePush>>>
     export type UnsubscribePushMutationBody = UnsubscribePushBody | undefined
-    export type UnsubscribePushMutationError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>
+    export type UnsubscribePushMutationError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
     export type UnsubscribePushMutationVariables = {data?: UnsubscribePushBody}
 
     /**
  * @summary End push notifications on one device, or on all of the member’s.
  */
-export const useUnsubscribePush = <TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>,
+export const useUnsubscribePush = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof unsubscribePush>>, TError,UnsubscribePushMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof unsubscribePush>>,
@@ -707,7 +708,7 @@ export const sendTestPush = async ( options?: Parameters<typeof request>[1]): Pr
 
 export const getSendTestPushMutationKey = () => ['sendTestPush'] as const;
 
-export const getSendTestPushMutationOptions = <TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>,
+export const getSendTestPushMutationOptions = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendTestPush>>, TError,void, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof sendTestPush>>, TError,void, TContext> => {
 
@@ -736,13 +737,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SendTestPushMutationResult = NonNullable<Awaited<ReturnType<typeof sendTestPush>>>
 
-    export type SendTestPushMutationError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>
+    export type SendTestPushMutationError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
 
 
     /**
  * @summary Send a push notification to the member’s devices, to see that it works.
  */
-export const useSendTestPush = <TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>,
+export const useSendTestPush = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendTestPush>>, TError,void, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof sendTestPush>>,
@@ -795,7 +796,7 @@ export const getListOutboxQueryKey = (params?: ListOutboxParams,) => {
     }
 
 
-export const getListOutboxQueryOptions = <TData = Awaited<ReturnType<typeof listOutbox>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(params?: ListOutboxParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOutbox>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListOutboxQueryOptions = <TData = Awaited<ReturnType<typeof listOutbox>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(params?: ListOutboxParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOutbox>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -814,10 +815,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListOutboxQueryResult = NonNullable<Awaited<ReturnType<typeof listOutbox>>>
-export type ListOutboxQueryError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>
+export type ListOutboxQueryError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
 
 
-export function useListOutbox<TData = Awaited<ReturnType<typeof listOutbox>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useListOutbox<TData = Awaited<ReturnType<typeof listOutbox>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
  params: undefined |  ListOutboxParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOutbox>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listOutbox>>,
@@ -827,7 +828,7 @@ export function useListOutbox<TData = Awaited<ReturnType<typeof listOutbox>>, TE
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListOutbox<TData = Awaited<ReturnType<typeof listOutbox>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useListOutbox<TData = Awaited<ReturnType<typeof listOutbox>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
  params?: ListOutboxParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOutbox>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listOutbox>>,
@@ -837,7 +838,7 @@ export function useListOutbox<TData = Awaited<ReturnType<typeof listOutbox>>, TE
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListOutbox<TData = Awaited<ReturnType<typeof listOutbox>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useListOutbox<TData = Awaited<ReturnType<typeof listOutbox>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
  params?: ListOutboxParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOutbox>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -845,7 +846,7 @@ export function useListOutbox<TData = Awaited<ReturnType<typeof listOutbox>>, TE
  * @summary What left, or would have left, by mail, SMS and push, newest first; in demo mode only.
  */
 
-export function useListOutbox<TData = Awaited<ReturnType<typeof listOutbox>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useListOutbox<TData = Awaited<ReturnType<typeof listOutbox>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
  params?: ListOutboxParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOutbox>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -905,7 +906,7 @@ export const getListAdminNotificationsQueryKey = (params?: ListAdminNotification
     }
 
 
-export const getListAdminNotificationsQueryOptions = <TData = Awaited<ReturnType<typeof listAdminNotifications>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(params?: ListAdminNotificationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdminNotifications>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListAdminNotificationsQueryOptions = <TData = Awaited<ReturnType<typeof listAdminNotifications>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(params?: ListAdminNotificationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdminNotifications>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -924,10 +925,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListAdminNotificationsQueryResult = NonNullable<Awaited<ReturnType<typeof listAdminNotifications>>>
-export type ListAdminNotificationsQueryError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>
+export type ListAdminNotificationsQueryError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
 
 
-export function useListAdminNotifications<TData = Awaited<ReturnType<typeof listAdminNotifications>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useListAdminNotifications<TData = Awaited<ReturnType<typeof listAdminNotifications>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
  params: undefined |  ListAdminNotificationsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdminNotifications>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listAdminNotifications>>,
@@ -937,7 +938,7 @@ export function useListAdminNotifications<TData = Awaited<ReturnType<typeof list
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListAdminNotifications<TData = Awaited<ReturnType<typeof listAdminNotifications>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useListAdminNotifications<TData = Awaited<ReturnType<typeof listAdminNotifications>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
  params?: ListAdminNotificationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdminNotifications>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listAdminNotifications>>,
@@ -947,7 +948,7 @@ export function useListAdminNotifications<TData = Awaited<ReturnType<typeof list
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListAdminNotifications<TData = Awaited<ReturnType<typeof listAdminNotifications>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useListAdminNotifications<TData = Awaited<ReturnType<typeof listAdminNotifications>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
  params?: ListAdminNotificationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdminNotifications>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -955,7 +956,7 @@ export function useListAdminNotifications<TData = Awaited<ReturnType<typeof list
  * @summary The notifications that staff sent or scheduled, the latest first.
  */
 
-export function useListAdminNotifications<TData = Awaited<ReturnType<typeof listAdminNotifications>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useListAdminNotifications<TData = Awaited<ReturnType<typeof listAdminNotifications>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
  params?: ListAdminNotificationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdminNotifications>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1017,7 +1018,7 @@ return request<SentNotification>(getSendNotificationUrl(),
 
 export const getSendNotificationMutationKey = () => ['sendNotification'] as const;
 
-export const getSendNotificationMutationOptions = <TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>,
+export const getSendNotificationMutationOptions = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendNotification>>, TError,SendNotificationMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof sendNotification>>, TError,SendNotificationMutationVariables, TContext> => {
 
@@ -1046,13 +1047,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SendNotificationMutationResult = NonNullable<Awaited<ReturnType<typeof sendNotification>>>
     export type SendNotificationMutationBody = SendNotificationBody
-    export type SendNotificationMutationError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>
+    export type SendNotificationMutationError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
     export type SendNotificationMutationVariables = {data: SendNotificationBody}
 
     /**
  * @summary Send a notification now or at a time: in the app, and by push to those who agreed.
  */
-export const useSendNotification = <TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>,
+export const useSendNotification = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendNotification>>, TError,SendNotificationMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof sendNotification>>,
@@ -1093,7 +1094,7 @@ export const sendBirthdaySpecials = async ( options?: Parameters<typeof request>
 
 export const getSendBirthdaySpecialsMutationKey = () => ['sendBirthdaySpecials'] as const;
 
-export const getSendBirthdaySpecialsMutationOptions = <TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>,
+export const getSendBirthdaySpecialsMutationOptions = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendBirthdaySpecials>>, TError,void, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof sendBirthdaySpecials>>, TError,void, TContext> => {
 
@@ -1122,13 +1123,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SendBirthdaySpecialsMutationResult = NonNullable<Awaited<ReturnType<typeof sendBirthdaySpecials>>>
 
-    export type SendBirthdaySpecialsMutationError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>
+    export type SendBirthdaySpecialsMutationError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
 
 
     /**
  * @summary Send this month’s birthday specials, once a member and year.
  */
-export const useSendBirthdaySpecials = <TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>,
+export const useSendBirthdaySpecials = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendBirthdaySpecials>>, TError,void, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof sendBirthdaySpecials>>,
@@ -1183,7 +1184,7 @@ return request<SentPromotion>(getSendPromotionUrl(),
 
 export const getSendPromotionMutationKey = () => ['sendPromotion'] as const;
 
-export const getSendPromotionMutationOptions = <TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>,
+export const getSendPromotionMutationOptions = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendPromotion>>, TError,SendPromotionMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof sendPromotion>>, TError,SendPromotionMutationVariables, TContext> => {
 
@@ -1212,13 +1213,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SendPromotionMutationResult = NonNullable<Awaited<ReturnType<typeof sendPromotion>>>
     export type SendPromotionMutationBody = SendPromotionBody
-    export type SendPromotionMutationError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>
+    export type SendPromotionMutationError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
     export type SendPromotionMutationVariables = {data: SendPromotionBody}
 
     /**
  * @summary Send a marketing campaign: in the app, and by push to those who agreed.
  */
-export const useSendPromotion = <TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>,
+export const useSendPromotion = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendPromotion>>, TError,SendPromotionMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof sendPromotion>>,
@@ -1273,7 +1274,7 @@ return request<CampaignResult>(getSendEmailCampaignUrl(),
 
 export const getSendEmailCampaignMutationKey = () => ['sendEmailCampaign'] as const;
 
-export const getSendEmailCampaignMutationOptions = <TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>,
+export const getSendEmailCampaignMutationOptions = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendEmailCampaign>>, TError,SendEmailCampaignMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof sendEmailCampaign>>, TError,SendEmailCampaignMutationVariables, TContext> => {
 
@@ -1302,13 +1303,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SendEmailCampaignMutationResult = NonNullable<Awaited<ReturnType<typeof sendEmailCampaign>>>
     export type SendEmailCampaignMutationBody = SendEmailCampaignBody
-    export type SendEmailCampaignMutationError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>
+    export type SendEmailCampaignMutationError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
     export type SendEmailCampaignMutationVariables = {data: SendEmailCampaignBody}
 
     /**
  * @summary Send a mail to those who agreed, or to all who did not say no.
  */
-export const useSendEmailCampaign = <TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>,
+export const useSendEmailCampaign = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendEmailCampaign>>, TError,SendEmailCampaignMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof sendEmailCampaign>>,
@@ -1363,7 +1364,7 @@ return request<CampaignResult>(getSendSmsCampaignUrl(),
 
 export const getSendSmsCampaignMutationKey = () => ['sendSmsCampaign'] as const;
 
-export const getSendSmsCampaignMutationOptions = <TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>,
+export const getSendSmsCampaignMutationOptions = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendSmsCampaign>>, TError,SendSmsCampaignMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof sendSmsCampaign>>, TError,SendSmsCampaignMutationVariables, TContext> => {
 
@@ -1392,13 +1393,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SendSmsCampaignMutationResult = NonNullable<Awaited<ReturnType<typeof sendSmsCampaign>>>
     export type SendSmsCampaignMutationBody = SendSmsCampaignBody
-    export type SendSmsCampaignMutationError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>
+    export type SendSmsCampaignMutationError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
     export type SendSmsCampaignMutationVariables = {data: SendSmsCampaignBody}
 
     /**
  * @summary Send an SMS to those who agreed; without `sendToAll` to those of them who were active in the last year.
  */
-export const useSendSmsCampaign = <TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>,
+export const useSendSmsCampaign = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendSmsCampaign>>, TError,SendSmsCampaignMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof sendSmsCampaign>>,
@@ -1451,7 +1452,7 @@ export const getPreviewCampaignQueryKey = (params?: PreviewCampaignParams,) => {
     }
 
 
-export const getPreviewCampaignQueryOptions = <TData = Awaited<ReturnType<typeof previewCampaign>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(params: PreviewCampaignParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewCampaign>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getPreviewCampaignQueryOptions = <TData = Awaited<ReturnType<typeof previewCampaign>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(params: PreviewCampaignParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewCampaign>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1470,10 +1471,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type PreviewCampaignQueryResult = NonNullable<Awaited<ReturnType<typeof previewCampaign>>>
-export type PreviewCampaignQueryError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>
+export type PreviewCampaignQueryError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
 
 
-export function usePreviewCampaign<TData = Awaited<ReturnType<typeof previewCampaign>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function usePreviewCampaign<TData = Awaited<ReturnType<typeof previewCampaign>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
  params: PreviewCampaignParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewCampaign>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof previewCampaign>>,
@@ -1483,7 +1484,7 @@ export function usePreviewCampaign<TData = Awaited<ReturnType<typeof previewCamp
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function usePreviewCampaign<TData = Awaited<ReturnType<typeof previewCampaign>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function usePreviewCampaign<TData = Awaited<ReturnType<typeof previewCampaign>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
  params: PreviewCampaignParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewCampaign>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof previewCampaign>>,
@@ -1493,7 +1494,7 @@ export function usePreviewCampaign<TData = Awaited<ReturnType<typeof previewCamp
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function usePreviewCampaign<TData = Awaited<ReturnType<typeof previewCampaign>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function usePreviewCampaign<TData = Awaited<ReturnType<typeof previewCampaign>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
  params: PreviewCampaignParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewCampaign>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1501,7 +1502,7 @@ export function usePreviewCampaign<TData = Awaited<ReturnType<typeof previewCamp
  * @summary How many would get it, how many not, and why.
  */
 
-export function usePreviewCampaign<TData = Awaited<ReturnType<typeof previewCampaign>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function usePreviewCampaign<TData = Awaited<ReturnType<typeof previewCampaign>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
  params: PreviewCampaignParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewCampaign>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1561,7 +1562,7 @@ export const getListCampaignsQueryKey = (params?: ListCampaignsParams,) => {
     }
 
 
-export const getListCampaignsQueryOptions = <TData = Awaited<ReturnType<typeof listCampaigns>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(params?: ListCampaignsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCampaigns>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListCampaignsQueryOptions = <TData = Awaited<ReturnType<typeof listCampaigns>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(params?: ListCampaignsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCampaigns>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1580,10 +1581,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListCampaignsQueryResult = NonNullable<Awaited<ReturnType<typeof listCampaigns>>>
-export type ListCampaignsQueryError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>
+export type ListCampaignsQueryError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
 
 
-export function useListCampaigns<TData = Awaited<ReturnType<typeof listCampaigns>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useListCampaigns<TData = Awaited<ReturnType<typeof listCampaigns>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
  params: undefined |  ListCampaignsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCampaigns>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listCampaigns>>,
@@ -1593,7 +1594,7 @@ export function useListCampaigns<TData = Awaited<ReturnType<typeof listCampaigns
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListCampaigns<TData = Awaited<ReturnType<typeof listCampaigns>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useListCampaigns<TData = Awaited<ReturnType<typeof listCampaigns>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
  params?: ListCampaignsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCampaigns>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listCampaigns>>,
@@ -1603,7 +1604,7 @@ export function useListCampaigns<TData = Awaited<ReturnType<typeof listCampaigns
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListCampaigns<TData = Awaited<ReturnType<typeof listCampaigns>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useListCampaigns<TData = Awaited<ReturnType<typeof listCampaigns>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
  params?: ListCampaignsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCampaigns>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1611,7 +1612,7 @@ export function useListCampaigns<TData = Awaited<ReturnType<typeof listCampaigns
  * @summary What staff sent or scheduled over any channel, the latest first, with results.
  */
 
-export function useListCampaigns<TData = Awaited<ReturnType<typeof listCampaigns>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useListCampaigns<TData = Awaited<ReturnType<typeof listCampaigns>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
  params?: ListCampaignsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCampaigns>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1664,7 +1665,7 @@ export const getReadCampaignQueryKey = (id: string,) => {
     }
 
 
-export const getReadCampaignQueryOptions = <TData = Awaited<ReturnType<typeof readCampaign>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readCampaign>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getReadCampaignQueryOptions = <TData = Awaited<ReturnType<typeof readCampaign>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readCampaign>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1683,10 +1684,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ReadCampaignQueryResult = NonNullable<Awaited<ReturnType<typeof readCampaign>>>
-export type ReadCampaignQueryError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>
+export type ReadCampaignQueryError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
 
 
-export function useReadCampaign<TData = Awaited<ReturnType<typeof readCampaign>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useReadCampaign<TData = Awaited<ReturnType<typeof readCampaign>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof readCampaign>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof readCampaign>>,
@@ -1696,7 +1697,7 @@ export function useReadCampaign<TData = Awaited<ReturnType<typeof readCampaign>>
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useReadCampaign<TData = Awaited<ReturnType<typeof readCampaign>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useReadCampaign<TData = Awaited<ReturnType<typeof readCampaign>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readCampaign>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof readCampaign>>,
@@ -1706,7 +1707,7 @@ export function useReadCampaign<TData = Awaited<ReturnType<typeof readCampaign>>
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useReadCampaign<TData = Awaited<ReturnType<typeof readCampaign>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useReadCampaign<TData = Awaited<ReturnType<typeof readCampaign>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readCampaign>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1714,7 +1715,7 @@ export function useReadCampaign<TData = Awaited<ReturnType<typeof readCampaign>>
  * @summary One campaign and how far it is.
  */
 
-export function useReadCampaign<TData = Awaited<ReturnType<typeof readCampaign>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useReadCampaign<TData = Awaited<ReturnType<typeof readCampaign>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readCampaign>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1762,7 +1763,7 @@ export const pauseCampaign = async (id: string, options?: Parameters<typeof requ
 
 export const getPauseCampaignMutationKey = () => ['pauseCampaign'] as const;
 
-export const getPauseCampaignMutationOptions = <TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>,
+export const getPauseCampaignMutationOptions = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof pauseCampaign>>, TError,PauseCampaignMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof pauseCampaign>>, TError,PauseCampaignMutationVariables, TContext> => {
 
@@ -1791,13 +1792,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type PauseCampaignMutationResult = NonNullable<Awaited<ReturnType<typeof pauseCampaign>>>
 
-    export type PauseCampaignMutationError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>
+    export type PauseCampaignMutationError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
     export type PauseCampaignMutationVariables = {id: string}
 
     /**
  * @summary Hold a campaign; what was not sent waits.
  */
-export const usePauseCampaign = <TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>,
+export const usePauseCampaign = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof pauseCampaign>>, TError,PauseCampaignMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof pauseCampaign>>,
@@ -1838,7 +1839,7 @@ export const resumeCampaign = async (id: string, options?: Parameters<typeof req
 
 export const getResumeCampaignMutationKey = () => ['resumeCampaign'] as const;
 
-export const getResumeCampaignMutationOptions = <TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>,
+export const getResumeCampaignMutationOptions = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resumeCampaign>>, TError,ResumeCampaignMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof resumeCampaign>>, TError,ResumeCampaignMutationVariables, TContext> => {
 
@@ -1867,13 +1868,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ResumeCampaignMutationResult = NonNullable<Awaited<ReturnType<typeof resumeCampaign>>>
 
-    export type ResumeCampaignMutationError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>
+    export type ResumeCampaignMutationError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
     export type ResumeCampaignMutationVariables = {id: string}
 
     /**
  * @summary Go on with a campaign that was held.
  */
-export const useResumeCampaign = <TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>,
+export const useResumeCampaign = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resumeCampaign>>, TError,ResumeCampaignMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof resumeCampaign>>,
@@ -1914,7 +1915,7 @@ export const cancelCampaign = async (id: string, options?: Parameters<typeof req
 
 export const getCancelCampaignMutationKey = () => ['cancelCampaign'] as const;
 
-export const getCancelCampaignMutationOptions = <TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>,
+export const getCancelCampaignMutationOptions = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelCampaign>>, TError,CancelCampaignMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof cancelCampaign>>, TError,CancelCampaignMutationVariables, TContext> => {
 
@@ -1943,13 +1944,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CancelCampaignMutationResult = NonNullable<Awaited<ReturnType<typeof cancelCampaign>>>
 
-    export type CancelCampaignMutationError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>
+    export type CancelCampaignMutationError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
     export type CancelCampaignMutationVariables = {id: string}
 
     /**
  * @summary End a campaign; what was not sent never is.
  */
-export const useCancelCampaign = <TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>,
+export const useCancelCampaign = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelCampaign>>, TError,CancelCampaignMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof cancelCampaign>>,
@@ -1995,7 +1996,7 @@ export const getOpenUnsubscribeQueryKey = (token: string,) => {
     }
 
 
-export const getOpenUnsubscribeQueryOptions = <TData = Awaited<ReturnType<typeof openUnsubscribe>>, TError = ErrorType<void | Problem | HeadersTooLargeResponse | AnyOtherResponse>>(token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof openUnsubscribe>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getOpenUnsubscribeQueryOptions = <TData = Awaited<ReturnType<typeof openUnsubscribe>>, TError = ErrorType<void | Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof openUnsubscribe>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -2014,10 +2015,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type OpenUnsubscribeQueryResult = NonNullable<Awaited<ReturnType<typeof openUnsubscribe>>>
-export type OpenUnsubscribeQueryError = ErrorType<void | Problem | HeadersTooLargeResponse | AnyOtherResponse>
+export type OpenUnsubscribeQueryError = ErrorType<void | Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
 
 
-export function useOpenUnsubscribe<TData = Awaited<ReturnType<typeof openUnsubscribe>>, TError = ErrorType<void | Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useOpenUnsubscribe<TData = Awaited<ReturnType<typeof openUnsubscribe>>, TError = ErrorType<void | Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
  token: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof openUnsubscribe>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof openUnsubscribe>>,
@@ -2027,7 +2028,7 @@ export function useOpenUnsubscribe<TData = Awaited<ReturnType<typeof openUnsubsc
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useOpenUnsubscribe<TData = Awaited<ReturnType<typeof openUnsubscribe>>, TError = ErrorType<void | Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useOpenUnsubscribe<TData = Awaited<ReturnType<typeof openUnsubscribe>>, TError = ErrorType<void | Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
  token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof openUnsubscribe>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof openUnsubscribe>>,
@@ -2037,7 +2038,7 @@ export function useOpenUnsubscribe<TData = Awaited<ReturnType<typeof openUnsubsc
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useOpenUnsubscribe<TData = Awaited<ReturnType<typeof openUnsubscribe>>, TError = ErrorType<void | Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useOpenUnsubscribe<TData = Awaited<ReturnType<typeof openUnsubscribe>>, TError = ErrorType<void | Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
  token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof openUnsubscribe>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -2045,7 +2046,7 @@ export function useOpenUnsubscribe<TData = Awaited<ReturnType<typeof openUnsubsc
  * @summary Leads to the page with the button: opening a link never ends anything (RFC 8058).
  */
 
-export function useOpenUnsubscribe<TData = Awaited<ReturnType<typeof openUnsubscribe>>, TError = ErrorType<void | Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useOpenUnsubscribe<TData = Awaited<ReturnType<typeof openUnsubscribe>>, TError = ErrorType<void | Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
  token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof openUnsubscribe>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -2094,7 +2095,7 @@ export const unsubscribeMail = async (token: string,
 
 export const getUnsubscribeMailMutationKey = () => ['unsubscribeMail'] as const;
 
-export const getUnsubscribeMailMutationOptions = <TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>,
+export const getUnsubscribeMailMutationOptions = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof unsubscribeMail>>, TError,UnsubscribeMailMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof unsubscribeMail>>, TError,UnsubscribeMailMutationVariables, TContext> => {
 
@@ -2123,13 +2124,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UnsubscribeMailMutationResult = NonNullable<Awaited<ReturnType<typeof unsubscribeMail>>>
     export type UnsubscribeMailMutationBody = UnsubscribeMailBodyOne | UnsubscribeMailBodyTwo | undefined
-    export type UnsubscribeMailMutationError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>
+    export type UnsubscribeMailMutationError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
     export type UnsubscribeMailMutationVariables = {token: string;data?: UnsubscribeMailBodyOne | UnsubscribeMailBodyTwo}
 
     /**
  * @summary End marketing mail: the page’s button, and the one click of mail programs (RFC 8058).
  */
-export const useUnsubscribeMail = <TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>,
+export const useUnsubscribeMail = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof unsubscribeMail>>, TError,UnsubscribeMailMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof unsubscribeMail>>,
@@ -2185,7 +2186,7 @@ return request<Blob>(getReceiveTextUrl(),
 
 export const getReceiveTextMutationKey = () => ['receiveText'] as const;
 
-export const getReceiveTextMutationOptions = <TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>,
+export const getReceiveTextMutationOptions = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof receiveText>>, TError,ReceiveTextMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof receiveText>>, TError,ReceiveTextMutationVariables, TContext> => {
 
@@ -2214,13 +2215,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ReceiveTextMutationResult = NonNullable<Awaited<ReturnType<typeof receiveText>>>
     export type ReceiveTextMutationBody = ReceiveTextBody | undefined
-    export type ReceiveTextMutationError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>
+    export type ReceiveTextMutationError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
     export type ReceiveTextMutationVariables = {data?: ReceiveTextBody}
 
     /**
  * @summary What a phone answered to an SMS, from Twilio: STOP, START and HELP.
  */
-export const useReceiveText = <TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>,
+export const useReceiveText = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof receiveText>>, TError,ReceiveTextMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof receiveText>>,
@@ -2279,7 +2280,7 @@ return request<Blob>(getReceiveTextReportUrl(campaignId,id),
 
 export const getReceiveTextReportMutationKey = () => ['receiveTextReport'] as const;
 
-export const getReceiveTextReportMutationOptions = <TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>,
+export const getReceiveTextReportMutationOptions = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof receiveTextReport>>, TError,ReceiveTextReportMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof receiveTextReport>>, TError,ReceiveTextReportMutationVariables, TContext> => {
 
@@ -2308,13 +2309,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ReceiveTextReportMutationResult = NonNullable<Awaited<ReturnType<typeof receiveTextReport>>>
     export type ReceiveTextReportMutationBody = ReceiveTextReportBody | undefined
-    export type ReceiveTextReportMutationError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>
+    export type ReceiveTextReportMutationError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
     export type ReceiveTextReportMutationVariables = {campaignId: string;id: string;data?: ReceiveTextReportBody}
 
     /**
  * @summary What became of an SMS, from Twilio: delivered, undelivered or failed.
  */
-export const useReceiveTextReport = <TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>,
+export const useReceiveTextReport = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof receiveTextReport>>, TError,ReceiveTextReportMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof receiveTextReport>>,

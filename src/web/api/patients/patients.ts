@@ -25,6 +25,7 @@ import type {
   ExportFiguresParams,
   HeadersTooLargeResponse,
   ListPatientsParams,
+  NoEncodingAcceptedResponse,
   Overview,
   Patient,
   PatientSuggestion,
@@ -100,7 +101,7 @@ export const getListPatientsQueryKey = (params?: ListPatientsParams,) => {
     }
 
 
-export const getListPatientsQueryOptions = <TData = Awaited<ReturnType<typeof listPatients>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(params?: ListPatientsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPatients>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListPatientsQueryOptions = <TData = Awaited<ReturnType<typeof listPatients>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(params?: ListPatientsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPatients>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -119,10 +120,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListPatientsQueryResult = NonNullable<Awaited<ReturnType<typeof listPatients>>>
-export type ListPatientsQueryError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>
+export type ListPatientsQueryError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
 
 
-export function useListPatients<TData = Awaited<ReturnType<typeof listPatients>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useListPatients<TData = Awaited<ReturnType<typeof listPatients>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
  params: undefined |  ListPatientsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPatients>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPatients>>,
@@ -132,7 +133,7 @@ export function useListPatients<TData = Awaited<ReturnType<typeof listPatients>>
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPatients<TData = Awaited<ReturnType<typeof listPatients>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useListPatients<TData = Awaited<ReturnType<typeof listPatients>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
  params?: ListPatientsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPatients>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPatients>>,
@@ -142,7 +143,7 @@ export function useListPatients<TData = Awaited<ReturnType<typeof listPatients>>
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPatients<TData = Awaited<ReturnType<typeof listPatients>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useListPatients<TData = Awaited<ReturnType<typeof listPatients>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
  params?: ListPatientsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPatients>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -150,7 +151,7 @@ export function useListPatients<TData = Awaited<ReturnType<typeof listPatients>>
  * @summary The patients: searched by name and e-mail, of one tier, in an order.
  */
 
-export function useListPatients<TData = Awaited<ReturnType<typeof listPatients>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useListPatients<TData = Awaited<ReturnType<typeof listPatients>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
  params?: ListPatientsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPatients>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -203,7 +204,7 @@ export const getReadPatientQueryKey = (id: string,) => {
     }
 
 
-export const getReadPatientQueryOptions = <TData = Awaited<ReturnType<typeof readPatient>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readPatient>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getReadPatientQueryOptions = <TData = Awaited<ReturnType<typeof readPatient>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readPatient>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -222,10 +223,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ReadPatientQueryResult = NonNullable<Awaited<ReturnType<typeof readPatient>>>
-export type ReadPatientQueryError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>
+export type ReadPatientQueryError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
 
 
-export function useReadPatient<TData = Awaited<ReturnType<typeof readPatient>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useReadPatient<TData = Awaited<ReturnType<typeof readPatient>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof readPatient>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof readPatient>>,
@@ -235,7 +236,7 @@ export function useReadPatient<TData = Awaited<ReturnType<typeof readPatient>>, 
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useReadPatient<TData = Awaited<ReturnType<typeof readPatient>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useReadPatient<TData = Awaited<ReturnType<typeof readPatient>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readPatient>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof readPatient>>,
@@ -245,7 +246,7 @@ export function useReadPatient<TData = Awaited<ReturnType<typeof readPatient>>, 
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useReadPatient<TData = Awaited<ReturnType<typeof readPatient>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useReadPatient<TData = Awaited<ReturnType<typeof readPatient>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readPatient>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -253,7 +254,7 @@ export function useReadPatient<TData = Awaited<ReturnType<typeof readPatient>>, 
  * @summary One patient; the reading is audited.
  */
 
-export function useReadPatient<TData = Awaited<ReturnType<typeof readPatient>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useReadPatient<TData = Awaited<ReturnType<typeof readPatient>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readPatient>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -313,7 +314,7 @@ export const getSuggestPatientsQueryKey = (params?: SuggestPatientsParams,) => {
     }
 
 
-export const getSuggestPatientsQueryOptions = <TData = Awaited<ReturnType<typeof suggestPatients>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(params?: SuggestPatientsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof suggestPatients>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getSuggestPatientsQueryOptions = <TData = Awaited<ReturnType<typeof suggestPatients>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(params?: SuggestPatientsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof suggestPatients>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -332,10 +333,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type SuggestPatientsQueryResult = NonNullable<Awaited<ReturnType<typeof suggestPatients>>>
-export type SuggestPatientsQueryError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>
+export type SuggestPatientsQueryError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
 
 
-export function useSuggestPatients<TData = Awaited<ReturnType<typeof suggestPatients>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useSuggestPatients<TData = Awaited<ReturnType<typeof suggestPatients>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
  params: undefined |  SuggestPatientsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof suggestPatients>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof suggestPatients>>,
@@ -345,7 +346,7 @@ export function useSuggestPatients<TData = Awaited<ReturnType<typeof suggestPati
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSuggestPatients<TData = Awaited<ReturnType<typeof suggestPatients>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useSuggestPatients<TData = Awaited<ReturnType<typeof suggestPatients>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
  params?: SuggestPatientsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof suggestPatients>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof suggestPatients>>,
@@ -355,7 +356,7 @@ export function useSuggestPatients<TData = Awaited<ReturnType<typeof suggestPati
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSuggestPatients<TData = Awaited<ReturnType<typeof suggestPatients>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useSuggestPatients<TData = Awaited<ReturnType<typeof suggestPatients>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
  params?: SuggestPatientsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof suggestPatients>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -363,7 +364,7 @@ export function useSuggestPatients<TData = Awaited<ReturnType<typeof suggestPati
  * @summary Patients in whose name or address these words are, at most eight; beginnings first.
  */
 
-export function useSuggestPatients<TData = Awaited<ReturnType<typeof suggestPatients>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useSuggestPatients<TData = Awaited<ReturnType<typeof suggestPatients>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
  params?: SuggestPatientsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof suggestPatients>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -416,7 +417,7 @@ export const getListPresentQueryKey = () => {
     }
 
 
-export const getListPresentQueryOptions = <TData = Awaited<ReturnType<typeof listPresent>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPresent>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListPresentQueryOptions = <TData = Awaited<ReturnType<typeof listPresent>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPresent>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -435,10 +436,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListPresentQueryResult = NonNullable<Awaited<ReturnType<typeof listPresent>>>
-export type ListPresentQueryError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>
+export type ListPresentQueryError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
 
 
-export function useListPresent<TData = Awaited<ReturnType<typeof listPresent>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useListPresent<TData = Awaited<ReturnType<typeof listPresent>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPresent>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPresent>>,
@@ -448,7 +449,7 @@ export function useListPresent<TData = Awaited<ReturnType<typeof listPresent>>, 
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPresent<TData = Awaited<ReturnType<typeof listPresent>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useListPresent<TData = Awaited<ReturnType<typeof listPresent>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPresent>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPresent>>,
@@ -458,7 +459,7 @@ export function useListPresent<TData = Awaited<ReturnType<typeof listPresent>>, 
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPresent<TData = Awaited<ReturnType<typeof listPresent>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useListPresent<TData = Awaited<ReturnType<typeof listPresent>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPresent>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -466,7 +467,7 @@ export function useListPresent<TData = Awaited<ReturnType<typeof listPresent>>, 
  * @summary Who checked in today, the latest first, with what the desk should know.
  */
 
-export function useListPresent<TData = Awaited<ReturnType<typeof listPresent>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useListPresent<TData = Awaited<ReturnType<typeof listPresent>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPresent>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -526,7 +527,7 @@ export const getReadFiguresQueryKey = (params?: ReadFiguresParams,) => {
     }
 
 
-export const getReadFiguresQueryOptions = <TData = Awaited<ReturnType<typeof readFigures>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(params?: ReadFiguresParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readFigures>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getReadFiguresQueryOptions = <TData = Awaited<ReturnType<typeof readFigures>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(params?: ReadFiguresParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readFigures>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -545,10 +546,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ReadFiguresQueryResult = NonNullable<Awaited<ReturnType<typeof readFigures>>>
-export type ReadFiguresQueryError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>
+export type ReadFiguresQueryError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
 
 
-export function useReadFigures<TData = Awaited<ReturnType<typeof readFigures>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useReadFigures<TData = Awaited<ReturnType<typeof readFigures>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
  params: undefined |  ReadFiguresParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof readFigures>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof readFigures>>,
@@ -558,7 +559,7 @@ export function useReadFigures<TData = Awaited<ReturnType<typeof readFigures>>, 
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useReadFigures<TData = Awaited<ReturnType<typeof readFigures>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useReadFigures<TData = Awaited<ReturnType<typeof readFigures>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
  params?: ReadFiguresParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readFigures>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof readFigures>>,
@@ -568,7 +569,7 @@ export function useReadFigures<TData = Awaited<ReturnType<typeof readFigures>>, 
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useReadFigures<TData = Awaited<ReturnType<typeof readFigures>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useReadFigures<TData = Awaited<ReturnType<typeof readFigures>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
  params?: ReadFiguresParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readFigures>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -576,7 +577,7 @@ export function useReadFigures<TData = Awaited<ReturnType<typeof readFigures>>, 
  * @summary How the clinic does: members, points, check-ins and treatments by week.
  */
 
-export function useReadFigures<TData = Awaited<ReturnType<typeof readFigures>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useReadFigures<TData = Awaited<ReturnType<typeof readFigures>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
  params?: ReadFiguresParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readFigures>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -636,7 +637,7 @@ export const getExportFiguresQueryKey = (params?: ExportFiguresParams,) => {
     }
 
 
-export const getExportFiguresQueryOptions = <TData = Awaited<ReturnType<typeof exportFigures>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(params?: ExportFiguresParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportFigures>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getExportFiguresQueryOptions = <TData = Awaited<ReturnType<typeof exportFigures>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(params?: ExportFiguresParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportFigures>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -655,10 +656,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ExportFiguresQueryResult = NonNullable<Awaited<ReturnType<typeof exportFigures>>>
-export type ExportFiguresQueryError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>
+export type ExportFiguresQueryError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
 
 
-export function useExportFigures<TData = Awaited<ReturnType<typeof exportFigures>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useExportFigures<TData = Awaited<ReturnType<typeof exportFigures>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
  params: undefined |  ExportFiguresParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportFigures>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof exportFigures>>,
@@ -668,7 +669,7 @@ export function useExportFigures<TData = Awaited<ReturnType<typeof exportFigures
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useExportFigures<TData = Awaited<ReturnType<typeof exportFigures>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useExportFigures<TData = Awaited<ReturnType<typeof exportFigures>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
  params?: ExportFiguresParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportFigures>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof exportFigures>>,
@@ -678,7 +679,7 @@ export function useExportFigures<TData = Awaited<ReturnType<typeof exportFigures
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useExportFigures<TData = Awaited<ReturnType<typeof exportFigures>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useExportFigures<TData = Awaited<ReturnType<typeof exportFigures>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
  params?: ExportFiguresParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportFigures>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -686,7 +687,7 @@ export function useExportFigures<TData = Awaited<ReturnType<typeof exportFigures
  * @summary The same as a file; taking it is audited.
  */
 
-export function useExportFigures<TData = Awaited<ReturnType<typeof exportFigures>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useExportFigures<TData = Awaited<ReturnType<typeof exportFigures>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
  params?: ExportFiguresParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportFigures>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -739,7 +740,7 @@ export const getExportPatientsQueryKey = () => {
     }
 
 
-export const getExportPatientsQueryOptions = <TData = Awaited<ReturnType<typeof exportPatients>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportPatients>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getExportPatientsQueryOptions = <TData = Awaited<ReturnType<typeof exportPatients>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportPatients>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -758,10 +759,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ExportPatientsQueryResult = NonNullable<Awaited<ReturnType<typeof exportPatients>>>
-export type ExportPatientsQueryError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>
+export type ExportPatientsQueryError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
 
 
-export function useExportPatients<TData = Awaited<ReturnType<typeof exportPatients>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useExportPatients<TData = Awaited<ReturnType<typeof exportPatients>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportPatients>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof exportPatients>>,
@@ -771,7 +772,7 @@ export function useExportPatients<TData = Awaited<ReturnType<typeof exportPatien
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useExportPatients<TData = Awaited<ReturnType<typeof exportPatients>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useExportPatients<TData = Awaited<ReturnType<typeof exportPatients>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportPatients>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof exportPatients>>,
@@ -781,7 +782,7 @@ export function useExportPatients<TData = Awaited<ReturnType<typeof exportPatien
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useExportPatients<TData = Awaited<ReturnType<typeof exportPatients>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useExportPatients<TData = Awaited<ReturnType<typeof exportPatients>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportPatients>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -789,7 +790,7 @@ export function useExportPatients<TData = Awaited<ReturnType<typeof exportPatien
  * @summary The list of patients as a file; taking it is audited.
  */
 
-export function useExportPatients<TData = Awaited<ReturnType<typeof exportPatients>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useExportPatients<TData = Awaited<ReturnType<typeof exportPatients>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportPatients>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

@@ -29,6 +29,7 @@ import type {
   ChooseMailPreferenceBody,
   ChoosePreferenceBody,
   HeadersTooLargeResponse,
+  NoEncodingAcceptedResponse,
   Preferences,
   Problem
 } from '../schemas';
@@ -92,7 +93,7 @@ export const getReadPreferencesQueryKey = () => {
     }
 
 
-export const getReadPreferencesQueryOptions = <TData = Awaited<ReturnType<typeof readPreferences>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readPreferences>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getReadPreferencesQueryOptions = <TData = Awaited<ReturnType<typeof readPreferences>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readPreferences>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -111,10 +112,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ReadPreferencesQueryResult = NonNullable<Awaited<ReturnType<typeof readPreferences>>>
-export type ReadPreferencesQueryError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>
+export type ReadPreferencesQueryError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
 
 
-export function useReadPreferences<TData = Awaited<ReturnType<typeof readPreferences>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useReadPreferences<TData = Awaited<ReturnType<typeof readPreferences>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof readPreferences>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof readPreferences>>,
@@ -124,7 +125,7 @@ export function useReadPreferences<TData = Awaited<ReturnType<typeof readPrefere
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useReadPreferences<TData = Awaited<ReturnType<typeof readPreferences>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useReadPreferences<TData = Awaited<ReturnType<typeof readPreferences>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readPreferences>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof readPreferences>>,
@@ -134,7 +135,7 @@ export function useReadPreferences<TData = Awaited<ReturnType<typeof readPrefere
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useReadPreferences<TData = Awaited<ReturnType<typeof readPreferences>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useReadPreferences<TData = Awaited<ReturnType<typeof readPreferences>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readPreferences>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -142,7 +143,7 @@ export function useReadPreferences<TData = Awaited<ReturnType<typeof readPrefere
  * @summary How the member may be reached with offers and news, and every decision about it.
  */
 
-export function useReadPreferences<TData = Awaited<ReturnType<typeof readPreferences>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useReadPreferences<TData = Awaited<ReturnType<typeof readPreferences>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readPreferences>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -204,7 +205,7 @@ return request<Preferences>(getChoosePreferenceUrl(),
 
 export const getChoosePreferenceMutationKey = () => ['choosePreference'] as const;
 
-export const getChoosePreferenceMutationOptions = <TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>,
+export const getChoosePreferenceMutationOptions = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof choosePreference>>, TError,ChoosePreferenceMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof choosePreference>>, TError,ChoosePreferenceMutationVariables, TContext> => {
 
@@ -233,13 +234,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ChoosePreferenceMutationResult = NonNullable<Awaited<ReturnType<typeof choosePreference>>>
     export type ChoosePreferenceMutationBody = ChoosePreferenceBody
-    export type ChoosePreferenceMutationError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>
+    export type ChoosePreferenceMutationError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
     export type ChoosePreferenceMutationVariables = {data: ChoosePreferenceBody}
 
     /**
  * @summary Decide about one channel; the decision is added to the history.
  */
-export const useChoosePreference = <TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>,
+export const useChoosePreference = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof choosePreference>>, TError,ChoosePreferenceMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof choosePreference>>,
@@ -285,7 +286,7 @@ export const getReadMailPreferenceQueryKey = (token: string,) => {
     }
 
 
-export const getReadMailPreferenceQueryOptions = <TData = Awaited<ReturnType<typeof readMailPreference>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readMailPreference>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getReadMailPreferenceQueryOptions = <TData = Awaited<ReturnType<typeof readMailPreference>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readMailPreference>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -304,10 +305,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ReadMailPreferenceQueryResult = NonNullable<Awaited<ReturnType<typeof readMailPreference>>>
-export type ReadMailPreferenceQueryError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>
+export type ReadMailPreferenceQueryError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
 
 
-export function useReadMailPreference<TData = Awaited<ReturnType<typeof readMailPreference>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useReadMailPreference<TData = Awaited<ReturnType<typeof readMailPreference>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
  token: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof readMailPreference>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof readMailPreference>>,
@@ -317,7 +318,7 @@ export function useReadMailPreference<TData = Awaited<ReturnType<typeof readMail
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useReadMailPreference<TData = Awaited<ReturnType<typeof readMailPreference>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useReadMailPreference<TData = Awaited<ReturnType<typeof readMailPreference>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
  token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readMailPreference>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof readMailPreference>>,
@@ -327,7 +328,7 @@ export function useReadMailPreference<TData = Awaited<ReturnType<typeof readMail
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useReadMailPreference<TData = Awaited<ReturnType<typeof readMailPreference>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useReadMailPreference<TData = Awaited<ReturnType<typeof readMailPreference>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
  token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readMailPreference>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -335,7 +336,7 @@ export function useReadMailPreference<TData = Awaited<ReturnType<typeof readMail
  * @summary The e-mail part of the preferences, by the link of a mail, without signing in.
  */
 
-export function useReadMailPreference<TData = Awaited<ReturnType<typeof readMailPreference>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useReadMailPreference<TData = Awaited<ReturnType<typeof readMailPreference>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
  token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readMailPreference>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -398,7 +399,7 @@ return request<Preferences>(getChooseMailPreferenceUrl(token),
 
 export const getChooseMailPreferenceMutationKey = () => ['chooseMailPreference'] as const;
 
-export const getChooseMailPreferenceMutationOptions = <TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>,
+export const getChooseMailPreferenceMutationOptions = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof chooseMailPreference>>, TError,ChooseMailPreferenceMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof chooseMailPreference>>, TError,ChooseMailPreferenceMutationVariables, TContext> => {
 
@@ -427,13 +428,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ChooseMailPreferenceMutationResult = NonNullable<Awaited<ReturnType<typeof chooseMailPreference>>>
     export type ChooseMailPreferenceMutationBody = ChooseMailPreferenceBody
-    export type ChooseMailPreferenceMutationError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>
+    export type ChooseMailPreferenceMutationError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
     export type ChooseMailPreferenceMutationVariables = {token: string;data: ChooseMailPreferenceBody}
 
     /**
  * @summary Decide about e-mail by the link of a mail; opening the link decides nothing.
  */
-export const useChooseMailPreference = <TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>,
+export const useChooseMailPreference = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof chooseMailPreference>>, TError,ChooseMailPreferenceMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof chooseMailPreference>>,
@@ -479,7 +480,7 @@ export const getOpenLinkQueryKey = (token: string,) => {
     }
 
 
-export const getOpenLinkQueryOptions = <TData = Awaited<ReturnType<typeof openLink>>, TError = ErrorType<void | Problem | HeadersTooLargeResponse | AnyOtherResponse>>(token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof openLink>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getOpenLinkQueryOptions = <TData = Awaited<ReturnType<typeof openLink>>, TError = ErrorType<void | Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof openLink>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -498,10 +499,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type OpenLinkQueryResult = NonNullable<Awaited<ReturnType<typeof openLink>>>
-export type OpenLinkQueryError = ErrorType<void | Problem | HeadersTooLargeResponse | AnyOtherResponse>
+export type OpenLinkQueryError = ErrorType<void | Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
 
 
-export function useOpenLink<TData = Awaited<ReturnType<typeof openLink>>, TError = ErrorType<void | Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useOpenLink<TData = Awaited<ReturnType<typeof openLink>>, TError = ErrorType<void | Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
  token: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof openLink>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof openLink>>,
@@ -511,7 +512,7 @@ export function useOpenLink<TData = Awaited<ReturnType<typeof openLink>>, TError
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useOpenLink<TData = Awaited<ReturnType<typeof openLink>>, TError = ErrorType<void | Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useOpenLink<TData = Awaited<ReturnType<typeof openLink>>, TError = ErrorType<void | Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
  token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof openLink>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof openLink>>,
@@ -521,7 +522,7 @@ export function useOpenLink<TData = Awaited<ReturnType<typeof openLink>>, TError
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useOpenLink<TData = Awaited<ReturnType<typeof openLink>>, TError = ErrorType<void | Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useOpenLink<TData = Awaited<ReturnType<typeof openLink>>, TError = ErrorType<void | Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
  token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof openLink>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -529,7 +530,7 @@ export function useOpenLink<TData = Awaited<ReturnType<typeof openLink>>, TError
  * @summary A link of a mail: counted once a recipient, then on to the address that the mail shows.
  */
 
-export function useOpenLink<TData = Awaited<ReturnType<typeof openLink>>, TError = ErrorType<void | Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useOpenLink<TData = Awaited<ReturnType<typeof openLink>>, TError = ErrorType<void | Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
  token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof openLink>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

@@ -33,6 +33,7 @@ import type {
   HeadersTooLargeResponse,
   IntakeBody,
   IntakeStatus,
+  NoEncodingAcceptedResponse,
   NoteVisitBody,
   PatientIntake,
   Problem,
@@ -108,7 +109,7 @@ return request<Done>(getChooseCookiesUrl(),
 
 export const getChooseCookiesMutationKey = () => ['chooseCookies'] as const;
 
-export const getChooseCookiesMutationOptions = <TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>,
+export const getChooseCookiesMutationOptions = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof chooseCookies>>, TError,ChooseCookiesMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof chooseCookies>>, TError,ChooseCookiesMutationVariables, TContext> => {
 
@@ -137,13 +138,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ChooseCookiesMutationResult = NonNullable<Awaited<ReturnType<typeof chooseCookies>>>
     export type ChooseCookiesMutationBody = ChooseCookiesBody
-    export type ChooseCookiesMutationError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>
+    export type ChooseCookiesMutationError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
     export type ChooseCookiesMutationVariables = {data: ChooseCookiesBody}
 
     /**
  * @summary Keep what a visitor allows, for 30 days.
  */
-export const useChooseCookies = <TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>,
+export const useChooseCookies = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof chooseCookies>>, TError,ChooseCookiesMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof chooseCookies>>,
@@ -198,7 +199,7 @@ return request<Done>(getTrackEventUrl(),
 
 export const getTrackEventMutationKey = () => ['trackEvent'] as const;
 
-export const getTrackEventMutationOptions = <TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>,
+export const getTrackEventMutationOptions = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof trackEvent>>, TError,TrackEventMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof trackEvent>>, TError,TrackEventMutationVariables, TContext> => {
 
@@ -227,13 +228,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type TrackEventMutationResult = NonNullable<Awaited<ReturnType<typeof trackEvent>>>
     export type TrackEventMutationBody = TrackEventBody
-    export type TrackEventMutationError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>
+    export type TrackEventMutationError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
     export type TrackEventMutationVariables = {data: TrackEventBody}
 
     /**
  * @summary Keep an event, if the visitor’s choice allows its type.
  */
-export const useTrackEvent = <TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>,
+export const useTrackEvent = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof trackEvent>>, TError,TrackEventMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof trackEvent>>,
@@ -288,7 +289,7 @@ return request<Done>(getNoteVisitUrl(),
 
 export const getNoteVisitMutationKey = () => ['noteVisit'] as const;
 
-export const getNoteVisitMutationOptions = <TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>,
+export const getNoteVisitMutationOptions = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof noteVisit>>, TError,NoteVisitMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof noteVisit>>, TError,NoteVisitMutationVariables, TContext> => {
 
@@ -317,13 +318,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type NoteVisitMutationResult = NonNullable<Awaited<ReturnType<typeof noteVisit>>>
     export type NoteVisitMutationBody = NoteVisitBody
-    export type NoteVisitMutationError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>
+    export type NoteVisitMutationError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
     export type NoteVisitMutationVariables = {data: NoteVisitBody}
 
     /**
  * @summary Keep that the app was opened, if the visitor’s choice allows analytics.
  */
-export const useNoteVisit = <TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>,
+export const useNoteVisit = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof noteVisit>>, TError,NoteVisitMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof noteVisit>>,
@@ -369,7 +370,7 @@ export const getExportHoldingsQueryKey = () => {
     }
 
 
-export const getExportHoldingsQueryOptions = <TData = Awaited<ReturnType<typeof exportHoldings>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportHoldings>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getExportHoldingsQueryOptions = <TData = Awaited<ReturnType<typeof exportHoldings>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportHoldings>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -388,10 +389,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ExportHoldingsQueryResult = NonNullable<Awaited<ReturnType<typeof exportHoldings>>>
-export type ExportHoldingsQueryError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>
+export type ExportHoldingsQueryError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
 
 
-export function useExportHoldings<TData = Awaited<ReturnType<typeof exportHoldings>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useExportHoldings<TData = Awaited<ReturnType<typeof exportHoldings>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportHoldings>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof exportHoldings>>,
@@ -401,7 +402,7 @@ export function useExportHoldings<TData = Awaited<ReturnType<typeof exportHoldin
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useExportHoldings<TData = Awaited<ReturnType<typeof exportHoldings>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useExportHoldings<TData = Awaited<ReturnType<typeof exportHoldings>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportHoldings>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof exportHoldings>>,
@@ -411,7 +412,7 @@ export function useExportHoldings<TData = Awaited<ReturnType<typeof exportHoldin
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useExportHoldings<TData = Awaited<ReturnType<typeof exportHoldings>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useExportHoldings<TData = Awaited<ReturnType<typeof exportHoldings>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportHoldings>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -419,7 +420,7 @@ export function useExportHoldings<TData = Awaited<ReturnType<typeof exportHoldin
  * @summary Everything that is held of the member, as a file.
  */
 
-export function useExportHoldings<TData = Awaited<ReturnType<typeof exportHoldings>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useExportHoldings<TData = Awaited<ReturnType<typeof exportHoldings>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportHoldings>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -481,7 +482,7 @@ return request<Done>(getDeleteAccountUrl(),
 
 export const getDeleteAccountMutationKey = () => ['deleteAccount'] as const;
 
-export const getDeleteAccountMutationOptions = <TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>,
+export const getDeleteAccountMutationOptions = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteAccount>>, TError,DeleteAccountMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteAccount>>, TError,DeleteAccountMutationVariables, TContext> => {
 
@@ -510,13 +511,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteAccountMutationResult = NonNullable<Awaited<ReturnType<typeof deleteAccount>>>
     export type DeleteAccountMutationBody = DeleteAccountBody
-    export type DeleteAccountMutationError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>
+    export type DeleteAccountMutationError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
     export type DeleteAccountMutationVariables = {data: DeleteAccountBody}
 
     /**
  * @summary Delete the member’s account for good.
  */
-export const useDeleteAccount = <TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>,
+export const useDeleteAccount = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteAccount>>, TError,DeleteAccountMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteAccount>>,
@@ -571,7 +572,7 @@ return request<Done>(getSubmitIntakeUrl(),
 
 export const getSubmitIntakeMutationKey = () => ['submitIntake'] as const;
 
-export const getSubmitIntakeMutationOptions = <TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>,
+export const getSubmitIntakeMutationOptions = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitIntake>>, TError,SubmitIntakeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof submitIntake>>, TError,SubmitIntakeMutationVariables, TContext> => {
 
@@ -600,13 +601,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SubmitIntakeMutationResult = NonNullable<Awaited<ReturnType<typeof submitIntake>>>
     export type SubmitIntakeMutationBody = IntakeBody
-    export type SubmitIntakeMutationError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>
+    export type SubmitIntakeMutationError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
     export type SubmitIntakeMutationVariables = {data: IntakeBody}
 
     /**
  * @summary Hand in the medical intake; every submission is kept as a version of its own.
  */
-export const useSubmitIntake = <TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>,
+export const useSubmitIntake = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitIntake>>, TError,SubmitIntakeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof submitIntake>>,
@@ -652,7 +653,7 @@ export const getIntakeStatusQueryKey = () => {
     }
 
 
-export const getIntakeStatusQueryOptions = <TData = Awaited<ReturnType<typeof intakeStatus>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof intakeStatus>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getIntakeStatusQueryOptions = <TData = Awaited<ReturnType<typeof intakeStatus>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof intakeStatus>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -671,10 +672,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type IntakeStatusQueryResult = NonNullable<Awaited<ReturnType<typeof intakeStatus>>>
-export type IntakeStatusQueryError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>
+export type IntakeStatusQueryError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
 
 
-export function useIntakeStatus<TData = Awaited<ReturnType<typeof intakeStatus>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useIntakeStatus<TData = Awaited<ReturnType<typeof intakeStatus>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof intakeStatus>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof intakeStatus>>,
@@ -684,7 +685,7 @@ export function useIntakeStatus<TData = Awaited<ReturnType<typeof intakeStatus>>
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useIntakeStatus<TData = Awaited<ReturnType<typeof intakeStatus>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useIntakeStatus<TData = Awaited<ReturnType<typeof intakeStatus>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof intakeStatus>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof intakeStatus>>,
@@ -694,7 +695,7 @@ export function useIntakeStatus<TData = Awaited<ReturnType<typeof intakeStatus>>
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useIntakeStatus<TData = Awaited<ReturnType<typeof intakeStatus>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useIntakeStatus<TData = Awaited<ReturnType<typeof intakeStatus>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof intakeStatus>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -702,7 +703,7 @@ export function useIntakeStatus<TData = Awaited<ReturnType<typeof intakeStatus>>
  * @summary Whether and when the member handed in the intake; never its answers.
  */
 
-export function useIntakeStatus<TData = Awaited<ReturnType<typeof intakeStatus>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useIntakeStatus<TData = Awaited<ReturnType<typeof intakeStatus>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof intakeStatus>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -765,7 +766,7 @@ export const getReadIntakeQueryKey = (id: string,
     }
 
 
-export const getReadIntakeQueryOptions = <TData = Awaited<ReturnType<typeof readIntake>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(id: string,
+export const getReadIntakeQueryOptions = <TData = Awaited<ReturnType<typeof readIntake>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(id: string,
     params?: ReadIntakeParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readIntake>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
@@ -785,10 +786,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ReadIntakeQueryResult = NonNullable<Awaited<ReturnType<typeof readIntake>>>
-export type ReadIntakeQueryError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>
+export type ReadIntakeQueryError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
 
 
-export function useReadIntake<TData = Awaited<ReturnType<typeof readIntake>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useReadIntake<TData = Awaited<ReturnType<typeof readIntake>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
  id: string,
     params: undefined |  ReadIntakeParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof readIntake>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -799,7 +800,7 @@ export function useReadIntake<TData = Awaited<ReturnType<typeof readIntake>>, TE
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useReadIntake<TData = Awaited<ReturnType<typeof readIntake>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useReadIntake<TData = Awaited<ReturnType<typeof readIntake>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
  id: string,
     params?: ReadIntakeParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readIntake>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -810,7 +811,7 @@ export function useReadIntake<TData = Awaited<ReturnType<typeof readIntake>>, TE
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useReadIntake<TData = Awaited<ReturnType<typeof readIntake>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useReadIntake<TData = Awaited<ReturnType<typeof readIntake>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
  id: string,
     params?: ReadIntakeParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readIntake>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
@@ -819,7 +820,7 @@ export function useReadIntake<TData = Awaited<ReturnType<typeof readIntake>>, TE
  * @summary A patient’s medical intake, newest version first; the reading is audited.
  */
 
-export function useReadIntake<TData = Awaited<ReturnType<typeof readIntake>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useReadIntake<TData = Awaited<ReturnType<typeof readIntake>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
  id: string,
     params?: ReadIntakeParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readIntake>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient

@@ -33,6 +33,7 @@ import type {
   HeadersTooLargeResponse,
   ListPendingRequestsParams,
   ListRequestsParams,
+  NoEncodingAcceptedResponse,
   PendingRequest,
   Problem,
   RequestPointsBody,
@@ -105,7 +106,7 @@ export const getListRequestsQueryKey = (params?: ListRequestsParams,) => {
     }
 
 
-export const getListRequestsQueryOptions = <TData = Awaited<ReturnType<typeof listRequests>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(params?: ListRequestsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRequests>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListRequestsQueryOptions = <TData = Awaited<ReturnType<typeof listRequests>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(params?: ListRequestsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRequests>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -124,10 +125,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListRequestsQueryResult = NonNullable<Awaited<ReturnType<typeof listRequests>>>
-export type ListRequestsQueryError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>
+export type ListRequestsQueryError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
 
 
-export function useListRequests<TData = Awaited<ReturnType<typeof listRequests>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useListRequests<TData = Awaited<ReturnType<typeof listRequests>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
  params: undefined |  ListRequestsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRequests>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listRequests>>,
@@ -137,7 +138,7 @@ export function useListRequests<TData = Awaited<ReturnType<typeof listRequests>>
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListRequests<TData = Awaited<ReturnType<typeof listRequests>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useListRequests<TData = Awaited<ReturnType<typeof listRequests>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
  params?: ListRequestsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRequests>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listRequests>>,
@@ -147,7 +148,7 @@ export function useListRequests<TData = Awaited<ReturnType<typeof listRequests>>
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListRequests<TData = Awaited<ReturnType<typeof listRequests>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useListRequests<TData = Awaited<ReturnType<typeof listRequests>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
  params?: ListRequestsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRequests>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -155,7 +156,7 @@ export function useListRequests<TData = Awaited<ReturnType<typeof listRequests>>
  * @summary The member’s requests for points, newest first.
  */
 
-export function useListRequests<TData = Awaited<ReturnType<typeof listRequests>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useListRequests<TData = Awaited<ReturnType<typeof listRequests>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
  params?: ListRequestsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRequests>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -217,7 +218,7 @@ return request<ServiceRequest>(getRequestPointsUrl(),
 
 export const getRequestPointsMutationKey = () => ['requestPoints'] as const;
 
-export const getRequestPointsMutationOptions = <TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>,
+export const getRequestPointsMutationOptions = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestPoints>>, TError,RequestPointsMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof requestPoints>>, TError,RequestPointsMutationVariables, TContext> => {
 
@@ -246,13 +247,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RequestPointsMutationResult = NonNullable<Awaited<ReturnType<typeof requestPoints>>>
     export type RequestPointsMutationBody = RequestPointsBody
-    export type RequestPointsMutationError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>
+    export type RequestPointsMutationError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
     export type RequestPointsMutationVariables = {data: RequestPointsBody}
 
     /**
  * @summary Ask for the points of a treatment.
  */
-export const useRequestPoints = <TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>,
+export const useRequestPoints = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestPoints>>, TError,RequestPointsMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof requestPoints>>,
@@ -305,7 +306,7 @@ export const getListPendingRequestsQueryKey = (params?: ListPendingRequestsParam
     }
 
 
-export const getListPendingRequestsQueryOptions = <TData = Awaited<ReturnType<typeof listPendingRequests>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(params?: ListPendingRequestsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPendingRequests>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListPendingRequestsQueryOptions = <TData = Awaited<ReturnType<typeof listPendingRequests>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(params?: ListPendingRequestsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPendingRequests>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -324,10 +325,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListPendingRequestsQueryResult = NonNullable<Awaited<ReturnType<typeof listPendingRequests>>>
-export type ListPendingRequestsQueryError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>
+export type ListPendingRequestsQueryError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
 
 
-export function useListPendingRequests<TData = Awaited<ReturnType<typeof listPendingRequests>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useListPendingRequests<TData = Awaited<ReturnType<typeof listPendingRequests>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
  params: undefined |  ListPendingRequestsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPendingRequests>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPendingRequests>>,
@@ -337,7 +338,7 @@ export function useListPendingRequests<TData = Awaited<ReturnType<typeof listPen
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPendingRequests<TData = Awaited<ReturnType<typeof listPendingRequests>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useListPendingRequests<TData = Awaited<ReturnType<typeof listPendingRequests>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
  params?: ListPendingRequestsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPendingRequests>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPendingRequests>>,
@@ -347,7 +348,7 @@ export function useListPendingRequests<TData = Awaited<ReturnType<typeof listPen
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPendingRequests<TData = Awaited<ReturnType<typeof listPendingRequests>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useListPendingRequests<TData = Awaited<ReturnType<typeof listPendingRequests>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
  params?: ListPendingRequestsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPendingRequests>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -355,7 +356,7 @@ export function useListPendingRequests<TData = Awaited<ReturnType<typeof listPen
  * @summary The requests that wait for a decision, the oldest first.
  */
 
-export function useListPendingRequests<TData = Awaited<ReturnType<typeof listPendingRequests>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useListPendingRequests<TData = Awaited<ReturnType<typeof listPendingRequests>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
  params?: ListPendingRequestsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPendingRequests>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -418,7 +419,7 @@ return request<ApprovalAnswer>(getApproveRequestUrl(requestId),
 
 export const getApproveRequestMutationKey = () => ['approveRequest'] as const;
 
-export const getApproveRequestMutationOptions = <TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>,
+export const getApproveRequestMutationOptions = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof approveRequest>>, TError,ApproveRequestMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof approveRequest>>, TError,ApproveRequestMutationVariables, TContext> => {
 
@@ -447,13 +448,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ApproveRequestMutationResult = NonNullable<Awaited<ReturnType<typeof approveRequest>>>
     export type ApproveRequestMutationBody = ApproveRequestBody | undefined
-    export type ApproveRequestMutationError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>
+    export type ApproveRequestMutationError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
     export type ApproveRequestMutationVariables = {requestId: string;data?: ApproveRequestBody}
 
     /**
  * @summary Approve a request: its points are awarded and its treatment is recorded.
  */
-export const useApproveRequest = <TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>,
+export const useApproveRequest = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof approveRequest>>, TError,ApproveRequestMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof approveRequest>>,
@@ -509,7 +510,7 @@ return request<DenialAnswer>(getDenyRequestUrl(requestId),
 
 export const getDenyRequestMutationKey = () => ['denyRequest'] as const;
 
-export const getDenyRequestMutationOptions = <TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>,
+export const getDenyRequestMutationOptions = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof denyRequest>>, TError,DenyRequestMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof denyRequest>>, TError,DenyRequestMutationVariables, TContext> => {
 
@@ -538,13 +539,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DenyRequestMutationResult = NonNullable<Awaited<ReturnType<typeof denyRequest>>>
     export type DenyRequestMutationBody = DenyRequestBody | undefined
-    export type DenyRequestMutationError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>
+    export type DenyRequestMutationError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
     export type DenyRequestMutationVariables = {requestId: string;data?: DenyRequestBody}
 
     /**
  * @summary Deny a request; the member is told.
  */
-export const useDenyRequest = <TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>,
+export const useDenyRequest = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof denyRequest>>, TError,DenyRequestMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof denyRequest>>,

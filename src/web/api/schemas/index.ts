@@ -114,6 +114,7 @@ export * from './listRequestsParams.ts';
 export * from './listUsedVouchersParams.ts';
 export * from './listUserNotificationsParams.ts';
 export * from './location.ts';
+export * from './noEncodingAcceptedResponse.ts';
 export * from './noteVisitBody.ts';
 export * from './notification.ts';
 export * from './notificationType.ts';

@@ -30,7 +30,7 @@ to?: string;
  */
 limit?: number;
 /**
- * @pattern ^\d{1,15}\.[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$
+ * @pattern ^\d{1,13}\.[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$
  */
 cursor?: string;
 };

@@ -18,11 +18,13 @@ targetAudience?: PreviewCampaignTargetAudience;
 tier?: PreviewCampaignTier;
 /**
  * @minimum 0
+ * @maximum 2147483647
  * @nullable
  */
 minPoints?: number | null;
 /**
  * @minimum 0
+ * @maximum 2147483647
  * @nullable
  */
 maxPoints?: number | null;

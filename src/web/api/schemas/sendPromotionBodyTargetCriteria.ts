@@ -9,8 +9,14 @@ import type { SendPromotionBodyTargetCriteriaTier } from './sendPromotionBodyTar
 
 export type SendPromotionBodyTargetCriteria = {
   tier?: SendPromotionBodyTargetCriteriaTier;
-  /** @minimum 0 */
+  /**
+     * @minimum 0
+     * @maximum 2147483647
+     */
   minPoints?: number;
-  /** @minimum 0 */
+  /**
+     * @minimum 0
+     * @maximum 2147483647
+     */
   maxPoints?: number;
 };

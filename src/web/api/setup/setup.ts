@@ -23,6 +23,7 @@ import type {
 import type {
   AnyOtherResponse,
   HeadersTooLargeResponse,
+  NoEncodingAcceptedResponse,
   Problem,
   SetupFinding
 } from '../schemas';
@@ -86,7 +87,7 @@ export const getListSetupFindingsQueryKey = () => {
     }
 
 
-export const getListSetupFindingsQueryOptions = <TData = Awaited<ReturnType<typeof listSetupFindings>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSetupFindings>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListSetupFindingsQueryOptions = <TData = Awaited<ReturnType<typeof listSetupFindings>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSetupFindings>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -105,10 +106,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListSetupFindingsQueryResult = NonNullable<Awaited<ReturnType<typeof listSetupFindings>>>
-export type ListSetupFindingsQueryError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>
+export type ListSetupFindingsQueryError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
 
 
-export function useListSetupFindings<TData = Awaited<ReturnType<typeof listSetupFindings>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useListSetupFindings<TData = Awaited<ReturnType<typeof listSetupFindings>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSetupFindings>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listSetupFindings>>,
@@ -118,7 +119,7 @@ export function useListSetupFindings<TData = Awaited<ReturnType<typeof listSetup
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSetupFindings<TData = Awaited<ReturnType<typeof listSetupFindings>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useListSetupFindings<TData = Awaited<ReturnType<typeof listSetupFindings>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSetupFindings>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listSetupFindings>>,
@@ -128,7 +129,7 @@ export function useListSetupFindings<TData = Awaited<ReturnType<typeof listSetup
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSetupFindings<TData = Awaited<ReturnType<typeof listSetupFindings>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useListSetupFindings<TData = Awaited<ReturnType<typeof listSetupFindings>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSetupFindings>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -136,7 +137,7 @@ export function useListSetupFindings<TData = Awaited<ReturnType<typeof listSetup
  * @summary What about the app’s settings the clinic would regret, the worst first.
  */
 
-export function useListSetupFindings<TData = Awaited<ReturnType<typeof listSetupFindings>>, TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>>(
+export function useListSetupFindings<TData = Awaited<ReturnType<typeof listSetupFindings>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSetupFindings>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

@@ -19,6 +19,7 @@ import type {
   AnyOtherResponse,
   Done,
   HeadersTooLargeResponse,
+  NoEncodingAcceptedResponse,
   Problem,
   SendTrialBody
 } from '../schemas';
@@ -76,7 +77,7 @@ return request<Done>(getSendTrialUrl(),
 
 export const getSendTrialMutationKey = () => ['sendTrial'] as const;
 
-export const getSendTrialMutationOptions = <TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>,
+export const getSendTrialMutationOptions = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendTrial>>, TError,SendTrialMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof sendTrial>>, TError,SendTrialMutationVariables, TContext> => {
 
@@ -105,13 +106,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SendTrialMutationResult = NonNullable<Awaited<ReturnType<typeof sendTrial>>>
     export type SendTrialMutationBody = SendTrialBody
-    export type SendTrialMutationError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>
+    export type SendTrialMutationError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
     export type SendTrialMutationVariables = {data: SendTrialBody}
 
     /**
  * @summary Send a message that is being written to oneself; a push goes to the member signed in here.
  */
-export const useSendTrial = <TError = ErrorType<Problem | HeadersTooLargeResponse | AnyOtherResponse>,
+export const useSendTrial = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendTrial>>, TError,SendTrialMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof sendTrial>>,
