@@ -10,7 +10,8 @@ import { expectSoundLedger } from '../support/ledger-invariants.ts'
 import { treatmentOf } from '../support/points.ts'
 import { type TcpProxy, tcpProxyTo } from '../support/tcp-proxy.ts'
 
-const mostSeconds = 3
+/** It is less than 2 where nothing else runs; a statement’s own time would be 6. */
+const mostSeconds = 5
 
 describe('while the database takes connections and says nothing', () => {
   let proxy: TcpProxy

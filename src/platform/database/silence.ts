@@ -25,7 +25,7 @@ export interface Silence {
  * short question decides for everybody.
  */
 export function watchForSilence(watched: Watched): Silence {
-  const { ask, onSilence, isWordOfServer, quietMs = 1_000, answerMs = 1_000, againMs = 250 } = watched
+  const { ask, onSilence, isWordOfServer, quietMs = 750, answerMs = 750, againMs = 250 } = watched
   const waiting = new Set<(reason: unknown) => void>()
   let heardAt = performance.now()
   let isSilent = false
