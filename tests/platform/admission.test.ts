@@ -42,8 +42,8 @@ describe('requests above the capacity', () => {
   it('are turned away when too many of their kind wait, others not', async () => {
     const { ask, end, begun } = admissionOf(1, { most: 1 })
     void ask('begun')
-    void ask('waits')
     await settled()
+    void ask('waits')
     expect(await ask('too many')).toBe('busy')
     void ask('check-in', 'first')
     await end('begun')
@@ -54,6 +54,7 @@ describe('requests above the capacity', () => {
     const { ask, end, begun } = admissionOf(1, { patienceMs: 20 })
     const caller = new AbortController()
     void ask('begun')
+    await settled()
     const gone = ask('gone', 'usual', caller.signal)
     caller.abort()
     expect(await gone).toBe('busy')

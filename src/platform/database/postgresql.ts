@@ -74,7 +74,18 @@ export function openPostgres({
   })
 
   const onLine = async <T>(work: (line: Line) => Promise<T>): Promise<T> => {
-    const client = await silence.hearing(() => connected(pool))
+    const coming = { isAwaited: true }
+    const client = await silence
+      .hearing(async () => {
+        const come = await connected(pool)
+        // Whoever asked for it was told meanwhile that nobody answers.
+        if (!coming.isAwaited) come.release()
+        return come
+      })
+      .catch(error => {
+        coming.isAwaited = false
+        throw error
+      })
     const line = lineOf(client, silence)
     try {
       return await work(line)
