@@ -111,6 +111,9 @@ describe('what a phone keeps of a member', () => {
       expect(name).toMatch(place === 'shell' ? publicPlaces : /^tsr-scroll-restoration|^cookie-consent$/)
       for (const secret of secrets) expect(content).not.toContain(secret)
     }
-    expect((await phone.cookies()).filter(({ name }) => !name.endsWith('.sig'))).toEqual([])
+    // That somebody signed in here proves nothing to anybody else: out of reach of scripts, and without her address.
+    const cookies = (await phone.cookies()).filter(({ name }) => !name.endsWith('.sig'))
+    expect(cookies).toEqual([expect.objectContaining({ name: 'known', httpOnly: true })])
+    for (const secret of secrets) expect(JSON.stringify(cookies)).not.toContain(secret)
   }, 30_000)
 })

@@ -1,9 +1,11 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import type { Engine } from '#platform/database/database.ts'
 import { openTestApp, type TestApp } from '../support/app.ts'
 import { type Answer, networkTo } from '../support/client.ts'
 import { bothDatabases, openEngine } from '../support/databases.ts'
+import { eventually } from '../support/eventually.ts'
 import { expectSoundLedger } from '../support/ledger-invariants.ts'
 
 /** A database that does nothing while it is held, and the statements that it began, by their names. */
@@ -34,6 +36,20 @@ function holdable(engine: Engine) {
   }
 }
 
+/** Waits until so many requests have reached the server from now on, however busy the machine is, and are looked at. */
+function arrivals() {
+  let count = 0
+  const note = () => {
+    count += 1
+  }
+  subscribe('http.server.request.start', note)
+  onTestFinished(() => void unsubscribe('http.server.request.start', note))
+  return async (wanted: number) => {
+    await eventually(async () => expect(count).toBeGreaterThanOrEqual(wanted))
+    await sleep(100)
+  }
+}
+
 describe.each(bothDatabases)('more than can be answered (%s)', database => {
   let app: TestApp
   let hold: () => () => void
@@ -58,11 +74,12 @@ describe.each(bothDatabases)('more than can be answered (%s)', database => {
       for (const network of networks) network.close()
     })
     const release = hold()
+    const haveArrived = arrivals()
     const browsers = networks.map(network => network.browser(members[0]?.cookies))
     const reading = Array.from({ length: reads }, (_, n) => browsers[n % 4]?.get('/api/user/vouchers'))
-    await sleep(300)
+    await haveArrived(reads)
     const checkIns = members.map(member => member.post('/api/checkin', { code: code?.code }))
-    await sleep(300)
+    await haveArrived(reads + members.length)
     begun.length = 0
     release()
     const given = async (coming: readonly (Promise<Answer> | undefined)[]) =>

@@ -12,12 +12,12 @@ const accountsKept = 5
  */
 export function knownBrowser(cookies: OwnCookies, email: string): string | undefined {
   const { id, marks } = keptIn(cookies)
-  return marks.includes(markOf(email)) ? id : undefined
+  return id && marks.includes(markOf(id, email)) ? id : undefined
 }
 
 export function rememberSignIn(cookies: OwnCookies, email: string): void {
   const { id = newToken(), marks } = keptIn(cookies)
-  const own = markOf(email)
+  const own = markOf(id, email)
   const latest = [own, ...marks.filter(mark => mark !== own)].slice(0, accountsKept)
   cookies.keep(cookie, [id, ...latest].join('.'), daysKnown)
 }
@@ -27,5 +27,5 @@ function keptIn(cookies: OwnCookies): { readonly id: string | undefined; readonl
   return { id, marks }
 }
 
-const markOf = (email: string) =>
-  createHash('sha256').update(email.toLowerCase()).digest('base64url').slice(0, 22)
+const markOf = (id: string, email: string) =>
+  createHash('sha256').update(`${id} ${email.toLowerCase()}`).digest('base64url').slice(0, 22)

@@ -1,0 +1,118 @@
+/** What the product withstands, and what shows it: files of tests at full size, or a program with a figure. */
+export interface Target {
+  readonly figure: string
+  readonly bound: string
+  /** Files of tests, and how much of it they do. */
+  readonly tests?: readonly string[]
+  readonly env?: Readonly<Record<string, string>>
+  /** Only the tests whose names have this. */
+  readonly named?: string
+  /** A program that says its figures in its last lines and ends with 0 when they hold. */
+  readonly program?: string
+}
+
+const both = { BOTH_DATABASES: '1' }
+
+export const targets: readonly Target[] = [
+  {
+    figure: '200 parallel check-ins of one member and code, 4 sessions',
+    bound: '1 success, 199 refusals, 0 server errors',
+    tests: ['tests/concurrency/one-winner.test.ts'],
+    named: 'check-in',
+    env: both,
+  },
+  {
+    figure: '100 parallel redemptions at the exact balance',
+    bound: '1 success, balance never below 0',
+    tests: ['tests/concurrency/one-winner.test.ts'],
+    named: 'claim|redeem|reward',
+    env: both,
+  },
+  {
+    figure: '20,000 random operations against a model, both databases',
+    bound: '0 divergences',
+    tests: ['tests/concurrency/random-operations.test.ts'],
+    env: { ...both, RANDOM_OPERATIONS: '20000' },
+  },
+  {
+    figure: '50 SIGKILLs under load',
+    bound: '0 acknowledged writes lost, 0 doubled',
+    tests: ['tests/crash/killed-under-load.test.ts'],
+    env: { ...both, KILLS: '50' },
+  },
+  {
+    figure: 'second process on the same data folder',
+    bound: 'refused within 5 s, the first unharmed',
+    tests: ['tests/crash/starting-and-stopping.test.ts'],
+    named: 'refuses a data folder',
+  },
+  {
+    figure: 'midnight, 25-hour and 23-hour days, clock set back',
+    bound: 'one per clinic day',
+    tests: ['tests/loyalty/check-in.test.ts', 'tests/rules/clinic-day.test.ts'],
+    env: both,
+  },
+  {
+    figure: 'wrong staff codes evaluated out of 1,000, rotating addresses and paths',
+    bound: '5 per address, 20 an hour',
+    tests: ['tests/http/enrolled-devices.test.ts', 'tests/http/limits.test.ts'],
+    env: both,
+  },
+  {
+    figure: 'every route × visitor, members, expired staff, each role',
+    bound: '0 wrong cells',
+    tests: ['tests/http/every-route.test.ts', 'tests/http/two-members.test.ts'],
+    env: both,
+  },
+  {
+    figure: '200 hostile inputs an operation',
+    bound: '0 server errors, 0 stack traces',
+    tests: ['tests/http/fuzz.test.ts', 'tests/http/hostile-requests.test.ts'],
+    env: { FUZZ_INPUTS: '200' },
+  },
+  {
+    figure: 'medical answers, passwords, codes, tokens in folder, log, jobs, others’ answers',
+    bound: '0 found',
+    tests: ['tests/privacy/sealed.test.ts', 'tests/browser/nothing-private-is-kept.test.ts'],
+    env: both,
+  },
+  {
+    figure: 'stored scripts, 40 payloads, in a browser',
+    bound: '0 executed',
+    tests: ['tests/browser/stored-scripts.test.ts'],
+  },
+  {
+    figure: '300 recipients, process killed at 30 % and 70 %',
+    bound: '0 lost, 0 definite doubles',
+    tests: ['tests/crash/campaign-killed.test.ts'],
+    env: both,
+  },
+  {
+    figure: 'opted-out members, any mode of sending',
+    bound: '0 reached',
+    tests: ['tests/messaging/opted-out.test.ts', 'tests/messaging/at-the-last-moment.test.ts'],
+    env: both,
+  },
+  {
+    figure: '150 requests/s for 10 minutes, 80 % reads',
+    bound: 'p99 250 ms, 0 server errors, memory drift 10 %',
+    program: 'tests/load/steady.ts',
+  },
+  {
+    figure: '250 callers, above the capacity, both databases',
+    bound: 'goodput 70 %, check-in p99 1 s, all answered',
+    program: 'tests/load/above-capacity.ts',
+  },
+  {
+    figure: 'database frozen, killed, restarted',
+    bound: '503 within 3 s, healthy within 5 s of its return',
+    tests: ['tests/crash/database-frozen.test.ts', 'tests/crash/database-away.test.ts'],
+    env: both,
+  },
+  {
+    figure: 'SIGTERM under load, ten times',
+    bound: '0 broken requests, exit 0 within 15 s',
+    tests: ['tests/crash/stopped-under-load.test.ts'],
+    env: { STOPS: '10' },
+  },
+]
