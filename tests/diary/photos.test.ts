@@ -211,7 +211,7 @@ describe('a photo for the diary', () => {
   })
 
   it('that is small does not stand behind 18 large ones', async () => {
-    const large = await plainPicture(6_000, 4_000)
+    const large = await plainPicture(3_600, 2_400)
     const crowd = await Promise.all(
       ['Ada', 'Bea', 'Cleo', 'Dora', 'Eve', 'Fay'].map(name => app.member(name)),
     )
@@ -232,7 +232,7 @@ describe('a photo for the diary', () => {
 
   it('beyond those that wait to be read is asked to come again', async () => {
     const develop = picturesBySharp()
-    const large = await plainPicture(3_000, 2_000)
+    const large = await plainPicture(800, 600)
     const developed = await Promise.allSettled(Array.from({ length: 60 }, () => develop(large)))
     const refused = developed.flatMap(each => (each.status === 'rejected' ? [each.reason] : []))
     expect(refused.length).toBeGreaterThan(0)
