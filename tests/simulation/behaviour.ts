@@ -94,7 +94,7 @@ export function planDay(dice: Dice, everybody: readonly Person[], day: number, d
         due.push({ at: midnight + 8 * hourMs + dice.below(45) * minuteMs, person, make: joinProgram })
       if (!comesNow || entries > 0) continue
     }
-    const count = dice.oneOf([0, 0, 0, 1, 1, 1, 2, 2, 4])
+    const count = dice.oneOf([0, 0, 0, 0, 1, 1, 1, 2, 4])
     for (let n = 0; n < count; n++)
       due.push({
         at: midnight + opening + dice.below(openMs / 1_000) * 1_000,

@@ -79,7 +79,7 @@ export async function openClinic(store: Store, clock: VirtualClock): Promise<Cli
       lastAnswersMs: 0,
       hashCost: cheapestHashes,
       patienceMs: 0,
-      smtpSilenceMs: 60,
+      smtpSilenceMs: 1_500,
       pushAgent: providers.pushAgent,
       prepare: async (modules, database) => {
         await prepareClinic(modules, database, settings)

@@ -20,7 +20,10 @@ export function expectedOf(state: MemberState): Observed {
       .map(({ what, usedAt }) => `${what}${usedAt === undefined ? '' : ' used'}`)
       .sort(),
     treatments: state.treatments
-      .map(({ service, day, points, isUndone }) => `${service} ${day} ${points}${isUndone ? ' undone' : ''}`)
+      .map(
+        ({ service, day, points, entry, isUndone }) =>
+          `${service} ${day} ${points} #${entry}${isUndone ? ' undone' : ''}`,
+      )
       .sort(),
     requests: state.requests.map(({ note, status }) => `${note} ${status}`).sort(),
     decisions: channels.map(channel => `${channel} ${state.decisions.get(channel)?.given ?? 'undecided'}`),
@@ -35,7 +38,7 @@ const observing = `
     (select json_build_array(balance, peak_balance, entry_count) from loyalty.account where member_id = m.id) as account,
     (select json_build_array(total_spent_cents, visits, tier) from tiers.standing where member_id = m.id) as standing,
     (select json_agg(json_build_array(goal_id, occasion, used_at is not null)) from loyalty.voucher where member_id = m.id) as vouchers,
-    (select json_agg(json_build_array(service_id, clinic_day::text, points, undone_at is not null))
+    (select json_agg(json_build_array(service_id, clinic_day::text, points, entry_number, undone_at is not null))
        from loyalty.treatment where member_id = m.id) as treatments,
     (select json_agg(notes || ' ' || status) from requests.request where member_id = m.id) as requests,
     (select json_object_agg(channel, given) from (
@@ -50,7 +53,7 @@ interface Row {
   readonly account: readonly [number, number, number] | null
   readonly standing: readonly [number, number, string] | null
   readonly vouchers: readonly (readonly [string | null, string | null, boolean])[] | null
-  readonly treatments: readonly (readonly [string, string, number, boolean])[] | null
+  readonly treatments: readonly (readonly [string, string, number, number | null, boolean])[] | null
   readonly requests: readonly string[] | null
   readonly decisions: Readonly<Record<string, boolean>> | null
   readonly diary: readonly [number, number]
@@ -77,7 +80,10 @@ export async function observe(clinic: Clinic, { email }: Person): Promise<{ id: 
     tier,
     vouchers: (row.vouchers ?? []).map(voucher).sort(),
     treatments: (row.treatments ?? [])
-      .map(([id, day, points, undone]) => `${service.get(id)} ${day} ${points}${undone ? ' undone' : ''}`)
+      .map(
+        ([id, day, points, entry, undone]) =>
+          `${service.get(id)} ${day} ${points} #${entry}${undone ? ' undone' : ''}`,
+      )
       .sort(),
     requests: [...(row.requests ?? [])].sort(),
     decisions: channels.map(channel => `${channel} ${row.decisions?.[channel] ?? 'undecided'}`),

@@ -80,7 +80,7 @@ export async function simulate(options: SimulationOptions): Promise<SimulationRe
   ): RequestFault | undefined => {
     if (!percent(dice, 14)) return undefined
     const fault = dice.oneOf(requestFaults)
-    const isRare = fault === 'killed' && (dice.below(6) > 0 || deaths > memberDays / 120 + 2)
+    const isRare = fault === 'killed' && (dice.below(6) > 0 || deaths > memberDays / 250 + 2)
     if (isRare || (!isRepeatable && fault !== 'lost answer' && fault !== 'killed')) return undefined
     if (fault === 'killed') deaths++
     return where && fault
@@ -100,7 +100,7 @@ export async function simulate(options: SimulationOptions): Promise<SimulationRe
         clock.step(0)
         clock.moveTo(next)
         step++
-        const calm = { isCalm: wasTroubled, canDie: deaths <= memberDays / 120 + 2 }
+        const calm = { isCalm: wasTroubled, canDie: deaths <= memberDays / 250 + 2 }
         const turn = await takeWorkTurn(clinic, dice, everybody, campaigns, step, calm)
         wasTroubled = turn.trouble !== undefined || turn.killed
         if (turn.trouble) faults.add(turn.trouble)
@@ -171,7 +171,7 @@ async function companion(scene: Scene, operation: Operation): Promise<Operation 
   return other && other.lane !== operation.lane ? other : undefined
 }
 
-/** A day on which everything works: then nothing may be pending, and nothing lost. */
+/** Two days on which everything works: then nothing may be pending, and nothing lost. */
 async function comeToRest(
   clinic: Clinic,
   everybody: readonly Person[],
@@ -180,8 +180,8 @@ async function comeToRest(
   step: number,
 ): Promise<void> {
   const dice = diceFrom(1)
-  for (const turn of [0, 3, 6, 9]) {
-    clinic.clock.moveTo(from + turn * hourMs)
+  for (const hours of [0, 3, 6, 9, 24, 27, 30, 33]) {
+    clinic.clock.moveTo(from + hours * hourMs)
     await takeWorkTurn(clinic, dice, everybody, campaigns, step, { isCalm: true, canDie: false })
   }
   await checkAll(clinic, everybody, campaigns, step, true)
