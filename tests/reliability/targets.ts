@@ -35,6 +35,11 @@ export const targets: readonly Target[] = [
     env: { ...both, RANDOM_OPERATIONS: '20000' },
   },
   {
+    figure: 'simulation of 10,000 members’ days with faults, from a random seed',
+    bound: '0 divergences',
+    program: 'tests/simulation/run.ts',
+  },
+  {
     figure: '50 SIGKILLs under load',
     bound: '0 acknowledged writes lost, 0 doubled',
     tests: ['tests/crash/killed-under-load.test.ts'],
