@@ -102,7 +102,7 @@ export function planDay(dice: Dice, everybody: readonly Person[], day: number, d
         make: drawOperation(dice),
       })
     if (isBurst && dice.below(8) === 0)
-      for (const at of [nextMidnight - 1_000 - dice.below(20) * 1_000, nextMidnight - 1])
+      for (const at of [nextMidnight - 1_000 - dice.below(20) * 1_000, nextMidnight - 1, nextMidnight])
         due.push({ at, person, make: checkInOnPaper })
   }
   return due.sort((a, b) => a.at - b.at)

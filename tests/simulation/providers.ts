@@ -68,6 +68,8 @@ export async function openProviders(): Promise<Providers> {
       return trouble
     },
     set trouble(next) {
+      // What Twilio says that it did not take reached nobody.
+      if (trouble === 'SMS answered with 500') seen.texts = twilio.received.length
       trouble = next
       twilio.otherwise = next === 'SMS answered with 500' ? { status: 500, code: 20500 } : undefined
       if (next === 'SMS hangs up') twilio.otherwise = 'hangs up'
