@@ -48,7 +48,7 @@ interface Row {
   readonly submittedAt: Date
 }
 
-/** What a row's contents are bound to: moved elsewhere, they stay closed. */
+/** What a row's contents are bound to: moved elsewhere, they stay closed (D-55). */
 export const rowOf = (memberId: string, version: number) => `intake ${memberId} ${version}`
 
 export function intakesInDatabase(database: Database, sealing: Sealing): Intakes {
