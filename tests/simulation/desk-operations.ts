@@ -1,5 +1,5 @@
 import { dayOf, instantOf } from './calendar.ts'
-import { adjust, award, decide, offer, redeemVoucher, takeBackVoucher, undoAward } from './model.ts'
+import { adjust, award, decide, offer, redeemVoucher, takeBackVoucher, undoAward } from './desk-model.ts'
 import type { Maker, Operation, Scene } from './operation.ts'
 
 type AtDesk = Pick<Operation, 'kind' | 'words' | 'call' | 'lane' | 'apply'>

@@ -1,7 +1,19 @@
 import sharp from 'sharp'
 import { dayNumber, dayOf } from './calendar.ts'
 import type { Visitor } from './clinic.ts'
-import { addDiaryEntry, channels, choose, join, leave, requestPoints } from './model.ts'
+import {
+  addDiaryEntry,
+  askForTexts,
+  type Channel,
+  channels,
+  choose,
+  confirmNumber,
+  join,
+  leave,
+  type MemberState,
+  refuseTexts,
+  requestPoints,
+} from './model.ts'
 import type { Maker, Operation, Scene } from './operation.ts'
 import { password } from './people.ts'
 
@@ -143,14 +155,15 @@ export const handInIntake: Maker = async scene => {
     call: { method: 'POST', path: '/api/user/hipaa-intake', body },
     apply(state) {
       state.intakes += 1
-      for (const [channel, given] of wanted) if (given !== undefined) choose(state, channel, given, 'intake')
+      for (const [channel, given] of wanted)
+        if (given !== undefined) decideOn(state, channel, given, 'intake', at)
       return 200
     },
   })
 }
 
 export const choosePreference: Maker = async scene => {
-  const { dice, person } = scene
+  const { dice, person, at } = scene
   const channel = dice.oneOf(channels)
   const given = dice.below(2) === 0
   const number = channel === 'sms' && given && { number: person.phone }
@@ -162,7 +175,40 @@ export const choosePreference: Maker = async scene => {
       path: '/api/preferences',
       body: { channel, given, wording: 'preferences-1', ...number },
     },
-    apply: state => choose(state, channel, given, 'member'),
+    apply: state => decideOn(state, channel, given, 'member', at),
+  })
+}
+
+function decideOn(
+  state: MemberState,
+  channel: Channel,
+  given: boolean,
+  source: 'intake' | 'member',
+  at: number,
+) {
+  if (channel !== 'sms') return choose(state, channel, given, source)
+  return given ? askForTexts(state, at) : refuseTexts(state, source)
+}
+
+/** With the code that was texted last, however long ago that was. */
+export const sendCodeBack: Maker = async scene => {
+  const { clinic, person, at } = scene
+  if (person.state.codes.length === 0) return undefined
+  const jobs = await clinic.store.rows<{ data: never }>(
+    `select data from jobs.job where name = 'number-code' and data->>'memberId' = $1 order by created_on, id`,
+    [person.id],
+  )
+  await clinic.store.rows(`delete from jobs.job where name = 'number-code' and data->>'memberId' = $1`, [
+    person.id,
+  ])
+  for (const { data } of jobs) await clinic.modules().messaging.textCode(data)
+  const code = clinic.providers.codeTextedTo(person.phone)
+  if (!code) return undefined
+  return byMember(scene, {
+    kind: 'number confirmed',
+    words: 'sends the code of their number back',
+    call: { method: 'POST', path: '/api/preferences/confirm-number', body: { code } },
+    apply: state => confirmNumber(state, at),
   })
 }
 

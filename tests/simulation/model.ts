@@ -1,4 +1,4 @@
-import { dayOf, hourMs } from './calendar.ts'
+import { hourMs, minuteMs } from './calendar.ts'
 
 /** How an operation is answered: its status, or its refusal's code. */
 export type Said = string | number
@@ -60,6 +60,8 @@ export interface MemberState {
   readonly vouchers: Voucher[]
   readonly requests: PointsRequest[]
   readonly decisions: Map<Channel, Decision>
+  /** Codes that were asked for to confirm the number, the latest last. */
+  readonly codes: { readonly askedAt: number; isConfirmed: boolean; isEnded: boolean }[]
   readonly photos: Set<string>
   diaryEntries: number
   diaryPoints: number
@@ -79,6 +81,7 @@ export const nobody = (): MemberState => ({
   vouchers: [],
   requests: [],
   decisions: new Map(),
+  codes: [],
   photos: new Set(),
   diaryEntries: 0,
   diaryPoints: 0,
@@ -87,9 +90,9 @@ export const nobody = (): MemberState => ({
 
 export const tierNames = ['Bronze', 'Silver', 'Gold', 'Platinum'] as const
 const tierFrom = [0, 50_000, 200_000, 500_000]
-const tierOf = (spendCents: number) => tierFrom.findLastIndex(from => spendCents >= from)
+export const tierOf = (spendCents: number) => tierFrom.findLastIndex(from => spendCents >= from)
 
-function post(state: MemberState, amount: number): number {
+export function post(state: MemberState, amount: number): number {
   state.balance += amount
   state.peak = Math.max(state.peak, state.balance)
   state.entries += 1
@@ -124,81 +127,6 @@ export function claim(state: MemberState, goal: number, points: number): Said {
   return 200
 }
 
-export function offer(state: MemberState, month: string, expiresAt: number): Said {
-  if (!state.isMember) return 'patient-gone'
-  const what = `offer ${month}`
-  if (state.vouchers.some(voucher => voucher.what === what)) return 'offer-already-sent'
-  state.vouchers.push({ what, expiresAt, usedAt: undefined })
-  return 200
-}
-
-export function redeemVoucher(state: MemberState, what: string, at: number): Said {
-  const voucher = state.vouchers.find(each => each.what === what)
-  if (!voucher) return 'unknown-voucher'
-  if (voucher.usedAt !== undefined) return 'voucher-used'
-  if (voucher.expiresAt <= at) return 'voucher-expired'
-  voucher.usedAt = at
-  return 200
-}
-
-export function takeBackVoucher(state: MemberState, what: string, at: number): Said {
-  const voucher = state.vouchers.find(each => each.what === what)
-  if (!voucher) return 'unknown-voucher'
-  if (voucher.usedAt === undefined) return 'voucher-not-used'
-  if (dayOf(voucher.usedAt) < dayOf(at)) return 'too-late-to-take-back'
-  voucher.usedAt = undefined
-  return 200
-}
-
-export interface TreatmentGiven {
-  readonly service: Service
-  readonly points: number
-  readonly day: string
-  readonly countAgain: boolean
-  readonly at: number
-}
-
-const stands = (state: MemberState, service: number, day: string) =>
-  state.treatments.some(each => !each.isUndone && each.service === service && each.day === day)
-
-function treat(state: MemberState, kind: Treatment['kind'], given: TreatmentGiven): Said {
-  const { service, points, day, countAgain, at } = given
-  if (!countAgain && stands(state, service.index, day)) return 'probable-duplicate'
-  const entry = points > 0 ? post(state, points) : null
-  const { index, priceCents } = service
-  state.treatments.push({ kind, service: index, day, points, priceCents, at, entry, isUndone: false })
-  state.spendCents += priceCents
-  state.visits += 1
-  state.tier = Math.max(state.tier, tierOf(state.spendCents))
-  return 200
-}
-
-export const award = (state: MemberState, given: TreatmentGiven): Said =>
-  state.isMember ? treat(state, 'award', given) : 'unknown-patient'
-
-export function undoAward(state: MemberState, entry: number, at: number): Said {
-  const treatment = state.treatments.find(each => each.kind === 'award' && each.entry === entry)
-  if (!treatment) return 'unknown-award'
-  if (treatment.isUndone) return 'already-undone'
-  if (treatment.at <= at - 72 * hourMs) return 'too-late-to-undo'
-  if (state.balance < treatment.points) return 'points-already-spent'
-  treatment.isUndone = true
-  post(state, -treatment.points)
-  state.spendCents -= treatment.priceCents
-  state.visits -= 1
-  state.tier = Math.min(state.tier, tierOf(state.spendCents))
-  return 200
-}
-
-export function adjust(state: MemberState, type: 'add' | 'subtract' | 'set', points: number): Said {
-  if (!state.isMember) return 'patient-gone'
-  const change = type === 'set' ? points - state.balance : type === 'add' ? points : -points
-  if (change === 0) return 'nothing-to-change'
-  if (state.balance + change < 0) return 'not-enough-points'
-  post(state, change)
-  return 200
-}
-
 export function requestPoints(
   state: MemberState,
   request: Omit<PointsRequest, 'status'>,
@@ -209,24 +137,8 @@ export function requestPoints(
   return 200
 }
 
-export function decide(
-  state: MemberState,
-  note: string,
-  how: 'approved' | 'denied',
-  countAgain: boolean,
-  at: number,
-): Said {
-  const request = state.requests.find(each => each.note === note)
-  if (!request) return 'unknown-request'
-  if (request.status !== 'pending') return 'already-decided'
-  const { service, day } = request
-  const said =
-    how === 'approved'
-      ? treat(state, 'request', { service, points: service.points, day, countAgain, at })
-      : 200
-  if (said === 200) request.status = how
-  return said
-}
+export const stands = (state: MemberState, service: number, day: string) =>
+  state.treatments.some(each => !each.isUndone && each.service === service && each.day === day)
 
 export interface DiaryWish {
   readonly photo: string | undefined
@@ -267,4 +179,26 @@ export function choose(
     wasEverGiven: wasEverGiven || given,
   })
   return 200
+}
+
+/** A yes to texts waits for the code that goes to its number, unless that was confirmed before. */
+export function askForTexts(state: MemberState, at: number): Said {
+  if (state.decisions.get('sms')?.given) return 200
+  const today = state.codes.filter(({ askedAt }) => askedAt > at - 24 * hourMs)
+  if (today.length >= 5) return 'enough-codes'
+  state.codes.push({ askedAt: at, isConfirmed: false, isEnded: false })
+  return 200
+}
+
+export function refuseTexts(state: MemberState, source: 'intake' | 'member'): Said {
+  for (const code of state.codes) code.isEnded = true
+  return choose(state, 'sms', false, source)
+}
+
+export function confirmNumber(state: MemberState, at: number): Said {
+  const latest = state.codes.at(-1)
+  if (!latest || latest.isEnded || at - latest.askedAt > 15 * minuteMs) return 'code-expired'
+  if (latest.isConfirmed) return 200
+  latest.isConfirmed = true
+  return choose(state, 'sms', true, 'member')
 }

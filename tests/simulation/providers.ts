@@ -29,6 +29,8 @@ export interface Providers {
   readonly pushAgent: Agent
   trouble: ProviderTrouble | undefined
   device(): Promise<Device>
+  /** The code in the last text that a number got about it. */
+  codeTextedTo(number: string): string | undefined
   /** What arrived since it was asked last. */
   arrivals(): readonly Arrived[]
   stop(): Promise<void>
@@ -85,6 +87,11 @@ export async function openProviders(): Promise<Providers> {
       const device = await push.subscribe(vapidKeys.VAPID_PUBLIC_KEY)
       devices.push(device)
       return device
+    },
+    codeTextedTo(number) {
+      const code = /: (\d{6}) is your code/
+      const text = twilio.received.findLast(({ to, body }) => to === number && code.test(body))
+      return text && code.exec(text.body)?.[1]
     },
     arrivals() {
       const arrived: Arrived[] = []

@@ -6,6 +6,7 @@ import { type OrderedCampaign, orderCampaign } from './campaigns.ts'
 import { type Clinic, openClinic } from './clinic.ts'
 import { type RequestFault, requestFaults } from './faults.ts'
 import { invariantsOfAll, invariantsOfMember } from './invariants.ts'
+import { sendCodeBack } from './member-operations.ts'
 import type { Maker, Operation, Scene } from './operation.ts'
 import { percent } from './operation.ts'
 import { type Person, people, signIn } from './people.ts'
@@ -127,6 +128,8 @@ export async function simulate(options: SimulationOptions): Promise<SimulationRe
         operations.add('campaign')
       }
       await act(person, make, isOff)
+      const waits = person.state.codes.at(-1)?.askedAt === clock.now().getTime()
+      if (waits && dice.below(4) > 0) await act(person, sendCodeBack, isOff)
     }
     clock.step(0)
     await turnsUntil(instantOf(date, '23:59'))
