@@ -13,7 +13,7 @@ import { type Person, people, signIn } from './people.ts'
 import { perform } from './perform.ts'
 import { hireAndLetGo } from './staffing.ts'
 import type { Store } from './store.ts'
-import { openTrace, Tally } from './trace.ts'
+import { Divergence, openTrace, Tally } from './trace.ts'
 
 export interface SimulationOptions {
   readonly seed: number
@@ -57,7 +57,9 @@ export async function simulate(options: SimulationOptions): Promise<SimulationRe
     step++
     const at = clock.now().getTime()
     const scene: Scene = { clinic, dice, person, step, at }
-    const operation = await ready(scene, make)
+    const operation = await ready(scene, make).catch(error => {
+      throw new Divergence(step, [(error as Error).message], person.story)
+    })
     if (!operation) return
     const fault = drawFault(scene, operation)
     const meanwhile = fault === 'delayed' ? await companion(scene, operation) : undefined
