@@ -246,6 +246,8 @@ export async function openModules(
       'undoAward',
       'redeemVoucher',
       'takeBackVoucher',
+      'confirmScan',
+      'declineScan',
       'adjustPoints',
       'sendOffer',
     ),
