@@ -131,7 +131,7 @@ function ScanCard({ scan, busy, blocked, onConfirm, onDecline }: ScanCardProps) 
             busyLabel="Confirming..."
             disabled={blocked}
             onClick={onConfirm}
-            aria-label={`Confirm ${patient}, ${at}`}
+            aria-label={busy ? undefined : `Confirm ${patient}, ${at}`}
           >
             Confirm
           </Button>
