@@ -77,7 +77,7 @@ export const AtTheDesk: Story = {
   },
   play: reads(
     waiting,
-    /^Scanned at \d+:\d\d\s[AP]M\. The front desk confirms it with one tap, and your points come by themselves\.$/,
+    /^Scanned at \d+:\d\d\s[AP]M\. The front desk confirms it with one tap; your points then appear here\.$/,
   ),
 }
 

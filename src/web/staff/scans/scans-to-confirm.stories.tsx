@@ -168,9 +168,8 @@ export const Confirming: Story = {
     msw.use(http.post('*/api/admin/waiting-scans/:id/confirm', () => delay('infinite'))),
   play: async ({ canvasElement }) => {
     await presses(/^Confirm Mia Hart/)
-    await sees('Confirming...')
-    const others = within(canvasElement).getAllByRole('button')
-    for (const button of others) await expect(button).toBeDisabled()
+    for (const button of within(canvasElement).getAllByRole('button'))
+      await waitFor(() => expect(button).toBeDisabled())
   },
 }
 

@@ -2,15 +2,15 @@ import { Check, CheckCheck, X } from 'lucide-react'
 import { useState } from 'react'
 import { getListScansToConfirmQueryKey, getListScansToConfirmUrl } from '#api/desk/desk.ts'
 import type { WaitingScan } from '#api/schemas/index.ts'
-import { Badge } from '#ui-kit/badge/badge.tsx'
 import { Button } from '#ui-kit/button/button.tsx'
 import { ConfirmDialog } from '#ui-kit/confirm-dialog/confirm-dialog.tsx'
 import { Heading } from '#ui-kit/heading/heading.tsx'
 import { Card } from '#ui-kit/layout/card/card.tsx'
+import { Grid } from '#ui-kit/layout/grid/grid.tsx'
 import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
-import { signedPoints } from '../../format/points.ts'
+import { points } from '../../format/points.ts'
 import { Failure } from '../../loyalty/failure.tsx'
 import { clinicMoment } from '../clinic-moment.ts'
 import { ShowMore } from '../show-more.tsx'
@@ -70,7 +70,7 @@ function Scans({ scans }: { scans: readonly WaitingScan[] }) {
           </Button>
         </Inline>
       )}
-      <Stack as="ul" gap="s" aria-label="Scans to confirm">
+      <Grid as="ul" columns={1} columnsWide={2} gap="s" aria-label="Scans to confirm">
         {scans.map(scan => (
           <ScanCard
             key={scan.id}
@@ -81,7 +81,7 @@ function Scans({ scans }: { scans: readonly WaitingScan[] }) {
             onDecline={() => setAsked(scan)}
           />
         ))}
-      </Stack>
+      </Grid>
       <ConfirmDialog
         open={asked !== undefined}
         title="Decline this scan?"
@@ -112,26 +112,22 @@ function ScanCard({ scan, busy, blocked, onConfirm, onDecline }: ScanCardProps) 
   return (
     <Card as="li" tone="quiet" padding="m">
       <Stack gap="s">
-        <Inline spread="between" align="start" gap="s">
-          <Stack gap="none">
-            <Heading level={3} size={18}>
-              {patient || email}
-            </Heading>
-            <Text size={14} tone="quiet" figures>
-              {`${description} · ${at}`}
-            </Text>
-          </Stack>
-          <Badge tone="accent">{signedPoints(pointsValue)}</Badge>
-        </Inline>
+        <Stack gap="none">
+          <Heading level={3} size={18}>
+            {patient || email}
+          </Heading>
+          <Text size={14} tone="quiet" figures>
+            {`${at} · ${description} · ${points(pointsValue)}`}
+          </Text>
+        </Stack>
         <Inline gap="s" wrap>
           <Button
             size="s"
             icon={Check}
             busy={busy}
-            busyLabel="Confirming..."
             disabled={blocked}
             onClick={onConfirm}
-            aria-label={busy ? undefined : `Confirm ${patient}, ${at}`}
+            aria-label={`Confirm ${patient || email}, ${at}`}
           >
             Confirm
           </Button>
@@ -141,7 +137,7 @@ function ScanCard({ scan, busy, blocked, onConfirm, onDecline }: ScanCardProps) 
             icon={X}
             disabled={blocked}
             onClick={onDecline}
-            aria-label={`Decline ${patient}, ${at}`}
+            aria-label={`Decline ${patient || email}, ${at}`}
           >
             Decline
           </Button>
