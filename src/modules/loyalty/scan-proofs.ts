@@ -11,7 +11,7 @@ export const scanProof = (id: string, at: Date) => `scan-proof:${id}:${at.getTim
 
 /**
  * Whether the code of this window was taken at some time between the proof and a minute later. Whoever asks for a proof
- * once the code is gone, or long before it comes, has none for it.
+ * once the code is gone, or long before it comes, has none for it (D-115).
  */
 export function provesScan(provedAtMs: number, window: number): boolean {
   const shownAtMs = window * windowMs

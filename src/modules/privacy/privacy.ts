@@ -1,6 +1,7 @@
+import { everyItem } from '#platform/kernel/paging.ts'
 import { type CookieChoice, chooseCookies } from './choose-cookies.ts'
 import { deleteAccount } from './delete-account.ts'
-import { type Export, exportHoldings } from './export-holdings.ts'
+import { exportHoldings } from './export-holdings.ts'
 import { type IntakeStatus, intakeStatus } from './intake-status.ts'
 import { noteVisit } from './note-visit.ts'
 import type { Holding, KeptIntake, PrivacyPorts, TrackedEvent, Visit } from './ports.ts'
@@ -10,7 +11,7 @@ import { trackEvent } from './track-event.ts'
 export interface Privacy {
   /**
    * Keeps a medical intake as the member's next version, fills in their birthday and records what they decided about
-   * the channels (decisions.md, 22 and 32). Refuses with `ImplausibleBirthday`.
+   * the channels (D-22, D-32). Refuses with `ImplausibleBirthday`.
    */
   submitIntake(memberId: string, submission: IntakeSubmission): Promise<void>
   /** Whether and when the member handed in their intake, and what they decided about the channels; never an answer. */
@@ -29,15 +30,18 @@ export interface Privacy {
   forgetMember(memberId: string): Promise<void>
   /** Keeps what a visitor allows, for 30 days by the server's clock, and removes at once what they refuse. */
   chooseCookies(choice: CookieChoice): Promise<void>
-  /** Keeps an event if the visitor's choice allows its type now; otherwise nothing (decisions.md, 34). */
+  /** Keeps an event if the visitor's choice allows its type now; otherwise nothing (D-34). */
   trackEvent(
     visitorId: string | undefined,
     event: Pick<TrackedEvent, 'event' | 'type' | 'data'>,
   ): Promise<void>
   /** The same for the start of the app, which counts as analytics. */
   noteVisit(visitorId: string | undefined, visit: Pick<Visit, 'url' | 'referrer'>): Promise<void>
-  /** All that each module holds of the member, and what this browser's visitor allowed (decisions.md, 33). */
-  exportHoldings(memberId: string, visitorId: string | undefined): Promise<Export>
+  /**
+   * All that each module holds of the member, and what this browser's visitor allowed (D-33), as pieces of
+   * one JSON text that are read while they are sent.
+   */
+  exportHoldings(memberId: string, visitorId: string | undefined): Promise<AsyncIterable<string>>
   /**
    * Removes the member everywhere, or nowhere; what must stay for the books stays under nobody's name. Refuses with
    * `WrongPassword`, `StaffAccountStays`, `AccountIsGone`.
@@ -51,7 +55,12 @@ const versionsRead = 11
 export function openPrivacy(given: PrivacyPorts): Privacy {
   const own: Holding = {
     name: 'intake',
-    heldOf: async memberId => ({ intakes: await given.intakes.of(memberId) }),
+    heldOf: async memberId => ({
+      intakes: everyItem(
+        (limit, below: number | undefined) => given.intakes.newestOf(memberId, limit, below),
+        ({ version }) => version,
+      ),
+    }),
     forgetMember: memberId => given.intakes.forget(memberId),
   }
   const ports = { ...given, holdings: [...given.holdings, own] }

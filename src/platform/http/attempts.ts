@@ -4,7 +4,7 @@ import { EnoughForToday, TooManyAttempts } from './refusals.ts'
 
 /**
  * A bound on failures. An attempt is reserved before anything is looked at, so that a burst can't beat it, and given
- * back when it succeeds: failures count, successes don't (decisions.md, 3).
+ * back when it succeeds: failures count, successes don't (D-3).
  */
 export interface Limit<Body> {
   readonly name: string
@@ -21,13 +21,16 @@ export interface Limit<Body> {
   }) => string | undefined
   readonly failures: number
   readonly perMinutes: number
-  /** After the last allowed failure it is closed that long, then twice as long after each further one. Absent: until the window ends. */
+  /**
+   * After the last allowed failure it is closed that long, then twice as long after each further one. Absent: until the
+   * window ends.
+   */
   readonly closedMinutes?: { readonly first: number; readonly most: number }
   /** A success forgets all earlier failures, not only its own attempt: right for an account, wrong for an address. */
   readonly clearedBySuccess?: boolean
   /** Successes count as well: for what is a nuisance to somebody else when it is done too often. */
   readonly countsSuccesses?: boolean
-  /** What a member has sent enough of when a limit by day is reached, for the sentence: 'diary entries'. */
+  /** What a member has sent enough of when a limit by day is reached, for the sentence: 'diary entries' (D-104). */
   readonly of?: string
 }
 
@@ -44,13 +47,14 @@ export const perMemberAndDay = (of: string, most: number) =>
 
 export interface Attempts {
   /**
-   * Reserves an attempt under each limit, or throws `TooManyAttempts` and reserves none. Gives the way to give it back,
-   * and the names of the limits for which it was the last one.
+   * Reserves an attempt under each limit, or throws `TooManyAttempts` and reserves none. `lastOf` names the limits for
+   * which it was the last one; `succeeded` takes failures away as each limit says; `giveBack` takes back this attempt
+   * alone, for one that was never looked at; like a success, it leaves what counts whatever comes of it.
    */
   reserve<Body>(
     limits: readonly Limit<Body>[],
     asked: Parameters<Limit<Body>['by']>[0],
-  ): Promise<{ readonly lastOf: readonly string[]; succeeded(): Promise<void> }>
+  ): Promise<{ readonly lastOf: readonly string[]; succeeded(): Promise<void>; giveBack(): Promise<void> }>
   /** Whether this is the first time within so many minutes that this is asked about somebody. */
   isFirst(name: string, by: string, perMinutes: number): Promise<boolean>
   /** Forgets the failures that a limit counted for somebody. */
@@ -158,6 +162,9 @@ export function attemptsInDatabase(database: Database, now: () => Date, set: Set
             if (limit.countsSuccesses) continue
             await (limit.clearedBySuccess ? clear(key) : giveBack(key))
           }
+        },
+        async giveBack() {
+          for (const { key, limit } of reserved) if (!limit.countsSuccesses) await giveBack(key)
         },
       }
     },

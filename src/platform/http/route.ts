@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Precedence } from '#platform/database/precedence.ts'
+import type { Priority } from '#platform/database/priority.ts'
 import type { RefusalClass } from '#platform/kernel/refusal.ts'
 import type { Limit } from './attempts.ts'
 import type { Bound } from './bounds.ts'
@@ -89,11 +89,11 @@ export interface Route<
   /** The answer holds a secret: it is not kept for a repeated Idempotency-Key, which is refused instead. */
   readonly shownOnce?: boolean
   readonly bound?: Bound
-  /** What goes first when more is asked than can be answered: 'usual' when left out. */
-  readonly precedence?: Precedence
+  /** What goes first when more is asked than can be answered: 'normal' when left out. */
+  readonly priority?: Priority
   /** Programs elsewhere call it, without a session: what it takes proves who asks. */
   readonly fromElsewhere?: boolean
-  /** A screen calls it by itself, again and again: whose session it carries neither counts nor stays open by it. */
+  /** A screen calls it by itself, again and again: whose session it carries neither counts nor stays open by it (D-75). */
   readonly byItself?: boolean
   /** The answer is a file of this name for the browser to keep. */
   readonly downloadAs?: string
@@ -103,7 +103,7 @@ export interface Route<
   readonly storedKey?: (door: Door) => string
   /** Requests that are answered each for itself although the list is stored. */
   readonly storedUnless?: (request: StoredRequest) => boolean
-  /** Paged lists answer with an array and carry the rest in `Link` and `X-Total-Count` (decisions.md, 43). */
+  /** Paged lists answer with an array and carry the rest in `Link` and `X-Total-Count` (D-43). */
   readonly paged?: boolean
   /**
    * The member whom a staff action is about, for its audit entry, read from what `handle` gave or from the path. A `get`
@@ -129,7 +129,7 @@ export interface Route<
 
 type Given<R extends Shape> = R extends z.ZodType ? z.input<R> : never
 type Answered<R extends Shape> = R extends z.ZodType
-  ? z.input<R> | Page<z.input<R>> | Accepted<z.input<R>>
+  ? z.input<R> | Page<z.input<R>> | Accepted<z.input<R>> | Streamed
   : Redirect | Bytes | Feed | Streamed
 
 export type FormType = 'application/x-www-form-urlencoded' | 'multipart/form-data'

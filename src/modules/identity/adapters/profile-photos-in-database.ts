@@ -17,6 +17,7 @@ export const profilePhotoMigrations: readonly Migration[] = [
   },
 ]
 
+/** A profile photo is small and is shown with the member: it is a row (D-89). */
 export function profilePhotosInDatabase(database: Database, memory: Memory): ProfilePhotos {
   // Whoever is just being removed keeps none: their row is looked for, not taken for granted.
   const keep = database.statement<{ version: string }>(

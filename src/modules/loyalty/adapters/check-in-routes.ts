@@ -57,7 +57,7 @@ export const checkInRoutes = [
     method: 'post',
     path: '/api/checkin',
     name: 'checkIn',
-    precedence: 'first',
+    priority: 'high',
     summary: 'Check in with a scanned code.',
     description:
       'A code counts once a member and day of the clinic. The day is that of the scan, so that a scan kept ' +

@@ -10,7 +10,7 @@ import { checkInRoutes } from './check-in-routes.ts'
 import { patientRoutes } from './patient-routes.ts'
 
 interface LoyaltyDoor extends Loyalty {
-  /** In demo mode everybody sees the codes, for `/test-qr`; otherwise only staff (decisions.md, 13). */
+  /** In demo mode everybody sees the codes, for `/test-qr`; otherwise only staff (D-13). */
   readonly codesArePublic: boolean
 }
 
@@ -109,7 +109,7 @@ export const loyaltyRoutes = [
     method: 'post',
     path: '/api/user/redeem-goal/{id}',
     name: 'redeemGoal',
-    precedence: 'first',
+    priority: 'high',
     summary: 'Claim a reward: its points are taken and a voucher is issued.',
     description:
       'Each goal once a member. Points and voucher are one transaction: a balance never goes below zero, and a ' +

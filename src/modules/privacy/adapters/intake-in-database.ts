@@ -48,7 +48,7 @@ interface Row {
   readonly submittedAt: Date
 }
 
-/** What a row's contents are bound to: moved elsewhere, they stay closed. */
+/** What a row's contents are bound to: moved elsewhere, they stay closed (D-55). */
 export const rowOf = (memberId: string, version: number) => `intake ${memberId} ${version}`
 
 export function intakesInDatabase(database: Database, sealing: Sealing): Intakes {
@@ -61,11 +61,6 @@ export function intakesInDatabase(database: Database, sealing: Sealing): Intakes
     'add-intake',
     `insert into privacy.intake (member_id, version, key_id, sealed, wording, submitted_at)
      values ($1, $2, $3, $4, $5, $6)`,
-  )
-  const of = database.statement<Row>(
-    'intakes-of',
-    `select version, key_id as "keyId", sealed as bytes, submitted_at as "submittedAt"
-     from privacy.intake where member_id = $1 order by version desc`,
   )
   const newestOf = database.statement<Row>(
     'newest-intakes-of',
@@ -92,7 +87,6 @@ export function intakesInDatabase(database: Database, sealing: Sealing): Intakes
       await add(memberId, next.version, keyId, bytes, told.consents.wording, submittedAt)
       return next.version
     },
-    of: async memberId => (await of(memberId)).map(row => opened(memberId, row)),
     newestOf: async (memberId, limit, below) =>
       (await newestOf(memberId, limit, below ?? null)).map(row => opened(memberId, row)),
     latestOf: async memberId => (await latestOf(memberId))[0],

@@ -37,7 +37,7 @@ export const phiKeyMigrations: readonly Migration[] = [
 
 export class WrongPhiKeys extends Error {}
 
-/** How many intakes of one key are opened to learn whether a secret is theirs, where no check value is kept yet. */
+/** How many intakes of one key are opened to learn whether a secret is theirs, where no check value is kept yet (D-85). */
 const sampled = 100
 
 /**

@@ -5,7 +5,7 @@ interface Waiting {
 
 interface Places {
   readonly atOnce: number
-  /** How many wait for a place; more are refused. */
+  /** How many wait for a place; more are refused (D-108). */
   readonly waiting: number
   readonly full: () => Error
   /** Work that weighs more than this never takes the last place, where there are several. */
@@ -13,7 +13,7 @@ interface Places {
 }
 
 /** Hands out places for work that takes much of the machine: the lightest first, and of the same weight who came first. */
-export function turns({ atOnce, waiting: mostWaiting, full, heavy = Number.POSITIVE_INFINITY }: Places) {
+export function semaphore({ atOnce, waiting: mostWaiting, full, heavy = Number.POSITIVE_INFINITY }: Places) {
   const waiting: Waiting[] = []
   const running = { all: 0, heavy: 0 }
   const mayBegin = (weight: number) =>
