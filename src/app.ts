@@ -258,6 +258,8 @@ export async function openModules(
       'undoAward',
       'redeemVoucher',
       'takeBackVoucher',
+      'confirmScan',
+      'declineScan',
       'adjustPoints',
       'sendOffer',
     ),
