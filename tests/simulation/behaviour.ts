@@ -11,6 +11,7 @@ import {
   adjustPoints,
   awardTreatment,
   decideRequest,
+  decideWaitingScan,
   sendOffer,
   takeVoucherBack,
   undoOneAward,
@@ -39,6 +40,7 @@ const habits: readonly (readonly [number, Maker])[] = [
   [9, claimReward],
   [8, askForPoints],
   [10, decideRequest],
+  [4, decideWaitingScan],
   [6, writeDiary],
   [6, useVoucher],
   [3, takeVoucherBack],
@@ -64,6 +66,7 @@ const meanwhile: readonly Maker[] = [
   awardTreatment,
   adjustPoints,
   claimReward,
+  decideWaitingScan,
   undoOneAward,
   useVoucher,
 ]

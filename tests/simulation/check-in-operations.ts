@@ -1,5 +1,5 @@
 import { dayOf, minuteMs } from './calendar.ts'
-import { checkIn, claim, type Said } from './model.ts'
+import { checkIn, claim, leaveScanToDesk, type Said } from './model.ts'
 import type { Maker, Operation, Scene } from './operation.ts'
 
 const windowMs = 30_000
@@ -42,7 +42,11 @@ function checkInOf({ clinic, person, at }: Scene, n: number, scan: Scan): Operat
     isRepeatable: true,
     apply(state) {
       const counts = countsAt(scan, at)
-      return typeof counts === 'number' ? checkIn(state, n, dayOf(counts), points) : counts
+      if (typeof counts !== 'number') return counts
+      const isLate = scan.shownAt !== undefined && windowOf(at) - windowOf(scan.shownAt) > 1
+      return isLate
+        ? leaveScanToDesk(state, n, dayOf(counts), counts, at)
+        : checkIn(state, n, dayOf(counts), points)
     },
   }
 }

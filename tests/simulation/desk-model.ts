@@ -1,5 +1,14 @@
 import { dayOf, hourMs } from './calendar.ts'
-import { type MemberState, post, type Said, type Service, stands, type Treatment, tierOf } from './model.ts'
+import {
+  checkIn,
+  type MemberState,
+  post,
+  type Said,
+  type Service,
+  stands,
+  type Treatment,
+  tierOf,
+} from './model.ts'
 
 export function offer(state: MemberState, month: string, expiresAt: number): Said {
   if (!state.isMember) return 'patient-gone'
@@ -90,4 +99,21 @@ export function decide(
       : 200
   if (said === 200) request.status = how
   return said
+}
+
+export function decideScan(
+  state: MemberState,
+  { code, day }: { readonly code: number; readonly day: string },
+  how: 'confirmed' | 'declined',
+  points: number,
+  at: number,
+): Said {
+  const scan = state.scans.find(each => each.code === code && each.day === day)
+  if (!scan) return 'unknown-waiting-scan'
+  if (scan.status !== 'waiting') return 'scan-already-decided'
+  if (scan.scannedAt <= at - 24 * hourMs) return 'waiting-scan-expired'
+  scan.status = how
+  // A visit that was counted meanwhile is not counted again.
+  if (how === 'confirmed') checkIn(state, code, day, points)
+  return 200
 }

@@ -1,5 +1,14 @@
 import { dayOf, instantOf } from './calendar.ts'
-import { adjust, award, decide, offer, redeemVoucher, takeBackVoucher, undoAward } from './desk-model.ts'
+import {
+  adjust,
+  award,
+  decide,
+  decideScan,
+  offer,
+  redeemVoucher,
+  takeBackVoucher,
+  undoAward,
+} from './desk-model.ts'
 import type { Maker, Operation, Scene } from './operation.ts'
 
 type AtDesk = Pick<Operation, 'kind' | 'words' | 'call' | 'lane' | 'apply'>
@@ -129,5 +138,27 @@ export const decideRequest: Maker = async scene => {
     call,
     lane: 'other',
     apply: state => decide(state, note, how, countAgain, at),
+  })
+}
+
+export const decideWaitingScan: Maker = async scene => {
+  const { clinic, dice, person, at } = scene
+  if (person.state.scans.length === 0) return undefined
+  const scan = dice.below(4) > 0 ? person.state.scans.at(-1) : dice.oneOf(person.state.scans)
+  if (!scan) return undefined
+  const code = clinic.codes[scan.code]
+  const text = 'select id from loyalty.waiting_scan where member_id = $1 and reference = $2'
+  const [found] = await clinic.store.rows<{ id: string }>(text, [
+    person.id,
+    `check-in:${code?.id}:${scan.day}`,
+  ])
+  const how = dice.below(4) > 0 ? 'confirmed' : 'declined'
+  const path = `/api/admin/waiting-scans/${found?.id}/${how === 'confirmed' ? 'confirm' : 'decline'}`
+  return atDesk(scene, {
+    kind: `scan ${how}`,
+    words: `has the late scan of code ${scan.code} on ${scan.day} ${how}`,
+    call: { method: 'POST', path },
+    lane: 'other',
+    apply: state => decideScan(state, scan, how, code?.points ?? 0, at),
   })
 }

@@ -3,6 +3,8 @@ import { hourMs, minuteMs } from './calendar.ts'
 /** How an operation is answered: its status, or its refusal's code. */
 export type Said = string | number
 
+export const isSuccess = (said: Said | undefined) => said === 200 || said === 202
+
 export const channels = ['email', 'push', 'sms'] as const
 export type Channel = (typeof channels)[number]
 
@@ -38,6 +40,13 @@ export interface PointsRequest {
   status: 'pending' | 'approved' | 'denied'
 }
 
+export interface WaitingScan {
+  readonly code: number
+  readonly day: string
+  readonly scannedAt: number
+  status: 'waiting' | 'confirmed' | 'declined'
+}
+
 export interface Decision {
   readonly given: boolean
   /** A deliberate no, or one after a yes: nobody may send anything. */
@@ -60,6 +69,8 @@ export interface MemberState {
   readonly vouchers: Voucher[]
   readonly requests: PointsRequest[]
   readonly decisions: Map<Channel, Decision>
+  /** Late scans of the desk's screen, which the desk has to confirm. */
+  readonly scans: WaitingScan[]
   /** Codes that were asked for to confirm the number, the latest last. */
   readonly codes: { readonly askedAt: number; isConfirmed: boolean; isEnded: boolean }[]
   readonly photos: Set<string>
@@ -81,6 +92,7 @@ export const nobody = (): MemberState => ({
   vouchers: [],
   requests: [],
   decisions: new Map(),
+  scans: [],
   codes: [],
   photos: new Set(),
   diaryEntries: 0,
@@ -116,6 +128,25 @@ export function checkIn(state: MemberState, code: number, day: string, points: n
   state.counted.add(once)
   post(state, points)
   return 200
+}
+
+/** A scan of a code that the screen shows no more counts once the desk says yes. */
+export function leaveScanToDesk(
+  state: MemberState,
+  code: number,
+  day: string,
+  scannedAt: number,
+  at: number,
+): Said {
+  if (state.counted.has(`code ${code} ${day}`)) return 'already-checked-in'
+  const isSame = (scan: WaitingScan) => scan.code === code && scan.day === day
+  const others = state.scans.filter(scan => !isSame(scan) && scan.scannedAt > at - 24 * hourMs)
+  if (others.length >= 5) return 'too-many-waiting-scans'
+  const kept = state.scans.find(isSame)
+  if (kept?.status === 'declined') return 'scan-declined'
+  if (kept?.status === 'confirmed') return 'already-checked-in'
+  if (!kept) state.scans.push({ code, day, scannedAt, status: 'waiting' })
+  return 202
 }
 
 export function claim(state: MemberState, goal: number, points: number): Said {

@@ -25,6 +25,7 @@ export function expectedOf(state: MemberState): Observed {
           `${service} ${day} ${points} #${entry}${isUndone ? ' undone' : ''}`,
       )
       .sort(),
+    scans: state.scans.map(({ code, day, status }) => `${code} ${day} ${status}`).sort(),
     requests: state.requests.map(({ note, status }) => `${note} ${status}`).sort(),
     decisions: channels.map(channel => `${channel} ${state.decisions.get(channel)?.given ?? 'undecided'}`),
     diaryEntries: state.diaryEntries,
@@ -40,6 +41,8 @@ const observing = `
     (select json_agg(json_build_array(goal_id, occasion, used_at is not null)) from loyalty.voucher where member_id = m.id) as vouchers,
     (select json_agg(json_build_array(service_id, clinic_day::text, points, entry_number, undone_at is not null))
        from loyalty.treatment where member_id = m.id) as treatments,
+    (select json_agg(json_build_array(code_id, right(reference, 10), status))
+       from loyalty.waiting_scan where member_id = m.id) as scans,
     (select json_agg(notes || ' ' || status) from requests.request where member_id = m.id) as requests,
     (select json_object_agg(channel, given) from (
        select distinct on (channel) channel, given from messaging.consents where member_id = m.id order by channel, number desc
@@ -54,6 +57,7 @@ interface Row {
   readonly standing: readonly [number, number, string] | null
   readonly vouchers: readonly (readonly [string | null, string | null, boolean])[] | null
   readonly treatments: readonly (readonly [string, string, number, number | null, boolean])[] | null
+  readonly scans: readonly (readonly [string, string, string])[] | null
   readonly requests: readonly string[] | null
   readonly decisions: Readonly<Record<string, boolean>> | null
   readonly diary: readonly [number, number]
@@ -65,6 +69,7 @@ export async function observe(clinic: Clinic, { email }: Person): Promise<{ id: 
   const [row] = await clinic.store.rows<Row>(observing, [email])
   if (!row) return { id: '', held: { isMember: false } }
   const goal = new Map(clinic.goals.map(({ id }, n) => [id, `goal ${n}`]))
+  const code = new Map(clinic.codes.map(({ id }, n) => [id, n]))
   const service = new Map(clinic.services.map(({ id, index }) => [id, index]))
   const [balance, peak, entries] = row.account ?? [0, 0, 0]
   const [spendCents, visits, tier] = row.standing ?? [0, 0, 'Bronze']
@@ -85,6 +90,7 @@ export async function observe(clinic: Clinic, { email }: Person): Promise<{ id: 
           `${service.get(id)} ${day} ${points} #${entry}${undone ? ' undone' : ''}`,
       )
       .sort(),
+    scans: (row.scans ?? []).map(([id, day, status]) => `${code.get(id)} ${day} ${status}`).sort(),
     requests: [...(row.requests ?? [])].sort(),
     decisions: channels.map(channel => `${channel} ${row.decisions?.[channel] ?? 'undecided'}`),
     diaryEntries: row.diary[0],

@@ -3,7 +3,7 @@ import type { Answer } from '../support/client.ts'
 import type { Clinic } from './clinic.ts'
 import type { RequestFault } from './faults.ts'
 import { brokenOfMember } from './invariants.ts'
-import type { MemberState, Said } from './model.ts'
+import { isSuccess, type MemberState, type Said } from './model.ts'
 import { differences, expectedOf, observe } from './observe.ts'
 import type { Operation } from './operation.ts'
 import { findId, type Person } from './people.ts'
@@ -68,41 +68,44 @@ export async function perform(clinic: Clinic, planned: Planned): Promise<string>
     const courses = [first, { ...second, said: [...second.said].reverse() }]
     return settle(clinic, planned, answers.map(saidIn), courses)
   }
-  if (fault === 'killed') {
-    clinic.process().killAt(planned.deathAt)
-    const answer = saidIn(await send())
-    clinic.process().kill()
-    await clinic.restart()
-    // Whether it took effect is for the database to say; what was answered, though, did.
-    const unheard = [
-      { said: [undefined], state: structuredClone(person.state) },
-      ...courseOf(operation, [undefined]),
-    ]
-    const courses = answer === undefined ? unheard : courseOf(operation)
-    const first = await settle(clinic, planned, [answer], courses)
-    if (!key || answer !== undefined) return first
-    const tookEffect =
-      JSON.stringify(expectedOf(courses[0]?.state ?? person.state)) !==
-      JSON.stringify(expectedOf(person.state))
-    const repeated = await send()
-    const again = tookEffect ? [{ said: [200], state: structuredClone(person.state) }] : courseOf(operation)
-    return `${first}, then ${await settle(clinic, planned, [saidIn(repeated)], again)}`
-  }
+  if (fault === 'killed') return whileDying(clinic, planned, send, key)
   return settle(clinic, planned, [saidIn(await send())], courseOf(operation))
 }
 
-/** A single request; `said` where nobody heard what it was told. */
-function courseOf(operation: Operation, said?: readonly undefined[]): readonly Course[] {
+/** Whether it took effect is for the database to say; what was answered, though, did. */
+async function whileDying(
+  clinic: Clinic,
+  planned: Planned,
+  send: () => Promise<Answer | undefined>,
+  key: string,
+): Promise<string> {
+  const { operation, deathAt } = planned
+  const { person } = operation
+  const before = person.state
+  const foretold = courseOf(operation)
+  clinic.process().killAt(deathAt)
+  const answer = saidIn(await send())
+  clinic.process().kill()
+  await clinic.restart()
+  if (answer !== undefined) return settle(clinic, planned, [answer], foretold)
+  const first = await settle(clinic, planned, [undefined], [{ said: [], state: before }, ...foretold])
+  if (!key) return first
+  const tookEffect = differences(expectedOf(before), expectedOf(person.state)).length > 0
+  const again = tookEffect ? foretold.map(({ said }) => ({ said, state: person.state })) : courseOf(operation)
+  return `${first}, then ${await settle(clinic, planned, [saidIn(await send())], again)}`
+}
+
+/** A single request that is answered. */
+function courseOf(operation: Operation): readonly Course[] {
   const state = structuredClone(operation.person.state)
-  const told = operation.apply(state)
-  return [{ said: said ?? [told], state }]
+  return [{ said: [operation.apply(state)], state }]
 }
 
 /** The same request so often: with a key a success counts once, without each counts for itself. */
 function repeatedCourses(operation: Operation, times: number, key: string): readonly Course[] {
   const state = structuredClone(operation.person.state)
   const said: Said[] = []
-  while (said.length < times) said.push(key && said.includes(200) ? 200 : operation.apply(state))
+  while (said.length < times) said.push((key && said.find(isSuccess)) || operation.apply(state))
   return [{ said, state }]
 }
 
@@ -134,7 +137,8 @@ function expectSameAnswer(
   [one, two]: readonly (Answer | undefined)[],
   key: string,
 ) {
-  if (!key || one?.status !== 200 || two?.status !== 200 || one.text === two.text) return
+  if (!key || !one || !two || !isSuccess(one.status) || one.status !== two.status || one.text === two.text)
+    return
   const finding = `The same key was answered differently: ${one.text} and ${two.text}`
   throw new Divergence(step, [finding], operation.person.story)
 }

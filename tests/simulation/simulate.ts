@@ -6,7 +6,7 @@ import { type OrderedCampaign, orderCampaign } from './campaigns.ts'
 import { type Clinic, openClinic } from './clinic.ts'
 import { type RequestFault, requestFaults } from './faults.ts'
 import { invariantsOfAll, invariantsOfMember } from './invariants.ts'
-import { sendCodeBack } from './member-operations.ts'
+import { joinProgram, sendCodeBack } from './member-operations.ts'
 import type { Maker, Operation, Scene } from './operation.ts'
 import { percent } from './operation.ts'
 import { type Person, people, signIn } from './people.ts'
@@ -165,9 +165,8 @@ export async function simulate(options: SimulationOptions): Promise<SimulationRe
 async function ready(scene: Scene, make: Maker): Promise<Operation | undefined> {
   const { clinic, person } = scene
   if (person.state.isMember) await signIn(clinic, person)
-  const operation = await make(scene)
-  const needsMember = operation && operation.kind !== 'join'
-  return needsMember && !person.state.isMember ? undefined : operation
+  else if (make !== joinProgram) return undefined
+  return make(scene)
 }
 
 /** Another operation of the same member that can be under way at the same time. */
