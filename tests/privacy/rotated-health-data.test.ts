@@ -104,18 +104,21 @@ describe.each(bothDatabases)('a new key (%s)', kind => {
 
 it('takes over from the old one while members write, and nothing is lost', async () => {
   const clinicWith = await clinics('postgresql')
-  const [old, clinic] = [await clinicWith(k1), await clinicWith(k2, k1)]
-  // An instance that still has the old settings writes with the old key.
+  const [old, clinic] = [await clinicWith(k1, k2), await clinicWith(k2, k1)]
+  // The instance whose settings are older writes with the old key.
   const members = await Promise.all(['Mia', 'Noor', 'Ada'].map(name => old.member(name)))
-  for (const member of members) await writeHealthData(old, member)
+  const staff = await old.staff('owner')
+  for (const member of members) await writeHealthData(old, member, staff)
   let isDone = false
   const writing = members.map(async (member, n) => {
-    const there = { ...member, ...clinic.network.browser(member.cookies) }
+    const there = { id: member.id, ...clinic.network.browser(member.cookies) }
+    const staffThere = clinic.network.browser(staff.cookies)
     for (let round = 0; round < 4 || !isDone; round++)
-      await (n === 0 ? writeHealthData(old, member) : writeHealthData(clinic, there))
+      await (n === 0 ? writeHealthData(old, member, staff) : writeHealthData(clinic, there, staffThere))
   })
-  await reencrypt(clinic.database, [k2, k1], encryptedRows, { batchSize: 2, pauseMs: 5 })
-  isDone = true
+  await reencrypt(clinic.database, [k2, k1], encryptedRows, { batchSize: 2, pauseMs: 5 }).finally(() => {
+    isDone = true
+  })
   await Promise.all(writing)
   const said = await Promise.all(members.map(readHealthData))
   for (const { entries, pictures } of said) {
@@ -135,7 +138,7 @@ describe.each(bothDatabases)('what a clinic kept before it was encrypted (%s)', 
   it('is read as it is, encrypted a part at a time, and read as before', async () => {
     const app = await (await clinics(kind))(k1)
     const [mia, noor] = [await app.member('Mia'), await app.member('Noor')]
-    for (const { id } of [mia, noor]) await plantPlain(app.database, join(folder, 'photos'), id)
+    for (const { id } of [mia, noor]) await plantPlain(app, join(folder, 'photos'), id)
     const [hers, others] = [await readHealthData(mia), await readHealthData(noor)]
     expect(hers.pictures.map(({ isPicture }) => isPicture)).toEqual([true, true, true])
     expect(plainIn(await everyRow(app.database))).not.toEqual([])
@@ -175,9 +178,9 @@ it('is encrypted beside members who read, add and remove, by two processes at on
   const members = await Promise.all(['Mia', 'Noor', 'Ada', 'Bea'].map(name => app.member(name)))
   const photos = join(folder, 'photos')
   for (const { id } of members) {
-    await plantPlain(app.database, photos, id)
+    await plantPlain(app, photos, id)
     await app.database.run('delete from identity.profile_photo where member_id = $1', [id])
-    await plantPlain(app.database, photos, id)
+    await plantPlain(app, photos, id)
   }
   const [mia, noor, ada] = members
   const living = async () => {
@@ -215,7 +218,7 @@ it('is encrypted by itself soon after a start', async () => {
   const clinicWith = await clinics('postgresql')
   const app = await clinicWith(k1)
   const mia = await app.member('Mia')
-  await plantPlain(app.database, join(folder, 'photos'), mia.id)
+  await plantPlain(app, join(folder, 'photos'), mia.id)
   const env = { DATA_DIR: folder, PHI_KEYS: setting([k1]), WORKERS: '1' }
   const url = await app.database.run('select current_database() as name where $1', [true])
   const { name } = url[0] as { name: string }

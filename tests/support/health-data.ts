@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from 'vitest'
-import type { Database } from '#platform/database/database.ts'
 import { newId } from '#platform/kernel/ids.ts'
 import type { TestApp } from './app.ts'
 import type { MemberActor } from './cast.ts'
@@ -23,12 +22,17 @@ const jpeg = { 'content-type': 'image/jpeg' }
 let shade = 0
 
 /** A member writes a diary entry with a photo, one with a picture of elsewhere, a request that is denied; sets a photo. */
-export async function writeHealthData(app: TestApp, mia: MemberActor) {
+export async function writeHealthData(
+  app: TestApp,
+  mia: Pick<MemberActor, 'id' | 'post' | 'send'>,
+  owner?: Browser,
+) {
   shade += 1
-  const picture = await smallPicture('jpeg', shade)
+  const nth = shade
+  const picture = await smallPicture('jpeg', nth)
   const photo = (await mia.post('/api/diary/photos', picture, jpeg)).json<{ imageUrl: string }>()
   const { title, description, imageUrl, notes, adminNotes } = planted
-  const once = (key: string) => ({ 'idempotency-key': `${key} ${mia.id} ${shade}` })
+  const once = (key: string) => ({ 'idempotency-key': `${key} ${mia.id} ${nth}` })
   const entry = { title, description, entryType: 'before' }
   const said = [
     await mia.post('/api/diary', { ...entry, imageUrl: photo.imageUrl }, once('entry')),
@@ -42,7 +46,7 @@ export async function writeHealthData(app: TestApp, mia: MemberActor) {
   const asked = await mia.post('/api/service-requests', { serviceId, notes }, once('request'))
   const again = await mia.post('/api/service-requests', { serviceId, notes }, once('request'))
   expect([asked.status, again.text]).toEqual([200, asked.text])
-  const staff = await app.staff('owner')
+  const staff = owner ?? (await app.staff('owner'))
   const { id } = asked.json<{ id: string }>()
   const denied = await staff.post(`/api/admin/service-requests/${id}/deny`, { adminNotes }, once('denial'))
   expect(denied.status).toBe(200)
@@ -88,7 +92,11 @@ export function plainIn(text: string): string[] {
 }
 
 /** What a clinic holds of a member that ran before any of this was encrypted. */
-export async function plantPlain(database: Database, folder: string, memberId: string): Promise<void> {
+export async function plantPlain(
+  { database, modules }: TestApp,
+  folder: string,
+  memberId: string,
+): Promise<void> {
   const [photoId, entryId, otherId, requestId] = [newId(), newId(), newId(), newId()]
   const { title, description, imageUrl, notes, adminNotes } = planted
   shade += 1
@@ -129,6 +137,7 @@ export async function plantPlain(database: Database, folder: string, memberId: s
     memberId,
     picture,
   )
+  modules.memory.forget('member', memberId)
   const place = join(folder, photoId.slice(-2))
   mkdirSync(place, { recursive: true })
   for (const size of ['full', 'thumbnail']) writeFileSync(join(place, `${photoId}-${size}.webp`), picture)
