@@ -47,7 +47,7 @@ export const valuesOf = ({ columns }: EncryptedRows, row: object): readonly unkn
 
 /** `member_id = $1 and id = $2`. */
 export const matching = ({ columns }: EncryptedRows) =>
-  columns.map((column, n) => `${column} = $${n + 1}`).join(' and ')
+  columns.map((column, index) => `${column} = $${index + 1}`).join(' and ')
 
 /** The names of all keys with which rows of these kinds are encrypted. */
 export async function namesInUse(

@@ -103,26 +103,27 @@ function taking(database: Database, kind: EncryptedRows, size: number) {
   const { table, columns, keyId, bytes } = kind
   const texts = (behind: string) =>
     `select ${selected(kind)}, ${keyId} as "keyId", ${bytes} as bytes from ${table}
-     where ${keyId} = $1 ${behind} order by ${columns.join(', ')} limit ${size} for update skip locked`
-  const places = columns.map((_, n) => `$${n + 2}`).join(', ')
+     where ${keyId} = $1 ${behind} order by ${columns.join(', ')} limit $2 for update skip locked`
+  const places = columns.map((_, index) => `$${index + 3}`).join(', ')
   const first = database.statement<EncryptedRow>(named('first to reencrypt', kind), texts(''))
   const next = database.statement<EncryptedRow>(
     named('next to reencrypt', kind),
     texts(`and (${columns.join(', ')}) > (${places})`),
   )
   return async (name: string, last: readonly unknown[]): Promise<EncryptedRow[]> => {
-    const rows = await (last.length === 0 ? first(name) : next(name, ...last))
+    const rows = await (last.length === 0 ? first(name, size) : next(name, size, ...last))
     return rows.map(row => ({ values: valuesOf(kind, row), keyId: row.keyId, bytes: row.bytes }))
   }
 }
 
 function replacing(database: Database, kind: EncryptedRows) {
-  const [oldKey, newKey, bytes] = [1, 2, 3].map(n => `$${kind.columns.length + n}`)
+  const { table, columns, keyId, bytes } = kind
+  const [oldKey, newKey, ciphertext] = [1, 2, 3].map(nth => `$${columns.length + nth}`)
   return database.statement<never>(
     named('reencrypt', kind),
     kind.replacing ??
-      `update ${kind.table} set ${kind.keyId} = ${newKey}, ${kind.bytes} = ${bytes}
-       where ${matching(kind)} and ${kind.keyId} = ${oldKey}`,
+      `update ${table} set ${keyId} = ${newKey}, ${bytes} = ${ciphertext}
+       where ${matching(kind)} and ${keyId} = ${oldKey}`,
   )
 }
 
