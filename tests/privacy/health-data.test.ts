@@ -1,4 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -47,10 +48,9 @@ describe.each(bothDatabases)('what members write about their health (%s)', datab
   it('is read by its member, in their own download and by staff as it was written', async () => {
     const { title, description, imageUrl, notes, adminNotes } = planted
     const { entries, requests, pictures } = await readHealthData(mia)
-    expect(entries).toMatchObject([
-      { title, description, imageUrl },
-      { title, description, imageUrl: expect.stringMatching(/^\/api\/diary\/photos\//) },
-    ])
+    const addresses = entries.map(entry => entry['imageUrl']).sort()
+    expect(addresses).toEqual([expect.stringMatching(/^\/api\/diary\/photos\//), imageUrl])
+    for (const entry of entries) expect(entry).toMatchObject({ title, description })
     expect(requests).toMatchObject([{ notes, adminNotes }])
     expect(pictures).toHaveLength(3)
     for (const picture of pictures) expect(picture).toMatchObject({ status: 200, isPicture: true })
@@ -68,7 +68,6 @@ describe.each(bothDatabases)('what members write about their health (%s)', datab
     for (let n = 0; n < 2; n++)
       ids.push((await mia.post('/api/diary/photos', picture, { 'content-type': 'image/png' })).json()['id'])
     expect(new Set(ids).size).toBe(1)
-    const { createHash } = await import('node:crypto')
     const hash = createHash('sha256').update(picture)
     expect(await everyRow(app.database)).not.toContain(hash.digest('base64url'))
   })
@@ -134,7 +133,6 @@ describe.each(bothDatabases)('what is encrypted (%s)', database => {
   it('can’t be read in another photo’s place, and a small picture not in a large one’s', async () => {
     const [mia, noor] = [await app.member('Mia'), await app.member('Noor')]
     const [hers, others] = [await writeHealthData(app, mia), await writeHealthData(app, noor)]
-    const { writeFileSync } = await import('node:fs')
     const fileOf = ({ imageUrl }: { imageUrl: string }, size: string) => {
       const id = imageUrl.split('/').at(-1) ?? ''
       const found = filesIn(folder).find(({ path }) => path.endsWith(`${id}-${size}.webp`))

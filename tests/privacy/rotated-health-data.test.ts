@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
 import type { Database, Engine } from '#platform/database/database.ts'
 import { openEmbedded } from '#platform/database/embedded.ts'
 import { openPostgres } from '#platform/database/postgresql.ts'
@@ -222,7 +222,6 @@ it('is encrypted by itself soon after a start', async () => {
   const env = { DATA_DIR: folder, PHI_KEYS: setting([k1]), WORKERS: '1' }
   const url = await app.database.run('select current_database() as name where $1', [true])
   const { name } = url[0] as { name: string }
-  const { inject } = await import('vitest')
   const engine = openPostgres({ url: `${inject('postgres')}${name}`, onError: () => {} })
   open.push(await openTestApp({ database: 'postgresql', engine, env }))
   await eventually(async () => expect(plainIn(await everyRow(app.database))).toEqual([]))
