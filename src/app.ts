@@ -55,6 +55,11 @@ import { deliveriesInDatabase } from './modules/messaging/adapters/deliveries-in
 import { mailInOutbox } from './modules/messaging/adapters/mail-in-outbox.ts'
 import { mailsInDatabase } from './modules/messaging/adapters/mails-in-database.ts'
 import { mailNotSetUp, textNotSetUp } from './modules/messaging/adapters/not-set-up.ts'
+import { numberCodes } from './modules/messaging/adapters/number-codes.ts'
+import {
+  numberConfirmationMigrations,
+  numberConfirmationsInDatabase,
+} from './modules/messaging/adapters/number-confirmations-in-database.ts'
 import { openedLinkMigrations, openedLinksInDatabase } from './modules/messaging/adapters/opened-links.ts'
 import { subscriptionsInDatabase } from './modules/messaging/adapters/push-subscriptions.ts'
 import { pushesByWebPush } from './modules/messaging/adapters/pushes-by-web-push.ts'
@@ -66,6 +71,7 @@ import { signedByTwilio } from './modules/messaging/adapters/twilio-signature.ts
 import { unsubscribeLinks } from './modules/messaging/adapters/unsubscribe-links.ts'
 import { openMessaging } from './modules/messaging/messaging.ts'
 import type { WaitingPush } from './modules/messaging/notifications.ts'
+import type { WaitingCode } from './modules/messaging/number-confirmations.ts'
 import type { AnnouncedOffer } from './modules/messaging/offers.ts'
 import type { WaitingTrial } from './modules/messaging/trials.ts'
 import { audienceMigrations, audiences } from './modules/patients/adapters/audiences.ts'
@@ -105,6 +111,7 @@ export const schema = {
     ...messagingMigrations,
     ...consentMigrations,
     ...campaignMigrations,
+    ...numberConfirmationMigrations,
     ...intakeMigrations,
     ...phiKeyMigrations,
     ...patientsMigrations,
@@ -165,6 +172,9 @@ export async function openModules(
     notifications: notificationsInDatabase(database, memory),
     consents: consentsInDatabase(database),
     decisions: decisionsInDatabase(database),
+    confirmations: numberConfirmationsInDatabase(database),
+    codesOf: numberCodes(settings.sessionKeys),
+    publishCode: code => jobs.publish('number-code', { ...code }),
     isMember: async memberId => (await patients.findPatient(memberId))?.role === 'member',
     mails: mailsInDatabase(database, sealWith(settings.sessionKeys)),
     carrier: bySmtp ?? (settings.demo ? mailInOutbox : mailNotSetUp(reportUnsent)),
@@ -208,6 +218,8 @@ export async function openModules(
   })
   const messaging = eachInTransaction(
     separately,
+    'choosePreference',
+    'confirmNumber',
     'subscribePush',
     'unsubscribePush',
     'startCampaign',
@@ -313,6 +325,7 @@ export async function openModules(
     fillBirthday: identity.fillBirthday,
     recordConsent: messaging.recordConsent,
     consentsOf: messaging.consentsOf,
+    isConfirmingNumber: messaging.isConfirmingNumber,
     cookieChoices: cookieChoicesInDatabase(database),
     tracks: tracksInDatabase(database),
     holdings: [
@@ -343,6 +356,7 @@ export async function openModules(
   jobs.workEach('sign-in-warning', warning => identity.warnOfGuesses((warning as { email: string }).email))
   jobs.workEach('offer-push', offer => messaging.announceOffer(offer as unknown as AnnouncedOffer))
   jobs.workEach('notification-push', push => messaging.pushNotification(push as unknown as WaitingPush))
+  jobs.workEach('number-code', code => messaging.textCode(code as unknown as WaitingCode))
   jobs.workEach('trial', trial => messaging.carryTrial(trial as unknown as WaitingTrial))
   const plain = plainRows(database, cipher, photos)
   jobs.work('encrypt-plain', (_contents, stopping) => encryptPlain(plain, stopping).then(() => undefined))
@@ -424,6 +438,7 @@ export const queues = [
   { name: 'daily', expireInSeconds: 3_600 },
   { name: 'encrypt-plain', expireInSeconds: 3_600 },
   // Whoever tries a message looks at the phone; an SMS must not come twice after a crash.
+  { name: 'number-code', expireInSeconds: 60, retries: 0 },
   { name: 'trial', expireInSeconds: 60, retries: 0 },
 ]
 

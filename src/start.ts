@@ -38,6 +38,7 @@ import {
   staffTodayInDatabase,
 } from './modules/identity/adapters/staff-in-database.ts'
 import { verifyLedger } from './modules/loyalty/adapters/verify-ledger.ts'
+import { oldNumberConfirmations } from './modules/messaging/adapters/number-confirmations-in-database.ts'
 import { oldConsent } from './modules/privacy/adapters/consent-in-database.ts'
 import { checkPhiKeys } from './modules/privacy/adapters/phi-keys.ts'
 import { documentedRoutes } from './routes.ts'
@@ -148,7 +149,7 @@ export async function startApp(settings: Settings, surroundings: Surroundings = 
   })
   const stopHousekeeping = keepHouse(
     database,
-    [oldAttempts, oldKeys, oldSessions, oldDevices, oldResets, ...oldConsent],
+    [oldAttempts, oldKeys, oldSessions, oldDevices, oldResets, ...oldConsent, oldNumberConfirmations],
     {
       now,
       onError: error => log.warn({ err: error }, 'housekeeping'),

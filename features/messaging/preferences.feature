@@ -14,10 +14,19 @@ Feature: Choosing how the clinic may write
       When Olga mails "A quiet Tuesday" to those who agreed
       Then the outbox has 1 message "E-mail to Mia, mia@velora.example"
 
-    Example: Texts go to the number that she gives
+    Example: Texts go to the number that she confirms
       Given Mia is signed in
       When Mia allows texts to "310 555 0142"
+      And Mia enters the code that was texted to her
       Then Mia finds "Yes to offers by text message to +13105550142" among her decisions
+
+    Example: Without the right code no texts come
+      Given Mia is signed in
+      When Mia allows texts to "310 555 0142"
+      And Mia enters a code that was not texted to her
+      Then Mia reads "This is not the code that we texted you."
+      When Olga texts "A quiet Tuesday"
+      Then the outbox has no message "SMS to Mia, +13105550142"
 
     Example: A number that is none
       Given Mia is signed in

@@ -19,6 +19,14 @@ When('{word} opens the preferences link of a mail', async function (this: World,
   await (await choosing(this, name)).opensLinkOfMail()
 })
 
+When('{word} enters the code that was texted to her', async function (this: World, name: string) {
+  await (await choosing(this, name)).entersCode()
+})
+
+When('{word} enters a code that was not texted to her', async function (this: World, name: string) {
+  await (await choosing(this, name)).entersWrongCode()
+})
+
 Then('{word} finds {string} among her decisions', async function (this: World, name: string, words: string) {
   await (await choosing(this, name)).finds(words)
 })

@@ -36,6 +36,20 @@ export class Choosing {
     await this.#member.page.getByRole('button', { name: 'Yes, Text Me' }).click()
   }
 
+  /** From the outbox, where a demo leaves what it would text. */
+  async entersCode(): Promise<void> {
+    const { page } = this.#member
+    await page.getByRole('textbox', { name: 'Code' }).fill(await this.#clinic.textedCode())
+    await page.getByRole('button', { name: 'Confirm Number' }).click()
+  }
+
+  async entersWrongCode(): Promise<void> {
+    const { page } = this.#member
+    const code = await this.#clinic.textedCode()
+    await page.getByRole('textbox', { name: 'Code' }).fill(code === '000000' ? '000001' : '000000')
+    await page.getByRole('button', { name: 'Confirm Number' }).click()
+  }
+
   /** It is the latest one. */
   async finds(decision: string): Promise<void> {
     const list = this.#member.page.getByRole('list', { name: decisions })

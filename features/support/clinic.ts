@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { consentsInDatabase } from '../../src/modules/messaging/adapters/consents-in-database.ts'
 import { readSettings } from '../../src/settings.ts'
 import { type RunningApp, startApp } from '../../src/start.ts'
 import { firstCatalogue, firstGoals } from '../../src/starting-catalogue.ts'
@@ -10,6 +11,7 @@ import { emptyDatabase } from '../../tests/support/empty-database.ts'
 import { type KeptDatabase, keptDatabase } from '../../tests/support/kept-database.ts'
 import { PushService } from '../../tests/support/push-service.ts'
 import { vapidKeys } from '../../tests/support/vapid-keys.ts'
+import { expect } from './expect.ts'
 
 /** The push service of every phone in the features: the real protocol, on this machine. */
 export const pushService = await PushService.open()
@@ -138,8 +140,27 @@ export class Clinic {
 
   /** What a member decided about marketing over a channel. */
   async recordDecision(memberId: string, channel: 'email' | 'push' | 'sms', given: boolean): Promise<void> {
-    const decision = { memberId, channel, given, wording: 'features-1', source: 'profile' }
-    await this.modules.messaging.recordConsent({ ...decision, number: '+13105550142' })
+    const number = channel === 'sms' && given ? '+13105550142' : null
+    const decision = {
+      channel,
+      given,
+      number,
+      wording: 'features-1',
+      source: 'profile',
+      at: this.#clock.now,
+    }
+    await consentsInDatabase(this.app.database).add(memberId, decision)
+  }
+
+  /** The code of the latest text that confirms a number. */
+  async textedCode(): Promise<string> {
+    const found = async () => {
+      const messages = await this.modules.messaging.listOutbox(50, undefined)
+      const text = messages.find(({ subject }) => subject === 'Code for a mobile number')
+      return text?.contents?.lines[0]?.match(/\d{6}/)?.[0] ?? ''
+    }
+    await expect.poll(found).not.toBe('')
+    return found()
   }
 
   /** Follows a mail's button, up to where it leads out of the clinic. */

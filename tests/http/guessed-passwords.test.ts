@@ -1,21 +1,34 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Run } from '../../src/platform/database/database.ts'
+import { DatabaseBusy } from '../../src/platform/database/unavailable.ts'
 import { openTestApp, type TestApp } from '../support/app.ts'
 import { password } from '../support/cast.ts'
-import type { Browser } from '../support/client.ts'
-import { usualDatabases } from '../support/databases.ts'
+import type { Browser, Headers } from '../support/client.ts'
+import { openEngine, usualDatabases } from '../support/databases.ts'
 import { eventually } from '../support/eventually.ts'
 
 describe.each(usualDatabases)('an account that strangers guess the password of (%s)', database => {
   let app: TestApp
+  let isBusy = false
   beforeEach(async () => {
-    app = await openTestApp({ database, env: { TRUST_PROXY: '1', WORKERS: '1' } })
+    isBusy = false
+    const engine = await openEngine(database)
+    const run: Run = (name, text, values) => {
+      if (isBusy && name === 'member-by-email') throw new DatabaseBusy()
+      return engine.run(name, text, values)
+    }
+    app = await openTestApp({
+      database,
+      engine: { ...engine, run },
+      env: { TRUST_PROXY: '1', WORKERS: '1' },
+    })
   })
   afterEach(() => app.stop())
 
   const from = (address: string, cookies?: ReadonlyMap<string, string>) =>
     app.network.browser(cookies, { 'x-forwarded-for': address })
-  const signIn = (browser: Browser, secret = password, email = 'mia@velora.test') =>
-    browser.post('/api/auth/login', { email, password: secret })
+  const signIn = (browser: Browser, secret = password, email = 'mia@velora.test', headers: Headers = {}) =>
+    browser.post('/api/auth/login', { email, password: secret }, headers)
   const isGuessed = async (times: number, email = 'mia@velora.test') => {
     const statuses = []
     for (let n = 0; n < times; n++)
@@ -62,6 +75,24 @@ describe.each(usualDatabases)('an account that strangers guess the password of (
     app.clock.advance({ hours: 24 })
     await isGuessed(8)
     await eventually(async () => expect(await warnings()).toHaveLength(2))
+  })
+
+  it('is warned as well when every guess brings an Idempotency-Key', async () => {
+    await app.member('Mia')
+    for (let n = 0; n < 9; n++) {
+      const headers = { 'idempotency-key': `guess-${n}` }
+      await signIn(from(`198.51.100.${n}`), `guess-${n}`, 'mia@velora.test', headers)
+    }
+    await eventually(async () => expect(await warnings()).toHaveLength(1))
+  })
+
+  it('is not closed by sign-ins that the server was too busy to look at', async () => {
+    await app.member('Mia')
+    isBusy = true
+    for (let n = 0; n < 10; n++) expect((await signIn(from('203.0.113.7'))).code).toBe('database-busy')
+    isBusy = false
+    expect(await isGuessed(7)).toEqual(Array(7).fill(401))
+    expect((await signIn(from('203.0.113.8'))).status).toBe(200)
   })
 
   it('is warned of only if it is there, and after as much work if not', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inOneSpelling } from '../../src/modules/messaging/consents.ts'
 import { openTestApp, type TestApp } from '../support/app.ts'
+import { confirmNumber } from '../support/audience.ts'
 import { usualDatabases } from '../support/databases.ts'
 
 describe.each(usualDatabases)('the consents of a member (%s)', database => {
@@ -14,6 +15,7 @@ describe.each(usualDatabases)('the consents of a member (%s)', database => {
     const { id } = await app.member(name)
     const consent = { memberId: id, channel, given, number, wording: '2026-11-21', source: 'profile' }
     await app.modules.messaging.recordConsent(consent)
+    if (channel === 'sms' && given) await confirmNumber(app, id)
   }
 
   it('are none before the first decision', async () => {

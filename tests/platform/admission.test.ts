@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
-import type { Precedence } from '#platform/database/precedence.ts'
+import type { Priority } from '#platform/database/priority.ts'
 import { openAdmission } from '#platform/http/admission.ts'
 
 const staying = new AbortController().signal
@@ -8,12 +8,12 @@ const settled = () => sleep(5)
 
 function admissionOf(atOnce: number, { most = 10, patienceMs = 60_000 } = {}) {
   const each = { most, patienceMs, hurriedMs: patienceMs }
-  const admission = openAdmission({ atOnce, waiting: { first: each, usual: each, last: each } })
+  const admission = openAdmission({ atOnce, waiting: { high: each, normal: each, low: each } })
   const begun: string[] = []
   const ends = new Map<string, () => void>()
-  const ask = (name: string, precedence: Precedence = 'usual', hungUp = staying) =>
+  const ask = (name: string, priority: Priority = 'normal', hungUp = staying) =>
     admission
-      .admit(precedence, hungUp, () => {
+      .admit(priority, hungUp, () => {
         begun.push(name)
         return new Promise<void>(resolve => ends.set(name, resolve))
       })
@@ -33,7 +33,7 @@ describe('requests above the capacity', () => {
     const { ask, end, begun } = admissionOf(2)
     const asked = [ask('list'), ask('another list')]
     await settled()
-    asked.push(ask('track', 'last'), ask('a third list'), ask('check-in', 'first'))
+    asked.push(ask('track', 'low'), ask('a third list'), ask('check-in', 'high'))
     for (const name of ['list', 'another list', 'check-in', 'a third list', 'track']) await end(name)
     expect(begun).toEqual(['list', 'another list', 'check-in', 'a third list', 'track'])
     expect(await Promise.all(asked)).toEqual(Array(5).fill('done'))
@@ -45,7 +45,7 @@ describe('requests above the capacity', () => {
     await settled()
     void ask('waits')
     expect(await ask('too many')).toBe('busy')
-    void ask('check-in', 'first')
+    void ask('check-in', 'high')
     await end('begun')
     expect(begun).toEqual(['begun', 'check-in'])
   })
@@ -55,7 +55,7 @@ describe('requests above the capacity', () => {
     const caller = new AbortController()
     void ask('begun')
     await settled()
-    const gone = ask('gone', 'usual', caller.signal)
+    const gone = ask('gone', 'normal', caller.signal)
     caller.abort()
     expect(await gone).toBe('busy')
     expect(await ask('late')).toBe('busy')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { connectionQueue } from '#platform/database/connection-queue.ts'
-import { type Precedence, withPrecedence } from '#platform/database/precedence.ts'
+import { type Priority, withPriority } from '#platform/database/priority.ts'
 
 const settled = () => new Promise(resolve => setImmediate(resolve))
 
@@ -8,8 +8,8 @@ function queueOf(connections: number, keptForStatements: number, waitMs = 60_000
   const taking = connectionQueue({ connections, keptForStatements, longestWaitMs: waitMs })
   const begun: string[] = []
   const ends = new Map<string, () => void>()
-  const ask = (purpose: 'statement' | 'transaction', name: string, precedence: Precedence = 'usual') =>
-    withPrecedence(precedence, () =>
+  const ask = (purpose: 'statement' | 'transaction', name: string, priority: Priority = 'normal') =>
+    withPriority(priority, () =>
       taking(purpose, () => {
         begun.push(name)
         return new Promise<void>(resolve => ends.set(name, resolve))
@@ -42,11 +42,11 @@ describe('the connections', () => {
   it('go to what matters first, then to who came first', async () => {
     const { ask, end, begun } = queueOf(1, 0)
     void ask('statement', 'now')
-    void ask('statement', 'track', 'last')
+    void ask('statement', 'track', 'low')
     void ask('statement', 'list')
-    void ask('transaction', 'claim', 'first')
+    void ask('transaction', 'claim', 'high')
     void ask('statement', 'another list')
-    void ask('statement', 'check-in', 'first')
+    void ask('statement', 'check-in', 'high')
     await settled()
     for (const name of ['now', 'claim', 'check-in', 'list', 'another list']) await end(name)
     expect(begun).toEqual(['now', 'claim', 'check-in', 'list', 'another list', 'track'])

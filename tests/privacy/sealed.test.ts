@@ -61,7 +61,7 @@ describe('the intakes in the database', () => {
     return { ...answers, consents: { ...agreed, wording: '2026-11-21' }, submittedAt: app.clock.now() }
   }
   const allergiesOf = async (intakes: ReturnType<typeof intakesInDatabase>, memberId: string) =>
-    (await intakes.of(memberId)).map(({ allergies }) => allergies)
+    (await intakes.newestOf(memberId, 100, undefined)).map(({ allergies }) => allergies)
 
   it('are read with a key that was prepended, and sealed with it from then on', async () => {
     const [memberId, k1, k2] = [randomUUID(), key('k1'), key('k2')]
@@ -75,7 +75,7 @@ describe('the intakes in the database', () => {
     )
     expect(await kept(memberId)).toEqual([{ key_id: 'k1' }, { key_id: 'k2' }])
     const withoutTheOld = intakesInDatabase(app.database, cipherWith([k2]))
-    await expect(withoutTheOld.of(memberId)).rejects.toThrow('The key k1')
+    await expect(withoutTheOld.newestOf(memberId, 100, undefined)).rejects.toThrow('The key k1')
   })
 
   it('can’t be given to another member', async () => {
@@ -89,7 +89,7 @@ describe('the intakes in the database', () => {
     )
     await copy(mia, noor)
     expect(await allergiesOf(intakes, mia)).toEqual(['Lidocaine'])
-    await expect(intakes.of(noor)).rejects.toThrow()
+    await expect(intakes.newestOf(noor, 100, undefined)).rejects.toThrow()
   })
 })
 

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../support/app.ts'
+import { confirmNumber } from '../support/audience.ts'
 import type { Browser } from '../support/client.ts'
 import { usualDatabases } from '../support/databases.ts'
+import { readHeld } from '../support/held.ts'
 import { intakeOf } from '../support/intakes.ts'
 
 const path = '/api/user/hipaa-intake'
@@ -108,8 +110,11 @@ describe.each(usualDatabases)('a medical intake (%s)', database => {
     expect(await versionsOf(ada.id)).toEqual([])
   })
 
-  it('decides about the channels, each for itself', async () => {
+  it('decides about the channels, each for itself, about texts with the code that was texted', async () => {
     const mia = await app.member('Mia')
+    expect((await app.modules.messaging.consentsOf(mia.id)).sms).toBeUndefined()
+    expect((await mia.get(path)).json()).toMatchObject({ smsConsent: true })
+    await confirmNumber(app, mia.id)
     const consents = await app.modules.messaging.consentsOf(mia.id)
     const common = { wording: '2026-11-21', source: 'intake', at: app.clock.now() }
     expect(consents).toEqual({
@@ -121,7 +126,8 @@ describe.each(usualDatabases)('a medical intake (%s)', database => {
 
   it('leaves a channel as it was that it says nothing about', async () => {
     const lena = await app.member('Lena')
-    await submit(lena)
+    await submit(lena, { phoneNumber: '(310) 555-0199' })
+    await confirmNumber(app, lena.id)
     await submit(lena, {
       marketingConsent: undefined,
       pushNotificationConsent: undefined,
@@ -152,9 +158,9 @@ describe.each(usualDatabases)('a medical intake (%s)', database => {
 
   it('goes with its member, and only with them', async () => {
     const [mia, vera] = [await app.member('Mia'), await app.member('Vera')]
-    expect(JSON.stringify(await app.modules.privacy.heldOf(vera.id))).toContain('Lidocaine')
+    expect(JSON.stringify(await readHeld(app.modules.privacy.heldOf(vera.id)))).toContain('Lidocaine')
     await app.modules.privacy.forgetMember(vera.id)
-    expect(await app.modules.privacy.heldOf(vera.id)).toEqual({ intakes: [] })
+    expect(await readHeld(app.modules.privacy.heldOf(vera.id))).toEqual({ intakes: [] })
     expect(await versionsOf(mia.id)).toHaveLength(2)
     await expect(app.database.statement<never>('all', 'delete from privacy.intake')()).rejects.toThrow()
   })

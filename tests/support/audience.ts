@@ -1,8 +1,12 @@
-import type { TestApp } from './app.ts'
+import { consentsInDatabase } from '../../src/modules/messaging/adapters/consents-in-database.ts'
+import { numberCodes } from '../../src/modules/messaging/adapters/number-codes.ts'
+import { numberConfirmationsInDatabase } from '../../src/modules/messaging/adapters/number-confirmations-in-database.ts'
+import { inOneSpelling } from '../../src/modules/messaging/consents.ts'
+import { sessionKey, type TestApp } from './app.ts'
 
 type Channel = 'email' | 'push' | 'sms'
 
-/** A member's decision about a channel, as the intake or a later page leaves it. */
+/** A member's decision about a channel, as the intake or a later page leaves it; a number is confirmed already. */
 export async function decide(
   app: TestApp,
   name: string,
@@ -11,8 +15,17 @@ export async function decide(
   { source = 'profile', number }: { source?: string; number?: string } = {},
 ): Promise<void> {
   const { id } = await app.member(name)
-  const decision = { memberId: id, channel, given, wording: 'test-1', source }
-  await app.modules.messaging.recordConsent({ ...decision, number })
+  const agreed = channel === 'sms' && given && number ? inOneSpelling(number) : null
+  const decision = { channel, given, number: agreed, wording: 'test-1', source, at: app.clock.now() }
+  await consentsInDatabase(app.database).add(id, decision)
+}
+
+/** Enters the code that was texted to the member's phone. */
+export async function confirmNumber(app: TestApp, memberId: string): Promise<void> {
+  const asked = await numberConfirmationsInDatabase(app.database).latestOf(memberId)
+  if (!asked) throw new Error('No number is to be confirmed.')
+  const [code = ''] = numberCodes([sessionKey])(asked)
+  await app.modules.messaging.confirmNumber(memberId, code)
 }
 
 export const deliver = (app: TestApp) => app.modules.messaging.deliverCampaigns(() => false)

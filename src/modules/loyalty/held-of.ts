@@ -1,13 +1,15 @@
+import { everyItem } from '#platform/kernel/paging.ts'
 import { listEntries } from './list-entries.ts'
 import type { LoyaltyPorts } from './ports.ts'
-
-const all = 2_147_483_647
 
 export async function heldOf(ports: LoyaltyPorts, memberId: string) {
   const { ledger, vouchers, treatments } = ports
   return {
     pointsBalance: await ledger.balanceOf(memberId),
-    ledger: await listEntries(ports, memberId, all, undefined),
+    ledger: everyItem(
+      (limit, before: number | undefined) => listEntries(ports, memberId, limit, before),
+      ({ number }) => number,
+    ),
     vouchers: (await vouchers.of(memberId)).map(({ memberId: _own, ...voucher }) => voucher),
     treatments: await treatments.of(memberId),
   }

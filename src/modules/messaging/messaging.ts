@@ -1,3 +1,4 @@
+import { everyItem } from '#platform/kernel/paging.ts'
 import type { Addressed } from './addressing.ts'
 import { announceOffer } from './announce-offer.ts'
 import { awaitCampaign } from './await-campaign.ts'
@@ -6,12 +7,14 @@ import { openBreaker } from './breaker.ts'
 import type { ProviderCall } from './campaign-ports.ts'
 import type { CampaignKind, CampaignOrder, CampaignWithTally } from './campaigns.ts'
 import { chooseMailPreference, choosePreference } from './choose-preference.ts'
+import { codesInOutbox, confirmNumber, textCode } from './confirm-number.ts'
 import type { Consent, NewConsent } from './consents.ts'
 import { deliverCampaigns } from './deliver-campaigns.ts'
 import { deliverMails } from './deliver-mails.ts'
 import type { OutboxMessage, UnsubscribeUrls } from './mails.ts'
 import { marketingContents } from './marketing-mail.ts'
 import type { Notification, WaitingPush } from './notifications.ts'
+import type { WaitingCode } from './number-confirmations.ts'
 import type { AnnouncedOffer } from './offers.ts'
 import { openLink } from './open-link.ts'
 import type { ConsentsByChannel, MessagingPorts } from './ports.ts'
@@ -54,7 +57,10 @@ export interface Messaging {
    * not newer than the one with this id: what came after the list was fetched has not been seen.
    */
   readNotifications(memberId: string, upTo: string | undefined): Promise<void>
-  /** Adds a member's decision about a channel to their history; the latest one counts (decisions.md, 22). */
+  /**
+   * Adds a member's decision about a channel to their history; the latest one counts (decisions.md, 22). A yes to SMS is
+   * added once the code that is texted to its number was entered.
+   */
   recordConsent(consent: NewConsent): Promise<void>
   /** What the member last decided about each channel; a channel that is missing was never decided: no consent. */
   consentsOf(memberId: string): Promise<ConsentsByChannel>
@@ -62,8 +68,20 @@ export interface Messaging {
   listConsents(memberId: string): Promise<readonly Consent[]>
   /** How the member may be reached with offers and news, by channel, and every decision about it. */
   readPreferences(memberId: string): Promise<Preferences>
-  /** Adds the member's decision about a channel. Refuses `NoTextableNumber` for a yes to SMS without one. */
+  /**
+   * Adds the member's decision about a channel. A yes to SMS texts a code to its number instead (`confirmNumber`), and
+   * refuses `NoTextableNumber`, `NumberStopped`, `TextsNotOffered`, and `EnoughCodes` after five in a day.
+   */
   choosePreference(memberId: string, chosen: ChosenPreference): Promise<void>
+  /**
+   * Makes a yes to text messages count, with the code that was texted to its number; twice is once. Refuses `WrongCode`,
+   * and `CodeExpired` after a quarter of an hour, after a no, or when none was asked for.
+   */
+  confirmNumber(memberId: string, code: string): Promise<void>
+  /** For jobs: texts the code that a number is confirmed with. Throws when the provider wants it tried again. */
+  textCode(code: WaitingCode): Promise<void>
+  /** Whether the member agreed to text messages and has not entered the code yet. */
+  isConfirmingNumber(memberId: string): Promise<boolean>
   /** The e-mail part, for whoever holds a mail's link. Refuses `UnknownUnsubscribeLink`. */
   readMailPreference(token: string): Promise<Preferences>
   /** Adds a decision about e-mail by a mail's link. Refuses `UnknownUnsubscribeLink`. */
@@ -167,11 +185,18 @@ export interface Messaging {
   unsubscribeMail(token: string): Promise<void>
 }
 
-const all = 2_147_483_647
-
 export function openMessaging(given: MessagingPorts): Messaging {
   const ports = { ...given, push: restPushes(given.push, given.now) }
-  const { notifications, consents, subscriptions, mails, outboxIsOpen, campaigns, deliveries } = ports
+  const {
+    notifications,
+    consents,
+    subscriptions,
+    mails,
+    outboxIsOpen,
+    campaigns,
+    deliveries,
+    confirmations,
+  } = ports
   const breaker = openBreaker()
   const breakers = { email: breaker, sms: openBreaker(), push: openBreaker() }
   return {
@@ -188,6 +213,9 @@ export function openMessaging(given: MessagingPorts): Messaging {
     listConsents: memberId => consents.of(memberId),
     readPreferences: memberId => readPreferences(ports, memberId),
     choosePreference: (memberId, chosen) => choosePreference(ports, memberId, chosen),
+    confirmNumber: (memberId, code) => confirmNumber(ports, memberId, code),
+    textCode: code => textCode(ports, code),
+    isConfirmingNumber: async memberId => (await confirmations.latestOf(memberId))?.isConfirmed === false,
     readMailPreference: token => readMailPreference(ports, token),
     chooseMailPreference: (token, given) => chooseMailPreference(ports, token, given),
     readPushSetup: memberId => readPushSetup(ports, memberId),
@@ -199,7 +227,10 @@ export function openMessaging(given: MessagingPorts): Messaging {
     announceOffer: offer => announceOffer(ports, offer),
     pushNotification: push => pushNotification(ports, push),
     heldOf: async memberId => ({
-      notifications: await notifications.of(memberId, all, undefined),
+      notifications: everyItem(
+        (limit, before: string | undefined) => notifications.of(memberId, limit, before),
+        ({ id }) => id,
+      ),
       consents: await consents.of(memberId),
       pushDevices: (await subscriptions.of(memberId)).length,
       mails: await mails.of(memberId),
@@ -209,6 +240,7 @@ export function openMessaging(given: MessagingPorts): Messaging {
     async forgetMember(memberId) {
       await notifications.removeAllOf(memberId)
       await consents.forget(memberId)
+      await confirmations.forget(memberId)
       await subscriptions.remove(memberId, undefined)
       await mails.forget(memberId)
       await deliveries.forget(memberId, ports.now())
@@ -217,11 +249,18 @@ export function openMessaging(given: MessagingPorts): Messaging {
     deliverMails: stopping => deliverMails(ports, breaker, stopping),
     async listOutbox(limit, before) {
       if (!outboxIsOpen) throw new OutboxClosed()
-      const both = await Promise.all([mails.inOutbox(limit, before), deliveries.inOutbox(limit, before)])
-      const newest = both.flat().sort((a, b) => (a.id < b.id ? 1 : -1))
+      const all = await Promise.all([
+        mails.inOutbox(limit, before),
+        deliveries.inOutbox(limit, before),
+        codesInOutbox(ports, limit, before),
+      ])
+      const newest = all.flat().sort((a, b) => (a.id < b.id ? 1 : -1))
       return Promise.all(newest.slice(0, limit).map(message => asItIsShown(ports, message)))
     },
-    countOutbox: async () => (await mails.countInOutbox()) + (await deliveries.countInOutbox()),
+    countOutbox: async () =>
+      (await mails.countInOutbox()) +
+      (await deliveries.countInOutbox()) +
+      (await confirmations.countInOutbox()),
     startCampaign: (order, actor) => startCampaign(ports, order, actor),
     startBirthdaySpecials: actor => startCampaign(ports, birthdaySpecial(ports.clinicName), actor),
     sendTodaysSpecials: actor => sendTodaysSpecials(ports, actor),

@@ -3,6 +3,7 @@ import type { Channel, Consent } from './consents.ts'
 import type { OpenedLinks, SentLink } from './link-ports.ts'
 import type { Delivery, Mail, OutboxMessage, Settled, TakenMail, UnsubscribeUrls } from './mails.ts'
 import type { Notification, WaitingPush } from './notifications.ts'
+import type { NumberConfirmations, NumberToConfirm, WaitingCode } from './number-confirmations.ts'
 import type { AnnouncedOffer } from './offers.ts'
 import type { Decisions } from './preference-ports.ts'
 import type { PushDelivery, PushMessage, PushSubscription } from './push-messages.ts'
@@ -81,6 +82,11 @@ export interface MessagingPorts {
   readonly notifications: Notifications
   readonly consents: Consents
   readonly decisions: Decisions
+  readonly confirmations: NumberConfirmations
+  /** The right codes for a number that is to be confirmed: the one to send first, then those of older keys. */
+  readonly codesOf: (asked: Pick<NumberToConfirm, 'id' | 'number'>) => readonly string[]
+  /** Leaves a code in the caller's transaction; it is texted soon after the commit. */
+  readonly publishCode: (code: WaitingCode) => Promise<void>
   /** Whether somebody with this id is a member still. */
   readonly isMember: (memberId: string) => Promise<boolean>
   readonly subscriptions: PushSubscriptions

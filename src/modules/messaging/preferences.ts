@@ -22,6 +22,8 @@ export interface ChannelPreference {
   readonly statement: string
   /** The number that texts go to. */
   readonly number: string | null
+  /** The number that a code was texted to, for a yes that waits for it. */
+  readonly confirming: string | null
   /** The number answered STOP, which only the phone itself can take back. */
   readonly stopped: boolean
   /** On how many devices pushes are set up. */

@@ -11,7 +11,7 @@ import { UnknownUnsubscribeLink } from './refusals.ts'
 
 type Ports = Pick<
   MessagingPorts,
-  'consents' | 'decisions' | 'subscriptions' | 'memberOfUnsubscribe' | 'isMember'
+  'consents' | 'decisions' | 'confirmations' | 'subscriptions' | 'memberOfUnsubscribe' | 'isMember'
 >
 
 export async function readPreferences(ports: Ports, memberId: string): Promise<Preferences> {
@@ -22,9 +22,15 @@ export async function readPreferences(ports: Ports, memberId: string): Promise<P
   const known = await Promise.all(
     channels.map(channel => preferenceOf(ports, channel, ofChannel(history, channel))),
   )
+  const asked = await ports.confirmations.latestOf(memberId)
+  const extras = {
+    email: {},
+    push: { devices: devices.length },
+    sms: { confirming: asked && !asked.isConfirmed ? asked.number : null },
+  }
   return {
     wording: preferenceWording.version,
-    channels: known.map(each => (each.channel === 'push' ? { ...each, devices: devices.length } : each)),
+    channels: known.map(each => ({ ...each, ...extras[each.channel] })),
     history,
   }
 }
@@ -60,6 +66,7 @@ async function preferenceOf(
     choice: choiceOf(history),
     statement: preferenceWording.statements[channel],
     number,
+    confirming: null,
     stopped: number !== null && (await decisions.isStopped(number)),
     devices: 0,
   }

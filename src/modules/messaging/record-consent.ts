@@ -1,10 +1,23 @@
+import { askForCode } from './confirm-number.ts'
 import { inOneSpelling, type NewConsent } from './consents.ts'
 import type { MessagingPorts } from './ports.ts'
+import { tellMember } from './tell-member.ts'
+
+const codeIsOnItsWay = {
+  title: 'Confirm your mobile number',
+  message: 'We texted you a code. Enter it in Your Preferences, and you’ll get offers by text.',
+  type: 'GENERAL',
+} as const
 
 export async function recordConsent(
-  { consents, now }: MessagingPorts,
+  ports: MessagingPorts,
   { memberId, channel, given, wording, source, number }: NewConsent,
 ): Promise<void> {
-  const agreed = channel === 'sms' && given && number ? inOneSpelling(number) : null
-  await consents.add(memberId, { channel, given, number: agreed, wording, source, at: now() })
+  if (channel === 'sms' && given && number) {
+    const asked = await askForCode(ports, memberId, { number: inOneSpelling(number), wording, source })
+    if (asked === 'texted') await tellMember(ports, memberId, codeIsOnItsWay)
+    return
+  }
+  if (channel === 'sms') await ports.confirmations.end(memberId, ports.now())
+  await ports.consents.add(memberId, { channel, given, number: null, wording, source, at: ports.now() })
 }

@@ -88,6 +88,32 @@ export class NoTextableNumber extends refusal(
   () => 'Please enter a phone number with its area code.',
 ) {}
 
+export class TextsNotOffered extends refusal(
+  'texts-not-offered',
+  'refused',
+  () => 'We don’t send text messages yet, so we can’t confirm a number.',
+) {}
+
+export class EnoughCodes extends refusal(
+  'enough-codes',
+  'too-many',
+  () => 'We have texted enough codes for today. Please try again tomorrow.',
+) {
+  override readonly retryAfterSeconds = 24 * 60 * 60
+}
+
+export class CodeExpired extends refusal(
+  'code-expired',
+  'refused',
+  () => 'This code is no longer good. Please ask for a new one.',
+) {}
+
+export class WrongCode extends refusal(
+  'wrong-code',
+  'refused',
+  () => 'This is not the code that we texted you.',
+) {}
+
 export class ForgedCall extends refusal(
   'forged-call',
   'forbidden',

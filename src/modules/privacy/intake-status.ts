@@ -12,7 +12,7 @@ export interface IntakeStatus {
 }
 
 export async function intakeStatus(
-  { intakes, consentsOf, now, timeZone }: PrivacyPorts,
+  { intakes, consentsOf, isConfirmingNumber, now, timeZone }: PrivacyPorts,
   memberId: string,
 ): Promise<IntakeStatus> {
   const [latest, consents] = [await intakes.latestOf(memberId), await consentsOf(memberId)]
@@ -22,6 +22,7 @@ export async function intakeStatus(
     isCurrent: latest !== undefined && isCurrent(latest, now(), timeZone),
     marketingConsent: consents.email?.given ?? false,
     pushNotificationConsent: consents.push?.given ?? false,
-    smsConsent: consents.sms?.given ?? false,
+    // A yes that waits for its code is shown as one: what is handed in again must not take it back.
+    smsConsent: consents.sms?.given || (await isConfirmingNumber(memberId)),
   }
 }

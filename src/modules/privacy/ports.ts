@@ -10,8 +10,6 @@ export interface KeptIntake extends Intake {
 export interface Intakes {
   /** Keeps a submission as the member's next version and gives its number. Belongs into a transaction. */
   add(memberId: string, intake: Intake): Promise<number>
-  /** All of them, newest first. */
-  of(memberId: string): Promise<readonly KeptIntake[]>
   /** At most so many, newest first, from below a version where one is given. */
   newestOf(memberId: string, limit: number, below: number | undefined): Promise<readonly KeptIntake[]>
   /** Of the newest submission what is known without opening it. */
@@ -70,6 +68,7 @@ export interface Tracks {
 /** One module's answer to "what do you hold of this member", and its way to let go of it (decisions.md, 33). */
 export interface Holding {
   readonly name: string
+  /** Plain data for JSON; lists that grow may be async iterables, which are read while the export is sent. */
   readonly heldOf: (memberId: string) => Promise<unknown>
   /** Deletes, or makes anonymous what must stay. Runs in the caller's transaction. */
   readonly forgetMember: (memberId: string) => Promise<void>
@@ -92,6 +91,8 @@ export interface PrivacyPorts {
   readonly consentsOf: (
     memberId: string,
   ) => Promise<Readonly<Partial<Record<Channel, { readonly given: boolean }>>>>
+  /** Whether the member agreed to SMS and has not confirmed the number yet. */
+  readonly isConfirmingNumber: (memberId: string) => Promise<boolean>
   readonly cookieChoices: CookieChoices
   readonly tracks: Tracks
   readonly now: () => Date

@@ -1,6 +1,7 @@
+import { everyItem } from '#platform/kernel/paging.ts'
 import { type CookieChoice, chooseCookies } from './choose-cookies.ts'
 import { deleteAccount } from './delete-account.ts'
-import { type Export, exportHoldings } from './export-holdings.ts'
+import { exportHoldings } from './export-holdings.ts'
 import { type IntakeStatus, intakeStatus } from './intake-status.ts'
 import { noteVisit } from './note-visit.ts'
 import type { Holding, KeptIntake, PrivacyPorts, TrackedEvent, Visit } from './ports.ts'
@@ -36,8 +37,11 @@ export interface Privacy {
   ): Promise<void>
   /** The same for the start of the app, which counts as analytics. */
   noteVisit(visitorId: string | undefined, visit: Pick<Visit, 'url' | 'referrer'>): Promise<void>
-  /** All that each module holds of the member, and what this browser's visitor allowed (decisions.md, 33). */
-  exportHoldings(memberId: string, visitorId: string | undefined): Promise<Export>
+  /**
+   * All that each module holds of the member, and what this browser's visitor allowed (decisions.md, 33), as pieces of
+   * one JSON text that are read while they are sent.
+   */
+  exportHoldings(memberId: string, visitorId: string | undefined): Promise<AsyncIterable<string>>
   /**
    * Removes the member everywhere, or nowhere; what must stay for the books stays under nobody's name. Refuses with
    * `WrongPassword`, `StaffAccountStays`, `AccountIsGone`.
@@ -51,7 +55,12 @@ const versionsRead = 11
 export function openPrivacy(given: PrivacyPorts): Privacy {
   const own: Holding = {
     name: 'intake',
-    heldOf: async memberId => ({ intakes: await given.intakes.of(memberId) }),
+    heldOf: async memberId => ({
+      intakes: everyItem(
+        (limit, below: number | undefined) => given.intakes.newestOf(memberId, limit, below),
+        ({ version }) => version,
+      ),
+    }),
     forgetMember: memberId => given.intakes.forget(memberId),
   }
   const ports = { ...given, holdings: [...given.holdings, own] }

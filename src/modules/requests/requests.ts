@@ -1,3 +1,4 @@
+import { everyItem } from '#platform/kernel/paging.ts'
 import { type Approval, approveRequest } from './approve-request.ts'
 import type { Verdict } from './decide-request.ts'
 import { denyRequest } from './deny-request.ts'
@@ -44,7 +45,10 @@ export function openRequests(ports: RequestsPorts): Requests {
     approveRequest: approval => approveRequest(ports, approval),
     denyRequest: verdict => denyRequest(ports, verdict),
     heldOf: async memberId => ({
-      serviceRequests: await requests.of(memberId, await requests.countOf(memberId), undefined),
+      serviceRequests: everyItem(
+        (limit, before: string | undefined) => requests.of(memberId, limit, before),
+        ({ id }) => id,
+      ),
     }),
     forgetMember: memberId => requests.removeAllOf(memberId),
   }

@@ -1,5 +1,5 @@
 import type { Engine } from './database.ts'
-import { type Precedence, precedenceNow } from './precedence.ts'
+import { currentPriority, type Priority } from './priority.ts'
 import { DatabaseBusy } from './unavailable.ts'
 
 export interface ConnectionLimits {
@@ -16,7 +16,7 @@ interface Waiting {
   readonly begin: () => void
 }
 
-const inOrder: readonly Precedence[] = ['first', 'usual', 'last']
+const inOrder: readonly Priority[] = ['high', 'normal', 'low']
 const longestWaitMs = 10_000
 
 /** An engine whose work waits for a connection in order, in bounded time, and says what it waited for. */
@@ -32,9 +32,9 @@ export function queueing(engine: Engine): Engine {
   }
 }
 
-/** Runs work as soon as there is a connection for it: by precedence, then in the order in which it was asked for. */
+/** Runs work as soon as there is a connection for it: by priority, then in the order in which it was asked for. */
 export function connectionQueue({ connections, keptForStatements, longestWaitMs }: ConnectionLimits) {
-  const queues = new Map(inOrder.map(precedence => [precedence, new Set<Waiting>()]))
+  const queues = new Map(inOrder.map(priority => [priority, new Set<Waiting>()]))
   let free = connections
   const hasRoomFor = (purpose: Purpose) => free > (purpose === 'transaction' ? keptForStatements : 0)
 
@@ -49,7 +49,7 @@ export function connectionQueue({ connections, keptForStatements, longestWaitMs 
   }
   const turn = (purpose: Purpose) =>
     new Promise<void>((resolve, reject) => {
-      const queue = queues.get(precedenceNow())
+      const queue = queues.get(currentPriority())
       const begin = () => {
         free--
         clearTimeout(late)

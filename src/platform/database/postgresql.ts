@@ -19,14 +19,14 @@ export interface PostgresEngine extends Engine {
 }
 
 const runOn =
-  (queryable: pg.Pool | pg.ClientBase): Run =>
+  (client: pg.ClientBase): Run =>
   async (name, text, values) => {
-    const result = await queryable.query({ ...(name && { name }), text, values: [...values] })
+    const result = await client.query({ ...(name && { name }), text, values: [...values] })
     return { rows: result.rows, affected: result.rowCount ?? 0 }
   }
 
 /** Runs on one connection, and remembers that it is of no more use. */
-interface Line {
+interface Connection {
   readonly run: Run
   readonly client: pg.PoolClient
   broken(): Error | undefined
@@ -73,7 +73,7 @@ export function openPostgres({
     },
   })
 
-  const onLine = async <T>(work: (line: Line) => Promise<T>): Promise<T> => {
+  const withConnection = async <T>(work: (connection: Connection) => Promise<T>): Promise<T> => {
     const coming = { isAwaited: true }
     const client = await silence
       .hearing(async () => {
@@ -86,11 +86,11 @@ export function openPostgres({
         coming.isAwaited = false
         throw error
       })
-    const line = lineOf(client, silence)
+    const connection = connectionOn(client, silence)
     try {
-      return await work(line)
+      return await work(connection)
     } finally {
-      client.release(line.broken())
+      client.release(connection.broken())
     }
   }
 
@@ -98,9 +98,9 @@ export function openPostgres({
     kind: 'postgresql',
     connections,
     pool,
-    run: (...statement) => onLine(({ run }) => run(...statement)),
+    run: (...statement) => withConnection(({ run }) => run(...statement)),
     transaction: work =>
-      onLine(async ({ run, broken }) => {
+      withConnection(async ({ run, broken }) => {
         const say = (word: string) => run(undefined, word, [])
         try {
           await say('begin')
@@ -132,7 +132,7 @@ export function openPostgres({
       }
     },
     script: text =>
-      onLine(async ({ client }) => {
+      withConnection(async ({ client }) => {
         const results: pg.QueryResult | pg.QueryResult[] = await silence.hearing(() => client.query(text))
         return [results].flat().flatMap(({ rows }) => rows)
       }),
@@ -189,7 +189,7 @@ async function connected(pool: pg.Pool): Promise<pg.PoolClient> {
   }
 }
 
-function lineOf(client: pg.PoolClient, silence: Silence): Line {
+function connectionOn(client: pg.PoolClient, silence: Silence): Connection {
   let broken: Error | undefined
   return {
     client,

@@ -1,11 +1,11 @@
 import type Koa from 'koa'
-import { type Precedence, withPrecedence } from '#platform/database/precedence.ts'
+import { type Priority, withPriority } from '#platform/database/priority.ts'
 import { Busy } from './refusals.ts'
 
 export interface AdmissionLimits {
   /** How many requests are worked on at once. */
   readonly atOnce: number
-  readonly waiting: Readonly<Record<Precedence, WaitingLimits>>
+  readonly waiting: Readonly<Record<Priority, WaitingLimits>>
 }
 
 interface WaitingLimits {
@@ -17,18 +17,18 @@ interface WaitingLimits {
 
 export interface Admission {
   /** Throws `Busy` where no more may wait: before anything about the request was read. */
-  refuseWhenFull(precedence: Precedence): void
+  refuseWhenFull(priority: Priority): void
   /** Runs work when it is its turn, or throws `Busy`. Whoever hangs up while waiting leaves. */
-  admit<T>(precedence: Precedence, hungUp: AbortSignal, work: () => Promise<T>): Promise<T>
+  admit<T>(priority: Priority, hungUp: AbortSignal, work: () => Promise<T>): Promise<T>
 }
 
-const inOrder: readonly Precedence[] = ['first', 'usual', 'last']
+const inOrder: readonly Priority[] = ['high', 'normal', 'low']
 const standingMs = 3_000
 
 const waiting: AdmissionLimits['waiting'] = {
-  first: { most: 500, patienceMs: 5_000, hurriedMs: 800 },
-  usual: { most: 250, patienceMs: 5_000, hurriedMs: 400 },
-  last: { most: 20, patienceMs: 500, hurriedMs: 100 },
+  high: { most: 500, patienceMs: 5_000, hurriedMs: 800 },
+  normal: { most: 250, patienceMs: 5_000, hurriedMs: 400 },
+  low: { most: 20, patienceMs: 500, hurriedMs: 100 },
 }
 
 /** The embedded database does one thing after the other: what was begun there can't be overtaken. */
@@ -39,8 +39,8 @@ export const admissionLimits = (database: 'embedded' | 'postgresql'): AdmissionL
 
 /** Above the capacity the server does what matters first and turns the rest away, instead of doing everything late. */
 export function openAdmission({ atOnce, waiting }: AdmissionLimits): Admission {
-  const queues = new Map(inOrder.map(precedence => [precedence, queueWith(waiting[precedence])]))
-  const queueOf = (precedence: Precedence) => queues.get(precedence) as ReturnType<typeof queueWith>
+  const queues = new Map(inOrder.map(priority => [priority, queueWith(waiting[priority])]))
+  const queueOf = (priority: Priority) => queues.get(priority) as ReturnType<typeof queueWith>
   let free = atOnce
 
   let isDue = false
@@ -53,19 +53,19 @@ export function openAdmission({ atOnce, waiting }: AdmissionLimits): Admission {
       for (const queue of queues.values()) while (free > 0 && queue.beginOne()) free--
     })
   }
-  const refuseWhenFull = (precedence: Precedence) => {
-    if (queueOf(precedence).isFull()) throw new Busy()
+  const refuseWhenFull = (priority: Priority) => {
+    if (queueOf(priority).isFull()) throw new Busy()
   }
 
   return {
     refuseWhenFull,
-    async admit(precedence, hungUp, work) {
-      refuseWhenFull(precedence)
-      const turn = queueOf(precedence).join(hungUp)
+    async admit(priority, hungUp, work) {
+      refuseWhenFull(priority)
+      const turn = queueOf(priority).join(hungUp)
       next()
       await turn
       try {
-        return await withPrecedence(precedence, work)
+        return await withPriority(priority, work)
       } finally {
         free++
         next()
@@ -111,13 +111,10 @@ function queueWith({ most, patienceMs, hurriedMs }: WaitingLimits) {
 }
 
 /** Turns requests away before body and session are looked at, and lets their statements go in their order. */
-export function atTheDoor(
-  admission: Admission,
-  precedenceOf: (ctx: Koa.Context) => Precedence,
-): Koa.Middleware {
+export function atTheDoor(admission: Admission, priorityOf: (ctx: Koa.Context) => Priority): Koa.Middleware {
   return (ctx, next) => {
-    const precedence = precedenceOf(ctx)
-    admission.refuseWhenFull(precedence)
-    return withPrecedence(precedence, next)
+    const priority = priorityOf(ctx)
+    admission.refuseWhenFull(priority)
+    return withPriority(priority, next)
   }
 }

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import type Koa from 'koa'
 import type { z } from 'zod'
+import { Refusal } from '#platform/kernel/refusal.ts'
 import { isAudited } from './access-table.ts'
 import type { Admission } from './admission.ts'
 import type { Attempts } from './attempts.ts'
@@ -82,18 +83,18 @@ export function answerRoute(route: AnyRoute, door: unknown, answering: Answering
     const attempt =
       route.limits &&
       (await attempts.reserve(route.limits, { ...asked, device: await deviceOf(ctx, answering) }))
-    const failedAs = lastFailure(route, door, asked)
+    const failed = afterFailure(route, door, asked, attempt)
     const key = ctx.get('Idempotency-Key')
     if (!key || !takesKey(route)) {
-      const given = await act(asked).catch(failedAs(attempt))
+      const given = await act(asked).catch(failed)
       await attempt?.succeeded()
       if (given instanceof Feed) return streams.open(ctx, asked.memberId ?? '', given)
       return send(ctx, route, route.afterwards ? await route.afterwards(door, given as never) : given)
     }
     const scope = `${asked.memberId ?? asked.staff?.staffId ?? ctx.ip} ${route.name}`
     const request = JSON.stringify([asked.params, asked.query, asked.body])
-    const stored = await idempotency.once(scope, key, request, async () => {
-      const given = await act(asked).catch(failedAs(attempt))
+    const once = idempotency.once(scope, key, request, async () => {
+      const given = await act(asked)
       send(ctx, route, given)
       const about = [asked.memberId, route.concerns?.(given, asked.params)]
       return {
@@ -104,6 +105,8 @@ export function answerRoute(route: AnyRoute, door: unknown, answering: Answering
         concerns: about.filter(memberId => memberId !== undefined),
       }
     })
+    // Outside the key's transaction: what a failure leaves behind must not be rolled back with it.
+    const stored = await once.catch(failed)
     await attempt?.succeeded()
     if (route.afterwards)
       return send(ctx, route, await route.afterwards(door, JSON.parse(stored.body) as never))
@@ -131,7 +134,7 @@ export function answerRoute(route: AnyRoute, door: unknown, answering: Answering
       const admitted = () =>
         waitsForOthers(route)
           ? answer(ctx, whole)
-          : admission.admit(route.precedence ?? 'usual', gone, () => answer(ctx, whole))
+          : admission.admit(route.priority ?? 'normal', gone, () => answer(ctx, whole))
       const record = recordWrittenBy(route, whole, ctx.get('Idempotency-Key'))
       // First the member, then the server: a burst at one member must not be what everybody else waits behind.
       return record ? writeQueue.inTurn(record, gone, admitted) : admitted()
@@ -139,12 +142,20 @@ export function answerRoute(route: AnyRoute, door: unknown, answering: Answering
   }
 }
 
-/** What failed goes on failing; who is to hear that it was the last time for a while does. */
-const lastFailure =
-  ({ whenClosed }: AnyRoute, door: unknown, { body }: AskedOf) =>
-  (attempt: Awaited<ReturnType<Attempts['reserve']>> | undefined) =>
+/**
+ * Throws the error again, after what follows from a failed attempt: the attempt is given back when nothing was looked at
+ * because the server could not, and `whenClosed` runs for each limit that this failure closed.
+ */
+const afterFailure =
+  (
+    { whenClosed }: AnyRoute,
+    door: unknown,
+    { body }: AskedOf,
+    attempt: Awaited<ReturnType<Attempts['reserve']>> | undefined,
+  ) =>
   async (error: unknown): Promise<never> => {
-    for (const limit of attempt?.lastOf ?? []) await whenClosed?.(door, limit, body)
+    if (error instanceof Refusal && error.kind === 'unavailable') await attempt?.giveBack()
+    else for (const limit of attempt?.lastOf ?? []) await whenClosed?.(door, limit, body)
     throw error
   }
 

@@ -44,13 +44,14 @@ export const perMemberAndDay = (of: string, most: number) =>
 
 export interface Attempts {
   /**
-   * Reserves an attempt under each limit, or throws `TooManyAttempts` and reserves none. Gives the way to give it back,
-   * and the names of the limits for which it was the last one.
+   * Reserves an attempt under each limit, or throws `TooManyAttempts` and reserves none. `lastOf` names the limits for
+   * which it was the last one; `succeeded` takes failures away as each limit says; `giveBack` takes back this attempt
+   * alone, for one that was never looked at; like a success, it leaves what counts whatever comes of it.
    */
   reserve<Body>(
     limits: readonly Limit<Body>[],
     asked: Parameters<Limit<Body>['by']>[0],
-  ): Promise<{ readonly lastOf: readonly string[]; succeeded(): Promise<void> }>
+  ): Promise<{ readonly lastOf: readonly string[]; succeeded(): Promise<void>; giveBack(): Promise<void> }>
   /** Whether this is the first time within so many minutes that this is asked about somebody. */
   isFirst(name: string, by: string, perMinutes: number): Promise<boolean>
   /** Forgets the failures that a limit counted for somebody. */
@@ -158,6 +159,9 @@ export function attemptsInDatabase(database: Database, now: () => Date, set: Set
             if (limit.countsSuccesses) continue
             await (limit.clearedBySuccess ? clear(key) : giveBack(key))
           }
+        },
+        async giveBack() {
+          for (const { key, limit } of reserved) if (!limit.countsSuccesses) await giveBack(key)
         },
       }
     },

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Precedence } from '#platform/database/precedence.ts'
+import type { Priority } from '#platform/database/priority.ts'
 import type { RefusalClass } from '#platform/kernel/refusal.ts'
 import type { Limit } from './attempts.ts'
 import type { Bound } from './bounds.ts'
@@ -89,8 +89,8 @@ export interface Route<
   /** The answer says something about a member's health: what is kept of it for a repeated key is encrypted. */
   readonly holdsHealthData?: boolean
   readonly bound?: Bound
-  /** What goes first when more is asked than can be answered: 'usual' when left out. */
-  readonly precedence?: Precedence
+  /** What goes first when more is asked than can be answered: 'normal' when left out. */
+  readonly priority?: Priority
   /** Programs elsewhere call it, without a session: what it takes proves who asks. */
   readonly fromElsewhere?: boolean
   /** A screen calls it by itself, again and again: whose session it carries neither counts nor stays open by it. */
@@ -129,7 +129,7 @@ export interface Route<
 
 type Given<R extends Shape> = R extends z.ZodType ? z.input<R> : never
 type Answered<R extends Shape> = R extends z.ZodType
-  ? z.input<R> | Page<z.input<R>>
+  ? z.input<R> | Page<z.input<R>> | Streamed
   : Redirect | Bytes | Feed | Streamed
 
 export type FormType = 'application/x-www-form-urlencoded' | 'multipart/form-data'

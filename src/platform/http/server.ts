@@ -57,8 +57,8 @@ export function createApp(options: ServerOptions): Koa {
   const takingForms = routesAt(routed.filter(({ route }) => route.forms))
   app.use(ownOriginOnly(options.appUrl, ctx => fromElsewhere(ctx) !== undefined))
   app.use(bounds(routed, options.now))
-  const urgent = routesAt(routed.filter(({ route }) => route.precedence))
-  app.use(atTheDoor(options.admission, ctx => urgent(ctx)?.precedence ?? 'usual'))
+  const urgent = routesAt(routed.filter(({ route }) => route.priority))
+  app.use(atTheDoor(options.admission, ctx => urgent(ctx)?.priority ?? 'normal'))
   app.use(
     bodies({
       takesBytes: ctx => takingBytes(ctx) !== undefined,

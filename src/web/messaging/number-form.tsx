@@ -8,15 +8,16 @@ import { useSignedInUser } from '../shell/current-user.ts'
 import { keepDraft, keptDraft } from '../shell/drafts.ts'
 import { Decide } from './decide.tsx'
 import type { ChannelPreference } from './preference-words.ts'
-import type { Choosing } from './use-preferences.ts'
+import { type Choosing, isAboutNumber } from './use-preferences.ts'
 
 /** Texts need a number; what was typed outlives a lost signal and signing in again. */
 export function NumberForm({ preference, choosing }: { preference: ChannelPreference; choosing: Choosing }) {
   const draftName = `sms-number:${useSignedInUser().user?.id}`
-  const [typed, setTyped] = useState(() => keptDraft<string>(draftName) ?? preference.number ?? '')
+  const [typed, setTyped] = useState(
+    () => keptDraft<string>(draftName) ?? preference.confirming ?? preference.number ?? '',
+  )
   const ours = choosing.variables?.channel === 'sms'
-  const refused =
-    ours && choosing.error?.code === 'no-textable-number' && choosing.variables?.number === typed
+  const refused = ours && isAboutNumber(choosing.error) && choosing.variables?.number === typed
   const on = preference.choice === 'on'
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -45,7 +46,7 @@ export function NumberForm({ preference, choosing }: { preference: ChannelPrefer
           </Notice>
         )}
         <Inline gap="s" wrap>
-          {(!on || typed !== preference.number) && (
+          {(!on || typed !== preference.number) && typed !== preference.confirming && (
             <Button
               type="submit"
               busy={choosing.isPending && ours && choosing.variables?.given}

@@ -6,6 +6,7 @@ import { getCurrentUserQueryKey } from '#api/identity/identity.ts'
 import {
   getChooseMailPreferenceMockHandler,
   getChoosePreferenceMockHandler,
+  getConfirmNumberMockHandler,
   getReadMailPreferenceMockHandler,
   getReadPreferencesMockHandler,
 } from '#api/preferences/preferences.msw.ts'
@@ -21,6 +22,7 @@ const channel = (change: Partial<ChannelPreference> & Pick<ChannelPreference, 'c
   choice: 'undecided' as const,
   statement: 'Offers, birthday specials and news about the VIP program. You can end them at any time.',
   number: null,
+  confirming: null,
   stopped: false,
   devices: 0,
   ...change,
@@ -125,6 +127,73 @@ export const WrongNumber: Story = {
     await userEvent.type(await within(canvasElement).findByLabelText('Mobile number'), '12')
     await press(canvasElement, 'Yes, Text Me')
     await shows(canvasElement, 'Please enter a phone number with its area code.')
+  },
+}
+
+const toConfirm: Preferences = {
+  ...undecided,
+  channels: [channel({ channel: 'sms', confirming: '+13105550142' })],
+}
+
+const refusesCode = (message: string, code: string) =>
+  http.post('*/api/preferences/confirm-number', () => HttpResponse.json({ message, code }, { status: 400 }))
+
+export const CodeOnItsWay: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(getReadPreferencesMockHandler(undecided), getChoosePreferenceMockHandler(toConfirm)),
+  play: async ({ canvasElement }) => {
+    await userEvent.type(await within(canvasElement).findByLabelText('Mobile number'), '+13105550142')
+    await press(canvasElement, 'Yes, Text Me')
+    await shows(document.body, 'It is on its way to +13105550142.')
+    await shows(canvasElement, 'To be confirmed')
+    await within(canvasElement).findByLabelText('Code')
+  },
+}
+
+export const NumberConfirmed: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(getReadPreferencesMockHandler(toConfirm), getConfirmNumberMockHandler(decided)),
+  play: async ({ canvasElement }) => {
+    await userEvent.type(await within(canvasElement).findByLabelText('Code'), '123 456')
+    await press(canvasElement, 'Confirm Number')
+    await shows(document.body, 'You’ll get offers by text message.')
+    await waitFor(() => expect(within(canvasElement).queryByLabelText('Code')).toBeNull())
+  },
+}
+
+export const WrongCode: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      getReadPreferencesMockHandler(toConfirm),
+      refusesCode('This is not the code that we texted you.', 'wrong-code'),
+    ),
+  play: async ({ canvasElement }) => {
+    await userEvent.type(await within(canvasElement).findByLabelText('Code'), '12')
+    await press(canvasElement, 'Confirm Number')
+    await shows(canvasElement, 'Please enter the six digits')
+    await userEvent.type(within(canvasElement).getByLabelText('Code'), '3456')
+    await press(canvasElement, 'Confirm Number')
+    await shows(canvasElement, 'This is not the code that we texted you.')
+  },
+}
+
+export const EnoughCodes: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      getReadPreferencesMockHandler(toConfirm),
+      http.post('*/api/preferences', () =>
+        HttpResponse.json(
+          {
+            message: 'We have texted enough codes for today. Please try again tomorrow.',
+            code: 'enough-codes',
+          },
+          { status: 429 },
+        ),
+      ),
+    ),
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'Send a New Code')
+    await shows(canvasElement, 'We have texted enough codes for today. Please try again tomorrow.')
   },
 }
 

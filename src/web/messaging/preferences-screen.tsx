@@ -19,7 +19,7 @@ import { useSignedInUser } from '../shell/current-user.ts'
 import { ScreenLink } from '../shell/screen-link.tsx'
 import { ChannelCard } from './channel-card.tsx'
 import { ConsentHistory } from './consent-history.tsx'
-import { type Choosing, useLinkedPreferences, useOwnPreferences } from './use-preferences.ts'
+import { type Choosing, type Confirming, useLinkedPreferences, useOwnPreferences } from './use-preferences.ts'
 
 /** How the clinic may reach a member with offers: their own page, or the e-mail part of it by a mail's link. */
 export function PreferencesScreen({ token }: { token?: string | undefined }) {
@@ -51,9 +51,9 @@ const always =
   'Messages about your points, your requests and your account come in any case. This is about offers and news.'
 
 function Own({ memberId }: { memberId: string }) {
-  const { preferences, choosing } = useOwnPreferences(memberId)
+  const { preferences, choosing, confirming } = useOwnPreferences(memberId)
   return (
-    <Sheet bar preferences={preferences} choosing={choosing} what="Your preferences could not be loaded">
+    <Sheet bar {...{ preferences, choosing, confirming }} what="Your preferences could not be loaded">
       <Text>{always}</Text>
     </Sheet>
   )
@@ -75,11 +75,13 @@ type SheetProps = {
   bar?: boolean
   preferences: { data?: Preferences | undefined; error: RequestFailed | null; refetch: () => unknown }
   choosing: Choosing
+  confirming?: Confirming
   what: string
   children: ReactNode
 }
 
-function Sheet({ bar = false, preferences: { data, error, refetch }, choosing, what, children }: SheetProps) {
+function Sheet({ bar = false, preferences, choosing, confirming, what, children }: SheetProps) {
+  const { data, error, refetch } = preferences
   if (!data)
     return (
       <Page bar={bar} header={<Title />}>
@@ -94,7 +96,7 @@ function Sheet({ bar = false, preferences: { data, error, refetch }, choosing, w
         <Stack gap="m">
           {children}
           {data.channels.map(preference => (
-            <ChannelCard key={preference.channel} preference={preference} choosing={choosing} />
+            <ChannelCard key={preference.channel} {...{ preference, choosing, confirming }} />
           ))}
         </Stack>
       }

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import {
   chooseMailPreference,
   choosePreference,
+  confirmNumber,
   getReadMailPreferenceQueryOptions,
   getReadPreferencesQueryKey,
   useReadMailPreference,
@@ -21,12 +22,15 @@ export interface Chosen {
 
 export type Choosing = ReturnType<typeof useChoosing>
 
+export type Confirming = ReturnType<typeof useConfirming>
+
 /** The member's own preferences; whoever signs in after them sees nothing of these. */
 export function useOwnPreferences(memberId: string) {
   const queryKey = [...getReadPreferencesQueryKey(), memberId]
   return {
     preferences: useReadPreferences({ query: { queryKey } }),
     choosing: useChoosing(queryKey, (chosen, wording) => choosePreference({ ...chosen, wording })),
+    confirming: useConfirming(queryKey),
   }
 }
 
@@ -49,13 +53,41 @@ function useChoosing(
     onSuccess: (preferences, { channel, given }) => {
       queries.setQueryData(queryKey, preferences)
       const { title, about } = channels[channel]
+      const number = preferences.channels.find(each => each.channel === channel)?.confirming
+      if (given && number)
+        return showToast({
+          title: 'We texted you a code',
+          description: `It is on its way to ${number}.`,
+          tone: 'positive',
+        })
       const description = given ? `You’ll get ${about}.` : `You’ll get no more ${about}.`
       showToast({ title: `${title}: ${given ? 'on' : 'off'}`, description, tone: 'positive' })
     },
     onError: error => {
-      if (whenUnauthorized(error) || error.code === 'no-textable-number') return
+      if (whenUnauthorized(error) || shownAtNumber.has(error.code ?? '')) return
       showToast({ title: 'Your choice was not saved', description: error.sentence, tone: 'critical' })
     },
+  })
+}
+
+/** Refusals that stand at the field for the number. */
+const shownAtNumber = new Set(['no-textable-number', 'number-stopped', 'texts-not-offered', 'enough-codes'])
+
+export const isAboutNumber = (error: RequestFailed | null) => shownAtNumber.has(error?.code ?? '')
+
+function useConfirming(queryKey: readonly unknown[]) {
+  const queries = useQueryClient()
+  return useMutation<Preferences, RequestFailed, string>({
+    mutationFn: code => confirmNumber({ code }),
+    onSuccess: preferences => {
+      queries.setQueryData(queryKey, preferences)
+      showToast({
+        title: `${channels.sms.title}: on`,
+        description: `You’ll get ${channels.sms.about}.`,
+        tone: 'positive',
+      })
+    },
+    onError: error => void whenUnauthorized(error),
   })
 }
 

@@ -11,6 +11,7 @@ import {
 } from '../../../src/modules/diary/entries.ts'
 import type { DiaryPorts, Pictures } from '../../../src/modules/diary/ports.ts'
 import { type Clock, clockAt } from '../../support/clock.ts'
+import { readHeld } from '../../support/held.ts'
 
 interface KeptPhoto {
   readonly memberId: string
@@ -369,15 +370,15 @@ describe('what the diary holds of a member', () => {
   it('is every entry, with the photos that no entry has', async () => {
     const entry = await add({ imageUrl: photoPath(await upload([1])) })
     const unused = await upload([2])
-    expect(await diary.heldOf(mia)).toMatchObject({
-      entries: [{ id: entry.id, title: 'Day 14', createdAt: '2026-11-21T18:00:00.000Z' }],
+    expect(await readHeld(diary.heldOf(mia))).toMatchObject({
+      entries: [{ id: entry.id, title: 'Day 14', createdAt: new Date('2026-11-21T18:00:00.000Z') }],
       photosWithoutEntry: [`/api/diary/photos/${unused}`],
     })
   })
 
-  it.each([500, 501, 1001])('is all of %i entries', async count => {
+  it.each([200, 201, 401])('is all of %i entries', async count => {
     for (let n = 0; n < count; n++) await add()
-    const { entries: held } = (await diary.heldOf(mia)) as { entries: readonly { id: string }[] }
+    const { entries: held } = await readHeld<{ entries: readonly { id: string }[] }>(diary.heldOf(mia))
     expect(new Set(held.map(({ id }) => id)).size).toBe(count)
     expect(held).toHaveLength(count)
   })

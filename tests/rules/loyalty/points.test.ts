@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type Goal, progressTowards } from '../../../src/modules/loyalty/goals.ts'
 import { NotEnoughPoints } from '../../../src/modules/loyalty/refusals.ts'
+import { readHeld } from '../../support/held.ts'
 import { type Clinic, ines, mia, openClinic } from './clinic.ts'
 
 let clinic: Clinic
@@ -273,7 +274,7 @@ describe('what loyalty holds of a member', () => {
       countAgain: false,
       actor: ines,
     })
-    const held = await clinic.loyalty.heldOf(mia)
+    const held = await readHeld<{ vouchers: object[] }>(clinic.loyalty.heldOf(mia))
     expect(held).toMatchObject({
       pointsBalance: 65,
       ledger: [
@@ -284,7 +285,7 @@ describe('what loyalty holds of a member', () => {
       vouchers: [{ id }],
       treatments: [{ serviceId: 'facial' }],
     })
-    expect((held as { vouchers: object[] }).vouchers[0]).not.toHaveProperty('memberId')
+    expect(held.vouchers[0]).not.toHaveProperty('memberId')
     expect(await clinic.loyalty.countEntries(mia)).toBe(3)
     expect(await clinic.loyalty.listEntries(mia, 1, 3)).toMatchObject([{ number: 2 }])
     expect(await clinic.loyalty.treatmentsOf(mia)).toEqual([

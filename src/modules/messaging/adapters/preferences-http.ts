@@ -2,7 +2,15 @@ import { z } from 'zod'
 import { routeOf } from '#platform/http/route.ts'
 import type { Messaging } from '../messaging.ts'
 import type { Preferences } from '../preferences.ts'
-import { NoTextableNumber, UnknownUnsubscribeLink } from '../refusals.ts'
+import {
+  CodeExpired,
+  EnoughCodes,
+  NoTextableNumber,
+  NumberStopped,
+  TextsNotOffered,
+  UnknownUnsubscribeLink,
+  WrongCode,
+} from '../refusals.ts'
 
 const route = routeOf<Messaging>()
 
@@ -23,6 +31,10 @@ const PreferencesAnswer = z
           .meta({ description: '`undecided`: never asked, or a box left empty.' }),
         statement: z.string(),
         number: z.string().nullable().meta({ description: 'With SMS: where texts go.' }),
+        confirming: z
+          .string()
+          .nullable()
+          .meta({ description: 'With SMS: where a code was texted to that is to be entered.' }),
         stopped: z.boolean().meta({ description: 'The number answered STOP.' }),
         devices: z.int().min(0).meta({ description: 'With push: on how many devices it is set up.' }),
       }),
@@ -48,6 +60,7 @@ const PreferencesAnswer = z
           choice: 'on',
           statement: 'Offers and news by e-mail.',
           number: null,
+          confirming: null,
           stopped: false,
           devices: 0,
         },
@@ -89,8 +102,8 @@ export const preferenceRoutes = [
     name: 'choosePreference',
     summary: 'Decide about one channel; the decision is added to the history.',
     description:
-      'A yes to SMS needs a number that can be texted. Nothing in the history is ever changed; the same choice ' +
-      'twice is one entry.',
+      'A yes to SMS needs a number that can be texted, and counts once the code that is texted there was sent back. ' +
+      'Nothing in the history is ever changed; the same choice twice is one entry.',
     access: 'member',
     body: z.strictObject({
       channel,
@@ -99,9 +112,32 @@ export const preferenceRoutes = [
       wording,
     }),
     answer: PreferencesAnswer,
-    refusals: [NoTextableNumber],
+    refusals: [NoTextableNumber, NumberStopped, TextsNotOffered, EnoughCodes],
     handle: async (messaging, { memberId, body: { wording: _read, ...chosen } }) => {
       await messaging.choosePreference(memberId, chosen)
+      return shown(await messaging.readPreferences(memberId))
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/api/preferences/confirm-number',
+    name: 'confirmNumber',
+    summary: 'Confirm the number for text messages with the code that was texted there.',
+    description: 'The yes is added to the history with the words and the place where it was given.',
+    access: 'member',
+    body: z.strictObject({ code: z.string().regex(/^\d{6}$/, 'Please enter the six digits') }),
+    answer: PreferencesAnswer,
+    refusals: [WrongCode, CodeExpired],
+    limits: [
+      {
+        name: 'number code',
+        by: ({ memberId }) => memberId,
+        failures: 5,
+        perMinutes: 15,
+      },
+    ],
+    handle: async (messaging, { memberId, body: { code } }) => {
+      await messaging.confirmNumber(memberId, code)
       return shown(await messaging.readPreferences(memberId))
     },
   }),

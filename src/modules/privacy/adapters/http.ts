@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { OwnCookies } from '#platform/http/own-cookies.ts'
 import { isWritable } from '#platform/http/parts.ts'
-import { routeOf } from '#platform/http/route.ts'
+import { routeOf, Streamed } from '#platform/http/route.ts'
 import { choiceHoldsDays, trackedTypes } from '../consent.ts'
 import { isSmall } from '../plain.ts'
 import type { Privacy } from '../privacy.ts'
@@ -59,7 +59,7 @@ export const privacyRoutes = [
     method: 'post',
     path: '/api/track',
     name: 'trackEvent',
-    precedence: 'last',
+    priority: 'low',
     summary: 'Keep an event, if the visitor’s choice allows its type.',
     description: 'The answer is the same whether it was kept or not.',
     access: 'visitor',
@@ -80,7 +80,7 @@ export const privacyRoutes = [
     method: 'post',
     path: '/api/visitor',
     name: 'noteVisit',
-    precedence: 'last',
+    priority: 'low',
     summary: 'Keep that the app was opened, if the visitor’s choice allows analytics.',
     description: 'The answer is the same whether it was kept or not.',
     access: 'visitor',
@@ -112,8 +112,8 @@ export const privacyRoutes = [
     refusals: [],
     downloadAs: 'my-data.json',
     handle: async (privacy, { memberId, cookies }) => {
-      const { exportedAt, holdings } = await privacy.exportHoldings(memberId, visitorOf(cookies))
-      return { exportedAt: exportedAt.toISOString(), holdings }
+      const pieces = await privacy.exportHoldings(memberId, visitorOf(cookies))
+      return new Streamed('application/json; charset=utf-8', pieces)
     },
   }),
   route({

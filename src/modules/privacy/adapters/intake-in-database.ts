@@ -70,11 +70,6 @@ export function intakesInDatabase(database: Database, cipher: Cipher): Intakes {
     `insert into privacy.intake (member_id, version, key_id, sealed, wording, submitted_at)
      values ($1, $2, $3, $4, $5, $6)`,
   )
-  const of = database.statement<Row>(
-    'intakes-of',
-    `select version, key_id as "keyId", sealed as bytes, submitted_at as "submittedAt"
-     from privacy.intake where member_id = $1 order by version desc`,
-  )
   const newestOf = database.statement<Row>(
     'newest-intakes-of',
     `select version, key_id as "keyId", sealed as bytes, submitted_at as "submittedAt"
@@ -101,7 +96,6 @@ export function intakesInDatabase(database: Database, cipher: Cipher): Intakes {
       await add(memberId, next.version, keyId, bytes, told.consents.wording, submittedAt)
       return next.version
     },
-    of: async memberId => (await of(memberId)).map(row => decrypted(memberId, row)),
     newestOf: async (memberId, limit, below) =>
       (await newestOf(memberId, limit, below ?? null)).map(row => decrypted(memberId, row)),
     latestOf: async memberId => (await latestOf(memberId))[0],

@@ -21,11 +21,12 @@ import type {
 import {
   getChooseMailPreferenceResponseMock,
   getChoosePreferenceResponseMock,
+  getConfirmNumberResponseMock,
   getReadMailPreferenceResponseMock,
   getReadPreferencesResponseMock
 } from './preferences.faker.ts';
 
-export { getReadPreferencesResponseMock, getChoosePreferenceResponseMock, getReadMailPreferenceResponseMock, getChooseMailPreferenceResponseMock } from './preferences.faker.ts';
+export { getReadPreferencesResponseMock, getChoosePreferenceResponseMock, getConfirmNumberResponseMock, getReadMailPreferenceResponseMock, getChooseMailPreferenceResponseMock } from './preferences.faker.ts';
 
 
 export const getReadPreferencesMockHandler = (overrideResponse?: Preferences | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Preferences> | Preferences), options?: RequestHandlerOptions) => {
@@ -47,6 +48,18 @@ export const getChoosePreferenceMockHandler = (overrideResponse?: Preferences | 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getChoosePreferenceResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getConfirmNumberMockHandler = (overrideResponse?: Preferences | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Preferences> | Preferences), options?: RequestHandlerOptions) => {
+  return http.post('*/api/preferences/confirm-number', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getConfirmNumberResponseMock(),
       { status: 200
       })
   }, options)
@@ -88,6 +101,7 @@ export const getOpenLinkMockHandler = (overrideResponse?: AnyOtherResponse | ((i
 export const getPreferencesMock = () => [
   getReadPreferencesMockHandler(),
   getChoosePreferenceMockHandler(),
+  getConfirmNumberMockHandler(),
   getReadMailPreferenceMockHandler(),
   getChooseMailPreferenceMockHandler(),
   getOpenLinkMockHandler()

@@ -28,6 +28,7 @@ import type {
   AnyOtherResponse,
   ChooseMailPreferenceBody,
   ChoosePreferenceBody,
+  ConfirmNumberBody,
   HeadersTooLargeResponse,
   NoEncodingAcceptedResponse,
   Preferences,
@@ -169,7 +170,7 @@ export const getChoosePreferenceUrl = () => {
 }
 
 /**
- * A yes to SMS needs a number that can be texted. Nothing in the history is ever changed; the same choice twice is one entry.
+ * A yes to SMS needs a number that can be texted, and counts once the code that is texted there was sent back. Nothing in the history is ever changed; the same choice twice is one entry.
  *
  * For the signed-in member.
  * @summary Decide about one channel; the decision is added to the history.
@@ -249,6 +250,96 @@ export const useChoosePreference = <TError = ErrorType<Problem | NoEncodingAccep
         TContext
       > => {
       return useMutation(getChoosePreferenceMutationOptions(options), queryClient);
+    }
+    export const getConfirmNumberUrl = () => {
+
+
+
+
+  return `/api/preferences/confirm-number`
+}
+
+/**
+ * The yes is added to the history with the words and the place where it was given.
+ *
+ * For the signed-in member.
+ * @summary Confirm the number for text messages with the code that was texted there.
+ */
+export const confirmNumber = async (confirmNumberBody: ConfirmNumberBody, options?: Parameters<typeof request>[1]): Promise<Preferences> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<Preferences>(getConfirmNumberUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(confirmNumberBody)
+  }
+);}
+
+
+
+
+
+export const getConfirmNumberMutationKey = () => ['confirmNumber'] as const;
+
+export const getConfirmNumberMutationOptions = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmNumber>>, TError,ConfirmNumberMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof confirmNumber>>, TError,ConfirmNumberMutationVariables, TContext> => {
+
+const mutationKey = getConfirmNumberMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof confirmNumber>>, ConfirmNumberMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  confirmNumber(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ConfirmNumberMutationResult = NonNullable<Awaited<ReturnType<typeof confirmNumber>>>
+    export type ConfirmNumberMutationBody = ConfirmNumberBody
+    export type ConfirmNumberMutationError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
+    export type ConfirmNumberMutationVariables = {data: ConfirmNumberBody}
+
+    /**
+ * @summary Confirm the number for text messages with the code that was texted there.
+ */
+export const useConfirmNumber = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmNumber>>, TError,ConfirmNumberMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof confirmNumber>>,
+        TError,
+        ConfirmNumberMutationVariables,
+        TContext
+      > => {
+      return useMutation(getConfirmNumberMutationOptions(options), queryClient);
     }
     export const getReadMailPreferenceUrl = (token: string,) => {
 

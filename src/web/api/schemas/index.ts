@@ -58,6 +58,7 @@ export * from './clinicDemoStaff.ts';
 export * from './clinicNavVariant.ts';
 export * from './clinicTiersItem.ts';
 export * from './clinicTiersItemTier.ts';
+export * from './confirmNumberBody.ts';
 export * from './createPostBody.ts';
 export * from './createPostBodyCategory.ts';
 export * from './createPostBodyStatus.ts';

@@ -18,6 +18,11 @@ export type PreferencesChannelsItem = {
      * @nullable
      */
   number: string | null;
+  /**
+     * With SMS: where a code was texted to that is to be entered.
+     * @nullable
+     */
+  confirming: string | null;
   /** The number answered STOP. */
   stopped: boolean;
   /**

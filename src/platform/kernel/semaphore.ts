@@ -13,7 +13,7 @@ interface Places {
 }
 
 /** Hands out places for work that takes much of the machine: the lightest first, and of the same weight who came first. */
-export function turns({ atOnce, waiting: mostWaiting, full, heavy = Number.POSITIVE_INFINITY }: Places) {
+export function semaphore({ atOnce, waiting: mostWaiting, full, heavy = Number.POSITIVE_INFINITY }: Places) {
   const waiting: Waiting[] = []
   const running = { all: 0, heavy: 0 }
   const mayBegin = (weight: number) =>
