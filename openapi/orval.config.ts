@@ -1,5 +1,6 @@
 import { defineConfig } from 'orval'
 
+/** One file a tag: a screen loads the calls of its tag only (D-71). */
 export default defineConfig({
   velora: {
     input: './openapi.json',

@@ -1,6 +1,6 @@
 import type { UnknownSetting } from './unknown-settings.ts'
 
-/** Something about how the app is set up that a clinic would regret. */
+/** Something about how the app is set up that a clinic would regret (D-84). */
 export interface Finding {
   /** Stable, for programs. */
   readonly code: string

@@ -1,6 +1,6 @@
 import type { SetLimits } from '#platform/http/attempts.ts'
 
-/** How the staff area is guarded against guessed codes and forgotten screens (reliability.md, staff gate). */
+/** How the staff area is guarded against guessed codes and forgotten screens (D-102). */
 export interface StaffGate {
   /** Wrong codes of an address, and of an enrolled device, within `window` minutes. */
   readonly failures: number

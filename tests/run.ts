@@ -12,7 +12,7 @@ say(
   `Browser: ${source}${showsNotifications ? '' : ' (none here shows notifications: what needs them is left to another machine)'}`,
 )
 
-/** One stage after the other; what stands in lanes of a stage runs at the same time, and in a lane one by one. */
+/** One stage after the other; what stands in lanes of a stage runs at the same time, and in a lane one by one (D-56). */
 const stages: readonly (readonly Suite[])[][] = [
   [[contract]],
   staticChecks.map(suite => [suite]),

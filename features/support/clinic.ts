@@ -38,7 +38,7 @@ let port = 0
 /** The clinic before anybody has come: made once, given back before each example. */
 let kept: Promise<KeptDatabase> | undefined
 
-/** One clinic for one example: what it knows is new, its own clock, no members yet. */
+/** One clinic for one example: what it knows is new, its own clock, no members yet (D-93). */
 export class Clinic {
   readonly app: RunningApp
   readonly #clock: { now: Date }

@@ -11,7 +11,7 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '../..')
 const say = line => process.stdout.write(`${line}\n`)
 const ending = new AbortController()
 const parent = process.ppid
-/** The program that runs now. */
+/** The program that runs now (D-87). */
 let child
 
 for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => end(signal))

@@ -1,4 +1,4 @@
-/** An answer that was not a success. The message is the status, a colon and the sentence for the screen (customer.md, 8). */
+/** An answer that was not a success. The message is the status, a colon and the sentence for the screen. */
 export class RequestFailed extends Error {
   readonly status: number
   readonly sentence: string

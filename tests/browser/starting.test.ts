@@ -6,7 +6,7 @@ import { type DemoClinic, openDemoClinic } from '../support/demo-clinic.ts'
 const soon = { timeout: 10_000 }
 const isFile = (path: string) => path.startsWith('/assets/')
 
-/** customer.md, 7, 'Other behaviours': each test is named after its sentence. */
+/** Each test is named after a sentence of the specification's 'Other behaviours'. */
 describe('the web app', () => {
   let built: DemoClinic
   beforeAll(async () => {

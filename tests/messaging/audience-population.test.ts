@@ -20,7 +20,7 @@ const dayMs = 86_400_000
 const tiers = ['Bronze', 'Silver', 'Gold', 'Platinum'] as const
 const isLeap = (year: number) => new Date(Date.UTC(year, 1, 29)).getUTCMonth() === 1
 
-/** Written from decisions.md, 25 and 30, not from the SQL. `day` is the clinic's. */
+/** Written from the decisions (D-25, D-30), not from the SQL. `day` is the clinic's. */
 function belongs(person: Person, { kind, tier, leastPoints, mostPoints }: Audience, at: number, day: string) {
   const [year, month, date] = day.split('-')
   const [, bornMonth, bornDate] = person.born?.split('-') ?? []

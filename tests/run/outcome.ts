@@ -1,4 +1,4 @@
-/** What one suite came to. */
+/** What one suite came to (D-80). */
 export interface Outcome {
   readonly passed: number
   readonly failed: number

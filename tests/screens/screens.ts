@@ -1,4 +1,4 @@
-/** Every customer screen, as a visitor or a member sees it (customer.md, 2). */
+/** Every customer screen, as a visitor or a member sees it. */
 export const screens = [
   { path: '/', signedIn: false },
   { path: '/', signedIn: true },
@@ -35,7 +35,7 @@ export const screens = [
   { path: '/nowhere', signedIn: false },
 ] as const
 
-/** Every screen of the staff area as its owner sees it (staff.md, 2). */
+/** Every screen of the staff area as its owner sees it. */
 export const staffScreens = [
   '/admin?panel=award-points',
   '/admin?panel=monthly-specials',

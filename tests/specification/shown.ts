@@ -1,4 +1,4 @@
-/** An example, a test or a story: what it claims to show, and the words that it checks. */
+/** An example, a test or a story: what it claims to show, and the words that it checks (D-94). */
 export interface Shown {
   readonly title: string
   /** File and line. */

@@ -19,7 +19,7 @@ export interface Catalogue {
   readonly locations: readonly Location[]
 }
 
-/** The clinic as everybody may know it; demo accounts only in demo mode (decisions.md, 9). */
+/** The clinic as everybody may know it; demo accounts only in demo mode (D-9). */
 export interface Clinic {
   readonly clinicName: string
   readonly timeZone: string

@@ -17,7 +17,7 @@ import { updatePost } from './update-post.ts'
 export interface Content {
   /** The clinic’s public settings. */
   readClinic(): Promise<Clinic>
-  /** Every service, by category and then name (customer.md, 2 Services). */
+  /** Every service, by category and then name. */
   listServices(): Promise<readonly Service[]>
   /** One service, or undefined when there is none with this id. */
   findService(id: string): Promise<Service | undefined>
@@ -30,26 +30,32 @@ export interface Content {
   clinicToday(): string
   /**
    * The promotions that are active and within their days, as this member, or a visitor, may see them; first what is for
-   * them, of that what ends soonest (decisions.md, 28 and 30).
+   * them, of that what ends soonest (D-28, D-30).
    */
   listPromotions(memberId: string | undefined): Promise<readonly OfferedPromotion[]>
   /** Every promotion that was not deleted, for staff; those that end last first. */
   listAllPromotions(): Promise<readonly Promotion[]>
-  /** Offers something from the start of its first clinic day to the end of its last. Refuses with `WrongDiscountValue`, `EndsBeforeItBegins`. */
+  /**
+   * Offers something from the start of its first clinic day to the end of its last. Refuses with `WrongDiscountValue`,
+   * `EndsBeforeItBegins`.
+   */
   createPromotion(promotion: NewPromotion, actor: string): Promise<Promotion>
-  /** Removes it from every list and keeps the row (decisions.md, 28). Refuses with `UnknownPromotion`. */
+  /** Removes it from every list and keeps the row (D-28). Refuses with `UnknownPromotion`. */
   deletePromotion(id: string, actor: string): Promise<Promotion>
   /** The published posts, newest first. */
   listPosts(): Promise<readonly Post[]>
   /** Every post, for staff, newest first. */
   listAllPosts(): Promise<readonly Post[]>
-  /** Writes a post; a draft when nothing else is said (staff.md, 4). */
+  /** Writes a post; a draft when nothing else is said. */
   createPost(draft: PostDraft): Promise<Post>
-  /** Changes the fields that are given, where the post is still as it was seen. Refuses with `UnknownPost`, `PostChanged`. */
+  /**
+   * Changes the fields that are given, where the post is still as it was seen. Refuses with `UnknownPost`,
+   * `PostChanged`.
+   */
   updatePost(id: string, draft: PostChange, isWhatWasSeen: (post: Post) => boolean): Promise<Post>
-  /** Shows the post to everybody; the time of its first publication stays (decisions.md, 29). Refuses with `UnknownPost`. */
+  /** Shows the post to everybody; the time of its first publication stays (D-29). Refuses with `UnknownPost`. */
   publishPost(id: string): Promise<Post>
-  /** For good (staff.md, 4); gives its title. Refuses with `UnknownPost`. */
+  /** For good; gives its title. Refuses with `UnknownPost`. */
   deletePost(id: string): Promise<string>
   /** Gives a clinic its first promotions and posts; does nothing where there ever were any. */
   stockNews(news: FirstNews, actor: string): Promise<void>

@@ -4,7 +4,7 @@ export type PostCategory = (typeof postCategories)[number]
 export const postStatuses = ['draft', 'published', 'archived'] as const
 export type PostStatus = (typeof postStatuses)[number]
 
-/** What staff write. The content is plain text; its line breaks are kept (decisions.md, 29). */
+/** What staff write. The content is plain text; its line breaks are kept (D-29). */
 export interface PostFields {
   readonly title: string
   readonly excerpt: string
@@ -47,8 +47,8 @@ export const emptyPost: PostFields = {
 const mostSlugLetters = 60
 
 /**
- * What its address ends with: the title in plain letters, and the end of its id, by which it is still found when the title
- * has changed.
+ * What its address ends with: the title in plain letters, and the end of its id, by which it is still found when the
+ * title has changed (D-88).
  */
 export function slugOf({ id, title }: Pick<Post, 'id' | 'title'>): string {
   const words = title
@@ -68,13 +68,13 @@ function shortened(words: string): string {
 
 const wordsPerMinute = 200
 
-/** Minutes, at least 1, at 200 words a minute (decisions.md, 29). */
+/** Minutes, at least 1, at 200 words a minute (D-29). */
 export function readTimeOf(content: string): number {
   const words = content.split(/\s+/).filter(Boolean).length
   return Math.max(1, Math.ceil(words / wordsPerMinute))
 }
 
-/** Trimmed, without empty ones and without the same tag twice (staff.md, 5). */
+/** Trimmed, without empty ones and without the same tag twice. */
 export function tidyTags(tags: readonly string[]): readonly string[] {
   return [...new Set(tags.map(tag => tag.trim()).filter(Boolean))]
 }

@@ -42,15 +42,15 @@ export interface PromotionMember {
   readonly joinedOn: string
 }
 
-/** Members who joined so many days ago are still new (decisions.md, 30). */
+/** Members who joined so many days ago are still new (D-30). */
 const newCustomerDays = 60
 
-/** Only those whom they are for see these; the others are listed for everybody, with their badge (decisions.md, 30). */
+/** Only those whom they are for see these; the others are listed for everybody, with their badge (D-30). */
 const personal: ReadonlySet<PromotionAudience> = new Set(['BIRTHDAY', 'NEW_CUSTOMERS'])
 
 /**
  * What a member, or a visitor when there is none, sees of the day's promotions: first those that are for them, of these
- * the one that ends soonest (decisions.md, 30).
+ * the one that ends soonest (D-30).
  */
 export function offeredTo(
   member: PromotionMember | undefined,
@@ -63,7 +63,7 @@ export function offeredTo(
     .sort(forThemFirstThenSoonest)
 }
 
-/** Refuses a value that its type can't have, and a last day before the first one (decisions.md, 30). */
+/** Refuses a value that its type can't have, and a last day before the first one (D-30). */
 export function checkPromotion(
   promotion: Pick<Promotion, 'discountType' | 'discountValue' | 'validFrom' | 'validUntil'>,
 ): void {

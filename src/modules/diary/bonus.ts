@@ -2,7 +2,7 @@ import { dayAfter, daysBetween } from '#platform/kernel/clinic-day.ts'
 import { pointsText } from '#platform/kernel/points.ts'
 import { type NewEntry, photoIdIn } from './entries.ts'
 
-/** What a progress photo is worth, in points, and how long after the treatment (customer.md, 9). */
+/** What a progress photo is worth, in points, and how long after the treatment (D-97). */
 export const bonusPoints = 15
 const daysAfterTreatment = 14
 

@@ -27,7 +27,7 @@ export interface Identity {
   signIn(email: string, password: string): Promise<SignedIn>
   /** Takes the same work for known and unknown addresses; a link follows by mail for a known one. */
   askForReset(email: string): Promise<void>
-  /** Mails a link that works once and for one hour, and makes earlier ones worthless (decisions.md, 5). */
+  /** Mails a link that works once and for one hour, and makes earlier ones worthless (D-5). */
   sendResetLink(request: ResetRequest): Promise<void>
   /** Leaves word that wrong passwords closed the account of this address, whether there is one or not. */
   askToWarnOfGuesses(email: string): Promise<void>
@@ -52,7 +52,7 @@ export interface Identity {
   fillBirthday(memberId: string, dateOfBirth: string): Promise<void>
   /** Calls after every change of what the app shows this member of themselves. Gives the way to stop. */
   watchMember(memberId: string, onChange: () => void): () => void
-  /** The person with this code of eight digits (decisions.md, 8). Refuses with `WrongStaffCode`. */
+  /** The person with this code of eight digits (D-8). Refuses with `WrongStaffCode`. */
   verifyStaffCode(code: string): Promise<StaffPerson>
   /** Gives the first person in this role a code; does nothing when somebody has one who is active. */
   addFirstStaff(name: string, role: StaffRole, code: string): Promise<void>
@@ -68,7 +68,10 @@ export interface Identity {
   listStaff(): Promise<readonly StaffMember[]>
   /** Adds a person with a new code of eight digits. Refuses with `CodeTaken` when chance picked somebody's code. */
   addStaff(name: string, role: StaffRole): Promise<IssuedCode>
-  /** Renames, moves to another role or deactivates; holds from the next call on. Refuses with `UnknownStaff`, `LastOwner`. */
+  /**
+   * Renames, moves to another role or deactivates; holds from the next call on. Refuses with `UnknownStaff`,
+   * `LastOwner`.
+   */
   changeStaff(id: string, change: StaffChange): Promise<StaffMember>
   /** A new code; the one before and what it opened end. Refuses with `UnknownStaff`, `CodeTaken`. */
   issueStaffCode(id: string): Promise<IssuedCode>

@@ -9,7 +9,7 @@ export interface Member {
   readonly lastName: string
   /** 'YYYY-MM-DD'. */
   readonly dateOfBirth: string | null
-  /** Set for an account that opens the staff area without a code (decisions.md, 9). */
+  /** Set for an account that opens the staff area without a code (D-9). */
   readonly staffRole: StaffRole | null
   readonly createdAt: Date
 }
@@ -26,10 +26,10 @@ export interface NewMember {
   readonly staffRole?: StaffRole | undefined
 }
 
-/** E-mail addresses are compared without regard to case (decisions.md, 2). */
+/** E-mail addresses are compared without regard to case (D-2). */
 export const sameEmail = (email: string) => email.trim().toLowerCase()
 
-/** The two names from the form, or one name split at its first space (decisions.md, 2). */
+/** The two names from the form, or one name split at its first space (D-2). */
 export function namesOf({ name, firstName, lastName }: NewMember): { firstName: string; lastName: string } {
   if (firstName) return { firstName: firstName.trim(), lastName: lastName?.trim() ?? '' }
   const [first = '', ...rest] = name.trim().split(' ')

@@ -5,7 +5,7 @@ import type { LoyaltyPorts } from './ports.ts'
 export interface TreatmentToCount {
   readonly memberId: string
   readonly service: { readonly id: string; readonly name: string; readonly priceCents: number }
-  /** 0 for a service without points: the treatment is recorded, the ledger has nothing to say. */
+  /** 0 for a service without points: the treatment is recorded, the ledger has nothing to say (D-52). */
   readonly points: number
   readonly kind: 'treatment' | 'request'
   /** The clinic day on which it was done. */

@@ -20,6 +20,7 @@ export interface RunningDeskScreen extends DeskScreen {
   readonly description: string
 }
 
+/** Starts a screen that shows a code to patients: it gets a pass of its own, and no staff session (D-70). */
 export async function startDeskScreen(
   ports: LoyaltyPorts,
   codeId: string,

@@ -3,7 +3,7 @@ export interface Goal {
   readonly title: string
   readonly description: string
   readonly pointsRequired: number
-  /** What the reward is worth, in words: '$25 credit'. */
+  /** What the reward is worth, in words: '$25 credit' (D-91). */
   readonly rewardValue: string
   readonly icon: string
   readonly color: string
@@ -22,7 +22,7 @@ export interface GoalProgress {
 
 export const redemptionReference = (goalId: string) => `goal:${goalId}`
 
-/** How far a balance is towards a goal (customer.md, 4 Goal). */
+/** How far a balance is towards a goal. */
 export function progressTowards(goal: Goal, balance: number, isRedeemed: boolean): GoalProgress {
   const pointsMissing = Math.max(0, goal.pointsRequired - balance)
   return {

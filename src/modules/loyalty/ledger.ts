@@ -34,10 +34,10 @@ export interface PlacedEntry extends Entry {
   readonly location: string | null
 }
 
-/** The balances whose first reaching is celebrated (customer.md, 4 and 9). */
+/** The balances whose first reaching is celebrated (D-51). */
 export const milestones: readonly number[] = [25, 50, 100, 200, 500, 1000, 2000, 5000]
 
-/** The milestones that a member has ever reached; redeeming does not take them back (decisions.md, 38). */
+/** The milestones that a member has ever reached; redeeming does not take them back (D-38). */
 export function milestonesReached(peakBalance: number): readonly number[] {
   return milestones.filter(milestone => milestone <= peakBalance)
 }

@@ -36,18 +36,18 @@ import type { PresentedVoucher, Voucher, VoucherAtDesk, VoucherOfMember } from '
 
 export interface Loyalty {
   /**
-   * Counts a visit: the code's points, once per member, code and clinic day (decisions.md, 12). A scan that the phone
+   * Counts a visit: the code's points, once per member, code and clinic day (D-12). A scan that the phone
    * kept while it had no signal counts for the day of `scannedAt`, up to 15 minutes later. Refuses with `UnknownCode`,
    * `InactiveCode`, `AlreadyCheckedIn`, `ChangedDeskCode`, `PrintedCodesOff`, `ScanTooOld`, `ScanFromTheFuture`.
    */
   checkIn(memberId: string, scanned: string, scannedAt?: Date): Promise<CheckIn>
   /**
-   * Takes a reward's points and issues its voucher, once per member and goal (decisions.md, 14). Refuses with
+   * Takes a reward's points and issues its voucher, once per member and goal (D-14). Refuses with
    * `UnknownGoal`, `AlreadyClaimed`, `NotEnoughPoints`.
    */
   redeemGoal(memberId: string, goalId: string): Promise<VoucherOfMember>
   /**
-   * Records a treatment: points, spend and one visit together (decisions.md, 16). Refuses with `UnknownPatient`,
+   * Records a treatment: points, spend and one visit together (D-16). Refuses with `UnknownPatient`,
    * `UnknownService`, `UnknownLocation`, `ProbableDuplicate`.
    */
   awardTreatment(award: TreatmentToAward): Promise<AwardedTreatment>
@@ -55,7 +55,7 @@ export interface Loyalty {
   listAwards(limit: number, before: string | undefined): Promise<readonly Award[]>
   countAwards(): Promise<number>
   /**
-   * Takes an award back within 72 hours: points, spend and visit together, and the tier may fall (decisions.md, 18). To
+   * Takes an award back within 72 hours: points, spend and visit together, and the tier may fall (D-18). To
    * be called in one transaction. Refuses with `UnknownAward`, `AlreadyUndone`, `TooLateToUndo`, `PointsAlreadySpent`.
    */
   undoAward(award: AwardToUndo): Promise<UndoneAward>
@@ -78,26 +78,29 @@ export interface Loyalty {
   startDeskScreen(codeId: string, startedBy: string): Promise<StartedDeskScreen>
   /** The screens whose pass is good now, the latest first. */
   listDeskScreens(): Promise<readonly RunningDeskScreen[]>
-  /** Makes a screen's pass worthless; the code that it shows is taken for up to a minute more. Refuses with `UnknownDeskScreen`. */
+  /**
+   * Makes a screen's pass worthless; the code that it shows is taken for up to a minute more. Refuses with
+   * `UnknownDeskScreen`.
+   */
   endDeskScreen(id: string): Promise<void>
   /** The same by the screen's own pass. Refuses with `DeskScreenEnded`. */
   endOwnDeskScreen(pass: string): Promise<void>
   /** What a desk screen with this pass shows for up to 30 seconds. Refuses with `DeskScreenEnded`, `NoCodeToShow`. */
   showDeskCode(pass: string): Promise<ShownDeskCode>
   /**
-   * Records the treatment of an approved request: the service's points, its price and one visit, once per request
-   * (decisions.md, 16 and 20). Throws `duplicate()` when the member has this service on that day already. Refuses with
-   * `UnknownService`. Tells nobody: who approved does.
+   * Records the treatment of an approved request: the service's points, its price and one visit, once per request (D-16,
+   * D-20). Throws `duplicate()` when the member has this service on that day already. Refuses with `UnknownService`.
+   * Tells nobody: who approved does.
    */
   awardRequest(request: RequestToAward, duplicate: () => Refusal): Promise<{ readonly points: number }>
   /**
-   * Adds to a member's points, takes from them or sets them; the member is told (staff.md, 7). Refuses with `PatientGone`,
+   * Adds to a member's points, takes from them or sets them; the member is told. Refuses with `PatientGone`,
    * `NotEnoughPoints` and, when the balance would stay as it is, `NothingToChange`; then nothing changes.
    */
   adjustPoints(adjustment: PointsAdjustment): Promise<AdjustedPoints>
   /**
    * Gives a member 10% off any service as a personal voucher: one use, until the end of the clinic's month, one a month
-   * (decisions.md, 26). The member is told in the app and on their devices. Refuses with `PatientGone`, `OfferAlreadySent`.
+   * (D-26). The member is told in the app and on their devices. Refuses with `PatientGone`, `OfferAlreadySent`.
    */
   sendOffer(memberId: string): Promise<SentOffer>
   /** Tells members, each voucher once, that an unused one ends within three clinic days; gives how many were told. */
@@ -115,7 +118,7 @@ export interface Loyalty {
   readonly printedCodesCount: boolean
   /** The active codes by description. */
   listCheckInCodes(): Promise<readonly CheckInCode[]>
-  /** Makes the three default codes where they are missing (staff.md, 9) and gives the active ones. */
+  /** Makes the three default codes where they are missing and gives the active ones. */
   seedCheckInCodes(): Promise<readonly CheckInCode[]>
   /** The active goals in their order. */
   listGoals(): Promise<readonly Goal[]>
@@ -128,13 +131,12 @@ export interface Loyalty {
   /** The member's ledger, newest first, from below entry number `before`. */
   listEntries(memberId: string, limit: number, before: number | undefined): Promise<readonly PlacedEntry[]>
   countEntries(memberId: string): Promise<number>
-  /** The milestones ever reached with this highest balance, in points (customer.md, 4). */
+  /** The milestones ever reached with this highest balance, in points. */
   milestonesReached(peakBalance: number): readonly number[]
   /** All that is held of the member: balance, ledger, vouchers, treatments. */
   heldOf(memberId: string): Promise<unknown>
   /**
-   * The ledger and the treatments stay, with an id that belongs to nobody any more; vouchers lose their codes
-   * (decisions.md, 33).
+   * The ledger and the treatments stay, with an id that belongs to nobody any more; vouchers lose their codes (D-33).
    */
   forgetMember(memberId: string): Promise<void>
 }

@@ -21,6 +21,7 @@ export interface UndoneAward {
   readonly balance: number
 }
 
+/** The reversal names the entry that it takes back, and there is one of it at most (D-69). */
 export async function undoAward(ports: LoyaltyPorts, { awardId, actor }: AwardToUndo): Promise<UndoneAward> {
   const at = ports.now()
   const undone = await ports.treatments.undo({ id: awardId, since: undoableSince(at), actor, at })

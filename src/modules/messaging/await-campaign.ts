@@ -6,7 +6,7 @@ import { UnknownCampaign } from './refusals.ts'
 const smallCampaign = 500
 
 /**
- * Gives a small one as soon as it is no longer under way, or as it is when patience ends (decisions.md, 23); a large one at
+ * Gives a small one as soon as it is no longer under way, or as it is when patience ends (D-23); a large one at
  * once.
  */
 export async function awaitCampaign(

@@ -1,6 +1,6 @@
 import { audienceOf, type CampaignOrder } from './campaigns.ts'
 
-/** The same for everybody, and no word about a treatment (decisions.md, 25 and 35). */
+/** The same for everybody, and no word about a treatment (D-25, D-35). */
 export const birthdaySpecial = (clinicName: string): CampaignOrder => ({
   kind: 'birthday',
   title: 'Happy Birthday!',

@@ -47,7 +47,7 @@ export interface CampaignOrder {
   readonly scheduledFor: string | null
 }
 
-/** The types of a notification that is no marketing: everybody whom it is addressed to finds it in the app. */
+/** The types of a notification that is no marketing: everybody whom it is addressed to finds it in the app (D-98). */
 export const serviceTypes: readonly NotificationType[] = ['GENERAL', 'REMINDER']
 
 export const isService = ({ kind, type }: Pick<CampaignOrder, 'kind' | 'type'>): boolean =>

@@ -1,6 +1,6 @@
 export type Channel = 'email' | 'push' | 'sms'
 
-/** One decision of a member about one channel. The latest one counts; the earlier ones are kept (decisions.md, 22). */
+/** One decision of a member about one channel. The latest one counts; the earlier ones are kept (D-22). */
 export interface Consent {
   readonly channel: Channel
   readonly given: boolean

@@ -33,7 +33,7 @@ export interface SettledDelivery {
   readonly nextAttemptAt: Date
 }
 
-/** What becomes of a delivery after its n-th attempt (reliability.md, Messages). */
+/** What becomes of a delivery after its n-th attempt (D-61). */
 export function settledAfter(attempts: number, attempt: Attempt, at: Date, chance: number): SettledDelivery {
   const next = attempt.result === 'not now' ? nextAttempt(attempts, at, chance) : undefined
   return {

@@ -7,7 +7,7 @@ import type { MessagingPorts } from './ports.ts'
 import { quietUntil } from './quiet-hours.ts'
 import { type Supply, supplyOf } from './supply.ts'
 
-/** How many are under way at once. */
+/** How many are under way at once (D-77). */
 const lanes = { push: 50, email: 10, sms: 10 }
 
 /** Sends what is due of a campaign, until nothing is or the provider rests; what was taken and not tried is put back. */

@@ -80,7 +80,7 @@ const retryMinutes = [1, 5, 30, 120, 360]
 
 /**
  * After the n-th attempt in vain: when the next one is, within 20 % of 1 m, 5 m, 30 m, 2 h, 6 h, or undefined after the
- * last (reliability.md, Messages). `chance` lies between 0 and 1.
+ * last (D-61). `chance` lies between 0 and 1.
  */
 export function nextAttempt(attempts: number, at: Date, chance: number): Date | undefined {
   const minutes = retryMinutes[attempts - 1]

@@ -22,7 +22,7 @@ export function marketingContents(
   }
 }
 
-/** Message lines become paragraphs (staff.md, 9). */
+/** Message lines become paragraphs. */
 export const paragraphsOf = (message: string): readonly string[] =>
   message
     .split(/\r?\n/)

@@ -53,12 +53,12 @@ export interface Messaging {
   ): Promise<readonly Notification[]>
   countNotifications(memberId: string): Promise<number>
   /**
-   * Marks the member's notifications as read: opening the bell does that (decisions.md, 21). With `upTo`, those that are
+   * Marks the member's notifications as read: opening the bell does that (D-21). With `upTo`, those that are
    * not newer than the one with this id: what came after the list was fetched has not been seen.
    */
   readNotifications(memberId: string, upTo: string | undefined): Promise<void>
   /**
-   * Adds a member's decision about a channel to their history; the latest one counts (decisions.md, 22). A yes to SMS is
+   * Adds a member's decision about a channel to their history; the latest one counts (D-22). A yes to SMS is
    * added once the code that is texted to its number was entered.
    */
   recordConsent(consent: NewConsent): Promise<void>
@@ -109,8 +109,8 @@ export interface Messaging {
    */
   announceOffer(offer: AnnouncedOffer): Promise<void>
   /**
-   * Pushes what a member was told to their devices, if they want pushes at this moment; for jobs. Throws when a push service
-   * wants it tried again.
+   * Pushes what a member was told to their devices, if they want pushes at this moment; for jobs. Throws when a push
+   * service wants it tried again.
    */
   pushNotification(push: WaitingPush): Promise<void>
   /** All that is held of the member: notifications, decisions about channels, how many devices get pushes, mails. */
@@ -119,20 +119,20 @@ export interface Messaging {
   /** Leaves a mail in the caller's transaction; it is on its way soon after the commit. Subjects name no treatment. */
   sendMail(letter: Letter): Promise<void>
   /**
-   * Sends the mails that are due, each at most once: again only when its contents had not left (reliability.md,
-   * Messages). Any number of processes may do it at once. Ends early when `stopping` says so.
+   * Sends the mails that are due, each at most once: again only when its contents had not left (D-61). Any number of
+   * processes may do it at once. Ends early when `stopping` says so.
    */
   deliverMails(stopping: () => boolean): Promise<void>
   /** What would have been sent, newest first. Refuses with `OutboxClosed` outside of demo mode. */
   listOutbox(limit: number, before: string | undefined): Promise<readonly OutboxMessage[]>
   countOutbox(): Promise<number>
   /**
-   * Writes down what is to be sent, and to whom unless it is scheduled, in the caller's transaction; it is on its way soon
-   * after the commit. `actor` is who on the staff wants it. Gives the campaign's id. Refuses `ChannelNotSetUp` and
+   * Writes down what is to be sent, and to whom unless it is scheduled, in the caller's transaction; it is on its way
+   * soon after the commit. `actor` is who on the staff wants it. Gives the campaign's id. Refuses `ChannelNotSetUp` and
    * `ScheduledInPast`.
    */
   startCampaign(order: CampaignOrder, actor: string): Promise<string>
-  /** The birthday special for this clinic-local month's birthdays, once a member and year (decisions.md, 25). */
+  /** The birthday special for this clinic-local month's birthdays, once a member and year (D-25). */
   startBirthdaySpecials(actor: string): Promise<string>
   /** The same to those whose birthday is on this clinic day, in one transaction; gives how many. */
   sendTodaysSpecials(actor: string): Promise<number>
@@ -147,7 +147,7 @@ export interface Messaging {
   previewCampaign(order: Addressed): Promise<CampaignPreview>
   /** Refuses `UnknownCampaign`. */
   findCampaign(id: string): Promise<CampaignWithTally>
-  /** The same once it is through, or after the three seconds that an answer may wait (decisions.md, 23). */
+  /** The same once it is through, or after the three seconds that an answer may wait (D-23). */
   awaitCampaign(id: string): Promise<CampaignWithTally>
   /** The latest first; all kinds when none is named. */
   listCampaigns(
@@ -163,7 +163,7 @@ export interface Messaging {
   steerCampaign(id: string, steering: Steering): Promise<void>
   /**
    * Begins scheduled campaigns whose time has come and sends what is due of all: each recipient at most once, consent
-   * looked at again (reliability.md, Messages). Any number of processes may do it at once.
+   * looked at again (D-61). Any number of processes may do it at once.
    */
   deliverCampaigns(stopping: () => boolean): Promise<void>
   /**

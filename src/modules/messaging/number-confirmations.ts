@@ -1,4 +1,7 @@
-/** A yes to text messages. It counts from the moment on at which the code that was texted to its number is entered. */
+/**
+ * A yes to text messages. It counts from the moment on at which the code that was texted to its number is entered
+ * (D-113).
+ */
 export interface NumberToConfirm {
   readonly id: string
   /** As '+13105550142'. */
@@ -11,8 +14,8 @@ export interface NumberToConfirm {
 
 export interface NumberConfirmations {
   /**
-   * Keeps a yes that waits for its code, in the place of an earlier one of this member. False, and nothing is kept: within
-   * the day before, `most` codes were asked for by this member or for this number. Belongs into a transaction.
+   * Keeps a yes that waits for its code, in the place of an earlier one of this member. False, and nothing is kept:
+   * within the day before, `most` codes were asked for by this member or for this number. Belongs into a transaction.
    */
   add(memberId: string, asked: NumberToConfirm, most: number): Promise<boolean>
   /** What waits for its code, or was confirmed last; nothing after a no. */

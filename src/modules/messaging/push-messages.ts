@@ -8,7 +8,7 @@ export interface PushSubscription {
 }
 
 export interface PushMessage {
-  /** Lock screens show it to anybody: it names no treatment (decisions.md, 35). */
+  /** Lock screens show it to anybody: it names no treatment (D-35). */
   readonly title: string
   readonly message: string
   /** A path of the app, opened by a tap. */

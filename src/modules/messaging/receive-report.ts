@@ -6,6 +6,7 @@ const reports: readonly string[] = ['sent', 'delivered', 'undelivered', 'failed'
 /** 'Attempt to send to unsubscribed recipient'. */
 const stopCode = '21610'
 
+/** A number that the provider says is stopped gets nothing more (D-78). */
 export async function receiveReport(
   { deliveries, isSignedText, now }: MessagingPorts,
   delivery: { readonly campaignId: string; readonly id: string },

@@ -37,8 +37,8 @@ export interface Patients {
   /** Every patient in the order of joining, in parts that are read as they are asked for. */
   exportPatients(): AsyncIterable<readonly PatientLine[]>
   /**
-   * A part of the list of patients, searched by name and address, with the total that was counted when the list was begun
-   * (decisions.md, 43).
+   * A part of the list of patients, searched by name and address, with the total that was counted when the list was
+   * begun (D-43).
    */
   listPatients(wanted: PatientsWanted): Promise<PatientsListed>
   /** One patient as staff see them. Refuses with `NoSuchPatient`. */

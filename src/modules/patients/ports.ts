@@ -77,7 +77,7 @@ export interface PatientsPorts {
     /** Each member once, the latest to check in first, with what is open for them at that time. */
     checkedInSince(since: Date, at: Date, limit: number): Promise<readonly PresentRow[]>
   }
-  /** Whether an intake still stands (customer.md, 3). */
+  /** Whether an intake still stands. */
   readonly intakeStands: (intake: { readonly wording: string; readonly submittedAt: Date }) => boolean
   readonly now: () => Date
   readonly timeZone: string

@@ -1,4 +1,4 @@
-/** What a visitor allows beyond what is necessary (customer.md, 2 Cookie consent banner). */
+/** What a visitor allows beyond what is necessary. */
 export interface Choice {
   readonly analytics: boolean
   readonly marketing: boolean
@@ -9,7 +9,7 @@ export const trackedTypes = ['analytics', 'marketing'] as const
 
 export type TrackedType = (typeof trackedTypes)[number]
 
-/** How long a choice holds; then the visitor is asked again (customer.md, 9). */
+/** How long a choice holds; then the visitor is asked again. */
 export const choiceHoldsDays = 30
 
 const dayMs = 24 * 60 * 60 * 1000

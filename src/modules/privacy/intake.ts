@@ -5,7 +5,7 @@ import { ImplausibleBirthday } from './refusals.ts'
 export const wordings = ['2026-11-21'] as const
 export type Wording = (typeof wordings)[number]
 
-/** What a member tells the clinic before a treatment (customer.md, 3). */
+/** What a member tells the clinic before a treatment. */
 export interface IntakeAnswers {
   /** 'YYYY-MM-DD'. */
   readonly dateOfBirth: string

@@ -20,7 +20,7 @@ export function plainPage(url: string): string {
   return `${path}${names.length > 0 ? `?${names.join('&')}` : ''}`.slice(0, mostLetters).toWellFormed()
 }
 
-/** Where a visitor came from: another site's address without the page, or 'direct' (customer.md, 3). */
+/** Where a visitor came from: another site's address without the page, or 'direct'. */
 export function plainReferrer(referrer: string): string {
   if (referrer === '' || referrer === 'direct') return 'direct'
   if (!URL.canParse(referrer)) return 'other'

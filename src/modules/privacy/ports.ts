@@ -65,7 +65,7 @@ export interface Tracks {
   ): Promise<{ readonly events: readonly TrackedEvent[]; readonly visits: readonly Visit[] }>
 }
 
-/** One module's answer to "what do you hold of this member", and its way to let go of it (decisions.md, 33). */
+/** One module's answer to "what do you hold of this member", and its way to let go of it (D-33). */
 export interface Holding {
   readonly name: string
   /** Plain data for JSON; lists that grow may be async iterables, which are read while the export is sent. */

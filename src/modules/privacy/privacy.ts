@@ -11,7 +11,7 @@ import { trackEvent } from './track-event.ts'
 export interface Privacy {
   /**
    * Keeps a medical intake as the member's next version, fills in their birthday and records what they decided about
-   * the channels (decisions.md, 22 and 32). Refuses with `ImplausibleBirthday`.
+   * the channels (D-22, D-32). Refuses with `ImplausibleBirthday`.
    */
   submitIntake(memberId: string, submission: IntakeSubmission): Promise<void>
   /** Whether and when the member handed in their intake, and what they decided about the channels; never an answer. */
@@ -30,7 +30,7 @@ export interface Privacy {
   forgetMember(memberId: string): Promise<void>
   /** Keeps what a visitor allows, for 30 days by the server's clock, and removes at once what they refuse. */
   chooseCookies(choice: CookieChoice): Promise<void>
-  /** Keeps an event if the visitor's choice allows its type now; otherwise nothing (decisions.md, 34). */
+  /** Keeps an event if the visitor's choice allows its type now; otherwise nothing (D-34). */
   trackEvent(
     visitorId: string | undefined,
     event: Pick<TrackedEvent, 'event' | 'type' | 'data'>,
@@ -38,7 +38,7 @@ export interface Privacy {
   /** The same for the start of the app, which counts as analytics. */
   noteVisit(visitorId: string | undefined, visit: Pick<Visit, 'url' | 'referrer'>): Promise<void>
   /**
-   * All that each module holds of the member, and what this browser's visitor allowed (decisions.md, 33), as pieces of
+   * All that each module holds of the member, and what this browser's visitor allowed (D-33), as pieces of
    * one JSON text that are read while they are sent.
    */
   exportHoldings(memberId: string, visitorId: string | undefined): Promise<AsyncIterable<string>>

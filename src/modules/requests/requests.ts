@@ -7,7 +7,7 @@ import type { RequestsPorts } from './ports.ts'
 import { type NewRequest, requestPoints } from './request-points.ts'
 import type { ServiceRequest } from './service-request.ts'
 
-/** Members ask for points for treatments that they had; staff decide (decisions.md, 20). */
+/** Members ask for points for treatments that they had; staff decide (D-20). */
 export interface Requests {
   /** Notes a wish for points. Refuses with `UnknownService`, `TreatmentInFuture`. */
   requestPoints(memberId: string, request: NewRequest): Promise<ServiceRequest>
@@ -28,7 +28,7 @@ export interface Requests {
   approveRequest(approval: Approval): Promise<ServiceRequest>
   /** Denies and tells the member, in one transaction. Refuses with `UnknownRequest`, `AlreadyDecided`. */
   denyRequest(verdict: Verdict): Promise<ServiceRequest>
-  /** Everything that is held of this member, for their download (decisions.md, 33). */
+  /** Everything that is held of this member, for their download (D-33). */
   heldOf(memberId: string): Promise<unknown>
   /** Deletes everything that is held of this member. */
   forgetMember(memberId: string): Promise<void>

@@ -2,7 +2,7 @@ import { clinicDay } from '#platform/kernel/clinic-day.ts'
 
 export type RequestStatus = 'pending' | 'approved' | 'denied'
 
-/** A member's wish to have points for a treatment, and what staff decided (customer.md, 4 Service request). */
+/** A member's wish to have points for a treatment, and what staff decided. */
 export interface ServiceRequest {
   readonly id: string
   readonly memberId: string

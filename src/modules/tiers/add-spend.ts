@@ -1,7 +1,7 @@
 import type { TiersPorts } from './ports.ts'
 import { type Tier, tierAfter } from './standing.ts'
 
-/** What the celebration says (customer.md, 4 Tier upgrade). */
+/** What the celebration says. */
 const welcome: Readonly<Record<Exclude<Tier, 'Bronze'>, string>> = {
   Silver: 'Welcome to Silver VIP status!',
   Gold: 'Congratulations on Gold VIP! You’re royalty!',

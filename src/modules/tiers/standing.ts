@@ -1,6 +1,6 @@
 export type Tier = 'Bronze' | 'Silver' | 'Gold' | 'Platinum'
 
-/** In rising order, with the total spend from which each holds, in cents (decisions.md, 18). */
+/** In rising order, with the total spend from which each holds, in cents (D-18). */
 export const tiers: readonly { readonly tier: Tier; readonly fromCents: number }[] = [
   { tier: 'Bronze', fromCents: 0 },
   { tier: 'Silver', fromCents: 500_00 },
@@ -19,7 +19,7 @@ export interface TierProgress {
   /** What the next tier takes in all; null at the top. */
   readonly targetCents: number | null
   readonly missingCents: number
-  /** 0 to 100: total spent over the next target, capped (customer.md, 4 Tiers). */
+  /** 0 to 100: total spent over the next target, capped. */
   readonly percent: number
 }
 
@@ -30,13 +30,13 @@ export function tierFor(totalSpentCents: number): Tier {
   return tiers.findLast(({ fromCents }) => totalSpentCents >= fromCents)?.tier ?? 'Bronze'
 }
 
-/** The tier after a spend: it rises with the total and never falls by itself (decisions.md, 18). */
+/** The tier after a spend: it rises with the total and never falls by itself (D-18). */
 export function tierAfter(current: Tier, totalSpentCents: number): Tier {
   const reached = tierFor(totalSpentCents)
   return rank(reached) > rank(current) ? reached : current
 }
 
-/** The tier after staff took a spend back: as low as the rest reaches, never higher (decisions.md, 18). */
+/** The tier after staff took a spend back: as low as the rest reaches, never higher (D-18). */
 export function tierAfterCorrection(current: Tier, totalSpentCents: number): Tier {
   const reached = tierFor(totalSpentCents)
   return rank(reached) < rank(current) ? reached : current

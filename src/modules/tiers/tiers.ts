@@ -8,7 +8,7 @@ export interface Tiers {
   addSpend(memberId: string, spendCents: number): Promise<void>
   /** Takes a treatment's price in cents and one visit back, as a staff correction; the tier may fall. */
   takeBackSpend(memberId: string, spendCents: number): Promise<void>
-  /** The way from a tier to the next one, in cents and percent (customer.md, 4 Tiers). */
+  /** The way from a tier to the next one, in cents and percent. */
   progressFrom(tier: Tier, totalSpentCents: number): TierProgress
   /** All that is held of the member: spend in cents, visits, tier. */
   heldOf(memberId: string): Promise<unknown>

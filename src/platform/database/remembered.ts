@@ -6,7 +6,7 @@ const channel = 'velora_forget'
 export interface Memory {
   /**
    * A bounded map in front of a slow read. `recall(key)` loads once until somebody calls `forget` for the same topic
-   * and key, in this instance or in another one.
+   * and key, in this instance or in another one (D-50).
    */
   remember<V>(topic: string, load: (key: string) => Promise<V>, limits?: MemoryLimits): Remembered<V>
   /** Drops what is remembered when the caller's transaction commits: here at once, in the other instances within 50 ms. */

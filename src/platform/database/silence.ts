@@ -2,7 +2,7 @@ import { setImmediate, setTimeout as sleep } from 'node:timers/promises'
 import { DatabaseUnavailable } from './unavailable.ts'
 
 interface Watched {
-  /** Resolves when the database has answered anything at all. */
+  /** Resolves when the database has answered anything at all (D-111). */
   readonly ask: () => Promise<unknown>
   /** Runs when it turned out to be silent. */
   readonly onSilence: () => void

@@ -3,7 +3,7 @@ import { type Priority, withPriority } from '#platform/database/priority.ts'
 import { Busy } from './refusals.ts'
 
 export interface AdmissionLimits {
-  /** How many requests are worked on at once. */
+  /** How many requests are worked on at once (D-112). */
   readonly atOnce: number
   readonly waiting: Readonly<Record<Priority, WaitingLimits>>
 }

@@ -27,7 +27,7 @@ import type { Streams } from './streams.ts'
 import { validationMessage } from './validation-messages.ts'
 import type { WriteQueue } from './write-queue.ts'
 
-/** Who on the staff did what to whom, from where (decisions.md, 10). */
+/** Who on the staff did what to whom, from where (D-10). */
 export interface StaffAction {
   readonly staff: StaffGrant
   readonly action: string

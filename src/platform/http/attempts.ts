@@ -4,7 +4,7 @@ import { EnoughForToday, TooManyAttempts } from './refusals.ts'
 
 /**
  * A bound on failures. An attempt is reserved before anything is looked at, so that a burst can't beat it, and given
- * back when it succeeds: failures count, successes don't (decisions.md, 3).
+ * back when it succeeds: failures count, successes don't (D-3).
  */
 export interface Limit<Body> {
   readonly name: string
@@ -21,13 +21,16 @@ export interface Limit<Body> {
   }) => string | undefined
   readonly failures: number
   readonly perMinutes: number
-  /** After the last allowed failure it is closed that long, then twice as long after each further one. Absent: until the window ends. */
+  /**
+   * After the last allowed failure it is closed that long, then twice as long after each further one. Absent: until the
+   * window ends.
+   */
   readonly closedMinutes?: { readonly first: number; readonly most: number }
   /** A success forgets all earlier failures, not only its own attempt: right for an account, wrong for an address. */
   readonly clearedBySuccess?: boolean
   /** Successes count as well: for what is a nuisance to somebody else when it is done too often. */
   readonly countsSuccesses?: boolean
-  /** What a member has sent enough of when a limit by day is reached, for the sentence: 'diary entries'. */
+  /** What a member has sent enough of when a limit by day is reached, for the sentence: 'diary entries' (D-104). */
   readonly of?: string
 }
 

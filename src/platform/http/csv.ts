@@ -2,7 +2,7 @@ import { Streamed } from './route.ts'
 
 export type Cell = string | number | null
 
-/** Spreadsheets take a cell for a formula when it begins with one of these; some read the wide ones alike. */
+/** Spreadsheets take a cell for a formula when it begins with one of these; some read the wide ones alike (D-68). */
 const formula = /^[=+\-@\t\r\n＝＋－＠]/
 
 /** A line as RFC 4180 wants it. A text that a spreadsheet would execute is led by an apostrophe; numbers stay numbers. */

@@ -13,15 +13,15 @@ export interface ActedAnswer extends StoredAnswer {
   readonly shownOnce: boolean
   /** What is kept of it is encrypted. */
   readonly holdsHealthData: boolean
-  /** The members whom the answer is about. It is dropped when one of them leaves. */
+  /** The members whom the answer is about. It is dropped when one of them leaves (D-105). */
   readonly concerns: readonly string[]
 }
 
 export interface Idempotency {
   /**
    * Acts once for a key: the effect of `act` and the note of its answer are one transaction. A second request with the
-   * same key waits for the first, then gets its answer; with another body it is refused (decisions.md, 45). An answer
-   * that is shown once is not kept: asking again throws `AnswerShownOnce`; where a member left meanwhile whom it was about,
+   * same key waits for the first, then gets its answer; with another body it is refused (D-45). An answer that is shown
+   * once is not kept: asking again throws `AnswerShownOnce`; where a member left meanwhile whom it was about,
    * `AnswerNoLongerKept`.
    */
   once(scope: string, key: string, request: string, act: () => Promise<ActedAnswer>): Promise<StoredAnswer>

@@ -6,7 +6,7 @@ import type { RequestLimits } from './request-limits.ts'
 
 export interface Listening {
   readonly url: string
-  /** From now on this answers. */
+  /** From now on this answers (D-106). */
   serve(answer: RequestListener): void
   /**
    * Takes no more connections; those that there are hear with their next answer that it is the last, and end once

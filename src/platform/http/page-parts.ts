@@ -22,7 +22,7 @@ export function filesOfScreens(folder: string): Readonly<Record<string, readonly
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {}
 }
 
-/** Whether one of the app's screens is at a path, as its routes say; before it is built every path may be one. */
+/** Whether one of the app's screens is at a path, as its routes say; before it is built every path may be one (D-99). */
 export function screensIn(folder: string): (path: string) => boolean {
   const file = join(folder, 'screens.json')
   if (!existsSync(file)) return () => true

@@ -9,7 +9,7 @@ import type { StoredLists } from './stored-answers.ts'
 type Clinic = Readonly<Record<string, unknown>>
 type Query = Readonly<Record<string, unknown>>
 
-/** Makes screens into HTML; it is built with the web app. */
+/** Makes screens into HTML; it is built with the web app (D-73). */
 export interface Painter {
   /** Which of a screen's few faces an address shows; nothing when its visitor looks for words of their own. */
   faceOf(path: string, query: Query, list: unknown): string | undefined

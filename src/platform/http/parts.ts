@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Page } from './route.ts'
 
-/** How many items a part of a list has: at most 100 (decisions.md, 43). */
+/** How many items a part of a list has: at most 100 (D-43). */
 export const limitOf = (usual = 100) => z.coerce.number().int().min(1).max(100).default(usual)
 
 /** Which part of a list that is in the order of its ids: from below the one with the id `cursor`. */
@@ -26,8 +26,8 @@ export function pageOf<Item extends { readonly id: string }>(
 }
 
 /**
- * From below which item a part begins, in a list that is in the order of times: `1763748000000.0198f0c6-…`. 13 digits last
- * until 2286; years of more than four digits are written in ways that PostgreSQL does not read.
+ * From below which item a part begins, in a list that is in the order of times: `1763748000000.0198f0c6-…`. 13 digits
+ * last until 2286; years of more than four digits are written in ways that PostgreSQL does not read.
  */
 export const timeCursor = z
   .string()

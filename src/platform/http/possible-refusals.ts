@@ -20,7 +20,7 @@ import {
 } from './refusals.ts'
 import type { AnyRoute } from './route.ts'
 
-/** Every refusal that a route may answer with: its own, and those that its shape brings along. */
+/** Every refusal that a route may answer with: its own, and those that its shape brings along (D-96). */
 export function refusalsOf(route: AnyRoute): readonly RefusalClass[] {
   const brought = [
     ...(route.params || route.query || route.body ? [InvalidRequest] : []),

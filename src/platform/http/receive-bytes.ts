@@ -12,7 +12,7 @@ const held = { bytes: 0, byPerson: new Map<string, number>() }
 
 /**
  * Reads a body of bytes, hands it over and forgets it. What all bodies hold in memory together is bounded, and so is
- * how many one person sends at once: a crowd is told to come back instead of taking the process down.
+ * how many one person sends at once: a crowd is told to come back instead of taking the process down (D-60).
  */
 export async function withBytes<T>(
   ctx: Koa.Context,

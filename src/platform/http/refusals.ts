@@ -46,7 +46,7 @@ export interface Problem {
   readonly errors?: readonly FieldError[]
 }
 
-/** A refusal as RFC 9457 problem details, with the screen's sentence as `message` (decisions.md, 44). */
+/** A refusal as RFC 9457 problem details, with the screen's sentence as `message` (D-44). */
 export function problemOf({ code, kind, message, errors }: Refusal): Problem {
   return {
     type: `urn:velora:refusal:${code}`,
@@ -87,6 +87,7 @@ export class TooSlow extends refusal(
   () => 'This took too long to arrive. Please try again where the connection is better.',
 ) {}
 
+/** Ahead of everything else: an answer that can't be sent must not have changed anything (D-109). */
 export class NoEncodingAccepted extends refusal(
   'no-encoding-accepted',
   'unacceptable',
@@ -109,7 +110,7 @@ export class WrongMediaType extends refusal(
   'json',
 ) {}
 
-/** The sentence is what the specification's test on the message looks for (decisions.md, 44). */
+/** The sentence is what the specification's test on the message looks for (D-44). */
 export class NotSignedIn extends refusal('not-signed-in', 'unknown-person', () => 'Unauthorized') {}
 
 export class NotAllowed extends refusal('not-allowed', 'forbidden', () => 'Your role does not allow this.') {}

@@ -93,7 +93,7 @@ export interface Route<
   readonly priority?: Priority
   /** Programs elsewhere call it, without a session: what it takes proves who asks. */
   readonly fromElsewhere?: boolean
-  /** A screen calls it by itself, again and again: whose session it carries neither counts nor stays open by it. */
+  /** A screen calls it by itself, again and again: whose session it carries neither counts nor stays open by it (D-75). */
   readonly byItself?: boolean
   /** The answer is a file of this name for the browser to keep. */
   readonly downloadAs?: string
@@ -103,7 +103,7 @@ export interface Route<
   readonly storedKey?: (door: Door) => string
   /** Requests that are answered each for itself although the list is stored. */
   readonly storedUnless?: (request: StoredRequest) => boolean
-  /** Paged lists answer with an array and carry the rest in `Link` and `X-Total-Count` (decisions.md, 43). */
+  /** Paged lists answer with an array and carry the rest in `Link` and `X-Total-Count` (D-43). */
   readonly paged?: boolean
   /**
    * The member whom a staff action is about, for its audit entry, read from what `handle` gave or from the path. A `get`

@@ -5,13 +5,13 @@ import { type Devices, enrollDevice } from './devices.ts'
 import { hashOfKey } from './hash-of-key.ts'
 import type { SessionChanges, StaffGrant } from './route.ts'
 
-/** What a browser's session holds: a member, a staff grant, or both (decisions.md, 1 and 8). */
+/** What a browser's session holds: a member, a staff grant, or both (D-1, D-8). */
 export interface SessionData {
   readonly memberId?: string
   readonly staff?: (StaffGrant & { readonly since: number; readonly lastUsed: number }) | undefined
 }
 
-/** Where sessions live. Keys are hashes: who reads the table can't take over a session. */
+/** Where sessions live. Keys are hashes: who reads the table can't take over a session (D-101). */
 export interface SessionStore {
   find(keyHash: string): Promise<SessionData | undefined>
   /** Begins a session under a new key. */
@@ -43,7 +43,7 @@ interface SessionOptions {
 
 /**
  * The cookie that says to the screens, and to them only, that asking for the current user makes sense: without it the
- * landing page makes no private call. It proves nothing to the server.
+ * landing page makes no private call. It proves nothing to the server (D-49).
  */
 export const hintCookie = 'signed-in'
 
@@ -136,7 +136,7 @@ interface GrantOptions {
   readonly staffToday: (staffId: string, grantedAt: Date) => Promise<StaffGrant | undefined>
 }
 
-/** The staff grant, unless it was idle too long, is too old (decisions.md, 8) or was taken back. */
+/** The staff grant, unless it was idle too long, is too old (D-8) or was taken back. */
 export async function staffGrant(
   ctx: Koa.Context,
   { now, staffTimes, staffToday }: GrantOptions,
@@ -172,7 +172,7 @@ interface ChangeOptions {
   }) => Promise<void>
 }
 
-/** Changing who is signed in always gives the session a new id (decisions.md, 7). */
+/** Changing who is signed in always gives the session a new id (D-7). */
 export function sessionChanges(
   ctx: Koa.Context,
   { sessions, now, secure, devices, audit }: ChangeOptions,

@@ -5,7 +5,10 @@ import { securityHeaders } from './headers.ts'
 import { health } from './health.ts'
 import { Starting } from './refusals.ts'
 
-/** Answers until the product can: migrations take as long as they take, and whoever asks hears that the process lives. */
+/**
+ * Answers until the product can: migrations take as long as they take, and whoever asks hears that the process lives
+ * (D-107).
+ */
 export function startingApp(options: { readonly secure: boolean; readonly log: Logger }): Koa {
   const app = new Koa()
   app.silent = true

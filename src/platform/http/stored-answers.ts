@@ -65,8 +65,7 @@ function goingOn({ recall }: Remembered<Stored>, keyNow: () => string): () => Pr
 }
 
 /**
- * Answers with the stored lists. Ignores the query, because the services screen adds cache-busting parameters to it
- * (customer.md, 7).
+ * Answers with the stored lists. Ignores the query, because the services screen adds cache-busting parameters to it.
  */
 export function storedAnswers({ lists, secure }: { lists: StoredLists; secure: boolean }): Koa.Middleware {
   const sessionCookie = sessionCookieOf(secure)

@@ -6,7 +6,7 @@ import { type SessionStore, sessionKeyHash } from './session.ts'
 
 export interface StreamLimits {
   readonly heartbeatMs: number
-  /** Of one member; the oldest makes room for a new one, as it is most likely a phone that has gone away. */
+  /** Of one member; the oldest makes room for a new one, as it is most likely a phone that has gone away (D-63). */
   readonly perMember: number
   readonly inAll: number
 }
@@ -15,7 +15,10 @@ export const streamLimits: StreamLimits = { heartbeatMs: 25_000, perMember: 6, i
 
 /** Connections that stay open for server-sent events. */
 export interface Streams {
-  /** Makes the answer a stream of the feed's events, open as long as the session is the member's. Refuses with `TooManyStreams`. */
+  /**
+   * Makes the answer a stream of the feed's events, open as long as the session is the member's. Refuses with
+   * `TooManyStreams`.
+   */
   open(ctx: Koa.Context, memberId: string, feed: Feed): void
   /** Ends all of them: whoever listens goes on elsewhere. */
   close(): void

@@ -5,7 +5,10 @@ type Issue = z.core.$ZodRawIssue
 
 const unclear = 'Please check this: it can’t be used as it is.'
 
-/** The one place where an issue of the validator becomes a sentence for people, wherever the schema says none itself. */
+/**
+ * The one place where an issue of the validator becomes a sentence for people, wherever the schema says none itself
+ * (D-92).
+ */
 export function validationMessage(issue: Issue): string {
   if (isMissing(issue)) return 'Required'
   switch (issue.code) {

@@ -1,7 +1,7 @@
 import { QueueFull } from './refusals.ts'
 
 export interface WriteQueueLimits {
-  /** Who may wait for one key, and in all. */
+  /** Who may wait for one key, and in all (D-110). */
   readonly perKey: number
   readonly inAll: number
   readonly longestWaitMs: number

@@ -1,7 +1,7 @@
 import type { Database, Migration } from '#platform/database/database.ts'
 import { clinicDay, clinicTime } from '#platform/kernel/clinic-day.ts'
 
-/** Something to be done once a clinic day, between two times of the clinic's clock ('HH:MM'). */
+/** Something to be done once a clinic day, between two times of the clinic's clock ('HH:MM') (D-74). */
 export interface Chore {
   readonly name: string
   readonly from: string
@@ -12,8 +12,8 @@ export interface Chore {
 
 export interface Daily {
   /**
-   * Does those chores whose time it is and that no instance has done today. What fails is thrown once the others had their
-   * turn, and is tried again at the next look; what was cut off with its process, an hour later.
+   * Does those chores whose time it is and that no instance has done today. What fails is thrown once the others had
+   * their turn, and is tried again at the next look; what was cut off with its process, an hour later.
    */
   doWhatIsDue(): Promise<void>
 }

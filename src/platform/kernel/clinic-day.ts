@@ -18,7 +18,7 @@ function formatFor(timeZone: string): Intl.DateTimeFormat {
   return format
 }
 
-/** The clinic's calendar day at an instant, as 'YYYY-MM-DD' (decisions.md, 12). */
+/** The clinic's calendar day at an instant, as 'YYYY-MM-DD' (D-12). */
 export function clinicDay(at: Date, timeZone: string): string {
   return wallClock(at, timeZone).slice(0, 10)
 }
@@ -29,8 +29,8 @@ export function clinicTime(at: Date, timeZone: string): string {
 }
 
 /**
- * The instant at which the clinic's clock shows a day and a time ('2026-11-25', '09:00'). Of a time that comes twice it is
- * the first; one that daylight saving skips counts as late as if the clock had not moved.
+ * The instant at which the clinic's clock shows a day and a time ('2026-11-25', '09:00'). Of a time that comes twice it
+ * is the first; one that daylight saving skips counts as late as if the clock had not moved.
  */
 export function instantAt(day: string, time: string, timeZone: string): Date {
   const wanted = Date.parse(`${day}T${time}:00Z`)

@@ -5,7 +5,7 @@ interface Waiting {
 
 interface Places {
   readonly atOnce: number
-  /** How many wait for a place; more are refused. */
+  /** How many wait for a place; more are refused (D-108). */
   readonly waiting: number
   readonly full: () => Error
   /** Work that weighs more than this never takes the last place, where there are several. */

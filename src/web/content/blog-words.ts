@@ -1,7 +1,7 @@
 import type { BlogPost } from '#api/schemas/index.ts'
 import { briefDayOf, longDayOf } from '../format/days.ts'
 
-/** When a post came out, as the clinic's calendar has it: 'Nov 3', 'November 3, 2026' (customer.md, 9). */
+/** When a post came out, as the clinic's calendar has it: 'Nov 3', 'November 3, 2026'. */
 export function datesOf({ publishedAt, createdAt }: Pick<BlogPost, 'publishedAt' | 'createdAt'>) {
   const instant = publishedAt ?? createdAt
   return { instant, short: briefDayOf(instant), full: longDayOf(instant) }

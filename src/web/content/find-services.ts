@@ -13,7 +13,7 @@ export function categoryTitle(category: string): string {
   return titles[category] ?? category.replaceAll(/[-_]/g, ' ').replace(/^./, letter => letter.toUpperCase())
 }
 
-/** The services whose name or description has the words, whatever their case, in the category (customer.md, 5). */
+/** The services whose name or description has the words, whatever their case, in the category. */
 export function findServices(
   services: readonly Service[],
   category: string,

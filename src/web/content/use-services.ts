@@ -3,7 +3,7 @@ import { getListServicesQueryKey, getListServicesUrl } from '#api/content/conten
 import type { Service } from '#api/schemas/index.ts'
 import { type RequestFailed, request } from '../request.ts'
 
-/** The menu as it is now, past every cache on the way (customer.md, 7); also asked for anew on focus. */
+/** The menu as it is now, past every cache on the way; also asked for anew on focus. */
 export function useServices() {
   return useQuery<Service[], RequestFailed>({
     queryKey: getListServicesQueryKey(),

@@ -34,10 +34,10 @@ export const entryTypes: readonly { value: DiaryEntryEntryType; label: string }[
 export const typeInWords = (type: DiaryEntryEntryType) =>
   entryTypes.find(({ value }) => value === type)?.label ?? type
 
-/** Only these are about a treatment (customer.md, 2 Diary). */
+/** Only these are about a treatment. */
 export const isAboutTreatment = ({ entryType }: Pick<Draft, 'entryType'>) => entryType !== 'before'
 
-/** What is wrong with the form before it is sent (customer.md, 5). */
+/** What is wrong with the form before it is sent. */
 export function problemsOf({ title }: Draft): Problems {
   return title.trim() ? {} : { title: 'Please enter a title for your diary entry' }
 }

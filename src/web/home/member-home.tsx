@@ -4,7 +4,7 @@ import { useSignedInUser } from '../shell/current-user.ts'
 import { HomeScreen } from './home-screen.tsx'
 import { Unreached } from './unreached.tsx'
 
-/** The root for someone who may be signed in: the landing page until that is known (customer.md, 2). */
+/** The root for someone who may be signed in: the landing page until that is known. */
 export default function MemberHome() {
   return (
     <AppLayout>

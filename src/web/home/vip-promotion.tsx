@@ -9,7 +9,7 @@ import { discountLabel } from '../content/promotion-words.ts'
 import { useOffers } from '../content/use-offers.ts'
 import { ScreenLink } from '../shell/screen-link.tsx'
 
-/** The first promotion only, when it is for the member: the server puts those first (decisions.md, 30). */
+/** The first promotion only, when it is for the member: the server puts those first (D-30). */
 export function VipPromotion() {
   const { offers, isPending } = useOffers()
   const [first] = offers ?? []

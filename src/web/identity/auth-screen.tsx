@@ -22,7 +22,7 @@ import { useDraft } from './use-draft.ts'
 
 type AuthScreenProps = { tab: AuthTab; onTab: (tab: AuthTab) => void; returnTo?: string | undefined }
 
-/** Sign in and join (customer.md, 2). */
+/** Sign in and join. */
 export function AuthScreen({ tab, onTab, returnTo }: AuthScreenProps) {
   const { user, isUnknown } = useSignedInUser()
   const [joined, setJoined] = useState(false)

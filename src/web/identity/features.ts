@@ -1,6 +1,6 @@
 import { BellRing, Coins, Crown, Gift, QrCode, ScanLine, Star } from 'lucide-react'
 
-/** What membership brings (customer.md, 2, landing screen). */
+/** What membership brings. */
 export const benefits = [
   { icon: Star, title: 'Exclusive Points', text: 'Earn points with every treatment and visit' },
   { icon: Gift, title: 'Premium Rewards', text: 'Redeem points for luxury treatments and credits' },
@@ -8,7 +8,7 @@ export const benefits = [
   { icon: ScanLine, title: 'Easy Check-in', text: 'Scan QR codes for instant rewards' },
 ]
 
-/** How it works (customer.md, 2, home, signed out variant). */
+/** How it works. */
 export const features = [
   {
     icon: Coins,

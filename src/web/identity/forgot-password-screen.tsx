@@ -15,7 +15,7 @@ import { forgottenProblems } from './rules.ts'
 import { focusFirstProblem, useFields } from './use-draft.ts'
 import { useAskingForLink } from './use-forgotten-password.ts'
 
-/** Ask for a link to choose a new password (customer.md, 2). */
+/** Ask for a link to choose a new password. */
 export function ForgotPasswordScreen() {
   const { draft, field, setProblems } = useFields({ email: '' })
   const asking = useAskingForLink()

@@ -15,7 +15,7 @@ import { benefits, features } from './features.ts'
 import * as styles from './landing.css.ts'
 import { QuickSignIn } from './quick-sign-in.tsx'
 
-/** What a visitor sees at the root: the invitation, then the quick sign-in (customer.md, 2). */
+/** What a visitor sees at the root: the invitation, then the quick sign-in. */
 export function Landing() {
   return (
     <Page wide header={<Hero />}>

@@ -10,7 +10,7 @@ export type Problems = Partial<Record<keyof Draft, string>>
 
 export const emptyDraft: Draft = { firstName: '', lastName: '', email: '', password: '', dateOfBirth: '' }
 
-/** What is wrong with the sign-in fields (customer.md, 5). */
+/** What is wrong with the sign-in fields. */
 export function signInProblems({ email, password }: Pick<Draft, 'email' | 'password'>): Problems {
   return {
     ...(!isEmail(email.trim()) && { email: 'Please enter a valid email address' }),
@@ -18,7 +18,7 @@ export function signInProblems({ email, password }: Pick<Draft, 'email' | 'passw
   }
 }
 
-/** What is wrong with the fields of the registration (customer.md, 5). */
+/** What is wrong with the fields of the registration. */
 export function joinProblems(draft: Draft): Problems {
   return {
     ...(!draft.firstName.trim() && { firstName: 'First name is required' }),
@@ -27,14 +27,14 @@ export function joinProblems(draft: Draft): Problems {
   }
 }
 
-/** What is wrong with the address that a reset link should go to (customer.md, 5). */
+/** What is wrong with the address that a reset link should go to. */
 export function forgottenProblems({ email }: { email: string }): { email?: string } {
   return isEmail(email.trim()) ? {} : { email: 'Please enter a valid email address' }
 }
 
 export type NewPassword = { readonly newPassword: string; readonly confirmPassword: string }
 
-/** What is wrong with a new password and its repetition (customer.md, 5). */
+/** What is wrong with a new password and its repetition. */
 export function newPasswordProblems(draft: NewPassword): Partial<NewPassword> {
   const [newPassword, confirmPassword] = [draft.newPassword.trim(), draft.confirmPassword.trim()]
   return {

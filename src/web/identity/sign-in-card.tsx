@@ -8,7 +8,7 @@ import { AdminAccess } from './admin-access.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { useDraft } from './use-draft.ts'
 
-/** The quick sign-in of the landing page, with all that it needs to work (customer.md, 2). */
+/** The quick sign-in of the landing page, with all that it needs to work. */
 export default function SignInCard() {
   const form = useDraft()
   return (

@@ -1,7 +1,7 @@
 import { showToast } from '#ui-kit/toast/store.ts'
 import { type RequestFailed, Unreachable } from '../request.ts'
 
-/** Says why a staff code did not open the staff area (staff.md, 8). */
+/** Says why a staff code did not open the staff area. */
 export function tellRefusedCode(error: RequestFailed): void {
   if (error instanceof Unreachable)
     showToast({

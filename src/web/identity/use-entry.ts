@@ -6,7 +6,7 @@ import { showToast } from '#ui-kit/toast/store.ts'
 import type { RequestFailed } from '../request.ts'
 import { clinic } from '../shell/clinic.ts'
 
-/** Signing in: the returned member becomes the current one; a failure is told as customer.md, 8 says. */
+/** Signing in: the returned member becomes the current one; a failure is told in the specified words. */
 export function useSigningIn() {
   const enter = useEnter()
   return useSignIn({

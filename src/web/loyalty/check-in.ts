@@ -22,7 +22,7 @@ const kept: CheckInFailure = {
   description: 'There is no signal right now. We’ll check you in as soon as it is back, within 15 minutes.',
 }
 
-/** Checks in with what was scanned, and says how it went as the catalogue does (customer.md, 8). */
+/** Checks in with what was scanned, and says how it went as the catalogue does. */
 export function useScannedCheckIn(onSuccess: (answer: CheckInAnswer) => void) {
   const refetchStanding = useRefetchStanding()
   const { user } = useSignedInUser()

@@ -7,7 +7,7 @@ import { useRefetchStanding } from './refetch-standing.ts'
 
 const fallback = 'Failed to claim reward. Please try again.'
 
-/** Claims a reward, and says how it went as the catalogue does (customer.md, 8). */
+/** Claims a reward, and says how it went as the catalogue does. */
 export function useClaim(onSettled: () => void) {
   const refetchStanding = useRefetchStanding()
   const keys = useOnceKeys()

@@ -1,4 +1,7 @@
-/** A scan on its way to the clinic. Its id is the Idempotency-Key, so that it counts once however often it is sent. */
+/**
+ * A scan on its way to the clinic. Its id is the Idempotency-Key, so that it counts once however often it is sent
+ * (D-64).
+ */
 export interface Scan {
   readonly id: string
   readonly memberId: string

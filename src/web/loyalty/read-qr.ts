@@ -8,7 +8,7 @@ const white = 255
 
 /**
  * The text of the QR code in a square grey picture. About one code in thirty can't be read by zxing upright, however
- * sharp it is, but can when the picture lies on its side, stands on its head or leans: so these are tried, too.
+ * sharp it is, but can when the picture lies on its side, stands on its head or leans: so these are tried, too (D-53).
  */
 export function readQr(grey: Uint8ClampedArray, side: number): string | undefined {
   for (const degrees of [0, 90, 20, 180, 50]) {

@@ -8,5 +8,5 @@ const metals: Record<UserTier, Metal> = {
   Platinum: 'platinum',
 }
 
-/** The material of a tier; an unknown tier is shown as Bronze (customer.md, 3). */
+/** The material of a tier; an unknown tier is shown as Bronze. */
 export const metalOf = (tier: UserTier): Metal => metals[tier] ?? 'bronze'

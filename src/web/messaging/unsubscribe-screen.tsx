@@ -10,7 +10,7 @@ import { TopBar } from '#ui-kit/top-bar/top-bar.tsx'
 import { clinic } from '../shell/clinic.ts'
 import { ScreenLink } from '../shell/screen-link.tsx'
 
-/** Where the link of a mail leads: opening it ends nothing, the button does (decisions.md, 22). */
+/** Where the link of a mail leads: opening it ends nothing, the button does (D-22). */
 export function UnsubscribeScreen({ token }: { token: string }) {
   const ending = useUnsubscribeMail()
   return (

@@ -24,7 +24,7 @@ const words = {
   },
 } as const
 
-/** Sets push notifications up, tries them, ends them: each says how it went (customer.md, 8). */
+/** Sets push notifications up, tries them, ends them: each says how it went. */
 export function usePushActions(onSetUp?: () => void) {
   const memberId = useSignedInUser().user?.id ?? ''
   return {

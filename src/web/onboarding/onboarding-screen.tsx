@@ -22,7 +22,7 @@ const names = ['Welcome', 'Medical intake', 'Notifications', 'Complete']
 const drawings: readonly DrawingName[] = ['gift', 'leaf', 'letter', 'calendar']
 const titles = ['', 'Before your first treatment', 'Never miss a treat', 'You’re all set']
 
-/** A new member's first four steps (customer.md, 2). */
+/** A new member's first four steps. */
 export function OnboardingScreen(props: OnboardingScreenProps) {
   const { user, isLoading, failure, retry } = useSignedInUser()
   if (user) return <MemberOnboarding user={user} {...props} />

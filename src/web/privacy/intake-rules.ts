@@ -46,7 +46,7 @@ export const emptyDraft: Draft = {
 
 const longest = 5000
 
-/** What is wrong with the fields of the intake (customer.md, 5). */
+/** What is wrong with the fields of the intake. */
 export function intakeProblems(draft: Draft): Problems {
   return {
     ...(!draft.dateOfBirth && { dateOfBirth: 'Required' }),

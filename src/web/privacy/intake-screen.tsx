@@ -18,7 +18,7 @@ import { IntakePromise } from './intake-promise.tsx'
 
 export type IntakeScreenProps = IntakeSearch & { onDone: () => void }
 
-/** The medical intake (customer.md, 2). */
+/** The medical intake. */
 export function IntakeScreen({ returnTo, onDone }: IntakeScreenProps) {
   const { user, isLoading, failure, retry } = useSignedInUser()
   const back = returnTo ? '/onboarding?step=2' : '/'

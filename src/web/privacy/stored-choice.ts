@@ -1,4 +1,4 @@
-/** What the visitor allows, as it is kept in this browser (customer.md, 3 Cookie consent). */
+/** What the visitor allows, as it is kept in this browser. */
 export type CookieConsent = Choice & { necessary: true; timestamp: string; visitorId: string }
 
 export type Choice = { analytics: boolean; marketing: boolean; preferences: boolean }

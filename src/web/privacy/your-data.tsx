@@ -16,7 +16,7 @@ const DeleteAccountDialog = lazy(async () => {
 
 const glyph = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const
 
-/** What members can do about their own data: choose about cookies, take all of it along, leave (decisions.md, 33). */
+/** What members can do about their own data: choose about cookies, take all of it along, leave (D-33). */
 export function YourData() {
   const id = useId()
   const download = useDownload()

@@ -21,7 +21,7 @@ export type RequestPointsScreenProps = {
   onKept: () => void
 }
 
-/** Get points for a treatment that has not been counted (customer.md, 2). */
+/** Get points for a treatment that has not been counted. */
 export function RequestPointsScreen({ service, onKept }: RequestPointsScreenProps) {
   const { user, isLoading, failure, retry } = useSignedInUser()
   if (user)

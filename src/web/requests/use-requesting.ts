@@ -5,7 +5,7 @@ import type { RequestFailed } from '../request.ts'
 import { useOnceKeys } from '../shell/once-keys.ts'
 import { whenUnauthorized } from '../shell/unauthorized.ts'
 
-/** Sends a request once, however often it is tried again, and says how it went (customer.md, 8). */
+/** Sends a request once, however often it is tried again, and says how it went. */
 export function useRequesting() {
   const queries = useQueryClient()
   const keys = useOnceKeys()

@@ -1,4 +1,4 @@
-/** Removes what earlier versions left in the browser (customer.md, 7). The query cache is empty at every start. */
+/** Removes what earlier versions left in the browser. The query cache is empty at every start. */
 export function beginAfresh(): void {
   try {
     localStorage.removeItem('services')

@@ -11,7 +11,7 @@ export type Celebration = {
 
 type Standing = { readonly milestonesReached: readonly number[]; readonly tier: UserTier }
 
-/** What to celebrate, in order: the first new milestone, then a tier that has risen (customer.md, 4). */
+/** What to celebrate, in order: the first new milestone, then a tier that has risen. */
 export function celebrationsDue(before: Seen, now: Standing): readonly Celebration[] {
   const milestone = now.milestonesReached.find(points => !before.milestones.includes(points))
   const risen = tiers.indexOf(now.tier) > tiers.indexOf(before.tier)

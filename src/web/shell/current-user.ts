@@ -5,7 +5,7 @@ const minutes = 60_000
 
 export type SignedInUser = CurrentUserQueryResult
 
-/** The member who is signed in, asked for only when there may be one. Kept 5 minutes, forgotten after 10 (customer.md, 4). */
+/** The member who is signed in, asked for only when there may be one. Kept 5 minutes, forgotten after 10. */
 export function useSignedInUser() {
   const enabled = hasSignedInHint()
   const { data, error, isLoading, isFetched, refetch } = useCurrentUser({

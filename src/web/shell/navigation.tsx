@@ -6,7 +6,7 @@ import { ScreenLink } from './screen-link.tsx'
 
 type Place = { path: string; points: number }
 
-/** What the bottom navigation offers, in the variant that the clinic chose (customer.md, 2). */
+/** What the bottom navigation offers, in the variant that the clinic chose. */
 export function navigationOf(
   { navVariant, bookingUrl }: Pick<ClinicSettings, 'navVariant' | 'bookingUrl'>,
   place: Place,

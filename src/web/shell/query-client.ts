@@ -6,7 +6,7 @@ import { renewListsOnChange } from './renew-lists.ts'
 import { hasSignedInHint } from './signed-in-hint.ts'
 import { whenUnauthorized } from './unauthorized.ts'
 
-/** The one query cache of the app, with the rules of customer.md, 7: always stale, never retried, never kept. */
+/** The one query cache of the app: always stale, never retried, never kept. */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({
     onError: error => {

@@ -1,6 +1,6 @@
 import { logFailure } from './log-failure.ts'
 
-/** Registers offline support once the page has loaded; a failure is only logged (customer.md, 8). */
+/** Registers offline support once the page has loaded; a failure is only logged. */
 export function registerServiceWorker(): void {
   if (!('serviceWorker' in navigator)) return
   const register = () =>

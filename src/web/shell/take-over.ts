@@ -1,5 +1,5 @@
 const reaches = ['pointerover', 'pointerdown', 'keydown', 'focusin'] as const
-/** After the page has loaded: time for the pictures on it, and then for who reads and scrolls. */
+/** After the page has loaded: time for the pictures on it, and then for who reads and scrolls (D-54). */
 const picturesMs = 500
 const undisturbedMs = 3_000
 

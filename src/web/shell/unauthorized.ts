@@ -7,7 +7,7 @@ let onThisPage: (() => Promise<void>) | undefined
 
 /**
  * Answers whether an error says that the session is gone; if so, says it in a toast and sends the browser to sign in
- * again and back here, 500 ms later (customer.md, 8).
+ * again and back here, 500 ms later.
  */
 export function whenUnauthorized(error: unknown): boolean {
   if (!(error instanceof Error) || !error.message.startsWith('401: Unauthorized')) return false

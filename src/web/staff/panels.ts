@@ -28,7 +28,7 @@ export const panelsOf = (role: StaffRole | undefined) =>
 
 const leads: readonly StaffRole[] = ['owner', 'manager']
 
-/** The panels of the staff area in the specified order (staff.md, 2); each is loaded when it comes into focus. */
+/** The panels of the staff area in the specified order; each is loaded when it comes into focus. */
 export const panels: readonly StaffPanel[] = [
   {
     id: 'award-points',

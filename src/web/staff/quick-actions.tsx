@@ -4,7 +4,7 @@ import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { ScreenLink } from '../shell/screen-link.tsx'
 
-/** The three ways that are gone most often (staff.md, 2). */
+/** The three ways that are gone most often. */
 export function QuickActions({ mayWrite }: { mayWrite: boolean }) {
   return (
     <Card padding="m" as="section" aria-label="Quick actions">

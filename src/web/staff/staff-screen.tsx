@@ -13,7 +13,7 @@ import { StaffGate } from './staff-gate.tsx'
 import { StaffIndex } from './staff-index.tsx'
 import { useAttention } from './use-attention.ts'
 
-/** The staff area: its gate, or what it holds once a staff session is open (staff.md, 2). */
+/** The staff area: its gate, or what it holds once a staff session is open. */
 export function StaffScreen({ children }: { children: ReactNode }) {
   const { data: session, error, refetch } = useCheckStaffSession()
   const again = () => void refetch()

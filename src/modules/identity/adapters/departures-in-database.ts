@@ -11,6 +11,7 @@ export const departureMigrations: readonly Migration[] = [
   },
 ]
 
+/** What is read of an account for its member's download, and its removal (D-66). */
 export function departuresInDatabase(database: Database, memory: Memory): Departures {
   const find = database.statement<HeldAccount>(
     'account-held',

@@ -8,7 +8,7 @@ const accountsKept = 5
 
 /**
  * The browser's own id when somebody has signed in to this account there before. It opens nothing: it has a budget of
- * wrong passwords of its own, so that strangers who guess can't keep a member out.
+ * wrong passwords of its own, so that strangers who guess can't keep a member out (D-103).
  */
 export function knownBrowser(cookies: OwnCookies, email: string): string | undefined {
   const { id, marks } = keptIn(cookies)

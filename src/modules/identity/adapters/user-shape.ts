@@ -80,7 +80,7 @@ export const User = z
 
 export const ownPhotoPath = (version: string) => `/api/user/photo?version=${version}`
 
-/** Both spellings that the screens read (decisions.md, 40), money as decimal strings (19). */
+/** Both spellings that the screens read (D-40), money as decimal strings (D-19). */
 export function shown(profile: Profile): z.input<typeof User> {
   const { tierProgress, pointsBalance, dateOfBirth } = profile
   return {

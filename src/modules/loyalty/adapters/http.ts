@@ -21,7 +21,7 @@ import { CheckInCode } from './check-in-code-schema.ts'
 import { patientRoutes } from './patient-routes.ts'
 
 interface LoyaltyDoor extends Loyalty {
-  /** In demo mode everybody sees the codes, for `/test-qr`; otherwise only staff (decisions.md, 13). */
+  /** In demo mode everybody sees the codes, for `/test-qr`; otherwise only staff (D-13). */
   readonly codesArePublic: boolean
 }
 

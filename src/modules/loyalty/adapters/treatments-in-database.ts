@@ -6,6 +6,7 @@ const columns = `id, service_id as "serviceId", location_id as "locationId", poi
   clinic_day::text as "clinicDay", counted_again as "countedAgain", entry_number as "entryNumber", kind, at,
   undone_at as "undoneAt"`
 
+/** One unique index says whether a treatment was recorded already, by an award or by a request (D-58). */
 export function treatmentsInDatabase(database: Database): Treatments {
   return { ...ofMembers(database), ...ofDesk(database) }
 }

@@ -7,7 +7,7 @@ const targets: Readonly<Record<Channel, string>> = {
   sms: 'consent.sms_number',
 }
 
-/** Who was not there for a year gets an SMS only with 'send to all' (decisions.md, 22). */
+/** Who was not there for a year gets an SMS only with 'send to all' (D-22). */
 const inactive = `when not asked.send_to_all and p.last_active_at < asked.at - interval '12 months' then 'inactive'`
 
 /**

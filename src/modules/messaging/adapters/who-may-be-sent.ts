@@ -1,7 +1,7 @@
 import { serviceTypes } from '../campaigns.ts'
 import type { Channel } from '../consents.ts'
 
-/** The member's latest decision about a channel, beside a row `p` with `member_id`. */
+/** The member's latest decision about a channel, beside a row `p` with `member_id` (D-67). */
 const decision = (channel: Channel) => `left join lateral (
     select c.given, c.source, c.sms_number from messaging.consents c
     where c.member_id = p.member_id and c.channel = '${channel}' order by c.number desc limit 1
@@ -39,7 +39,7 @@ const overLimit = (channel: Channel) => `asked.cap is not null and asked.cap <= 
   )`
 
 /**
- * Consent and suppression in one place, for the snapshot and again at the moment of sending (decisions.md, 22). Rows are
+ * Consent and suppression in one place, for the snapshot and again at the moment of sending (D-22). Rows are
  * called `p` (with `member_id`), what was asked `asked` (with `service`, `send_to_all`, `cap`, `cap_since`, `campaign`).
  */
 export const whoMayBeSent: Readonly<

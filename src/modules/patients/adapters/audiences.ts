@@ -3,7 +3,7 @@ import type { Migration } from '#platform/database/database.ts'
 /** Who is in an audience, as a function of the database: for those who write recipients in one statement. */
 export const audiences = 'patients.audience'
 
-/** Birthdays on 29 February count as 28 February in other years; inactive is 90 days, new is 60 (decisions.md, 25 and 30). */
+/** Birthdays on 29 February count as 28 February in other years; inactive is 90 days, new is 60 (D-25, D-30). */
 export const audienceMigrations: readonly Migration[] = [
   {
     name: '2026-11-23-41 patients: audiences',

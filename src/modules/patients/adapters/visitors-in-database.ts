@@ -34,6 +34,7 @@ const events = `
   from bounds join privacy.tracked_event e on e.at >= start and e.at < finish
   group by 1 order by count desc, event limit $4`
 
+/** Counts what visitors allowed to be counted, and names nobody (D-90). */
 export function visitorsInDatabase(
   database: Database,
   timeZone: string,

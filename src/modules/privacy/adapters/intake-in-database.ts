@@ -49,6 +49,7 @@ interface Row {
   readonly submittedAt: Date
 }
 
+/** A ciphertext is bound to its row: moved elsewhere, it stays closed (D-55). */
 export const intakeRows: EncryptedRows = {
   name: 'intakes',
   table: 'privacy.intake',

@@ -39,7 +39,7 @@ export const phiKeyMigrations: readonly Migration[] = [
 export class WrongPhiKeys extends Error {}
 
 /**
- * How many intakes of one key are decrypted to learn whether a secret is theirs, where no check value is kept yet.
+ * How many intakes of one key are decrypted to learn whether a secret is theirs, where no check value is kept yet (D-85).
  * Nothing else was encrypted before there were check values.
  */
 const sampled = 100

@@ -10,7 +10,7 @@ export interface AwardRefusal {
   readonly fields: Partial<AwardDraft>
 }
 
-/** Why an award can't be sent yet (staff.md, 5). */
+/** Why an award can't be sent yet. */
 export function refusalOf({ userEmail, serviceId, customPoints }: AwardDraft): AwardRefusal | undefined {
   if (!userEmail.trim() || !serviceId)
     return {

@@ -2,7 +2,7 @@ import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { AwardForm } from './award-form.tsx'
 import { AwardedList } from './awarded-list.tsx'
 
-/** Records a treatment for a patient and awards its points (staff.md, 2); below, what can still be undone. */
+/** Records a treatment for a patient and awards its points; below, what can still be undone. */
 export function AwardPanel() {
   return (
     <Stack gap="m">

@@ -38,7 +38,7 @@ export const draftOf = (post: BlogPost | undefined): PostDraft =>
       }
     : emptyPost
 
-/** Comma separated, trimmed, without empty ones (staff.md, 5). */
+/** Comma separated, trimmed, without empty ones. */
 export const tagsIn = (text: string) => [
   ...new Set(
     text

@@ -41,7 +41,7 @@ export function usePosts() {
   return {
     publish: ({ id }: BlogPost) => publishing.mutate({ id }),
     remove: ({ id }: BlogPost) => {
-      // The specification wants the browser's own question (staff.md, 2).
+      // The specification wants the browser's own question.
       if (window.confirm('Are you sure you want to delete this post?')) deleting.mutate({ id })
     },
     busyWith:

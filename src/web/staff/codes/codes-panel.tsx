@@ -16,7 +16,7 @@ import { RunningScreens } from '../desk/running-screens.tsx'
 import { CodeCard } from './code-card.tsx'
 import { useSeeding } from './use-seeding.ts'
 
-/** The check-in codes in use, to print or to save; with none, the way to make the default ones (staff.md, 2). */
+/** The check-in codes in use, to print or to save; with none, the way to make the default ones. */
 export function CodesPanel() {
   const { data, error, refetch } = useListCheckInCodes()
   const codes = data?.filter(code => code.isActive)

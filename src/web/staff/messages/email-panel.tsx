@@ -12,7 +12,7 @@ import { TreatmentWarning } from './treatment-warning.tsx'
 import { Trial } from './trial.tsx'
 import { useEmailCampaign } from './use-email-campaign.ts'
 
-/** Sends a mail to the members who agreed, or to all who did not say no (staff.md, 2). */
+/** Sends a mail to the members who agreed, or to all who did not say no. */
 export function EmailPanel() {
   const { draft, field, box, submit, busy } = useEmailCampaign()
   const reach = useReach({ kind: 'email', sendToAll: draft.sendToAll ? 'true' : 'false' })

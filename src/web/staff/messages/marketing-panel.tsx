@@ -19,7 +19,7 @@ import { isPicture, type MarketingDraft, useMarketing } from './use-marketing.ts
 
 const tiers = ['Bronze', 'Silver', 'Gold', 'Platinum'].map(tier => ({ value: tier, label: tier }))
 
-/** Sends an offer to all members or to one tier, with four quick templates (staff.md, 2). */
+/** Sends an offer to all members or to one tier, with four quick templates. */
 export function MarketingPanel() {
   const { draft, change, field, submit, busy } = useMarketing()
   const reach = useReach(audienceOf(draft))

@@ -10,7 +10,7 @@ interface Template {
 
 const forAll = { targetAudience: 'ALL', tier: 'Bronze', imageUrl: '' }
 
-/** A lock screen shows them to anybody: they name no treatment (decisions.md, 35). */
+/** A lock screen shows them to anybody: they name no treatment (D-35). */
 export const templates: readonly Template[] = [
   {
     name: 'Flash Sale',

@@ -18,7 +18,7 @@ import { Trial } from './trial.tsx'
 import { useBirthdaySpecials, useNotification } from './use-notification.ts'
 import { audiences, reachOfType, types } from './words.ts'
 
-/** Sends a notification now or at a time, and the month's birthday specials (staff.md, 2). */
+/** Sends a notification now or at a time, and the month's birthday specials. */
 export function NotificationsPanel() {
   const { draft, field, submit, busy } = useNotification()
   const targetAudience = draft.targetAudience as PreviewCampaignTargetAudience

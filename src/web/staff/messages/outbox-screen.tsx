@@ -14,7 +14,7 @@ import { clinic } from '../../shell/clinic.ts'
 import { MailShown } from './mail-shown.tsx'
 import { TextShown } from './text-shown.tsx'
 
-/** Every message of the demo as its reader would see it, the latest first (decisions.md, 27). */
+/** Every message of the demo as its reader would see it, the latest first (D-27). */
 export function OutboxScreen() {
   const { data: messages, error, refetch } = useListOutbox({ limit: 50 })
   return (

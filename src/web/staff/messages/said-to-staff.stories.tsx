@@ -16,7 +16,7 @@ import { fill, notification, press, refusing, result, shows, someReach } from '.
 import { NotificationsPanel } from './notifications-panel.tsx'
 import { SmsPanel } from './sms-panel.tsx'
 
-/** The sentences and limits of staff.md that the panels' own stories don't name. */
+/** The sentences and limits of the specification that the panels' own stories don't name. */
 const meta = {
   component: Shown,
   decorators: [inApp({ path: '/admin' })],

@@ -15,7 +15,7 @@ import { TreatmentWarning } from './treatment-warning.tsx'
 import { Trial } from './trial.tsx'
 import { longestSms, useSmsCampaign } from './use-sms-campaign.ts'
 
-/** Sends an SMS to the members who agreed, with what it will cost (staff.md, 2; decisions.md, 41). */
+/** Sends an SMS to the members who agreed, with what it will cost (D-41). */
 export function SmsPanel() {
   const { draft, field, box, submit, busy } = useSmsCampaign()
   const reach = useReach({ kind: 'sms', sendToAll: draft.sendToAll ? 'true' : 'false' })

@@ -9,7 +9,7 @@ const empty = { title: '', message: '', imageUrl: '', targetAudience: 'ALL', tie
 
 export type MarketingDraft = typeof empty
 
-/** The campaign form: what is filled in, what is wrong with it, and sending it (staff.md, 5). */
+/** The campaign form: what is filled in, what is wrong with it, and sending it. */
 export function useMarketing() {
   const form = useDraft(draftName, empty)
   const { draft, field, change } = form

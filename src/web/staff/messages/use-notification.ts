@@ -11,7 +11,7 @@ const empty = { title: '', message: '', type: 'PROMOTION', targetAudience: 'ALL'
 
 type Draft = typeof empty
 
-/** The notification form: what is filled in, and sending or scheduling it (staff.md, 5). */
+/** The notification form: what is filled in, and sending or scheduling it. */
 export function useNotification() {
   const form = useDraft(draftName, empty)
   const { draft, change, field } = form

@@ -14,7 +14,7 @@ interface Sending<Body, Answer> {
   readonly onFailed: (error: RequestFailed) => { readonly title: string; readonly description: string }
 }
 
-/** Sends a message once, however often it is tried again, and says how it went (staff.md, 8). */
+/** Sends a message once, however often it is tried again, and says how it went. */
 export function useSending<Body, Answer>({ draft, send, onSent, onFailed }: Sending<Body, Answer>) {
   const queries = useQueryClient()
   const keys = useOnceKeys(draft)

@@ -11,7 +11,7 @@ import { Text } from '#ui-kit/text/text.tsx'
 import { dayOf } from '../../format/days.ts'
 import { Failure } from '../../loyalty/failure.tsx'
 
-/** A patient's medical answers, asked for on purpose: every reading is written down (decisions.md, 32). */
+/** A patient's medical answers, asked for on purpose: every reading is written down (D-32). */
 export function MedicalAnswers({ id }: { id: string }) {
   const [wanted, setWanted] = useState(false)
   return (

@@ -9,7 +9,7 @@ export interface PatientPage {
   readonly next: string | undefined
 }
 
-/** The patient list did not come: the message is the one of staff.md, 7; what the server said is the cause. */
+/** The patient list did not come: the message is the specified one; what the server said is the cause. */
 export class PatientsNotFetched extends Error {
   override readonly cause: RequestFailed
   constructor(cause: RequestFailed) {

@@ -24,7 +24,7 @@ const sorts: readonly { value: ListPatientsSort; label: string }[] = [
 
 const tiers = Object.values(PatientTier).map(value => ({ value, label: value }))
 
-/** Finds a patient and does something for them (staff.md, 2). What is searched for is in no address: it names people. */
+/** Finds a patient and does something for them. What is searched for is in no address: it names people. */
 export function PatientsPanel() {
   const [search, setSearch] = useState('')
   const [tier, setTier] = useState<PatientTier>()

@@ -13,7 +13,7 @@ export interface PointsErrors {
   readonly reason?: string
 }
 
-/** What keeps a change of points from being sent, under the field that it is about (staff.md, 5). */
+/** What keeps a change of points from being sent, under the field that it is about. */
 export function errorsOf({ points, reason }: PointsDraft): PointsErrors | undefined {
   const missing = 'Please enter points value and reason.'
   const errors = {

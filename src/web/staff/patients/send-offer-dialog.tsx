@@ -7,7 +7,7 @@ import { useOnceKeys } from '../../shell/once-keys.ts'
 import { whenUnauthorized } from '../../shell/unauthorized.ts'
 import { nameOf } from './patient-words.ts'
 
-/** Gives a patient 10% off any service, this month only (staff.md, 9). */
+/** Gives a patient 10% off any service, this month only. */
 export function SendOfferDialog({ patient, onClose }: { patient: Patient; onClose: () => void }) {
   const { send, busy } = useSending(patient, onClose)
   return (

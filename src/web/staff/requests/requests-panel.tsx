@@ -15,7 +15,7 @@ import { usePending } from './use-pending.ts'
 
 type Asked = { request: PendingRequest; verdict: 'approve' | 'deny' }
 
-/** What patients asked points for and nobody has decided yet, the longest waiting first (staff.md, 2). */
+/** What patients asked points for and nobody has decided yet, the longest waiting first. */
 export function RequestsPanel() {
   const list = usePending()
   const { items: pending, total = 0, error, refetch } = list

@@ -23,7 +23,7 @@ const missing: Readonly<Record<Exclude<SpecialField, 'targetAudience'>, string>>
   validUntil: 'Please choose the last day',
 }
 
-/** What is still empty (staff.md, 5). */
+/** What is still empty. */
 export function missingIn(draft: SpecialDraft): Partial<Record<SpecialField, string>> {
   const empty = Object.entries(missing).filter(([field]) => !draft[field as SpecialField].trim())
   return Object.fromEntries(empty)

@@ -1,4 +1,4 @@
-/** The types that the form offers (staff.md, 3), and what their value means. */
+/** The types that the form offers, and what their value means. */
 export const discountTypes = [
   { value: 'percentage', label: 'Percentage', hint: 'Percent, from 1 to 100' },
   { value: 'fixed', label: 'Fixed amount', hint: 'Dollars, above 0' },

@@ -12,7 +12,7 @@ import { Unreached } from '../../content/unreached.tsx'
 import { SpecialForm } from './special-form.tsx'
 import { SpecialsList } from './specials-list.tsx'
 
-/** Creates monthly specials and takes them away again (staff.md, 2). */
+/** Creates monthly specials and takes them away again. */
 export function SpecialsPanel() {
   const { data: promotions, error, refetch } = useListAllPromotions()
   const queries = useQueryClient()
