@@ -261,7 +261,10 @@ describe.each(bothDatabases)('a diary (%s)', database => {
         photosWithoutEntry: [unused],
       })
       await app.modules.diary.forgetMember(eve.id)
-      expect(await readHeld(app.modules.diary.heldOf(eve.id))).toEqual({ entries: [], photosWithoutEntry: [] })
+      expect(await readHeld(app.modules.diary.heldOf(eve.id))).toEqual({
+        entries: [],
+        photosWithoutEntry: [],
+      })
       for (const path of [inEntry, unused]) expect((await eve.get(path)).status).toBe(404)
       expect((await (await app.member('Noor')).get(noorsPhoto)).status).toBe(200)
       expect(await eve.balance()).toBe(16)
