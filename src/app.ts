@@ -257,6 +257,8 @@ export async function openModules(
       'undoAward',
       'redeemVoucher',
       'takeBackVoucher',
+      'confirmScan',
+      'declineScan',
       'adjustPoints',
       'sendOffer',
     ),

@@ -16,7 +16,7 @@ import { intakeRows } from './modules/privacy/adapters/intake-in-database.ts'
 import { adminNoteRows, noteRows } from './modules/requests/adapters/note-rows.ts'
 import type { Settings } from './settings.ts'
 
-/** All that is encrypted with PHI_KEYS: what a start looks through for the names of keys, and a rotation goes over (D-115). */
+/** All that is encrypted with PHI_KEYS: what a start looks through for the names of keys, and a rotation goes over (D-116). */
 export const encryptedRows: readonly EncryptedRows[] = [
   intakeRows,
   entryRows,
@@ -44,7 +44,7 @@ export function openPhotos(
   }
 }
 
-/** What a clinic that ran before this was encrypted may still keep readable (D-117). */
+/** What a clinic that ran before this was encrypted may still keep readable (D-118). */
 export function plainRows(
   database: Database,
   cipher: Cipher,

@@ -37,7 +37,9 @@ import {
   oldDevices,
   staffTodayInDatabase,
 } from './modules/identity/adapters/staff-in-database.ts'
+import { oldScanProofs } from './modules/loyalty/adapters/scan-proofs-in-database.ts'
 import { verifyLedger } from './modules/loyalty/adapters/verify-ledger.ts'
+import { oldWaitingScans } from './modules/loyalty/adapters/waiting-scans-in-database.ts'
 import { oldNumberConfirmations } from './modules/messaging/adapters/number-confirmations-in-database.ts'
 import { oldConsent } from './modules/privacy/adapters/consent-in-database.ts'
 import { checkPhiKeys } from './modules/privacy/adapters/phi-keys.ts'
@@ -149,7 +151,17 @@ export async function startApp(settings: Settings, surroundings: Surroundings = 
   })
   const stopHousekeeping = keepHouse(
     database,
-    [oldAttempts, oldKeys, oldSessions, oldDevices, oldResets, ...oldConsent, oldNumberConfirmations],
+    [
+      oldAttempts,
+      oldKeys,
+      oldSessions,
+      oldDevices,
+      oldResets,
+      oldScanProofs,
+      oldWaitingScans,
+      ...oldConsent,
+      oldNumberConfirmations,
+    ],
     {
       now,
       onError: error => log.warn({ err: error }, 'housekeeping'),

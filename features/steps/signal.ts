@@ -42,7 +42,7 @@ Given(
 )
 
 Given('{word} closes the scanner', async function (this: World, name: string) {
-  await (await this.member(name)).page.getByRole('dialog').getByRole('button', { name: 'Done' }).click()
+  await (await this.member(name)).closesScanner()
 })
 
 Given("the answer to {word}'s next check-in gets lost", async function (this: World, name: string) {

@@ -114,6 +114,14 @@ export class Clinic {
     return code.code
   }
 
+  /** What a screen at the desk shows now. */
+  async deskCodeOf(description: string): Promise<string> {
+    const { loyalty } = this.modules
+    const code = (await loyalty.listCheckInCodes()).find(each => each.description === description)
+    const { pass } = await loyalty.startDeskScreen(code?.id ?? '', 'Ines')
+    return (await loyalty.showDeskCode(pass)).code
+  }
+
   async serviceOf(name: string): Promise<string> {
     const service = (await this.modules.content.listServices()).find(each => each.name === name)
     if (!service) throw new Error(`The clinic does not offer ${name}.`)

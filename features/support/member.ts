@@ -164,6 +164,22 @@ export class Member {
     await this.#scanIsDecided
   }
 
+  async closesScanner(): Promise<void> {
+    await this.page.getByRole('dialog').getByRole('button', { name: 'Done' }).click()
+  }
+
+  /** In the moment in which a scan is sent. */
+  async losesSignalAtScan(): Promise<void> {
+    await this.page.route(
+      '**/api/checkin',
+      async route => {
+        await this.losesSignal()
+        await route.abort('internetdisconnected')
+      },
+      { times: 1 },
+    )
+  }
+
   /** What lies before the camera already. */
   async scansWhatIsThere(): Promise<void> {
     await this.opensScanner()

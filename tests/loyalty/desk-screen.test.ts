@@ -68,9 +68,14 @@ describe.each(usualDatabases)('the code on the desk’s screen (%s)', database =
   it('has to fit the time that a late phone says, and its entry says that it came later', async () => {
     app.clock.set('2026-11-24T18:10:10Z')
     const { code } = await shown(await start())
+    const proofs = new Map<string, string>()
+    for (const name of ['Mia', 'Noor']) {
+      const answer = await (await app.member(name)).post('/api/checkin/scan-proof')
+      proofs.set(name, answer.json<{ proof: string }>().proof)
+    }
     app.clock.advance({ minutes: 5 })
     const said = async (name: string, scannedAt: string) =>
-      (await app.member(name)).post('/api/checkin', { code, scannedAt })
+      (await app.member(name)).post('/api/checkin', { code, scannedAt, proof: proofs.get(name) })
     for (const never of ['2026-11-24T18:09:59Z', '2026-11-24T18:11:00Z', '2026-11-24T18:15:10Z'])
       expect((await said('Mia', never)).code).toBe('changed-desk-code')
     expect((await said('Mia', '2026-11-24T18:10:00Z')).status).toBe(200)

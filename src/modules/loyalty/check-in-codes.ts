@@ -1,3 +1,6 @@
+import { clinicDay } from '#platform/kernel/clinic-day.ts'
+import type { NewEntry } from './ledger.ts'
+
 export interface CheckInCode {
   readonly id: string
   readonly code: string
@@ -15,6 +18,27 @@ export const defaultCodes: readonly Pick<CheckInCode, 'description' | 'pointsVal
 
 /** One use a member and clinic day: the ledger counts each reference once (D-12). */
 export const checkInReference = (code: CheckInCode, clinicDay: string) => `check-in:${code.id}:${clinicDay}`
+
+interface Visit {
+  readonly memberId: string
+  readonly code: CheckInCode
+  readonly at: Date
+  /** The scan was sent when the screen at the desk showed another code already. */
+  readonly isLate: boolean
+  readonly timeZone: string
+}
+
+/** What a visit is in the ledger. */
+export const checkInEntry = ({ memberId, code, at, isLate, timeZone }: Visit) =>
+  ({
+    memberId,
+    amount: code.pointsValue,
+    kind: 'check-in',
+    reference: checkInReference(code, clinicDay(at, timeZone)),
+    reason: `Check-in: ${code.description}${isLate ? ' (sent later)' : ''}`,
+    actor: 'member',
+    at,
+  }) satisfies NewEntry
 
 const oldestScanMs = 15 * 60_000
 const clockSkewMs = 60_000

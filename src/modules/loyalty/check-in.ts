@@ -1,5 +1,6 @@
 import { clinicDay, nextClinicDay, spokenDay } from '#platform/kernel/clinic-day.ts'
-import { type CheckInCode, checkInReference, momentOf } from './check-in-codes.ts'
+import { newId } from '#platform/kernel/ids.ts'
+import { type CheckInCode, checkInEntry, checkInReference, momentOf } from './check-in-codes.ts'
 import { isFresh, readSigned, type Signed } from './desk-codes.ts'
 import type { LoyaltyPorts } from './ports.ts'
 import {
@@ -11,11 +12,17 @@ import {
   ScanTooOld,
   UnknownCode,
 } from './refusals.ts'
+import { provesScan } from './scan-proofs.ts'
+import { ScanDeclined, TooManyWaitingScans } from './scan-refusals.ts'
+import { confirmableSince, mostWaiting } from './waiting-scans.ts'
 
 export interface CheckIn {
+  /** 0 while it waits for the desk. */
   readonly pointsEarned: number
   readonly balance: number
   readonly description: string
+  /** Nothing is counted before the front desk confirms it. */
+  readonly waitsForDesk: boolean
 }
 
 export async function checkIn(
@@ -23,32 +30,26 @@ export async function checkIn(
   memberId: string,
   scanned: string,
   scannedAt?: Date,
+  proof?: string,
 ): Promise<CheckIn> {
-  const { ledger, now, timeZone } = ports
-  const said = momentOf(scannedAt, now())
+  const said = momentOf(scannedAt, ports.now())
   if (said === 'too old') throw new ScanTooOld()
   if (said === 'from the future') throw new ScanFromTheFuture()
-  const { code, at, isLate } = await seenCode(ports, scanned.trim(), said)
-  const posted = await ledger.post(
-    {
-      memberId,
-      amount: code.pointsValue,
-      kind: 'check-in',
-      reference: checkInReference(code, clinicDay(at, timeZone)),
-      reason: `Check-in: ${code.description}${isLate ? ' (sent later)' : ''}`,
-      actor: 'member',
-      at,
-    },
-    () => new AlreadyCheckedIn(spokenDay(nextClinicDay(at, timeZone), timeZone)),
+  const seen = await seenCode(ports, scanned.trim(), said)
+  const { lateWindow } = seen
+  if (lateWindow === undefined) return count(ports, memberId, seen)
+  return ports.together(async () =>
+    (await useProof(ports, memberId, proof, lateWindow))
+      ? count(ports, memberId, seen)
+      : leaveToDesk(ports, memberId, seen),
   )
-  return { pointsEarned: code.pointsValue, balance: posted.balanceAfter, description: code.description }
 }
 
 interface Seen {
   readonly code: CheckInCode
   readonly at: Date
-  /** Sent when the screen showed another code already: only the phone says that it was there. */
-  readonly isLate: boolean
+  /** Of a code that the screen showed, sent when it showed another one already: only the phone says that it was there. */
+  readonly lateWindow: number | undefined
 }
 
 async function seenCode(ports: LoyaltyPorts, scanned: string, said: Date): Promise<Seen> {
@@ -61,7 +62,7 @@ async function seenCode(ports: LoyaltyPorts, scanned: string, said: Date): Promi
   if (!code.isActive) throw new InactiveCode()
   if (onScreen) return { code, ...seenOnScreen(ports, onScreen, said) }
   if (!ports.printedCodesCount) throw new PrintedCodesOff()
-  return { code, at: said, isLate: false }
+  return { code, at: said, lateWindow: undefined }
 }
 
 /** A code that the screen shows now needs no phone's clock; one that is gone has to fit what the phone says. */
@@ -70,5 +71,52 @@ function seenOnScreen({ seal, now }: LoyaltyPorts, onScreen: Signed, said: Date)
   if (kind !== 'desk' || !seal.fits(text, signature)) throw new UnknownCode()
   const at = [said, now()].find(time => isFresh(number, time))
   if (!at) throw new ChangedDeskCode()
-  return { at, isLate: !isFresh(number, now()) }
+  return { at, lateWindow: isFresh(number, now()) ? undefined : number }
 }
+
+/** Whether the proof is ours, fits the time of the code and is the member's latest; then it is used up. */
+async function useProof(
+  { seal, scanProofs }: LoyaltyPorts,
+  memberId: string,
+  proof: string | undefined,
+  window: number,
+): Promise<boolean> {
+  const signed = proof === undefined ? undefined : readSigned(proof)
+  if (signed?.kind !== 'scan-proof' || !seal.fits(signed.text, signed.signature)) return false
+  return provesScan(signed.number, window) && scanProofs.use(memberId, signed.id)
+}
+
+async function count({ ledger, timeZone }: LoyaltyPorts, memberId: string, seen: Seen): Promise<CheckIn> {
+  const { code, at, lateWindow } = seen
+  const isLate = lateWindow !== undefined
+  const posted = await ledger.post(checkInEntry({ memberId, code, at, isLate, timeZone }), () =>
+    alreadyCheckedIn(at, timeZone),
+  )
+  return {
+    pointsEarned: code.pointsValue,
+    balance: posted.balanceAfter,
+    description: code.description,
+    waitsForDesk: false,
+  }
+}
+
+async function leaveToDesk(ports: LoyaltyPorts, memberId: string, { code, at }: Seen): Promise<CheckIn> {
+  const { ledger, waitingScans, timeZone } = ports
+  const receivedAt = ports.now()
+  const reference = checkInReference(code, clinicDay(at, timeZone))
+  if ((await ledger.references(memberId, [reference])).size > 0) throw alreadyCheckedIn(at, timeZone)
+  const scan = { id: newId(receivedAt.getTime()), memberId, codeId: code.id, reference, scannedAt: at }
+  const status = await waitingScans.add(
+    { ...scan, receivedAt, status: 'waiting', decidedAt: null },
+    confirmableSince(receivedAt),
+    mostWaiting,
+  )
+  if (!status) throw new TooManyWaitingScans()
+  if (status === 'declined') throw new ScanDeclined()
+  if (status === 'confirmed') throw alreadyCheckedIn(at, timeZone)
+  const balance = await ledger.balanceOf(memberId)
+  return { pointsEarned: 0, balance, description: code.description, waitsForDesk: true }
+}
+
+const alreadyCheckedIn = (at: Date, timeZone: string) =>
+  new AlreadyCheckedIn(spokenDay(nextClinicDay(at, timeZone), timeZone))

@@ -21,20 +21,20 @@ export const isFresh = (window: number, at: Date) => [0, 1].includes(windowAt(at
 const windowAt = (at: Date) => Math.floor(at.getTime() / windowMs)
 
 export interface Signed {
-  readonly kind: 'desk' | 'desk-screen'
-  /** The code's, or the screen's. */
+  readonly kind: 'desk' | 'desk-screen' | 'scan-proof'
+  /** The code's, the screen's or the proof's. */
   readonly id: string
-  /** The window of a code, or the end of a pass in milliseconds. */
+  /** The window of a code, or in milliseconds the end of a pass or the time of a proof. */
   readonly number: number
   /** What the signature is about. */
   readonly text: string
   readonly signature: string
 }
 
-/** Takes apart what a screen shows or brings; undefined when it is neither. Proves nothing. */
+/** Takes apart what a screen shows or brings, or a scan's proof; undefined when it is none of them. Proves nothing. */
 export function readSigned(scanned: string): Signed | undefined {
   const [, text, kind, id, number, signature] =
-    /^((desk|desk-screen):([0-9a-f-]{36}):(\d{1,15})):([\w-]{20,100})$/.exec(scanned) ?? []
-  if (!text || !id || !signature) return undefined
-  return { kind: kind === 'desk' ? 'desk' : 'desk-screen', id, number: Number(number), text, signature }
+    /^((desk|desk-screen|scan-proof):([0-9a-f-]{36}):(\d{1,15})):([\w-]{20,100})$/.exec(scanned) ?? []
+  if (!text || !kind || !id || !signature) return undefined
+  return { kind: kind as Signed['kind'], id, number: Number(number), text, signature }
 }

@@ -1,9 +1,19 @@
 import { everyItem } from '#platform/kernel/paging.ts'
 import { listEntries } from './list-entries.ts'
 import type { LoyaltyPorts } from './ports.ts'
+import type { WaitingScan } from './scan-ports.ts'
+import { stateOf } from './waiting-scans.ts'
 
 export async function heldOf(ports: LoyaltyPorts, memberId: string) {
-  const { ledger, vouchers, treatments } = ports
+  const { ledger, vouchers, treatments, waitingScans, codes } = ports
+  const names = new Map((await codes.all()).map(({ id, description }) => [id, description]))
+  const heldScan = (scan: WaitingScan) => ({
+    code: names.get(scan.codeId) ?? '',
+    scannedAt: scan.scannedAt,
+    receivedAt: scan.receivedAt,
+    status: stateOf(scan, ports.now()),
+    decidedAt: scan.decidedAt,
+  })
   return {
     pointsBalance: await ledger.balanceOf(memberId),
     ledger: everyItem(
@@ -12,5 +22,6 @@ export async function heldOf(ports: LoyaltyPorts, memberId: string) {
     ),
     vouchers: (await vouchers.of(memberId)).map(({ memberId: _own, ...voucher }) => voucher),
     treatments: await treatments.of(memberId),
+    scansForTheDesk: (await waitingScans.of(memberId)).map(heldScan),
   }
 }

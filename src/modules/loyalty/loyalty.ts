@@ -5,7 +5,9 @@ import { type AwardedTreatment, awardTreatment, type TreatmentToAward } from './
 import { type Award, undoableSince } from './awards.ts'
 import { type CheckIn, checkIn } from './check-in.ts'
 import type { CheckInCode } from './check-in-codes.ts'
+import { confirmScan } from './confirm-scan.ts'
 import { creditedAmong, creditProgressPhoto, type PhotoCredit } from './credit-progress-photo.ts'
+import { declineScan } from './decline-scan.ts'
 import {
   endDeskScreen,
   endOwnDeskScreen,
@@ -16,12 +18,15 @@ import {
   showDeskCode,
   startDeskScreen,
 } from './desk-screen.ts'
+import { forgetMember } from './forget-member.ts'
 import type { Goal, GoalProgress } from './goals.ts'
 import { heldOf } from './held-of.ts'
+import { issueScanProof } from './issue-scan-proof.ts'
 import { milestonesReached, type PlacedEntry } from './ledger.ts'
 import { listAwards } from './list-awards.ts'
 import { listEntries } from './list-entries.ts'
 import { listVouchers } from './list-vouchers.ts'
+import { listOwnWaitingScans, listScansToConfirm } from './list-waiting-scans.ts'
 import { measureProgress } from './measure-progress.ts'
 import type { LoyaltyPorts, TreatedOn, UsedPlace } from './ports.ts'
 import { countUsedVouchers, findVoucher, listUsedVouchers } from './present-voucher.ts'
@@ -33,14 +38,44 @@ import { type SentOffer, sendOffer } from './send-offer.ts'
 import { takeBackVoucher } from './take-back-voucher.ts'
 import { type AwardToUndo, type UndoneAward, undoAward } from './undo-award.ts'
 import type { PresentedVoucher, Voucher, VoucherAtDesk, VoucherOfMember } from './vouchers.ts'
+import {
+  confirmableSince,
+  type DecidedScan,
+  type OwnWaitingScan,
+  type ScanDecision,
+  type ScanToConfirm,
+} from './waiting-scans.ts'
 
 export interface Loyalty {
   /**
    * Counts a visit: the code's points, once per member, code and clinic day (D-12). A scan that the phone
-   * kept while it had no signal counts for the day of `scannedAt`, up to 15 minutes later. Refuses with `UnknownCode`,
-   * `InactiveCode`, `AlreadyCheckedIn`, `ChangedDeskCode`, `PrintedCodesOff`, `ScanTooOld`, `ScanFromTheFuture`.
+   * kept while it had no signal counts for the day of `scannedAt`, up to 15 minutes later. Of a code that the desk's screen
+   * no longer shows it counts by itself with the `proof` of that time only, and otherwise waits for the desk. Refuses with
+   * `UnknownCode`, `InactiveCode`, `AlreadyCheckedIn`, `ChangedDeskCode`, `PrintedCodesOff`, `ScanTooOld`,
+   * `ScanFromTheFuture`, `ScanDeclined`, `TooManyWaitingScans` (D-115).
    */
-  checkIn(memberId: string, scanned: string, scannedAt?: Date): Promise<CheckIn>
+  checkIn(memberId: string, scanned: string, scannedAt?: Date, proof?: string): Promise<CheckIn>
+  /**
+   * Says, signed, that the member has the scanner open now. Good for one scan up to a minute later, until the member's
+   * next one is issued.
+   */
+  issueScanProof(memberId: string): Promise<string>
+  /** The scans of the last 24 hours that wait for the desk, the oldest first, from above the scan `after`. */
+  listScansToConfirm(limit: number, after: string | undefined): Promise<readonly ScanToConfirm[]>
+  countScansToConfirm(): Promise<number>
+  /** The same of one member. */
+  listOwnWaitingScans(memberId: string): Promise<readonly OwnWaitingScan[]>
+  /**
+   * Counts the visit of a waiting scan, for the day of the scan, and tells the member; a visit that is counted already
+   * gives no points. To be called in one transaction. Refuses with `UnknownWaitingScan`, `ScanAlreadyDecided`,
+   * `ScanExpired`, `PatientGone`, `VisitAlreadyCounted`.
+   */
+  confirmScan(decision: ScanDecision): Promise<DecidedScan>
+  /**
+   * Ends a waiting scan without points and tells the member; to be called in one transaction. Refuses with
+   * `UnknownWaitingScan`, `ScanAlreadyDecided`, `ScanExpired`, `PatientGone`.
+   */
+  declineScan(decision: ScanDecision): Promise<DecidedScan>
   /**
    * Takes a reward's points and issues its voucher, once per member and goal (D-14). Refuses with
    * `UnknownGoal`, `AlreadyClaimed`, `NotEnoughPoints`.
@@ -133,17 +168,24 @@ export interface Loyalty {
   countEntries(memberId: string): Promise<number>
   /** The milestones ever reached with this highest balance, in points. */
   milestonesReached(peakBalance: number): readonly number[]
-  /** All that is held of the member: balance, ledger, vouchers, treatments. */
+  /** All that is held of the member: balance, ledger, vouchers, treatments, scans that waited for the desk. */
   heldOf(memberId: string): Promise<unknown>
   /**
-   * The ledger and the treatments stay, with an id that belongs to nobody any more; vouchers lose their codes (D-33).
+   * The ledger and the treatments stay, with an id that belongs to nobody any more; vouchers lose their codes
+   * (D-33); scans that waited for the desk are deleted.
    */
   forgetMember(memberId: string): Promise<void>
 }
 
 export function openLoyalty(ports: LoyaltyPorts): Loyalty {
   return {
-    checkIn: (memberId, scanned, scannedAt) => checkIn(ports, memberId, scanned, scannedAt),
+    checkIn: (memberId, scanned, scannedAt, proof) => checkIn(ports, memberId, scanned, scannedAt, proof),
+    issueScanProof: memberId => issueScanProof(ports, memberId),
+    listScansToConfirm: (limit, after) => listScansToConfirm(ports, limit, after),
+    countScansToConfirm: () => ports.waitingScans.countWaitingSince(confirmableSince(ports.now())),
+    listOwnWaitingScans: memberId => listOwnWaitingScans(ports, memberId),
+    confirmScan: decision => confirmScan(ports, decision),
+    declineScan: decision => declineScan(ports, decision),
     redeemGoal: (memberId, goalId) => redeemGoal(ports, memberId, goalId),
     awardTreatment: award => awardTreatment(ports, award),
     listAwards: (limit, before) => listAwards(ports, limit, before),
@@ -180,6 +222,6 @@ export function openLoyalty(ports: LoyaltyPorts): Loyalty {
     countEntries: memberId => ports.ledger.countOf(memberId),
     milestonesReached,
     heldOf: memberId => heldOf(ports, memberId),
-    forgetMember: memberId => ports.vouchers.makeAnonymous(memberId, ports.now()),
+    forgetMember: memberId => forgetMember(ports, memberId),
   }
 }

@@ -2,6 +2,7 @@ import type { Refusal } from '#platform/kernel/refusal.ts'
 import type { CheckInCode } from './check-in-codes.ts'
 import type { Goal } from './goals.ts'
 import type { Entry, NewEntry, PostedEntry } from './ledger.ts'
+import type { ScanProofs, WaitingScans } from './scan-ports.ts'
 import type { Voucher } from './vouchers.ts'
 
 export interface SetBalance extends PostedEntry {
@@ -162,6 +163,8 @@ export interface LoyaltyPorts {
   readonly vouchers: Vouchers
   readonly treatments: Treatments
   readonly screens: DeskScreens
+  readonly scanProofs: ScanProofs
+  readonly waitingScans: WaitingScans
   readonly seal: Seal
   /** Whether a printed code counts; otherwise only the desk screen's does. */
   readonly printedCodesCount: boolean

@@ -12,6 +12,7 @@ import { takesKey } from './possible-refusals.ts'
 import { withBytes } from './receive-bytes.ts'
 import { InvalidRequest, NotAllowed, NotSignedIn } from './refusals.ts'
 import {
+  Accepted,
   type Access,
   type AnyRoute,
   type Asked,
@@ -230,10 +231,15 @@ function send(ctx: Koa.Context, route: AnyRoute, answer: unknown): void {
   }
   if (route.downloadAs) ctx.attachment(route.downloadAs)
   // The answer's schema is the presenter: what it does not name does not leave.
-  const body = route.answer.parse(answer instanceof Page ? answer.items : answer)
-  ctx.status = 200
+  const body = route.answer.parse(contentsOf(answer))
+  ctx.status = answer instanceof Accepted ? 202 : 200
   ctx.type = 'application/json'
   ctx.body = JSON.stringify(body)
+}
+
+function contentsOf(answer: unknown): unknown {
+  if (answer instanceof Page) return answer.items
+  return answer instanceof Accepted ? answer.body : answer
 }
 
 function sendBytes(ctx: Koa.Context, { type, bytes }: Bytes): void {

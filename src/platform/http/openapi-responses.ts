@@ -78,6 +78,7 @@ function successOf(route: AnyRoute, always: Headers) {
   const headers = { ...always, ...ownHeaders(route) }
   return {
     200: { description: route.summary, headers, content },
+    ...(route.accepts && { 202: { description: route.accepts, headers, content } }),
     ...(route.storedAs && { 304: { description: 'As it was: see `If-None-Match`.', headers } }),
   }
 }

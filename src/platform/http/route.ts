@@ -76,6 +76,8 @@ export interface Route<
   readonly headers?: Readonly<Record<string, string>>
   /** Absent: the route answers with a redirect, with what it `gives`, or with `events`. */
   readonly answer?: R
+  /** What the answer says when it is 202: that somebody has to decide first. */
+  readonly accepts?: string
   /** The media types of an answer of bytes, for the one who asks only: no cache keeps it. */
   readonly gives?: readonly string[]
   /** Instead of an answer: the names of the server-sent events, without data, that follow until somebody hangs up. */
@@ -129,7 +131,7 @@ export interface Route<
 
 type Given<R extends Shape> = R extends z.ZodType ? z.input<R> : never
 type Answered<R extends Shape> = R extends z.ZodType
-  ? z.input<R> | Page<z.input<R>> | Streamed
+  ? z.input<R> | Page<z.input<R>> | Accepted<z.input<R>> | Streamed
   : Redirect | Bytes | Feed | Streamed
 
 export type FormType = 'application/x-www-form-urlencoded' | 'multipart/form-data'
@@ -187,6 +189,14 @@ export class Page<Items> {
     this.items = items
     this.next = next
     this.total = total
+  }
+}
+
+/** An answer about what is taken but not done yet: 202. Its route says in `accepts` what is missing. */
+export class Accepted<Body> {
+  readonly body: Body
+  constructor(body: Body) {
+    this.body = body
   }
 }
 

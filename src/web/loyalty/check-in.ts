@@ -12,7 +12,7 @@ import { useRefetchStanding } from './refetch-standing.ts'
 import { ScanKept, scanOf, sendFreshScan } from './send-scan.ts'
 
 export interface CheckInFailure {
-  readonly title: 'Check-in Failed' | 'Check-in Error' | 'Scan saved'
+  readonly title: 'Check-in Failed' | 'Check-in Error' | 'Scan saved' | 'Check-in waiting'
   readonly description: string
 }
 
@@ -29,7 +29,9 @@ export function useScannedCheckIn(onSuccess: (answer: CheckInAnswer) => void) {
   const { mutate, reset, data, error } = useMutation<CheckInAnswer, Error, Scan>({
     mutationFn: sendFreshScan,
     onSuccess: answer => {
-      if (!answer.success) return tell(refused(answer.message))
+      if (answer.waitsForDesk) refetchStanding()
+      const failure = failureIn(answer)
+      if (failure) return tell(failure)
       refetchStanding()
       // What opens in front of the page must be there first, or it would cover the toast.
       flushSync(() => onSuccess(answer))
@@ -40,14 +42,17 @@ export function useScannedCheckIn(onSuccess: (answer: CheckInAnswer) => void) {
     },
   })
   const post = (code: string) => mutate(scanOf(user?.id ?? lastMember() ?? '', code))
-  return { post, reset, failure: error ? failureShown(error) : refusalIn(data) }
+  return { post, reset, failure: error ? failureShown(error) : failureIn(data) }
 }
 
 const failureShown = (error: Error) =>
   error.message.startsWith('401: Unauthorized') ? undefined : failureOf(error)
 
-const refusalIn = (answer: CheckInAnswer | undefined) =>
-  answer?.success === false ? refused(answer.message) : undefined
+function failureIn(answer: CheckInAnswer | undefined): CheckInFailure | undefined {
+  if (!answer || answer.success) return undefined
+  const { waitsForDesk, message } = answer
+  return waitsForDesk ? { title: 'Check-in waiting', description: message } : refused(message)
+}
 
 const refused = (description: string): CheckInFailure => ({ title: 'Check-in Failed', description })
 
@@ -58,4 +63,7 @@ function failureOf(error: Error): CheckInFailure {
 }
 
 const tell = (failure: CheckInFailure) =>
-  showToast({ ...failure, tone: failure === kept ? 'plain' : 'critical' })
+  showToast({ ...failure, tone: isTaken(failure) ? 'plain' : 'critical' })
+
+/** The scan is in good hands: there is nothing to do but wait. */
+export const isTaken = ({ title }: CheckInFailure) => title === 'Scan saved' || title === 'Check-in waiting'

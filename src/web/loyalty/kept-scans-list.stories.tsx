@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { delay, HttpResponse, http } from 'msw'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { getCurrentUserResponseMock } from '#api/identity/identity.msw.ts'
+import { getListOwnWaitingScansMockHandler } from '#api/loyalty/loyalty.msw.ts'
 import { inApp } from '../shell/in-app.stories-kit.tsx'
 import { keepForStory, scanMade } from './kept-scans.stories-kit.ts'
+import { keptScansOf } from './kept-scans.ts'
 import { KeptScans } from './kept-scans-list.tsx'
 
 const meta = {
@@ -60,6 +63,49 @@ export const Several: Story = {
       scanMade({ minutesAgo: 70, refusal: 'This QR code is no longer in use.' }),
     ),
   play: reads('Check-in waiting for a signal', 'Scan expired', 'Check-in Failed'),
+}
+
+const atDesk = (minutesAgo: number) => scanMade({ minutesAgo, waits: undefined as never, atDesk: true })
+const waiting = 'Check-in waiting for the front desk'
+
+export const AtTheDesk: Story = {
+  beforeEach: ({ msw }) => {
+    const scan = atDesk(4)
+    const until = '2026-11-22T18:00:00.000Z'
+    msw.use(getListOwnWaitingScansMockHandler([{ ...scan, description: 'Daily Spa Visit', until }]))
+    return keepForStory(scan)
+  },
+  play: reads(
+    waiting,
+    /^Scanned at \d+:\d\d\s[AP]M\. The front desk confirms it with one tap; your points then appear here\.$/,
+  ),
+}
+
+export const AtTheDeskAsFarAsThePhoneKnows: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(http.get('*/api/user/waiting-scans', () => delay('infinite')))
+    return keepForStory(atDesk(4), scanMade({ minutesAgo: 1 }))
+  },
+  play: reads(waiting, 'Check-in waiting for a signal'),
+}
+
+export const NotToldByTheClinic: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(http.get('*/api/user/waiting-scans', () => HttpResponse.error()))
+    return keepForStory(atDesk(4))
+  },
+  play: reads(waiting),
+}
+
+export const DecidedByTheDesk: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(getListOwnWaitingScansMockHandler([]))
+    return keepForStory(atDesk(4))
+  },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('section')).toBeNull())
+    await expect(keptScansOf(getCurrentUserResponseMock().id)).toEqual([])
+  },
 }
 
 export const OnItsWay: Story = {

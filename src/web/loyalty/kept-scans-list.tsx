@@ -5,17 +5,22 @@ import { Notice } from '#ui-kit/notice/notice.tsx'
 import { timeHere } from '../format/days.ts'
 import { useNow } from '../shell/use-now.ts'
 import { dropScan, isTooOld, type KeptScan, onScansChanged, parsed, rawScansOf } from './kept-scans.ts'
+import { ScansAtDesk } from './scans-at-desk.tsx'
 
-/** The member's scans that wait for a signal, came too late or were refused; nothing when there are none. */
+/** The member's scans that wait for a signal or for the desk, came too late or were refused; nothing when there are none. */
 export function KeptScans({ memberId }: { memberId: string }) {
   const raw = useSyncExternalStore(onScansChanged, () => rawScansOf(memberId))
-  const scans = parsed(raw).filter(scan => scan.waits || scan.refusal)
+  const scans = parsed(raw).filter(scan => scan.waits || scan.refusal || scan.atDesk)
+  const atDesk = scans.filter(scan => scan.atDesk)
   if (scans.length === 0) return null
   return (
     <Stack gap="s" as="section" aria-label="Your scans">
-      {scans.map(scan => (
-        <ScanNotice key={scan.id} scan={scan} />
-      ))}
+      {atDesk.length > 0 && <ScansAtDesk kept={atDesk} />}
+      {scans
+        .filter(scan => !scan.atDesk)
+        .map(scan => (
+          <ScanNotice key={scan.id} scan={scan} />
+        ))}
     </Stack>
   )
 }

@@ -7,6 +7,8 @@ export interface Scan {
   readonly memberId: string
   readonly code: string
   readonly scannedAt: string
+  /** What the clinic gave before the scan, for a code of the desk’s screen. */
+  readonly proof?: string
 }
 
 /** A scan that this browser keeps until the clinic has answered, and then, if it was refused, until that was read. */
@@ -14,6 +16,8 @@ export interface KeptScan extends Scan {
   readonly refusal?: string | undefined
   /** Sending it has failed: it is no longer on its way but waits for a signal. */
   readonly waits?: true
+  /** The clinic has it; the front desk is to confirm it. */
+  readonly atDesk?: true
 }
 
 const oldestMs = 15 * 60_000
@@ -33,6 +37,9 @@ export function keepScan(scan: KeptScan): boolean {
   }
 }
 
+/** The clinic has the scan now: it is not sent again, and the desk has to confirm it. */
+export const leaveToDesk = ({ waits: _sent, ...scan }: KeptScan) => keepScan({ ...scan, atDesk: true })
+
 export function dropScan(scan: Scan): void {
   localStorage.removeItem(keyOf(scan))
   own.dispatchEvent(new Event('change'))
@@ -43,7 +50,7 @@ export const keptScansOf = (memberId: string): readonly KeptScan[] => parsed(raw
 
 /** Those that can still count. */
 export const scansToSend = (memberId: string): readonly KeptScan[] =>
-  keptScansOf(memberId).filter(scan => !scan.refusal && !isTooOld(scan))
+  keptScansOf(memberId).filter(scan => !scan.refusal && !scan.atDesk && !isTooOld(scan))
 
 /** Nobody has read for a day why it did not count. */
 export const isForgotten = ({ scannedAt }: Scan) => Date.now() - Date.parse(scannedAt) > 24 * 60 * 60_000

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { getCurrentUserMockHandler, getCurrentUserResponseMock } from '#api/identity/identity.msw.ts'
-import { getCheckInMockHandler } from '#api/loyalty/loyalty.msw.ts'
+import { getCheckInMockHandler, getIssueScanProofMockHandler } from '#api/loyalty/loyalty.msw.ts'
 import { dismissToast } from '#ui-kit/toast/store.ts'
 import { hintSignedIn, inApp } from '../shell/in-app.stories-kit.tsx'
 import { forgetSeen } from '../shell/last-seen.ts'
@@ -19,7 +19,7 @@ const meta = {
   args: { open: true, onClose: fn() },
   beforeEach: ({ msw }) => {
     posts.mockClear()
-    msw.use(getCurrentUserMockHandler())
+    msw.use(getCurrentUserMockHandler(), getIssueScanProofMockHandler({ proof: 'scan-proof:1' }))
     return () => {
       dismissToast()
       forgetSeen()
@@ -142,6 +142,43 @@ export const Offline: Story = {
     )(context)
     const [scan] = keptScansOf(getCurrentUserResponseMock().id)
     await expect(scan).toMatchObject({ code: 'VELORA-7KQ2MXW9P4HT', waits: true })
+  },
+}
+
+const deskCode = `desk:0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0c01:59844720:${'q'.repeat(43)}`
+const waitsForDesk = {
+  success: false,
+  pointsEarned: 0,
+  message: 'Your check-in is waiting for the front desk to confirm it.',
+  pointsBalance: 240,
+  waitsForDesk: true,
+}
+
+export const WaitingForTheDesk: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(http.post('*/api/checkin', () => HttpResponse.json(waitsForDesk, { status: 202 })))
+    return playCamera(deskCode)
+  },
+  play: async context => {
+    await reads('Check-in waiting', waitsForDesk.message, 'Done')(context)
+    await expect(page().queryByRole('button', { name: 'Scan Again' })).toBeNull()
+    const [scan] = keptScansOf(getCurrentUserResponseMock().id)
+    await expect(scan).toMatchObject({ code: deskCode, proof: 'scan-proof:1', atDesk: true })
+  },
+}
+
+export const WithoutAProof: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.post('*/api/checkin/scan-proof', () => HttpResponse.error()),
+      http.post('*/api/checkin', () => HttpResponse.error()),
+    )
+    return playCamera('VELORA-7KQ2MXW9P4HT')
+  },
+  play: async context => {
+    await reads('Scan saved')(context)
+    const [scan] = keptScansOf(getCurrentUserResponseMock().id)
+    await expect(scan?.proof).toBeUndefined()
   },
 }
 

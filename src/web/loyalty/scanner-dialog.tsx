@@ -3,6 +3,7 @@ import type { CheckInAnswer } from '#api/schemas/index.ts'
 import { Dialog } from '#ui-kit/dialog/dialog.tsx'
 import { useScannedCheckIn } from './check-in.ts'
 import { CheckInMoment } from './check-in-moment.tsx'
+import { useScanProof } from './scan-proof.ts'
 import { Scanner } from './scanner.tsx'
 
 export type ScannerDialogProps = { open: boolean; onClose(): void }
@@ -11,6 +12,7 @@ export type ScannerDialogProps = { open: boolean; onClose(): void }
 export function ScannerDialog({ open, onClose }: ScannerDialogProps) {
   const [won, setWon] = useState<CheckInAnswer>()
   const { post, reset, failure } = useScannedCheckIn(setWon)
+  useScanProof(open && !won)
   const close = () => {
     setWon(undefined)
     reset()

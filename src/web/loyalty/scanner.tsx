@@ -6,7 +6,7 @@ import { Notice } from '#ui-kit/notice/notice.tsx'
 import { ScannerFrame } from '#ui-kit/scanner-frame/scanner-frame.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
 import { CameraNotAvailable } from './camera-not-available.tsx'
-import type { CheckInFailure } from './check-in.ts'
+import { type CheckInFailure, isTaken } from './check-in.ts'
 import { type ScannerState, useScanner } from './use-scanner.ts'
 
 export type ScannerProps = {
@@ -28,6 +28,7 @@ export function Scanner({ onFound, onLookAgain, onClose, failure }: ScannerProps
   }
   if (state === 'missing' || state === 'refused')
     return <CameraNotAvailable missing={state === 'missing'} onClose={onClose} />
+  const taken = failure !== undefined && isTaken(failure)
   const stopped = failure !== undefined || state === 'timeout' || state === 'broken'
   return (
     <Stack gap="m">
@@ -43,20 +44,18 @@ export function Scanner({ onFound, onLookAgain, onClose, failure }: ScannerProps
       )}
       <Inline spread="center" gap="s">
         <Button variant="secondary" onClick={onClose}>
-          {isKept(failure) ? 'Done' : 'Cancel'}
+          {taken ? 'Done' : 'Cancel'}
         </Button>
-        {stopped && !isKept(failure) && <Button onClick={again}>Scan Again</Button>}
+        {stopped && !taken && <Button onClick={again}>Scan Again</Button>}
       </Inline>
     </Stack>
   )
 }
 
-const isKept = (failure: CheckInFailure | undefined) => failure?.title === 'Scan saved'
-
 function WhatWentWrong({ state, failure }: { state: ScannerState; failure: CheckInFailure | undefined }) {
   if (failure)
     return (
-      <Notice tone={isKept(failure) ? 'offline' : 'critical'} title={failure.title}>
+      <Notice tone={toneOf(failure)} title={failure.title}>
         {failure.description}
       </Notice>
     )
@@ -71,6 +70,11 @@ function WhatWentWrong({ state, failure }: { state: ScannerState; failure: Check
       Please check your connection and scan again.
     </Notice>
   )
+}
+
+function toneOf(failure: CheckInFailure) {
+  if (!isTaken(failure)) return 'critical'
+  return failure.title === 'Scan saved' ? 'offline' : 'info'
 }
 
 function frameOf(state: ScannerState, stopped: boolean) {

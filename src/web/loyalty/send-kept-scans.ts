@@ -5,7 +5,15 @@ import { showToast } from '#ui-kit/toast/store.ts'
 import { type RequestFailed, wasAnswered } from '../request.ts'
 import { renewMember } from '../shell/renew-member.ts'
 import { whenUnauthorized } from '../shell/unauthorized.ts'
-import { dropScan, isForgotten, type KeptScan, keepScan, keptScansOf, scansToSend } from './kept-scans.ts'
+import {
+  dropScan,
+  isForgotten,
+  type KeptScan,
+  keepScan,
+  keptScansOf,
+  leaveToDesk,
+  scansToSend,
+} from './kept-scans.ts'
 import { isOnTheWay, sendScan } from './send-scan.ts'
 
 let sending: Promise<boolean> | undefined
@@ -24,7 +32,7 @@ async function sendAll(queries: QueryClient, memberId: string): Promise<boolean>
     try {
       // Somebody else may have signed in with this browser meanwhile: a scan counts for its own member only.
       if ((await currentUser()).id !== memberId) return false
-      tellSuccess(await sendScan(scan), scan)
+      tellAnswer(await sendScan(scan), scan)
       renewMember(queries)
     } catch (error) {
       if (whenUnauthorized(error)) return false
@@ -35,7 +43,11 @@ async function sendAll(queries: QueryClient, memberId: string): Promise<boolean>
   return scansToSend(memberId).length > 0
 }
 
-function tellSuccess({ success, message }: CheckInAnswer, scan: KeptScan) {
+function tellAnswer({ success, waitsForDesk, message }: CheckInAnswer, scan: KeptScan) {
+  if (waitsForDesk) {
+    leaveToDesk(scan)
+    return showToast({ title: 'Check-in waiting', description: message, tone: 'plain' })
+  }
   if (!success) return refuse(scan, message)
   dropScan(scan)
   showToast({ title: 'Check-in Successful!', description: message, tone: 'positive' })

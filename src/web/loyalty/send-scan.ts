@@ -2,7 +2,8 @@ import { checkIn } from '#api/loyalty/loyalty.ts'
 import type { CheckInAnswer } from '#api/schemas/index.ts'
 import { dayOf } from '../format/days.ts'
 import { RequestFailed, Unreachable } from '../request.ts'
-import { dropScan, keepScan, type Scan, scansToSend } from './kept-scans.ts'
+import { dropScan, keepScan, leaveToDesk, type Scan, scansToSend } from './kept-scans.ts'
+import { proofFor } from './scan-proof.ts'
 
 /** The signal was lost, and the scan is kept until it is back. */
 export class ScanKept extends Error {
@@ -21,15 +22,16 @@ export function scanOf(memberId: string, code: string): Scan {
   const waiting = scansToSend(memberId).find(
     scan => scan.code === code && dayOf(scan.scannedAt) === dayOf(scannedAt),
   )
-  return waiting ?? { id: crypto.randomUUID(), memberId, code, scannedAt }
+  const proof = proofFor(memberId, code)
+  return waiting ?? { id: crypto.randomUUID(), memberId, code, scannedAt, ...(proof && { proof }) }
 }
 
 /** Sends a scan; of several at once, the first is sent and the others wait for its answer. */
-export function sendScan(scan: Scan): Promise<CheckInAnswer> {
+export function sendScan({ id, code, scannedAt, proof }: Scan): Promise<CheckInAnswer> {
   const sent =
-    onTheWay.get(scan.id) ??
-    post({ code: scan.code, scannedAt: scan.scannedAt }, scan.id).finally(() => onTheWay.delete(scan.id))
-  onTheWay.set(scan.id, sent)
+    onTheWay.get(id) ??
+    post({ code, scannedAt, ...(proof && { proof }) }, id).finally(() => onTheWay.delete(id))
+  onTheWay.set(id, sent)
   return sent
 }
 
@@ -42,7 +44,8 @@ export async function sendFreshScan(scan: Scan): Promise<CheckInAnswer> {
       if (isAboutTheClock(error)) return post({ code: scan.code }, `${scan.id} now`)
       throw error
     })
-    dropScan(scan)
+    if (answer.waitsForDesk) leaveToDesk(scan)
+    else dropScan(scan)
     return answer
   } catch (error) {
     if (error instanceof Unreachable && kept && keepScan({ ...scan, waits: true })) throw new ScanKept()

@@ -21,7 +21,16 @@ export function NumberForm({ preference, choosing }: { preference: ChannelPrefer
   const on = preference.choice === 'on'
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    choosing.mutate({ channel: 'sms', given: true, number: typed }, { onSuccess: () => keepDraft(draftName) })
+    choosing.mutate(
+      { channel: 'sms', given: true, number: typed },
+      {
+        onSuccess: ({ channels }) => {
+          keepDraft(draftName)
+          // As the server spells it: what is asked for already needs no second button.
+          setTyped(channels.find(({ channel }) => channel === 'sms')?.confirming ?? typed)
+        },
+      },
+    )
   }
   return (
     <form onSubmit={submit} noValidate aria-label="Number for texts">

@@ -40,6 +40,7 @@ describe('a check-in', () => {
       pointsEarned: 5,
       balance: 5,
       description: 'Welcome',
+      waitsForDesk: false,
     })
     const { id } = clinic.codes[1] as Clinic['codes'][number]
     expect(clinic.ledger.entries).toEqual([

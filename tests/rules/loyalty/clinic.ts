@@ -4,6 +4,7 @@ import type { NewEntry, PostedEntry } from '../../../src/modules/loyalty/ledger.
 import { openLoyalty } from '../../../src/modules/loyalty/loyalty.ts'
 import type { DeskScreen, Ledger, LoyaltyPorts, UndoneTreatment } from '../../../src/modules/loyalty/ports.ts'
 import { NotEnoughPoints } from '../../../src/modules/loyalty/refusals.ts'
+import type { WaitingScan } from '../../../src/modules/loyalty/scan-ports.ts'
 import type { Voucher } from '../../../src/modules/loyalty/vouchers.ts'
 import { clockAt } from '../../support/clock.ts'
 
@@ -37,6 +38,7 @@ export function openClinic(settings: { readonly printedCodesCount?: boolean } = 
   const treatments = treatmentsInMemory()
   const ledger = ledgerInMemory(treatments.kept)
   const vouchers = vouchersInMemory()
+  const scans: WaitingScan[] = []
   const codes: CheckInCode[] = []
   const goals: Goal[] = []
   const told: (Parameters<LoyaltyPorts['tellMember']>[1] & { readonly memberId: string })[] = []
@@ -55,6 +57,8 @@ export function openClinic(settings: { readonly printedCodesCount?: boolean } = 
     },
     goals: { all: async () => goals, add: async more => void goals.push(...more) },
     screens: screensInMemory(),
+    scanProofs: scanProofsInMemory(),
+    waitingScans: waitingScansInMemory(scans, ledger.entries),
     seal: {
       sign: text => `signature-of-${text.replaceAll(/\W/g, '_')}`,
       fits: (text, signature) => signature === `signature-of-${text.replaceAll(/\W/g, '_')}`,
@@ -79,7 +83,7 @@ export function openClinic(settings: { readonly printedCodesCount?: boolean } = 
   const loyalty = openLoyalty(ports)
   const give = (memberId: string, points: number) =>
     loyalty.adjustPoints({ memberId, type: 'add', points, reason: 'A gift', actor: ines })
-  return { loyalty, clock, ledger, vouchers, treatments, codes, goals, told, announced, spent, give }
+  return { loyalty, clock, ledger, vouchers, treatments, codes, goals, scans, told, announced, spent, give }
 }
 
 export type Clinic = ReturnType<typeof openClinic>
@@ -224,5 +228,52 @@ function screensInMemory(): LoyaltyPorts['screens'] {
     find: async id => screens.get(id),
     running: async at => running(at),
     end: async (id, at) => running(at).some(screen => screen.id === id) && screens.delete(id),
+  }
+}
+
+function scanProofsInMemory(): LoyaltyPorts['scanProofs'] {
+  const latest = new Map<string, string>()
+  return {
+    issue: async (memberId, id) => void latest.set(memberId, id),
+    use: async (memberId, id) => latest.get(memberId) === id && latest.delete(memberId),
+    forget: async memberId => void latest.delete(memberId),
+  }
+}
+
+function waitingScansInMemory(
+  kept: WaitingScan[],
+  entries: readonly NewEntry[],
+): LoyaltyPorts['waitingScans'] {
+  const isCounted = ({ memberId, reference }: WaitingScan) =>
+    entries.some(entry => entry.memberId === memberId && entry.reference === reference)
+  const waiting = (since: Date) =>
+    kept.filter(scan => scan.status === 'waiting' && scan.scannedAt > since && !isCounted(scan))
+  return {
+    async add(scan, since, most) {
+      const own = kept.filter(({ memberId }) => memberId === scan.memberId)
+      const same = own.find(({ reference }) => reference === scan.reference)
+      if (same) return same.status
+      if (own.filter(({ scannedAt }) => scannedAt > since).length >= most) return undefined
+      kept.push(scan)
+      return scan.status
+    },
+    waitingSince: async (since, limit, after = '') =>
+      waiting(since)
+        .filter(({ id }) => id > after)
+        .slice(0, limit),
+    countWaitingSince: async since => waiting(since).length,
+    waitingOf: async (memberId, since) => waiting(since).filter(scan => scan.memberId === memberId),
+    of: async memberId => kept.filter(scan => scan.memberId === memberId).reverse(),
+    find: async id => kept.find(scan => scan.id === id),
+    async decide({ id, status, at, since }) {
+      const found = kept.find(scan => scan.id === id && scan.status === 'waiting' && scan.scannedAt > since)
+      if (!found) return undefined
+      const decided = { ...found, status, decidedAt: at }
+      kept[kept.indexOf(found)] = decided
+      return decided
+    },
+    async forget(memberId) {
+      for (const scan of kept.filter(each => each.memberId === memberId)) kept.splice(kept.indexOf(scan), 1)
+    },
   }
 }

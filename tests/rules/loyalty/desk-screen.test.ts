@@ -110,8 +110,9 @@ describe('a code from the screen', () => {
 
   it('counts later for who scanned it in time, and the entry says so', async () => {
     const scannedAt = clinic.clock.now()
+    const proof = await clinic.loyalty.issueScanProof(mia)
     clinic.clock.advance({ minutes: 10 })
-    await clinic.loyalty.checkIn(mia, shown, scannedAt)
+    await clinic.loyalty.checkIn(mia, shown, scannedAt, proof)
     expect(clinic.ledger.entries[0]).toMatchObject({
       reason: 'Check-in: Welcome (sent later)',
       at: scannedAt,

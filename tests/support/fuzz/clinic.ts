@@ -129,6 +129,7 @@ export async function openFuzzClinic(database: DatabaseKind): Promise<FuzzClinic
     '/api/admin/campaigns/': async () => (await made('/api/admin/notifications/send', campaign)).campaignId,
     '/api/admin/awards/': async () =>
       award(5).then(async () => first(await loyalty.listAwards(1, undefined)).id),
+    '/api/admin/waiting-scans/': () => waitingScan(),
     '/api/admin/desk-screens/': async () =>
       deskPass().then(async () => first(await loyalty.listDeskScreens()).id),
     '/api/admin/service-requests/': async () => (await askForPoints()).id,
@@ -162,6 +163,15 @@ export async function openFuzzClinic(database: DatabaseKind): Promise<FuzzClinic
   const deskPass = async () => {
     const { pass } = await loyalty.startDeskScreen(first(await loyalty.listCheckInCodes()).id, 'Fuzz')
     return pass
+  }
+  /** Of the code that a screen showed five minutes ago; the fuzz member's, anew each time. */
+  const waitingScan = async () => {
+    await renew('member')
+    const { code } = await loyalty.showDeskCode(await deskPass())
+    const scannedAt = app.clock.now()
+    app.clock.advance({ minutes: 5 })
+    await loyalty.checkIn(member.id, code, scannedAt)
+    return first(await loyalty.listOwnWaitingScans(member.id)).id
   }
   const photo = async () => {
     const picture = await smallPicture('jpeg', Math.floor(calls % 256))

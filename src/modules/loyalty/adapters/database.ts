@@ -4,15 +4,20 @@ import type { CheckInCode } from '../check-in-codes.ts'
 import type { Goal } from '../goals.ts'
 import type { CheckInCodes, Goals, LoyaltyPorts } from '../ports.ts'
 import { ledgerInDatabase } from './ledger-in-database.ts'
+import { scanProofsInDatabase } from './scan-proofs-in-database.ts'
 import { screensInDatabase } from './screens-in-database.ts'
 import { CodeTable, GoalTable } from './tables.ts'
 import { treatmentsInDatabase } from './treatments-in-database.ts'
 import { vouchersInDatabase } from './vouchers-in-database.ts'
+import { waitingScansInDatabase } from './waiting-scans-in-database.ts'
 
 export function loyaltyInDatabase(
   database: Database,
   memory: Memory,
-): Pick<LoyaltyPorts, 'ledger' | 'codes' | 'goals' | 'vouchers' | 'treatments' | 'screens'> {
+): Pick<
+  LoyaltyPorts,
+  'ledger' | 'codes' | 'goals' | 'vouchers' | 'treatments' | 'screens' | 'scanProofs' | 'waitingScans'
+> {
   return {
     ledger: ledgerInDatabase(database, memory),
     codes: codesInDatabase(database, memory),
@@ -20,6 +25,8 @@ export function loyaltyInDatabase(
     vouchers: vouchersInDatabase(database),
     treatments: treatmentsInDatabase(database),
     screens: screensInDatabase(database, memory),
+    scanProofs: scanProofsInDatabase(database),
+    waitingScans: waitingScansInDatabase(database, memory),
   }
 }
 

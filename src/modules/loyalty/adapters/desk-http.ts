@@ -5,6 +5,7 @@ import { awardRoutes } from './award-routes.ts'
 import { CheckInCode } from './check-in-code-schema.ts'
 import { deskScreenRoutes } from './desk-screen-routes.ts'
 import { voucherRoutes } from './voucher-routes.ts'
+import { waitingScanRoutes } from './waiting-scan-routes.ts'
 
 const route = routeOf<Loyalty>()
 
@@ -27,4 +28,5 @@ export const deskRoutes = [
   ...awardRoutes,
   ...voucherRoutes,
   ...deskScreenRoutes,
+  ...waitingScanRoutes,
 ]

@@ -1,23 +1,12 @@
 import { z } from 'zod'
 import { limitOf } from '#platform/http/parts.ts'
 import { routeOf } from '#platform/http/route.ts'
-import { BalanceTooHigh } from '#platform/kernel/balance-too-high.ts'
-import { mostPoints, pointsText } from '#platform/kernel/points.ts'
+import { mostPoints } from '#platform/kernel/points.ts'
 import type { Loyalty } from '../loyalty.ts'
-import {
-  AlreadyCheckedIn,
-  AlreadyClaimed,
-  ChangedDeskCode,
-  InactiveCode,
-  NotEnoughPoints,
-  PrintedCodesOff,
-  ScanFromTheFuture,
-  ScanTooOld,
-  UnknownCode,
-  UnknownGoal,
-} from '../refusals.ts'
+import { AlreadyClaimed, NotEnoughPoints, UnknownGoal } from '../refusals.ts'
 import { PointsTransaction, pageOfEntries, shownVoucher, Voucher } from './answers.ts'
 import { CheckInCode } from './check-in-code-schema.ts'
+import { checkInRoutes } from './check-in-routes.ts'
 import { patientRoutes } from './patient-routes.ts'
 
 interface LoyaltyDoor extends Loyalty {
@@ -26,13 +15,6 @@ interface LoyaltyDoor extends Loyalty {
 }
 
 const route = routeOf<LoyaltyDoor>()
-
-const CheckInAnswer = z
-  .object({ success: z.boolean(), pointsEarned: z.int(), message: z.string(), pointsBalance: z.int() })
-  .meta({
-    id: 'CheckInAnswer',
-    example: { success: true, pointsEarned: 5, message: 'You earned 5 points.', pointsBalance: 245 },
-  })
 
 const PointsGoal = z
   .object({
@@ -81,41 +63,7 @@ const GoalProgress = z
   })
 
 export const loyaltyRoutes = [
-  route({
-    method: 'post',
-    path: '/api/checkin',
-    name: 'checkIn',
-    priority: 'high',
-    summary: 'Check in with a scanned code.',
-    description:
-      'A code counts once a member and day of the clinic. The day is that of the scan, so that a scan kept ' +
-      'without a signal counts for the day on which it was made.',
-    access: 'member',
-    body: z.strictObject({
-      code: z.string().min(1, 'No QR code found').max(500, UnknownCode.example),
-      scannedAt: z.iso
-        .datetime()
-        .optional()
-        .meta({ description: 'When the phone scanned it, at most 15 minutes ago; absent: now.' }),
-    }),
-    answer: CheckInAnswer,
-    refusals: [
-      UnknownCode,
-      InactiveCode,
-      AlreadyCheckedIn,
-      ChangedDeskCode,
-      PrintedCodesOff,
-      ScanTooOld,
-      ScanFromTheFuture,
-      BalanceTooHigh,
-    ],
-    handle: async (loyalty, { memberId, body }) => {
-      const scannedAt = body.scannedAt === undefined ? undefined : new Date(body.scannedAt)
-      const { pointsEarned, balance, description } = await loyalty.checkIn(memberId, body.code, scannedAt)
-      const message = `You earned ${pointsText(pointsEarned)} for ${description}.`
-      return { success: true, pointsEarned, message, pointsBalance: balance }
-    },
-  }),
+  ...checkInRoutes,
   route({
     method: 'get',
     path: '/api/checkin-codes',

@@ -1,7 +1,9 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import type { Migration, Table } from '#platform/database/database.ts'
 import { deskMigrations } from './desk-tables.ts'
+import { scanProofMigrations } from './scan-proofs-in-database.ts'
 import { screenMigrations } from './screens-in-database.ts'
+import { waitingScanMigrations } from './waiting-scans-in-database.ts'
 
 export const CodeTable = defineEntity({
   name: 'CheckInCode',
@@ -141,4 +143,6 @@ export const loyaltyMigrations: readonly Migration[] = [
       'create index treatment_by_day on loyalty.treatment using brin (clinic_day) with (autosummarize = on)',
     ],
   },
+  ...scanProofMigrations,
+  ...waitingScanMigrations,
 ]

@@ -18,8 +18,10 @@ import type {
   DeskVoucher,
   Done,
   RunningDeskScreen,
+  ScanDecisionAnswer,
   UndoneAwardAnswer,
-  VoucherAnswer
+  VoucherAnswer,
+  WaitingScan
 } from '../schemas';
 
 
@@ -48,4 +50,10 @@ export const getEndDeskScreenResponseMock = (): Done => ({"success":true})
 export const getShowDeskCodeResponseMock = (): DeskCode => ({"code":"desk:0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0c01:59844720:q1Zr…","description":"Daily Spa Visit","pointsValue":5,"renewInMs":21400})
 
 export const getEndOwnDeskScreenResponseMock = (): Done => ({"success":true})
+
+export const getListScansToConfirmResponseMock = (): WaitingScan[] => (Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({"id":"0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0c21","patient":"Mia Hart","email":"mia@velora.example","description":"Daily Spa Visit","pointsValue":5,"scannedAt":"2026-11-21T18:00:00.000Z"})))
+
+export const getConfirmScanResponseMock = (): ScanDecisionAnswer => ({"message":"5 points for Mia Hart."})
+
+export const getDeclineScanResponseMock = (): ScanDecisionAnswer => ({"message":"5 points for Mia Hart."})
 

@@ -22,17 +22,22 @@ import type {
   DeskVoucher,
   Done,
   RunningDeskScreen,
+  ScanDecisionAnswer,
   UndoneAwardAnswer,
-  VoucherAnswer
+  VoucherAnswer,
+  WaitingScan
 } from '../schemas';
 
 import {
   getAwardTreatmentResponseMock,
+  getConfirmScanResponseMock,
+  getDeclineScanResponseMock,
   getEndDeskScreenResponseMock,
   getEndOwnDeskScreenResponseMock,
   getFindVoucherResponseMock,
   getListAwardsResponseMock,
   getListDeskScreensResponseMock,
+  getListScansToConfirmResponseMock,
   getListUsedVouchersResponseMock,
   getRedeemVoucherResponseMock,
   getSeedCheckInCodesResponseMock,
@@ -42,7 +47,7 @@ import {
   getUndoAwardResponseMock
 } from './desk.faker.ts';
 
-export { getSeedCheckInCodesResponseMock, getAwardTreatmentResponseMock, getListAwardsResponseMock, getUndoAwardResponseMock, getFindVoucherResponseMock, getListUsedVouchersResponseMock, getRedeemVoucherResponseMock, getTakeBackVoucherResponseMock, getStartDeskScreenResponseMock, getListDeskScreensResponseMock, getEndDeskScreenResponseMock, getShowDeskCodeResponseMock, getEndOwnDeskScreenResponseMock } from './desk.faker.ts';
+export { getSeedCheckInCodesResponseMock, getAwardTreatmentResponseMock, getListAwardsResponseMock, getUndoAwardResponseMock, getFindVoucherResponseMock, getListUsedVouchersResponseMock, getRedeemVoucherResponseMock, getTakeBackVoucherResponseMock, getStartDeskScreenResponseMock, getListDeskScreensResponseMock, getEndDeskScreenResponseMock, getShowDeskCodeResponseMock, getEndOwnDeskScreenResponseMock, getListScansToConfirmResponseMock, getConfirmScanResponseMock, getDeclineScanResponseMock } from './desk.faker.ts';
 
 
 export const getSeedCheckInCodesMockHandler = (overrideResponse?: CheckInCode[] | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CheckInCode[]> | CheckInCode[]), options?: RequestHandlerOptions) => {
@@ -200,6 +205,42 @@ export const getEndOwnDeskScreenMockHandler = (overrideResponse?: Done | ((info:
       })
   }, options)
 }
+
+export const getListScansToConfirmMockHandler = (overrideResponse?: WaitingScan[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<WaitingScan[]> | WaitingScan[]), options?: RequestHandlerOptions) => {
+  return http.get('*/api/admin/waiting-scans', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListScansToConfirmResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getConfirmScanMockHandler = (overrideResponse?: ScanDecisionAnswer | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ScanDecisionAnswer> | ScanDecisionAnswer), options?: RequestHandlerOptions) => {
+  return http.post('*/api/admin/waiting-scans/:id/confirm', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getConfirmScanResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getDeclineScanMockHandler = (overrideResponse?: ScanDecisionAnswer | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ScanDecisionAnswer> | ScanDecisionAnswer), options?: RequestHandlerOptions) => {
+  return http.post('*/api/admin/waiting-scans/:id/decline', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getDeclineScanResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
 export const getDeskMock = () => [
   getSeedCheckInCodesMockHandler(),
   getAwardTreatmentMockHandler(),
@@ -213,5 +254,8 @@ export const getDeskMock = () => [
   getListDeskScreensMockHandler(),
   getEndDeskScreenMockHandler(),
   getShowDeskCodeMockHandler(),
-  getEndOwnDeskScreenMockHandler()
+  getEndOwnDeskScreenMockHandler(),
+  getListScansToConfirmMockHandler(),
+  getConfirmScanMockHandler(),
+  getDeclineScanMockHandler()
 ]

@@ -38,17 +38,20 @@ import type {
   FindVoucherParams,
   HeadersTooLargeResponse,
   ListAwardsParams,
+  ListScansToConfirmParams,
   ListUsedVouchersParams,
   NoEncodingAcceptedResponse,
   Problem,
   RedeemVoucherBody,
   RunningDeskScreen,
+  ScanDecisionAnswer,
   SeedCheckInCodesBody,
   ShowDeskCodeBody,
   StartDeskScreenBody,
   TakeBackVoucherBody,
   UndoneAwardAnswer,
-  VoucherAnswer
+  VoucherAnswer,
+  WaitingScan
 } from '../schemas';
 
 import { request } from '../../request.ts';
@@ -1288,4 +1291,266 @@ export const useEndOwnDeskScreen = <TError = ErrorType<Problem | NoEncodingAccep
         TContext
       > => {
       return useMutation(getEndOwnDeskScreenMutationOptions(options), queryClient);
+    }
+    export const getListScansToConfirmUrl = (params?: ListScansToConfirmParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/admin/waiting-scans?${stringifiedParams}` : `/api/admin/waiting-scans`
+}
+
+/**
+ * Patients scanned the screen’s code without a signal, and their phone has no proof of the time. Those of the last 24 hours whose visit is not counted otherwise.
+ *
+ * For staff: owner, manager, clinical, front desk.
+ * @summary The scans that wait for the desk’s yes, the oldest first.
+ */
+export const listScansToConfirm = async (params?: ListScansToConfirmParams, options?: Parameters<typeof request>[1]): Promise<WaitingScan[]> => {
+
+  return request<WaitingScan[]>(getListScansToConfirmUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListScansToConfirmQueryKey = (params?: ListScansToConfirmParams,) => {
+    return [
+    `/api/admin/waiting-scans`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListScansToConfirmQueryOptions = <TData = Awaited<ReturnType<typeof listScansToConfirm>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(params?: ListScansToConfirmParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listScansToConfirm>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListScansToConfirmQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listScansToConfirm>>> = ({ signal }) => listScansToConfirm(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listScansToConfirm>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListScansToConfirmQueryResult = NonNullable<Awaited<ReturnType<typeof listScansToConfirm>>>
+export type ListScansToConfirmQueryError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
+
+
+export function useListScansToConfirm<TData = Awaited<ReturnType<typeof listScansToConfirm>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
+ params: undefined |  ListScansToConfirmParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listScansToConfirm>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listScansToConfirm>>,
+          TError,
+          Awaited<ReturnType<typeof listScansToConfirm>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListScansToConfirm<TData = Awaited<ReturnType<typeof listScansToConfirm>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
+ params?: ListScansToConfirmParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listScansToConfirm>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listScansToConfirm>>,
+          TError,
+          Awaited<ReturnType<typeof listScansToConfirm>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListScansToConfirm<TData = Awaited<ReturnType<typeof listScansToConfirm>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
+ params?: ListScansToConfirmParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listScansToConfirm>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The scans that wait for the desk’s yes, the oldest first.
+ */
+
+export function useListScansToConfirm<TData = Awaited<ReturnType<typeof listScansToConfirm>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
+ params?: ListScansToConfirmParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listScansToConfirm>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListScansToConfirmQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getConfirmScanUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/waiting-scans/${id}/confirm`
+}
+
+/**
+ * For the day of the scan, once; a visit that was counted otherwise gives nothing more. The second of two clicks, also at another desk, is told that it is decided. The member is told.
+ *
+ * For staff: owner, manager, clinical, front desk.
+ * @summary Confirm a waiting scan: its visit counts.
+ */
+export const confirmScan = async (id: string, options?: Parameters<typeof request>[1]): Promise<ScanDecisionAnswer> => {
+
+  return request<ScanDecisionAnswer>(getConfirmScanUrl(id),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+
+export const getConfirmScanMutationKey = () => ['confirmScan'] as const;
+
+export const getConfirmScanMutationOptions = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmScan>>, TError,ConfirmScanMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof confirmScan>>, TError,ConfirmScanMutationVariables, TContext> => {
+
+const mutationKey = getConfirmScanMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof confirmScan>>, ConfirmScanMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  confirmScan(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ConfirmScanMutationResult = NonNullable<Awaited<ReturnType<typeof confirmScan>>>
+
+    export type ConfirmScanMutationError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
+    export type ConfirmScanMutationVariables = {id: string}
+
+    /**
+ * @summary Confirm a waiting scan: its visit counts.
+ */
+export const useConfirmScan = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmScan>>, TError,ConfirmScanMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof confirmScan>>,
+        TError,
+        ConfirmScanMutationVariables,
+        TContext
+      > => {
+      return useMutation(getConfirmScanMutationOptions(options), queryClient);
+    }
+    export const getDeclineScanUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/waiting-scans/${id}/decline`
+}
+
+/**
+ * The member is told. A scan of the code that the screen shows still counts on the same day.
+ *
+ * For staff: owner, manager, clinical, front desk.
+ * @summary Decline a waiting scan: it gives no points.
+ */
+export const declineScan = async (id: string, options?: Parameters<typeof request>[1]): Promise<ScanDecisionAnswer> => {
+
+  return request<ScanDecisionAnswer>(getDeclineScanUrl(id),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+
+export const getDeclineScanMutationKey = () => ['declineScan'] as const;
+
+export const getDeclineScanMutationOptions = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof declineScan>>, TError,DeclineScanMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof declineScan>>, TError,DeclineScanMutationVariables, TContext> => {
+
+const mutationKey = getDeclineScanMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof declineScan>>, DeclineScanMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  declineScan(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DeclineScanMutationResult = NonNullable<Awaited<ReturnType<typeof declineScan>>>
+
+    export type DeclineScanMutationError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
+    export type DeclineScanMutationVariables = {id: string}
+
+    /**
+ * @summary Decline a waiting scan: it gives no points.
+ */
+export const useDeclineScan = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof declineScan>>, TError,DeclineScanMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof declineScan>>,
+        TError,
+        DeclineScanMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDeclineScanMutationOptions(options), queryClient);
     }

@@ -15,14 +15,20 @@ import type {
   CheckInCode,
   GoalProgress,
   OfferAnswer,
+  OwnWaitingScan,
   PointsGoal,
   PointsTransaction,
   RedemptionAnswer,
+  ScanProof,
   Voucher
 } from '../schemas';
 
 
-export const getCheckInResponseMock = (): CheckInAnswer => ({"success":true,"pointsEarned":5,"message":"You earned 5 points.","pointsBalance":245})
+export const getCheckInResponseMock = (): CheckInAnswer => (faker.helpers.arrayElement([{"success":true,"pointsEarned":5,"message":"You earned 5 points.","pointsBalance":245}, {"success":true,"pointsEarned":5,"message":"You earned 5 points.","pointsBalance":245}]))
+
+export const getIssueScanProofResponseMock = (): ScanProof => ({"proof":"scan-proof:0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0c11:1795341600000:mK4s…"})
+
+export const getListOwnWaitingScansResponseMock = (): OwnWaitingScan[] => (Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({"id":"0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0c21","description":"Daily Spa Visit","scannedAt":"2026-11-21T18:00:00.000Z","until":"2026-11-22T18:00:00.000Z"})))
 
 export const getListCheckInCodesResponseMock = (): CheckInCode[] => (Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({"id":"0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0c01","code":"VELORA-7KQ2MXW9P4HT","description":"Daily Spa Visit","pointsValue":5,"isActive":true,"countsOnPaper":true})))
 

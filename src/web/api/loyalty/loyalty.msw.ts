@@ -19,18 +19,22 @@ import type {
   CheckInCode,
   GoalProgress,
   OfferAnswer,
+  OwnWaitingScan,
   PointsGoal,
   PointsTransaction,
   RedemptionAnswer,
+  ScanProof,
   Voucher
 } from '../schemas';
 
 import {
   getAdjustPointsResponseMock,
   getCheckInResponseMock,
+  getIssueScanProofResponseMock,
   getListCheckInCodesResponseMock,
   getListEntriesResponseMock,
   getListGoalsResponseMock,
+  getListOwnWaitingScansResponseMock,
   getListPatientEntriesResponseMock,
   getListPatientVouchersResponseMock,
   getListVouchersResponseMock,
@@ -39,7 +43,7 @@ import {
   getSendOfferResponseMock
 } from './loyalty.faker.ts';
 
-export { getCheckInResponseMock, getListCheckInCodesResponseMock, getListGoalsResponseMock, getMeasureProgressResponseMock, getRedeemGoalResponseMock, getListVouchersResponseMock, getListEntriesResponseMock, getAdjustPointsResponseMock, getSendOfferResponseMock, getListPatientEntriesResponseMock, getListPatientVouchersResponseMock } from './loyalty.faker.ts';
+export { getCheckInResponseMock, getIssueScanProofResponseMock, getListOwnWaitingScansResponseMock, getListCheckInCodesResponseMock, getListGoalsResponseMock, getMeasureProgressResponseMock, getRedeemGoalResponseMock, getListVouchersResponseMock, getListEntriesResponseMock, getAdjustPointsResponseMock, getSendOfferResponseMock, getListPatientEntriesResponseMock, getListPatientVouchersResponseMock } from './loyalty.faker.ts';
 
 
 export const getCheckInMockHandler = (overrideResponse?: CheckInAnswer | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CheckInAnswer> | CheckInAnswer), options?: RequestHandlerOptions) => {
@@ -49,6 +53,30 @@ export const getCheckInMockHandler = (overrideResponse?: CheckInAnswer | ((info:
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getCheckInResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getIssueScanProofMockHandler = (overrideResponse?: ScanProof | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ScanProof> | ScanProof), options?: RequestHandlerOptions) => {
+  return http.post('*/api/checkin/scan-proof', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getIssueScanProofResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getListOwnWaitingScansMockHandler = (overrideResponse?: OwnWaitingScan[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<OwnWaitingScan[]> | OwnWaitingScan[]), options?: RequestHandlerOptions) => {
+  return http.get('*/api/user/waiting-scans', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListOwnWaitingScansResponseMock(),
       { status: 200
       })
   }, options)
@@ -175,6 +203,8 @@ export const getListPatientVouchersMockHandler = (overrideResponse?: Voucher[] |
 }
 export const getLoyaltyMock = () => [
   getCheckInMockHandler(),
+  getIssueScanProofMockHandler(),
+  getListOwnWaitingScansMockHandler(),
   getListCheckInCodesMockHandler(),
   getListGoalsMockHandler(),
   getMeasureProgressMockHandler(),

@@ -37,10 +37,12 @@ import type {
   ListPatientEntriesParams,
   NoEncodingAcceptedResponse,
   OfferAnswer,
+  OwnWaitingScan,
   PointsGoal,
   PointsTransaction,
   Problem,
   RedemptionAnswer,
+  ScanProof,
   SendOfferBody,
   Voucher
 } from '../schemas';
@@ -77,7 +79,7 @@ export const getCheckInUrl = () => {
 }
 
 /**
- * A code counts once a member and day of the clinic. The day is that of the scan, so that a scan kept without a signal counts for the day on which it was made.
+ * A code counts once a member and day of the clinic. The day is that of the scan, so that a scan kept without a signal counts for the day on which it was made. A code that the screen at the desk no longer shows counts with a proof of that time; without one, the front desk confirms the scan first.
  *
  * For the signed-in member.
  * @summary Check in with a scanned code.
@@ -158,7 +160,186 @@ export const useCheckIn = <TError = ErrorType<Problem | NoEncodingAcceptedRespon
       > => {
       return useMutation(getCheckInMutationOptions(options), queryClient);
     }
-    export const getListCheckInCodesUrl = () => {
+    export const getIssueScanProofUrl = () => {
+
+
+
+
+  return `/api/checkin/scan-proof`
+}
+
+/**
+ * For a scan that may have to be kept: a phone asks when its scanner opens, and again every half minute. Each one makes the one before worthless, and it is good for one scan within a minute.
+ *
+ * For the signed-in member.
+ * @summary Say, signed, that the scanner is open now.
+ */
+export const issueScanProof = async ( options?: Parameters<typeof request>[1]): Promise<ScanProof> => {
+
+  return request<ScanProof>(getIssueScanProofUrl(),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+
+export const getIssueScanProofMutationKey = () => ['issueScanProof'] as const;
+
+export const getIssueScanProofMutationOptions = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof issueScanProof>>, TError,void, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof issueScanProof>>, TError,void, TContext> => {
+
+const mutationKey = getIssueScanProofMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof issueScanProof>>, void> = () => {
+
+
+          return  issueScanProof(requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type IssueScanProofMutationResult = NonNullable<Awaited<ReturnType<typeof issueScanProof>>>
+
+    export type IssueScanProofMutationError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
+
+
+    /**
+ * @summary Say, signed, that the scanner is open now.
+ */
+export const useIssueScanProof = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof issueScanProof>>, TError,void, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof issueScanProof>>,
+        TError,
+        void,
+        TContext
+      > => {
+      return useMutation(getIssueScanProofMutationOptions(options), queryClient);
+    }
+    export const getListOwnWaitingScansUrl = () => {
+
+
+
+
+  return `/api/user/waiting-scans`
+}
+
+/**
+ * Those of the last 24 hours, the oldest first. What is confirmed or declined has left the list.
+ *
+ * For the signed-in member.
+ * @summary The member’s scans that wait for the front desk.
+ */
+export const listOwnWaitingScans = async ( options?: Parameters<typeof request>[1]): Promise<OwnWaitingScan[]> => {
+
+  return request<OwnWaitingScan[]>(getListOwnWaitingScansUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListOwnWaitingScansQueryKey = () => {
+    return [
+    `/api/user/waiting-scans`
+    ] as const;
+    }
+
+
+export const getListOwnWaitingScansQueryOptions = <TData = Awaited<ReturnType<typeof listOwnWaitingScans>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOwnWaitingScans>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListOwnWaitingScansQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listOwnWaitingScans>>> = ({ signal }) => listOwnWaitingScans({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listOwnWaitingScans>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListOwnWaitingScansQueryResult = NonNullable<Awaited<ReturnType<typeof listOwnWaitingScans>>>
+export type ListOwnWaitingScansQueryError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
+
+
+export function useListOwnWaitingScans<TData = Awaited<ReturnType<typeof listOwnWaitingScans>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOwnWaitingScans>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listOwnWaitingScans>>,
+          TError,
+          Awaited<ReturnType<typeof listOwnWaitingScans>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListOwnWaitingScans<TData = Awaited<ReturnType<typeof listOwnWaitingScans>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOwnWaitingScans>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listOwnWaitingScans>>,
+          TError,
+          Awaited<ReturnType<typeof listOwnWaitingScans>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListOwnWaitingScans<TData = Awaited<ReturnType<typeof listOwnWaitingScans>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOwnWaitingScans>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The member’s scans that wait for the front desk.
+ */
+
+export function useListOwnWaitingScans<TData = Awaited<ReturnType<typeof listOwnWaitingScans>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOwnWaitingScans>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListOwnWaitingScansQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListCheckInCodesUrl = () => {
 
 
 

@@ -11,4 +11,6 @@ export interface CheckInAnswer {
   pointsEarned: number;
   message: string;
   pointsBalance: number;
+  /** The front desk has to confirm it; nothing is counted yet. */
+  waitsForDesk?: boolean;
 }

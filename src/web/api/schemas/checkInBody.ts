@@ -14,4 +14,9 @@ export type CheckInBody = {
   code: string;
   /** When the phone scanned it, at most 15 minutes ago; absent: now. */
   scannedAt?: string;
+  /**
+     * What `/api/checkin/scan-proof` gave last, before the scan.
+     * @maxLength 200
+     */
+  proof?: string;
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, http } from 'msw'
 import { expect, waitFor, within } from 'storybook/test'
-import { getSeedCheckInCodesMockHandler } from '#api/desk/desk.msw.ts'
+import { getListScansToConfirmMockHandler, getSeedCheckInCodesMockHandler } from '#api/desk/desk.msw.ts'
 import { getCheckStaffSessionMockHandler } from '#api/identity/identity.msw.ts'
 import { getListCheckInCodesMockHandler } from '#api/loyalty/loyalty.msw.ts'
 import type { CheckInCode } from '#api/schemas/index.ts'
@@ -24,6 +24,7 @@ const meta = {
   beforeEach: ({ msw }) => {
     msw.use(
       getListCheckInCodesMockHandler(codes),
+      getListScansToConfirmMockHandler([]),
       getCheckStaffSessionMockHandler({ isAdmin: true, name: 'Ines', role: 'front desk' }),
     )
     return afresh()

@@ -13,6 +13,7 @@ import { Text } from '#ui-kit/text/text.tsx'
 import { Failure } from '../../loyalty/failure.tsx'
 import { ScreenLink } from '../../shell/screen-link.tsx'
 import { RunningScreens } from '../desk/running-screens.tsx'
+import { ScansToConfirm } from '../scans/scans-to-confirm.tsx'
 import { CodeCard } from './code-card.tsx'
 import { useSeeding } from './use-seeding.ts'
 
@@ -60,6 +61,7 @@ export function CodesPanel() {
           {codes?.length === 0 && <NoCodes />}
         </Stack>
       </Card>
+      <ScansToConfirm />
       <RunningScreens />
       {!codes && !error && <CodesLoading />}
       {codes && codes.length > 0 && (

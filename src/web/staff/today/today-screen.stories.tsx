@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, http } from 'msw'
+import { getListScansToConfirmMockHandler } from '#api/desk/desk.msw.ts'
 import { getListPresentMockHandler } from '#api/patients/patients.msw.ts'
 import type { PresentPatient } from '#api/schemas/index.ts'
 import { inApp } from '../../shell/in-app.stories-kit.tsx'
@@ -24,7 +25,7 @@ const meta = {
   component: TodayScreen,
   decorators: [inApp({ path: '/admin/today' })],
   beforeEach: ({ msw }) => {
-    msw.use(getListPresentMockHandler([mia]))
+    msw.use(getListPresentMockHandler([mia]), getListScansToConfirmMockHandler([]))
     return afresh()
   },
 } satisfies Meta<typeof TodayScreen>
@@ -62,6 +63,20 @@ export const Several: Story = {
       ]),
     ),
   play: reads('Noor Haddad', 'Birthday this week'),
+}
+
+const waiting = {
+  id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0c21',
+  patient: 'Noor Haddad',
+  email: 'noor@velora.example',
+  description: 'Daily Spa Visit',
+  pointsValue: 5,
+  scannedAt: '2026-11-21T18:00:00.000Z',
+}
+
+export const WithScansToConfirm: Story = {
+  beforeEach: ({ msw }) => msw.use(getListScansToConfirmMockHandler([waiting])),
+  play: reads('1 scan to confirm', 'Today at the desk'),
 }
 
 export const Nobody: Story = {

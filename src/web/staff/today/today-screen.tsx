@@ -10,11 +10,21 @@ import { Loading, SkeletonRows } from '#ui-kit/skeleton/skeleton.tsx'
 import { Stat } from '#ui-kit/stat/stat.tsx'
 import { Failure } from '../../loyalty/failure.tsx'
 import { wasAnswered } from '../../request.ts'
+import { ScansToConfirm } from '../scans/scans-to-confirm.tsx'
 import { PresentCard } from './present-card.tsx'
 import { usePresent } from './use-present.ts'
 
-/** Who is in the clinic today, and what to say to them. */
+/** Who is in the clinic today, what to say to them, and whose scan has to be confirmed. */
 export function TodayScreen() {
+  return (
+    <Stack gap="m">
+      <ScansToConfirm />
+      <TodayAtTheDesk />
+    </Stack>
+  )
+}
+
+function TodayAtTheDesk() {
   const { data: present, error, refetch } = usePresent()
   return (
     <Card padding="l" as="section" aria-labelledby="today">

@@ -1,0 +1,148 @@
+import { Check, CheckCheck, X } from 'lucide-react'
+import { useState } from 'react'
+import { getListScansToConfirmQueryKey, getListScansToConfirmUrl } from '#api/desk/desk.ts'
+import type { WaitingScan } from '#api/schemas/index.ts'
+import { Button } from '#ui-kit/button/button.tsx'
+import { ConfirmDialog } from '#ui-kit/confirm-dialog/confirm-dialog.tsx'
+import { Heading } from '#ui-kit/heading/heading.tsx'
+import { Card } from '#ui-kit/layout/card/card.tsx'
+import { Grid } from '#ui-kit/layout/grid/grid.tsx'
+import { Inline } from '#ui-kit/layout/inline/inline.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { Text } from '#ui-kit/text/text.tsx'
+import { points } from '../../format/points.ts'
+import { Failure } from '../../loyalty/failure.tsx'
+import { clinicMoment } from '../clinic-moment.ts'
+import { ShowMore } from '../show-more.tsx'
+import { useParts } from '../use-parts.ts'
+import { useConfirmingScans } from './use-confirming-scans.ts'
+import { useDecliningScan } from './use-declining-scan.ts'
+
+const askAgainMs = 15_000
+
+/** Late scans of the desk's screen that the desk has to confirm; nothing when there are none. */
+export function ScansToConfirm() {
+  const list = useParts<WaitingScan>({
+    queryKey: getListScansToConfirmQueryKey(),
+    addressOf: getListScansToConfirmUrl,
+    renewInMs: () => askAgainMs,
+    renewOnFocus: true,
+  })
+  const { items: scans, total = 0, error, refetch } = list
+  if (error && !scans)
+    return <Failure what="The scans to confirm could not be loaded" error={error} onRetry={refetch} />
+  if (!scans || scans.length === 0) return null
+  return (
+    <Card padding="l" as="section" aria-labelledby="scans">
+      <Stack gap="m">
+        <Stack gap="xs">
+          <Heading level={2} id="scans">
+            {total === 1 ? '1 scan to confirm' : `${total} scans to confirm`}
+          </Heading>
+          <Text tone="quiet">
+            The desk screen was scanned without a signal. Please confirm who was here; each scan waits for 24
+            hours.
+          </Text>
+        </Stack>
+        <Scans scans={scans} />
+        <ShowMore list={list} />
+      </Stack>
+    </Card>
+  )
+}
+
+function Scans({ scans }: { scans: readonly WaitingScan[] }) {
+  const [asked, setAsked] = useState<WaitingScan>()
+  const { confirm, confirming } = useConfirmingScans()
+  const declining = useDecliningScan(() => setAsked(undefined))
+  return (
+    <>
+      {scans.length > 1 && (
+        <Inline>
+          <Button
+            icon={CheckCheck}
+            busy={confirming.length > 1}
+            busyLabel="Confirming..."
+            disabled={confirming.length > 0}
+            onClick={() => confirm(scans)}
+          >
+            Confirm All
+          </Button>
+        </Inline>
+      )}
+      <Grid as="ul" columns={1} columnsWide={2} gap="s" aria-label="Scans to confirm">
+        {scans.map(scan => (
+          <ScanCard
+            key={scan.id}
+            scan={scan}
+            busy={confirming.length === 1 && confirming.includes(scan)}
+            blocked={confirming.length > 0}
+            onConfirm={() => confirm([scan])}
+            onDecline={() => setAsked(scan)}
+          />
+        ))}
+      </Grid>
+      <ConfirmDialog
+        open={asked !== undefined}
+        title="Decline this scan?"
+        description={asked && `${asked.patient} gets no points for it and is told to ask at the desk.`}
+        confirmLabel="Decline Scan"
+        tone="critical"
+        busy={declining.isPending}
+        busyLabel="Declining..."
+        onConfirm={() => asked && declining.mutate({ id: asked.id })}
+        onClose={() => setAsked(undefined)}
+      />
+    </>
+  )
+}
+
+type ScanCardProps = {
+  scan: WaitingScan
+  busy: boolean
+  /** Others are being confirmed. */
+  blocked: boolean
+  onConfirm: () => void
+  onDecline: () => void
+}
+
+function ScanCard({ scan, busy, blocked, onConfirm, onDecline }: ScanCardProps) {
+  const { patient, email, description, pointsValue, scannedAt } = scan
+  const at = clinicMoment(scannedAt)
+  return (
+    <Card as="li" tone="quiet" padding="m">
+      <Stack gap="s">
+        <Stack gap="none">
+          <Heading level={3} size={18}>
+            {patient || email}
+          </Heading>
+          <Text size={14} tone="quiet" figures>
+            {`${at} · ${description} · ${points(pointsValue)}`}
+          </Text>
+        </Stack>
+        <Inline gap="s" wrap>
+          <Button
+            size="s"
+            icon={Check}
+            busy={busy}
+            disabled={blocked}
+            onClick={onConfirm}
+            aria-label={`Confirm ${patient || email}, ${at}`}
+          >
+            Confirm
+          </Button>
+          <Button
+            size="s"
+            variant="secondary"
+            icon={X}
+            disabled={blocked}
+            onClick={onDecline}
+            aria-label={`Decline ${patient || email}, ${at}`}
+          >
+            Decline
+          </Button>
+        </Inline>
+      </Stack>
+    </Card>
+  )
+}
