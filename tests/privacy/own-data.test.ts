@@ -77,7 +77,7 @@ describe.each(bothDatabases)('a member’s own data (%s)', database => {
     const mia = await livelyMember(app, 'Mia')
     const answer = await mia.get('/api/user/export')
     expect(answer.headers['content-disposition']).toBe('attachment; filename="my-data.json"')
-    expect(answer.headers['cache-control']).toBe('private, no-store')
+    expect(answer.headers['cache-control']).toBe('no-store')
     const { holdings } = answer.json<{ holdings: Record<string, Record<string, unknown>> }>()
     expect(holdings['identity']).toMatchObject({
       email: mia.email,

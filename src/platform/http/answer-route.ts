@@ -218,6 +218,7 @@ function send(ctx: Koa.Context, route: AnyRoute, answer: unknown): void {
   }
   if (answer instanceof Streamed) {
     if (route.downloadAs) ctx.attachment(route.downloadAs)
+    if (route.gives) ctx.set('Cache-Control', 'private, no-store')
     sendStreamed(ctx, answer)
     return
   }
@@ -252,7 +253,6 @@ function sendBytes(ctx: Koa.Context, { type, bytes }: Bytes): void {
 function sendStreamed(ctx: Koa.Context, { type, chunks }: Streamed): void {
   ctx.status = 200
   ctx.type = type
-  ctx.set('Cache-Control', 'private, no-store')
   ctx.body = Readable.from(chunks)
 }
 
