@@ -1,9 +1,9 @@
 import type { Agent } from 'node:https'
-import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { Database } from '#platform/database/database.ts'
 import { openMemory } from '#platform/database/remembered.ts'
 import { transactionsOn } from '#platform/database/transactions.ts'
+import { cipherWith } from '#platform/encryption/cipher.ts'
 import { attemptMigrations, attemptsInDatabase } from '#platform/http/attempts.ts'
 import { idempotencyMigrations } from '#platform/http/idempotency.ts'
 import { tracesInDatabase } from '#platform/http/traces.ts'
@@ -12,12 +12,11 @@ import { jobsMigrations } from '#platform/jobs/installation.ts'
 import type { Jobs } from '#platform/jobs/jobs.ts'
 import { clinicDay } from '#platform/kernel/clinic-day.ts'
 import { findingsOf } from './findings.ts'
+import { encryptPlain, openPhotos, plainRows } from './health-data.ts'
 import { contentInDatabase, contentMigrations, contentTables } from './modules/content/adapters/database.ts'
 import { openContent } from './modules/content/content.ts'
 import { diaryInDatabase, diaryMigrations } from './modules/diary/adapters/database.ts'
-import { photosInBucket } from './modules/diary/adapters/photos-in-bucket.ts'
-import { photosInFolder } from './modules/diary/adapters/photos-in-folder.ts'
-import { digestOf, picturesBySharp } from './modules/diary/adapters/pictures-by-sharp.ts'
+import { picturesBySharp } from './modules/diary/adapters/pictures-by-sharp.ts'
 import { openDiary } from './modules/diary/diary.ts'
 import { signInLimit } from './modules/identity/adapters/account-routes.ts'
 import { auditLogInDatabase, auditLogMigrations } from './modules/identity/adapters/audit-in-database.ts'
@@ -87,7 +86,6 @@ import {
 } from './modules/privacy/adapters/consent-in-database.ts'
 import { intakeMigrations, intakesInDatabase } from './modules/privacy/adapters/intake-in-database.ts'
 import { phiKeyMigrations } from './modules/privacy/adapters/phi-keys.ts'
-import { sealingWith } from './modules/privacy/adapters/sealed.ts'
 import { isCurrent } from './modules/privacy/intake.ts'
 import { openPrivacy } from './modules/privacy/privacy.ts'
 import { requestsInDatabase, requestsMigrations } from './modules/requests/adapters/database.ts'
@@ -143,6 +141,7 @@ export async function openModules(
   const { inTransaction } = database
   const eachInTransaction = transactionsOn(database)
   const memory = await openMemory(database)
+  const cipher = cipherWith(settings.phiKeys)
   const clinic = {
     clinicName: settings.clinicName,
     timeZone,
@@ -266,7 +265,7 @@ export async function openModules(
     codesArePublic: settings.demo,
   }
   const undecided = openRequests({
-    requests: requestsInDatabase(database),
+    requests: requestsInDatabase(database, cipher),
     now,
     timeZone,
     serviceOf: content.findService,
@@ -275,13 +274,13 @@ export async function openModules(
     tellMember: messaging.tellMember,
   })
   const requests = eachInTransaction(undecided, 'approveRequest', 'denyRequest')
-  const { photosUrl, dataDir } = settings
+  const photos = openPhotos(database, cipher, settings)
   const develop = picturesBySharp()
   const oneStatementDiary = openDiary({
-    ...diaryInDatabase(database),
-    store: photosUrl ? photosInBucket(photosUrl) : photosInFolder(join(dataDir, 'photos')),
+    ...diaryInDatabase(database, cipher),
+    store: photos.store,
     develop,
-    digestOf,
+    digestOf: photos.digests.of,
     now,
     timeZone,
     serviceOf: content.findService,
@@ -297,7 +296,7 @@ export async function openModules(
   const identity = openIdentity({
     members: membersInDatabase(database, memory),
     departures: departuresInDatabase(database, memory),
-    profilePhotos: profilePhotosInDatabase(database, memory),
+    profilePhotos: profilePhotosInDatabase(database, memory, cipher),
     developProfilePhoto: profilePhotoBySharp(develop),
     auditLog: auditLogInDatabase(database, timeZone),
     namesOf: patients.namesOf,
@@ -322,7 +321,7 @@ export async function openModules(
   })
   const forgetTracesOf = tracesInDatabase(database)
   const oneFactEach = openPrivacy({
-    intakes: intakesInDatabase(database, sealingWith(settings.phiKeys)),
+    intakes: intakesInDatabase(database, cipher),
     now,
     timeZone,
     fillBirthday: identity.fillBirthday,
@@ -361,6 +360,9 @@ export async function openModules(
   jobs.workEach('notification-push', push => messaging.pushNotification(push as unknown as WaitingPush))
   jobs.workEach('number-code', code => messaging.textCode(code as unknown as WaitingCode))
   jobs.workEach('trial', trial => messaging.carryTrial(trial as unknown as WaitingTrial))
+  const plain = plainRows(database, cipher, photos)
+  jobs.work('encrypt-plain', (_contents, stopping) => encryptPlain(plain, stopping).then(() => undefined))
+  jobs.often(10, 'encrypt-plain')
   const daily = openDaily(database, {
     now,
     timeZone,
@@ -436,6 +438,7 @@ export const queues = [
   { name: 'offer-push', expireInSeconds: 300, retryAfterSeconds: 60, retries: 9 },
   { name: 'notification-push', expireInSeconds: 300, retryAfterSeconds: 60, retries: 9 },
   { name: 'daily', expireInSeconds: 3_600 },
+  { name: 'encrypt-plain', expireInSeconds: 3_600 },
   // Whoever tries a message looks at the phone; an SMS must not come twice after a crash.
   { name: 'number-code', expireInSeconds: 60, retries: 0 },
   { name: 'trial', expireInSeconds: 60, retries: 0 },

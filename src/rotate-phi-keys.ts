@@ -3,10 +3,12 @@ import { openEmbedded } from '#platform/database/embedded.ts'
 import { openDatabase } from '#platform/database/open.ts'
 import { openPostgres } from '#platform/database/postgresql.ts'
 import { reachPostgres } from '#platform/database/reach-postgres.ts'
+import { cipherWith } from '#platform/encryption/cipher.ts'
+import { type Reencrypted, reencrypt } from '#platform/encryption/reencrypt.ts'
 import { schema } from './app.ts'
 import { databasePlace } from './database-place.ts'
+import { encryptedRows, encryptPlain, openPhotos, plainRows } from './health-data.ts'
 import { checkPhiKeys } from './modules/privacy/adapters/phi-keys.ts'
-import { type Resealed, resealIntakes } from './modules/privacy/adapters/reseal-intakes.ts'
 import { readSettings, type Settings } from './settings.ts'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
@@ -38,33 +40,38 @@ async function openEngine({ databaseUrl, dataDir }: Settings): Promise<Engine> {
   )
 }
 
-async function rotate(database: Database, { phiKeys }: Settings): Promise<Resealed> {
-  say(`Intakes in ${place.name} are encrypted with ${phiKeys[0]?.id} from now on.`)
-  for (const doubt of await checkPhiKeys(database, phiKeys)) say(doubt)
+async function rotate(database: Database, settings: Settings): Promise<Reencrypted> {
+  const { phiKeys } = settings
+  say(`Health data in ${place.name} are encrypted with ${phiKeys[0]?.id} from now on.`)
+  for (const doubt of await checkPhiKeys(database, phiKeys, encryptedRows)) say(doubt)
+  const cipher = cipherWith(phiKeys)
+  const plain = await encryptPlain(plainRows(database, cipher, openPhotos(database, cipher, settings)))
+  for (const [name, count] of Object.entries(plain))
+    if (count > 0) say(`Encrypted for the first time: ${count} ${name}.`)
   const began = Date.now()
   let saidAt = began
-  return resealIntakes(database, phiKeys, {
-    onProgress(resealed, of) {
+  return reencrypt(database, phiKeys, encryptedRows, {
+    onProgress(done, of) {
       if (Date.now() - saidAt < everyMs) return
       saidAt = Date.now()
-      const secondsLeft = Math.round(((saidAt - began) / 1000) * (of / Math.max(resealed, 1) - 1))
-      say(`  ${resealed} of ${of} (${Math.floor((100 * resealed) / of)} %), about ${secondsLeft} s left`)
+      const secondsLeft = Math.round(((saidAt - began) / 1000) * (of / Math.max(done, 1) - 1))
+      say(`  ${done} of ${of} (${Math.floor((100 * done) / of)} %), about ${secondsLeft} s left`)
     },
   })
 }
 
-function report({ resealed, closed, unused }: Resealed, { phiKeys }: Settings): void {
+function report({ counts, closed, unused }: Reencrypted, { phiKeys }: Settings): void {
   const [current, ...old] = phiKeys.map(({ id }) => id)
-  say(
-    `${resealed} ${resealed === 1 ? 'intake was' : 'intakes were'} encrypted anew. All that can be opened are encrypted with ${current}.`,
-  )
+  say('Encrypted anew:')
+  for (const [name, count] of Object.entries(counts)) say(`  ${name}: ${count}`)
+  say(`All that can be decrypted is encrypted with ${current}.`)
   for (const name of unused)
     say(
       `Nothing is encrypted with ${name} any more: take it out of PHI_KEYS once every instance runs with ${current} in ` +
         'front, and keep it as long as backups from before now.',
     )
   if (old.length === 0) say('There is no older key in PHI_KEYS: put a new one in front to rotate.')
-  for (const { memberId, version, keyId } of closed)
-    say(`Not opened by any key: version ${version} of member ${memberId}, which names ${keyId}.`)
+  for (const { name, values, keyId } of closed)
+    say(`Not decrypted by any key: among ${name} the one of ${values.join(' ')}, which names ${keyId}.`)
   if (closed.length > 0) process.exitCode = 1
 }

@@ -20,7 +20,7 @@ export interface Settings {
   readonly demo: boolean
   readonly production: boolean
   readonly sessionKeys: readonly string[]
-  /** Seal health data: the first seals, all open. */
+  /** Encrypt health data: the first encrypts, all decrypt. */
   readonly phiKeys: readonly { readonly id: string; readonly secret: Buffer }[]
   readonly staffCode: string | undefined
   readonly staffGate: StaffGate
@@ -171,7 +171,7 @@ export const settingNames = Object.keys(environment.shape)
 
 /**
  * Reads the settings once, fills in what may be generated, and refuses to start on a wrong one. Outside demo mode also
- * on what is published; `butOldPhiKeys`: unless it only opens health data that was sealed with it.
+ * on what is published; `butOldPhiKeys`: unless it only decrypts health data that was encrypted with it.
  */
 export function readSettings(
   env: Readonly<Record<string, string | undefined>>,

@@ -10,6 +10,7 @@ import { keepHouse } from '#platform/database/housekeeping.ts'
 import { openDatabase } from '#platform/database/open.ts'
 import { openPostgres } from '#platform/database/postgresql.ts'
 import { inSentence, reachPostgres } from '#platform/database/reach-postgres.ts'
+import { cipherWith } from '#platform/encryption/cipher.ts'
 import { admissionLimits, openAdmission } from '#platform/http/admission.ts'
 import type { StaffAction } from '#platform/http/answer-route.ts'
 import { oldAttempts } from '#platform/http/attempts.ts'
@@ -25,6 +26,7 @@ import { openJobs } from '#platform/jobs/jobs.ts'
 import { newId } from '#platform/kernel/ids.ts'
 import { type Modules, openModules, queues, schema } from './app.ts'
 import { findingsOf, spoken } from './findings.ts'
+import { encryptedRows } from './health-data.ts'
 import { shownClinic } from './modules/content/adapters/http.ts'
 import { auditInDatabase, oldSessions } from './modules/identity/adapters/database.ts'
 import { looksInDatabase } from './modules/identity/adapters/looks-in-database.ts'
@@ -124,7 +126,7 @@ export async function startApp(settings: Settings, surroundings: Surroundings = 
     devices: devicesInDatabase(database, now),
     staffTimes: { idleMinutes: settings.staffGate.idle, hours: settings.staffGate.hours },
     staffToday: staffTodayInDatabase(database, modules.memory),
-    idempotency: idempotencyInDatabase(database, now),
+    idempotency: idempotencyInDatabase(database, now, cipherWith(settings.phiKeys)),
     admission: openAdmission(admissionLimits(database.kind)),
     writeQueue: openWriteQueue({ ...writeQueueLimits, ...surroundings.writeQueueLimits }),
     inTransaction: database.inTransaction,
@@ -233,7 +235,7 @@ export async function openAll(settings: Settings, surroundings: Surroundings, lo
 
 async function checkKeys(database: Database, { phiKeys }: Settings, log: Logger): Promise<void> {
   try {
-    for (const doubt of await checkPhiKeys(database, phiKeys)) log.warn(doubt)
+    for (const doubt of await checkPhiKeys(database, phiKeys, encryptedRows)) log.warn(doubt)
   } catch (error) {
     await database.close()
     throw error

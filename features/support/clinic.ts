@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { consentsInDatabase } from '../../src/modules/messaging/adapters/consents-in-database.ts'
 import { readSettings } from '../../src/settings.ts'
 import { type RunningApp, startApp } from '../../src/start.ts'
 import { firstCatalogue, firstGoals } from '../../src/starting-catalogue.ts'
@@ -148,16 +147,10 @@ export class Clinic {
 
   /** What a member decided about marketing over a channel. */
   async recordDecision(memberId: string, channel: 'email' | 'push' | 'sms', given: boolean): Promise<void> {
-    const number = channel === 'sms' && given ? '+13105550142' : null
-    const decision = {
-      channel,
-      given,
-      number,
-      wording: 'features-1',
-      source: 'profile',
-      at: this.#clock.now,
-    }
-    await consentsInDatabase(this.app.database).add(memberId, decision)
+    const decision = { memberId, channel, given, wording: 'features-1', source: 'profile' }
+    await this.modules.messaging.recordConsent({ ...decision, number: '+13105550142' })
+    if (channel === 'sms' && given)
+      await this.modules.messaging.confirmNumber(memberId, await this.textedCode())
   }
 
   /** The code of the latest text that confirms a number. */

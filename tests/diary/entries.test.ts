@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../support/app.ts'
 import { bothDatabases } from '../support/databases.ts'
 import { eventually } from '../support/eventually.ts'
+import { readHeld } from '../support/held.ts'
 import { expectSoundLedger } from '../support/ledger-invariants.ts'
 import { smallPicture } from '../support/pictures.ts'
 import { treatmentOf } from '../support/points.ts'
@@ -253,14 +254,17 @@ describe.each(bothDatabases)('a diary (%s)', database => {
       const [inEntry, unused] = [await photoOf('Eve'), await photoOf('Eve')]
       await add('Eve', { imageUrl: inEntry, title: 'What Eve wrote' })
       const noorsPhoto = await photoOf('Noor')
-      expect(await app.modules.diary.heldOf(eve.id)).toMatchObject({
+      expect(await readHeld(app.modules.diary.heldOf(eve.id))).toMatchObject({
         entries: [
           { title: 'What Eve wrote', imageUrl: inEntry, treatmentDate: '2026-11-07', pointsAwarded: 15 },
         ],
         photosWithoutEntry: [unused],
       })
       await app.modules.diary.forgetMember(eve.id)
-      expect(await app.modules.diary.heldOf(eve.id)).toEqual({ entries: [], photosWithoutEntry: [] })
+      expect(await readHeld(app.modules.diary.heldOf(eve.id))).toEqual({
+        entries: [],
+        photosWithoutEntry: [],
+      })
       for (const path of [inEntry, unused]) expect((await eve.get(path)).status).toBe(404)
       expect((await (await app.member('Noor')).get(noorsPhoto)).status).toBe(200)
       expect(await eve.balance()).toBe(16)

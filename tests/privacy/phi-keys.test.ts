@@ -3,16 +3,17 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '#platform/database/database.ts'
 import { openDatabase } from '#platform/database/open.ts'
 import { openPostgres } from '#platform/database/postgresql.ts'
+import { cipherWith, type EncryptionKey } from '#platform/encryption/cipher.ts'
+import { reencrypt } from '#platform/encryption/reencrypt.ts'
 import { schema } from '../../src/app.ts'
+import { encryptedRows } from '../../src/health-data.ts'
 import { intakesInDatabase } from '../../src/modules/privacy/adapters/intake-in-database.ts'
 import { checkPhiKeys } from '../../src/modules/privacy/adapters/phi-keys.ts'
-import { resealIntakes } from '../../src/modules/privacy/adapters/reseal-intakes.ts'
-import { type SealingKey, sealingWith } from '../../src/modules/privacy/adapters/sealed.ts'
 import type { Intake } from '../../src/modules/privacy/intake.ts'
 import { bothDatabases, newPostgresDatabase, openEngine } from '../support/databases.ts'
 import { intakeOf } from '../support/intakes.ts'
 
-const key = (id: string): SealingKey => ({ id, secret: randomBytes(32) })
+const key = (id: string): EncryptionKey => ({ id, secret: randomBytes(32) })
 
 function intake(allergies: string): Intake {
   const { consentToTreatment, privacyPolicyAccepted, hipaaConsentDate, ...answers } = intakeOf({ allergies })
@@ -20,17 +21,17 @@ function intake(allergies: string): Intake {
   return { ...answers, consents: { ...agreed, wording: '2026-11-21' }, submittedAt: new Date() }
 }
 
-const under = (database: Database, keys: readonly SealingKey[]) =>
-  intakesInDatabase(database, sealingWith(keys))
+const under = (database: Database, keys: readonly EncryptionKey[]) =>
+  intakesInDatabase(database, cipherWith(keys))
 
 /** A member with that many intakes, and what they say, newest first. */
-async function submitted(database: Database, keys: readonly SealingKey[], count: number) {
+async function submitted(database: Database, keys: readonly EncryptionKey[], count: number) {
   const memberId = randomUUID()
   for (let n = 1; n <= count; n++) await under(database, keys).add(memberId, intake(`Latex ${n}`))
   return { memberId, said: Array.from({ length: count }, (_, n) => `Latex ${count - n}`) }
 }
 
-const readBy = async (database: Database, keys: readonly SealingKey[], memberId: string) =>
+const readBy = async (database: Database, keys: readonly EncryptionKey[], memberId: string) =>
   (await under(database, keys).newestOf(memberId, 100, undefined)).map(({ allergies }) => allergies)
 
 describe('the keys for health data, at a start', () => {
@@ -42,12 +43,12 @@ describe('the keys for health data, at a start', () => {
 
   it('are remembered by their names, and another secret under a name is refused with both fingerprints', async () => {
     const [k1, k2] = [key('k1'), key('k2')]
-    expect(await checkPhiKeys(database, [k1])).toEqual([])
-    expect(await checkPhiKeys(database, [k2, k1])).toEqual([])
-    await expect(checkPhiKeys(database, [k2, key('k1')])).rejects.toThrow(
+    expect(await checkPhiKeys(database, [k1], encryptedRows)).toEqual([])
+    expect(await checkPhiKeys(database, [k2, k1], encryptedRows)).toEqual([])
+    await expect(checkPhiKeys(database, [k2, key('k1')], encryptedRows)).rejects.toThrow(
       /^PHI_KEYS has another secret under the name k1 .*\(fingerprint [0-9a-f]{8} instead of [0-9a-f]{8}\)/,
     )
-    expect(await checkPhiKeys(database, [k2, k1])).toEqual([])
+    expect(await checkPhiKeys(database, [k2, k1], encryptedRows)).toEqual([])
     const kept = JSON.stringify(await database.run('select * from privacy.phi_key where $1', [true]))
     for (const { secret } of [k1, k2])
       for (const form of ['hex', 'base64'] as const) expect(kept).not.toContain(secret.toString(form))
@@ -57,34 +58,34 @@ describe('the keys for health data, at a start', () => {
     const [k0, k1, k2] = [key('k0'), key('k1'), key('k2')]
     await submitted(database, [k0], 1)
     await submitted(database, [k1], 2)
-    await expect(checkPhiKeys(database, [k2])).rejects.toThrow(
+    await expect(checkPhiKeys(database, [k2], encryptedRows)).rejects.toThrow(
       /^PHI_KEYS lacks the key k0, with which .*\nPHI_KEYS lacks the key k1, with which .*$/,
     )
-    expect(await checkPhiKeys(database, [k2, k1, k0])).toEqual([])
+    expect(await checkPhiKeys(database, [k2, k1, k0], encryptedRows)).toEqual([])
   })
 
   it('must open what was encrypted before any was remembered', async () => {
     const [k1, k2] = [key('k1'), key('k2')]
     await submitted(database, [k1], 2)
     for (const wrong of [[key('k1')], [k2, key('k1')]])
-      await expect(checkPhiKeys(database, wrong)).rejects.toThrow(
+      await expect(checkPhiKeys(database, wrong, encryptedRows)).rejects.toThrow(
         /^PHI_KEYS has a secret under the name k1 that opens none of the intakes/,
       )
-    expect(await checkPhiKeys(database, [k2, k1])).toEqual([])
+    expect(await checkPhiKeys(database, [k2, k1], encryptedRows)).toEqual([])
   })
 
   it('are told apart where two were used under one name, and both read what is theirs', async () => {
     const [k1, wrong] = [key('k1'), key('k1')]
     const mia = await submitted(database, [k1], 2)
     const noor = await submitted(database, [wrong], 1)
-    const [doubt] = await checkPhiKeys(database, [k1])
+    const [doubt] = await checkPhiKeys(database, [k1], encryptedRows)
     expect(doubt).toMatch(/^1 of 3 intakes that name the key k1 were encrypted with another secret/)
     await expect(readBy(database, [k1], noor.memberId)).rejects.toThrow()
     const both = [key('k2'), k1, { ...wrong, id: 'mistaken' }]
     expect(await readBy(database, both, noor.memberId)).toEqual(noor.said)
-    await checkPhiKeys(database, both)
-    expect(await resealIntakes(database, both)).toMatchObject({
-      resealed: 3,
+    await checkPhiKeys(database, both, encryptedRows)
+    expect(await reencrypt(database, both, encryptedRows)).toMatchObject({
+      counts: { intakes: 3 },
       closed: [],
       unused: ['k1', 'mistaken'],
     })
@@ -98,7 +99,9 @@ it('lets one of two instances start that come at once with two secrets under one
   const instances = await Promise.all(
     [1, 2].map(() => openDatabase(openPostgres({ url, onError: () => {} }), schema)),
   )
-  const starts = await Promise.allSettled(instances.map(database => checkPhiKeys(database, [key('k1')])))
+  const starts = await Promise.allSettled(
+    instances.map(database => checkPhiKeys(database, [key('k1')], encryptedRows)),
+  )
   expect(starts.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
   await Promise.all(instances.map(database => database.close()))
 })
@@ -116,13 +119,13 @@ describe.each(bothDatabases)('intakes under an old key (%s)', kind => {
     const noor = await submitted(database, [k2, k1], 1)
     const steps: string[] = []
     const onProgress = (done: number, of: number) => void steps.push(`${done}/${of}`)
-    expect(await resealIntakes(database, [k2, k1], { batchSize: 3, onProgress })).toEqual({
-      resealed: 7,
+    expect(await reencrypt(database, [k2, k1], encryptedRows, { batchSize: 3, onProgress })).toMatchObject({
+      counts: { intakes: 7, 'diary entries': 0 },
       closed: [],
       unused: ['k1'],
     })
     expect([...new Set(steps)]).toEqual(['3/7', '6/7', '7/7'])
-    expect(await checkPhiKeys(database, [k2])).toEqual([])
+    expect(await checkPhiKeys(database, [k2], encryptedRows)).toEqual([])
     for (const { memberId, said } of [mia, noor]) expect(await readBy(database, [k2], memberId)).toEqual(said)
     const stranger = randomUUID()
     await database.run(
@@ -138,18 +141,23 @@ describe.each(bothDatabases)('intakes under an old key (%s)', kind => {
     const onProgress = (done: number) => {
       if (done >= 4) throw new Error('killed')
     }
-    await expect(resealIntakes(database, [k2, k1], { batchSize: 2, onProgress })).rejects.toThrow('killed')
+    await expect(reencrypt(database, [k2, k1], encryptedRows, { batchSize: 2, onProgress })).rejects.toThrow(
+      'killed',
+    )
     expect(await readBy(database, [k2, k1], mia.memberId)).toEqual(mia.said)
-    expect(await resealIntakes(database, [k2, k1])).toMatchObject({ resealed: 1, unused: ['k1'] })
+    expect(await reencrypt(database, [k2, k1], encryptedRows)).toMatchObject({
+      counts: { intakes: 1 },
+      unused: ['k1'],
+    })
     expect(await readBy(database, [k2], mia.memberId)).toEqual(mia.said)
   })
 
   it('that no key opens stay as they are and are named, and the others go on', async () => {
     const mia = await submitted(database, [k1], 2)
     const lost = await submitted(database, [key('k1')], 1)
-    expect(await resealIntakes(database, [k2, k1], { pauseMs: 1 })).toMatchObject({
-      resealed: 2,
-      closed: [{ memberId: lost.memberId, version: 1, keyId: 'k1' }],
+    expect(await reencrypt(database, [k2, k1], encryptedRows, { pauseMs: 1 })).toMatchObject({
+      counts: { intakes: 2 },
+      closed: [{ name: 'intakes', values: [lost.memberId, 1], keyId: 'k1' }],
       unused: [],
     })
     expect(await readBy(database, [k2], mia.memberId)).toEqual(mia.said)
@@ -181,14 +189,14 @@ it('are encrypted anew by two runs at once beside a clinic that reads, writes an
   const members = await Promise.all(Array.from({ length: 12 }, () => submitted(clinic, [k1], 4)))
   const [gone, ...stay] = members
   const working = Promise.all(
-    runs.map(database => resealIntakes(database, [k2, k1], { batchSize: 3, pauseMs: 5 })),
+    runs.map(database => reencrypt(database, [k2, k1], encryptedRows, { batchSize: 3, pauseMs: 5 })),
   )
   await under(clinic, [k1]).forget(gone?.memberId ?? '')
   const late = await submitted(clinic, [k1], 3)
   for (const { memberId, said } of stay) expect(await readBy(clinic, [k2, k1], memberId)).toEqual(said)
   await working
   // An instance that still had the old settings may have written after both were through.
-  await resealIntakes(clinic, [k2, k1])
+  await reencrypt(clinic, [k2, k1], encryptedRows)
   for (const { memberId, said } of [...stay, late]) expect(await readBy(clinic, [k2], memberId)).toEqual(said)
   expect(await readBy(clinic, [k2], gone?.memberId ?? '')).toEqual([])
   await Promise.all([clinic, ...runs].map(database => database.close()))

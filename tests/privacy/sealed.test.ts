@@ -3,8 +3,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { cipherWith, type EncryptionKey } from '#platform/encryption/cipher.ts'
 import { intakesInDatabase } from '../../src/modules/privacy/adapters/intake-in-database.ts'
-import { type SealingKey, sealingWith } from '../../src/modules/privacy/adapters/sealed.ts'
 import type { Intake } from '../../src/modules/privacy/intake.ts'
 import { openTestApp, type TestApp } from '../support/app.ts'
 import { networkTo } from '../support/client.ts'
@@ -13,34 +13,36 @@ import { intakeOf } from '../support/intakes.ts'
 import { startVelora } from '../support/process.ts'
 import { samplePath } from '../support/samples.ts'
 
-const key = (id: string): SealingKey => ({ id, secret: randomBytes(32) })
+const key = (id: string): EncryptionKey => ({ id, secret: randomBytes(32) })
 
-describe('a sealed text', () => {
+describe('an encrypted text', () => {
   const k1 = key('k1')
-  const sealing = sealingWith([k1])
-  const sealed = sealing.seal('Lidocaine', 'intake mia 1')
+  const cipher = cipherWith([k1])
+  const encrypted = cipher.encrypt('Lidocaine', 'intake mia 1')
 
-  it('opens with its key, in its place', () => {
-    expect(sealing.open(sealed, 'intake mia 1')).toBe('Lidocaine')
-    expect(sealed.keyId).toBe('k1')
-    expect(sealed.bytes.includes('Lidocaine')).toBe(false)
+  it('is decrypted with its key, in its place', () => {
+    expect(cipher.decrypt(encrypted, 'intake mia 1').toString()).toBe('Lidocaine')
+    expect(encrypted.keyId).toBe('k1')
+    expect(Buffer.from(encrypted.bytes).includes('Lidocaine')).toBe(false)
   })
 
   it('looks different each time', () => {
-    expect(sealing.seal('Lidocaine', 'intake mia 1').bytes).not.toEqual(sealed.bytes)
+    expect(cipher.encrypt('Lidocaine', 'intake mia 1').bytes).not.toEqual(encrypted.bytes)
   })
 
   it('stays closed in another place, with another key, and when a single bit was changed', () => {
-    expect(() => sealing.open(sealed, 'intake noor 1')).toThrow()
-    expect(() => sealing.open(sealed, 'intake mia 2')).toThrow()
-    expect(() => sealingWith([key('k1')]).open(sealed, 'intake mia 1')).toThrow()
-    expect(() => sealingWith([key('k2')]).open(sealed, 'intake mia 1')).toThrow(/The key k1/)
-    for (let at = 0; at < sealed.bytes.length; at++) {
-      const bytes = Buffer.from(sealed.bytes)
+    expect(() => cipher.decrypt(encrypted, 'intake noor 1')).toThrow()
+    expect(() => cipher.decrypt(encrypted, 'intake mia 2')).toThrow()
+    expect(() => cipherWith([key('k1')]).decrypt(encrypted, 'intake mia 1')).toThrow()
+    expect(() => cipherWith([key('k2')]).decrypt(encrypted, 'intake mia 1')).toThrow(/The key k1/)
+    for (let at = 0; at < encrypted.bytes.length; at++) {
+      const bytes = Buffer.from(encrypted.bytes)
       bytes[at] = (bytes[at] ?? 0) ^ 1
-      expect(() => sealing.open({ ...sealed, bytes }, 'intake mia 1')).toThrow()
+      expect(() => cipher.decrypt({ ...encrypted, bytes }, 'intake mia 1')).toThrow()
     }
-    expect(() => sealing.open({ ...sealed, bytes: sealed.bytes.subarray(0, 20) }, 'intake mia 1')).toThrow()
+    expect(() =>
+      cipher.decrypt({ ...encrypted, bytes: encrypted.bytes.subarray(0, 20) }, 'intake mia 1'),
+    ).toThrow()
   })
 })
 
@@ -63,8 +65,8 @@ describe('the intakes in the database', () => {
 
   it('are read with a key that was prepended, and sealed with it from then on', async () => {
     const [memberId, k1, k2] = [randomUUID(), key('k1'), key('k2')]
-    await intakesInDatabase(app.database, sealingWith([k1])).add(memberId, intake('Lidocaine'))
-    const rotated = intakesInDatabase(app.database, sealingWith([k2, k1]))
+    await intakesInDatabase(app.database, cipherWith([k1])).add(memberId, intake('Lidocaine'))
+    const rotated = intakesInDatabase(app.database, cipherWith([k2, k1]))
     await rotated.add(memberId, intake('Latex'))
     expect(await allergiesOf(rotated, memberId)).toEqual(['Latex', 'Lidocaine'])
     const kept = app.database.statement<{ key_id: string }>(
@@ -72,13 +74,13 @@ describe('the intakes in the database', () => {
       'select key_id from privacy.intake where member_id = $1 order by version',
     )
     expect(await kept(memberId)).toEqual([{ key_id: 'k1' }, { key_id: 'k2' }])
-    const withoutTheOld = intakesInDatabase(app.database, sealingWith([k2]))
+    const withoutTheOld = intakesInDatabase(app.database, cipherWith([k2]))
     await expect(withoutTheOld.newestOf(memberId, 100, undefined)).rejects.toThrow('The key k1')
   })
 
   it('can’t be given to another member', async () => {
     const [mia, noor] = [randomUUID(), randomUUID()]
-    const intakes = intakesInDatabase(app.database, sealingWith([key('k1')]))
+    const intakes = intakesInDatabase(app.database, cipherWith([key('k1')]))
     await intakes.add(mia, intake('Lidocaine'))
     const copy = app.database.statement<never>(
       'copy-intake',

@@ -1,6 +1,7 @@
 import type { TreatedOn, Unearned } from './bonus.ts'
 import type { Entry } from './entries.ts'
 
+/** Entries as they are kept: what a member writes is encrypted there. */
 export interface Entries {
   /** Waits until no other transaction adds an entry for this member: then what it earns can be counted once. */
   takeTurn(memberId: string): Promise<void>
@@ -47,11 +48,11 @@ export type PhotoSize = 'full' | 'thumbnail'
 /** A photo as it is kept: turned upright, at most 2048 pixels on its longer side, without metadata; WebP. */
 export type Pictures = Readonly<Record<PhotoSize, Uint8Array>>
 
-/** Where pictures are kept, out of everybody's reach but ours. Refuses with `PhotosUnavailable`. */
+/** Where pictures are kept, encrypted, out of everybody's reach but ours. Refuses with `PhotosUnavailable`. */
 export interface PhotoStore {
   /** Durable once it resolves; again with the same photo replaces. */
-  keep(id: string, pictures: Pictures): Promise<void>
-  fetch(id: string, size: PhotoSize): Promise<Uint8Array | undefined>
+  keep(photo: OwnedPhoto, pictures: Pictures): Promise<void>
+  fetch(photo: OwnedPhoto, size: PhotoSize): Promise<Uint8Array | undefined>
   /** Removing what is gone already is fine. */
   remove(id: string): Promise<void>
 }
@@ -62,7 +63,8 @@ export interface DiaryPorts {
   readonly store: PhotoStore
   /** Reads what was sent by its content and makes it anew. Refuses what is not a picture. */
   readonly develop: (sent: Uint8Array) => Promise<Pictures>
-  readonly digestOf: (sent: Uint8Array) => string
+  /** The same for the same bytes, and for nobody else a way to recognise them. */
+  readonly digestOf: (sent: Uint8Array) => Promise<string>
   readonly now: () => Date
   readonly timeZone: string
   readonly serviceOf: (id: string) => Promise<{ readonly name: string } | undefined>

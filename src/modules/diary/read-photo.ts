@@ -6,7 +6,7 @@ export async function readPhoto(
   photo: OwnedPhoto,
   size: PhotoSize,
 ): Promise<Uint8Array> {
-  const picture = (await photos.isOf(photo.memberId, photo.id)) && (await store.fetch(photo.id, size))
+  const picture = (await photos.isOf(photo.memberId, photo.id)) && (await store.fetch(photo, size))
   if (!picture) throw new UnknownPhoto()
   return picture
 }

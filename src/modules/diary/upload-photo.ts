@@ -13,8 +13,8 @@ export async function uploadPhoto(
   if (!(await photos.count(memberId, now(), mostADay))) throw new TooManyPhotos()
   const pictures = await develop(sent)
   const at = now()
-  const id = await photos.note(memberId, { id: newId(at.getTime()), digest: digestOf(sent), at })
+  const id = await photos.note(memberId, { id: newId(at.getTime()), digest: await digestOf(sent), at })
   // Noted first: a picture that nobody knows of could never be removed.
-  await store.keep(id, pictures)
+  await store.keep({ memberId, id }, pictures)
   return id
 }

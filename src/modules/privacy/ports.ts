@@ -6,7 +6,7 @@ export interface KeptIntake extends Intake {
   readonly version: number
 }
 
-/** Submissions are added, each as a version of its own, and never changed; what they say is sealed where it is kept. */
+/** Submissions are added, each as a version of its own, and never changed; what they say is encrypted where it is kept. */
 export interface Intakes {
   /** Keeps a submission as the member's next version and gives its number. Belongs into a transaction. */
   add(memberId: string, intake: Intake): Promise<number>

@@ -102,6 +102,7 @@ export function answerRoute(route: AnyRoute, door: unknown, answering: Answering
         status: ctx.status,
         body: ctx.body as string,
         shownOnce: route.shownOnce ?? false,
+        holdsHealthData: route.holdsHealthData ?? false,
         concerns: about.filter(memberId => memberId !== undefined),
       }
     })

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Database, Migration } from '#platform/database/database.ts'
+import type { Cipher } from '#platform/encryption/cipher.ts'
+import type { EncryptedRows } from '#platform/encryption/encrypted-rows.ts'
 import { AnswerNoLongerKept, AnswerShownOnce, KeyUsedForAnotherRequest } from './refusals.ts'
 
 export interface StoredAnswer {
@@ -9,6 +11,8 @@ export interface StoredAnswer {
 
 export interface ActedAnswer extends StoredAnswer {
   readonly shownOnce: boolean
+  /** What is kept of it is encrypted. */
+  readonly holdsHealthData: boolean
   /** The members whom the answer is about. It is dropped when one of them leaves (D-105). */
   readonly concerns: readonly string[]
 }
@@ -45,7 +49,24 @@ export const idempotencyMigrations: readonly Migration[] = [
       'create index idempotency_by_member on platform.idempotency using gin (concerns)',
     ],
   },
+  {
+    name: '2026-11-27-03 platform: encrypted answers',
+    statements: [
+      'alter table platform.idempotency add column body_key_id text, add column body_encrypted bytea',
+      `create index idempotency_by_body_key on platform.idempotency (body_key_id, key_hash)
+         where body_key_id is not null`,
+    ],
+  },
 ]
+
+export const keptAnswerRows: EncryptedRows = {
+  name: 'kept answers',
+  table: 'platform.idempotency',
+  columns: ['key_hash'],
+  keyId: 'body_key_id',
+  bytes: 'body_encrypted',
+  boundTo: ([keyHash]) => `kept answer ${keyHash}`,
+}
 
 export const oldKeys = {
   name: 'drop-idempotency-keys',
@@ -56,12 +77,14 @@ interface Noted {
   readonly request_hash: string
   readonly status: number | null
   readonly body: string | null
+  readonly keyId: string | null
+  readonly bytes: Uint8Array | null
   readonly is_dropped: boolean
 }
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url')
 
-export function idempotencyInDatabase(database: Database, now: () => Date): Idempotency {
+export function idempotencyInDatabase(database: Database, now: () => Date, cipher: Cipher): Idempotency {
   const claim = database.statement<{ claimed: boolean }>(
     'claim-idempotency-key',
     `insert into platform.idempotency (key_hash, request_hash, at) values ($1, $2, $3)
@@ -69,12 +92,23 @@ export function idempotencyInDatabase(database: Database, now: () => Date): Idem
   )
   const find = database.statement<Noted>(
     'find-idempotency-key',
-    'select request_hash, status, body, is_dropped from platform.idempotency where key_hash = $1',
+    `select request_hash, status, body, body_key_id as "keyId", body_encrypted as bytes, is_dropped
+     from platform.idempotency where key_hash = $1`,
   )
   const note = database.statement<never>(
     'note-idempotent-answer',
-    'update platform.idempotency set status = $2, body = $3, concerns = $4 where key_hash = $1',
+    `update platform.idempotency
+     set status = $2, body = $3, body_key_id = $4, body_encrypted = $5, concerns = $6 where key_hash = $1`,
   )
+  const keep = (keyHash: string, { status, body, shownOnce, holdsHealthData, concerns }: ActedAnswer) => {
+    const isPlain = !shownOnce && !holdsHealthData
+    const hidden =
+      holdsHealthData && !shownOnce ? cipher.encrypt(body, keptAnswerRows.boundTo([keyHash])) : undefined
+    const bodies = [isPlain ? body : null, hidden?.keyId ?? null, hidden?.bytes ?? null]
+    return note(keyHash, status, ...bodies, [...concerns])
+  }
+  const bodyOf = (keyHash: string, { body, keyId, bytes }: Noted) =>
+    keyId && bytes ? cipher.decrypt({ keyId, bytes }, keptAnswerRows.boundTo([keyHash])).toString() : body
 
   return {
     async once(scope, key, request, act) {
@@ -85,14 +119,15 @@ export function idempotencyInDatabase(database: Database, now: () => Date): Idem
         const [claimed] = await claim(keyHash, requestHash, now())
         if (claimed) {
           const answer = await act()
-          await note(keyHash, answer.status, answer.shownOnce ? null : answer.body, [...answer.concerns])
+          await keep(keyHash, answer)
           return answer
         }
         const [noted] = await find(keyHash)
         if (noted?.request_hash !== requestHash) throw new KeyUsedForAnotherRequest()
         if (noted.is_dropped) throw new AnswerNoLongerKept()
-        if (noted.body === null) throw new AnswerShownOnce()
-        return { status: noted.status ?? 200, body: noted.body }
+        const body = bodyOf(keyHash, noted)
+        if (body === null) throw new AnswerShownOnce()
+        return { status: noted.status ?? 200, body }
       })
     },
   }

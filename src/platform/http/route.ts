@@ -88,6 +88,8 @@ export interface Route<
   readonly whenClosed?: (door: Door, limit: string, body: Parsed<B>) => Promise<void>
   /** The answer holds a secret: it is not kept for a repeated Idempotency-Key, which is refused instead. */
   readonly shownOnce?: boolean
+  /** The answer says something about a member's health: what is kept of it for a repeated key is encrypted. */
+  readonly holdsHealthData?: boolean
   readonly bound?: Bound
   /** What goes first when more is asked than can be answered: 'normal' when left out. */
   readonly priority?: Priority

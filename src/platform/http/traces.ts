@@ -16,7 +16,7 @@ export function tracesInDatabase(database: Database): (person: Person) => Promis
   )
   const dropAnswers = database.statement<never>(
     'drop-answers-about',
-    `update platform.idempotency set body = null, concerns = '{}', is_dropped = true
+    `update platform.idempotency set body = null, body_key_id = null, body_encrypted = null, concerns = '{}', is_dropped = true
      where concerns @> array[$1::text] or strpos(body, $1) > 0 or strpos(body, $2) > 0`,
   )
   return async ({ id, email }) => {

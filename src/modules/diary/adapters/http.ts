@@ -155,6 +155,7 @@ export const diaryRoutes = [
     access: 'member',
     body: NewEntry,
     answer: DiaryAnswer,
+    holdsHealthData: true,
     refusals: [WrongPictureAddress, FutureTreatment, UnknownService, PhotoGone, BalanceTooHigh],
     limits: [perMemberAndDay('diary entries', 50)],
     handle: async (diary, { memberId, body }) => {

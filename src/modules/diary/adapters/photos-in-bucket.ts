@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { AwsClient } from 'aws4fetch'
-import type { PhotoSize, PhotoStore } from '../ports.ts'
+import type { PhotoSize } from '../ports.ts'
 import { PhotosUnavailable } from '../refusals.ts'
+import type { PhotoFiles } from './encrypted-photos.ts'
 
 const patienceMs = 10_000
 const sizes: readonly PhotoSize[] = ['thumbnail', 'full']
@@ -10,7 +11,7 @@ const sizes: readonly PhotoSize[] = ['thumbnail', 'full']
  * Photos as private objects of an S3-compatible bucket, which any number of instances share. The address is
  * `https://KEY:SECRET@host/bucket/prefix?region=…`; requests are signed, objects get no access rule of their own.
  */
-export function photosInBucket(address: string): PhotoStore {
+export function photosInBucket(address: string): PhotoFiles {
   const { origin, pathname, username, password, searchParams } = new URL(address)
   const client = new AwsClient({
     accessKeyId: decodeURIComponent(username),
@@ -24,7 +25,10 @@ export function photosInBucket(address: string): PhotoStore {
     send(client, method, `${root}/${id.slice(-2)}/${id}-${size}.webp`, body)
   return {
     async keep(id, pictures) {
-      for (const size of sizes) await call('PUT', id, size, pictures[size])
+      for (const size of sizes) {
+        const bytes = pictures[size]
+        if (bytes) await call('PUT', id, size, bytes)
+      }
     },
     async fetch(id, size) {
       const answer = await call('GET', id, size)
@@ -44,7 +48,7 @@ async function send(client: AwsClient, method: string, url: string, body?: Uint8
       signal,
       ...(body && {
         body: new Blob([body as Uint8Array<ArrayBuffer>]),
-        headers: { 'Content-Type': 'image/webp', 'X-Amz-Content-Sha256': sha256(body) },
+        headers: { 'Content-Type': 'application/octet-stream', 'X-Amz-Content-Sha256': sha256(body) },
       }),
     })
     .catch(cause => {

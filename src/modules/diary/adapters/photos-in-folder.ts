@@ -1,18 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { PhotoSize, PhotoStore } from '../ports.ts'
+import type { PhotoSize } from '../ports.ts'
+import type { PhotoFiles } from './encrypted-photos.ts'
+
+const sizes: readonly PhotoSize[] = ['thumbnail', 'full']
 
 /** Photos as files that only the app's own user may read. Several instances need a folder that they share. */
-export function photosInFolder(folder: string): PhotoStore {
+export function photosInFolder(folder: string): PhotoFiles {
   // Spread over 256 folders by the random end of the id.
   const folderOf = (id: string) => join(folder, id.slice(-2))
   const fileOf = (id: string, size: PhotoSize) => join(folderOf(id), `${id}-${size}.webp`)
   return {
     async keep(id, pictures) {
       await mkdir(folderOf(id), { recursive: true, mode: 0o700 })
-      await write(fileOf(id, 'thumbnail'), pictures.thumbnail)
-      await write(fileOf(id, 'full'), pictures.full)
+      for (const size of sizes) {
+        const bytes = pictures[size]
+        if (bytes) await write(fileOf(id, size), bytes)
+      }
       await flush(folderOf(id))
     },
     fetch: (id, size) => readFile(fileOf(id, size)).catch(unlessMissing),

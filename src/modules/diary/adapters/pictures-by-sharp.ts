@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import sharp, { type Sharp, type SharpOptions } from 'sharp'
 import { UploadsFull } from '#platform/http/refusals.ts'
@@ -17,8 +16,6 @@ const mostWaiting = 32
 const mostSeconds = 20
 
 type Format = 'jpeg' | 'png' | 'webp' | 'heic'
-
-export const digestOf: DiaryPorts['digestOf'] = sent => createHash('sha256').update(sent).digest('base64url')
 
 /** Decides by content what was sent, whatever it claims to be, and makes it anew: the smallest first. */
 export function picturesBySharp(): DiaryPorts['develop'] {

@@ -1,5 +1,7 @@
 import type { Database, Migration } from '#platform/database/database.ts'
 import type { Memory } from '#platform/database/remembered.ts'
+import type { Cipher } from '#platform/encryption/cipher.ts'
+import type { EncryptedRows } from '#platform/encryption/encrypted-rows.ts'
 import type { ProfilePhotos } from '../ports.ts'
 
 export const profilePhotoMigrations: readonly Migration[] = [
@@ -15,34 +17,65 @@ export const profilePhotoMigrations: readonly Migration[] = [
       )`,
     ],
   },
+  {
+    name: '2026-11-27-05 identity: encrypted profile photos',
+    statements: [
+      'alter table identity.profile_photo add column key_id text',
+      'create index profile_photo_by_key on identity.profile_photo (key_id, member_id, version)',
+    ],
+  },
 ]
 
+/** A photo from before they were encrypted has no key, and is plain until it has one. */
+export const profilePhotoRows: EncryptedRows = {
+  name: 'profile photos',
+  table: 'identity.profile_photo',
+  columns: ['member_id', 'version'],
+  keyId: 'key_id',
+  bytes: 'picture',
+  boundTo: ([memberId, version]) => `profile photo ${memberId} ${version}`,
+  plain: { content: 'picture', where: 'key_id is null', cleared: '' },
+}
+
+interface Row {
+  readonly version: string
+  readonly keyId: string | null
+  readonly bytes: Uint8Array
+  readonly setAt: Date
+}
+
 /** A profile photo is small and is shown with the member: it is a row (D-89). */
-export function profilePhotosInDatabase(database: Database, memory: Memory): ProfilePhotos {
+export function profilePhotosInDatabase(database: Database, memory: Memory, cipher: Cipher): ProfilePhotos {
   // Whoever is just being removed keeps none: their row is looked for, not taken for granted.
   const keep = database.statement<{ version: string }>(
     'keep-profile-photo',
-    `insert into identity.profile_photo (member_id, version, picture, set_at)
-     select id, $2::uuid, $3::bytea, $4::timestamptz from identity.member where id = $1
+    `insert into identity.profile_photo (member_id, version, key_id, picture, set_at)
+     select id, $2::uuid, $3::text, $4::bytea, $5::timestamptz from identity.member where id = $1
      on conflict (member_id) do update
-       set version = excluded.version, picture = excluded.picture, set_at = excluded.set_at
+       set version = excluded.version, key_id = excluded.key_id, picture = excluded.picture, set_at = excluded.set_at
      returning version`,
   )
-  const find = database.statement<{ picture: Uint8Array; setAt: Date }>(
+  const find = database.statement<Row>(
     'find-profile-photo',
-    'select picture, set_at as "setAt" from identity.profile_photo where member_id = $1',
+    `select version, key_id as "keyId", picture as bytes, set_at as "setAt"
+     from identity.profile_photo where member_id = $1`,
   )
   const remove = database.statement<never>(
     'remove-profile-photo',
     'delete from identity.profile_photo where member_id = $1',
   )
+  const decrypted = (memberId: string, { version, keyId, bytes, setAt }: Row) => ({
+    picture: keyId ? cipher.decrypt({ keyId, bytes }, profilePhotoRows.boundTo([memberId, version])) : bytes,
+    setAt,
+  })
   return {
     async keep(memberId, { version, picture, setAt }) {
-      const kept = await keep(memberId, version, picture, setAt)
+      const { keyId, bytes } = cipher.encrypt(picture, profilePhotoRows.boundTo([memberId, version]))
+      const kept = await keep(memberId, version, keyId, bytes, setAt)
       memory.forget('member', memberId)
       return kept.length > 0
     },
-    find: async memberId => (await find(memberId))[0],
+    find: async memberId => (await find(memberId)).map(row => decrypted(memberId, row))[0],
     async remove(memberId) {
       await remove(memberId)
       memory.forget('member', memberId)

@@ -1,7 +1,8 @@
 import type { Database, Migration } from '#platform/database/database.ts'
+import type { Cipher } from '#platform/encryption/cipher.ts'
+import type { EncryptedRows } from '#platform/encryption/encrypted-rows.ts'
 import type { Intake } from '../intake.ts'
 import type { Intakes } from '../ports.ts'
-import type { Sealing } from './sealed.ts'
 
 export const intakeMigrations: readonly Migration[] = [
   {
@@ -48,10 +49,18 @@ interface Row {
   readonly submittedAt: Date
 }
 
-/** What a row's contents are bound to: moved elsewhere, they stay closed (D-55). */
-export const rowOf = (memberId: string, version: number) => `intake ${memberId} ${version}`
+/** A ciphertext is bound to its row: moved elsewhere, it stays closed (D-55). */
+export const intakeRows: EncryptedRows = {
+  name: 'intakes',
+  table: 'privacy.intake',
+  columns: ['member_id', 'version'],
+  keyId: 'key_id',
+  bytes: 'sealed',
+  boundTo: ([memberId, version]) => `intake ${memberId} ${version}`,
+  replacing: 'select privacy.reseal_intake($1, $2, $3, $4, $5)',
+}
 
-export function intakesInDatabase(database: Database, sealing: Sealing): Intakes {
+export function intakesInDatabase(database: Database, cipher: Cipher): Intakes {
   const count = database.statement<{ version: number }>(
     'count-intake',
     `insert into privacy.intake_count as c (member_id, versions) values ($1, 1)
@@ -75,20 +84,21 @@ export function intakesInDatabase(database: Database, sealing: Sealing): Intakes
   )
   const forget = database.statement<never>('forget-intakes', 'select privacy.forget_intakes($1)')
 
-  const opened = (memberId: string, { version, keyId, bytes, submittedAt }: Row) => {
-    const text = sealing.open({ keyId, bytes: Buffer.from(bytes) }, rowOf(memberId, version))
-    return { ...(JSON.parse(text) as Omit<Intake, 'submittedAt'>), version, submittedAt }
+  const decrypted = (memberId: string, { version, keyId, bytes, submittedAt }: Row) => {
+    const text = cipher.decrypt({ keyId, bytes }, intakeRows.boundTo([memberId, version]))
+    return { ...(JSON.parse(text.toString()) as Omit<Intake, 'submittedAt'>), version, submittedAt }
   }
   return {
     async add(memberId, { submittedAt, ...told }) {
       const [next] = await count(memberId)
       if (!next) throw new Error('An intake has no version.')
-      const { keyId, bytes } = sealing.seal(JSON.stringify(told), rowOf(memberId, next.version))
+      const boundTo = intakeRows.boundTo([memberId, next.version])
+      const { keyId, bytes } = cipher.encrypt(JSON.stringify(told), boundTo)
       await add(memberId, next.version, keyId, bytes, told.consents.wording, submittedAt)
       return next.version
     },
     newestOf: async (memberId, limit, below) =>
-      (await newestOf(memberId, limit, below ?? null)).map(row => opened(memberId, row)),
+      (await newestOf(memberId, limit, below ?? null)).map(row => decrypted(memberId, row)),
     latestOf: async memberId => (await latestOf(memberId))[0],
     async forget(memberId) {
       await forget(memberId)

@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto'
 import type { Database, Migration } from '#platform/database/database.ts'
-import { rowOf } from './intake-in-database.ts'
-import { type SealingKey, sealingWith } from './sealed.ts'
+import { cipherWith, type EncryptionKey } from '#platform/encryption/cipher.ts'
+import { type EncryptedRows, namesInUse } from '#platform/encryption/encrypted-rows.ts'
+import { intakeRows } from './intake-in-database.ts'
 
 export const phiKeyMigrations: readonly Migration[] = [
   {
@@ -37,20 +38,27 @@ export const phiKeyMigrations: readonly Migration[] = [
 
 export class WrongPhiKeys extends Error {}
 
-/** How many intakes of one key are opened to learn whether a secret is theirs, where no check value is kept yet (D-85). */
+/**
+ * How many intakes of one key are decrypted to learn whether a secret is theirs, where no check value is kept yet (D-85).
+ * Nothing else was encrypted before there were check values.
+ */
 const sampled = 100
 
 /**
  * Refuses secrets that are not those which this database knows by their names, and a list in which one is missing that
- * something is sealed with. Remembers a name by a check value at its first start; where intakes are sealed under it, the
- * secret has to open some. Gives sentences about names under which other secrets were used, too.
+ * rows of these kinds are encrypted with. Remembers a name by a check value at its first start; where intakes are
+ * encrypted under it, the secret has to decrypt some. Gives sentences about names under which other secrets were used, too.
  */
-export function checkPhiKeys(database: Database, keys: readonly SealingKey[]): Promise<readonly string[]> {
+export function checkPhiKeys(
+  database: Database,
+  keys: readonly EncryptionKey[],
+  kinds: readonly EncryptedRows[],
+): Promise<readonly string[]> {
   const { known, keep, rowsOf } = keyStatements(database)
   return database.inTransaction(async () => {
     // Of two that start at once with two secrets under one name, the second finds the first one's.
     await database.statement('one-key-check', "select pg_advisory_xact_lock(hashtext('velora phi keys'))")()
-    const names = await namesInUse(database)
+    const names = await namesInUse(database, kinds)
     const wrong = names.filter(name => keys.every(({ id }) => id !== name)).map(isMissing)
     const doubtful: string[] = []
     for (const key of keys) {
@@ -69,13 +77,13 @@ export function checkPhiKeys(database: Database, keys: readonly SealingKey[]): P
 }
 
 /** Proves which secret it was without saying it. */
-function checkOf({ secret }: SealingKey): Buffer {
+function checkOf({ secret }: EncryptionKey): Buffer {
   return createHmac('sha256', secret).update('velora: which key is this').digest()
 }
 
-function opens(key: SealingKey, { memberId, version, keyId, bytes }: SealedRow): boolean {
+function opens(key: EncryptionKey, { memberId, version, keyId, bytes }: IntakeRow): boolean {
   try {
-    sealingWith([key]).open({ keyId, bytes: Buffer.from(bytes) }, rowOf(memberId, version))
+    cipherWith([key]).decrypt({ keyId, bytes }, intakeRows.boundTo([memberId, version]))
     return true
   } catch {
     return false
@@ -86,36 +94,21 @@ function opens(key: SealingKey, { memberId, version, keyId, bytes }: SealedRow):
 const fingerprint = (check: Buffer) => check.toString('hex').slice(0, 8)
 
 const isMissing = (name: string) =>
-  `PHI_KEYS lacks the key ${name}, with which intakes are encrypted here: nobody could read them. Put it behind the others.`
+  `PHI_KEYS lacks the key ${name}, with which health data are encrypted here: nobody could read them. Put it behind the others.`
 
-const isAnother = (key: SealingKey, known: Buffer) =>
+const isAnother = (key: EncryptionKey, known: Buffer) =>
   `PHI_KEYS has another secret under the name ${key.id} than this database knows (fingerprint ${fingerprint(checkOf(key))} ` +
   `instead of ${fingerprint(known)}). Set that one again; a new secret needs a new name, in front of the others.`
 
-const opensNothing = ({ id }: SealingKey) =>
+const opensNothing = ({ id }: EncryptionKey) =>
   `PHI_KEYS has a secret under the name ${id} that opens none of the intakes which are encrypted under that name. Set the ` +
   'one that they were encrypted with; a new secret needs a new name, in front of the others.'
 
-const opensSomeOnly = ({ id }: SealingKey, closed: number, of: number) =>
+const opensSomeOnly = ({ id }: EncryptionKey, closed: number, of: number) =>
   `${closed} of ${of} intakes that name the key ${id} were encrypted with another secret. Put that one into PHI_KEYS, too, ` +
   'under any other name and behind the others, and run `npm run phi:rotate`.'
 
-/** The names of all keys that intakes are sealed with. */
-export async function namesInUse(database: Database): Promise<readonly string[]> {
-  // Walks the index from name to name, however many rows there are.
-  const names = database.statement<{ id: string }>(
-    'used-phi-keys',
-    `with recursive names(id) as (
-       (select key_id from privacy.intake order by key_id limit 1)
-       union all
-       select (select key_id from privacy.intake where key_id > names.id order by key_id limit 1)
-       from names where names.id is not null
-     ) select id from names where id is not null`,
-  )
-  return (await names()).map(({ id }) => id)
-}
-
-export interface SealedRow {
+interface IntakeRow {
   readonly memberId: string
   readonly version: number
   readonly keyId: string
@@ -132,7 +125,7 @@ function keyStatements(database: Database) {
       'keep-phi-key',
       'insert into privacy.phi_key (id, check_value, known_since) values ($1, $2, now())',
     ),
-    rowsOf: database.statement<SealedRow>(
+    rowsOf: database.statement<IntakeRow>(
       'sample-of-phi-key',
       `select member_id as "memberId", version, key_id as "keyId", sealed as bytes from privacy.intake
        where key_id = $1 order by member_id, version limit $2`,

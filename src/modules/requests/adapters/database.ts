@@ -1,6 +1,9 @@
 import type { Database, Migration } from '#platform/database/database.ts'
+import type { Cipher } from '#platform/encryption/cipher.ts'
+import type { EncryptedRows } from '#platform/encryption/encrypted-rows.ts'
 import type { Requests } from '../ports.ts'
 import type { ServiceRequest } from '../service-request.ts'
+import { adminNoteRows, noteRows, requestNoteMigrations } from './note-rows.ts'
 
 export const requestsMigrations: readonly Migration[] = [
   {
@@ -28,19 +31,51 @@ export const requestsMigrations: readonly Migration[] = [
       "create index request_pending on requests.request (id) where status = 'pending'",
     ],
   },
+  ...requestNoteMigrations,
 ]
 
 const columns = `id, member_id as "memberId", service_id as "serviceId", service_name as "serviceName", status,
-  request_date as "requestDate", treatment_date::text as "treatmentDate", notes,
-  points_awarded as "pointsAwarded", admin_notes as "adminNotes"`
+  request_date as "requestDate", treatment_date::text as "treatmentDate", points_awarded as "pointsAwarded",
+  notes as "plainNotes", notes_key_id as "notesKeyId", notes_encrypted as "notesBytes",
+  admin_notes as "plainAdminNotes", admin_notes_key_id as "adminNotesKeyId", admin_notes_encrypted as "adminNotesBytes"`
 
-export function requestsInDatabase(database: Database): Requests {
-  return { ...reading(database), ...writing(database) }
+/** Notes from before they were encrypted are plain until they are. */
+interface Row extends Omit<ServiceRequest, 'notes' | 'adminNotes'> {
+  readonly plainNotes: string | null
+  readonly notesKeyId: string | null
+  readonly notesBytes: Uint8Array | null
+  readonly plainAdminNotes: string | null
+  readonly adminNotesKeyId: string | null
+  readonly adminNotesBytes: Uint8Array | null
 }
 
+export function requestsInDatabase(database: Database, cipher: Cipher): Requests {
+  return { ...reading(database, cipher), ...writing(database, cipher) }
+}
+
+const decryptedWith =
+  (cipher: Cipher) =>
+  (row: Row): ServiceRequest => {
+    const { plainNotes, notesKeyId, notesBytes, plainAdminNotes, adminNotesKeyId, adminNotesBytes, ...rest } =
+      row
+    const noteOf = (rows: EncryptedRows, keyId: string | null, bytes: Uint8Array | null) =>
+      keyId && bytes
+        ? cipher.decrypt({ keyId, bytes }, rows.boundTo([row.memberId, row.id])).toString()
+        : null
+    return {
+      ...rest,
+      notes: plainNotes ?? noteOf(noteRows, notesKeyId, notesBytes),
+      adminNotes: plainAdminNotes ?? noteOf(adminNoteRows, adminNotesKeyId, adminNotesBytes),
+    }
+  }
+
 // Ids are made of their time, so the key's order is the order of the lists.
-function reading(database: Database): Pick<Requests, 'of' | 'countOf' | 'pending' | 'countPending' | 'find'> {
-  const of = database.statement<ServiceRequest>(
+function reading(
+  database: Database,
+  cipher: Cipher,
+): Pick<Requests, 'of' | 'countOf' | 'pending' | 'countPending' | 'find'> {
+  const decrypted = decryptedWith(cipher)
+  const of = database.statement<Row>(
     'requests-of',
     `select ${columns} from requests.request
      where member_id = $1 and id < coalesce($3::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff')
@@ -50,7 +85,7 @@ function reading(database: Database): Pick<Requests, 'of' | 'countOf' | 'pending
     'count-requests',
     'select count(*)::int as count from requests.request where member_id = $1',
   )
-  const pending = database.statement<ServiceRequest>(
+  const pending = database.statement<Row>(
     'pending-requests',
     `select ${columns} from requests.request
      where status = 'pending' and id > coalesce($2::uuid, '00000000-0000-0000-0000-000000000000')
@@ -60,29 +95,42 @@ function reading(database: Database): Pick<Requests, 'of' | 'countOf' | 'pending
     'count-pending-requests',
     "select count(*)::int as count from requests.request where status = 'pending'",
   )
-  const find = database.statement<ServiceRequest>(
+  const find = database.statement<Row>(
     'find-request',
     `select ${columns} from requests.request where id = $1`,
   )
   return {
-    of: (memberId, limit, before) => of(memberId, limit, before ?? null),
+    of: async (memberId, limit, before) => (await of(memberId, limit, before ?? null)).map(decrypted),
     countOf: async memberId => (await count(memberId))[0]?.count ?? 0,
-    pending: (limit, after) => pending(limit, after ?? null),
+    pending: async (limit, after) => (await pending(limit, after ?? null)).map(decrypted),
     countPending: async () => (await countPending())[0]?.count ?? 0,
-    find: async requestId => (await find(requestId))[0],
+    find: async requestId => (await find(requestId)).map(decrypted)[0],
   }
 }
 
-function writing(database: Database): Pick<Requests, 'add' | 'decide' | 'notePoints' | 'removeAllOf'> {
+function writing(
+  database: Database,
+  cipher: Cipher,
+): Pick<Requests, 'add' | 'decide' | 'notePoints' | 'removeAllOf'> {
+  const decrypted = decryptedWith(cipher)
+  const encrypted = (rows: EncryptedRows, memberId: string, id: string, note: string | null) => {
+    const made = note === null ? undefined : cipher.encrypt(note, rows.boundTo([memberId, id]))
+    return [made?.keyId ?? null, made?.bytes ?? null]
+  }
   const add = database.statement<never>(
     'add-request',
     `insert into requests.request
-       (member_id, id, service_id, service_name, status, request_date, treatment_date, notes)
-     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+       (member_id, id, service_id, service_name, status, request_date, treatment_date, notes_key_id, notes_encrypted)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
   )
-  const decide = database.statement<ServiceRequest>(
+  const memberOf = database.statement<{ memberId: string }>(
+    'member-of-request',
+    'select member_id as "memberId" from requests.request where id = $1',
+  )
+  const decide = database.statement<Row>(
     'decide-request',
-    `update requests.request set status = $2, admin_notes = $3, decided_by = $4, decided_at = $5
+    `update requests.request
+     set status = $2, admin_notes_key_id = $3, admin_notes_encrypted = $4, decided_by = $5, decided_at = $6
      where id = $1 and status = 'pending' returning ${columns}`,
   )
   const notePoints = database.statement<never>(
@@ -95,19 +143,16 @@ function writing(database: Database): Pick<Requests, 'add' | 'decide' | 'notePoi
   )
   return {
     async add(r) {
-      await add(
-        r.memberId,
-        r.id,
-        r.serviceId,
-        r.serviceName,
-        r.status,
-        r.requestDate,
-        r.treatmentDate,
-        r.notes,
-      )
+      const { memberId, id, serviceId, serviceName, status, requestDate, treatmentDate } = r
+      const note = encrypted(noteRows, memberId, id, r.notes)
+      await add(memberId, id, serviceId, serviceName, status, requestDate, treatmentDate, ...note)
     },
-    decide: async ({ requestId, status, adminNotes, actor, at }) =>
-      (await decide(requestId, status, adminNotes, actor, at))[0],
+    async decide({ requestId, status, adminNotes, actor, at }) {
+      // Whose it is never changes, so that it can be asked before the statement that decides.
+      const [request] = adminNotes === null ? [] : await memberOf(requestId)
+      const note = encrypted(adminNoteRows, request?.memberId ?? '', requestId, adminNotes)
+      return (await decide(requestId, status, ...note, actor, at)).map(decrypted)[0]
+    },
     async notePoints({ id, memberId }, points) {
       await notePoints(memberId, id, points)
     },

@@ -109,6 +109,7 @@ export const requestsRoutes = [
       notes: notes(1000),
     }),
     answer: ServiceRequest,
+    holdsHealthData: true,
     refusals: [UnknownService, TreatmentInFuture],
     limits: [perMemberAndDay('requests', 30)],
     handle: async (requests, { memberId, body }) =>

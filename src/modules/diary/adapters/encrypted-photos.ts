@@ -1,0 +1,48 @@
+import type { OwnedPhoto, PhotoSize, PhotoStore, Pictures } from '../ports.ts'
+import { PhotosUnavailable } from '../refusals.ts'
+import type { PhotoCipher, PhotoKeys } from './photo-keys.ts'
+
+/** Where the bytes of photos lie, whatever they are. Refuses with `PhotosUnavailable`. */
+export interface PhotoFiles {
+  /** Durable once it resolves; replaces those of the sizes that are given. */
+  keep(id: string, pictures: Partial<Pictures>): Promise<void>
+  fetch(id: string, size: PhotoSize): Promise<Uint8Array | undefined>
+  /** Removing what is gone already is fine. */
+  remove(id: string): Promise<void>
+}
+
+/** Encrypts photos on their way into files, and decrypts them on their way out. */
+export function encryptedPhotos(keys: PhotoKeys, files: PhotoFiles): PhotoStore {
+  return {
+    async keep(photo, pictures) {
+      const cipher = await keys.cipherOf(photo)
+      // Its member left while it was made smaller.
+      if (!cipher) throw new PhotosUnavailable()
+      await files.keep(photo.id, {
+        full: cipher.encrypt(pictures.full, 'full'),
+        thumbnail: cipher.encrypt(pictures.thumbnail, 'thumbnail'),
+      })
+    },
+    async fetch(photo, size) {
+      const found = await keys.find(photo)
+      const bytes = found && (await files.fetch(photo.id, size))
+      if (!found || !bytes) return undefined
+      if (!found.isEncrypted && isPicture(bytes)) return bytes
+      return (found.cipher ?? (await cipherSince(keys, photo))).decrypt(bytes, size)
+    },
+    remove: id => files.remove(id),
+  }
+}
+
+/** A photo from before gets its key first, so that whoever found none a moment ago finds it now. */
+async function cipherSince(keys: PhotoKeys, photo: OwnedPhoto): Promise<PhotoCipher> {
+  const found = await keys.find(photo)
+  if (!found?.cipher) throw new Error(`The photo ${photo.id} is no picture, and has no key.`)
+  return found.cipher
+}
+
+/** Whether these bytes are WebP that anybody could look at. */
+export function isPicture(bytes: Uint8Array): boolean {
+  const head = Buffer.from(bytes.subarray(0, 12)).toString('latin1')
+  return head.startsWith('RIFF') && head.endsWith('WEBP')
+}

@@ -1,0 +1,55 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto'
+import type { Database } from '#platform/database/database.ts'
+import type { Cipher } from '#platform/encryption/cipher.ts'
+import type { EncryptedRows } from '#platform/encryption/encrypted-rows.ts'
+
+/** One row: what photos are recognised by stays the same when the clinic's keys change. */
+export const digestKeyRows: EncryptedRows = {
+  name: 'key of photo digests',
+  table: 'diary.digest_key',
+  columns: ['id'],
+  keyId: 'key_id',
+  bytes: 'encrypted',
+  boundTo: () => 'photo digest key',
+}
+
+export interface PhotoDigests {
+  /** The same for the same bytes; without the clinic's keys nobody can tell whether a picture is a given one. */
+  of(sent: Uint8Array): Promise<string>
+  /** Of a SHA-256 in base64url, as digests were before. */
+  ofHash(hash: string): Promise<string>
+}
+
+export function photoDigestsInDatabase(database: Database, cipher: Cipher): PhotoDigests {
+  const add = database.statement<never>(
+    'add-digest-key',
+    'insert into diary.digest_key (id, key_id, encrypted) values (1, $1, $2) on conflict (id) do nothing',
+  )
+  const find = database.statement<{ keyId: string; bytes: Uint8Array }>(
+    'digest-key',
+    'select key_id as "keyId", encrypted as bytes from diary.digest_key',
+  )
+  const read = async () => {
+    const [row] = await find()
+    return row && cipher.decrypt(row, digestKeyRows.boundTo([]))
+  }
+  const load = async (): Promise<Buffer> => {
+    const known = await read()
+    if (known) return known
+    const { keyId, bytes } = cipher.encrypt(randomBytes(32), digestKeyRows.boundTo([]))
+    await add(keyId, bytes)
+    const kept = await read()
+    if (!kept) throw new Error('The key of photo digests was not kept.')
+    return kept
+  }
+  let loaded: Promise<Buffer> | undefined
+  const ofHash = async (hash: string) => {
+    loaded ??= load()
+    const secret = await loaded.catch(error => {
+      loaded = undefined
+      throw error
+    })
+    return createHmac('sha256', secret).update(hash).digest('base64url')
+  }
+  return { of: sent => ofHash(createHash('sha256').update(sent).digest('base64url')), ofHash }
+}

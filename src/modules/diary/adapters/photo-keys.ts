@@ -1,0 +1,84 @@
+import { randomBytes } from 'node:crypto'
+import type { Database } from '#platform/database/database.ts'
+import { type Cipher, cipherWith, type Encrypted } from '#platform/encryption/cipher.ts'
+import type { EncryptedRows } from '#platform/encryption/encrypted-rows.ts'
+import type { OwnedPhoto, PhotoSize } from '../ports.ts'
+
+/**
+ * Each photo has a key of its own, which is kept encrypted with the clinic's: a rotation changes rows, and no file is
+ * written again (D-117).
+ */
+export const photoRows: EncryptedRows = {
+  name: 'photos',
+  table: 'diary.photo',
+  columns: ['member_id', 'id'],
+  keyId: 'key_id',
+  bytes: 'data_key',
+  boundTo: ([memberId, id]) => `photo key ${memberId} ${id}`,
+}
+
+/** A new photo's key, for its row. */
+export const newPhotoKey = (cipher: Cipher, { memberId, id }: OwnedPhoto): Encrypted =>
+  cipher.encrypt(randomBytes(32), photoRows.boundTo([memberId, id]))
+
+/** Encrypts and decrypts the pictures of one photo. */
+export interface PhotoCipher {
+  encrypt(picture: Uint8Array, size: PhotoSize): Uint8Array
+  /** Throws when it is not what was encrypted for this photo and size. */
+  decrypt(bytes: Uint8Array, size: PhotoSize): Uint8Array
+}
+
+export interface PhotoKeys {
+  /** Undefined: there is no such photo. A photo from before photos were encrypted may have no cipher yet. */
+  find(
+    photo: OwnedPhoto,
+  ): Promise<{ readonly cipher: PhotoCipher | undefined; readonly isEncrypted: boolean } | undefined>
+  /** The same, where a photo that has no key gets one. Undefined: there is no such photo. */
+  cipherOf(photo: OwnedPhoto): Promise<PhotoCipher | undefined>
+}
+
+interface Row {
+  readonly keyId: string | null
+  readonly bytes: Uint8Array | null
+  readonly isEncrypted: boolean
+}
+
+export function photoKeysInDatabase(database: Database, cipher: Cipher): PhotoKeys {
+  const read = database.statement<Row>(
+    'photo-key',
+    `select key_id as "keyId", data_key as bytes, is_encrypted as "isEncrypted" from diary.photo
+     where member_id = $1 and id = $2`,
+  )
+  const give = database.statement<never>(
+    'give-photo-key',
+    'update diary.photo set key_id = $3, data_key = $4 where member_id = $1 and id = $2 and key_id is null',
+  )
+  const find: PhotoKeys['find'] = async photo => {
+    const [row] = await read(photo.memberId, photo.id)
+    if (!row) return undefined
+    const { keyId, bytes, isEncrypted } = row
+    if (!keyId || !bytes) return { cipher: undefined, isEncrypted }
+    const secret = cipher.decrypt({ keyId, bytes }, photoRows.boundTo([photo.memberId, photo.id]))
+    return { cipher: photoCipher(secret, photo), isEncrypted }
+  }
+  return {
+    find,
+    async cipherOf(photo) {
+      const found = await find(photo)
+      if (!found || found.cipher) return found?.cipher
+      const { keyId, bytes } = newPhotoKey(cipher, photo)
+      await give(photo.memberId, photo.id, keyId, bytes)
+      return (await find(photo))?.cipher
+    },
+  }
+}
+
+function photoCipher(secret: Buffer, { memberId, id }: OwnedPhoto): PhotoCipher {
+  const keyId = 'photo'
+  const own = cipherWith([{ id: keyId, secret }])
+  const boundTo = (size: PhotoSize) => `photo ${memberId} ${id} ${size}`
+  return {
+    encrypt: (picture, size) => own.encrypt(picture, boundTo(size)).bytes,
+    decrypt: (bytes, size) => own.decrypt({ keyId, bytes }, boundTo(size)),
+  }
+}

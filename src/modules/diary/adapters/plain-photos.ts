@@ -1,0 +1,93 @@
+import type { Database } from '#platform/database/database.ts'
+import type { PlainRows } from '#platform/encryption/encrypt-plain.ts'
+import type { OwnedPhoto, PhotoSize, Pictures } from '../ports.ts'
+import { PhotosUnavailable } from '../refusals.ts'
+import { isPicture, type PhotoFiles } from './encrypted-photos.ts'
+import type { PhotoDigests } from './photo-digests.ts'
+import { type PhotoCipher, type PhotoKeys, photoRows } from './photo-keys.ts'
+
+interface PlainPhoto extends OwnedPhoto {
+  readonly digest: string
+}
+
+const sizes: readonly PhotoSize[] = ['thumbnail', 'full']
+const beforeAll: OwnedPhoto = {
+  memberId: '00000000-0000-0000-0000-000000000000',
+  id: '00000000-0000-0000-0000-000000000000',
+}
+
+/** Photos whose files are from before they were encrypted. */
+export function plainPhotos(
+  database: Database,
+  keys: PhotoKeys,
+  files: PhotoFiles,
+  digests: PhotoDigests,
+): PlainRows {
+  const { next, hold, finish } = photoStatements(database)
+  const encrypt = async (photo: PlainPhoto): Promise<number> => {
+    // Committed before a file needs it: a photo whose key is lost is lost.
+    const cipher = await keys.cipherOf(photo)
+    const digest = await digests.ofHash(photo.digest)
+    // Nobody gives the photo up while its row is held, so none is written that was removed.
+    return database.inTransaction(async () => {
+      const [held] = cipher ? await hold(photo.memberId, photo.id) : []
+      if (!cipher || !held) return 0
+      await encryptFiles(files, photo.id, cipher)
+      await finish(photo.memberId, photo.id, digest)
+      return 1
+    })
+  }
+  return {
+    name: photoRows.name,
+    async encrypt(stopping) {
+      let total = 0
+      let failure: unknown
+      let [photo] = await next(beforeAll.memberId, beforeAll.id)
+      while (photo && !stopping()) {
+        try {
+          total += await encrypt(photo)
+        } catch (error) {
+          if (error instanceof PhotosUnavailable) throw error
+          failure ??= error
+        }
+        ;[photo] = await next(photo.memberId, photo.id)
+      }
+      if (failure) throw failure
+      return total
+    },
+  }
+}
+
+/** What an interrupted run has encrypted already is left as it is. */
+async function encryptFiles(files: PhotoFiles, id: string, cipher: PhotoCipher): Promise<void> {
+  const encrypted: { -readonly [Size in PhotoSize]?: Pictures[Size] } = {}
+  for (const size of sizes) {
+    const bytes = await files.fetch(id, size)
+    if (bytes && isPicture(bytes)) encrypted[size] = cipher.encrypt(bytes, size)
+  }
+  await files.keep(id, encrypted)
+}
+
+function photoStatements(database: Database) {
+  return {
+    next: database.statement<PlainPhoto>(
+      'next-plain-photo',
+      `select member_id as "memberId", id, digest from diary.photo
+       where not is_encrypted and not given_up and (member_id, id) > ($1, $2)
+       order by member_id, id limit 1`,
+    ),
+    hold: database.statement<{ id: string }>(
+      'hold-plain-photo',
+      `select id from diary.photo where member_id = $1 and id = $2 and not is_encrypted and not given_up
+       for update skip locked`,
+    ),
+    // The same picture may have come again since: two that no entry uses never have one digest.
+    finish: database.statement<never>(
+      'photo-is-encrypted',
+      `update diary.photo p set is_encrypted = true, digest = case when p.entry_id is null and exists (
+         select from diary.photo o where o.member_id = $1 and o.digest = $3 and o.entry_id is null and not o.given_up
+       ) then $3 || ' ' || p.id else $3 end
+       where p.member_id = $1 and p.id = $2`,
+    ),
+  }
+}

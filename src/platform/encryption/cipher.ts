@@ -1,0 +1,69 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+
+export interface EncryptionKey {
+  readonly id: string
+  /** 32 bytes. */
+  readonly secret: Buffer
+}
+
+export interface Encrypted {
+  /** The name of the key. */
+  readonly keyId: string
+  /** Nonce, ciphertext, tag. */
+  readonly bytes: Uint8Array
+}
+
+export interface Cipher {
+  /** AES-256-GCM with the first key. It decrypts only for the same `boundTo`: what is moved elsewhere stays closed. */
+  encrypt(plain: string | Uint8Array, boundTo: string): Encrypted
+  /**
+   * With the key that it names, or, where another secret was used under that name, with that one under any name. Throws
+   * when the key is not among them, or when anything was changed.
+   */
+  decrypt(encrypted: Encrypted, boundTo: string): Buffer
+}
+
+const nonceBytes = 12
+const tagBytes = 16
+
+export function cipherWith(keys: readonly EncryptionKey[]): Cipher {
+  const [current] = keys
+  if (!current) throw new Error('There is no key to encrypt with.')
+  return {
+    encrypt(plain, boundTo) {
+      const nonce = randomBytes(nonceBytes)
+      const cipher = createCipheriv('aes-256-gcm', current.secret, nonce, { authTagLength: tagBytes })
+      cipher.setAAD(Buffer.from(boundTo))
+      const encrypted = cipher.update(typeof plain === 'string' ? Buffer.from(plain) : plain)
+      return {
+        keyId: current.id,
+        bytes: Buffer.concat([nonce, encrypted, cipher.final(), cipher.getAuthTag()]),
+      }
+    },
+    decrypt({ keyId, bytes }, boundTo) {
+      if (keys.every(({ id }) => id !== keyId))
+        throw new Error(`The key ${keyId}, with which something was encrypted, is not among the settings.`)
+      for (const key of keys.toSorted((a, b) => Number(b.id === keyId) - Number(a.id === keyId))) {
+        const plain = decryptedWith(key, bytes, boundTo)
+        if (plain !== undefined) return plain
+      }
+      throw new Error(
+        `What names the key ${keyId} is damaged, or was encrypted with a secret that is not here.`,
+      )
+    },
+  }
+}
+
+/** Undefined when it was encrypted with another key or for another place, or was changed. */
+function decryptedWith({ secret }: EncryptionKey, bytes: Uint8Array, boundTo: string): Buffer | undefined {
+  try {
+    const decipher = createDecipheriv('aes-256-gcm', secret, bytes.subarray(0, nonceBytes), {
+      authTagLength: tagBytes,
+    })
+    decipher.setAAD(Buffer.from(boundTo))
+    decipher.setAuthTag(bytes.subarray(-tagBytes))
+    return Buffer.concat([decipher.update(bytes.subarray(nonceBytes, -tagBytes)), decipher.final()])
+  } catch {
+    return undefined
+  }
+}
