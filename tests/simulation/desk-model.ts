@@ -84,12 +84,12 @@ export function adjust(state: MemberState, type: 'add' | 'subtract' | 'set', poi
 
 export function decide(
   state: MemberState,
-  note: string,
+  askedAt: number,
   how: 'approved' | 'denied',
   countAgain: boolean,
   at: number,
 ): Said {
-  const request = state.requests.find(each => each.note === note)
+  const request = state.requests.find(each => each.askedAt === askedAt)
   if (!request) return 'unknown-request'
   if (request.status !== 'pending') return 'already-decided'
   const { service, day } = request

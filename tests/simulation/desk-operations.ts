@@ -122,9 +122,9 @@ export const decideRequest: Maker = async scene => {
   const { requests } = person.state
   if (requests.length === 0) return undefined
   const pending = requests.filter(({ status }) => status === 'pending')
-  const { note } = dice.oneOf(pending.length > 0 && dice.below(5) > 0 ? pending : requests)
-  const text = 'select id from requests.request where member_id = $1 and notes = $2'
-  const [found] = await clinic.store.rows<{ id: string }>(text, [person.id, note])
+  const { askedAt } = dice.oneOf(pending.length > 0 && dice.below(5) > 0 ? pending : requests)
+  const text = 'select id from requests.request where member_id = $1 and request_date = $2'
+  const [found] = await clinic.store.rows<{ id: string }>(text, [person.id, new Date(askedAt).toISOString()])
   const how = dice.below(4) > 0 ? 'approved' : 'denied'
   const countAgain = dice.below(4) === 0
   const path = `/api/admin/service-requests/${found?.id}/${how === 'approved' ? 'approve' : 'deny'}`
@@ -134,10 +134,10 @@ export const decideRequest: Maker = async scene => {
       : { method: 'POST' as const, path, body: { adminNotes: 'Not in our record.' } }
   return atDesk(scene, {
     kind: how === 'approved' ? 'approval' : 'denial',
-    words: `has “${note}” ${how}${countAgain ? ', counted again' : ''}`,
+    words: `has the request of ${new Date(askedAt).toISOString()} ${how}${countAgain ? ', counted again' : ''}`,
     call,
     lane: 'other',
-    apply: state => decide(state, note, how, countAgain, at),
+    apply: state => decide(state, askedAt, how, countAgain, at),
   })
 }
 

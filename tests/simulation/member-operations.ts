@@ -80,7 +80,8 @@ export const signInWrongly: Maker = async scene =>
   })
 
 export const askForPoints: Maker = async scene => {
-  const { clinic, dice, step, at } = scene
+  const { clinic, dice, person, step, at } = scene
+  if (person.state.requests.some(({ askedAt }) => askedAt === at)) return undefined
   const { id, ...service } = dice.oneOf(clinic.services)
   const daysAgo = dice.oneOf([undefined, 0, 1, 3, 20, 20, -1])
   const today = dayOf(at)
@@ -91,7 +92,7 @@ export const askForPoints: Maker = async scene => {
     kind: 'request',
     words: `asks for service ${service.index}, ${daysAgo ?? 'no'} days ago: ${notes}`,
     call: { method: 'POST', path: '/api/service-requests', body },
-    apply: state => requestPoints(state, { note: notes, service, day }, today),
+    apply: state => requestPoints(state, { askedAt: at, service, day }, today),
   })
 }
 

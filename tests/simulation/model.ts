@@ -34,7 +34,8 @@ export interface Voucher {
 }
 
 export interface PointsRequest {
-  readonly note: string
+  /** A member asks at most once at an instant, and notes are encrypted: this tells requests apart. */
+  readonly askedAt: number
   readonly service: Service
   readonly day: string
   status: 'pending' | 'approved' | 'denied'

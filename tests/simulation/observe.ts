@@ -26,7 +26,7 @@ export function expectedOf(state: MemberState): Observed {
       )
       .sort(),
     scans: state.scans.map(({ code, day, status }) => `${code} ${day} ${status}`).sort(),
-    requests: state.requests.map(({ note, status }) => `${note} ${status}`).sort(),
+    requests: state.requests.map(({ askedAt, status }) => `${askedAt} ${status}`).sort(),
     decisions: channels.map(channel => `${channel} ${state.decisions.get(channel)?.given ?? 'undecided'}`),
     diaryEntries: state.diaryEntries,
     diaryPoints: state.diaryPoints,
@@ -43,7 +43,7 @@ const observing = `
        from loyalty.treatment where member_id = m.id) as treatments,
     (select json_agg(json_build_array(code_id, right(reference, 10), status))
        from loyalty.waiting_scan where member_id = m.id) as scans,
-    (select json_agg(notes || ' ' || status) from requests.request where member_id = m.id) as requests,
+    (select json_agg((extract(epoch from request_date) * 1000)::bigint || ' ' || status) from requests.request where member_id = m.id) as requests,
     (select json_object_agg(channel, given) from (
        select distinct on (channel) channel, given from messaging.consents where member_id = m.id order by channel, number desc
      ) latest) as decisions,
