@@ -66,6 +66,16 @@ describe.each(usualDatabases)('a number for text messages (%s)', database => {
     expect(answers.filter(({ code }) => code === 'enough-codes')).toHaveLength(5)
   })
 
+  it('has one code that is right: the one that was asked for last, whatever the clock says', async () => {
+    const lea = await app.member('Lea')
+    const first = await textedTo(smsOf(await agree(lea))?.confirming ?? '')
+    app.clock.advance({ minutes: -10 })
+    const second = await textedTo(smsOf(await agree(lea))?.confirming ?? '')
+    expect((await confirm(lea, first)).code).toBe('wrong-code')
+    expect((await confirm(lea, second)).status).toBe(200)
+    app.clock.advance({ minutes: 10 })
+  })
+
   it('is confirmed once, however often the code arrives', async () => {
     const zoe = await app.member('Zoe')
     const code = await textedTo(smsOf(await agree(zoe))?.confirming ?? '')

@@ -51,10 +51,10 @@ export function numberConfirmationsInDatabase(database: Database): NumberConfirm
      ) < $7
      returning true as kept`,
   )
-  const latestOf = database.statement<NumberToConfirm & { isConfirmed: boolean; isEnded: boolean }>(
+  const latestOf = database.statement<NumberToConfirm & { isConfirmed: boolean }>(
     'latest-number-confirmation-of',
-    `select ${columns}, confirmed_at is not null as "isConfirmed", ended_at is not null as "isEnded"
-     from messaging.number_confirmation where member_id = $1 order by id desc limit 1`,
+    `select ${columns}, confirmed_at is not null as "isConfirmed"
+     from messaging.number_confirmation where member_id = $1 and ended_at is null`,
   )
   const markConfirmed = database.statement<never>(
     'confirm-number',
@@ -62,7 +62,8 @@ export function numberConfirmationsInDatabase(database: Database): NumberConfirm
   )
   const end = database.statement<never>(
     'end-number-confirmations',
-    'update messaging.number_confirmation set ended_at = $2 where member_id = $1 and ended_at is null',
+    `update messaging.number_confirmation set ended_at = $2
+     where member_id = $1 and ended_at is null and id is distinct from $3`,
   )
   const noteInOutbox = database.statement<never>(
     'note-number-code-in-outbox',
@@ -85,19 +86,18 @@ export function numberConfirmationsInDatabase(database: Database): NumberConfirm
     async add(memberId, { id, number, wording, source, askedAt }, most) {
       await lock(`number ${number}`)
       const [row] = await add(memberId, id, number, wording, source, askedAt, most)
-      return row?.kept ?? false
+      // By what was asked, not by the clock, which may step back: the one that was kept last is the only one.
+      if (row) await end(memberId, askedAt, id)
+      return row !== undefined
     },
     async latestOf(memberId) {
-      const [row] = await latestOf(memberId)
-      if (!row || row.isEnded) return undefined
-      const { isEnded: _no, ...asked } = row
-      return asked
+      return (await latestOf(memberId))[0]
     },
     async markConfirmed(id, at) {
       await markConfirmed(id, at)
     },
     async end(memberId, at) {
-      await end(memberId, at)
+      await end(memberId, at, null)
     },
     async noteInOutbox(id) {
       await noteInOutbox(id)
