@@ -91,5 +91,9 @@ Feature: The medical intake
       Given Mia is a member
       And Mia is signed in
       When Mia hands in her intake and agrees to offers by e-mail and text message
-      Then Mia has agreed to e-mail and text messages
-      And Mia has not agreed to push notifications
+      Then Mia has agreed to offers by "email"
+      And Mia has not agreed to offers by "push"
+      And Mia has not agreed to offers by "sms"
+      When Mia opens her preferences
+      And Mia enters the code that was texted to her
+      Then Mia has agreed to offers by "sms"

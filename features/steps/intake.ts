@@ -187,12 +187,18 @@ Then('{word} can fill in her intake', async function (this: World, name: string)
   await expect((await intakeOf(this, name)).submitButton()).toBeVisible()
 })
 
-Then('{word} has agreed to e-mail and text messages', async function (this: World, name: string) {
-  const { email, sms } = await this.clinic.modules.messaging.consentsOf((await this.member(name)).id)
-  expect([email?.given, sms?.given, sms?.number]).toEqual([true, true, '+13105550142'])
+const agreedTo = async (world: World, name: string, channel: string) => {
+  const consents = await world.clinic.modules.messaging.consentsOf((await world.member(name)).id)
+  return Object.entries(consents).some(([each, consent]) => each === channel && consent?.given === true)
+}
+
+Then('{word} has agreed to offers by {string}', async function (this: World, name: string, channel: string) {
+  await expect.poll(() => agreedTo(this, name, channel)).toBe(true)
 })
 
-Then('{word} has not agreed to push notifications', async function (this: World, name: string) {
-  const { push } = await this.clinic.modules.messaging.consentsOf((await this.member(name)).id)
-  expect(push?.given).toBe(false)
-})
+Then(
+  '{word} has not agreed to offers by {string}',
+  async function (this: World, name: string, channel: string) {
+    expect(await agreedTo(this, name, channel)).toBe(false)
+  },
+)

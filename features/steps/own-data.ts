@@ -29,7 +29,10 @@ Given('{word} has opened her profile', async function (this: World, name: string
   const { page } = await this.member(name)
   await page.goto('/profile')
   await page.getByRole('button', { name: /^Delete my account/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
+  await dialog.getByLabel('Your password').waitFor()
   await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'hidden' })
 })
 
 When('{word} downloads her data', async function (this: World, name: string) {

@@ -19,6 +19,10 @@ When('{word} opens the preferences link of a mail', async function (this: World,
   await (await choosing(this, name)).opensLinkOfMail()
 })
 
+When('{word} opens her preferences', async function (this: World, name: string) {
+  await (await choosing(this, name)).opens()
+})
+
 When('{word} enters the code that was texted to her', async function (this: World, name: string) {
   await (await choosing(this, name)).entersCode()
 })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ChannelPreference, textableNumber } from '../../src/modules/messaging/preferences.ts'
 import { openTestApp, type TestApp } from '../support/app.ts'
-import { decide } from '../support/audience.ts'
+import { confirmNumber, decide } from '../support/audience.ts'
 import { usualDatabases } from '../support/databases.ts'
 
 interface Answer {
@@ -20,7 +20,7 @@ const wording = 'preferences-1'
 describe.each(usualDatabases)('the preferences of a member (%s)', database => {
   let app: TestApp
   beforeAll(async () => {
-    app = await openTestApp({ database })
+    app = await openTestApp({ database, env: { DEMO: '1' } })
   })
   afterAll(() => app.stop())
 
@@ -87,7 +87,10 @@ describe.each(usualDatabases)('the preferences of a member (%s)', database => {
     }
     expect((await read('Noor')).history).toEqual([])
     const answer = await choose('Noor', { channel: 'sms', given: true, number: '(310) 555-0142' })
-    const [, , sms] = answer.json<Answer>().channels
+    const [, , asked] = answer.json<Answer>().channels
+    expect(asked).toMatchObject({ choice: 'undecided', confirming: '+13105550142', stopped: false })
+    await confirmNumber(app, (await app.member('Noor')).id)
+    const [, , sms] = (await read('Noor')).channels
     expect(sms).toMatchObject({ choice: 'on', number: '+13105550142', stopped: false })
     await app.database.run(
       `insert into messaging.suppression (channel, target, reason, at) values ('sms', '+13105550142', 'STOP', now())`,
@@ -116,6 +119,7 @@ describe.each(usualDatabases)('the preferences of a member (%s)', database => {
   describe('by the link of a mail, without signing in', () => {
     it('show and change e-mail only, and opening decides nothing', async () => {
       await choose('Zoe', { channel: 'sms', given: true, number: '3105550199' })
+      await confirmNumber(app, (await app.member('Zoe')).id)
       await choose('Zoe', { channel: 'email', given: true })
       const link = await linkOf('Zoe')
       const opened = await app.visitor().get(link)

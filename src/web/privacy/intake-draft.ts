@@ -35,7 +35,7 @@ export function useIntakeDraft(memberId: string, known: Partial<Draft>) {
     queries.removeQueries({ queryKey: key })
     signInOnThisPage(undefined)
   }
-  return { draft, change, problems, setProblems, forget }
+  return { known, draft, change, problems, setProblems, forget }
 }
 
 /** Signing in and back again without a new page; whoever was known here is not any more. */

@@ -248,6 +248,22 @@ export const Success: Story = {
     await waitFor(() => expect(context.args.onDone).toHaveBeenCalledOnce())
     const canvas = within(context.canvasElement)
     await waitFor(() => expect(canvas.getByText('Medical intake received')).toBeVisible())
+    await expect(canvas.getByText('Thank you. Only the clinical team can read it.')).toBeVisible()
+  },
+}
+
+export const TextsNeedACode: Story = {
+  beforeEach: ({ msw }) => msw.use(getSubmitIntakeMockHandler({ success: true })),
+  play: async context => {
+    await fillIn(context)
+    const canvas = within(context.canvasElement)
+    await context.userEvent.click(
+      canvas.getByRole('checkbox', { name: /^Send me offers and news by text message/ }),
+    )
+    await submit(context)
+    await waitFor(() =>
+      expect(canvas.getByText(/begin with the code that comes to your phone/)).toBeVisible(),
+    )
   },
 }
 

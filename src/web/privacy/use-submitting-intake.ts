@@ -21,12 +21,12 @@ export function useSubmittingIntake(
       // Health answers don't stay in memory as the variables of a call that is over.
       gcTime: 0,
       mutationFn: ({ data }) => submitIntake(data, keys.headersFor(JSON.stringify(data))),
-      onSuccess: () => {
+      onSuccess: (_, { data }) => {
         form.forget()
         void queries.invalidateQueries({ queryKey: getCurrentUserQueryKey() })
         showToast({
           title: 'Medical intake received',
-          description: 'Thank you. Only the clinical team can read it.',
+          description: thanksFor(data.smsConsent === true && !form.known.smsConsent),
           tone: 'positive',
         })
         done.onSuccess()
@@ -54,3 +54,8 @@ export function useSubmittingIntake(
   }
   return { submit, isPending, failure: error?.status === 401 ? null : error }
 }
+
+const thanksFor = (getsCode: boolean) =>
+  getsCode
+    ? 'Thank you. Offers by text begin with the code that comes to your phone: enter it under Offers and news in your profile.'
+    : 'Thank you. Only the clinical team can read it.'
