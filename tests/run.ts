@@ -30,7 +30,10 @@ if (strangers.length > 0) {
 }
 
 const started = Date.now()
-const wanted = ({ name }: Suite) => only.length === 0 || only.includes(name)
+/** Tests and features open the app's pages. */
+const needsBuild = only.some(name => name === 'tests' || name === 'features')
+const wanted = ({ name }: Suite) =>
+  only.length === 0 || only.includes(name) || (name === build.name && needsBuild)
 const outcomes = []
 for (const lanes of stages)
   outcomes.push(
