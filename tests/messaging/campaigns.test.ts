@@ -127,14 +127,7 @@ describe.each(bothDatabases)('a campaign (%s)', database => {
     await decide(app, 'Ava', 'sms', true, number(3))
     await decide(app, 'Eve', 'sms', true, { number: '12' })
     await decide(app, 'Zoe', 'sms', false)
-    await app.modules.messaging.recordConsent({
-      memberId: (await app.member('Old')).id,
-      channel: 'sms',
-      given: true,
-      wording: 'test',
-      source: 'profile',
-      number: '+13105550144',
-    })
+    await decide(app, 'Old', 'sms', true, number(4))
     await app.database.run(
       `update identity.member set created_at = '2024-01-01', last_login_at = '2024-02-01' where first_name = $1`,
       ['Old'],
