@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright'
+import { listenIn } from './heard.ts'
 import { forgetAll, rest } from './resting-page.ts'
 
 interface Lent {
@@ -61,6 +62,7 @@ export class Contexts {
 
   async #anew(kind: string, options: BrowserContextOptions): Promise<Lent> {
     const context = await this.#browser.newContext(options)
+    await listenIn(context)
     const lent: Lent = { kind, context, page: await context.newPage(), undo: [], worn: false }
     watch(lent, context)
     watch(lent, lent.page)

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Page } from 'playwright'
 import { checked } from './checks.ts'
+import { wasHeard } from './heard.ts'
 
 const patienceMs = 12_000
 
@@ -14,7 +15,7 @@ async function untilShown(page: Page, texts: readonly string[]): Promise<void> {
   const heard = new Set<string>()
   while (Date.now() < until) {
     const { found, said } = await page.evaluate<Look>(areShown(texts, until - Date.now())).catch(whenLeft)
-    if (found) return
+    if (found || wasHeard(page, texts)) return
     for (const each of said) heard.add(each)
   }
   const instead = heard.size > 0 ? `What was told: ${listed(heard)}.` : 'Nothing was told at all.'

@@ -93,8 +93,11 @@ describe('words that are kept', () => {
   }
   const safe = { ran: false, blocked: [], words: expect.any(Number) }
   const unseen: string[] = []
+  /** Where there was something to run for certain: the words come at last, however slow the machine is. */
+  const surely = new Set(['/diary', '/promotions', '/blog', '/admin?panel=patients'])
+  const untilThere = (page: Page) => page.getByText('scriptRan').first().waitFor()
   const expectSafe = async (phone: BrowserContext, path: string, open?: (page: Page) => Promise<unknown>) => {
-    const found = await visit(phone, path, open)
+    const found = await visit(phone, path, open ?? (surely.has(path) ? untilThere : undefined))
     expect({ path, ...found }).toEqual({ path, ...safe })
     if (found.words === 0) unseen.push(path)
   }
@@ -145,10 +148,7 @@ describe('words that are kept', () => {
   }, 60_000)
 
   it('stand there as they were written, so that there was something to run', () => {
-    expect(unseen).not.toContain('/diary')
-    expect(unseen).not.toContain('/blog')
-    expect(unseen).not.toContain('/promotions')
-    expect(unseen).not.toContain('/admin?panel=patients')
+    expect(unseen.filter(path => surely.has(path))).toEqual([])
     expect(unseen.length).toBeLessThan(9)
   })
 })

@@ -113,6 +113,12 @@ export const targets: readonly Target[] = [
     program: 'tests/load/above-capacity.ts',
   },
   {
+    figure: '800 awards to one member at once, two instances on a busy machine',
+    bound: 'all answered, 0 server errors, others’ reads go on',
+    tests: ['tests/concurrency/burst.test.ts', 'tests/concurrency/two-instances.test.ts'],
+    env: { BURST: '800' },
+  },
+  {
     figure: 'database frozen, killed, restarted',
     bound: '503 within 3 s, healthy within 5 s of its return',
     tests: ['tests/crash/database-frozen.test.ts', 'tests/crash/database-away.test.ts'],

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, HttpResponse, http } from 'msw'
-import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, spyOn, userEvent, within } from 'storybook/test'
 import { getListPostsMockHandler, getListPostsResponseMock } from '#api/content/content.msw.ts'
 import type { BlogPost } from '#api/schemas/index.ts'
 import { inApp } from '../shell/in-app.stories-kit.tsx'
@@ -67,9 +67,7 @@ export const TheLinkCanNotBeCopied: Story = {
   },
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Share' }))
-    await waitFor(() =>
-      expect(within(document.body).getByText(/\/blog\/sleep-and-skin-2f6f1d1c1101$/)).toBeVisible(),
-    )
+    await within(document.body).findByText(/\/blog\/sleep-and-skin-2f6f1d1c1101$/)
   },
 }
 
