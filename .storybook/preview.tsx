@@ -12,6 +12,9 @@ configure({ asyncUtilTimeout: 15_000 })
 
 const isTested = import.meta.env['VITEST_STORYBOOK'] !== undefined
 
+// Hidden parts of Storybook's own page, which axe would look through for each story.
+if (isTested) for (const each of document.querySelectorAll('.sb-wrapper')) each.remove()
+
 const preview: Preview = {
   tags: ['autodocs'],
   loaders: [mswLoader(startWorker)],
