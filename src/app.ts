@@ -11,7 +11,7 @@ import { type Chore, dailyMigrations, openDaily } from '#platform/jobs/daily.ts'
 import { jobsMigrations } from '#platform/jobs/installation.ts'
 import type { Jobs } from '#platform/jobs/jobs.ts'
 import { clinicDay } from '#platform/kernel/clinic-day.ts'
-import { findingsOf } from './findings.ts'
+import { demoAccounts } from './demo/accounts.ts'
 import { encryptPlain, openPhotos, plainRows } from './health-data.ts'
 import { contentInDatabase, contentMigrations, contentTables } from './modules/content/adapters/database.ts'
 import { openContent } from './modules/content/content.ts'
@@ -93,8 +93,9 @@ import { openRequests } from './modules/requests/requests.ts'
 import { standingsInDatabase, tiersMigrations } from './modules/tiers/adapters/database.ts'
 import { tiers } from './modules/tiers/standing.ts'
 import { openTiers } from './modules/tiers/tiers.ts'
-import type { Settings } from './settings.ts'
-import { limitsOf } from './staff-gate.ts'
+import { findingsOf } from './server/findings.ts'
+import type { Settings } from './server/settings.ts'
+import { limitsOf } from './server/staff-gate.ts'
 
 export const schema = {
   tables: [...contentTables, ...loyaltyTables],
@@ -124,11 +125,6 @@ export const schema = {
     ...dailyMigrations,
     ...jobsMigrations,
   ],
-}
-
-export const demoAccounts = {
-  member: { email: 'mia@velora.example', password: 'velora-demo' },
-  staff: { email: 'staff@velora.example', password: 'velora-staff' },
 }
 
 /** The modules, introduced to each other over one database: the dependency graph of the system. */

@@ -14,7 +14,7 @@ import { plainPhotos } from './modules/diary/adapters/plain-photos.ts'
 import { profilePhotoRows } from './modules/identity/adapters/profile-photos-in-database.ts'
 import { intakeRows } from './modules/privacy/adapters/intake-in-database.ts'
 import { adminNoteRows, noteRows } from './modules/requests/adapters/note-rows.ts'
-import type { Settings } from './settings.ts'
+import type { Settings } from './server/settings.ts'
 
 /** All that is encrypted with PHI_KEYS: what a start looks through for the names of keys, and a rotation goes over (D-116). */
 export const encryptedRows: readonly EncryptedRows[] = [

@@ -13,7 +13,7 @@ import { figuresRoutes } from './modules/patients/adapters/figures-routes.ts'
 import { patientsRoutes } from './modules/patients/adapters/http.ts'
 import { privacyRoutes } from './modules/privacy/adapters/http.ts'
 import { requestsRoutes } from './modules/requests/adapters/http.ts'
-import { setupRoutes } from './setup-routes.ts'
+import { setupRoutes } from './server/setup-routes.ts'
 
 /** Every route of the product by module. */
 export const routesByModule = {

@@ -17,13 +17,13 @@ export const boundaries: readonly IForbiddenRuleType[] = [
   {
     name: 'adapters-are-reached-from-the-root-only',
     severity: 'error',
-    from: { pathNot: '^src/modules/[^/]+/adapters/|^src/[^/]+$|^tests/' },
+    from: { pathNot: '^src/modules/[^/]+/adapters/|^src/([^/]+|(commands|server)/[^/]+)$|^tests/' },
     to: { path: '^src/modules/[^/]+/adapters/' },
   },
   {
     name: 'modules-are-introduced-at-the-root-only',
     severity: 'error',
-    from: { pathNot: '^src/modules/|^src/[^/]+$|^tests/|^features/' },
+    from: { pathNot: '^src/modules/|^src/([^/]+|(commands|server|demo)/[^/]+)$|^tests/|^features/' },
     to: { path: '^src/modules/' },
   },
   {
@@ -57,7 +57,7 @@ export const boundaries: readonly IForbiddenRuleType[] = [
     from: {
       orphan: true,
       pathNot:
-        '^src/main\\.ts$|^tests/specification/|^src/web/service-worker\\.ts$|^src/web/public/|(\\.config\\.m?[jt]s|\\.test\\.ts|\\.stories\\.tsx|\\.d\\.ts|\\.d\\.mts)$',
+        '^src/commands/main\\.ts$|^tests/specification/|^src/web/service-worker\\.ts$|^src/web/public/|(\\.config\\.m?[jt]s|\\.test\\.ts|\\.stories\\.tsx|\\.d\\.ts|\\.d\\.mts)$',
     },
     to: {},
   },

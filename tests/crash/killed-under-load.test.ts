@@ -93,7 +93,7 @@ describe.each(bothDatabases)(`killed ${kills} times under load (%s)`, kind => {
     expect(written.filter(what => !new Set(asked).has(what))).toEqual([])
     await expectSoundLedger(database)
     await database.close()
-    expect(await runToEnd(env, 'src/verify-ledger.ts')).toMatchObject({
+    expect(await runToEnd(env, 'src/commands/verify-ledger.ts')).toMatchObject({
       code: 0,
       output: expect.stringMatching(/^ledger verified: 1 members, \d+ entries\n$/),
     })

@@ -1,10 +1,10 @@
 import { openLog } from '#platform/http/log.ts'
 import { everyRole, type Role } from '#platform/http/route.ts'
 import { newId } from '#platform/kernel/ids.ts'
-import { databasePlace } from './database-place.ts'
-import { auditInDatabase } from './modules/identity/adapters/database.ts'
-import { readSettings } from './settings.ts'
-import { openAll } from './start.ts'
+import { auditInDatabase } from '../modules/identity/adapters/database.ts'
+import { databasePlace } from '../server/database-place.ts'
+import { readSettings } from '../server/settings.ts'
+import { openAll } from '../server/start.ts'
 
 /** Makes an embedded database where there is none. */
 const newDatabase = '--new-database'

@@ -1,4 +1,4 @@
-import type { Modules } from './app.ts'
+import type { Modules } from '../app.ts'
 
 /** What a member of the demo agreed to, and a message over each channel, so that the outbox shows what they look like. */
 export async function addDemoCampaigns({ messaging }: Modules, memberId: string): Promise<void> {

@@ -4,11 +4,11 @@ import { openEmbedded } from '#platform/database/embedded.ts'
 import { openPostgres } from '#platform/database/postgresql.ts'
 import { reachPostgres } from '#platform/database/reach-postgres.ts'
 import { openLog } from '#platform/http/log.ts'
-import { prepareClinic } from './clinic-start.ts'
-import { fillLargeClinic, realMembers } from './large-clinic.ts'
-import { secretsByArgon2 } from './modules/identity/adapters/secrets.ts'
-import { readSettings } from './settings.ts'
-import { openAll } from './start.ts'
+import { fillLargeClinic, realMembers } from '../demo/large-clinic.ts'
+import { secretsByArgon2 } from '../modules/identity/adapters/secrets.ts'
+import { prepareClinic } from '../server/clinic-start.ts'
+import { readSettings } from '../server/settings.ts'
+import { openAll } from '../server/start.ts'
 
 try {
   const { patients, entries, force } = parseArgs({

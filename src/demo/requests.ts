@@ -1,5 +1,5 @@
 import { clinicDay } from '#platform/kernel/clinic-day.ts'
-import type { Modules } from './app.ts'
+import type { Modules } from '../app.ts'
 
 /** A request of each status for a member of the demo. */
 export async function addDemoRequests(

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Modules } from './app.ts'
+import type { Modules } from '../app.ts'
 
 /** Mia's diary with drawn pictures, none of a person; oldest first. */
 const entries = [
@@ -27,7 +27,7 @@ const entries = [
 export async function addDemoDiary({ diary }: Modules, memberId: string): Promise<void> {
   const treatment = (await diary.expectBonuses(memberId)).find(({ inDays }) => inDays === 0)
   for (const { picture, ...words } of entries) {
-    const bytes = await readFile(new URL(`demo-diary/${picture}.webp`, import.meta.url))
+    const bytes = await readFile(new URL(`pictures/${picture}.webp`, import.meta.url))
     const photoId = await diary.uploadPhoto(memberId, bytes)
     const about = words.entryType === 'before' ? undefined : treatment
     await diary.addDiaryEntry(memberId, {

@@ -5,11 +5,11 @@ import { openPostgres } from '#platform/database/postgresql.ts'
 import { reachPostgres } from '#platform/database/reach-postgres.ts'
 import { cipherWith } from '#platform/encryption/cipher.ts'
 import { type Reencrypted, reencrypt } from '#platform/encryption/reencrypt.ts'
-import { schema } from './app.ts'
-import { databasePlace } from './database-place.ts'
-import { encryptedRows, encryptPlain, openPhotos, plainRows } from './health-data.ts'
-import { checkPhiKeys } from './modules/privacy/adapters/phi-keys.ts'
-import { readSettings, type Settings } from './settings.ts'
+import { schema } from '../app.ts'
+import { encryptedRows, encryptPlain, openPhotos, plainRows } from '../health-data.ts'
+import { checkPhiKeys } from '../modules/privacy/adapters/phi-keys.ts'
+import { databasePlace } from '../server/database-place.ts'
+import { readSettings, type Settings } from '../server/settings.ts'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 const everyMs = 5_000

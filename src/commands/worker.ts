@@ -1,5 +1,5 @@
-import { readSettings } from './settings.ts'
-import { startWorker } from './start.ts'
+import { readSettings } from '../server/settings.ts'
+import { startWorker } from '../server/start.ts'
 
 process.title = 'velora worker'
 

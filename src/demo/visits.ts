@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Modules } from './app.ts'
+import type { Modules } from '../app.ts'
 
 const everything = { analytics: true, marketing: true, preferences: true }
 const opened = ['/', '/', '/', '/', '/services', '/services', '/promotions', '/blog', '/rewards']

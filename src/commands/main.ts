@@ -1,8 +1,8 @@
-import { demoAccounts } from './app.ts'
-import { prepareClinic } from './clinic-start.ts'
-import { readSettings, type Settings, settingNames } from './settings.ts'
-import { type RunningApp, startApp } from './start.ts'
-import { unknownSettings } from './unknown-settings.ts'
+import { demoAccounts } from '../demo/accounts.ts'
+import { prepareClinic } from '../server/clinic-start.ts'
+import { readSettings, type Settings, settingNames } from '../server/settings.ts'
+import { type RunningApp, startApp } from '../server/start.ts'
+import { unknownSettings } from '../server/unknown-settings.ts'
 
 process.title = 'velora'
 

@@ -3,9 +3,9 @@ import { copyFile, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { reachPostgres } from '#platform/database/reach-postgres.ts'
-import { type Facts, findingsOf } from './findings.ts'
-import { readSettings, settingNames } from './settings.ts'
-import { unknownSettings } from './unknown-settings.ts'
+import { type Facts, findingsOf } from '../server/findings.ts'
+import { readSettings, settingNames } from '../server/settings.ts'
+import { unknownSettings } from '../server/unknown-settings.ts'
 
 const { env } = process
 const { facts, wrong } = await examined()

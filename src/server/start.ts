@@ -24,26 +24,26 @@ import { openStreams, type StreamLimits, streamLimits } from '#platform/http/str
 import { openWriteQueue, type WriteQueueLimits, writeQueueLimits } from '#platform/http/write-queue.ts'
 import { openJobs } from '#platform/jobs/jobs.ts'
 import { newId } from '#platform/kernel/ids.ts'
-import { type Modules, openModules, queues, schema } from './app.ts'
-import { findingsOf, spoken } from './findings.ts'
-import { encryptedRows } from './health-data.ts'
-import { shownClinic } from './modules/content/adapters/http.ts'
-import { auditInDatabase, oldSessions } from './modules/identity/adapters/database.ts'
-import { looksInDatabase } from './modules/identity/adapters/looks-in-database.ts'
-import { oldResets } from './modules/identity/adapters/resets-in-database.ts'
-import type { HashCost } from './modules/identity/adapters/secrets.ts'
+import { type Modules, openModules, queues, schema } from '../app.ts'
+import { encryptedRows } from '../health-data.ts'
+import { shownClinic } from '../modules/content/adapters/http.ts'
+import { auditInDatabase, oldSessions } from '../modules/identity/adapters/database.ts'
+import { looksInDatabase } from '../modules/identity/adapters/looks-in-database.ts'
+import { oldResets } from '../modules/identity/adapters/resets-in-database.ts'
+import type { HashCost } from '../modules/identity/adapters/secrets.ts'
 import {
   devicesInDatabase,
   oldDevices,
   staffTodayInDatabase,
-} from './modules/identity/adapters/staff-in-database.ts'
-import { oldScanProofs } from './modules/loyalty/adapters/scan-proofs-in-database.ts'
-import { verifyLedger } from './modules/loyalty/adapters/verify-ledger.ts'
-import { oldWaitingScans } from './modules/loyalty/adapters/waiting-scans-in-database.ts'
-import { oldNumberConfirmations } from './modules/messaging/adapters/number-confirmations-in-database.ts'
-import { oldConsent } from './modules/privacy/adapters/consent-in-database.ts'
-import { checkPhiKeys } from './modules/privacy/adapters/phi-keys.ts'
-import { documentedRoutes } from './routes.ts'
+} from '../modules/identity/adapters/staff-in-database.ts'
+import { oldScanProofs } from '../modules/loyalty/adapters/scan-proofs-in-database.ts'
+import { verifyLedger } from '../modules/loyalty/adapters/verify-ledger.ts'
+import { oldWaitingScans } from '../modules/loyalty/adapters/waiting-scans-in-database.ts'
+import { oldNumberConfirmations } from '../modules/messaging/adapters/number-confirmations-in-database.ts'
+import { oldConsent } from '../modules/privacy/adapters/consent-in-database.ts'
+import { checkPhiKeys } from '../modules/privacy/adapters/phi-keys.ts'
+import { documentedRoutes } from '../routes.ts'
+import { findingsOf, spoken } from './findings.ts'
 import { type Settings, WrongSetting } from './settings.ts'
 
 export interface RunningApp {
@@ -96,7 +96,11 @@ const entryOf = ({ staff, ...action }: StaffAction, at: Date) => ({
 
 /** Starts the whole product on one port. Tests bring their own clock and database. */
 export async function startApp(settings: Settings, surroundings: Surroundings = {}): Promise<RunningApp> {
-  const { now = () => new Date(), webFolder = join(import.meta.dirname, 'web/dist'), prepare } = surroundings
+  const {
+    now = () => new Date(),
+    webFolder = join(import.meta.dirname, '../web/dist'),
+    prepare,
+  } = surroundings
   const log = openLog(settings.logLevel)
   const secure = settings.appUrl.startsWith('https:')
   const limits = { ...requestLimits, ...surroundings.requestLimits }

@@ -2,9 +2,9 @@ import { openEmbedded } from '#platform/database/embedded.ts'
 import { openDatabase } from '#platform/database/open.ts'
 import { openPostgres } from '#platform/database/postgresql.ts'
 import { reachPostgres } from '#platform/database/reach-postgres.ts'
-import { schema } from './app.ts'
-import { verifyLedger } from './modules/loyalty/adapters/verify-ledger.ts'
-import { readSettings } from './settings.ts'
+import { schema } from '../app.ts'
+import { verifyLedger } from '../modules/loyalty/adapters/verify-ledger.ts'
+import { readSettings } from '../server/settings.ts'
 
 try {
   const { databaseUrl, dataDir } = readSettings(process.env)

@@ -1,6 +1,6 @@
 import { clinicDay } from '#platform/kernel/clinic-day.ts'
 import { newId } from '#platform/kernel/ids.ts'
-import { demoPosts } from './demo-posts.ts'
+import { demoPosts } from './posts.ts'
 
 const dayMs = 86_400_000
 
