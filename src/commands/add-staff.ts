@@ -3,8 +3,8 @@ import { everyRole, type Role } from '#platform/http/route.ts'
 import { newId } from '#platform/kernel/ids.ts'
 import { auditInDatabase } from '../modules/identity/adapters/database.ts'
 import { databasePlace } from '../server/database-place.ts'
+import { openAll } from '../server/open-all.ts'
 import { readSettings } from '../server/settings.ts'
-import { openAll } from '../server/start.ts'
 
 /** Makes an embedded database where there is none. */
 const newDatabase = '--new-database'

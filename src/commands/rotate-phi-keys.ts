@@ -4,11 +4,10 @@ import { openDatabase } from '#platform/database/open.ts'
 import { openPostgres } from '#platform/database/postgresql.ts'
 import { reachPostgres } from '#platform/database/reach-postgres.ts'
 import { cipherWith } from '#platform/encryption/cipher.ts'
+import { encryptPlain } from '#platform/encryption/encrypt-plain.ts'
 import { type Reencrypted, reencrypt } from '#platform/encryption/reencrypt.ts'
-import { schema } from '../app.ts'
-import { encryptedRows, encryptPlain, openPhotos, plainRows } from '../health-data.ts'
-import { checkPhiKeys } from '../modules/privacy/adapters/phi-keys.ts'
 import { databasePlace } from '../server/database-place.ts'
+import { checkKeys, encryptedRows, plainRows, schema } from '../server/parts.ts'
 import { readSettings, type Settings } from '../server/settings.ts'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
@@ -43,9 +42,9 @@ async function openEngine({ databaseUrl, dataDir }: Settings): Promise<Engine> {
 async function rotate(database: Database, settings: Settings): Promise<Reencrypted> {
   const { phiKeys } = settings
   say(`Health data in ${place.name} are encrypted with ${phiKeys[0]?.id} from now on.`)
-  for (const doubt of await checkPhiKeys(database, phiKeys, encryptedRows)) say(doubt)
+  for (const doubt of await checkKeys(database, phiKeys)) say(doubt)
   const cipher = cipherWith(phiKeys)
-  const plain = await encryptPlain(plainRows(database, cipher, openPhotos(database, cipher, settings)))
+  const plain = await encryptPlain(plainRows(database, cipher, settings))
   for (const [name, count] of Object.entries(plain))
     if (count > 0) say(`Encrypted for the first time: ${count} ${name}.`)
   const began = Date.now()

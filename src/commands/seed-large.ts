@@ -7,8 +7,8 @@ import { openLog } from '#platform/http/log.ts'
 import { fillLargeClinic, realMembers } from '../demo/large-clinic.ts'
 import { secretsByArgon2 } from '../modules/identity/adapters/secrets.ts'
 import { prepareClinic } from '../server/clinic-start.ts'
+import { openAll } from '../server/open-all.ts'
 import { readSettings } from '../server/settings.ts'
-import { openAll } from '../server/start.ts'
 
 try {
   const { patients, entries, force } = parseArgs({

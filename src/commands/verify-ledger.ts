@@ -2,8 +2,8 @@ import { openEmbedded } from '#platform/database/embedded.ts'
 import { openDatabase } from '#platform/database/open.ts'
 import { openPostgres } from '#platform/database/postgresql.ts'
 import { reachPostgres } from '#platform/database/reach-postgres.ts'
-import { schema } from '../app.ts'
 import { verifyLedger } from '../modules/loyalty/adapters/verify-ledger.ts'
+import { schema } from '../server/parts.ts'
 import { readSettings } from '../server/settings.ts'
 
 try {
