@@ -13,7 +13,7 @@ import { requestsModule } from './modules/requests/module.ts'
 import { tiersModule } from './modules/tiers/module.ts'
 import { tiers as everyTier } from './modules/tiers/standing.ts'
 import { findingsOf } from './server/findings.ts'
-import type { Settings } from './server/settings.ts'
+import type { Settings } from './server/settings-shape.ts'
 
 export type Modules = Awaited<ReturnType<typeof openModules>>
 

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { reachPostgres } from '#platform/database/reach-postgres.ts'
 import { type Facts, findingsOf } from '../server/findings.ts'
-import { readSettings, settingNames } from '../server/settings.ts'
+import { readSettings } from '../server/settings.ts'
+import { settingNames } from '../server/settings-table.ts'
 import { unknownSettings } from '../server/unknown-settings.ts'
 
 const { env } = process

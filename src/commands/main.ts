@@ -1,6 +1,8 @@
 import { demoAccounts } from '../demo/accounts.ts'
 import { prepareClinic } from '../server/clinic-start.ts'
-import { readSettings, type Settings, settingNames } from '../server/settings.ts'
+import { readSettings } from '../server/settings.ts'
+import type { Settings } from '../server/settings-shape.ts'
+import { settingNames } from '../server/settings-table.ts'
 import { type RunningApp, startApp } from '../server/start.ts'
 import { unknownSettings } from '../server/unknown-settings.ts'
 

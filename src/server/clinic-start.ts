@@ -10,7 +10,7 @@ import { addDemoRequests } from '../demo/requests.ts'
 import { firstCatalogue, firstGoals } from '../demo/starting-catalogue.ts'
 import { addDemoVisits } from '../demo/visits.ts'
 import { demoStaffCode } from './published-secrets.ts'
-import type { Settings } from './settings.ts'
+import type { Settings } from './settings-shape.ts'
 
 /** What a new clinic starts with; does nothing where there is something already. In demo mode also Mia and her history. */
 export function prepareClinic(modules: Modules, database: Database, settings: Settings): Promise<void> {

@@ -10,7 +10,7 @@ import { openJobs } from '#platform/jobs/jobs.ts'
 import { openPlatform } from '#platform/platform.ts'
 import { type Overrides, openModules } from '../app.ts'
 import { checkKeys, plainRows, queues, schema } from './parts.ts'
-import type { Settings } from './settings.ts'
+import type { Settings } from './settings-shape.ts'
 import { limitsOf } from './staff-gate.ts'
 
 export interface Surroundings extends Overrides {

@@ -12,7 +12,7 @@ import { patientsModule } from '../modules/patients/module.ts'
 import { privacyModule } from '../modules/privacy/module.ts'
 import { requestsModule } from '../modules/requests/module.ts'
 import { tiersModule } from '../modules/tiers/module.ts'
-import type { Settings } from './settings.ts'
+import type { Settings } from './settings-shape.ts'
 import { setupRoutes } from './setup-routes.ts'
 
 const setupParts = {

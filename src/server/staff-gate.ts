@@ -29,6 +29,9 @@ const usual: StaffGate = {
 
 const names = Object.keys(usual)
 
+/** As the setting writes it. */
+export const usualGate = names.map(name => `${name}:${usual[name as keyof StaffGate]}`).join(',')
+
 /** Numbers by name: 'failures:3,idle:10'. */
 export const gatePattern = new RegExp(`^(,?(${names.join('|')}):[1-9]\\d{0,4}\\b)+$`)
 export const gateWanted = `must be numbers by name such as failures:3,idle:10, of ${names.join(', ')}`

@@ -16,7 +16,7 @@ import { openWriteQueue, type WriteQueueLimits, writeQueueLimits } from '#platfo
 import { findingsOf, spoken } from './findings.ts'
 import { type Opened, openAll, openEngine, type Surroundings } from './open-all.ts'
 import { documentedRoutes, retention } from './parts.ts'
-import { type Settings, WrongSetting } from './settings.ts'
+import { type Settings, WrongSetting } from './settings-shape.ts'
 
 export interface RunningApp {
   readonly url: string
