@@ -4,13 +4,7 @@ import type { Module, Platform } from '#platform/module.ts'
 import { signInLimit } from './adapters/account-routes.ts'
 import { auditLogInDatabase, auditLogMigrations } from './adapters/audit-in-database.ts'
 import { isCommonPassword } from './adapters/common-passwords.ts'
-import {
-  auditInDatabase,
-  identityMigrations,
-  membersInDatabase,
-  oldSessions,
-  sessionsInDatabase,
-} from './adapters/database.ts'
+import { auditInDatabase, identityMigrations, membersInDatabase } from './adapters/database.ts'
 import { departureMigrations, departuresInDatabase } from './adapters/departures-in-database.ts'
 import { identityRoutes } from './adapters/http.ts'
 import { looksInDatabase } from './adapters/looks-in-database.ts'
@@ -22,6 +16,7 @@ import {
 } from './adapters/profile-photos-in-database.ts'
 import { oldResets, resetsInDatabase } from './adapters/resets-in-database.ts'
 import { type HashCost, secretsByArgon2 } from './adapters/secrets.ts'
+import { oldSessions, sessionsInDatabase } from './adapters/sessions-in-database.ts'
 import {
   devicesInDatabase,
   oldDevices,
