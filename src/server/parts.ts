@@ -22,6 +22,7 @@ const setupParts = {
 
 /** In the order of the contract. */
 const everyPart = [
+  platformParts,
   identityModule,
   loyaltyModule,
   tiersModule,
@@ -32,7 +33,6 @@ const everyPart = [
   privacyModule,
   patientsModule,
   setupParts,
-  platformParts,
 ] as const
 const parts: readonly Parts[] = everyPart
 
@@ -54,8 +54,8 @@ export const documentedRoutes = parts.flatMap(({ routes = {} }) =>
   Object.entries(routes).map(([tag, documented]) => ({ tag: tag as Tag, ...documented })),
 )
 
-/** All that is encrypted with PHI_KEYS: what a start looks through for the names of keys, and a rotation goes over (D-116). */
-export const encryptedRows = parts.flatMap(({ encrypted = [] }) => encrypted)
+/** All that is encrypted with PHI_KEYS, intakes first: a start looks through it for the names of keys, a rotation goes over it (D-116). */
+export const encryptedRows = parts.toReversed().flatMap(({ encrypted = [] }) => encrypted)
 
 /** What a clinic that ran before this was encrypted may still keep readable (D-118). */
 export const plainRows = (

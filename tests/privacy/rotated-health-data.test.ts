@@ -85,13 +85,13 @@ describe.each(bothDatabases)('a new key (%s)', kind => {
     expect(whole).toMatchObject({ closed: [], unused: ['k1'] })
     expect(Object.values(whole.counts).reduce((sum, count) => sum + count, 0)).toBeGreaterThan(15)
     expect(Object.keys(whole.counts)).toEqual([
-      'profile photos',
-      'request notes',
-      'notes of decisions',
+      'intakes',
       'diary entries',
       'photos',
       'key of photo digests',
-      'intakes',
+      'request notes',
+      'notes of decisions',
+      'profile photos',
       'kept answers',
     ])
     await close(during)
@@ -157,10 +157,10 @@ describe.each(bothDatabases)('what a clinic kept before it was encrypted (%s)', 
     }
     const counts = await encryptPlain(plainOf(app.database, k1))
     expect(Object.keys(counts)).toEqual([
-      'profile photos',
+      'diary entries',
       'request notes',
       'notes of decisions',
-      'diary entries',
+      'profile photos',
       'photos',
     ])
     expect(plainIn(await everyRow(app.database))).toEqual([])
