@@ -1,5 +1,5 @@
 import { Given, Then, When } from '@cucumber/cucumber'
-import { demoAccounts } from '../../src/app.ts'
+import { demoAccounts } from '../../src/demo/accounts.ts'
 import { startsScreen } from '../support/desk-work.ts'
 import { expect } from '../support/expect.ts'
 import type { World } from '../support/world.ts'

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { readSettings } from '../../src/settings.ts'
-import { type RunningApp, startApp } from '../../src/start.ts'
-import { firstCatalogue, firstGoals } from '../../src/starting-catalogue.ts'
+import { firstCatalogue, firstGoals } from '../../src/demo/starting-catalogue.ts'
+import { readSettings } from '../../src/server/settings.ts'
+import { type RunningApp, startApp } from '../../src/server/start.ts'
 import { cheapestHashes } from '../../tests/support/cheapest-hashes.ts'
 import { emptyDatabase } from '../../tests/support/empty-database.ts'
 import { type KeptDatabase, keptDatabase } from '../../tests/support/kept-database.ts'
@@ -175,7 +175,7 @@ export class Clinic {
       throw new Error(`The mail "${subject}" has no button ${label}, ${found}.`)
     }
     const { status, headers } = await fetch(this.url + pathOf(action.url), { redirect: 'manual' })
-    if (status !== 302 || headers.get('location') !== this.modules.clinic.bookingUrl)
+    if (status !== 302 || headers.get('location') !== this.modules.content.clinic.bookingUrl)
       throw new Error(`The button leads to ${headers.get('location')}, with ${status}.`)
   }
 

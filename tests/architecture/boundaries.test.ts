@@ -27,9 +27,17 @@ const planted: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'src/modules/b/b.ts': 'export const b = 1',
   },
   'the-inside-is-pure': { 'src/modules/a/a.ts': "import { join } from 'node:path'\nexport const a = join" },
-  'adapters-are-reached-from-the-root-only': {
-    'openapi/emit.ts': "import { a } from '../src/modules/a/adapters/http.ts'\nexport const b = a",
+  'modules-stand-on-the-platform-only': {
+    'src/modules/a/module.ts': "import { port } from '../../server/settings.ts'\nexport const a = port",
+    'src/server/settings.ts': 'export const port = 1',
+  },
+  'adapters-are-reached-through-their-module': {
+    'src/app.ts': "import { a } from './modules/a/adapters/http.ts'\nexport const b = a",
     'src/modules/a/adapters/http.ts': 'export const a = 1',
+  },
+  'modules-are-opened-by-the-app-only': {
+    'features/steps/a.ts': "import { a } from '../../src/modules/a/module.ts'\nexport const b = a",
+    'src/modules/a/module.ts': 'export const a = 1',
   },
   'modules-are-introduced-at-the-root-only': {
     'openapi/emit.ts': "import { a } from '../src/modules/a/a.ts'\nexport const b = a",

@@ -8,7 +8,7 @@ const places = [
   '{ui-kit,tests,features,openapi}/**/*.{ts,tsx,feature}',
   '.storybook/*',
   'docker-compose.yml',
-  'src/Dockerfile',
+  'src/server/Dockerfile',
 ]
 const generated = /src\/web\/(?:api|dist)\/|routeTree\.gen/
 const files = globSync(places).filter(file => !generated.test(file))

@@ -3,7 +3,7 @@ import { Spectral } from '@stoplight/spectral-core'
 import { oas } from '@stoplight/spectral-rulesets'
 import { describe, expect, it } from 'vitest'
 import { openApiDocument } from '#platform/http/openapi.ts'
-import { documentedRoutes } from '../../src/routes.ts'
+import { documentedRoutes } from '../../src/server/parts.ts'
 
 const document = openApiDocument(documentedRoutes, 'sid')
 

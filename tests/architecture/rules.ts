@@ -11,20 +11,32 @@ export const boundaries: readonly IForbiddenRuleType[] = [
   {
     name: 'the-inside-is-pure',
     severity: 'error',
-    from: { path: '^src/modules/[^/]+/[^/]+$' },
-    to: { pathNot: '^src/modules/[^/]+/[^/]+$|^src/platform/kernel/' },
+    from: { path: '^src/modules/[^/]+/[^/]+$', pathNot: '/module\\.ts$' },
+    to: { pathNot: '^src/modules/[^/]+/(?!module\\.ts$)[^/]+$|^src/platform/kernel/' },
   },
   {
-    name: 'adapters-are-reached-from-the-root-only',
+    name: 'modules-stand-on-the-platform-only',
     severity: 'error',
-    from: { pathNot: '^src/modules/[^/]+/adapters/|^src/[^/]+$|^tests/' },
+    from: { path: '^src/modules/' },
+    to: { path: '^(src/(?!modules/|platform/)|ui-kit/|features/|tests/|openapi/)' },
+  },
+  {
+    name: 'adapters-are-reached-through-their-module',
+    severity: 'error',
+    from: { pathNot: '^src/modules/[^/]+/(adapters/|module\\.ts$)|^src/commands/|^tests/' },
     to: { path: '^src/modules/[^/]+/adapters/' },
+  },
+  {
+    name: 'modules-are-opened-by-the-app-only',
+    severity: 'error',
+    from: { pathNot: '^src/(app\\.ts$|server/parts\\.ts$|commands/|demo/)|^openapi/|^tests/' },
+    to: { path: '^src/modules/[^/]+/module\\.ts$' },
   },
   {
     name: 'modules-are-introduced-at-the-root-only',
     severity: 'error',
-    from: { pathNot: '^src/modules/|^src/[^/]+$|^tests/|^features/' },
-    to: { path: '^src/modules/' },
+    from: { pathNot: '^src/modules/|^src/(app\\.ts$|server/parts\\.ts$|commands/|demo/)|^tests/|^features/' },
+    to: { path: '^src/modules/', pathNot: '/module\\.ts$' },
   },
   {
     name: 'platform-knows-no-module',
@@ -57,7 +69,7 @@ export const boundaries: readonly IForbiddenRuleType[] = [
     from: {
       orphan: true,
       pathNot:
-        '^src/main\\.ts$|^tests/specification/|^src/web/service-worker\\.ts$|^src/web/public/|(\\.config\\.m?[jt]s|\\.test\\.ts|\\.stories\\.tsx|\\.d\\.ts|\\.d\\.mts)$',
+        '^src/commands/main\\.ts$|^tests/specification/|^src/web/service-worker\\.ts$|^src/web/public/|(\\.config\\.m?[jt]s|\\.test\\.ts|\\.stories\\.tsx|\\.d\\.ts|\\.d\\.mts)$',
     },
     to: {},
   },

@@ -195,7 +195,7 @@ describe('the web app', () => {
     await visit(page, '/', 'Book Now')
     const link = page.getByRole('link', { name: /Book Now/ })
     expect(await link.getAttribute('target')).toBe('_blank')
-    expect(await link.getAttribute('href')).toBe(built.app.modules.clinic.bookingUrl)
+    expect(await link.getAttribute('href')).toBe(built.app.modules.content.clinic.bookingUrl)
   })
 })
 

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { demoAccounts } from '../../src/app.ts'
-import { demoIntake } from '../../src/demo-intake.ts'
+import { demoAccounts } from '../../src/demo/accounts.ts'
+import { demoIntake } from '../../src/demo/intake.ts'
 import { type DemoClinic, openDemoClinic } from '../support/demo-clinic.ts'
 
 const run = 'top.scriptRan=1'

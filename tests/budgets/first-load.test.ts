@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import type { BrowserContext } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { demoAccounts } from '../../src/app.ts'
+import { demoAccounts } from '../../src/demo/accounts.ts'
 import { type DemoClinic, openDemoClinic } from '../support/demo-clinic.ts'
 
 const dist = fileURLToPath(new URL('../../src/web/dist/', import.meta.url))

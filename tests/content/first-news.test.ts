@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { prepareClinic } from '../../src/clinic-start.ts'
 import { discountTypes } from '../../src/modules/content/promotions.ts'
+import { prepareClinic } from '../../src/server/clinic-start.ts'
 import { openTestApp, testSettings } from '../support/app.ts'
 
 const pictures = fileURLToPath(new URL('../../src/web/public', import.meta.url))

@@ -1,6 +1,6 @@
 import { openLog } from '#platform/http/log.ts'
-import { readSettings } from '../../src/settings.ts'
-import { openAll } from '../../src/start.ts'
+import { openAll } from '../../src/server/open-all.ts'
+import { readSettings } from '../../src/server/settings.ts'
 
 /** A process that sends what is due of every campaign, by a clock that is ahead, and ends. */
 const ahead = Number(process.env['AHEAD_MS'])

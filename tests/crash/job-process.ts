@@ -2,7 +2,7 @@ import { openEmbedded } from '#platform/database/embedded.ts'
 import { openDatabase } from '#platform/database/open.ts'
 import { openPostgres } from '#platform/database/postgresql.ts'
 import { openJobs } from '#platform/jobs/jobs.ts'
-import { schema } from '../../src/app.ts'
+import { schema } from '../../src/server/parts.ts'
 
 /** A process that begins the job it finds and, when `HANGS` says so, never ends it. */
 const { DATABASE_URL: url, DATA_DIR: folder, HANGS: hangs, PUBLISHES: publishes } = process.env

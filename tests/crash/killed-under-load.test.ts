@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '#platform/database/database.ts'
 import { openEmbedded } from '#platform/database/embedded.ts'
 import { openDatabase } from '#platform/database/open.ts'
-import { schema } from '../../src/app.ts'
+import { schema } from '../../src/server/parts.ts'
 import { type Browser, networkTo } from '../support/client.ts'
 import { bothDatabases, newPostgresDatabase, openEngine } from '../support/databases.ts'
 import { expectSoundLedger } from '../support/ledger-invariants.ts'
@@ -93,7 +93,7 @@ describe.each(bothDatabases)(`killed ${kills} times under load (%s)`, kind => {
     expect(written.filter(what => !new Set(asked).has(what))).toEqual([])
     await expectSoundLedger(database)
     await database.close()
-    expect(await runToEnd(env, 'src/verify-ledger.ts')).toMatchObject({
+    expect(await runToEnd(env, 'src/commands/verify-ledger.ts')).toMatchObject({
       code: 0,
       output: expect.stringMatching(/^ledger verified: 1 members, \d+ entries\n$/),
     })

@@ -37,7 +37,7 @@ describe('a wrong key for health data', () => {
   const newKey = (id: string) => ({ id, secret: randomBytes(32) })
   const setting = (...keys: readonly { id: string; secret: Buffer }[]) =>
     keys.map(({ id, secret }) => `${id}:${secret.toString('base64')}`).join(',')
-  const rotate = 'src/rotate-phi-keys.ts'
+  const rotate = 'src/commands/rotate-phi-keys.ts'
 
   it('does not start; a new one takes over from the old one by npm run phi:rotate', async () => {
     const [url, k1, k2] = [await newPostgresDatabase(), newKey('k1'), newKey('k2')]

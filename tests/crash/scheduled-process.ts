@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { Agent } from 'node:https'
 import { openLog } from '#platform/http/log.ts'
-import { readSettings } from '../../src/settings.ts'
-import { openAll } from '../../src/start.ts'
+import { openAll } from '../../src/server/open-all.ts'
+import { readSettings } from '../../src/server/settings.ts'
 import { thisMachine } from '../support/push-service.ts'
 
 /** An instance that does the jobs, and reaches the push service that the test plays. */

@@ -41,7 +41,7 @@ it('a worker does what a process with WORKERS=0 leaves', async () => {
 })
 
 it('a worker can’t share the embedded database, and says so', async () => {
-  const { code, output } = await runToEnd({ DATA_DIR: folder() }, 'src/worker.ts')
+  const { code, output } = await runToEnd({ DATA_DIR: folder() }, 'src/commands/worker.ts')
   expect(code).toBe(1)
   expect(output).toMatch(/^Velora can’t work: DATABASE_URL must be set for a worker/)
 })

@@ -45,7 +45,7 @@ describe.each(usualDatabases)('a session that is ended while a request is under 
   it('gives nothing to the session of who signs in late', async () => {
     const mia = await app.member('Mia')
     const stolen = app.network.browser(mia.cookies)
-    const { sessions } = app.modules
+    const { sessions } = app.modules.access
     const end = sessions.end
     let ended = false
     // Between the moment that the code was found right and the one that the session changes, Mia signs out elsewhere.

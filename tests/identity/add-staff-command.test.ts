@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { openPostgres } from '#platform/database/postgresql.ts'
-import { databasePlace } from '../../src/database-place.ts'
+import { databasePlace } from '../../src/server/database-place.ts'
 import { openTestApp, phiKey, sessionKey } from '../support/app.ts'
 import { newPostgresDatabase } from '../support/databases.ts'
 import { runToEnd } from '../support/process.ts'
@@ -20,7 +20,7 @@ describe('npm run staff:add', () => {
     const add = (...words: string[]) =>
       runToEnd(
         { DATABASE_URL: url, DEMO: '0', SESSION_KEYS: sessionKey, PHI_KEYS: phiKey, ...vapidKeys },
-        'src/add-staff.ts',
+        'src/commands/add-staff.ts',
         words,
       )
     const added = await add('Ruth Abel', 'clinical')
@@ -48,7 +48,7 @@ describe('npm run staff:add', () => {
     const folder = mkdtempSync(join(tmpdir(), 'velora-add-staff-'))
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
     const DATA_DIR = join(folder, 'data')
-    const refused = await runToEnd({ DATA_DIR }, 'src/add-staff.ts', ['Ruth Abel', 'clinical'])
+    const refused = await runToEnd({ DATA_DIR }, 'src/commands/add-staff.ts', ['Ruth Abel', 'clinical'])
     expect(refused.code).toBe(1)
     expect(refused.output).toMatch(/^Nobody was added: .*DATABASE_URL or DATA_DIR.*--new-database/s)
     expect(refused.output).toContain(`the embedded database in ${DATA_DIR}`)

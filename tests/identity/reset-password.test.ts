@@ -260,7 +260,7 @@ describe.each(usualDatabases)('a session that was ended (%s)', database => {
     const app = await openTestApp({ database })
     onTestFinished(app.stop)
     const mia = await app.member('Mia')
-    const { sessions } = app.modules
+    const { sessions } = app.modules.access
     const [{ key_hash: key } = { key_hash: '' }] = (await app.database.run(
       'select key_hash from identity.session where member_id = $1',
       [mia.id],

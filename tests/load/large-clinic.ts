@@ -30,12 +30,12 @@ export async function openLargeClinic() {
   }
   if (!server) return { env, close }
   await server.createDatabase('large')
-  const seeded = await runToEnd(env, 'src/seed-large.ts')
+  const seeded = await runToEnd(env, 'src/commands/seed-large.ts')
   if (seeded.code !== 0) {
     await close()
     throw new Error(seeded.output)
   }
   process.stdout.write(`${seeded.output.trim()}\n`)
-  process.stdout.write(`${(await runToEnd(env, 'src/verify-ledger.ts')).output.trim()}\n`)
+  process.stdout.write(`${(await runToEnd(env, 'src/commands/verify-ledger.ts')).output.trim()}\n`)
   return { env, close }
 }

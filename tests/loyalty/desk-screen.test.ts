@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { demoAccounts } from '../../src/app.ts'
+import { demoAccounts } from '../../src/demo/accounts.ts'
 import { sealByHmac } from '../../src/modules/loyalty/adapters/seal-by-hmac.ts'
 import { openTestApp, sessionKey, type TestApp } from '../support/app.ts'
 import { usualDatabases } from '../support/databases.ts'

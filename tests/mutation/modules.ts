@@ -14,5 +14,5 @@ export const bounds: ReadonlyMap<string, number> = new Map([
 /** The rules and use cases of a module: its root without the files that hold types only, or sentences. */
 export const rulesOf = (module: string): string[] => [
   `src/modules/${module}/*.ts`,
-  `!src/modules/${module}/{ports,*-ports,refusals}.ts`,
+  `!src/modules/${module}/{module,ports,*-ports,refusals}.ts`,
 ]

@@ -59,7 +59,7 @@ describe('the modules', () => {
   it('are tried without what holds types or sentences only', () => {
     expect(rulesOf('tiers')).toEqual([
       'src/modules/tiers/*.ts',
-      '!src/modules/tiers/{ports,*-ports,refusals}.ts',
+      '!src/modules/tiers/{module,ports,*-ports,refusals}.ts',
     ])
   })
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { demoIntake } from '../../src/demo-intake.ts'
+import { demoIntake } from '../../src/demo/intake.ts'
 import { birthdayNear } from '../../src/modules/patients/birthdays.ts'
 import { openTestApp, type TestApp } from '../support/app.ts'
 import { usualDatabases } from '../support/databases.ts'

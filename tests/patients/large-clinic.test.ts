@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fillLargeClinic, realMembers } from '../../src/large-clinic.ts'
+import { fillLargeClinic, realMembers } from '../../src/demo/large-clinic.ts'
 import { openTestApp, phiKey } from '../support/app.ts'
 import { bothDatabases, newPostgresDatabase } from '../support/databases.ts'
 import { expectSoundLedger } from '../support/ledger-invariants.ts'
@@ -46,7 +46,7 @@ describe('npm run seed:large', () => {
       PHI_KEYS: phiKey,
       ...vapidKeys,
     }
-    const seed = (...words: string[]) => runToEnd(env, 'src/seed-large.ts', words)
+    const seed = (...words: string[]) => runToEnd(env, 'src/commands/seed-large.ts', words)
     const small = ['--patients', '20', '--entries', '100']
     expect(await seed(...small)).toMatchObject({ code: 0 })
     const again = await seed(...small)

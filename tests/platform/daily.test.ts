@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import type { Database } from '#platform/database/database.ts'
 import { openDatabase } from '#platform/database/open.ts'
 import { openDaily } from '#platform/jobs/daily.ts'
-import { schema } from '../../src/app.ts'
+import { schema } from '../../src/server/parts.ts'
 import { type Clock, clockAt } from '../support/clock.ts'
 import { bothDatabases, openEngine } from '../support/databases.ts'
 

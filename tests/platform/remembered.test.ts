@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '#platform/database/database.ts'
 import { openDatabase } from '#platform/database/open.ts'
 import { openMemory } from '#platform/database/remembered.ts'
-import { schema } from '../../src/app.ts'
+import { schema } from '../../src/server/parts.ts'
 import { bothDatabases, openEngine } from '../support/databases.ts'
 import { eventually } from '../support/eventually.ts'
 

@@ -7,8 +7,9 @@ import type { Database, Engine } from '#platform/database/database.ts'
 import { openEmbedded } from '#platform/database/embedded.ts'
 import { openPostgres } from '#platform/database/postgresql.ts'
 import { cipherWith, type EncryptionKey } from '#platform/encryption/cipher.ts'
+import { encryptPlain } from '#platform/encryption/encrypt-plain.ts'
 import { reencrypt } from '#platform/encryption/reencrypt.ts'
-import { encryptedRows, encryptPlain, openPhotos, plainRows } from '../../src/health-data.ts'
+import { encryptedRows, plainRows } from '../../src/server/parts.ts'
 import { openTestApp, type TestApp } from '../support/app.ts'
 import { bothDatabases, newPostgresDatabase } from '../support/databases.ts'
 import { eventually } from '../support/eventually.ts'
@@ -59,7 +60,7 @@ async function close(app: TestApp) {
 /** What a clinic that ran before may hold readable, as its job goes over it. */
 const plainOf = (database: Database, ...keys: readonly EncryptionKey[]) => {
   const cipher = cipherWith(keys)
-  return plainRows(database, cipher, openPhotos(database, cipher, { dataDir: folder, photosUrl: undefined }))
+  return plainRows(database, cipher, { dataDir: folder, photosUrl: undefined })
 }
 
 describe.each(bothDatabases)('a new key (%s)', kind => {
@@ -86,10 +87,10 @@ describe.each(bothDatabases)('a new key (%s)', kind => {
     expect(Object.keys(whole.counts)).toEqual([
       'intakes',
       'diary entries',
-      'request notes',
-      'notes of decisions',
       'photos',
       'key of photo digests',
+      'request notes',
+      'notes of decisions',
       'profile photos',
       'kept answers',
     ])

@@ -89,7 +89,8 @@ describe('npm run doctor', () => {
     folder = join(mkdtempSync(join(tmpdir(), 'velora-doctor-')), 'data')
   })
   afterAll(() => rmSync(join(folder, '..'), { recursive: true, force: true }))
-  const doctor = (env: Record<string, string>) => runToEnd({ DATA_DIR: folder, ...env }, 'src/doctor.ts')
+  const doctor = (env: Record<string, string>) =>
+    runToEnd({ DATA_DIR: folder, ...env }, 'src/commands/doctor.ts')
 
   it('prints the same with a way out for each, touches nothing and fails', async () => {
     const { code, output } = await doctor(bare)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type Facts, findingsOf } from '../../src/findings.ts'
-import { unknownSettings } from '../../src/unknown-settings.ts'
+import { type Facts, findingsOf } from '../../src/server/findings.ts'
+import { unknownSettings } from '../../src/server/unknown-settings.ts'
 
 const clinic: Facts = {
   demo: false,

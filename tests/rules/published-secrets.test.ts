@@ -3,8 +3,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseYaml } from '@redocly/openapi-core'
 import { describe, expect, it } from 'vitest'
-import { published } from '../../src/published-secrets.ts'
-import { readSettings } from '../../src/settings.ts'
+import { published } from '../../src/server/published-secrets.ts'
+import { readSettings } from '../../src/server/settings.ts'
+import { settingNames } from '../../src/server/settings-table.ts'
 import { vapidKeys } from '../support/vapid-keys.ts'
 
 const [phiSecret = Buffer.of()] = published.phiSecrets
@@ -83,10 +84,9 @@ describe('docker-compose.yml', () => {
   const services = Object.entries((parseYaml(textOf('docker-compose.yml')) as Compose).services)
   const of = (profile: string) => services.filter(([, { profiles }]) => profiles.includes(profile))
   const required = new Map(
-    [...textOf('src/production.env').matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [
-      name,
-      value,
-    ]),
+    [...textOf('src/server/production.env').matchAll(/^([A-Z_]+)=(.*)$/gm)].map(
+      ([, name = '', value = '']) => [name, value],
+    ),
   )
 
   it('has a demo and a clinic, each service in one of both', () => {
@@ -101,7 +101,7 @@ describe('docker-compose.yml', () => {
 
   it('writes no secret of a clinic down, and asks for each that is missing in a sentence', () => {
     const app = of('production').find(([name]) => name === 'app')?.[1]
-    expect(app?.env_file).toEqual(['src/production.env'])
+    expect(app?.env_file).toEqual(['src/server/production.env'])
     for (const [name, value] of [
       ['POSTGRES_PASSWORD', required.get('DATABASE_URL')],
       ['SESSION_KEYS', required.get('SESSION_KEYS')],
@@ -117,11 +117,11 @@ describe('docker-compose.yml', () => {
   })
 
   it('hands every setting of the app over to a clinic but those that the container has of its own', () => {
-    const known = [...textOf('src/settings.ts').matchAll(/^ {2}([A-Z_]+): /gm)].map(([, name]) => name)
+    const known = settingNames
     const [app] = of('production')
     const handed = [...required.keys(), ...Object.keys(app?.[1].environment ?? {})]
     const generated = ['SESSION_KEYS', 'PHI_KEYS']
-    expect([...new Set(known)].filter(name => !handed.includes(name ?? ''))).toEqual([
+    expect([...new Set(known)].filter(name => !handed.includes(name))).toEqual([
       'PORT',
       'HOST',
       'DATA_DIR',

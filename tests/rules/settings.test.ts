@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { readSettings } from '../../src/settings.ts'
+import { readSettings } from '../../src/server/settings.ts'
 import { vapidKeys } from '../support/vapid-keys.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'velora-settings-'))

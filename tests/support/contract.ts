@@ -2,11 +2,11 @@ import { expect } from 'vitest'
 import { refusalsOf } from '#platform/http/possible-refusals.ts'
 import { statusOf } from '#platform/http/refusals.ts'
 import type { AnyRoute } from '#platform/http/route.ts'
-import { routesByModule } from '../../src/routes.ts'
+import { documentedRoutes } from '../../src/server/parts.ts'
 import type { Answer } from './client.ts'
 import { expectDocumented } from './documented.ts'
 
-export const everyRoute: readonly AnyRoute[] = Object.values(routesByModule).flat()
+export const everyRoute: readonly AnyRoute[] = documentedRoutes.flatMap(({ routes }) => routes)
 export const named = (routes: readonly AnyRoute[]) =>
   routes.map(route => [`${route.method.toUpperCase()} ${route.path}`, route] as const)
 

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { openApiDocument } from '#platform/http/openapi.ts'
 import type { AnyRoute } from '#platform/http/route.ts'
-import { documentedRoutes } from '../../src/routes.ts'
+import { documentedRoutes } from '../../src/server/parts.ts'
 import type { Answer } from './client.ts'
 
 interface Response {

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { openEmbedded } from '#platform/database/embedded.ts'
 import { openDatabase } from '#platform/database/open.ts'
-import { schema } from '../../src/app.ts'
+import { schema } from '../../src/server/parts.ts'
 
 const cache = new URL('../../node_modules/.cache/velora/', import.meta.url)
 

@@ -38,10 +38,10 @@ async function exitOf(child: ChildProcess): Promise<number | string> {
   return child.exitCode ?? child.signalCode ?? ''
 }
 
-/** Starts `node src/main.ts` as its own process and waits until it listens. */
+/** Starts `node src/commands/main.ts` as its own process and waits until it listens. */
 export async function startVelora(
   env: Readonly<Record<string, string>>,
-  script = 'src/main.ts',
+  script = 'src/commands/main.ts',
 ): Promise<VeloraProcess> {
   const { child, output } = launch(env, script)
   const url = await new Promise<string>((resolve, reject) => {
@@ -62,11 +62,11 @@ export async function startVelora(
   }
 }
 
-/** Starts `node src/worker.ts` as its own process and waits until it works. */
+/** Starts `node src/commands/worker.ts` as its own process and waits until it works. */
 export async function startWorker(
   env: Readonly<Record<string, string>>,
 ): Promise<Pick<VeloraProcess, 'end'>> {
-  const { child, output } = launch(env, 'src/worker.ts')
+  const { child, output } = launch(env, 'src/commands/worker.ts')
   await new Promise<void>((resolve, reject) => {
     child.stdout.on('data', () => output().includes('background jobs') && resolve())
     child.once('exit', code => reject(new Error(`The worker ended with ${code}:\n${output()}`)))
@@ -82,7 +82,7 @@ export async function startWorker(
 /** Runs a script of the project to its end. */
 export async function runToEnd(
   env: Readonly<Record<string, string>>,
-  script = 'src/main.ts',
+  script = 'src/commands/main.ts',
   words: readonly string[] = [],
 ) {
   const { child, output } = launch(env, script, words)

@@ -1,4 +1,3 @@
-import { everyItem } from '#platform/kernel/paging.ts'
 import type { Addressed } from './addressing.ts'
 import { announceOffer } from './announce-offer.ts'
 import { awaitCampaign } from './await-campaign.ts'
@@ -7,12 +6,14 @@ import { openBreaker } from './breaker.ts'
 import type { ProviderCall } from './campaign-ports.ts'
 import type { CampaignKind, CampaignOrder, CampaignWithTally } from './campaigns.ts'
 import { chooseMailPreference, choosePreference } from './choose-preference.ts'
-import { codesInOutbox, confirmNumber, textCode } from './confirm-number.ts'
+import { confirmNumber, textCode } from './confirm-number.ts'
 import type { Consent, NewConsent } from './consents.ts'
 import { deliverCampaigns } from './deliver-campaigns.ts'
 import { deliverMails } from './deliver-mails.ts'
+import { forgetMember } from './forget-member.ts'
+import { heldOf } from './held-of.ts'
+import { countOutbox, listOutbox } from './list-outbox.ts'
 import type { OutboxMessage, UnsubscribeUrls } from './mails.ts'
-import { marketingContents } from './marketing-mail.ts'
 import type { Notification, WaitingPush } from './notifications.ts'
 import type { WaitingCode } from './number-confirmations.ts'
 import type { AnnouncedOffer } from './offers.ts'
@@ -27,7 +28,7 @@ import { type PushSetup, readPushSetup } from './read-push-setup.ts'
 import { receiveReport } from './receive-report.ts'
 import { receiveText } from './receive-text.ts'
 import { recordConsent } from './record-consent.ts'
-import { OutboxClosed, UnknownCampaign } from './refusals.ts'
+import { UnknownCampaign } from './refusals.ts'
 import { restPushes } from './rest-pushes.ts'
 import { type Letter, sendMail } from './send-mail.ts'
 import { sendTestPush } from './send-test-push.ts'
@@ -187,24 +188,21 @@ export interface Messaging {
 
 export function openMessaging(given: MessagingPorts): Messaging {
   const ports = { ...given, push: restPushes(given.push, given.now) }
-  const {
-    notifications,
-    consents,
-    subscriptions,
-    mails,
-    outboxIsOpen,
-    campaigns,
-    deliveries,
-    confirmations,
-  } = ports
-  const breaker = openBreaker()
-  const breakers = { email: breaker, sms: openBreaker(), push: openBreaker() }
+  const breakers = { email: openBreaker(), sms: openBreaker(), push: openBreaker() }
+  return { ...withMember(ports), ...byMail(ports, breakers), ...campaigning(ports, breakers) }
+}
+
+type Breakers = Parameters<typeof deliverCampaigns>[1]
+
+function withMember(ports: MessagingPorts): Omit<Messaging, MailCalls | CampaignCalls> {
+  const { notifications, consents, confirmations } = ports
   return {
     clinicName: ports.clinicName,
     tellMember: (memberId, message) => tellMember(ports, memberId, message),
     listNotifications: (memberId, limit, before) => notifications.of(memberId, limit, before),
     countNotifications: memberId => notifications.countOf(memberId),
     readNotifications: (memberId, upTo) => notifications.markRead(memberId, upTo),
+    pushNotification: push => pushNotification(ports, push),
     recordConsent: consent => recordConsent(ports, consent),
     consentsOf: async memberId => {
       const latest = await consents.latestOf(memberId)
@@ -216,8 +214,6 @@ export function openMessaging(given: MessagingPorts): Messaging {
     confirmNumber: (memberId, code) => confirmNumber(ports, memberId, code),
     textCode: code => textCode(ports, code),
     isConfirmingNumber: async memberId => (await confirmations.latestOf(memberId))?.isConfirmed === false,
-    readMailPreference: token => readMailPreference(ports, token),
-    chooseMailPreference: (token, given) => chooseMailPreference(ports, token, given),
     readPushSetup: memberId => readPushSetup(ports, memberId),
     subscribePush: (memberId, subscription, replaces) =>
       subscribePush(ports, memberId, subscription, replaces),
@@ -225,47 +221,58 @@ export function openMessaging(given: MessagingPorts): Messaging {
     sendTestPush: memberId => sendTestPush(ports, memberId),
     pushTo: (memberId, message) => pushToDevices(ports, memberId, message),
     announceOffer: offer => announceOffer(ports, offer),
-    pushNotification: push => pushNotification(ports, push),
-    heldOf: async memberId => ({
-      notifications: everyItem(
-        (limit, before: string | undefined) => notifications.of(memberId, limit, before),
-        ({ id }) => id,
-      ),
-      consents: await consents.of(memberId),
-      pushDevices: (await subscriptions.of(memberId)).length,
-      mails: await mails.of(memberId),
-      campaigns: await deliveries.of(memberId),
-      openedLinks: await ports.openedLinks.of(memberId),
-    }),
-    async forgetMember(memberId) {
-      await notifications.removeAllOf(memberId)
-      await consents.forget(memberId)
-      await confirmations.forget(memberId)
-      await subscriptions.remove(memberId, undefined)
-      await mails.forget(memberId)
-      await deliveries.forget(memberId, ports.now())
-    },
+    heldOf: memberId => heldOf(ports, memberId),
+    forgetMember: memberId => forgetMember(ports, memberId),
+  }
+}
+
+type MailCalls =
+  | 'sendMail'
+  | 'deliverMails'
+  | 'listOutbox'
+  | 'countOutbox'
+  | 'readMailPreference'
+  | 'chooseMailPreference'
+  | 'openLink'
+  | 'mailLinks'
+  | 'unsubscribeMail'
+
+function byMail(ports: MessagingPorts, { email }: Breakers): Pick<Messaging, MailCalls> {
+  return {
     sendMail: letter => sendMail(ports, letter),
-    deliverMails: stopping => deliverMails(ports, breaker, stopping),
-    async listOutbox(limit, before) {
-      if (!outboxIsOpen) throw new OutboxClosed()
-      const all = await Promise.all([
-        mails.inOutbox(limit, before),
-        deliveries.inOutbox(limit, before),
-        codesInOutbox(ports, limit, before),
-      ])
-      const newest = all.flat().sort((a, b) => (a.id < b.id ? 1 : -1))
-      return Promise.all(newest.slice(0, limit).map(message => asItIsShown(ports, message)))
-    },
-    countOutbox: async () =>
-      (await mails.countInOutbox()) +
-      (await deliveries.countInOutbox()) +
-      (await confirmations.countInOutbox()),
+    deliverMails: stopping => deliverMails(ports, email, stopping),
+    listOutbox: (limit, before) => listOutbox(ports, limit, before),
+    countOutbox: () => countOutbox(ports),
+    readMailPreference: token => readMailPreference(ports, token),
+    chooseMailPreference: (token, given) => chooseMailPreference(ports, token, given),
+    openLink: token => openLink(ports, token),
+    mailLinks: memberId => ports.unsubscribeUrl(memberId),
+    unsubscribeMail: token => unsubscribeMail(ports, token),
+  }
+}
+
+type CampaignCalls =
+  | 'startCampaign'
+  | 'startBirthdaySpecials'
+  | 'sendTodaysSpecials'
+  | 'previewCampaign'
+  | 'findCampaign'
+  | 'awaitCampaign'
+  | 'listCampaigns'
+  | 'countCampaigns'
+  | 'steerCampaign'
+  | 'deliverCampaigns'
+  | 'sendTrial'
+  | 'carryTrial'
+  | 'receiveText'
+  | 'receiveReport'
+
+function campaigning(ports: MessagingPorts, breakers: Breakers): Pick<Messaging, CampaignCalls> {
+  const { campaigns } = ports
+  return {
     startCampaign: (order, actor) => startCampaign(ports, order, actor),
     startBirthdaySpecials: actor => startCampaign(ports, birthdaySpecial(ports.clinicName), actor),
     sendTodaysSpecials: actor => sendTodaysSpecials(ports, actor),
-    sendTrial: (trial, memberId) => sendTrial(ports, trial, memberId),
-    carryTrial: trial => carryTrial(ports, trial),
     previewCampaign: order => previewCampaign(ports, order),
     async findCampaign(id) {
       const campaign = await campaigns.find(id)
@@ -277,24 +284,9 @@ export function openMessaging(given: MessagingPorts): Messaging {
     countCampaigns: kinds => campaigns.count(kinds),
     steerCampaign: (id, steering) => steerCampaign(ports, id, steering),
     deliverCampaigns: stopping => deliverCampaigns(ports, breakers, stopping),
+    sendTrial: (trial, memberId) => sendTrial(ports, trial, memberId),
+    carryTrial: trial => carryTrial(ports, trial),
     receiveText: call => receiveText(ports, call),
     receiveReport: (delivery, call) => receiveReport(ports, delivery, call),
-    openLink: token => openLink(ports, token),
-    mailLinks: memberId => ports.unsubscribeUrl(memberId),
-    unsubscribeMail: token => unsubscribeMail(ports, token),
   }
-}
-
-/** A campaign's mail is kept as it was written; its links are those of its recipient. */
-/** What opens an account of the staff is not for others, not even in a demo. */
-async function asItIsShown(ports: MessagingPorts, message: OutboxMessage): Promise<OutboxMessage> {
-  const { kind, memberId, contents } = message
-  if (kind !== 'secret' || !contents || !memberId || (await ports.isMember(memberId)))
-    return asItLeaves(ports, message)
-  return { ...message, contents: { lines: contents.lines, links: [], action: null } }
-}
-
-function asItLeaves(ports: MessagingPorts, message: OutboxMessage): OutboxMessage {
-  if (message.kind !== 'marketing' || message.channel !== 'email' || !message.contents) return message
-  return { ...message, contents: marketingContents(ports, message.contents.lines.join('\n'), message.id) }
 }

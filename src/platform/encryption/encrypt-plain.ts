@@ -49,3 +49,19 @@ export function plainRowsOf(database: Database, cipher: Cipher, kind: EncryptedR
     },
   }
 }
+
+/** Encrypts all of it, and gives how many there were of each kind. What fails is thrown once the others had their turn. */
+export async function encryptPlain(
+  kinds: readonly PlainRows[],
+  stopping: () => boolean = () => false,
+): Promise<Readonly<Record<string, number>>> {
+  const counts: Record<string, number> = {}
+  const failures: unknown[] = []
+  for (const { name, encrypt } of kinds)
+    counts[name] = await encrypt(stopping).catch(error => {
+      failures.push(error)
+      return 0
+    })
+  if (failures.length > 0) throw failures[0]
+  return counts
+}

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream'
 import type Koa from 'koa'
 import type { z } from 'zod'
 import { Refusal } from '#platform/kernel/refusal.ts'
@@ -11,18 +10,8 @@ import { ownCookies } from './own-cookies.ts'
 import { takesKey } from './possible-refusals.ts'
 import { withBytes } from './receive-bytes.ts'
 import { InvalidRequest, NotAllowed, NotSignedIn } from './refusals.ts'
-import {
-  Accepted,
-  type Access,
-  type AnyRoute,
-  type Asked,
-  Bytes,
-  Feed,
-  Page,
-  type Redirect,
-  type StaffGrant,
-  Streamed,
-} from './route.ts'
+import { type Access, type AnyRoute, type Asked, Feed, type StaffGrant } from './route.ts'
+import { send } from './send-answer.ts'
 import { type SessionStore, type StaffTimes, sessionChanges, signedInMember, staffGrant } from './session.ts'
 import type { Streams } from './streams.ts'
 import { validationMessage } from './validation-messages.ts'
@@ -61,25 +50,40 @@ type AskedOf = Asked<Access, unknown, unknown, unknown>
 
 /** Turns a route object into the middleware that answers it: who asks, what exactly, how often; then the front door. */
 export function answerRoute(route: AnyRoute, door: unknown, answering: Answering): Koa.Middleware {
-  const { attempts, idempotency, inTransaction, audit, auditLook, streams, writeQueue, admission } = answering
-  const act = async (asked: AskedOf) => {
-    const staffMember = asked.staff
-    if (route.listsPatients && staffMember) {
-      const none = { memberId: undefined, subject: undefined }
-      await auditLook({ staff: staffMember, action: route.name, ...none, address: asked.address })
+  const { writeQueue, admission } = answering
+  const answer = answerer(route, door, answering)
+  return async ctx => {
+    const { memberId, staff } = await letIn(route, ctx, answering)
+    const asked = {
+      params: parsed(route.params, ctx['params'], 'path'),
+      query: parsed(route.query, ctx.query, 'query'),
+      body: parsed(route.body, ctx.request.body ?? {}, 'body'),
+      memberId,
+      staff,
+      address: ctx.ip,
+      session: sessionChanges(ctx, answering),
+      cookies: ownCookies(ctx, answering.secure),
+      header: headerOf(route, ctx),
     }
-    if (!isAudited(route) || !staffMember) return route.handle(door, asked)
-    // The action and its audit entry are one: neither is there without the other.
-    return inTransaction(async () => {
-      const answer = await route.handle(door, asked)
-      const memberId = route.concerns?.(answer, asked.params)
-      const subject = route.about?.(answer, asked.params, asked.body)
-      await audit({ staff: staffMember, action: route.name, memberId, subject, address: asked.address })
-      return answer
+    await withBytes(ctx, route.takes, memberId ?? ctx.ip, async bytes => {
+      const whole = { ...asked, bytes }
+      const gone = hungUp(ctx)
+      const admitted = () =>
+        waitsForOthers(route)
+          ? answer(ctx, whole)
+          : admission.admit(route.priority ?? 'normal', gone, () => answer(ctx, whole))
+      const record = recordWrittenBy(route, whole, ctx.get('Idempotency-Key'))
+      // First the member, then the server: a burst at one member must not be what everybody else waits behind.
+      return record ? writeQueue.inTurn(record, gone, admitted) : admitted()
     })
   }
+}
 
-  const answer = async (ctx: Koa.Context, asked: AskedOf) => {
+/** Answers a request whose time has come, and the same request with the same key as it was answered before. */
+function answerer(route: AnyRoute, door: unknown, answering: Answering) {
+  const { attempts, idempotency, streams } = answering
+  const act = actor(route, door, answering)
+  return async (ctx: Koa.Context, asked: AskedOf) => {
     // Outside the key's transaction: what that takes back must not take back that somebody guessed.
     const attempt =
       route.limits &&
@@ -115,30 +119,24 @@ export function answerRoute(route: AnyRoute, door: unknown, answering: Answering
     ctx.type = 'application/json'
     ctx.body = stored.body
   }
+}
 
-  return async ctx => {
-    const { memberId, staff } = await letIn(route, ctx, answering)
-    const asked = {
-      params: parsed(route.params, ctx['params'], 'path'),
-      query: parsed(route.query, ctx.query, 'query'),
-      body: parsed(route.body, ctx.request.body ?? {}, 'body'),
-      memberId,
-      staff,
-      address: ctx.ip,
-      session: sessionChanges(ctx, answering),
-      cookies: ownCookies(ctx, answering.secure),
-      header: headerOf(route, ctx),
+/** Does what was asked, and writes down what staff did and looked at. */
+function actor(route: AnyRoute, door: unknown, { inTransaction, audit, auditLook }: Answering) {
+  return async (asked: AskedOf) => {
+    const staffMember = asked.staff
+    if (route.listsPatients && staffMember) {
+      const none = { memberId: undefined, subject: undefined }
+      await auditLook({ staff: staffMember, action: route.name, ...none, address: asked.address })
     }
-    await withBytes(ctx, route.takes, memberId ?? ctx.ip, async bytes => {
-      const whole = { ...asked, bytes }
-      const gone = hungUp(ctx)
-      const admitted = () =>
-        waitsForOthers(route)
-          ? answer(ctx, whole)
-          : admission.admit(route.priority ?? 'normal', gone, () => answer(ctx, whole))
-      const record = recordWrittenBy(route, whole, ctx.get('Idempotency-Key'))
-      // First the member, then the server: a burst at one member must not be what everybody else waits behind.
-      return record ? writeQueue.inTurn(record, gone, admitted) : admitted()
+    if (!isAudited(route) || !staffMember) return route.handle(door, asked)
+    // The action and its audit entry are one: neither is there without the other.
+    return inTransaction(async () => {
+      const answer = await route.handle(door, asked)
+      const memberId = route.concerns?.(answer, asked.params)
+      const subject = route.about?.(answer, asked.params, asked.body)
+      await audit({ staff: staffMember, action: route.name, memberId, subject, address: asked.address })
+      return answer
     })
   }
 }
@@ -209,55 +207,4 @@ function parsed(schema: z.ZodType | undefined, value: unknown, place: string): u
   throw new InvalidRequest(
     result.error.issues.map(({ path, message }) => ({ path: path.join('.') || place, message })),
   )
-}
-
-function send(ctx: Koa.Context, route: AnyRoute, answer: unknown): void {
-  if (answer instanceof Bytes) {
-    sendBytes(ctx, answer)
-    return
-  }
-  if (answer instanceof Streamed) {
-    if (route.downloadAs) ctx.attachment(route.downloadAs)
-    if (route.gives) ctx.set('Cache-Control', 'private, no-store')
-    sendStreamed(ctx, answer)
-    return
-  }
-  if (!route.answer) {
-    ctx.redirect((answer as Redirect).redirectTo)
-    return
-  }
-  if (answer instanceof Page) {
-    ctx.set('X-Total-Count', String(answer.total))
-    if (answer.next) ctx.set('Link', `<${nextAddress(ctx, answer.next)}>; rel="next"`)
-  }
-  if (route.downloadAs) ctx.attachment(route.downloadAs)
-  // The answer's schema is the presenter: what it does not name does not leave.
-  const body = route.answer.parse(contentsOf(answer))
-  ctx.status = answer instanceof Accepted ? 202 : 200
-  ctx.type = 'application/json'
-  ctx.body = JSON.stringify(body)
-}
-
-function contentsOf(answer: unknown): unknown {
-  if (answer instanceof Page) return answer.items
-  return answer instanceof Accepted ? answer.body : answer
-}
-
-function sendBytes(ctx: Koa.Context, { type, bytes }: Bytes): void {
-  ctx.status = 200
-  ctx.type = type
-  ctx.set('Cache-Control', 'private, no-store')
-  ctx.body = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
-}
-
-function sendStreamed(ctx: Koa.Context, { type, chunks }: Streamed): void {
-  ctx.status = 200
-  ctx.type = type
-  ctx.body = Readable.from(chunks)
-}
-
-function nextAddress(ctx: Koa.Context, cursor: string): string {
-  const query = new URLSearchParams(ctx.querystring)
-  query.set('cursor', cursor)
-  return `${ctx.path}?${query}`
 }

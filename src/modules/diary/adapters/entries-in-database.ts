@@ -31,16 +31,10 @@ interface Row extends Omit<Entry, keyof Told> {
 }
 
 export function entriesInDatabase(database: Database, cipher: Cipher): Entries {
-  const takeTurn = database.statement<never>(
-    'diary-turn',
-    `select pg_advisory_xact_lock(hashtextextended('diary ' || $1::text, 0))`,
-  )
-  const add = database.statement<never>(
-    'add-diary-entry',
-    `insert into diary.entry
-       (member_id, id, entry_type, service_id, treatment_date, points_awarded, created_at, key_id, encrypted)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-  )
+  return { ...reading(database, cipher), ...writing(database, cipher) }
+}
+
+function reading(database: Database, cipher: Cipher): Pick<Entries, 'of' | 'countOf'> {
   // Ids are made of their time, so the key's order is the order of the list.
   const of = database.statement<Row>(
     'diary-entries-of',
@@ -54,6 +48,32 @@ export function entriesInDatabase(database: Database, cipher: Cipher): Entries {
   const count = database.statement<{ count: number }>(
     'count-diary-entries',
     'select count(*)::int as count from diary.entry where member_id = $1',
+  )
+  const decrypted = (memberId: string, { keyId, bytes, ...row }: Row): Entry => {
+    if (!keyId || !bytes) return { ...row, title: row.title ?? '' }
+    const told = cipher.decrypt({ keyId, bytes }, entryRows.boundTo([memberId, row.id])).toString()
+    return { ...row, ...(JSON.parse(told) as Told) }
+  }
+  return {
+    of: async (memberId, limit, before) =>
+      (await of(memberId, limit, before ?? null)).map(row => decrypted(memberId, row)),
+    countOf: async memberId => (await count(memberId))[0]?.count ?? 0,
+  }
+}
+
+function writing(
+  database: Database,
+  cipher: Cipher,
+): Pick<Entries, 'takeTurn' | 'add' | 'remove' | 'removeAllOf'> {
+  const takeTurn = database.statement<never>(
+    'diary-turn',
+    `select pg_advisory_xact_lock(hashtextextended('diary ' || $1::text, 0))`,
+  )
+  const add = database.statement<never>(
+    'add-diary-entry',
+    `insert into diary.entry
+       (member_id, id, entry_type, service_id, treatment_date, points_awarded, created_at, key_id, encrypted)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
   )
   const remove = database.statement<{ id: string }>(
     'remove-diary-entry',
@@ -69,11 +89,6 @@ export function entriesInDatabase(database: Database, cipher: Cipher): Entries {
     'remove-diary-entries-of',
     'delete from diary.entry where member_id = $1',
   )
-  const decrypted = (memberId: string, { keyId, bytes, ...row }: Row): Entry => {
-    if (!keyId || !bytes) return { ...row, title: row.title ?? '' }
-    const told = cipher.decrypt({ keyId, bytes }, entryRows.boundTo([memberId, row.id])).toString()
-    return { ...row, ...(JSON.parse(told) as Told) }
-  }
   return {
     async takeTurn(memberId) {
       await takeTurn(memberId)
@@ -85,9 +100,6 @@ export function entriesInDatabase(database: Database, cipher: Cipher): Entries {
       const placed = [memberId, id, entryType, serviceId, treatmentDate, entry.pointsAwarded, entry.createdAt]
       await add(...placed, keyId, bytes)
     },
-    of: async (memberId, limit, before) =>
-      (await of(memberId, limit, before ?? null)).map(row => decrypted(memberId, row)),
-    countOf: async memberId => (await count(memberId))[0]?.count ?? 0,
     remove: async (memberId, id) => (await remove(memberId, id)).length > 0,
     async removeAllOf(memberId) {
       await removeAll(memberId)

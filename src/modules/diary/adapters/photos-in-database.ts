@@ -4,6 +4,13 @@ import type { OwnedPhoto, Photos } from '../ports.ts'
 import { newPhotoKey } from './photo-keys.ts'
 
 export function photosInDatabase(database: Database, cipher: Cipher): Photos {
+  return { ...uploading(database, cipher), ...givingUp(database) }
+}
+
+function uploading(
+  database: Database,
+  cipher: Cipher,
+): Pick<Photos, 'count' | 'note' | 'attach' | 'isOf' | 'unusedOf'> {
   const note = database.statement<{ id: string }>(
     'note-photo',
     `insert into diary.photo (member_id, id, digest, uploaded_at, key_id, data_key, is_encrypted)
@@ -21,10 +28,6 @@ export function photosInDatabase(database: Database, cipher: Cipher): Photos {
      where u.count < $3 or u.since <= $2::timestamptz - interval '1 day'
      returning count`,
   )
-  const forgetUploads = database.statement<never>(
-    'forget-uploads',
-    'delete from diary.uploads where member_id = $1',
-  )
   const attach = database.statement<{ id: string }>(
     'attach-photo',
     `update diary.photo set entry_id = $3
@@ -37,6 +40,23 @@ export function photosInDatabase(database: Database, cipher: Cipher): Photos {
   const unused = database.statement<{ id: string }>(
     'unused-photos-of',
     'select id from diary.photo where member_id = $1 and entry_id is null and not given_up order by id',
+  )
+  return {
+    count: async (memberId, at, mostADay) => (await count(memberId, at, mostADay)).length > 0,
+    async note(memberId, { id, digest, at }) {
+      const key = newPhotoKey(cipher, { memberId, id })
+      return (await note(memberId, id, digest, at, key.keyId, key.bytes))[0]?.id ?? id
+    },
+    attach: async (memberId, id, entryId) => (await attach(memberId, id, entryId)).length > 0,
+    isOf: async (memberId, id) => (await find(memberId, id)).length > 0,
+    unusedOf: async memberId => (await unused(memberId)).map(({ id }) => id),
+  }
+}
+
+function givingUp(database: Database): Pick<Photos, 'giveUpAllOf' | 'giveUpUnused' | 'givenUp' | 'forget'> {
+  const forgetUploads = database.statement<never>(
+    'forget-uploads',
+    'delete from diary.uploads where member_id = $1',
   )
   const giveUpAll = database.statement<never>(
     'give-up-photos-of',
@@ -56,14 +76,6 @@ export function photosInDatabase(database: Database, cipher: Cipher): Photos {
     'delete from diary.photo where member_id = $1 and id = $2 and given_up',
   )
   return {
-    count: async (memberId, at, mostADay) => (await count(memberId, at, mostADay)).length > 0,
-    async note(memberId, { id, digest, at }) {
-      const key = newPhotoKey(cipher, { memberId, id })
-      return (await note(memberId, id, digest, at, key.keyId, key.bytes))[0]?.id ?? id
-    },
-    attach: async (memberId, id, entryId) => (await attach(memberId, id, entryId)).length > 0,
-    isOf: async (memberId, id) => (await find(memberId, id)).length > 0,
-    unusedOf: async memberId => (await unused(memberId)).map(({ id }) => id),
     async giveUpAllOf(memberId) {
       await giveUpAll(memberId)
       await forgetUploads(memberId)

@@ -1,9 +1,8 @@
 import type { Database, Migration } from '#platform/database/database.ts'
 import type { Memory } from '#platform/database/remembered.ts'
 import { brokenConstraint } from '#platform/database/unavailable.ts'
-import type { SessionData, SessionStore } from '#platform/http/session.ts'
 import type { Member } from '../members.ts'
-import type { Members, Sessions } from '../ports.ts'
+import type { Members } from '../ports.ts'
 import { EmailTaken } from '../refusals.ts'
 import { resetMigrations } from './resets-in-database.ts'
 import { searchMigrations } from './search-migrations.ts'
@@ -83,6 +82,10 @@ export const identityMigrations: readonly Migration[] = [
 ]
 
 export function membersInDatabase(database: Database, memory: Memory): Members {
+  return { ...joining(database, memory), ...changing(database, memory) }
+}
+
+function joining(database: Database, memory: Memory): Pick<Members, 'add' | 'findByEmail' | 'close'> {
   const add = database.statement<never>(
     'add-member',
     `insert into identity.member
@@ -100,19 +103,6 @@ export function membersInDatabase(database: Database, memory: Memory): Members {
     'close-account',
     `update identity.member set closed_at = $2::timestamptz
      where email = $1 and (closed_at is null) <> ($2::timestamptz is null) returning id`,
-  )
-  const noteSignIn = database.statement<never>(
-    'note-sign-in',
-    'update identity.member set last_login_at = $2 where id = $1',
-  )
-  const fillBirthday = database.statement<never>(
-    'fill-birthday',
-    'update identity.member set date_of_birth = $2 where id = $1 and date_of_birth is null',
-  )
-  const changePassword = database.statement<Pick<Member, 'id' | 'email' | 'firstName' | 'staffRole'>>(
-    'change-password',
-    `update identity.member set password_hash = $2, grants_from = $3 where id = $1
-     returning id, email, first_name as "firstName", staff_role as "staffRole"`,
   )
   return {
     async add(m) {
@@ -136,6 +126,27 @@ export function membersInDatabase(database: Database, memory: Memory): Members {
       if (changed) memory.forget('staff', changed.id)
       return changed?.id
     },
+  }
+}
+
+function changing(
+  database: Database,
+  memory: Memory,
+): Pick<Members, 'noteSignIn' | 'fillBirthday' | 'changePassword'> {
+  const noteSignIn = database.statement<never>(
+    'note-sign-in',
+    'update identity.member set last_login_at = $2 where id = $1',
+  )
+  const fillBirthday = database.statement<never>(
+    'fill-birthday',
+    'update identity.member set date_of_birth = $2 where id = $1 and date_of_birth is null',
+  )
+  const changePassword = database.statement<Pick<Member, 'id' | 'email' | 'firstName' | 'staffRole'>>(
+    'change-password',
+    `update identity.member set password_hash = $2, grants_from = $3 where id = $1
+     returning id, email, first_name as "firstName", staff_role as "staffRole"`,
+  )
+  return {
     async noteSignIn(id, at) {
       await noteSignIn(id, at)
       memory.forget('member', id)
@@ -149,88 +160,6 @@ export function membersInDatabase(database: Database, memory: Memory): Members {
       return (await changePassword(id, passwordHash, at))[0]
     },
   }
-}
-
-export function sessionsInDatabase(
-  database: Database,
-  memory: Memory,
-  now: () => Date,
-): SessionStore & Sessions {
-  const find = database.statement<{ data: SessionData; expires_at: Date }>(
-    'find-session',
-    'select data, expires_at from identity.session where key_hash = $1 and ended_at is null',
-  )
-  const begin = database.statement<never>(
-    'begin-session',
-    `insert into identity.session (key_hash, member_id, data, expires_at)
-     select $1, $2::uuid, $3::jsonb, $4::timestamptz
-     where $2::uuid is null or exists (select from identity.member where id = $2::uuid for share)
-     on conflict (key_hash) do update set member_id = excluded.member_id, data = excluded.data, expires_at = excluded.expires_at
-     where session.ended_at is null`,
-  )
-  const change = database.statement<{ key_hash: string }>(
-    'change-session',
-    `update identity.session set member_id = $2::uuid, data = $3::jsonb, expires_at = $4::timestamptz
-     where key_hash = $1 and ended_at is null returning key_hash`,
-  )
-  // For a day, in which every request that knew it comes to its end.
-  const end = database.statement<{ key_hash: string }>(
-    'end-session',
-    `update identity.session set ended_at = $2::timestamptz, data = '{}',
-       expires_at = least(expires_at, $2::timestamptz + interval '1 day')
-     where key_hash = $1 and ended_at is null returning key_hash`,
-  )
-  const countOthers = database.statement<{ count: number }>(
-    'count-other-sessions',
-    `select count(*)::int as count from identity.session
-     where member_id = $1 and key_hash <> $2 and ended_at is null and expires_at > $3`,
-  )
-  const endOthers = database.statement<{ key_hash: string }>(
-    'end-other-sessions',
-    `update identity.session set ended_at = $3, data = '{}'
-     where member_id = $1 and key_hash <> $2 and ended_at is null and expires_at > $3 returning key_hash`,
-  )
-  // The row stays: a request that is under way would otherwise put its session back when it ends.
-  const endAll = database.statement<{ key_hash: string }>(
-    'end-sessions-of-member',
-    `update identity.session set ended_at = $2, data = '{}' where member_id = $1 and ended_at is null
-     returning key_hash`,
-  )
-  const sessions = memory.remember('session', async keyHash => (await find(keyHash))[0])
-  return {
-    async find(keyHash) {
-      const session = await sessions.recall(keyHash)
-      return session && session.expires_at > now() ? session.data : undefined
-    },
-    async begin(keyHash, data, expiresAt) {
-      await begin(keyHash, data.memberId ?? null, JSON.stringify(data), expiresAt)
-      memory.forget('session', keyHash)
-    },
-    async change(keyHash, data, expiresAt) {
-      const changed = await change(keyHash, data.memberId ?? null, JSON.stringify(data), expiresAt)
-      memory.forget('session', keyHash)
-      return changed.length > 0
-    },
-    async end(keyHash) {
-      const ended = await end(keyHash, now())
-      memory.forget('session', keyHash)
-      return ended.length > 0
-    },
-    countOthers: async (memberId, keyHash) => (await countOthers(memberId, keyHash, now()))[0]?.count ?? 0,
-    async endOthers(memberId, keyHash) {
-      const ended = await endOthers(memberId, keyHash, now())
-      for (const { key_hash } of ended) memory.forget('session', key_hash)
-      return ended.length
-    },
-    async endAllOf(memberId, at) {
-      for (const { key_hash } of await endAll(memberId, at)) memory.forget('session', key_hash)
-    },
-  }
-}
-
-export const oldSessions = {
-  name: 'drop-sessions',
-  text: 'delete from identity.session where expires_at < $1::timestamptz',
 }
 
 export interface AuditEntry {

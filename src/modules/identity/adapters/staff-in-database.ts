@@ -44,15 +44,14 @@ const shownColumns =
   'id, name, role, is_active and closed_at is null as "isActive", created_at as "createdAt"'
 
 export function staffCodesInDatabase(database: Database, memory: Memory): StaffCodes {
+  return { ...reading(database), ...changing(database, memory) }
+}
+
+function reading(database: Database): Pick<StaffCodes, 'find' | 'count' | 'first' | 'all'> {
   const find = database.statement<StaffPerson & { codeHash: string }>(
     'find-staff-code',
     `select id, name, role, code_hash as "codeHash" from identity.staff
      where code_lookup = any($1::text[]) and is_active and closed_at is null`,
-  )
-  const add = database.statement<never>(
-    'add-staff',
-    `insert into identity.staff (id, name, role, code_lookup, code_hash, is_active, created_at)
-     values ($1, $2, $3, $4, $5, true, $6)`,
   )
   const count = database.statement<{ count: number }>(
     'count-staff',
@@ -62,13 +61,30 @@ export function staffCodesInDatabase(database: Database, memory: Memory): StaffC
     'first-staff',
     `select id, closed_at is not null as "isClosed", code_hash as "codeHash" from identity.staff order by created_at, id limit 1`,
   )
-  const close = database.statement<never>(
-    'close-staff-code',
-    'update identity.staff set closed_at = $2 where id = $1',
-  )
   const all = database.statement<StaffMember>(
     'all-staff',
     `select ${shownColumns} from identity.staff order by is_active desc, name, id`,
+  )
+  return {
+    find: async lookups => (await find(lookups))[0],
+    count: async role => (await count(role))[0]?.count ?? 0,
+    first: async () => (await first())[0],
+    all: () => all(),
+  }
+}
+
+function changing(
+  database: Database,
+  memory: Memory,
+): Pick<StaffCodes, 'add' | 'close' | 'change' | 'replaceCode'> {
+  const add = database.statement<never>(
+    'add-staff',
+    `insert into identity.staff (id, name, role, code_lookup, code_hash, is_active, created_at)
+     values ($1, $2, $3, $4, $5, true, $6)`,
+  )
+  const close = database.statement<never>(
+    'close-staff-code',
+    'update identity.staff set closed_at = $2 where id = $1',
   )
   // Two owners who deactivate each other at once wait for each other here; the second then is the last one.
   const lockOwners = database.statement<{ id: string }>(
@@ -89,18 +105,14 @@ export function staffCodesInDatabase(database: Database, memory: Memory): StaffC
      returning ${shownColumns}`,
   )
   return {
-    find: async lookups => (await find(lookups))[0],
     async add({ id, name, role, lookup, codeHash, at }) {
       await add(id, name, role, lookup, codeHash, at).catch(asCodeTaken)
     },
-    count: async role => (await count(role))[0]?.count ?? 0,
-    first: async () => (await first())[0],
     async close(id, at) {
       await close(id, at)
       if (at) await forgetDevices(id)
       memory.forget('staff', id)
     },
-    all: () => all(),
     async change(id, { name, role, isActive }) {
       const owners = await lockOwners()
       const stays = role === 'owner' && isActive

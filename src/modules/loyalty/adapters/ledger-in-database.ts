@@ -70,6 +70,10 @@ const set = `
   left join added on true`
 
 export function ledgerInDatabase(database: Database, memory: Memory): Ledger {
+  return { ...posting(database, memory), ...reading(database) }
+}
+
+function posting(database: Database, memory: Memory): Pick<Ledger, 'post' | 'setBalance'> {
   const postEntry = database.statement<PostedRow>('post-entry', post)
   const setTo = database.statement<{
     number: number | null
@@ -77,6 +81,30 @@ export function ledgerInDatabase(database: Database, memory: Memory): Ledger {
     balanceAfter: number
     wasThere: boolean
   }>('set-balance', set)
+  return {
+    async post(entry, counted) {
+      const { memberId, amount, kind, reference = null, reason, actor, at } = entry
+      const [row] = await postEntry(memberId, amount, kind, reference, reason, actor, at).catch(error => {
+        throw brokenConstraint(error) === 'entry_counted_once' ? counted() : error
+      })
+      if (row?.counted) throw counted()
+      if (row?.number == null || row.balance_after == null)
+        throw amount > 0 ? new BalanceTooHigh() : new NotEnoughPoints(row?.balance ?? 0, -amount)
+      memory.forget('member', memberId)
+      return { number: row.number, balanceAfter: row.balance_after }
+    },
+    async setBalance({ memberId, kind, reference = null, reason, actor, at }, balance) {
+      const values = [memberId, balance, kind, reference, reason, actor, at]
+      let [row] = await setTo(...values)
+      if (row?.number === null && !row.wasThere && balance > 0) [row] = await setTo(...values)
+      if (!row || row.number === null) return undefined
+      memory.forget('member', memberId)
+      return { number: row.number, amount: row.amount, balanceAfter: row.balanceAfter }
+    },
+  }
+}
+
+function reading(database: Database): Pick<Ledger, 'balanceOf' | 'entriesOf' | 'countOf' | 'references'> {
   const balance = database.statement<{ balance: number }>(
     'balance-of',
     'select balance from loyalty.account where member_id = $1',
@@ -104,27 +132,7 @@ export function ledgerInDatabase(database: Database, memory: Memory): Ledger {
     'find-references',
     'select reference from loyalty.entry where member_id = $1 and reference = any($2::text[])',
   )
-
   return {
-    async post(entry, counted) {
-      const { memberId, amount, kind, reference = null, reason, actor, at } = entry
-      const [row] = await postEntry(memberId, amount, kind, reference, reason, actor, at).catch(error => {
-        throw brokenConstraint(error) === 'entry_counted_once' ? counted() : error
-      })
-      if (row?.counted) throw counted()
-      if (row?.number == null || row.balance_after == null)
-        throw amount > 0 ? new BalanceTooHigh() : new NotEnoughPoints(row?.balance ?? 0, -amount)
-      memory.forget('member', memberId)
-      return { number: row.number, balanceAfter: row.balance_after }
-    },
-    async setBalance({ memberId, kind, reference = null, reason, actor, at }, balance) {
-      const values = [memberId, balance, kind, reference, reason, actor, at]
-      let [row] = await setTo(...values)
-      if (row?.number === null && !row.wasThere && balance > 0) [row] = await setTo(...values)
-      if (!row || row.number === null) return undefined
-      memory.forget('member', memberId)
-      return { number: row.number, amount: row.amount, balanceAfter: row.balanceAfter }
-    },
     balanceOf: async memberId => (await balance(memberId))[0]?.balance ?? 0,
     entriesOf: async (memberId, limit, before) =>
       (await entries(memberId, limit, before ?? mostPoints)).map(

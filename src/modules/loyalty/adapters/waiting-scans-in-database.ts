@@ -41,6 +41,10 @@ const open = `w.status = 'waiting' and w.scanned_at > $1 and not exists (
 )`
 
 export function waitingScansInDatabase(database: Database, memory: Memory): WaitingScans {
+  return { ...writing(database, memory), ...reading(database) }
+}
+
+function writing(database: Database, memory: Memory): Pick<WaitingScans, 'add' | 'decide' | 'forget'> {
   const add = database.statement<Pick<WaitingScan, 'status'>>(
     'add-waiting-scan',
     `insert into loyalty.waiting_scan as w (id, member_id, code_id, reference, scanned_at, received_at, status)
@@ -52,6 +56,35 @@ export function waitingScansInDatabase(database: Database, memory: Memory): Wait
      on conflict (member_id, reference) do update set status = w.status
      returning w.status`,
   )
+  const decide = database.statement<WaitingScan>(
+    'decide-waiting-scan',
+    `update loyalty.waiting_scan w set status = $2, decided_by = $3, decided_at = $4
+     where w.id = $1 and w.status = 'waiting' and w.scanned_at > $5 returning ${columns}`,
+  )
+  const forget = database.statement<never>(
+    'forget-waiting-scans',
+    'delete from loyalty.waiting_scan where member_id = $1',
+  )
+  return {
+    async add({ id, memberId, codeId, reference, scannedAt, receivedAt }, since, most) {
+      const [kept] = await add(id, memberId, codeId, reference, scannedAt, receivedAt, since, most)
+      memory.forget('member', memberId)
+      return kept?.status
+    },
+    async decide({ id, status, actor, at, since }) {
+      const [decided] = await decide(id, status, actor, at, since)
+      if (decided) memory.forget('member', decided.memberId)
+      return decided
+    },
+    async forget(memberId) {
+      await forget(memberId)
+    },
+  }
+}
+
+function reading(
+  database: Database,
+): Pick<WaitingScans, 'waitingSince' | 'countWaitingSince' | 'waitingOf' | 'of' | 'find'> {
   const waiting = database.statement<WaitingScan>(
     'scans-to-confirm',
     `select ${columns} from loyalty.waiting_scan w
@@ -73,33 +106,11 @@ export function waitingScansInDatabase(database: Database, memory: Memory): Wait
     'find-waiting-scan',
     `select ${columns} from loyalty.waiting_scan w where w.id = $1`,
   )
-  const decide = database.statement<WaitingScan>(
-    'decide-waiting-scan',
-    `update loyalty.waiting_scan w set status = $2, decided_by = $3, decided_at = $4
-     where w.id = $1 and w.status = 'waiting' and w.scanned_at > $5 returning ${columns}`,
-  )
-  const forget = database.statement<never>(
-    'forget-waiting-scans',
-    'delete from loyalty.waiting_scan where member_id = $1',
-  )
   return {
-    async add({ id, memberId, codeId, reference, scannedAt, receivedAt }, since, most) {
-      const [kept] = await add(id, memberId, codeId, reference, scannedAt, receivedAt, since, most)
-      memory.forget('member', memberId)
-      return kept?.status
-    },
     waitingSince: (since, limit, after) => waiting(since, limit, after ?? null),
     countWaitingSince: async since => (await count(since))[0]?.count ?? 0,
     waitingOf: (memberId, since) => waitingOf(since, memberId),
     of,
     find: async id => (await find(id))[0],
-    async decide({ id, status, actor, at, since }) {
-      const [decided] = await decide(id, status, actor, at, since)
-      if (decided) memory.forget('member', decided.memberId)
-      return decided
-    },
-    async forget(memberId) {
-      await forget(memberId)
-    },
   }
 }

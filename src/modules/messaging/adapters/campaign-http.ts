@@ -1,147 +1,33 @@
 import { z } from 'zod'
-import { pageOf, pageQuery } from '#platform/http/parts.ts'
-import { type Role, routeOf } from '#platform/http/route.ts'
-import { mostPoints } from '#platform/kernel/points.ts'
-import type { RefusalClass } from '#platform/kernel/refusal.ts'
-import { type Audience, audienceOf, type CampaignWithTally } from '../campaigns.ts'
+import { pageQuery } from '#platform/http/parts.ts'
+import { routeOf } from '#platform/http/route.ts'
+import { audienceOf } from '../campaigns.ts'
 import type { Messaging } from '../messaging.ts'
-import { CampaignIsOver, ChannelNotSetUp, ScheduledInPast, UnknownCampaign } from '../refusals.ts'
+import { ChannelNotSetUp, ScheduledInPast } from '../refusals.ts'
+import { campaignProgressRoutes, paged, senders } from './campaign-progress-routes.ts'
+import {
+  audienceIn,
+  EmailCampaignBody,
+  nobodyElse,
+  previewQuery,
+  SendNotificationBody,
+  SendPromotionBody,
+  SmsCampaignBody,
+} from './campaign-requests.ts'
 import {
   AdminNotification,
-  Campaign,
   CampaignPreview,
   CampaignResult,
-  campaignAudience,
   count,
   exampleResult,
-  notificationAudience,
-  points,
-  tier,
 } from './campaign-shapes.ts'
-import { campaignShown, notificationShown, resultOf } from './campaigns-shown.ts'
+import { notificationShown, resultOf } from './campaigns-shown.ts'
 
 const route = routeOf<Messaging>()
-const senders: readonly Role[] = ['owner', 'manager']
-
-const long = (most: number) => `This is longer than ${most} characters.`
-const text = (missing: string, most: number, least = 1, short = missing) =>
-  z.string(missing).trim().min(least, short).max(most, long(most))
-
-const nothing = 'Please fill in title and message'
-const noMail = 'Please provide both a subject and message'
-
-const types = ['PROMOTION', 'POINTS_EARNED', 'REWARD_AVAILABLE', 'REMINDER', 'BIRTHDAY', 'GENERAL'] as const
-
-const SendNotificationBody = z.strictObject({
-  title: text(nothing, 100),
-  message: text(nothing, 1000),
-  type: z.enum(types).default('PROMOTION').meta({
-    description: 'GENERAL and REMINDER are no marketing: everybody in the audience has them in the app.',
-  }),
-  targetAudience: z.enum(notificationAudience).default('ALL'),
-  scheduledFor: z
-    .string()
-    .regex(
-      /^\d{4}-(0\d|1[0-2])-([0-2]\d|3[01])T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,6})?)?(Z|[+-]\d\d:\d\d)?$/,
-      'Please choose a date and a time',
-    )
-    .refine(moment => !Number.isNaN(Date.parse(moment)), 'Please choose a date and a time')
-    .nullish()
-    .meta({ description: 'Of the clinic’s clock, unless a zone stands behind it.' }),
-})
-
-const criteria = z.strictObject({
-  tier: tier.optional(),
-  minPoints: points.optional(),
-  maxPoints: points.optional(),
-})
-
-const SendPromotionBody = z
-  .strictObject({
-    title: text('Title must be at least 5 characters', 100, 5),
-    message: text('Message must be at least 10 characters', 1000, 10),
-    targetAudience: z.enum(campaignAudience).default('ALL'),
-    targetCriteria: criteria.optional(),
-    imageUrl: z
-      .union([z.literal(''), z.httpUrl('Please enter a valid URL').max(1000, long(1000))])
-      .optional(),
-  })
-  .refine(({ targetAudience, targetCriteria }) => targetAudience !== 'VIP_TIER' || targetCriteria?.tier, {
-    path: ['targetCriteria', 'tier'],
-    message: 'Please choose a tier',
-  })
-
-const EmailCampaignBody = z.strictObject({
-  subject: text(noMail, 200).refine(subject => !/[\r\n]/.test(subject), 'The subject is one line.'),
-  message: text(noMail, 20_000),
-  sendToAll: z.boolean().default(false),
-})
-
-const SmsCampaignBody = z.strictObject({
-  message: z
-    .string('Please provide an SMS message')
-    .trim()
-    .min(1, 'Please provide an SMS message')
-    .max(160, 'SMS messages should be 160 characters or less to avoid additional charges'),
-  sendToAll: z.boolean().default(false),
-})
-
-const previewQuery = z.object({
-  kind: z.enum(['notification', 'birthday', 'promotion', 'email', 'sms']),
-  type: z.enum(types).default('PROMOTION'),
-  targetAudience: z.enum([...notificationAudience, 'VIP_TIER', 'POINTS_RANGE']).default('ALL'),
-  tier: tier.optional(),
-  minPoints: z.coerce.number().int().min(0).max(mostPoints).optional(),
-  maxPoints: z.coerce.number().int().min(0).max(mostPoints).optional(),
-  sendToAll: z.enum(['true', 'false']).default('false'),
-})
-
-const params = z.object({ id: z.uuid() })
-const nobodyElse = { imageUrl: null, sendToAll: false, scheduledFor: null, type: 'PROMOTION' } as const
-
-const audienceIn = (kind: Audience['kind'], wanted: z.output<typeof criteria> = {}): Audience => ({
-  kind,
-  tier: kind === 'VIP_TIER' ? (wanted.tier ?? null) : null,
-  leastPoints: kind === 'POINTS_RANGE' ? (wanted.minPoints ?? null) : null,
-  mostPoints: kind === 'POINTS_RANGE' ? (wanted.maxPoints ?? null) : null,
-})
 
 const begun = async (messaging: Messaging, id: string) => resultOf(await messaging.findCampaign(id))
 const through = async (messaging: Messaging, { campaignId }: { campaignId: string }) =>
   resultOf(await messaging.awaitCampaign(campaignId))
-
-async function paged<Shown extends { readonly id: string }>(
-  messaging: Messaging,
-  kinds: Parameters<Messaging['listCampaigns']>[0],
-  { limit, cursor }: z.output<typeof pageQuery>,
-  shown: (campaign: CampaignWithTally) => Shown,
-) {
-  const oneMore = await messaging.listCampaigns(kinds, limit + 1, cursor)
-  return pageOf(oneMore.map(shown), limit, await messaging.countCampaigns(kinds))
-}
-
-const steering = (
-  act: 'pause' | 'resume' | 'cancel',
-  summary: string,
-  description: string,
-  ...refusals: readonly RefusalClass[]
-) =>
-  route({
-    method: 'post',
-    path: `/api/admin/campaigns/{id}/${act}`,
-    name: `${act}Campaign`,
-    summary,
-    description,
-    access: senders,
-    about: answer => `campaign ${(answer as { readonly title: string }).title}`,
-    params,
-    answer: Campaign,
-    refusals: [UnknownCampaign, CampaignIsOver, ...refusals],
-    handle: async (messaging, { params: { id } }) => {
-      await messaging.steerCampaign(id, act)
-      return campaignShown(await messaging.findCampaign(id))
-    },
-  })
 
 export const campaignRoutes = [
   route({
@@ -289,50 +175,7 @@ export const campaignRoutes = [
       return { ...preview, skipped: [...preview.skipped], quietUntil }
     },
   }),
-  route({
-    method: 'get',
-    path: '/api/admin/campaigns',
-    name: 'listCampaigns',
-    summary: 'What staff sent or scheduled over any channel, the latest first, with results.',
-    description: 'Of one kind or of all.',
-    access: senders,
-    query: pageQuery.extend({
-      kind: z.enum(['notification', 'birthday', 'promotion', 'email', 'sms']).optional(),
-    }),
-    answer: z.array(Campaign),
-    paged: true,
-    refusals: [],
-    handle: (messaging, { query: { kind, ...page } }) =>
-      paged(messaging, kind && [kind], page, campaignShown),
-  }),
-  route({
-    method: 'get',
-    path: '/api/admin/campaigns/{id}',
-    name: 'readCampaign',
-    summary: 'One campaign and how far it is.',
-    description: 'Asked for again and again while it is under way: the counts always add up to its total.',
-    access: senders,
-    params,
-    answer: Campaign,
-    refusals: [UnknownCampaign],
-    handle: async (messaging, { params: { id } }) => campaignShown(await messaging.findCampaign(id)),
-  }),
-  steering(
-    'pause',
-    'Hold a campaign; what was not sent waits.',
-    'What is being sent at this moment still leaves. Pausing twice does no harm.',
-  ),
-  steering(
-    'resume',
-    'Go on with a campaign that was held.',
-    'Those who are still to get it get it now, once.',
-    ChannelNotSetUp,
-  ),
-  steering(
-    'cancel',
-    'End a campaign; what was not sent never is.',
-    'Also one that is scheduled or held. What was sent stays sent, and counts.',
-  ),
+  ...campaignProgressRoutes,
 ]
 
 type Result = ReturnType<typeof resultOf>

@@ -27,12 +27,10 @@ const columns = `id, kind, channel, title, message, type, audience, tier, least_
   scheduled_for as "scheduledFor", created_at as "createdAt", started_at as "startedAt", finished_at as "finishedAt"`
 
 export function campaignsInDatabase(database: Database): Campaigns {
-  const add = database.statement<never>(
-    'add-campaign',
-    `insert into messaging.campaign (id, kind, channel, title, message, type, audience, tier, least_points, most_points,
-       image_url, send_to_all, state, actor, scheduled_for, created_at, started_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)`,
-  )
+  return { ...reading(database), ...writing(database), ...moving(database) }
+}
+
+function reading(database: Database): Pick<Campaigns, 'find' | 'list' | 'count'> {
   const find = database.statement<Row>(
     'find-campaign',
     `select ${columns} from messaging.campaign where id = $1`,
@@ -47,6 +45,58 @@ export function campaignsInDatabase(database: Database): Campaigns {
     'count-campaigns',
     'select count(*)::int as count from messaging.campaign where $1::text[] is null or kind = any($1)',
   )
+  const counts = database.statement<Counted>(
+    'tallies-of-campaigns',
+    `select campaign_id as id, state, reason, count(*)::int as count,
+       count(*) filter (where report = 'delivered')::int as delivered,
+       count(*) filter (where report = 'undelivered')::int as undelivered
+     from messaging.delivery
+     where campaign_id = any($1::uuid[]) group by campaign_id, state, reason order by count(*) desc, reason`,
+  )
+  const openings = database.statement<{ id: string; link: number | null; count: number }>(
+    'openings-of-campaigns',
+    `select campaign_id as id, link, count(distinct delivery_id)::int as count from messaging.opened_link
+     where campaign_id = any($1::uuid[]) group by grouping sets ((campaign_id, link), (campaign_id))`,
+  )
+  const withTallies = async (rows: readonly Row[]): Promise<readonly CampaignWithTally[]> => {
+    if (rows.length === 0) return []
+    const ids = rows.map(({ id }) => id)
+    const [all, opened] = await Promise.all([counts(ids), openings(ids)])
+    return rows.map(row => ({
+      ...campaignOf(row),
+      tally: tallied(all.filter(({ id }) => id === row.id)),
+      openings: openingsOf(
+        row.message,
+        opened.filter(({ id }) => id === row.id),
+      ),
+    }))
+  }
+  return {
+    find: async id => (await withTallies(await find(id)))[0],
+    list: async (kinds, limit, before) => withTallies(await list(kinds ?? null, limit, before ?? null)),
+    count: async kinds => (await count(kinds ?? null))[0]?.count ?? 0,
+  }
+}
+
+function writing(database: Database): Pick<Campaigns, 'add'> {
+  const add = database.statement<never>(
+    'add-campaign',
+    `insert into messaging.campaign (id, kind, channel, title, message, type, audience, tier, least_points, most_points,
+       image_url, send_to_all, state, actor, scheduled_for, created_at, started_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)`,
+  )
+  return {
+    async add({ audience, ...c }) {
+      const { kind, tier, leastPoints, mostPoints } = audience
+      const who = [kind, tier, leastPoints, mostPoints]
+      const what = [c.id, c.kind, c.channel, c.title, c.message, c.type]
+      const how = [c.imageUrl, c.sendToAll, c.state, c.actor, c.scheduledFor, c.createdAt, c.startedAt]
+      await add(...what, ...who, ...how)
+    },
+  }
+}
+
+function moving(database: Database): Pick<Campaigns, 'active' | 'due' | 'move' | 'finish'> {
   const active = database.statement<Row>(
     'active-campaigns',
     `select ${columns} from messaging.campaign c
@@ -76,46 +126,7 @@ export function campaignsInDatabase(database: Database): Campaigns {
        where d.campaign_id = $1 and (d.state = 'sending' or d.state = 'pending' and not (${triedPush}))
      )`,
   )
-  const counts = database.statement<Counted>(
-    'tallies-of-campaigns',
-    `select campaign_id as id, state, reason, count(*)::int as count,
-       count(*) filter (where report = 'delivered')::int as delivered,
-       count(*) filter (where report = 'undelivered')::int as undelivered
-     from messaging.delivery
-     where campaign_id = any($1::uuid[]) group by campaign_id, state, reason order by count(*) desc, reason`,
-  )
-
-  const openings = database.statement<{ id: string; link: number | null; count: number }>(
-    'openings-of-campaigns',
-    `select campaign_id as id, link, count(distinct delivery_id)::int as count from messaging.opened_link
-     where campaign_id = any($1::uuid[]) group by grouping sets ((campaign_id, link), (campaign_id))`,
-  )
-
-  const withTallies = async (rows: readonly Row[]): Promise<readonly CampaignWithTally[]> => {
-    if (rows.length === 0) return []
-    const ids = rows.map(({ id }) => id)
-    const [all, opened] = await Promise.all([counts(ids), openings(ids)])
-    return rows.map(row => ({
-      ...campaignOf(row),
-      tally: tallied(all.filter(({ id }) => id === row.id)),
-      openings: openingsOf(
-        row.message,
-        opened.filter(({ id }) => id === row.id),
-      ),
-    }))
-  }
-
   return {
-    async add({ audience, ...c }) {
-      const { kind, tier, leastPoints, mostPoints } = audience
-      const who = [kind, tier, leastPoints, mostPoints]
-      const what = [c.id, c.kind, c.channel, c.title, c.message, c.type]
-      const how = [c.imageUrl, c.sendToAll, c.state, c.actor, c.scheduledFor, c.createdAt, c.startedAt]
-      await add(...what, ...who, ...how)
-    },
-    find: async id => (await withTallies(await find(id)))[0],
-    list: async (kinds, limit, before) => withTallies(await list(kinds ?? null, limit, before ?? null)),
-    count: async kinds => (await count(kinds ?? null))[0]?.count ?? 0,
     active: async at => (await active(at)).map(campaignOf),
     due: async now => (await due(now)).map(({ id }) => id),
     move: async (id, from, to, at) => (await move(id, from, to, at)).length > 0,

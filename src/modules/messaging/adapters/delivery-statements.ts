@@ -105,3 +105,9 @@ export function takeFrom(channel: Channel): string {
   returning d.campaign_id as "campaignId", d.id, d.member_id as "memberId", d.first_name as "firstName", d.target, d.attempts, d.state,
     j.agreed`
 }
+
+export const eachChannel = <T>(make: (channel: Channel) => T): Readonly<Record<Channel, T>> => ({
+  push: make('push'),
+  email: make('email'),
+  sms: make('sms'),
+})

@@ -33,6 +33,12 @@ export const oldNumberConfirmations = {
 const columns = 'id, number, wording, source, asked_at as "askedAt"'
 
 export function numberConfirmationsInDatabase(database: Database): NumberConfirmations {
+  return { ...confirming(database), ...inDemo(database), ...forgetting(database) }
+}
+
+function confirming(
+  database: Database,
+): Pick<NumberConfirmations, 'add' | 'latestOf' | 'markConfirmed' | 'end'> {
   // Whoever asks for a code for the same number at the same time waits, so that each counts the others.
   const lock = database.statement<never>(
     'lock-number-to-confirm',
@@ -65,23 +71,6 @@ export function numberConfirmationsInDatabase(database: Database): NumberConfirm
     `update messaging.number_confirmation set ended_at = $2
      where member_id = $1 and ended_at is null and id is distinct from $3`,
   )
-  const noteInOutbox = database.statement<never>(
-    'note-number-code-in-outbox',
-    'update messaging.number_confirmation set in_outbox = true where id = $1',
-  )
-  const inOutbox = database.statement<NumberToConfirm & { memberId: string }>(
-    'number-codes-in-outbox',
-    `select ${columns}, member_id as "memberId" from messaging.number_confirmation
-     where in_outbox and id < coalesce($2::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff') order by id desc limit $1`,
-  )
-  const countInOutbox = database.statement<{ count: number }>(
-    'count-number-codes-in-outbox',
-    'select count(*)::int as count from messaging.number_confirmation where in_outbox',
-  )
-  const forget = database.statement<never>(
-    'forget-number-confirmations',
-    'delete from messaging.number_confirmation where member_id = $1',
-  )
   return {
     async add(memberId, { id, number, wording, source, askedAt }, most) {
       await lock(`number ${number}`)
@@ -99,11 +88,40 @@ export function numberConfirmationsInDatabase(database: Database): NumberConfirm
     async end(memberId, at) {
       await end(memberId, at, null)
     },
+  }
+}
+
+function inDemo(
+  database: Database,
+): Pick<NumberConfirmations, 'noteInOutbox' | 'inOutbox' | 'countInOutbox'> {
+  const noteInOutbox = database.statement<never>(
+    'note-number-code-in-outbox',
+    'update messaging.number_confirmation set in_outbox = true where id = $1',
+  )
+  const inOutbox = database.statement<NumberToConfirm & { memberId: string }>(
+    'number-codes-in-outbox',
+    `select ${columns}, member_id as "memberId" from messaging.number_confirmation
+     where in_outbox and id < coalesce($2::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff') order by id desc limit $1`,
+  )
+  const countInOutbox = database.statement<{ count: number }>(
+    'count-number-codes-in-outbox',
+    'select count(*)::int as count from messaging.number_confirmation where in_outbox',
+  )
+  return {
     async noteInOutbox(id) {
       await noteInOutbox(id)
     },
     inOutbox: (limit, before) => inOutbox(limit, before ?? null),
     countInOutbox: async () => (await countInOutbox())[0]?.count ?? 0,
+  }
+}
+
+function forgetting(database: Database): Pick<NumberConfirmations, 'forget'> {
+  const forget = database.statement<never>(
+    'forget-number-confirmations',
+    'delete from messaging.number_confirmation where member_id = $1',
+  )
+  return {
     async forget(memberId) {
       await forget(memberId)
     },

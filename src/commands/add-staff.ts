@@ -1,0 +1,61 @@
+import { openLog } from '#platform/http/log.ts'
+import { everyRole, type Role } from '#platform/http/route.ts'
+import { newId } from '#platform/kernel/ids.ts'
+import { auditInDatabase } from '../modules/identity/adapters/database.ts'
+import { databasePlace } from '../server/database-place.ts'
+import { openAll } from '../server/open-all.ts'
+import { readSettings } from '../server/settings.ts'
+
+/** Makes an embedded database where there is none. */
+const newDatabase = '--new-database'
+
+const words = process.argv.slice(2)
+const [name, role] = words.filter(word => word !== newDatabase)
+try {
+  if (!name || !isRole(role)) throw new Error(`npm run staff:add -- "Full Name" "${everyRole.join('" | "')}"`)
+  const place = databasePlace(process.env)
+  if (!place.isThere && !words.includes(newDatabase)) throw new Error(noDatabase(place.name))
+  process.stdout.write(`Writing to ${place.name}.\n`)
+  const settings = readSettings(process.env)
+  const { database, modules, close } = await openAll(
+    { ...settings, workers: false },
+    {},
+    openLog(settings.logLevel),
+  )
+  const { code } = await database.inTransaction(async () => {
+    const issued = await modules.identity.addStaff(name, role)
+    await auditInDatabase(database)(byCommand(`staff ${name} (${role})`))
+    return issued
+  })
+  await close()
+  process.stdout.write(`${name} (${role}) opens the staff area with ${code}. The code is shown only now.\n`)
+} catch (error) {
+  process.stderr.write(`Nobody was added: ${(error as Error).message}\n`)
+  process.exitCode = 1
+}
+
+function noDatabase(name: string): string {
+  return (
+    `${name} does not exist, and DATABASE_URL is not set. Set DATABASE_URL or DATA_DIR as the app has them; ` +
+    `to begin a new database there, add ${newDatabase}.`
+  )
+}
+
+/** Whoever may run commands here is nobody in particular to the clinic. */
+function byCommand(subject: string) {
+  return {
+    id: newId(),
+    at: new Date(),
+    staffId: '00000000-0000-0000-0000-000000000000',
+    staffName: 'Command line',
+    role: 'command',
+    action: 'addStaff',
+    memberId: undefined,
+    subject,
+    address: '',
+  }
+}
+
+function isRole(word: string | undefined): word is Role {
+  return (everyRole as readonly (string | undefined)[]).includes(word)
+}

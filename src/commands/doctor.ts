@@ -1,0 +1,75 @@
+import { existsSync } from 'node:fs'
+import { copyFile, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { reachPostgres } from '#platform/database/reach-postgres.ts'
+import { type Facts, findingsOf } from '../server/findings.ts'
+import { readSettings } from '../server/settings.ts'
+import { settingNames } from '../server/settings-table.ts'
+import { unknownSettings } from '../server/unknown-settings.ts'
+
+const { env } = process
+const { facts, wrong } = await examined()
+const unreachable = await whyUnreachable()
+const stops = unreachable ? [...wrong, unreachable] : wrong
+const findings = findingsOf(facts)
+const severe = findings.filter(({ severity }) => severity === 'critical')
+
+for (const line of stops) say('Stops the start', line)
+for (const { severity, what, effect, wayOut } of findings)
+  say(severity === 'critical' ? 'Mend first' : 'Good to know', `${what} ${effect}`, wayOut)
+process.stdout.write(`${verdict()}\n`)
+process.exitCode = stops.length + severe.length > 0 ? 1 : 0
+
+/** Reads the settings as a start does, and leaves nothing behind: what a start would generate goes to a folder of its own. */
+async function examined(): Promise<{ readonly facts: Facts; readonly wrong: readonly string[] }> {
+  const scratch = await mkdtemp(join(tmpdir(), 'velora-doctor-'))
+  const kept = resolve(env['DATA_DIR'] || '.data')
+  try {
+    for (const file of ['session-keys', 'phi-keys', 'vapid-keys.json'])
+      if (existsSync(join(kept, file))) await copyFile(join(kept, file), join(scratch, file))
+    return { facts: readSettings({ ...env, DATA_DIR: scratch }), wrong: [] }
+  } catch (error) {
+    return { facts: roughly(), wrong: (error as Error).message.split('\n') }
+  } finally {
+    await rm(scratch, { recursive: true })
+  }
+}
+
+/** What can be said where a setting is wrong: the others are taken as they stand. */
+function roughly(): Facts {
+  const production = env['NODE_ENV'] === 'production'
+  const appUrl = env['APP_URL'] ?? ''
+  return {
+    demo: env['DEMO'] ? env['DEMO'] === '1' : !production,
+    production,
+    appUrl: URL.canParse(appUrl) ? appUrl : `http://localhost:${env['PORT'] || 3000}`,
+    bookingUrl: env['BOOKING_URL'],
+    smtp: env['SMTP_URL'],
+    twilio: env['TWILIO_ACCOUNT_SID'],
+    databaseUrl: env['DATABASE_URL'],
+    printedCodes: env['PRINTED_CODES'] !== '0',
+    trustProxy: Number(env['TRUST_PROXY'] || 0),
+    unknownSettings: unknownSettings(env, settingNames),
+  }
+}
+
+/** Only asks whether it could be used: the doctor neither migrates nor makes a database. */
+async function whyUnreachable(): Promise<string | undefined> {
+  const url = env['DATABASE_URL']
+  if (!url?.startsWith('postgres')) return undefined
+  return reachPostgres(url).then(
+    () => undefined,
+    (error: Error) => error.message,
+  )
+}
+
+function say(heading: string, words: string, wayOut?: string): void {
+  process.stdout.write(`${heading}: ${words}\n${wayOut ? `    → ${wayOut}\n` : ''}`)
+}
+
+function verdict(): string {
+  if (stops.length > 0) return '\nVelora can’t start like this.'
+  if (severe.length > 0) return '\nVelora starts like this, and the clinic would regret it.'
+  return findings.length > 0 ? '\nNothing stands in the way.' : 'Nothing is amiss.'
+}

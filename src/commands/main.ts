@@ -1,0 +1,61 @@
+import { demoAccounts } from '../demo/accounts.ts'
+import { prepareClinic } from '../server/clinic-start.ts'
+import { readSettings } from '../server/settings.ts'
+import type { Settings } from '../server/settings-shape.ts'
+import { settingNames } from '../server/settings-table.ts'
+import { type RunningApp, startApp } from '../server/start.ts'
+import { unknownSettings } from '../server/unknown-settings.ts'
+
+process.title = 'velora'
+
+let app: RunningApp | undefined
+let drainMs = 0
+let toldAt: number | undefined
+const hurry = new AbortController()
+
+try {
+  // Whoever launched this may die without a word.
+  process.once('disconnect', () => stop('disconnect'))
+  // A process that is the first of its container is not ended by a signal that it does not look at.
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop)
+  const settings = readSettings(process.env)
+  drainMs = settings.drainSeconds * 1000
+  app = await startApp(settings, {
+    prepare: (modules, database) => prepareClinic(modules, database, settings),
+  })
+  greet(app, settings)
+} catch (error) {
+  process.stderr.write(`Velora can’t start: ${(error as Error).message}\n`)
+  for (const { name, meant } of unknownSettings(process.env, settingNames))
+    process.stderr.write(`There is no setting ${name}. Did you mean ${meant}?\n`)
+  process.stderr.write('`npm run doctor` names everything that is amiss, with a way out for each.\n')
+  process.exit(1)
+}
+
+/** Only the first SIGTERM is a balancer's; whoever sends another one, or presses Ctrl-C, does not want to wait for one. */
+function stop(reason: 'SIGTERM' | 'SIGINT' | 'disconnect'): void {
+  if (!app) process.exit(0)
+  // npm and systemd send every process what a launcher hands on as well: one signal, told twice.
+  const isAgain = toldAt !== undefined && performance.now() - toldAt > 1_000
+  if (reason !== 'SIGTERM' || isAgain) hurry.abort()
+  if (toldAt !== undefined) return
+  toldAt = performance.now()
+  app.stop({ drainMs, hurry: hurry.signal }).then(() => process.exit(0))
+}
+
+function greet({ url }: RunningApp, { appUrl, demo, staffCode, databaseUrl, dataDir }: Settings): void {
+  const lines = [`Velora runs at ${appUrl}${appUrl === url ? '' : ` (listening on ${url})`}`]
+  if (demo) {
+    const { member, staff } = demoAccounts
+    lines.push(`  member      ${member.email} / ${member.password}`)
+    lines.push(`  staff       ${staff.email} / ${staff.password}`)
+    lines.push(`  staff code  ${staffCode}`)
+  }
+  if (!databaseUrl) {
+    lines.push(
+      `  data        ${dataDir} (embedded database: for one process, and not safe against power loss;`,
+    )
+    lines.push('              set DATABASE_URL to a PostgreSQL for production)')
+  }
+  process.stdout.write(`${lines.join('\n')}\n`)
+}

@@ -1,0 +1,77 @@
+import type { Database, Engine } from '#platform/database/database.ts'
+import { openEmbedded } from '#platform/database/embedded.ts'
+import { openDatabase } from '#platform/database/open.ts'
+import { openPostgres } from '#platform/database/postgresql.ts'
+import { reachPostgres } from '#platform/database/reach-postgres.ts'
+import { cipherWith } from '#platform/encryption/cipher.ts'
+import { encryptPlain } from '#platform/encryption/encrypt-plain.ts'
+import { type Reencrypted, reencrypt } from '#platform/encryption/reencrypt.ts'
+import { databasePlace } from '../server/database-place.ts'
+import { checkKeys, encryptedRows, plainRows, schema } from '../server/parts.ts'
+import { readSettings } from '../server/settings.ts'
+import type { Settings } from '../server/settings-shape.ts'
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
+const everyMs = 5_000
+const place = databasePlace(process.env)
+
+try {
+  const settings = readSettings(process.env, { butOldPhiKeys: true })
+  const database = await openDatabase(await openEngine(settings), schema)
+  try {
+    report(await rotate(database, settings), settings)
+  } finally {
+    await database.close()
+  }
+} catch (error) {
+  process.stderr.write(`The keys can’t be rotated: ${(error as Error).message}\n`)
+  process.exitCode = 1
+}
+
+async function openEngine({ databaseUrl, dataDir }: Settings): Promise<Engine> {
+  if (databaseUrl) {
+    await reachPostgres(databaseUrl)
+    const onError = (error: Error) => process.stderr.write(`${error.message}\n`)
+    return openPostgres({ url: databaseUrl, connections: 2, statementMs: 3_600_000, onError })
+  }
+  if (place.isThere) return openEmbedded(dataDir)
+  throw new Error(
+    `${place.name} does not exist, and DATABASE_URL is not set. Set DATABASE_URL or DATA_DIR as the app has them.`,
+  )
+}
+
+async function rotate(database: Database, settings: Settings): Promise<Reencrypted> {
+  const { phiKeys } = settings
+  say(`Health data in ${place.name} are encrypted with ${phiKeys[0]?.id} from now on.`)
+  for (const doubt of await checkKeys(database, phiKeys)) say(doubt)
+  const cipher = cipherWith(phiKeys)
+  const plain = await encryptPlain(plainRows(database, cipher, settings))
+  for (const [name, count] of Object.entries(plain))
+    if (count > 0) say(`Encrypted for the first time: ${count} ${name}.`)
+  const began = Date.now()
+  let saidAt = began
+  return reencrypt(database, phiKeys, encryptedRows, {
+    onProgress(done, of) {
+      if (Date.now() - saidAt < everyMs) return
+      saidAt = Date.now()
+      const secondsLeft = Math.round(((saidAt - began) / 1000) * (of / Math.max(done, 1) - 1))
+      say(`  ${done} of ${of} (${Math.floor((100 * done) / of)} %), about ${secondsLeft} s left`)
+    },
+  })
+}
+
+function report({ counts, closed, unused }: Reencrypted, { phiKeys }: Settings): void {
+  const [current, ...old] = phiKeys.map(({ id }) => id)
+  say('Encrypted anew:')
+  for (const [name, count] of Object.entries(counts)) say(`  ${name}: ${count}`)
+  say(`All that can be decrypted is encrypted with ${current}.`)
+  for (const name of unused)
+    say(
+      `Nothing is encrypted with ${name} any more: take it out of PHI_KEYS once every instance runs with ${current} in ` +
+        'front, and keep it as long as backups from before now.',
+    )
+  if (old.length === 0) say('There is no older key in PHI_KEYS: put a new one in front to rotate.')
+  for (const { name, values, keyId } of closed)
+    say(`Not decrypted by any key: among ${name} the one of ${values.join(' ')}, which names ${keyId}.`)
+  if (closed.length > 0) process.exitCode = 1
+}

@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto'
+import { parseArgs } from 'node:util'
+import { openEmbedded } from '#platform/database/embedded.ts'
+import { openPostgres } from '#platform/database/postgresql.ts'
+import { reachPostgres } from '#platform/database/reach-postgres.ts'
+import { openLog } from '#platform/http/log.ts'
+import { fillLargeClinic, realMembers } from '../demo/large-clinic.ts'
+import { secretsByArgon2 } from '../modules/identity/adapters/secrets.ts'
+import { prepareClinic } from '../server/clinic-start.ts'
+import { openAll } from '../server/open-all.ts'
+import { readSettings } from '../server/settings.ts'
+
+try {
+  const { patients, entries, force } = parseArgs({
+    options: {
+      patients: { type: 'string', default: '100000' },
+      entries: { type: 'string', default: '1000000' },
+      force: { type: 'boolean', default: false },
+    },
+  }).values
+  const size = { patients: Number(patients), entries: Number(entries) }
+  if (!Object.values(size).every(count => Number.isSafeInteger(count) && count > 0))
+    throw new Error('npm run seed:large -- [--patients 100000] [--entries 1000000] [--force]')
+  const began = Date.now()
+  await fill(size, force)
+  const seconds = Math.round((Date.now() - began) / 1000)
+  process.stdout.write(`${size.patients} patients and ${size.entries} entries in ${seconds} s\n`)
+} catch (error) {
+  process.stderr.write(`Nothing was added: ${(error as Error).message}\n`)
+  process.exitCode = 1
+}
+
+async function fill(size: { readonly patients: number; readonly entries: number }, force: boolean) {
+  const settings = { ...readSettings(process.env), workers: false }
+  if (settings.databaseUrl) await reachPostgres(settings.databaseUrl)
+  const engine = settings.databaseUrl
+    ? openPostgres({ url: settings.databaseUrl, statementMs: 3_600_000, onError: () => {} })
+    : await openEmbedded(settings.dataDir)
+  const { database, modules, close } = await openAll(settings, { engine }, openLog(settings.logLevel))
+  try {
+    const known = await realMembers(database)
+    if (known > 0 && !force)
+      throw new Error(
+        `this database has ${known} members. With --force the made-up patients come beside them, for good.`,
+      )
+    await prepareClinic(modules, database, settings)
+    await modules.loyalty.seedCheckInCodes()
+    // One password for all of them, which nobody knows.
+    const passwordHash = await secretsByArgon2(settings.sessionKeys).hash(randomBytes(32).toString('hex'))
+    await fillLargeClinic(database, { ...size, passwordHash })
+  } finally {
+    await close()
+  }
+}

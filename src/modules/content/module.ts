@@ -1,0 +1,40 @@
+import { clinicDay } from '#platform/kernel/clinic-day.ts'
+import type { Module, Platform } from '#platform/module.ts'
+import { contentInDatabase, contentMigrations, contentTables } from './adapters/database.ts'
+import { contentRoutes, shownClinic } from './adapters/http.ts'
+import type { Clinic } from './catalogue.ts'
+import { openContent } from './content.ts'
+import type { ContentPorts } from './ports.ts'
+
+interface ContentSettings {
+  readonly clinicName: string
+  readonly bookingUrl: string | undefined
+  readonly navVariant: 'A' | 'B'
+}
+
+type Others = Pick<ContentPorts, 'findPatient'> & Pick<Clinic, 'tiers' | 'milestones' | 'demo'>
+
+export const contentModule = {
+  migrations: contentMigrations,
+  tables: contentTables,
+  routes: {
+    content: {
+      description: 'What the clinic shows: its settings, service menu, locations, promotions and blog.',
+      routes: contentRoutes,
+    },
+  },
+  open({ settings, database, memory, now, timeZone }: Platform<ContentSettings>, others: Others) {
+    const { clinicName, bookingUrl = null, navVariant } = settings
+    const { findPatient, ...told } = others
+    const clinic = { clinicName, timeZone, bookingUrl, navVariant, ...told }
+    const today = () => clinicDay(now(), timeZone)
+    const content = openContent({
+      ...contentInDatabase(database, memory, today),
+      clinic,
+      now,
+      findPatient,
+    })
+    const { demo: _demo, ...withoutAccounts } = clinic
+    return { ...content, clinic, clinicOnPages: shownClinic(withoutAccounts) }
+  },
+} satisfies Module

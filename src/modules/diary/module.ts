@@ -1,0 +1,65 @@
+import { join } from 'node:path'
+import type { Database } from '#platform/database/database.ts'
+import { transactionsOn } from '#platform/database/transactions.ts'
+import type { Cipher } from '#platform/encryption/cipher.ts'
+import type { Module, Platform } from '#platform/module.ts'
+import { diaryInDatabase, diaryMigrations } from './adapters/database.ts'
+import { encryptedPhotos } from './adapters/encrypted-photos.ts'
+import { entryRows } from './adapters/entries-in-database.ts'
+import { diaryRoutes } from './adapters/http.ts'
+import { digestKeyRows, photoDigestsInDatabase } from './adapters/photo-digests.ts'
+import { photoKeysInDatabase, photoRows } from './adapters/photo-keys.ts'
+import { photosInBucket } from './adapters/photos-in-bucket.ts'
+import { photosInFolder } from './adapters/photos-in-folder.ts'
+import { picturesBySharp } from './adapters/pictures-by-sharp.ts'
+import { plainPhotos } from './adapters/plain-photos.ts'
+import { type Diary, openDiary } from './diary.ts'
+import type { DiaryPorts } from './ports.ts'
+
+/** Where the photos are: in a bucket, or else in a folder of `dataDir`. */
+interface DiarySettings {
+  readonly photosUrl: string | undefined
+  readonly dataDir: string
+}
+
+type Others = Pick<DiaryPorts, 'serviceOf' | 'treatmentsOf' | 'creditBonus' | 'creditedAmong'>
+
+export const diaryModule = {
+  migrations: diaryMigrations,
+  routes: {
+    diary: {
+      description: 'A member’s own diary of treatments, with photos that nobody else sees.',
+      routes: diaryRoutes,
+    },
+  },
+  encrypted: [entryRows, photoRows, digestKeyRows],
+  plain(database: Database, cipher: Cipher, settings: DiarySettings) {
+    const { files, keys, digests } = openPhotos(database, cipher, settings)
+    return plainPhotos(database, keys, files, digests)
+  },
+  open({ settings, database, cipher, now, timeZone, eachHour }: Platform<DiarySettings>, others: Others) {
+    const { files, keys, digests } = openPhotos(database, cipher, settings)
+    const develop = picturesBySharp()
+    const diary: Diary = openDiary({
+      ...diaryInDatabase(database, cipher),
+      store: encryptedPhotos(keys, files),
+      develop,
+      digestOf: digests.of,
+      // What fails here is tried again within the hour.
+      sweepSoon: () => database.afterCommit(() => void diary.sweepPhotos().catch(() => undefined)),
+      now,
+      timeZone,
+      ...others,
+    })
+    eachHour(diary.sweepPhotos)
+    return { ...transactionsOn(database)(diary, 'addDiaryEntry', 'forgetMember'), develop }
+  },
+} satisfies Module
+
+function openPhotos(database: Database, cipher: Cipher, { photosUrl, dataDir }: DiarySettings) {
+  return {
+    files: photosUrl ? photosInBucket(photosUrl) : photosInFolder(join(dataDir, 'photos')),
+    keys: photoKeysInDatabase(database, cipher),
+    digests: photoDigestsInDatabase(database, cipher),
+  }
+}

@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import { pageOf, pageQuery } from '#platform/http/parts.ts'
+import { type Role, routeOf } from '#platform/http/route.ts'
+import type { RefusalClass } from '#platform/kernel/refusal.ts'
+import type { CampaignWithTally } from '../campaigns.ts'
+import type { Messaging } from '../messaging.ts'
+import { CampaignIsOver, ChannelNotSetUp, UnknownCampaign } from '../refusals.ts'
+import { Campaign } from './campaign-shapes.ts'
+import { campaignShown } from './campaigns-shown.ts'
+
+const route = routeOf<Messaging>()
+export const senders: readonly Role[] = ['owner', 'manager']
+const params = z.object({ id: z.uuid() })
+
+/** A part of the list of campaigns of these kinds. */
+export async function paged<Shown extends { readonly id: string }>(
+  messaging: Messaging,
+  kinds: Parameters<Messaging['listCampaigns']>[0],
+  { limit, cursor }: z.output<typeof pageQuery>,
+  shown: (campaign: CampaignWithTally) => Shown,
+) {
+  const oneMore = await messaging.listCampaigns(kinds, limit + 1, cursor)
+  return pageOf(oneMore.map(shown), limit, await messaging.countCampaigns(kinds))
+}
+
+const steering = (
+  act: 'pause' | 'resume' | 'cancel',
+  summary: string,
+  description: string,
+  ...refusals: readonly RefusalClass[]
+) =>
+  route({
+    method: 'post',
+    path: `/api/admin/campaigns/{id}/${act}`,
+    name: `${act}Campaign`,
+    summary,
+    description,
+    access: senders,
+    about: answer => `campaign ${(answer as { readonly title: string }).title}`,
+    params,
+    answer: Campaign,
+    refusals: [UnknownCampaign, CampaignIsOver, ...refusals],
+    handle: async (messaging, { params: { id } }) => {
+      await messaging.steerCampaign(id, act)
+      return campaignShown(await messaging.findCampaign(id))
+    },
+  })
+
+/** What became of campaigns, and the way to hold, go on with or cancel one. */
+export const campaignProgressRoutes = [
+  route({
+    method: 'get',
+    path: '/api/admin/campaigns',
+    name: 'listCampaigns',
+    summary: 'What staff sent or scheduled over any channel, the latest first, with results.',
+    description: 'Of one kind or of all.',
+    access: senders,
+    query: pageQuery.extend({
+      kind: z.enum(['notification', 'birthday', 'promotion', 'email', 'sms']).optional(),
+    }),
+    answer: z.array(Campaign),
+    paged: true,
+    refusals: [],
+    handle: (messaging, { query: { kind, ...page } }) =>
+      paged(messaging, kind && [kind], page, campaignShown),
+  }),
+  route({
+    method: 'get',
+    path: '/api/admin/campaigns/{id}',
+    name: 'readCampaign',
+    summary: 'One campaign and how far it is.',
+    description: 'Asked for again and again while it is under way: the counts always add up to its total.',
+    access: senders,
+    params,
+    answer: Campaign,
+    refusals: [UnknownCampaign],
+    handle: async (messaging, { params: { id } }) => campaignShown(await messaging.findCampaign(id)),
+  }),
+  steering(
+    'pause',
+    'Hold a campaign; what was not sent waits.',
+    'What is being sent at this moment still leaves. Pausing twice does no harm.',
+  ),
+  steering(
+    'resume',
+    'Go on with a campaign that was held.',
+    'Those who are still to get it get it now, once.',
+    ChannelNotSetUp,
+  ),
+  steering(
+    'cancel',
+    'End a campaign; what was not sent never is.',
+    'Also one that is scheduled or held. What was sent stays sent, and counts.',
+  ),
+]

@@ -1,0 +1,33 @@
+import type { Module, Platform } from '#platform/module.ts'
+import { audienceMigrations, audiences } from './adapters/audiences.ts'
+import { patientsInDatabase, patientsMigrations } from './adapters/database.ts'
+import { deskInDatabase } from './adapters/desk-in-database.ts'
+import { patientDeskRoutes } from './adapters/desk-routes.ts'
+import { figuresInDatabase } from './adapters/figures-in-database.ts'
+import { figuresRoutes } from './adapters/figures-routes.ts'
+import { patientsRoutes } from './adapters/http.ts'
+import { openPatients } from './patients.ts'
+import type { PatientsPorts } from './ports.ts'
+
+type Others = Pick<PatientsPorts, 'intakeStands'>
+
+export const patientsModule = {
+  migrations: [...patientsMigrations, ...audienceMigrations],
+  routes: {
+    patients: {
+      description: 'The list of patients, who is in the clinic today, and how the clinic does.',
+      routes: [...patientsRoutes, ...patientDeskRoutes, ...figuresRoutes],
+    },
+  },
+  open({ database, memory, now, timeZone }: Platform, others: Others) {
+    const door = openPatients({
+      ...patientsInDatabase(database, memory),
+      ...deskInDatabase(database),
+      figures: figuresInDatabase(database, timeZone),
+      now,
+      timeZone,
+      ...others,
+    })
+    return { ...door, audiences }
+  },
+} satisfies Module

@@ -1,0 +1,55 @@
+import { transactionsOn } from '#platform/database/transactions.ts'
+import { tracesInDatabase } from '#platform/http/traces.ts'
+import type { Module, Platform } from '#platform/module.ts'
+import {
+  consentMigrations,
+  cookieChoicesInDatabase,
+  oldConsent,
+  tracksInDatabase,
+} from './adapters/consent-in-database.ts'
+import { privacyRoutes } from './adapters/http.ts'
+import { intakeMigrations, intakeRows, intakesInDatabase } from './adapters/intake-in-database.ts'
+import { checkPhiKeys, phiKeyMigrations } from './adapters/phi-keys.ts'
+import type { PrivacyPorts } from './ports.ts'
+import { openPrivacy } from './privacy.ts'
+
+type Others = Pick<
+  PrivacyPorts,
+  'fillBirthday' | 'recordConsent' | 'consentsOf' | 'isConfirmingNumber' | 'confirmSelf' | 'holdings'
+> & {
+  readonly findPatient: (
+    memberId: string,
+  ) => Promise<{ readonly id: string; readonly email: string } | undefined>
+}
+
+export const privacyModule = {
+  migrations: [...intakeMigrations, ...phiKeyMigrations, ...consentMigrations],
+  routes: {
+    privacy: {
+      description:
+        'The medical intake, the choice about cookies, and a member’s own data: all of it, or none.',
+      routes: privacyRoutes,
+    },
+  },
+  retention: oldConsent,
+  encrypted: [intakeRows],
+  checkPhiKeys,
+  open({ database, cipher, jobs, now, timeZone }: Platform, { findPatient, ...others }: Others) {
+    const forgetTracesOf = tracesInDatabase(database)
+    const door = openPrivacy({
+      intakes: intakesInDatabase(database, cipher),
+      cookieChoices: cookieChoicesInDatabase(database),
+      tracks: tracksInDatabase(database),
+      async forgetTraces(memberId) {
+        const patient = await findPatient(memberId)
+        if (patient) await forgetTracesOf(patient)
+        for (const held of patient ? [memberId, patient.email] : [memberId]) await jobs.forget(held)
+      },
+      together: database.inTransaction,
+      now,
+      timeZone,
+      ...others,
+    })
+    return transactionsOn(database)(door, 'submitIntake')
+  },
+} satisfies Module & { readonly checkPhiKeys: typeof checkPhiKeys }

@@ -1,0 +1,24 @@
+import { transactionsOn } from '#platform/database/transactions.ts'
+import type { Module, Platform } from '#platform/module.ts'
+import { requestsInDatabase, requestsMigrations } from './adapters/database.ts'
+import { requestsRoutes } from './adapters/http.ts'
+import { adminNoteRows, noteRows } from './adapters/note-rows.ts'
+import type { RequestsPorts } from './ports.ts'
+import { openRequests } from './requests.ts'
+
+type Others = Pick<RequestsPorts, 'serviceOf' | 'requestersOf' | 'award' | 'tellMember'>
+
+export const requestsModule = {
+  migrations: requestsMigrations,
+  routes: {
+    requests: {
+      description: 'Points that a member asks for after a treatment, and the decision of the clinic.',
+      routes: requestsRoutes,
+    },
+  },
+  encrypted: [noteRows, adminNoteRows],
+  open({ database, cipher, now, timeZone }: Platform, others: Others) {
+    const door = openRequests({ requests: requestsInDatabase(database, cipher), now, timeZone, ...others })
+    return transactionsOn(database)(door, 'approveRequest', 'denyRequest')
+  },
+} satisfies Module

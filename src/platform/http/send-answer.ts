@@ -1,0 +1,55 @@
+import { Readable } from 'node:stream'
+import type Koa from 'koa'
+import { Accepted, type AnyRoute, Bytes, Page, type Redirect, Streamed } from './route.ts'
+
+/** Writes what a route gave as its answer says it: JSON, bytes, a stream or a redirect. */
+export function send(ctx: Koa.Context, route: AnyRoute, answer: unknown): void {
+  if (answer instanceof Bytes) {
+    sendBytes(ctx, answer)
+    return
+  }
+  if (answer instanceof Streamed) {
+    if (route.downloadAs) ctx.attachment(route.downloadAs)
+    if (route.gives) ctx.set('Cache-Control', 'private, no-store')
+    sendStreamed(ctx, answer)
+    return
+  }
+  if (!route.answer) {
+    ctx.redirect((answer as Redirect).redirectTo)
+    return
+  }
+  if (answer instanceof Page) {
+    ctx.set('X-Total-Count', String(answer.total))
+    if (answer.next) ctx.set('Link', `<${nextAddress(ctx, answer.next)}>; rel="next"`)
+  }
+  if (route.downloadAs) ctx.attachment(route.downloadAs)
+  // The answer's schema is the presenter: what it does not name does not leave.
+  const body = route.answer.parse(contentsOf(answer))
+  ctx.status = answer instanceof Accepted ? 202 : 200
+  ctx.type = 'application/json'
+  ctx.body = JSON.stringify(body)
+}
+
+function contentsOf(answer: unknown): unknown {
+  if (answer instanceof Page) return answer.items
+  return answer instanceof Accepted ? answer.body : answer
+}
+
+function sendBytes(ctx: Koa.Context, { type, bytes }: Bytes): void {
+  ctx.status = 200
+  ctx.type = type
+  ctx.set('Cache-Control', 'private, no-store')
+  ctx.body = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
+}
+
+function sendStreamed(ctx: Koa.Context, { type, chunks }: Streamed): void {
+  ctx.status = 200
+  ctx.type = type
+  ctx.body = Readable.from(chunks)
+}
+
+function nextAddress(ctx: Koa.Context, cursor: string): string {
+  const query = new URLSearchParams(ctx.querystring)
+  query.set('cursor', cursor)
+  return `${ctx.path}?${query}`
+}

@@ -1,0 +1,59 @@
+import type { Logger } from 'pino'
+import type { Database, Migration, Table } from './database/database.ts'
+import type { Drop } from './database/housekeeping.ts'
+import type { Memory } from './database/remembered.ts'
+import type { Cipher } from './encryption/cipher.ts'
+import type { PlainRows } from './encryption/encrypt-plain.ts'
+import type { EncryptedRows } from './encryption/encrypted-rows.ts'
+import type { Attempts } from './http/attempts.ts'
+import type { AnyRoute } from './http/route.ts'
+import type { Chore } from './jobs/daily.ts'
+import type { Jobs, Queue } from './jobs/jobs.ts'
+
+/** What every module stands on. `Settings` are those that the module reads. */
+export interface Platform<Settings = unknown> {
+  readonly settings: Settings
+  readonly database: Database
+  readonly memory: Memory
+  readonly cipher: Cipher
+  readonly attempts: Attempts
+  readonly jobs: Jobs
+  readonly log: Pick<Logger, 'error' | 'warn'>
+  readonly now: () => Date
+  readonly timeZone: string
+  /** Has something done once a clinic day, of all instances by one. */
+  readonly eachDay: (chore: Chore) => void
+  /** Has something done every hour, by each instance that serves. */
+  readonly eachHour: (work: () => Promise<unknown>) => void
+  /** Has something closed when the process ends. */
+  readonly atTheEnd: (close: () => void) => void
+  /** Runs work over the same database where a statement may take an hour. */
+  readonly patiently: <T>(work: (database: Database) => Promise<T>) => Promise<T>
+}
+
+/** Routes that the contract lists together, and what it says about them. */
+interface DocumentedRoutes {
+  readonly description: string
+  readonly routes: readonly AnyRoute[]
+}
+
+/** What something that keeps data brings along, apart from what it does. */
+export interface Parts {
+  readonly migrations: readonly Migration[]
+  /** Those that the entity manager reads and writes. */
+  readonly tables?: readonly Table[]
+  /** By the contract's tag, which names the door that answers them as well. */
+  readonly routes?: Readonly<Record<string, DocumentedRoutes>>
+  readonly queues?: readonly Queue[]
+  /** What is deleted every hour once it has served its time. */
+  readonly retention?: readonly Drop[]
+  /** All that is encrypted with PHI_KEYS: a start looks through it for the names of keys, a rotation goes over it (D-116). */
+  readonly encrypted?: readonly EncryptedRows[]
+  /** What a clinic from before may keep readable elsewhere than in the `plain` of those rows (D-118). */
+  readonly plain?: (database: Database, cipher: Cipher, settings: never) => PlainRows
+}
+
+/** A module as `app.ts` meets it: `open` gives its front door, from the platform and from what other modules do for it. */
+export interface Module extends Parts {
+  readonly open: (platform: Platform<never>, others: never) => unknown
+}

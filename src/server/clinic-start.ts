@@ -1,0 +1,87 @@
+import type { Database } from '#platform/database/database.ts'
+import { openLog } from '#platform/http/log.ts'
+import type { Modules } from '../app.ts'
+import { demoAccounts } from '../demo/accounts.ts'
+import { addDemoCampaigns } from '../demo/campaigns.ts'
+import { addDemoDiary } from '../demo/diary.ts'
+import { demoIntake } from '../demo/intake.ts'
+import { demoNews } from '../demo/news.ts'
+import { addDemoRequests } from '../demo/requests.ts'
+import { firstCatalogue, firstGoals } from '../demo/starting-catalogue.ts'
+import { addDemoVisits } from '../demo/visits.ts'
+import { demoStaffCode } from './published-secrets.ts'
+import type { Settings } from './settings-shape.ts'
+
+/** What a new clinic starts with; does nothing where there is something already. In demo mode also Mia and her history. */
+export function prepareClinic(modules: Modules, database: Database, settings: Settings): Promise<void> {
+  return database.inTransaction(async () => {
+    // Two instances may start on an empty database at once: the second waits, then finds everything there.
+    await database.statement(
+      'one-at-a-time',
+      "select pg_advisory_xact_lock(hashtext('velora first start'))",
+    )()
+    await closeDemo(modules, settings)
+    await fill(modules, settings)
+  })
+}
+
+/** What demos publish opens nothing in a clinic that is none, or none any more. */
+async function closeDemo({ identity }: Modules, { demo, staffCode, logLevel }: Settings): Promise<void> {
+  const { member, staff } = demoAccounts
+  const changed = await identity.admitDemo(
+    { member: member.email, staff: staff.email, code: demoStaffCode },
+    { accounts: demo, code: staffCode === demoStaffCode },
+  )
+  if (changed.length > 0 && !demo)
+    openLog(logLevel).warn(
+      { closed: changed },
+      'what demos publish is closed here; STAFF_CODE or `npm run staff:add` gives an owner a code',
+    )
+}
+
+async function fill(modules: Modules, { demo, staffCode, timeZone }: Settings): Promise<void> {
+  const { content, loyalty, identity } = modules
+  await content.stockCatalogue(firstCatalogue)
+  await loyalty.stockGoals(firstGoals)
+  if (staffCode) await identity.addFirstStaff('Ines', 'owner', staffCode)
+  if (!demo) return
+  await loyalty.seedCheckInCodes()
+  await content.stockNews(demoNews(new Date(), timeZone), 'demo')
+  await addDemoMembers(modules)
+}
+
+async function addDemoMembers(modules: Modules): Promise<void> {
+  const { content, identity, loyalty, patients, privacy } = modules
+  if (await patients.patientByEmail(demoAccounts.member.email)) return
+  await identity.register({ ...demoAccounts.staff, name: 'Ines Moreau', staffRole: 'manager' })
+  const mia = await identity.register({ ...demoAccounts.member, name: 'Mia Hart', dateOfBirth: '1991-05-14' })
+  const visited = ['HydraFacial', 'Glow Vitamin Drip', 'Lip Filler']
+  const services = await content.listServices()
+  const [location] = await content.listLocations()
+  for (const { id, name } of services.filter(({ name }) => visited.includes(name))) {
+    await loyalty.awardTreatment({
+      email: demoAccounts.member.email,
+      serviceId: id,
+      customPoints: undefined,
+      // Where Lip Filler was given nobody said.
+      locationId: name === 'Lip Filler' ? undefined : location?.id,
+      countAgain: false,
+      actor: 'demo',
+    })
+  }
+  const [welcome] = (await loyalty.listCheckInCodes()).filter(({ description }) => description === 'Welcome')
+  if (welcome) await checkInAtDesk(loyalty, mia, welcome.id)
+  await addDemoRequests(modules, mia)
+  await privacy.submitIntake(mia, demoIntake())
+  await addDemoDiary(modules, mia)
+  await addDemoCampaigns(modules, mia)
+  await addDemoVisits(modules)
+}
+
+/** With the code on a screen, which counts where printed ones don't. */
+async function checkInAtDesk(loyalty: Modules['loyalty'], memberId: string, codeId: string): Promise<void> {
+  const { pass } = await loyalty.startDeskScreen(codeId, 'demo')
+  const { code } = await loyalty.showDeskCode(pass)
+  await loyalty.checkIn(memberId, code)
+  await loyalty.endOwnDeskScreen(pass)
+}

@@ -1,0 +1,90 @@
+import type { Logger } from 'pino'
+import { connectionShare } from '#platform/database/connection-share.ts'
+import type { Database, Engine } from '#platform/database/database.ts'
+import { openEmbedded } from '#platform/database/embedded.ts'
+import { openDatabase } from '#platform/database/open.ts'
+import { openPostgres } from '#platform/database/postgresql.ts'
+import { inSentence, reachPostgres } from '#platform/database/reach-postgres.ts'
+import { cipherWith } from '#platform/encryption/cipher.ts'
+import { openJobs } from '#platform/jobs/jobs.ts'
+import { openPlatform } from '#platform/platform.ts'
+import { type Overrides, openModules } from '../app.ts'
+import { checkKeys, plainRows, queues, schema } from './parts.ts'
+import type { Settings } from './settings-shape.ts'
+import { limitsOf } from './staff-gate.ts'
+
+export interface Surroundings extends Overrides {
+  readonly now?: () => Date
+  readonly engine?: Engine
+}
+
+export type Opened = Awaited<ReturnType<typeof openAll>>
+
+/** The modules over their database, with nothing served and no job begun: for the server, the worker and commands. */
+export async function openAll(settings: Settings, surroundings: Surroundings, log: Logger) {
+  const { now = () => new Date(), engine, ...overrides } = surroundings
+  const onJobError = (error: unknown) => log.warn({ err: error }, 'jobs')
+  const database = await openSchema(engine ?? (await openEngine(settings, log)), settings, log)
+  const { workers: works, timeZone } = settings
+  const jobs = await openJobs(database, { queues, works, timeZone, onError: onJobError })
+  const platform = await openPlatform({
+    settings: { ...settings, ...overrides },
+    database,
+    jobs,
+    log,
+    now,
+    patiently: work => patiently(work, database, settings, log),
+    limits: limitsOf(settings.staffGate),
+    plain: plainRows(database, cipherWith(settings.phiKeys), settings),
+  })
+  const { memory, daily } = platform
+  const modules = { ...(await openModules(platform)), memory, daily }
+  const close = async () => {
+    await jobs.stop()
+    platform.close()
+    await database.close()
+  }
+  return { database, jobs, platform, modules, onJobError, close }
+}
+
+export async function openEngine({ databaseUrl, dataDir }: Settings, log: Logger): Promise<Engine> {
+  if (!databaseUrl) return openEmbedded(dataDir)
+  await reachPostgres(databaseUrl)
+  const connections = await connectionShare(databaseUrl)
+  const onError = (error: Error) => log.warn({ err: error }, 'database connection')
+  return openPostgres({ url: databaseUrl, connections, onError })
+}
+
+/** Migrates, and refuses keys that are not this database's. */
+async function openSchema(
+  engine: Engine,
+  { databaseUrl, phiKeys }: Settings,
+  log: Logger,
+): Promise<Database> {
+  const onWait = () =>
+    log.warn('another instance is migrating the database: this one waits, and serves nobody until it is done')
+  const database = await openDatabase(engine, schema, onWait).catch(error => {
+    throw inSentence(error, databaseUrl)
+  })
+  try {
+    for (const doubt of await checkKeys(database, phiKeys)) log.warn(doubt)
+    return database
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+/** Where it can be, over connections of its own: what looks through a large table takes longer than a statement may. */
+async function patiently<T>(
+  work: (database: Database) => Promise<T>,
+  usual: Database,
+  { databaseUrl }: Settings,
+  log: Logger,
+): Promise<T> {
+  if (!databaseUrl) return work(usual)
+  const onError = (error: Error) => log.warn({ err: error }, 'patient connection')
+  const engine = openPostgres({ url: databaseUrl, connections: 2, statementMs: 3_600_000, onError })
+  const database = await openDatabase(engine, schema)
+  return work(database).finally(() => database.close())
+}

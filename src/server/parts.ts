@@ -1,0 +1,72 @@
+import type { Database } from '#platform/database/database.ts'
+import type { Cipher, EncryptionKey } from '#platform/encryption/cipher.ts'
+import { type PlainRows, plainRowsOf } from '#platform/encryption/encrypt-plain.ts'
+import type { Parts } from '#platform/module.ts'
+import { platformParts } from '#platform/platform.ts'
+import { contentModule } from '../modules/content/module.ts'
+import { diaryModule } from '../modules/diary/module.ts'
+import { identityModule } from '../modules/identity/module.ts'
+import { loyaltyModule } from '../modules/loyalty/module.ts'
+import { messagingModule } from '../modules/messaging/module.ts'
+import { patientsModule } from '../modules/patients/module.ts'
+import { privacyModule } from '../modules/privacy/module.ts'
+import { requestsModule } from '../modules/requests/module.ts'
+import { tiersModule } from '../modules/tiers/module.ts'
+import type { Settings } from './settings-shape.ts'
+import { setupRoutes } from './setup-routes.ts'
+
+const setupParts = {
+  migrations: [],
+  routes: { setup: { description: 'How the app is set up, for the owner.', routes: setupRoutes } },
+} satisfies Parts
+
+/** In the order of the contract. */
+const everyPart = [
+  platformParts,
+  identityModule,
+  loyaltyModule,
+  tiersModule,
+  contentModule,
+  messagingModule,
+  requestsModule,
+  diaryModule,
+  privacyModule,
+  patientsModule,
+  setupParts,
+] as const
+const parts: readonly Parts[] = everyPart
+
+type Tags<Part> = Part extends { readonly routes: infer Routes } ? keyof Routes : never
+type Tag = Tags<(typeof everyPart)[number]>
+
+export const schema = {
+  tables: parts.flatMap(({ tables = [] }) => tables),
+  migrations: parts.flatMap(({ migrations }) => migrations),
+}
+
+/** A job that takes longer than its queue says counts as lost with its process. */
+export const queues = parts.flatMap(({ queues = [] }) => queues)
+
+export const retention = parts.flatMap(({ retention = [] }) => retention)
+
+/** What `start.ts` serves and `openapi/emit.ts` documents. */
+export const documentedRoutes = parts.flatMap(({ routes = {} }) =>
+  Object.entries(routes).map(([tag, documented]) => ({ tag: tag as Tag, ...documented })),
+)
+
+/** All that is encrypted with PHI_KEYS, intakes first: a start looks through it for the names of keys, a rotation goes over it (D-116). */
+export const encryptedRows = parts.toReversed().flatMap(({ encrypted = [] }) => encrypted)
+
+/** What a clinic that ran before this was encrypted may still keep readable (D-118). */
+export const plainRows = (
+  database: Database,
+  cipher: Cipher,
+  settings: Pick<Settings, 'photosUrl' | 'dataDir'>,
+): readonly PlainRows[] => [
+  ...encryptedRows.filter(({ plain }) => plain).map(kind => plainRowsOf(database, cipher, kind)),
+  ...parts.flatMap(({ plain }) => (plain ? [plain(database, cipher, settings as never)] : [])),
+]
+
+/** Refuses keys that are not those of this database; gives what is doubtful about the others, in sentences. */
+export const checkKeys = (database: Database, keys: readonly EncryptionKey[]): Promise<readonly string[]> =>
+  privacyModule.checkPhiKeys(database, keys, encryptedRows)

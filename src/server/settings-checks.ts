@@ -1,0 +1,14 @@
+/** An address with the credentials and the name of a bucket. */
+export function isBucket(address: string): boolean {
+  if (!URL.canParse(address)) return false
+  const { username, password, pathname } = new URL(address)
+  return username !== '' && password !== '' && pathname.length > 1
+}
+
+export function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,68 @@
+import type { StaffGate } from './staff-gate.ts'
+import type { UnknownSetting } from './unknown-settings.ts'
+
+export interface Settings {
+  /** Names that are set and look like settings without being any. */
+  readonly unknownSettings: readonly UnknownSetting[]
+  readonly host: string
+  readonly port: number
+  readonly appUrl: string
+  readonly databaseUrl: string | undefined
+  readonly dataDir: string
+  /** The bucket for photos with its credentials; undefined: the folder `photos` in `dataDir`. */
+  readonly photosUrl: string | undefined
+  readonly demo: boolean
+  readonly production: boolean
+  readonly sessionKeys: readonly string[]
+  /** Encrypt health data: the first encrypts, all decrypt. */
+  readonly phiKeys: readonly { readonly id: string; readonly secret: Buffer }[]
+  readonly staffCode: string | undefined
+  readonly staffGate: StaffGate
+  readonly clinicName: string
+  readonly timeZone: string
+  /** Absent: there is no way to book anywhere in the app. */
+  readonly bookingUrl: string | undefined
+  readonly navVariant: 'A' | 'B'
+  /** Whether printed check-in codes count beside the desk's screen. */
+  readonly printedCodes: boolean
+  readonly vapid: Vapid
+  readonly pushHosts: readonly string[]
+  /** Absent: mail stays in the local outbox. */
+  readonly smtp: { readonly url: string; readonly from: MailFrom } | undefined
+  /** Absent: SMS stay in the local outbox. */
+  readonly twilio: Twilio | undefined
+  /** Times of the clinic's clock between which marketing waits. */
+  readonly quietHours: { readonly from: string; readonly until: string } | undefined
+  /** How many marketing messages a member gets by channel and day. */
+  readonly marketingCap: Readonly<Partial<Record<'email' | 'push' | 'sms', number>>>
+  /** Whether birthday specials go out by themselves on the day, or when staff press the button. */
+  readonly birthdaySpecials: 'button' | 'daily'
+  /** Whether this process does background jobs. */
+  readonly workers: boolean
+  readonly trustProxy: number
+  readonly logLevel: string
+  /** How long a stop serves on, so that a balancer sees that this instance is not ready before it refuses anybody. */
+  readonly drainSeconds: number
+}
+
+/** With what the app shows push services who it is: an ECDSA key pair as base64url, and where its operator can be reached. */
+export interface Vapid {
+  readonly publicKey: string
+  readonly privateKey: string
+  readonly subject: string
+}
+
+export interface Twilio {
+  readonly accountSid: string
+  readonly authToken: string
+  readonly from: string
+  readonly apiUrl: string | undefined
+}
+
+export interface MailFrom {
+  readonly name: string
+  readonly address: string
+}
+
+/** A setting that stops the start; the message says which one and why, for the person who set it. */
+export class WrongSetting extends Error {}

@@ -1,0 +1,116 @@
+import { resolve } from 'node:path'
+import type { z } from 'zod'
+import { demandKeys, generated, generatedVapidKeys, givenVapidKeys } from './generated-keys.ts'
+import { demoStaffCode, publishedAmong } from './published-secrets.ts'
+import { type MailFrom, type Settings, type Twilio, WrongSetting } from './settings-shape.ts'
+import { environment, mailFrom, settingNames, usualInProduction } from './settings-table.ts'
+import { staffGateIn } from './staff-gate.ts'
+import { unknownSettings } from './unknown-settings.ts'
+
+type Given = z.output<typeof environment>
+
+const demoBookingUrl = 'https://booking.example.com/velora'
+
+/**
+ * Reads the settings once, fills in what may be generated, and refuses to start on a wrong one. Outside demo mode also
+ * on what is published; `butOldPhiKeys`: unless it only decrypts health data that was encrypted with it.
+ */
+export function readSettings(
+  env: Readonly<Record<string, string | undefined>>,
+  exceptions: { readonly butOldPhiKeys?: boolean } = {},
+): Settings {
+  const settings = settingsIn(env)
+  const open = settings.demo ? [] : publishedAmong(settings, exceptions)
+  if (open.length > 0) throw new WrongSetting(open.join('\n'))
+  return settings
+}
+
+function settingsIn(env: Readonly<Record<string, string | undefined>>): Settings {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const result = environment.safeParse(given)
+  if (!result.success) {
+    const lines = result.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`)
+    throw new WrongSetting(lines.join('\n'))
+  }
+  const s = result.data
+  const production = s.NODE_ENV === 'production'
+  const demo = s.DEMO ?? !production
+  const isClinic = production && !demo
+  const dataDir = resolve(s.DATA_DIR)
+  const appUrl = (s.APP_URL ?? `http://localhost:${s.PORT}`).replace(/\/$/, '')
+  if (production) demandKeys(s)
+  return {
+    unknownSettings: unknownSettings(given, settingNames),
+    host: s.HOST,
+    port: s.PORT,
+    appUrl,
+    databaseUrl: s.DATABASE_URL,
+    dataDir,
+    photosUrl: s.PHOTOS_URL,
+    demo,
+    production,
+    sessionKeys: (s.SESSION_KEYS ?? generated('SESSION_KEYS', dataDir)).split(','),
+    phiKeys: phiKeysIn(s.PHI_KEYS ?? generated('PHI_KEYS', dataDir)),
+    staffGate: staffGateIn(s.STAFF_GATE),
+    staffCode: s.STAFF_CODE ?? (demo ? demoStaffCode : undefined),
+    clinicName: s.CLINIC_NAME,
+    timeZone: s.CLINIC_TIME_ZONE,
+    bookingUrl: s.BOOKING_URL ?? (demo ? demoBookingUrl : undefined),
+    navVariant: s.NAV_VARIANT,
+    printedCodes: s.PRINTED_CODES,
+    vapid: {
+      ...(givenVapidKeys(s.VAPID_PUBLIC_KEY, s.VAPID_PRIVATE_KEY) ?? generatedVapidKeys(dataDir)),
+      // Apple's push service takes no subject that names this machine.
+      subject: s.VAPID_SUBJECT ?? (appUrl.startsWith('https:') ? appUrl : 'mailto:push@velora.example'),
+    },
+    pushHosts: s.PUSH_HOSTS,
+    smtp: s.SMTP_URL ? { url: s.SMTP_URL, from: readMailFrom(s.MAIL_FROM, s.CLINIC_NAME) } : undefined,
+    twilio: twilioIn(s),
+    quietHours: quietHoursIn(s.QUIET_HOURS ?? (isClinic ? usualInProduction.QUIET_HOURS : 'off')),
+    marketingCap: marketingCapIn(s.MARKETING_CAP ?? (isClinic ? usualInProduction.MARKETING_CAP : 'off')),
+    birthdaySpecials: s.BIRTHDAY_SPECIALS,
+    workers: s.WORKERS,
+    trustProxy: s.TRUST_PROXY,
+    logLevel: s.LOG_LEVEL,
+    drainSeconds: s.DRAIN_SECONDS,
+  }
+}
+
+function phiKeysIn(text: string): Settings['phiKeys'] {
+  const keys = text.split(',').map(key => {
+    const [, id = '', secret = ''] = /^([\w-]{1,32}):([\w+/-]{43}=?)$/.exec(key.trim()) ?? []
+    return { id, secret: Buffer.from(secret, 'base64') }
+  })
+  if (keys.some(({ secret }) => secret.length !== 32) || new Set(keys.map(({ id }) => id)).size < keys.length)
+    throw new WrongSetting(
+      'PHI_KEYS must be keys of 32 bytes with different names, such as k2:…,k1:… (base64); the first encrypts',
+    )
+  return keys
+}
+
+function twilioIn(s: Given): Twilio | undefined {
+  const { TWILIO_ACCOUNT_SID: accountSid, TWILIO_AUTH_TOKEN: authToken, TWILIO_FROM: from } = s
+  if (!accountSid && !authToken && !from) return undefined
+  if (!accountSid || !authToken || !from)
+    throw new WrongSetting('TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_FROM must be set together.')
+  return { accountSid, authToken, from, apiUrl: s.TWILIO_API_URL }
+}
+
+function quietHoursIn(text: string): Settings['quietHours'] {
+  const [from, until] = text.split('-')
+  return from && until ? { from, until } : undefined
+}
+
+function marketingCapIn(text: string): Settings['marketingCap'] {
+  const pairs = text.split(',').map(pair => pair.split(':'))
+  return Object.fromEntries(
+    pairs.flatMap(([channel, most]) => (channel && most ? [[channel, Number(most)]] : [])),
+  )
+}
+
+function readMailFrom(given: string | undefined, clinicName: string): MailFrom {
+  const [, name = clinicName, address] = mailFrom.exec(given ?? '') ?? []
+  if (!address)
+    throw new WrongSetting('MAIL_FROM must be set with SMTP_URL: the address that members get mail from.')
+  return { name, address }
+}

@@ -1,0 +1,52 @@
+import type { SetLimits } from '#platform/http/attempts.ts'
+
+/** How the staff area is guarded against guessed codes and forgotten screens (D-102). */
+export interface StaffGate {
+  /** Wrong codes of an address, and of an enrolled device, within `window` minutes. */
+  readonly failures: number
+  readonly window: number
+  /** Minutes of the first closure; each further one takes twice as long, up to `longest`. */
+  readonly closed: number
+  readonly longest: number
+  /** Wrong codes of all unknown devices together. */
+  readonly hour: number
+  readonly day: number
+  /** Minutes without anybody doing anything, and hours in all, after which it locks. */
+  readonly idle: number
+  readonly hours: number
+}
+
+const usual: StaffGate = {
+  failures: 5,
+  window: 15,
+  closed: 1,
+  longest: 60,
+  hour: 20,
+  day: 100,
+  idle: 30,
+  hours: 8,
+}
+
+const names = Object.keys(usual)
+
+/** As the setting writes it. */
+export const usualGate = names.map(name => `${name}:${usual[name as keyof StaffGate]}`).join(',')
+
+/** Numbers by name: 'failures:3,idle:10'. */
+export const gatePattern = new RegExp(`^(,?(${names.join('|')}):[1-9]\\d{0,4}\\b)+$`)
+export const gateWanted = `must be numbers by name such as failures:3,idle:10, of ${names.join(', ')}`
+
+export function staffGateIn(text = ''): StaffGate {
+  const pairs = [...text.matchAll(/(\w+):(\d+)/g)].map(([, name, number]) => [name, Number(number)])
+  return { ...usual, ...Object.fromEntries(pairs) }
+}
+
+export function limitsOf({ failures, window, closed, longest, hour, day }: StaffGate): SetLimits {
+  const ofOne = { failures, perMinutes: window, closedMinutes: { first: closed, most: longest } }
+  return {
+    'staff code address': ofOne,
+    'staff code device': ofOne,
+    'staff code hour': { failures: hour },
+    'staff code day': { failures: day },
+  }
+}

@@ -1,0 +1,156 @@
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { pathToFileURL } from 'node:url'
+import type { Logger } from 'pino'
+import type { Database } from '#platform/database/database.ts'
+import { keepHouse } from '#platform/database/housekeeping.ts'
+import { admissionLimits, openAdmission } from '#platform/http/admission.ts'
+import { idempotencyInDatabase } from '#platform/http/idempotency.ts'
+import { listen } from '#platform/http/listen.ts'
+import { openLog } from '#platform/http/log.ts'
+import { type RequestLimits, requestLimits } from '#platform/http/request-limits.ts'
+import { createApp, type ServerOptions } from '#platform/http/server.ts'
+import { startingApp } from '#platform/http/starting-app.ts'
+import { openStreams, type StreamLimits, streamLimits } from '#platform/http/streams.ts'
+import { openWriteQueue, type WriteQueueLimits, writeQueueLimits } from '#platform/http/write-queue.ts'
+import { findingsOf, spoken } from './findings.ts'
+import { type Opened, openAll, openEngine, type Surroundings } from './open-all.ts'
+import { documentedRoutes, retention } from './parts.ts'
+import { type Settings, WrongSetting } from './settings-shape.ts'
+
+export interface RunningApp {
+  readonly url: string
+  readonly database: Database
+  readonly modules: Opened['modules']
+  /**
+   * Not ready from now on. Serves on for as long as a balancer may take to notice, unless it must `hurry`; then takes no
+   * more connections, finishes what is under way, and closes everything: 8 s later at most.
+   */
+  stop(how?: { readonly drainMs: number; readonly hurry: AbortSignal }): Promise<void>
+}
+
+interface ServerSurroundings extends Surroundings {
+  readonly webFolder?: string
+  /** How long nobody has asked anything on a connection that a stop ends. */
+  readonly lastAnswersMs?: number
+  readonly streamLimits?: Partial<StreamLimits>
+  readonly requestLimits?: Partial<RequestLimits>
+  readonly writeQueueLimits?: Partial<WriteQueueLimits>
+  /** Runs after the migrations and before the first request. */
+  readonly prepare?: (modules: Opened['modules'], database: Database) => Promise<void>
+}
+
+/** Starts the whole product on one port. Tests bring their own clock and database. */
+export async function startApp(
+  settings: Settings,
+  surroundings: ServerSurroundings = {},
+): Promise<RunningApp> {
+  const { prepare, lastAnswersMs = 1_000 } = surroundings
+  const log = openLog(settings.logLevel)
+  const secure = settings.appUrl.startsWith('https:')
+  const limits = { ...requestLimits, ...surroundings.requestLimits }
+  const engine = surroundings.engine ?? (await openEngine(settings, log))
+  const server = await listen(startingApp({ secure, log }).callback(), settings, limits)
+  const opening = openAll(settings, { ...surroundings, engine }, log)
+  const opened = await opening.catch(async error => {
+    await server.close(0)
+    throw error
+  })
+  const { database, jobs, modules } = opened
+  await prepare?.(modules, database)
+  logFindings(settings, log)
+
+  const streams = openStreams(
+    modules.access.sessions,
+    (keyHash, onChange) => modules.memory.watch('session', keyHash, onChange),
+    { ...streamLimits, ...surroundings.streamLimits },
+  )
+  let draining = false
+  const options = { log, secure, limits, streams, draining: () => draining }
+  const app = createApp(serverOptions(settings, surroundings, opened, options))
+  const stopHousekeeping = keepHouse(database, retention, {
+    now: opened.platform.now,
+    onError: error => log.warn({ err: error }, 'housekeeping'),
+    chores: opened.platform.hourly,
+  })
+  server.serve(app.callback())
+  jobs.begin().catch(opened.onJobError)
+  return {
+    url: server.url,
+    database,
+    modules,
+    async stop({ drainMs, hurry } = { drainMs: 0, hurry: AbortSignal.abort() }) {
+      draining = true
+      stopHousekeeping()
+      const worked = jobs.finish()
+      await setTimeout(drainMs, undefined, { signal: hurry }).catch(() => {})
+      streams.close()
+      await Promise.all([server.close(lastAnswersMs), worked])
+      await opened.close()
+    },
+  }
+}
+
+/** The screens that visitors open from outside, and the list that each shows. */
+const paintedScreens = {
+  '/services': '/api/services',
+  '/promotions': '/api/promotions',
+  '/blog': '/api/blog-posts',
+  '/blog/$slug': '/api/blog-posts',
+}
+
+interface Opening extends Pick<ServerOptions, 'log' | 'secure' | 'limits' | 'streams'> {
+  readonly draining: () => boolean
+}
+
+function serverOptions(
+  settings: Settings,
+  { webFolder = join(import.meta.dirname, '../web/dist'), writeQueueLimits: ownLimits }: ServerSurroundings,
+  { database, platform, modules }: Opened,
+  { draining, ...opening }: Opening,
+): ServerOptions {
+  const { now, cipher, attempts, memory } = platform
+  const { appUrl, trustProxy, sessionKeys, staffGate } = settings
+  return {
+    ...opening,
+    ...modules.access,
+    now,
+    attempts,
+    memory,
+    appUrl,
+    trustProxy,
+    sessionKeys,
+    webFolder,
+    staffTimes: { idleMinutes: staffGate.idle, hours: staffGate.hours },
+    idempotency: idempotencyInDatabase(database, now, cipher),
+    admission: openAdmission(admissionLimits(database.kind)),
+    writeQueue: openWriteQueue({ ...writeQueueLimits, ...ownLimits }),
+    inTransaction: database.inTransaction,
+    served: documentedRoutes.map(each => ({ ...each, door: modules[each.tag] })),
+    health: { databaseReady: database.ready, draining },
+    clinic: modules.content.clinicOnPages,
+    painting: {
+      screens: paintedScreens,
+      openPainter: () => import(pathToFileURL(join(webFolder, '.server/painter.js')).href),
+    },
+  }
+}
+
+/** Does the jobs of the product in a process without HTTP. */
+export async function startWorker(settings: Settings): Promise<{ stop(): Promise<void> }> {
+  if (!settings.databaseUrl)
+    throw new WrongSetting(
+      'DATABASE_URL must be set for a worker: the embedded database is for one process, and that one works by itself.',
+    )
+  const log = openLog(settings.logLevel)
+  const { jobs, close } = await openAll({ ...settings, workers: true }, {}, log)
+  logFindings(settings, log)
+  await jobs.begin()
+  return { stop: close }
+}
+
+/** What the clinic would regret, all at once. */
+function logFindings(settings: Settings, log: Logger): void {
+  for (const finding of findingsOf(settings))
+    log[finding.severity === 'critical' ? 'error' : 'warn']({ finding: finding.code }, spoken(finding))
+}
