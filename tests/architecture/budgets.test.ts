@@ -1,0 +1,104 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { type Budget, budgets, decisionsIn } from './budgets/budgets.ts'
+import { sourceFiles } from './budgets/code.ts'
+
+const lines = (count: number) =>
+  Array.from({ length: count }, (_, n) => `export const a${n} = ${n}`).join('\n')
+const many = (folder: string, count: number) =>
+  Object.fromEntries(Array.from({ length: count }, (_, n) => [`${folder}/f${n}.ts`, 'export {}']))
+const long = (name: string) => `export function ${name}() {\n${'  void 0\n'.repeat(60)}}`
+const door = `export interface Points {\n${lines(16).replaceAll(/export const (a\d+) = \d+/g, '  $1(): void')}\n}`
+
+/** A project that breaks one budget each, and what the budget must say of it. */
+const planted: Readonly<Record<string, readonly [Readonly<Record<string, string>>, number, RegExp]>> = {
+  'lines of src/app.ts': [{ 'src/app.ts': lines(161) }, 161, /src\/app\.ts: 161/],
+  'imports of src/app.ts': [{ 'src/app.ts': "import './a.ts'\n".repeat(31) }, 31, /src\/app\.ts: 31/],
+  'entries at the top of src': [many('src', 11), 11, /src\/f10\.ts/],
+  'files of the largest room': [
+    {
+      ...many('src/modules/loyalty/points', 23),
+      'src/modules/loyalty/points/points.ts': '',
+      ...many('src/modules/loyalty', 3),
+    },
+    24,
+    /src\/modules\/loyalty\/points: 24/,
+  ],
+  'calls of the largest front door': [
+    { 'src/modules/loyalty/points/points.ts': door },
+    16,
+    /loyalty\/points: 16/,
+  ],
+  'folders past 20 files': [
+    Object.assign({}, ...[1, 2, 3, 4, 5].map(n => many(`ui-kit/f${n}`, 21))),
+    5,
+    /ui-kit\/f1: 21/,
+  ],
+  'files past 250 lines, stories past 300': [
+    { 'src/web/a.ts': lines(251), 'src/web/a.stories.tsx': lines(300) },
+    1,
+    /src\/web\/a\.ts: 251/,
+  ],
+  'functions past 60 lines, tests and routes aside': [
+    { 'src/web/a.ts': long('endless'), 'tests/a.test.ts': long('fine') },
+    1,
+    /src\/web\/a\.ts:1 endless: 62/,
+  ],
+  'imports across domains of the browser': [
+    Object.fromEntries(
+      Array.from({ length: 21 }, (_, n) => [
+        `src/web/diary/f${n}.ts`,
+        "import '../loyalty/a.ts'\nimport '../data/b.ts'",
+      ]),
+    ),
+    21,
+    /src\/web\/diary\/f0\.ts → src\/web\/loyalty\/a\.ts/,
+  ],
+  'references to decisions that are not there': [
+    { 'src/decisions.md': '## D-1 · 2026-11-22 · One\n', 'src/a.ts': '// As it is (D-1, D-2).' },
+    1,
+    /src\/a\.ts cites D-2/,
+  ],
+  'packages that are excused from being used': [
+    { 'tests/architecture/knip.json': '{"ignoreDependencies": ["left-pad"]}' },
+    1,
+    /left-pad/,
+  ],
+  'lines of comment, in a hundred': [{ 'src/a.ts': `// Why.\n${lines(8)}` }, 11.1, /^$/],
+}
+
+async function measured({ measure }: Budget, files: Readonly<Record<string, string>>) {
+  const root = await mkdtemp(join(tmpdir(), 'velora-budgets-'))
+  try {
+    for (const [path, text] of Object.entries(files)) {
+      await mkdir(dirname(join(root, path)), { recursive: true })
+      await writeFile(join(root, path), text)
+    }
+    return measure(root, sourceFiles(root))
+  } finally {
+    await rm(root, { recursive: true, force: true })
+  }
+}
+
+describe('a budget of the code', () => {
+  it.each(budgets.map(budget => [budget.figure, budget] as const))(
+    'finds what is past it: %s',
+    async (figure, budget) => {
+      const [files, value, offender] = planted[figure] ?? [{}, -1, /nothing was planted/]
+      const found = await measured(budget, files)
+      expect(found.value).toBe(value)
+      expect(found.value).toBeGreaterThan(budget.bound)
+      expect(found.offenders.join('\n')).toMatch(offender)
+    },
+  )
+
+  it('is raised by a decision only', () => {
+    const known = decisionsIn('.')
+    const raised = budgets.flatMap(({ figure, notYet }) =>
+      notYet ? [[figure, notYet.decision] as const] : [],
+    )
+    expect(raised.filter(([, decision]) => !known.has(decision))).toEqual([])
+  })
+})

@@ -1,0 +1,211 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { callsOf, commentLines, functionsOf, importsOf, readIfThere, type SourceFile } from './code.ts'
+
+/** What the code may grow to (D-119). */
+export interface Budget {
+  readonly figure: string
+  readonly bound: number
+  /** Where the bound is not there yet: what may not grow, and the decision that says so. */
+  readonly notYet?: { readonly bound: number; readonly decision: string }
+  readonly measure: (root: string, files: readonly SourceFile[]) => Measured
+}
+
+export interface Measured {
+  readonly value: number
+  /** The worst first: what one would look at. */
+  readonly offenders: readonly string[]
+}
+
+/** A count of things, each of which is an offender. */
+const count = (offenders: readonly string[]): Measured => ({ value: offenders.length, offenders })
+
+/** The largest of them. */
+function largest(sizes: readonly (readonly [string, number])[]): Measured {
+  const sorted = sizes.toSorted(([, a], [, b]) => b - a)
+  return {
+    value: sorted[0]?.[1] ?? 0,
+    offenders: sorted.slice(0, 5).map(([name, size]) => `${name}: ${size}`),
+  }
+}
+
+const isTest = ({ path }: SourceFile) => /^(?:tests|features)\/|\.stories\.tsx$/.test(path)
+const isRoute = ({ path }: SourceFile) => /^src\/web\/routes\/|^src\/.*\bhttp\.ts$|routes\.ts$/.test(path)
+
+const mostLines = ({ path }: SourceFile) => (path.endsWith('.stories.tsx') ? 300 : 250)
+
+/** A room of a module, or the module itself where it has none: its folder, what is inside, its migrations aside. */
+export function roomOf(path: string, rooms: ReadonlySet<string>): string | undefined {
+  if (!path.startsWith('src/modules/') || path.includes('/migrations/')) return undefined
+  const parts = path.split('/')
+  const room = parts.slice(0, 4).join('/')
+  return rooms.has(room) ? room : parts.slice(0, 3).join('/')
+}
+
+/** Folders of modules that have a front door of their own: a file that is called as the folder. */
+export function roomsIn(files: readonly SourceFile[]): ReadonlySet<string> {
+  const doors = files.filter(({ path }) => /^src\/modules\/(?:[^/]+\/)?([^/]+)\/\1\.ts$/.test(path))
+  return new Set(doors.map(({ path }) => dirname(path)))
+}
+
+function filesByRoom(files: readonly SourceFile[]): ReadonlyMap<string, number> {
+  const rooms = roomsIn(files)
+  const sizes = new Map<string, number>()
+  for (const { path } of files) {
+    const room = roomOf(path, rooms)
+    if (room) sizes.set(room, (sizes.get(room) ?? 0) + 1)
+  }
+  return sizes
+}
+
+const shared = new Set([
+  'api',
+  'app',
+  'data',
+  'dist',
+  'form',
+  'format',
+  'hydration',
+  'member',
+  'public',
+  'routes',
+])
+
+/** The domain of a screen's file; undefined for what every domain may use, and for the root's files. */
+export function domainOf(path: string): string | undefined {
+  const [, domain] = /^src\/web\/([^/]+)\//.exec(path) ?? []
+  return domain && !shared.has(domain) ? domain : undefined
+}
+
+function crossDomainImports(files: readonly SourceFile[]): readonly string[] {
+  return files
+    .filter(({ path }) => domainOf(path) !== undefined)
+    .flatMap(file =>
+      importsOf(file)
+        .filter(to => domainOf(to) !== undefined && domainOf(to) !== domainOf(file.path))
+        .map(to => `${file.path} → ${to}`),
+    )
+}
+
+function danglingReferences(root: string, files: readonly SourceFile[]): readonly string[] {
+  const known = new Set(readIfThere(join(root, 'src/decisions.md')).match(/(?<=^## )D-\d+/gm) ?? [])
+  return files.flatMap(({ path, text }) =>
+    (text.match(/\bD-\d+\b/g) ?? [])
+      .filter(cited => !known.has(cited))
+      .map(cited => `${path} cites ${cited}`),
+  )
+}
+
+function largeFolders(files: readonly SourceFile[]): readonly string[] {
+  const sizes = new Map<string, number>()
+  for (const { path } of files) sizes.set(dirname(path), (sizes.get(dirname(path)) ?? 0) + 1)
+  return [...sizes]
+    .filter(([folder, size]) => size > 20 && folder !== 'src/web/routes')
+    .toSorted(([, a], [, b]) => b - a)
+    .map(([folder, size]) => `${folder}: ${size}`)
+}
+
+function excusedPackages(root: string): readonly string[] {
+  const { ignoreDependencies = [] } = JSON.parse(
+    readIfThere(join(root, 'tests/architecture/knip.json')) || '{}',
+  ) as { ignoreDependencies?: string[] }
+  return ignoreDependencies
+}
+
+const fileAt = (files: readonly SourceFile[], wanted: string) => files.find(({ path }) => path === wanted)
+
+export const budgets: readonly Budget[] = [
+  {
+    figure: 'lines of src/app.ts',
+    bound: 160,
+    measure: (_, files) => largest([['src/app.ts', fileAt(files, 'src/app.ts')?.lines ?? 0]]),
+  },
+  {
+    figure: 'imports of src/app.ts',
+    bound: 30,
+    measure: (_, files) => {
+      const app = fileAt(files, 'src/app.ts')
+      return largest([['src/app.ts', app?.text.match(/^import /gm)?.length ?? 0]])
+    },
+  },
+  {
+    figure: 'entries at the top of src',
+    bound: 10,
+    measure: root => count(globSync('src/*', { cwd: root }).sort()),
+  },
+  {
+    figure: 'files of the largest room',
+    bound: 23,
+    measure: (_, files) => largest([...filesByRoom(files)]),
+  },
+  {
+    figure: 'calls of the largest front door',
+    bound: 15,
+    measure: (_, files) =>
+      largest(
+        [...roomsIn(files)].map(room => {
+          const door = fileAt(files, `${room}/${basename(room)}.ts`)
+          return [room, door ? callsOf(door, basename(room)) : 0] as const
+        }),
+      ),
+  },
+  {
+    figure: 'folders past 20 files',
+    bound: 4,
+    measure: (_, files) => count(largeFolders(files)),
+  },
+  {
+    figure: 'files past 250 lines, stories past 300',
+    bound: 0,
+    measure: (_, files) =>
+      count(files.filter(file => file.lines > mostLines(file)).map(({ path, lines }) => `${path}: ${lines}`)),
+  },
+  {
+    figure: 'functions past 60 lines, tests and routes aside',
+    bound: 0,
+    measure: (_, files) =>
+      count(
+        files
+          .filter(file => !isTest(file) && !isRoute(file))
+          .flatMap(file =>
+            functionsOf(file)
+              .filter(({ lines }) => lines > 60)
+              .map(({ name, line, lines }) => `${file.path}:${line} ${name}: ${lines}`),
+          ),
+      ),
+  },
+  {
+    figure: 'imports across domains of the browser',
+    bound: 20,
+    measure: (_, files) => count(crossDomainImports(files)),
+  },
+  {
+    figure: 'references to decisions that are not there',
+    bound: 0,
+    measure: (root, files) => count(danglingReferences(root, files)),
+  },
+  {
+    figure: 'packages that are excused from being used',
+    bound: 0,
+    measure: root => count(excusedPackages(root)),
+  },
+  {
+    figure: 'lines of comment, in a hundred',
+    bound: 10,
+    measure: (_, files) => {
+      const own = files.filter(file => !isTest(file)).map(commentLines)
+      const [comment, all] = [
+        own.reduce((n, each) => n + each.comment, 0),
+        own.reduce((n, each) => n + each.all, 0),
+      ]
+      return { value: all === 0 ? 0 : Math.round((1000 * comment) / all) / 10, offenders: [] }
+    },
+  },
+]
+
+/** What a budget allows now. */
+export const allowed = ({ bound, notYet }: Budget) => notYet?.bound ?? bound
+
+/** The headings of the decisions, as 'D-12'. */
+export const decisionsIn = (root: string) =>
+  new Set(readFileSync(join(root, 'src/decisions.md'), 'utf8').match(/(?<=^## )D-\d+/gm) ?? [])

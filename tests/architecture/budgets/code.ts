@@ -1,0 +1,113 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseSync } from 'vite'
+
+/** A file that people write, as its budgets see it. */
+export interface SourceFile {
+  /** From the root of the project, with slashes. */
+  readonly path: string
+  readonly text: string
+  readonly lines: number
+}
+
+export interface LongFunction {
+  readonly name: string
+  readonly line: number
+  readonly lines: number
+}
+
+const places = '{src,ui-kit,openapi,features,tests,.storybook}/**/*.{ts,tsx,mjs}'
+const generated = /^src\/web\/(?:api|dist)\/|routeTree\.gen|features\/\.report\//
+
+/** All hand-written files of code below `root`. */
+export function sourceFiles(root: string): readonly SourceFile[] {
+  return globSync(places, { cwd: root })
+    .filter(path => !generated.test(path))
+    .sort()
+    .map(path => {
+      const text = readFileSync(join(root, path), 'utf8')
+      return { path, text, lines: text.trimEnd().split('\n').length }
+    })
+}
+
+interface Node {
+  readonly type: string
+  readonly start: number
+  readonly end: number
+}
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && typeof (value as Node).type === 'string'
+
+const functions = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression'])
+
+function* nodesOf(node: Node): Generator<Node> {
+  yield node
+  for (const value of Object.values(node))
+    for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) yield* nodesOf(child)
+}
+
+const parsed = ({ path, text }: SourceFile) => parseSync(path, text)
+
+/** The functions of a file, each with its first line and how many it has, those inside of it included. */
+export function functionsOf(file: SourceFile): readonly LongFunction[] {
+  const lineAt = (offset: number) => file.text.slice(0, offset).split('\n').length
+  const nodes = [...nodesOf(parsed(file).program as unknown as Node)]
+  return nodes
+    .filter(({ type }) => functions.has(type))
+    .map(node => {
+      const line = lineAt(node.start)
+      return { name: nameIn(file.text, node), line, lines: lineAt(node.end) - line + 1 }
+    })
+}
+
+function nameIn(text: string, node: Node): string {
+  const before = text.slice(text.lastIndexOf('\n', node.start) + 1, node.start)
+  const [, declared] = /^(?:async )?function\*?\s+(\w+)/.exec(text.slice(node.start, node.start + 80)) ?? []
+  const [, given] = /(\w+)[^\w]*$/.exec(before) ?? []
+  return declared ?? given ?? 'a function'
+}
+
+/** The share of lines that have a comment, of all that are not empty. */
+export function commentLines(file: SourceFile): { readonly comment: number; readonly all: number } {
+  const ofComments = parsed(file).comments.map(({ start, end }) => file.text.slice(start, end))
+  const comment = ofComments.join('\n').split('\n').filter(Boolean).length
+  return { comment, all: file.text.split('\n').filter(line => line.trim()).length }
+}
+
+/** The files of the project that a file imports by a relative path or by `#…`. */
+export function importsOf(file: SourceFile): readonly string[] {
+  const { staticImports, staticExports, dynamicImports } = parsed(file).module
+  const texts = [
+    ...staticImports.map(({ moduleRequest }) => moduleRequest.value),
+    ...staticExports.flatMap(({ entries }) => entries.map(({ moduleRequest }) => moduleRequest?.value ?? '')),
+    ...dynamicImports.map(({ moduleRequest: { start, end } }) => file.text.slice(start + 1, end - 1)),
+  ]
+  return [...new Set(texts)].map(text => resolved(file.path, text)).filter(path => path !== '')
+}
+
+const roofs: Readonly<Record<string, string>> = {
+  '#platform/': 'src/platform/',
+  '#ui-kit/': 'ui-kit/',
+  '#api/': 'src/web/api/',
+}
+
+function resolved(from: string, text: string): string {
+  for (const [roof, folder] of Object.entries(roofs))
+    if (text.startsWith(roof)) return folder + text.slice(roof.length)
+  return text.startsWith('.') ? join(from, '..', text) : ''
+}
+
+/** How many calls a front door has: the members of the interface that is called as its file. */
+export function callsOf({ text }: SourceFile, name: string): number {
+  const wanted = name.replaceAll('-', '').toLowerCase()
+  const program = parseSync(`${name}.ts`, text).program as unknown as Node
+  for (const node of nodesOf(program)) {
+    const { id, body } = node as unknown as { id?: { name: string }; body?: { body: unknown[] } }
+    if (node.type === 'TSInterfaceDeclaration' && id?.name.toLowerCase() === wanted)
+      return body?.body.length ?? 0
+  }
+  return 0
+}
+
+export const readIfThere = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : '')
