@@ -60,9 +60,13 @@ function run(file, words = []) {
   })
 }
 
-/** Tests bring their own settings, and test the screens' development build: whatever the shell says. */
+/**
+ * Tests bring their own settings, and test the screens' development build: whatever the shell says. What Node compiled
+ * once is kept: a process starts in two thirds of the time, and tests start hundreds.
+ */
 function environment() {
-  if (!['test', 'check', 'feature'].includes(process.env.npm_lifecycle_event)) return process.env
-  const { NODE_ENV: _, ...rest } = process.env
+  const compiled = { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled'), ...process.env }
+  if (!['test', 'check', 'feature'].includes(process.env.npm_lifecycle_event)) return compiled
+  const { NODE_ENV: _, ...rest } = compiled
   return rest
 }
