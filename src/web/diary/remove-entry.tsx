@@ -3,7 +3,7 @@ import { getListDiaryEntriesQueryKey, useRemoveDiaryEntry } from '#api/diary/dia
 import type { DiaryEntry } from '#api/schemas/index.ts'
 import { ConfirmDialog } from '#ui-kit/confirm-dialog/confirm-dialog.tsx'
 import { showToast } from '#ui-kit/toast/store.ts'
-import { whenUnauthorized } from '../shell/unauthorized.ts'
+import { handleUnauthorized } from '../member/unauthorized.ts'
 
 export type RemoveEntryProps = { entry: DiaryEntry | undefined; onClose: () => void }
 
@@ -19,7 +19,7 @@ export function RemoveEntry({ entry, onClose }: RemoveEntryProps) {
       onError: error => {
         onClose()
         // Deleted in another window: that is what was wanted.
-        if (error.code === 'unknown-entry' || whenUnauthorized(error)) return
+        if (error.code === 'unknown-entry' || handleUnauthorized(error)) return
         showToast({ title: 'Failed to delete diary entry', description: error.sentence, tone: 'critical' })
       },
       onSettled: () => queries.invalidateQueries({ queryKey: getListDiaryEntriesQueryKey() }),

@@ -10,8 +10,8 @@ import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
 import { showToast } from '#ui-kit/toast/store.ts'
-import type { RequestFailed } from '../request.ts'
-import { whenUnauthorized } from '../shell/unauthorized.ts'
+import type { ApiError } from '../data/request.ts'
+import { handleUnauthorized } from '../member/unauthorized.ts'
 
 const places = (count: number) => (count === 1 ? 'one other device' : `${count} other devices`)
 
@@ -25,8 +25,8 @@ export function OtherDevices() {
         client.setQueryData(getCountOtherDevicesQueryKey(), { others: 0 })
         showToast({ title: 'Signed out elsewhere', description: `You were signed in on ${places(ended)}.` })
       },
-      onError: (error: RequestFailed) => {
-        if (whenUnauthorized(error)) return
+      onError: (error: ApiError) => {
+        if (handleUnauthorized(error)) return
         showToast({
           title: 'You are still signed in elsewhere',
           description: error.sentence || 'Please try again.',

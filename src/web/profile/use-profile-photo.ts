@@ -1,16 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { getCurrentUserQueryKey, setProfilePhoto, useRemoveProfilePhoto } from '#api/identity/identity.ts'
 import { showToast } from '#ui-kit/toast/store.ts'
-import { preparePhoto } from '../diary/prepare-photo.ts'
-import type { RequestFailed } from '../request.ts'
-import { whenUnauthorized } from '../shell/unauthorized.ts'
+import type { ApiError } from '../data/request.ts'
+import { preparePhoto } from '../form/prepare-photo.ts'
+import { handleUnauthorized } from '../member/unauthorized.ts'
 
 /** Sets and removes the member's photo; what a phone's camera gives is made smaller before it is sent. */
 export function useProfilePhoto() {
   const queries = useQueryClient()
   const renewed = () => queries.invalidateQueries({ queryKey: getCurrentUserQueryKey() })
-  const onError = (error: RequestFailed) => {
-    if (whenUnauthorized(error)) return
+  const onError = (error: ApiError) => {
+    if (handleUnauthorized(error)) return
     showToast({ title: 'Photo Not Changed', description: error.sentence, tone: 'critical' })
   }
   const done = (title: string) => () => {

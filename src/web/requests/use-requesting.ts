@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { getListRequestsQueryKey, requestPoints, useRequestPoints } from '#api/requests/requests.ts'
 import { showToast } from '#ui-kit/toast/store.ts'
-import type { RequestFailed } from '../request.ts'
-import { useOnceKeys } from '../shell/once-keys.ts'
-import { whenUnauthorized } from '../shell/unauthorized.ts'
+import type { ApiError } from '../data/request.ts'
+import { useIdempotencyKeys } from '../data/use-idempotency-keys.ts'
+import { handleUnauthorized } from '../member/unauthorized.ts'
 
 /** Sends a request once, however often it is tried again, and says how it went. */
 export function useRequesting() {
   const queries = useQueryClient()
-  const keys = useOnceKeys()
+  const keys = useIdempotencyKeys()
   return useRequestPoints({
     mutation: {
       mutationFn: ({ data }) => requestPoints(data, keys.headersFor(JSON.stringify(data))),
@@ -21,9 +21,9 @@ export function useRequesting() {
         })
         return queries.invalidateQueries({ queryKey: getListRequestsQueryKey() })
       },
-      onError: (error: RequestFailed, { data }) => {
+      onError: (error: ApiError, { data }) => {
         keys.failed(JSON.stringify(data), error)
-        if (whenUnauthorized(error)) return
+        if (handleUnauthorized(error)) return
         showToast({ title: 'Request Failed', description: error.sentence, tone: 'critical' })
       },
     },

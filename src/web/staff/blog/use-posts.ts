@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { getListPostsQueryKey, useDeletePost, usePublishPost } from '#api/content/content.ts'
 import type { BlogPost } from '#api/schemas/index.ts'
 import { showToast } from '#ui-kit/toast/store.ts'
-import type { RequestFailed } from '../../request.ts'
-import { keepDraft } from '../../shell/drafts.ts'
-import { whenUnauthorized } from '../../shell/unauthorized.ts'
+import { keepDraft } from '../../data/drafts.ts'
+import type { ApiError } from '../../data/request.ts'
+import { handleUnauthorized } from '../../member/unauthorized.ts'
 import { draftName } from './post-draft.ts'
 
 export function useRenewingPosts() {
@@ -15,7 +15,7 @@ export function useRenewingPosts() {
 /** Publishes and deletes posts of the list. */
 export function usePosts() {
   const renew = useRenewingPosts()
-  const failed = (title: string) => (error: RequestFailed) => {
+  const failed = (title: string) => (error: ApiError) => {
     tell(title, error)
     return error.status === 404 ? renew() : undefined
   }
@@ -49,6 +49,6 @@ export function usePosts() {
   }
 }
 
-export function tell(title: string, error: RequestFailed): void {
-  if (!whenUnauthorized(error)) showToast({ title, description: error.sentence, tone: 'critical' })
+export function tell(title: string, error: ApiError): void {
+  if (!handleUnauthorized(error)) showToast({ title, description: error.sentence, tone: 'critical' })
 }

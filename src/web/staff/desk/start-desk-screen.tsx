@@ -13,11 +13,11 @@ import { Loading, SkeletonRows } from '#ui-kit/skeleton/skeleton.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
 import { showToast } from '#ui-kit/toast/store.ts'
 import { TopBar } from '#ui-kit/top-bar/top-bar.tsx'
+import { LoadError } from '../../app/load-error.tsx'
+import { ScreenLink } from '../../app/screen-link.tsx'
+import type { ApiError } from '../../data/request.ts'
 import { points } from '../../format/points.ts'
-import { Failure } from '../../loyalty/failure.tsx'
-import type { RequestFailed } from '../../request.ts'
-import { ScreenLink } from '../../shell/screen-link.tsx'
-import { whenUnauthorized } from '../../shell/unauthorized.ts'
+import { handleUnauthorized } from '../../member/unauthorized.ts'
 
 /** Chooses the code that the tablet stands for; then the staff area is locked, as patients can reach the tablet. */
 export function StartDeskScreen({ onStarted }: { onStarted: (pass: string) => void }) {
@@ -32,7 +32,7 @@ export function StartDeskScreen({ onStarted }: { onStarted: (pass: string) => vo
         />
       }
     >
-      {error && <Failure what="The staff area could not be reached" error={error} onRetry={refetch} />}
+      {error && <LoadError what="The staff area could not be reached" because={error} onRetry={refetch} />}
       {!session && !error && (
         <Loading>
           <SkeletonRows />
@@ -65,7 +65,7 @@ function ChooseCode({ onStarted }: { onStarted: (pass: string) => void }) {
           Choose what this tablet stands for. The staff area is locked on it then, and the code goes on for 16
           hours.
         </Text>
-        {error && <Failure what="The codes could not be loaded" error={error} onRetry={refetch} />}
+        {error && <LoadError what="The codes could not be loaded" because={error} onRetry={refetch} />}
         <List label="QR codes">
           {codes?.map(({ id, description, pointsValue }) => (
             <ListRow
@@ -84,8 +84,9 @@ function ChooseCode({ onStarted }: { onStarted: (pass: string) => void }) {
 }
 
 function useStarting(onStarted: (pass: string) => void) {
-  const onError = (error: RequestFailed) => {
-    if (!whenUnauthorized(error)) showToast({ title: 'Error', description: error.sentence, tone: 'critical' })
+  const onError = (error: ApiError) => {
+    if (!handleUnauthorized(error))
+      showToast({ title: 'Error', description: error.sentence, tone: 'critical' })
   }
   const locking = useLockStaffArea({ mutation: { onError } })
   const starting = useStartDeskScreen({

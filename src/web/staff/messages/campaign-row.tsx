@@ -8,7 +8,7 @@ import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Progress } from '#ui-kit/progress/progress.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
 import { Openings } from './openings.tsx'
-import { useSteering } from './use-steering.ts'
+import { useControlCampaign } from './use-control-campaign.ts'
 import { reasonsInWords, stateWords } from './words.ts'
 
 type Sent = Campaign | AdminNotification
@@ -72,9 +72,9 @@ function Figures({ campaign }: { campaign: Sent }) {
 }
 
 function Steering({ campaign: { id, state } }: { campaign: Sent }) {
-  const pausing = usePauseCampaign({ mutation: useSteering() })
-  const resuming = useResumeCampaign({ mutation: useSteering() })
-  const cancelling = useCancelCampaign({ mutation: useSteering() })
+  const pausing = usePauseCampaign({ mutation: useControlCampaign() })
+  const resuming = useResumeCampaign({ mutation: useControlCampaign() })
+  const cancelling = useCancelCampaign({ mutation: useControlCampaign() })
   const busy = pausing.isPending || resuming.isPending || cancelling.isPending
   if (state === 'done' || state === 'cancelled') return null
   return (

@@ -3,8 +3,8 @@ import { getListPatientVouchersQueryKey, sendOffer, useSendOffer } from '#api/lo
 import type { Patient } from '#api/schemas/index.ts'
 import { ConfirmDialog } from '#ui-kit/confirm-dialog/confirm-dialog.tsx'
 import { showToast } from '#ui-kit/toast/store.ts'
-import { useOnceKeys } from '../../shell/once-keys.ts'
-import { whenUnauthorized } from '../../shell/unauthorized.ts'
+import { useIdempotencyKeys } from '../../data/use-idempotency-keys.ts'
+import { handleUnauthorized } from '../../member/unauthorized.ts'
 import { nameOf } from './patient-words.ts'
 
 /** Gives a patient 10% off any service, this month only. */
@@ -26,7 +26,7 @@ export function SendOfferDialog({ patient, onClose }: { patient: Patient; onClos
 
 function useSending({ id }: Patient, onDone: () => void) {
   const queryClient = useQueryClient()
-  const keys = useOnceKeys()
+  const keys = useIdempotencyKeys()
   const { mutate, isPending } = useSendOffer({
     mutation: {
       mutationFn: ({ data }) => sendOffer(data, keys.headersFor(data.userId)),
@@ -38,7 +38,7 @@ function useSending({ id }: Patient, onDone: () => void) {
       },
       onError: error => {
         keys.failed(id, error)
-        if (whenUnauthorized(error)) return
+        if (handleUnauthorized(error)) return
         showToast({ title: 'Failed to Send Promotion', description: error.sentence, tone: 'critical' })
       },
     },

@@ -8,8 +8,8 @@ import {
 } from '#api/identity/identity.ts'
 import type { IssuedCode } from '#api/schemas/index.ts'
 import { showToast } from '#ui-kit/toast/store.ts'
-import type { RequestFailed } from '../../request.ts'
-import { whenUnauthorized } from '../../shell/unauthorized.ts'
+import type { ApiError } from '../../data/request.ts'
+import { handleUnauthorized } from '../../member/unauthorized.ts'
 
 export type PeopleChange = ReturnType<typeof usePeople>
 
@@ -23,8 +23,9 @@ export function usePeople(onDone: () => void) {
     onDone()
     return renew()
   }
-  const onError = (error: RequestFailed) => {
-    if (!whenUnauthorized(error)) showToast({ title: 'Error', description: error.sentence, tone: 'critical' })
+  const onError = (error: ApiError) => {
+    if (!handleUnauthorized(error))
+      showToast({ title: 'Error', description: error.sentence, tone: 'critical' })
   }
   const adding = useAddStaff({ mutation: { onSuccess: show, onError } })
   const issuing = useIssueStaffCode({ mutation: { onSuccess: show, onError, gcTime: 0 } })

@@ -6,8 +6,8 @@ import {
   useTakeBackVoucher,
 } from '#api/desk/desk.ts'
 import { showToast } from '#ui-kit/toast/store.ts'
-import { type RequestFailed, wasAnswered } from '../../request.ts'
-import { whenUnauthorized } from '../../shell/unauthorized.ts'
+import { type ApiError, hasResponse } from '../../data/request.ts'
+import { handleUnauthorized } from '../../member/unauthorized.ts'
 
 /** Uses vouchers and takes mistakes back; whatever the answer, what is shown is asked for again. */
 export function useVouchers(onAnswered: () => void) {
@@ -24,10 +24,10 @@ export function useVouchers(onAnswered: () => void) {
       onAnswered()
       return renew()
     },
-    onError: (error: RequestFailed) => {
-      if (whenUnauthorized(error)) return
+    onError: (error: ApiError) => {
+      if (handleUnauthorized(error)) return
       showToast({ title: 'Error', description: error.sentence, tone: 'critical' })
-      if (!wasAnswered(error)) return
+      if (!hasResponse(error)) return
       onAnswered()
       return renew()
     },
