@@ -33,16 +33,13 @@ export function RequestForm({ memberId, service, onKept }: RequestFormProps) {
     const problems = requestProblems(draft)
     setProblems(problems)
     if (Object.keys(problems).length > 0) return focusFirstProblem(form)
-    requesting.mutate(
-      { data: requestOf(draft) },
-      {
-        onSuccess: clear,
-        onError: ({ fields }) => {
-          setProblems(fields)
-          focusFirstProblem(form)
-        },
+    requesting.mutate(requestOf(draft), {
+      onSuccess: clear,
+      onError: ({ fields }) => {
+        setProblems(fields)
+        focusFirstProblem(form)
       },
-    )
+    })
   }
   if (services.error && !services.data)
     return (

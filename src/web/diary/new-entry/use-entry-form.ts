@@ -1,16 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import {
-  addDiaryEntry,
-  getExpectBonusesQueryKey,
-  getListDiaryEntriesQueryKey,
-  useAddDiaryEntry,
-} from '#api/diary/diary.ts'
-import type { DiaryAnswer } from '#api/schemas/index.ts'
-import { showToast } from '#ui-kit/toast/store.ts'
-import { useIdempotencyKeys } from '../../data/use-idempotency-keys.ts'
+import { addDiaryEntry, getExpectBonusesQueryKey, getListDiaryEntriesQueryKey } from '#api/diary/diary.ts'
+import { useAction } from '../../data/use-action.ts'
 import { pointsEarned } from '../../format/points.ts'
-import { handleUnauthorized } from '../../member/unauthorized.ts'
 import { useRenewMember } from '../../member/use-renew-member.ts'
 import {
   bodyOf,
@@ -64,7 +55,7 @@ export function useEntryForm(memberId: string, onAdded: () => void) {
     }
     setProblems(found)
     if (Object.keys(found).length > 0) focusFirstProblem(form)
-    else adding.mutate({ data: bodyOf(draft) })
+    else adding.mutate(bodyOf(draft))
   }
   return { draft, change, field, problems, submit, uploading, busy: adding.isPending }
 }
@@ -72,43 +63,25 @@ export function useEntryForm(memberId: string, onAdded: () => void) {
 type Outcome = { onAdded: () => void; onProblems: (problems: Problems) => void }
 
 function useAdding({ onAdded, onProblems }: Outcome) {
-  const queries = useQueryClient()
   const renewMember = useRenewMember()
-  const keys = useIdempotencyKeys()
-  return useAddDiaryEntry({
-    mutation: {
-      mutationFn: ({ data }) => addDiaryEntry(data, keys.headersFor(JSON.stringify(data))),
-      onSuccess: (answer, { data }) => {
-        keys.answered(JSON.stringify(data))
-        tellAdded(answer)
-        if (answer.pointsAwarded > 0) renewMember()
-        onAdded()
-      },
-      onError: (error, { data }) => {
-        keys.failed(JSON.stringify(data), error)
-        if (handleUnauthorized(error)) return
-        onProblems(problemsIn(error))
-        showToast({
-          title: 'Failed to create diary entry',
-          description: error.sentence,
-          tone: 'critical',
-        })
-      },
-      // Also after a failure: an entry whose answer was lost is there.
-      onSettled: () => {
-        void queries.invalidateQueries({ queryKey: getListDiaryEntriesQueryKey() })
-        void queries.invalidateQueries({ queryKey: getExpectBonusesQueryKey() })
-      },
+  return useAction({
+    call: addDiaryEntry,
+    once: true,
+    onSuccess: ({ pointsAwarded }) => {
+      if (pointsAwarded > 0) renewMember()
+      onAdded()
     },
+    onFailed: error => onProblems(problemsIn(error)),
+    success: ({ pointsAwarded, message }) => ({
+      title: pointsAwarded > 0 ? pointsEarned(pointsAwarded) : 'Diary entry added',
+      description: message,
+    }),
+    failure: 'Failed to create diary entry',
+    // Also after a failure: an entry whose answer was lost is there.
+    refreshes: [getListDiaryEntriesQueryKey(), getExpectBonusesQueryKey()],
+    refreshesAnyway: true,
   })
 }
-
-const tellAdded = ({ pointsAwarded, message }: DiaryAnswer) =>
-  showToast({
-    title: pointsAwarded > 0 ? pointsEarned(pointsAwarded) : 'Diary entry added',
-    description: message,
-    tone: 'positive',
-  })
 
 function focusFirstProblem(form: HTMLFormElement): void {
   const places = '[aria-invalid=true], button[aria-describedby]'

@@ -25,7 +25,7 @@ export function ForgotPasswordScreen() {
     const problems = forgottenProblems(draft)
     setProblems(problems)
     if (problems.email) return focusFirstProblem(form)
-    asking.mutate({ data: { email: draft.email.trim() } }, { onError: ({ fields }) => setProblems(fields) })
+    asking.mutate({ email: draft.email.trim() }, { onError: ({ fields }) => setProblems(fields) })
   }
   return (
     <Page bar header={<Title />}>

@@ -24,7 +24,7 @@ export function ResetPasswordForm({ token, onReset }: ResetPasswordFormProps) {
     if (Object.keys(problems).length > 0) return focusFirstProblem(form)
     if (!token) return tellError('Invalid reset token.')
     const data = { token, newPassword: draft.newPassword.trim() }
-    resetting.mutate({ data }, { onError: ({ fields }) => setProblems(fields) })
+    resetting.mutate(data, { onError: ({ fields }) => setProblems(fields) })
   }
   return (
     <form onSubmit={submit} noValidate aria-label="Reset Password">

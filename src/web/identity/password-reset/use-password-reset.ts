@@ -1,45 +1,27 @@
-import { forgotPassword, resetPassword, useForgotPassword, useResetPassword } from '#api/identity/identity.ts'
+import { forgotPassword, resetPassword } from '#api/identity/identity.ts'
+import type { ForgotPasswordBody, ResetPasswordBody } from '#api/schemas/index.ts'
 import { showToast } from '#ui-kit/toast/store.ts'
 import { type ApiError, hasResponse } from '../../data/request.ts'
-import { useIdempotencyKeys } from '../../data/use-idempotency-keys.ts'
+import { useAction } from '../../data/use-action.ts'
 
 /** Asking for a link: sent again after a lost connection it is still one mail. */
 export function useAskingForLink() {
-  const keys = useIdempotencyKeys()
-  return useForgotPassword({
-    mutation: {
-      mutationFn: ({ data }) => forgotPassword(data, keys.headersFor(data.email)),
-      onSuccess: ({ message }, { data }) => {
-        keys.answered(data.email)
-        showToast({ title: 'Email sent', description: message, tone: 'positive' })
-      },
-      onError: (error: ApiError, { data }) => {
-        keys.failed(data.email, error)
-        tellError(sentenceOf(error) ?? 'Failed to send reset email. Please try again.')
-      },
-    },
+  return useAction({
+    call: forgotPassword,
+    once: ({ email }: ForgotPasswordBody) => email,
+    success: ({ message }) => ({ title: 'Email sent', description: message }),
+    failure: error => errorOf(sentenceOf(error) ?? 'Failed to send reset email. Please try again.'),
   })
 }
 
 /** Setting the new password: sent again after a lost connection the link still counts as used once. */
 export function useResetting(onReset: () => void) {
-  const keys = useIdempotencyKeys()
-  return useResetPassword({
-    mutation: {
-      mutationFn: ({ data }) => resetPassword(data, keys.headersFor(data.newPassword)),
-      onSuccess: () => {
-        showToast({
-          title: 'Success',
-          description: 'Your password has been reset successfully.',
-          tone: 'positive',
-        })
-        onReset()
-      },
-      onError: (error: ApiError, { data }) => {
-        keys.failed(data.newPassword, error)
-        tellError(sentenceOf(error) ?? 'Failed to reset password. Please try again.')
-      },
-    },
+  return useAction({
+    call: resetPassword,
+    once: ({ newPassword }: ResetPasswordBody) => newPassword,
+    success: () => ({ title: 'Success', description: 'Your password has been reset successfully.' }),
+    onSuccess: onReset,
+    failure: error => errorOf(sentenceOf(error) ?? 'Failed to reset password. Please try again.'),
   })
 }
 
@@ -48,6 +30,8 @@ function sentenceOf(error: ApiError): string | undefined {
   return error.code || !hasResponse(error) ? error.sentence : undefined
 }
 
+const errorOf = (description: string) => ({ title: 'Error', description })
+
 export function tellError(description: string): void {
-  showToast({ title: 'Error', description, tone: 'critical' })
+  showToast({ ...errorOf(description), tone: 'critical' })
 }

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import {
   chooseMailPreference,
   choosePreference,
@@ -9,9 +9,8 @@ import {
   useReadPreferences,
 } from '#api/preferences/preferences.ts'
 import type { ChoosePreferenceBodyWording, Preferences } from '#api/schemas/index.ts'
-import { showToast } from '#ui-kit/toast/store.ts'
 import type { ApiError } from '../../data/request.ts'
-import { handleUnauthorized } from '../../member/unauthorized.ts'
+import { useAction } from '../../data/use-action.ts'
 import { type Channel, channels } from './preference-labels.ts'
 
 export interface Chosen {
@@ -48,26 +47,23 @@ function useChoosing(
   send: (chosen: Chosen, wording: ChoosePreferenceBodyWording) => Promise<Preferences>,
 ) {
   const queries = useQueryClient()
-  return useMutation<Preferences, ApiError, Chosen>({
-    mutationFn: chosen => send(chosen, wordingIn(queries.getQueryData(queryKey))),
-    onSuccess: (preferences, { channel, given }) => {
-      queries.setQueryData(queryKey, preferences)
-      const { title, about } = channels[channel]
-      const number = preferences.channels.find(each => each.channel === channel)?.confirming
-      if (given && number)
-        return showToast({
-          title: 'We texted you a code',
-          description: `It is on its way to ${number}.`,
-          tone: 'positive',
-        })
-      const description = given ? `You’ll get ${about}.` : `You’ll get no more ${about}.`
-      showToast({ title: `${title}: ${given ? 'on' : 'off'}`, description, tone: 'positive' })
-    },
-    onError: error => {
-      if (handleUnauthorized(error) || shownAtNumber.has(error.code ?? '')) return
-      showToast({ title: 'Your choice was not saved', description: error.sentence, tone: 'critical' })
-    },
+  return useAction<Preferences, Chosen>({
+    call: chosen => send(chosen, wordingIn(queries.getQueryData(queryKey))),
+    onSuccess: preferences => queries.setQueryData(queryKey, preferences),
+    success: toldOf,
+    failure: ({ code, sentence }) =>
+      shownAtNumber.has(code ?? '')
+        ? undefined
+        : { title: 'Your choice was not saved', description: sentence },
   })
+}
+
+function toldOf(preferences: Preferences, { channel, given }: Chosen) {
+  const { title, about } = channels[channel]
+  const number = preferences.channels.find(each => each.channel === channel)?.confirming
+  if (given && number) return { title: 'We texted you a code', description: `It is on its way to ${number}.` }
+  const description = given ? `You’ll get ${about}.` : `You’ll get no more ${about}.`
+  return { title: `${title}: ${given ? 'on' : 'off'}`, description }
 }
 
 /** Refusals that stand at the field for the number. */
@@ -77,17 +73,13 @@ export const isAboutNumber = (error: ApiError | null) => shownAtNumber.has(error
 
 function useConfirming(queryKey: readonly unknown[]) {
   const queries = useQueryClient()
-  return useMutation<Preferences, ApiError, string>({
-    mutationFn: code => confirmNumber({ code }),
-    onSuccess: preferences => {
-      queries.setQueryData(queryKey, preferences)
-      showToast({
-        title: `${channels.sms.title}: on`,
-        description: `You’ll get ${channels.sms.about}.`,
-        tone: 'positive',
-      })
-    },
-    onError: error => void handleUnauthorized(error),
+  return useAction<Preferences, string>({
+    call: code => confirmNumber({ code }),
+    onSuccess: preferences => queries.setQueryData(queryKey, preferences),
+    success: () => ({
+      title: `${channels.sms.title}: on`,
+      description: `You’ll get ${channels.sms.about}.`,
+    }),
   })
 }
 

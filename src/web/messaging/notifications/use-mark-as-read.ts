@@ -1,8 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { getListNotificationsQueryKey, useReadNotifications } from '#api/messaging/messaging.ts'
+import { getListNotificationsQueryKey, readNotifications } from '#api/messaging/messaging.ts'
 import type { Notification } from '#api/schemas/index.ts'
-import { handleUnauthorized } from '../../member/unauthorized.ts'
+import { useAction } from '../../data/use-action.ts'
 
 /**
  * Marks what is looked at as read, and no more: what arrives meanwhile keeps the bell's badge. Gives whether one was new
@@ -10,19 +9,13 @@ import { handleUnauthorized } from '../../member/unauthorized.ts'
  */
 export function useMarkAsRead(notifications: readonly Notification[] | undefined) {
   const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set())
-  const queries = useQueryClient()
-  const { mutate } = useReadNotifications({
-    mutation: {
-      onSuccess: () => queries.invalidateQueries({ queryKey: getListNotificationsQueryKey() }),
-      onError: handleUnauthorized,
-    },
-  })
+  const { mutate } = useAction({ call: readNotifications, refreshes: [getListNotificationsQueryKey()] })
   const unread = notifications?.filter(({ id, isRead }) => !isRead && !fresh.has(id)) ?? []
   const [newest] = unread
   useEffect(() => {
     if (!newest) return
     setFresh(before => new Set([...before, ...unread.map(({ id }) => id)]))
-    mutate({ data: { upTo: newest.id } })
+    mutate({ upTo: newest.id })
   })
   return ({ id, isRead }: Notification) => !isRead || fresh.has(id)
 }

@@ -1,8 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { getReadPushSetupQueryKey, sendTestPush, unsubscribePush } from '#api/messaging/messaging.ts'
-import { showToast } from '#ui-kit/toast/store.ts'
 import { ApiError } from '../../data/request.ts'
-import { handleUnauthorized } from '../../member/unauthorized.ts'
+import { useAction } from '../../data/use-action.ts'
 import { useSignedInUser } from '../../member/use-signed-in-user.ts'
 import { forgetPushMark } from './push-mark.ts'
 import { NotAllowed, setUpPush } from './set-up-push.ts'
@@ -28,29 +26,21 @@ const words = {
 export function usePushActions(onSetUp?: () => void) {
   const memberId = useSignedInUser().user?.id ?? ''
   return {
-    setUp: useAction('setUp', () => setUpPush(memberId), onSetUp),
-    test: useAction('test', () => sendTestPush()),
-    end: useAction('end', end),
+    setUp: usePushAction('setUp', () => setUpPush(memberId), onSetUp),
+    test: usePushAction('test', () => sendTestPush()),
+    end: usePushAction('end', end),
   }
 }
 
-function useAction(what: keyof typeof words, act: () => Promise<unknown>, onDone?: () => void) {
-  const queryClient = useQueryClient()
+function usePushAction(what: keyof typeof words, act: () => Promise<unknown>, onDone?: () => void) {
   const [title, description] = words[what].done
-  const { mutate, isPending } = useMutation({
-    mutationFn: act,
-    onSuccess: () => {
-      showToast({ title, description, tone: 'positive' })
-      onDone?.()
-    },
-    onError: error => {
-      if (!handleUnauthorized(error)) showToast(failureOf(what, error))
-    },
-    onSettled: () =>
-      Promise.all([
-        queryClient.invalidateQueries({ queryKey: thisDeviceKey }),
-        queryClient.invalidateQueries({ queryKey: getReadPushSetupQueryKey() }),
-      ]),
+  const { mutate, isPending } = useAction({
+    call: act,
+    success: () => ({ title, description }),
+    ...(onDone && { onOver: onDone }),
+    failure: error => failureOf(what, error),
+    refreshes: [thisDeviceKey, getReadPushSetupQueryKey()],
+    refreshesAnyway: true,
   })
   return { act: () => mutate(), isPending }
 }
@@ -58,7 +48,7 @@ function useAction(what: keyof typeof words, act: () => Promise<unknown>, onDone
 function failureOf(what: keyof typeof words, error: Error) {
   const [title, otherwise] = words[what].failed
   const says = error instanceof NotAllowed || error instanceof ApiError ? sentenceOf(error) : otherwise
-  return { title, description: what === 'test' ? otherwise : says, tone: 'critical' } as const
+  return { title, description: what === 'test' ? otherwise : says }
 }
 
 const sentenceOf = (error: NotAllowed | ApiError) =>

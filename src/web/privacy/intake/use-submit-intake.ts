@@ -1,10 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { getCurrentUserQueryKey } from '#api/identity/identity.ts'
-import { submitIntake, useSubmitIntake } from '#api/privacy/privacy.ts'
-import { showToast } from '#ui-kit/toast/store.ts'
-import { useIdempotencyKeys } from '../../data/use-idempotency-keys.ts'
-import { handleUnauthorized } from '../../member/unauthorized.ts'
+import { submitIntake } from '#api/privacy/privacy.ts'
+import { useAction } from '../../data/use-action.ts'
 import type { IntakeForm } from './intake-draft.ts'
 import { submissionOf } from './intake-rules.ts'
 
@@ -13,44 +10,36 @@ export function useSubmittingIntake(
   form: IntakeForm,
   done: { onSuccess: () => void; onProblems: () => void },
 ) {
-  const keys = useIdempotencyKeys()
-  const queries = useQueryClient()
   const underWay = useRef(false)
-  const { mutate, isPending, error } = useSubmitIntake({
-    mutation: {
-      // Health answers don't stay in memory as the variables of a call that is over.
-      gcTime: 0,
-      mutationFn: ({ data }) => submitIntake(data, keys.headersFor(JSON.stringify(data))),
-      onSuccess: (_, { data }) => {
-        form.forget()
-        void queries.invalidateQueries({ queryKey: getCurrentUserQueryKey() })
-        showToast({
-          title: 'Medical intake received',
-          description: thanksFor(data.smsConsent === true && !form.known.smsConsent),
-          tone: 'positive',
-        })
-        done.onSuccess()
-      },
-      onError: (problem, { data }) => {
-        keys.failed(JSON.stringify(data), problem)
-        if (handleUnauthorized(problem)) return
-        form.setProblems(problem.fields)
-        if (Object.keys(problem.fields).length > 0) done.onProblems()
-        showToast({
-          title: 'Submission Error',
-          description: 'Please try again or contact support.',
-          tone: 'critical',
-        })
-      },
-      onSettled: () => {
-        underWay.current = false
-      },
+  const { mutate, isPending, error } = useAction({
+    call: submitIntake,
+    once: true,
+    secret: true,
+    onSuccess: () => {
+      form.forget()
+      done.onSuccess()
     },
+    success: (_, { smsConsent }) => ({
+      title: 'Medical intake received',
+      description: thanksFor(smsConsent === true && !form.known.smsConsent),
+    }),
+    onFailed: problem => {
+      form.setProblems(problem.fields)
+      if (Object.keys(problem.fields).length > 0) done.onProblems()
+    },
+    failure: () => ({
+      title: 'Submission Error',
+      description: 'Please try again or contact support.',
+    }),
+    onSettled: () => {
+      underWay.current = false
+    },
+    refreshes: [getCurrentUserQueryKey()],
   })
   const submit = () => {
     if (underWay.current) return
     underWay.current = true
-    mutate({ data: submissionOf(form.draft) })
+    mutate(submissionOf(form.draft))
   }
   return { submit, isPending, failure: error?.status === 401 ? null : error }
 }

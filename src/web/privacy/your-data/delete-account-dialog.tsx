@@ -16,7 +16,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
     event?.preventDefault()
     if (isPending) return
     if (!password) return setMissing('Please enter your password')
-    mutate({ data: { password } })
+    mutate({ password })
   }
   const change = (next: string) => {
     setPassword(next)

@@ -55,7 +55,7 @@ export function AwardedList() {
         tone="critical"
         busy={undoing.isPending}
         busyLabel="Undoing..."
-        onConfirm={() => asked && undoing.mutate({ id: asked.id })}
+        onConfirm={() => asked && undoing.mutate(asked.id)}
         onClose={() => setAsked(undefined)}
       />
     </Card>

@@ -1,12 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { awardTreatment, getListAwardsQueryKey, useAwardTreatment } from '#api/desk/desk.ts'
-import type { AwardTreatmentBody } from '#api/schemas/index.ts'
+import { awardTreatment, getListAwardsQueryKey } from '#api/desk/desk.ts'
 import { showToast } from '#ui-kit/toast/store.ts'
 import { keepDraft, keptDraft } from '../../data/drafts.ts'
 import { type ApiError, hasResponse } from '../../data/request.ts'
-import { useIdempotencyKeys } from '../../data/use-idempotency-keys.ts'
-import { handleUnauthorized } from '../../member/unauthorized.ts'
+import { useAction } from '../../data/use-action.ts'
 import { type AwardDraft, emptyAward, refusalOf, treatmentOf } from './award-draft.ts'
 
 const draftName = 'award'
@@ -32,7 +29,7 @@ export function useAwarding() {
     },
   })
   const send = (countAgain: boolean) =>
-    awarding.mutate({ data: { ...treatmentOf(draft), ...(countAgain && { countAgain }) } })
+    awarding.mutate({ ...treatmentOf(draft), ...(countAgain && { countAgain }) })
   return {
     busy: awarding.isPending,
     field: (name: keyof AwardDraft) => ({
@@ -58,28 +55,20 @@ export function useAwarding() {
 type Sending = { onAwarded: () => void; onRefused: (error: ApiError) => void }
 
 /** The same award has the same key until it was answered: a lost answer can't award twice. */
-function useSending({ onAwarded, onRefused }: Sending) {
-  const queries = useQueryClient()
-  const keys = useIdempotencyKeys(draftName)
-  const thing = (data: AwardTreatmentBody) => JSON.stringify(data)
-  return useAwardTreatment({
-    mutation: {
-      mutationFn: ({ data }) => awardTreatment(data, keys.headersFor(thing(data))),
-      onSuccess: ({ message }, { data }) => {
-        keys.answered(thing(data))
-        onAwarded()
-        showToast({ title: 'Points Awarded', description: message, tone: 'positive' })
-        return queries.invalidateQueries({ queryKey: getListAwardsQueryKey() })
-      },
-      onError: (error, { data }) => {
-        keys.failed(thing(data), error)
-        onRefused(error)
-        if (error.code === 'probable-duplicate' || handleUnauthorized(error)) return
-        tell('Error', hasResponse(error) ? error.sentence : 'Failed to award points')
-      },
-    },
+const useSending = ({ onAwarded, onRefused }: Sending) =>
+  useAction({
+    call: awardTreatment,
+    once: true,
+    draft: draftName,
+    onSuccess: onAwarded,
+    onFailed: onRefused,
+    success: ({ message }) => ({ title: 'Points Awarded', description: message }),
+    failure: error =>
+      error.code === 'probable-duplicate'
+        ? undefined
+        : { title: 'Error', description: hasResponse(error) ? error.sentence : 'Failed to award points' },
+    refreshes: [getListAwardsQueryKey()],
   })
-}
 
 function fieldsOf({ code, sentence, fields }: ApiError): Partial<AwardDraft> {
   if (code === 'unknown-patient') return { userEmail: sentence }

@@ -88,7 +88,7 @@ function NoCodes() {
           icon={QrCode}
           busy={seeding.isPending}
           busyLabel="Creating..."
-          onClick={() => seeding.mutate({ data: {} })}
+          onClick={() => seeding.mutate()}
         >
           Create Default QR Codes
         </Button>

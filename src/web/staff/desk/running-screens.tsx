@@ -63,7 +63,7 @@ function Screens({ screens }: { screens: readonly RunningDeskScreen[] }) {
         tone="critical"
         busy={ending.isPending}
         busyLabel="Ending..."
-        onConfirm={() => asked && ending.mutate({ id: asked.id })}
+        onConfirm={() => asked && ending.mutate(asked.id)}
         onClose={() => setAsked(undefined)}
       />
     </>

@@ -1,17 +1,17 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { showToast } from '#ui-kit/toast/store.ts'
-import type { ApiError } from '../../data/request.ts'
-import { handleUnauthorized } from '../../member/unauthorized.ts'
-import { renewCampaigns } from './use-send-message.ts'
+import { cancelCampaign, pauseCampaign, resumeCampaign } from '#api/messaging/messaging.ts'
+import { useAction } from '../../data/use-action.ts'
+import { campaignLists } from './use-send-message.ts'
 
-/** What follows pausing, going on and cancelling; a second click finds the campaign where it wants it. */
-export function useControlCampaign() {
-  const queries = useQueryClient()
+/** Pauses a campaign, lets it go on, cancels it; a second click finds the campaign where it wants it. */
+export function useControlCampaign(id: string) {
+  const told = { failure: 'Error', refreshes: campaignLists(), refreshesAnyway: true } as const
+  const pausing = useAction({ call: () => pauseCampaign(id), ...told })
+  const resuming = useAction({ call: () => resumeCampaign(id), ...told })
+  const cancelling = useAction({ call: () => cancelCampaign(id), ...told })
   return {
-    onError: (error: ApiError) => {
-      if (!handleUnauthorized(error))
-        showToast({ title: 'Error', description: error.sentence, tone: 'critical' })
-    },
-    onSettled: () => renewCampaigns(queries),
+    pause: () => pausing.mutate(),
+    resume: () => resuming.mutate(),
+    cancel: () => cancelling.mutate(),
+    busy: pausing.isPending || resuming.isPending || cancelling.isPending,
   }
 }

@@ -1,9 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { getListAdminNotificationsQueryKey, getListCampaignsQueryKey } from '#api/messaging/messaging.ts'
-import { showToast } from '#ui-kit/toast/store.ts'
 import type { ApiError } from '../../data/request.ts'
-import { useIdempotencyKeys } from '../../data/use-idempotency-keys.ts'
-import { handleUnauthorized } from '../../member/unauthorized.ts'
+import { useAction } from '../../data/use-action.ts'
 
 interface Sending<Body, Answer> {
   /** Under which name the tab keeps what is sent until it was. */
@@ -15,26 +12,19 @@ interface Sending<Body, Answer> {
 }
 
 /** Sends a message once, however often it is tried again, and says how it went. */
-export function useSending<Body, Answer>({ draft, send, onSent, onFailed }: Sending<Body, Answer>) {
-  const queries = useQueryClient()
-  const keys = useIdempotencyKeys(draft)
-  return useMutation<Answer, ApiError, Body>({
-    mutationFn: body => send(body, keys.headersFor(JSON.stringify(body ?? null))),
-    onSuccess: (answer, body) => {
-      keys.answered(JSON.stringify(body ?? null))
-      showToast({ tone: 'positive', ...onSent(answer) })
-      return renewCampaigns(queries)
-    },
-    onError: (error, body) => {
-      keys.failed(JSON.stringify(body ?? null), error)
-      if (!handleUnauthorized(error)) showToast({ tone: 'critical', ...onFailed(error) })
-    },
+export const useSending = <Body, Answer>({ draft, send, onSent, onFailed }: Sending<Body, Answer>) =>
+  useAction<Answer, Body>({
+    call: send,
+    once: true,
+    draft,
+    success: onSent,
+    failure: onFailed,
+    refreshes: campaignLists(),
   })
-}
 
-export const renewCampaigns = (queries: ReturnType<typeof useQueryClient>) =>
-  Promise.all([
-    queries.invalidateQueries({ queryKey: getListCampaignsQueryKey() }),
-    queries.invalidateQueries({ queryKey: getListAdminNotificationsQueryKey() }),
-    queries.invalidateQueries({ queryKey: ['/api/admin/campaign-preview'] }),
-  ])
+/** What was sent, what is being sent, and whom the next message would reach. */
+export const campaignLists = () => [
+  getListCampaignsQueryKey(),
+  getListAdminNotificationsQueryKey(),
+  ['/api/admin/campaign-preview'],
+]

@@ -1,10 +1,8 @@
 import { type FormEvent, useState } from 'react'
-import { adjustPoints, useAdjustPoints } from '#api/loyalty/loyalty.ts'
+import { adjustPoints } from '#api/loyalty/loyalty.ts'
 import type { Patient } from '#api/schemas/index.ts'
-import { showToast } from '#ui-kit/toast/store.ts'
 import { keepDraft, keptDraft } from '../../data/drafts.ts'
-import { useIdempotencyKeys } from '../../data/use-idempotency-keys.ts'
-import { handleUnauthorized } from '../../member/unauthorized.ts'
+import { useAction } from '../../data/use-action.ts'
 import { emptyDraft, errorsOf, type PointsDraft, type PointsErrors } from './points-draft.ts'
 import { useShowingChange } from './use-patients.ts'
 
@@ -14,27 +12,20 @@ export function useEditingPoints({ id }: Patient, onDone: () => void) {
   const [draft, setDraft] = useState(() => keptDraft<PointsDraft>(kept) ?? emptyDraft)
   const [errors, setErrors] = useState<PointsErrors>({})
   const showChange = useShowingChange()
-  const keys = useIdempotencyKeys(kept)
-  const { mutate, isPending } = useAdjustPoints({
-    mutation: {
-      mutationFn: ({ data }) => adjustPoints(data, keys.headersFor(JSON.stringify(data))),
-      onSuccess: ({ message, pointsBalance }, { data }) => {
-        keys.answered(JSON.stringify(data))
-        keepDraft(kept)
-        showChange(id, { pointsBalance, points: pointsBalance })
-        showToast({
-          title: 'Points Updated Successfully!',
-          description: `${message} The patient has been notified.`,
-          tone: 'positive',
-        })
-        onDone()
-      },
-      onError: (error, { data }) => {
-        keys.failed(JSON.stringify(data), error)
-        if (handleUnauthorized(error)) return
-        showToast({ title: 'Update Failed', description: error.sentence, tone: 'critical' })
-      },
+  const { mutate, isPending } = useAction({
+    call: adjustPoints,
+    once: true,
+    draft: kept,
+    onSuccess: ({ pointsBalance }) => {
+      keepDraft(kept)
+      showChange(id, { pointsBalance, points: pointsBalance })
+      onDone()
     },
+    success: ({ message }) => ({
+      title: 'Points Updated Successfully!',
+      description: `${message} The patient has been notified.`,
+    }),
+    failure: 'Update Failed',
   })
   return {
     busy: isPending,
@@ -52,7 +43,7 @@ export function useEditingPoints({ id }: Patient, onDone: () => void) {
       setErrors(found ?? {})
       if (found || isPending) return
       const { type, points, reason } = draft
-      mutate({ data: { userId: id, points: Number(points), reason: reason.trim(), type } })
+      mutate({ userId: id, points: Number(points), reason: reason.trim(), type })
     },
   }
 }

@@ -1,56 +1,48 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { getListPendingRequestsQueryKey, useApproveRequest, useDenyRequest } from '#api/requests/requests.ts'
-import { showToast } from '#ui-kit/toast/store.ts'
-import { type ApiError, hasResponse } from '../../data/request.ts'
-import { handleUnauthorized } from '../../member/unauthorized.ts'
+import { approveRequest, denyRequest, getListPendingRequestsQueryKey } from '#api/requests/requests.ts'
+import type { ApiError } from '../../data/request.ts'
+import { useAction } from '../../data/use-action.ts'
 import { forgetNotes } from './notes-draft.ts'
+
+interface Decision {
+  readonly requestId: string
+  readonly adminNotes: string
+}
 
 /** Approves and denies; a request that another desk decided meanwhile goes from the list. */
 export function useDecideRequest(onDone: () => void) {
-  const queries = useQueryClient()
   const [duplicate, setDuplicate] = useState<string>()
-  const done = (requestId: string) => {
-    forgetNotes(requestId)
-    setDuplicate(undefined)
-    onDone()
-    return queries.invalidateQueries({ queryKey: getListPendingRequestsQueryKey() })
-  }
-  const refused =
-    (title: string) =>
-    (error: ApiError, { requestId }: { requestId: string }) => {
-      if (error.code === 'probable-duplicate') return setDuplicate(error.sentence)
-      if (handleUnauthorized(error)) return
-      showToast({ title, description: error.sentence, tone: 'critical' })
-      // The service may be gone: then it can still be denied. Otherwise the request is no longer there to decide.
-      if (hasResponse(error) && (error.code === 'already-decided' || error.code === 'unknown-request'))
-        return done(requestId)
-    }
-  const approving = useApproveRequest({
-    mutation: {
-      onSuccess: ({ message }, { requestId }) => {
-        showToast({ title: 'Request Approved!', description: message, tone: 'positive' })
-        return done(requestId)
-      },
-      onError: refused('Approval Failed'),
+  const decided = (success: string, failure: string) => ({
+    success: ({ message }: { message: string }) => ({ title: success, description: message }),
+    failure: ({ code, sentence }: ApiError) =>
+      code === 'probable-duplicate' ? undefined : { title: failure, description: sentence },
+    onFailed: ({ code, sentence }: ApiError) => {
+      if (code === 'probable-duplicate') setDuplicate(sentence)
     },
+    // The service may be gone: then it can still be denied. Otherwise the request is no longer there to decide.
+    isOver: ({ code }: ApiError) => code === 'already-decided' || code === 'unknown-request',
+    onOver: ({ requestId }: Decision) => {
+      forgetNotes(requestId)
+      setDuplicate(undefined)
+      onDone()
+    },
+    refreshes: [getListPendingRequestsQueryKey()],
   })
-  const denying = useDenyRequest({
-    mutation: {
-      onSuccess: ({ message }, { requestId }) => {
-        showToast({ title: 'Request Denied', description: message, tone: 'positive' })
-        return done(requestId)
-      },
-      onError: refused('Action Failed'),
-    },
+  const approving = useAction({
+    call: ({ requestId, adminNotes }: Decision) =>
+      approveRequest(requestId, {
+        ...noted(adminNotes),
+        ...(duplicate !== undefined && { countAgain: true }),
+      }),
+    ...decided('Request Approved!', 'Approval Failed'),
+  })
+  const denying = useAction({
+    call: ({ requestId, adminNotes }: Decision) => denyRequest(requestId, noted(adminNotes)),
+    ...decided('Request Denied', 'Action Failed'),
   })
   return {
-    approve: (requestId: string, adminNotes: string) =>
-      approving.mutate({
-        requestId,
-        data: { ...noted(adminNotes), ...(duplicate !== undefined && { countAgain: true }) },
-      }),
-    deny: (requestId: string, adminNotes: string) => denying.mutate({ requestId, data: noted(adminNotes) }),
+    approve: (requestId: string, adminNotes: string) => approving.mutate({ requestId, adminNotes }),
+    deny: (requestId: string, adminNotes: string) => denying.mutate({ requestId, adminNotes }),
     busy: approving.isPending || denying.isPending,
     /** Why it may be the second time; approving again then counts it all the same. */
     duplicate,

@@ -90,7 +90,7 @@ function Scans({ scans }: { scans: readonly WaitingScan[] }) {
         tone="critical"
         busy={declining.isPending}
         busyLabel="Declining..."
-        onConfirm={() => asked && declining.mutate({ id: asked.id })}
+        onConfirm={() => asked && declining.mutate(asked.id)}
         onClose={() => setAsked(undefined)}
       />
     </>

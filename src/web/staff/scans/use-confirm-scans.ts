@@ -1,10 +1,8 @@
-import { useMutation } from '@tanstack/react-query'
 import { confirmScan } from '#api/desk/desk.ts'
 import type { WaitingScan } from '#api/schemas/index.ts'
-import { showToast } from '#ui-kit/toast/store.ts'
 import { type ApiError, isFinal } from '../../data/request.ts'
-import { handleUnauthorized } from '../../member/unauthorized.ts'
-import { isSettled, useRenewScans } from './use-renew-scans.ts'
+import { useAction } from '../../data/use-action.ts'
+import { isSettled, listsOfScans } from './settled-scans.ts'
 
 interface Outcome {
   readonly confirmed: readonly string[]
@@ -13,15 +11,12 @@ interface Outcome {
 
 /** Confirms scans one after the other, each an entry of its own in the audit log; then says how it went. */
 export function useConfirmingScans() {
-  const renew = useRenewScans()
-  const { mutate, isPending, variables } = useMutation<Outcome, ApiError, readonly WaitingScan[]>({
-    mutationFn: confirmEach,
-    onSuccess: tell,
-    onError: error => {
-      if (!handleUnauthorized(error))
-        showToast({ title: 'Not Confirmed', description: error.sentence, tone: 'critical' })
-    },
-    onSettled: renew,
+  const { mutate, isPending, variables } = useAction({
+    call: confirmEach,
+    success: toldOf,
+    failure: 'Not Confirmed',
+    refreshes: listsOfScans(),
+    refreshesAnyway: true,
   })
   return { confirm: mutate, confirming: isPending ? variables : [] }
 }
@@ -40,15 +35,14 @@ async function confirmEach(scans: readonly WaitingScan[]): Promise<Outcome> {
   return { confirmed, refused }
 }
 
-function tell({ confirmed, refused: [first, ...others] }: Outcome) {
+function toldOf({ confirmed, refused: [first, ...others] }: Outcome) {
   const [only] = confirmed
   const title = confirmed.length === 1 ? 'Check-in Confirmed' : `${confirmed.length} Check-ins Confirmed`
-  if (!first)
-    return showToast({ title, description: confirmed.length === 1 ? (only ?? '') : '', tone: 'positive' })
+  if (!first) return { title, description: confirmed.length === 1 ? (only ?? '') : '' }
   const more = others.length > 0 ? ` (and ${others.length} more)` : ''
-  showToast({
+  return {
     title: only ? `${title}, Others Not` : 'Not Confirmed',
     description: `${first.sentence}${more}`,
-    tone: isSettled(first) ? 'plain' : 'critical',
-  })
+    tone: isSettled(first) ? ('plain' as const) : ('critical' as const),
+  }
 }

@@ -1,28 +1,21 @@
-import { useDeclineScan } from '#api/desk/desk.ts'
-import { showToast } from '#ui-kit/toast/store.ts'
+import { declineScan } from '#api/desk/desk.ts'
 import { isFinal } from '../../data/request.ts'
-import { handleUnauthorized } from '../../member/unauthorized.ts'
-import { isSettled, useRenewScans } from './use-renew-scans.ts'
+import { useAction } from '../../data/use-action.ts'
+import { isSettled, listsOfScans } from './settled-scans.ts'
 
 /** Declines a scan; one that another desk decided meanwhile goes from the list as well. */
 export function useDecliningScan(onDone: () => void) {
-  const renew = useRenewScans()
-  return useDeclineScan({
-    mutation: {
-      onSuccess: ({ message }) => {
-        onDone()
-        showToast({ title: 'Scan Declined', description: message, tone: 'positive' })
-      },
-      onError: error => {
-        if (handleUnauthorized(error)) return
-        showToast({
-          title: 'Not Declined',
-          description: error.sentence,
-          tone: isSettled(error) ? 'plain' : 'critical',
-        })
-        if (isFinal(error)) onDone()
-      },
-      onSettled: renew,
-    },
+  return useAction({
+    call: (id: string) => declineScan(id),
+    success: ({ message }) => ({ title: 'Scan Declined', description: message }),
+    failure: error => ({
+      title: 'Not Declined',
+      description: error.sentence,
+      tone: isSettled(error) ? 'plain' : 'critical',
+    }),
+    isOver: isFinal,
+    onOver: onDone,
+    refreshes: listsOfScans(),
+    refreshesAnyway: true,
   })
 }

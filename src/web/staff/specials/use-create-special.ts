@@ -1,11 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
-import { createPromotion, getListAllPromotionsQueryKey, useCreatePromotion } from '#api/content/content.ts'
+import { createPromotion, getListAllPromotionsQueryKey } from '#api/content/content.ts'
 import { showToast } from '#ui-kit/toast/store.ts'
-import { useIdempotencyKeys } from '../../data/use-idempotency-keys.ts'
+import { useAction } from '../../data/use-action.ts'
 import { focusFirstProblem } from '../../form/use-fields.ts'
 import { useKeptDraft } from '../../form/use-kept-draft.ts'
-import { handleUnauthorized } from '../../member/unauthorized.ts'
 import { emptySpecial, missingIn, type SpecialField, specialOf, unreadableIn } from './special-draft.ts'
 
 const draftName = 'special'
@@ -26,28 +24,20 @@ export function useCreatingSpecial() {
     const problems = { ...unreadableIn(draft), ...missing }
     if (Object.keys(missing).length > 0) tell('Missing Information', 'Please fill in all required fields')
     if (Object.keys(problems).length > 0) return showProblems(problems)
-    creating.mutate({ data: specialOf(draft) }, { onError: ({ fields }) => showProblems(fields) })
+    creating.mutate(specialOf(draft), { onError: ({ fields }) => showProblems(fields) })
   }
   return { draft, field, submit, busy: creating.isPending }
 }
 
 function useCreating(onCreated: () => void) {
-  const queries = useQueryClient()
-  const keys = useIdempotencyKeys(draftName)
-  return useCreatePromotion({
-    mutation: {
-      mutationFn: ({ data }) => createPromotion(data, keys.headersFor(JSON.stringify(data))),
-      onSuccess: ({ title }, { data }) => {
-        keys.answered(JSON.stringify(data))
-        onCreated()
-        showToast({ title: 'Monthly Special Created!', description: title, tone: 'positive' })
-        return queries.invalidateQueries({ queryKey: getListAllPromotionsQueryKey() })
-      },
-      onError: (error, { data }) => {
-        keys.failed(JSON.stringify(data), error)
-        if (!handleUnauthorized(error)) tell('Error', error.sentence || 'Failed to create promotion')
-      },
-    },
+  return useAction({
+    call: createPromotion,
+    once: true,
+    draft: draftName,
+    onSuccess: onCreated,
+    success: ({ title }) => ({ title: 'Monthly Special Created!', description: title }),
+    failure: ({ sentence }) => ({ title: 'Error', description: sentence || 'Failed to create promotion' }),
+    refreshes: [getListAllPromotionsQueryKey()],
   })
 }
 
