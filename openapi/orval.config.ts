@@ -13,7 +13,7 @@ export default defineConfig({
       clean: true,
       mock: true,
       override: {
-        mutator: { path: '../src/web/request.ts', name: 'request' },
+        mutator: { path: '../src/web/data/request.ts', name: 'request' },
         fetch: { includeHttpResponseReturnType: false },
         mock: { useExamples: true, required: true },
         query: { signal: true },

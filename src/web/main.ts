@@ -1,12 +1,12 @@
 import '#ui-kit/theme/global.css.ts'
-import './shell/first-paint.css.ts'
-import { attendVisitor } from './privacy/attend-visitor.ts'
-import { beginAfresh } from './shell/begin-afresh.ts'
-import { catchInstallOffer } from './shell/install-offer.ts'
-import { registerServiceWorker } from './shell/register-service-worker.ts'
-import { hasSeenSignedIn } from './shell/signed-in-hint.ts'
-import { takeOver } from './shell/take-over.ts'
-import { whenNeeded } from './shell/when-needed.ts'
+import './hydration/first-paint.css.ts'
+import { clearLegacyStorage } from './data/clear-legacy-storage.ts'
+import { registerServiceWorker } from './data/register-service-worker.ts'
+import { hydrateOnIntent } from './hydration/hydrate-on-intent.ts'
+import { hydrateOnInteraction } from './hydration/hydrate-on-interaction.ts'
+import { hasSeenSignedIn } from './member/signed-in-hint.ts'
+import { catchInstallOffer } from './messaging/push/install-offer.ts'
+import { attendVisitor } from './privacy/cookies/attend-visitor.ts'
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[name=style-nonce]')?.content
 Object.assign(globalThis, { __webpack_nonce__: nonce })
@@ -16,7 +16,7 @@ const start = async (hydrate: boolean) => {
   await startApp(hydrate)
 }
 
-beginAfresh()
+clearLegacyStorage()
 registerServiceWorker()
 catchInstallOffer()
 attendVisitor()
@@ -24,7 +24,7 @@ attendVisitor()
 const page = document.getElementById('root')
 const shown = page?.firstElementChild && !('elsewhere' in document.documentElement.dataset)
 if (!shown) void start(false)
-else if (location.pathname !== '/') takeOver(page, () => start(true))
+else if (location.pathname !== '/') hydrateOnInteraction(page, () => start(true))
 // The landing page works as it comes from the server: its links are links. The app joins in when somebody reaches for one.
-else if (!hasSeenSignedIn()) whenNeeded(page, () => void start(true))
+else if (!hasSeenSignedIn()) hydrateOnIntent(page, () => void start(true))
 else void start(false)

@@ -1,11 +1,11 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
 import type { BlogPost } from '#api/schemas/index.ts'
-import { addressOfPost, findPost } from './content/find-post.ts'
-import { headOf } from './content/post-head.ts'
+import { addressOfPost, findPost } from './content/blog/find-post.ts'
+import { headOf } from './content/blog/post-head.ts'
+import { type ClinicSettings, clinic } from './data/clinic.ts'
+import { queryClient } from './data/query-client.ts'
 import { makeRouter } from './router.ts'
-import { type ClinicSettings, clinic } from './shell/clinic.ts'
-import { queryClient } from './shell/query-client.ts'
 
 type Listed = readonly { readonly category?: string | null }[]
 type Posts = readonly BlogPost[]

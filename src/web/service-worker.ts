@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-import { listenToPushes } from './messaging/push-events.ts'
+import { listenToPushes } from './messaging/push/push-events.ts'
 
 type Asset = { readonly url: string; readonly revision: string | null }
 

@@ -18,7 +18,7 @@ const kitPieces =
 const icons =
   /node_modules\/(?:lucide-react(?!\/dist\/esm\/icons\/(?:crown|droplet|flower|gem|leaf|star|tag|trash)\.)|@vanilla-extract)\//
 const everyScreenPieces =
-  /\/src\/web\/(?:format|shell)\/(?:points|money|book-button|screen-link|unauthorized|use-online)\./
+  /\/src\/web\/(?:app|data|format|member)\/(?:points|money|book-button|screen-link|unauthorized|use-online)\./
 const sharedPieces = new RegExp([kitPieces, icons, everyScreenPieces].map(({ source }) => source).join('|'))
 
 const isStaffOnly = (id: string) => /\/src\/web\/(?:staff\/|routes\/_app\.admin)/.test(id)

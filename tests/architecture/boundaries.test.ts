@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -54,6 +55,14 @@ const planted: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'src/web/main.tsx': "import { a } from '#platform/kernel/money.ts'\nexport const b = a",
     'src/platform/kernel/money.ts': 'export const a = 1',
   },
+  'web-is-one-way': {
+    'src/web/data/drafts.ts': "import { points } from '../loyalty/points.ts'\nexport const drafts = points",
+    'src/web/loyalty/points.ts': 'export const points = 1',
+  },
+  'web-domains-are-strangers': {
+    'src/web/diary/entry.ts': "import { points } from '../loyalty/points.ts'\nexport const entry = points",
+    'src/web/loyalty/points.ts': 'export const points = 1',
+  },
   'the-kit-knows-only-itself': {
     'ui-kit/button/button.tsx': "import { a } from '../../src/web/a.ts'\nexport const b = a",
     'src/web/a.ts': 'export const a = 1',
@@ -91,6 +100,15 @@ describe('the boundaries of the code', () => {
     },
     30_000,
   )
+
+  it('leaves no folder of the browser with more than 20 files', () => {
+    const files = globSync('src/web/**/*.{ts,tsx,css.ts}', { cwd: root })
+      .map(path => path.replaceAll('\\', '/'))
+      .filter(path => !/^src\/web\/(?:api|dist|routes)\//.test(path))
+    const sizes = Object.entries(Object.groupBy(new Set(files), dirname))
+    expect(sizes.length).toBeGreaterThan(30)
+    expect(sizes.filter(([, inFolder = []]) => inFolder.length > 20).map(([folder]) => folder)).toEqual([])
+  })
 
   it('plants a violation for every rule', () => {
     expect(Object.keys(planted).sort()).toEqual(boundaries.map(({ name }) => name).sort())

@@ -18,11 +18,11 @@ const forbidden: readonly { readonly what: string; readonly found: RegExp; reado
 /** Each with its reason; everything else is written by a formatter. */
 const exceptions: Readonly<Record<string, RegExp>> = {
   // The texts of milestones are fixed to the letter.
-  'src/web/shell/celebrations-due.ts': /\$\{points\} points/,
+  'src/web/member/celebrations-due.ts': /\$\{points\} points/,
   // '999+' is no number any more.
-  'src/web/shell/navigation.tsx': /\$\{badge\} points/,
+  'src/web/app/navigation.tsx': /\$\{badge\} points/,
   // An amount as the contract has it, which a formatter writes.
-  'src/web/loyalty/made-up-member.ts': /\.toFixed\(2\)$/,
+  'src/web/loyalty/points/made-up-member.ts': /\.toFixed\(2\)$/,
   // PostgreSQL's own quotes.
   'src/platform/jobs/installation.ts': /installation\$\$/,
   // Whether a zone exists, not how a time is written.

@@ -1,5 +1,11 @@
 import type { IForbiddenRuleType } from 'dependency-cruiser'
 
+/** Folders of the browser that every screen may use. `member-effects.tsx` introduces the domains to them. */
+const everyScreens = '(?:app|data|hydration|member|format|form|qr)'
+
+/** Folders of the browser whose screens put together what the domains show. */
+const composed = '(?:home|onboarding|profile|staff)'
+
 /** The boundaries of the house (design: modules are strangers, the inside is pure, data goes down and up once). */
 export const boundaries: readonly IForbiddenRuleType[] = [
   {
@@ -55,6 +61,18 @@ export const boundaries: readonly IForbiddenRuleType[] = [
     severity: 'error',
     from: { path: '^src/web/' },
     to: { path: '^(src/(?!web/)|features/|tests/|openapi/)' },
+  },
+  {
+    name: 'web-is-one-way',
+    severity: 'error',
+    from: { path: `^src/web/${everyScreens}/` },
+    to: { path: '^src/web/', pathNot: `^src/web/(?:${everyScreens}/|api/|member-effects\\.tsx$)` },
+  },
+  {
+    name: 'web-domains-are-strangers',
+    severity: 'error',
+    from: { path: `^src/web/(?!${everyScreens}/|${composed}/|api/|routes/)([^/]+)/` },
+    to: { path: '^src/web/[^/]+/', pathNot: `^src/web/(?:$1/|${everyScreens}/|api/)` },
   },
   {
     name: 'the-kit-knows-only-itself',

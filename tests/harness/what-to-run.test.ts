@@ -14,7 +14,7 @@ describe('what is checked for a change', () => {
     ['src/modules/loyalty/adapters/http.ts', 'tests/loyalty/**/*.test.ts'],
     ['src/platform/jobs/jobs.ts', 'tests/platform/**/*.test.ts'],
     ['src/platform/http/route.ts', 'tests/http/**/*.test.ts'],
-    ['src/web/request.ts', 'tests/web/**/*.test.ts'],
+    ['src/web/data/request.ts', 'tests/web/**/*.test.ts'],
     ['tests/diary/photos.test.ts', 'tests/diary/photos.test.ts'],
     ['tests/run/outcome.ts', 'tests/harness/**/*.test.ts'],
   ])('is for %s %s', (file, pattern) => {
@@ -23,7 +23,7 @@ describe('what is checked for a change', () => {
 
   it.each([
     ['ui-kit/button/button.tsx', 'ui-kit/button/*.stories.tsx'],
-    ['src/web/staff/messages/sms-panel.tsx', 'src/web/staff/messages/*.stories.tsx'],
+    ['src/web/staff/messages/sms/sms-panel.tsx', 'src/web/staff/messages/sms/*.stories.tsx'],
   ])('is for %s the stories beside it', (file, pattern) => {
     expect(whatToRun([file], asPatterns).storyFiles).toEqual([pattern])
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { celebrationsDue } from '../../src/web/shell/celebrations-due.ts'
+import { celebrationsDue } from '../../src/web/member/celebrations-due.ts'
 
 const standing = (milestones: readonly number[], tier: 'Bronze' | 'Silver' | 'Gold' | 'Platinum') => ({
   milestones,

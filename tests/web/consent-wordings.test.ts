@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { wordings } from '../../src/modules/privacy/intake.ts'
-import { consentWordings, wordingVersion } from '../../src/web/privacy/consent-wordings.ts'
+import { consentWordings, wordingVersion } from '../../src/web/privacy/intake/consent-wordings.ts'
 
 /** What each version said. A version that members have agreed to never changes: other words are another version. */
 const known: Readonly<Record<string, string>> = {

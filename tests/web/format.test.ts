@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { pointsNeeded as neededOnServer, pointsText } from '#platform/kernel/points.ts'
+import { clinic } from '../../src/web/data/clinic.ts'
 import * as days from '../../src/web/format/days.ts'
 import { dollars, price } from '../../src/web/format/money.ts'
 import { points, pointsEarned, pointsNeeded, signedPoints } from '../../src/web/format/points.ts'
-import { clinic } from '../../src/web/shell/clinic.ts'
 
 const settings = clinic as { timeZone: string }
 const before = settings.timeZone

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { navigationOf } from '../../src/web/shell/navigation.tsx'
+import { navigationOf } from '../../src/web/app/navigation.tsx'
 
 const bar = (navVariant: 'A' | 'B', path: string, bookingUrl: string | null = 'https://booking.test/') => {
   const { items, action } = navigationOf({ navVariant, bookingUrl }, { path, points: 0 })

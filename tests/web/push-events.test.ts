@@ -1,6 +1,6 @@
 /// <reference path="../support/web-push-testing.d.ts" />
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { listenToPushes } from '../../src/web/messaging/push-events.ts'
+import { listenToPushes } from '../../src/web/messaging/push/push-events.ts'
 import { openTestApp, type TestApp, testSettings } from '../support/app.ts'
 import type { Browser } from '../support/client.ts'
 import type {} from '../support/global-setup.ts'

@@ -1,6 +1,6 @@
 import { create } from 'qrcode'
 import { describe, expect, it } from 'vitest'
-import { readQr } from '../../src/web/loyalty/read-qr.ts'
+import { readQr } from '../../src/web/qr/read-qr.ts'
 
 const side = 320
 const pixels = 9

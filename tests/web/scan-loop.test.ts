@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { scanUntilFound } from '../../src/web/loyalty/scan-loop.ts'
+import { scanUntilFound } from '../../src/web/qr/scan-loop.ts'
 
 // A phone's camera lying across: the page has no camera here, and no canvas.
 const video = { videoWidth: 1280, videoHeight: 720 } as HTMLVideoElement

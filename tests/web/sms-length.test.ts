@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { smsLength } from '../../src/web/staff/messages/sms-length.ts'
+import { smsLength } from '../../src/web/staff/messages/sms/sms-length.ts'
 
 describe('an SMS is billed', () => {
   it.each([

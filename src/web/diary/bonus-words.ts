@@ -1,7 +1,7 @@
 import type { ExpectedBonus } from '#api/schemas/index.ts'
 import { calendarDay } from '../format/days.ts'
 import { points } from '../format/points.ts'
-import type { Draft } from './entry-draft.ts'
+import type { Draft } from './new-entry/entry-draft.ts'
 
 /** What tells one of the member's treatments from the others. */
 export const keyOf = ({

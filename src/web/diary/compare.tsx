@@ -7,7 +7,7 @@ import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { SelectField } from '#ui-kit/select-field/select-field.tsx'
 import { briefDayOf, dayOf } from '../format/days.ts'
 import type { Comparison, Pictured } from './comparable.ts'
-import { typeInWords } from './entry-draft.ts'
+import { typeInWords } from './new-entry/entry-draft.ts'
 
 export type CompareProps = {
   comparisons: readonly Comparison[]

@@ -10,7 +10,7 @@ import {
 } from '#api/diary/diary.msw.ts'
 import { getCurrentUserMockHandler } from '#api/identity/identity.msw.ts'
 import { dismissToast } from '#ui-kit/toast/store.ts'
-import { hintSignedIn, inApp } from '../shell/in-app.stories-kit.tsx'
+import { hintSignedIn, inApp } from '../app/in-app.stories-kit.tsx'
 import * as diary from './diary.stories-kit.ts'
 import { DiaryScreen } from './diary-screen.tsx'
 

@@ -5,8 +5,8 @@ import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Page } from '#ui-kit/layout/page/page.tsx'
 import { Loading, Skeleton } from '#ui-kit/skeleton/skeleton.tsx'
 import { TopBar } from '#ui-kit/top-bar/top-bar.tsx'
-import { Failure } from '../loyalty/failure.tsx'
-import { useSignedInUser } from '../shell/current-user.ts'
+import { LoadError } from '../app/load-error.tsx'
+import { useSignedInUser } from '../member/use-signed-in-user.ts'
 import { MemberDiary } from './member-diary.tsx'
 
 /** Pictures and words about what treatments did, for the member alone. */
@@ -22,7 +22,7 @@ export function DiaryScreen() {
           <Skeleton shape="tile" />
         </Loading>
       )}
-      {failure && <Failure what="Your diary could not be loaded" error={failure} onRetry={retry} />}
+      {failure && <LoadError what="Your diary could not be loaded" because={failure} onRetry={retry} />}
       {!isLoading && !failure && <Invitation />}
     </Page>
   )

@@ -11,7 +11,7 @@ import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
 import { calendarDay } from '../format/days.ts'
 import { pointsEarned } from '../format/points.ts'
-import { typeInWords } from './entry-draft.ts'
+import { typeInWords } from './new-entry/entry-draft.ts'
 
 export type EntryCardProps = {
   entry: DiaryEntry

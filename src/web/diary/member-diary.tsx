@@ -7,16 +7,16 @@ import { EmptyState } from '#ui-kit/empty-state/empty-state.tsx'
 import { Page } from '#ui-kit/layout/page/page.tsx'
 import { Loading, Skeleton } from '#ui-kit/skeleton/skeleton.tsx'
 import { TopBar } from '#ui-kit/top-bar/top-bar.tsx'
-import { Failure } from '../loyalty/failure.tsx'
+import { LoadError } from '../app/load-error.tsx'
 import { Bonuses } from './bonuses.tsx'
 import { comparisonsIn } from './comparable.ts'
 import { Compare } from './compare.tsx'
 import { Entries } from './entries.tsx'
-import { isEmpty } from './kept-draft.ts'
+import { isEmpty } from './new-entry/kept-draft.ts'
+import { useEntryForm } from './new-entry/use-entry-form.ts'
 import { useDiary } from './use-diary.ts'
-import { useEntryForm } from './use-entry-form.ts'
 
-const EntryForm = lazy(async () => ({ default: (await import('./entry-form.tsx')).EntryForm }))
+const EntryForm = lazy(async () => ({ default: (await import('./new-entry/entry-form.tsx')).EntryForm }))
 
 /** The diary of the member who is signed in. */
 export function MemberDiary({ memberId }: { memberId: string }) {
@@ -62,7 +62,7 @@ function Journey({ onAdd }: { onAdd: () => void }) {
   const nameOf = (id: string) => services.find(service => service.id === id)?.name ?? 'this treatment'
   if (!entries)
     return error ? (
-      <Failure what="Your diary could not be loaded" error={error} onRetry={refetch} />
+      <LoadError what="Your diary could not be loaded" because={error} onRetry={refetch} />
     ) : (
       <Waiting />
     )

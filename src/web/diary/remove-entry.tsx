@@ -1,29 +1,21 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { getListDiaryEntriesQueryKey, useRemoveDiaryEntry } from '#api/diary/diary.ts'
+import { getListDiaryEntriesQueryKey, removeDiaryEntry } from '#api/diary/diary.ts'
 import type { DiaryEntry } from '#api/schemas/index.ts'
 import { ConfirmDialog } from '#ui-kit/confirm-dialog/confirm-dialog.tsx'
-import { showToast } from '#ui-kit/toast/store.ts'
-import { whenUnauthorized } from '../shell/unauthorized.ts'
+import { useAction } from '../data/use-action.ts'
 
 export type RemoveEntryProps = { entry: DiaryEntry | undefined; onClose: () => void }
 
 /** Asks before an entry and its photo go for good. */
 export function RemoveEntry({ entry, onClose }: RemoveEntryProps) {
-  const queries = useQueryClient()
-  const removing = useRemoveDiaryEntry({
-    mutation: {
-      onSuccess: () => {
-        onClose()
-        showToast({ title: 'Diary entry deleted', tone: 'positive' })
-      },
-      onError: error => {
-        onClose()
-        // Deleted in another window: that is what was wanted.
-        if (error.code === 'unknown-entry' || whenUnauthorized(error)) return
-        showToast({ title: 'Failed to delete diary entry', description: error.sentence, tone: 'critical' })
-      },
-      onSettled: () => queries.invalidateQueries({ queryKey: getListDiaryEntriesQueryKey() }),
-    },
+  const removing = useAction({
+    call: (id: string) => removeDiaryEntry(id),
+    success: () => ({ title: 'Diary entry deleted' }),
+    // Deleted in another window: that is what was wanted.
+    failure: ({ code, sentence }) =>
+      code === 'unknown-entry' ? undefined : { title: 'Failed to delete diary entry', description: sentence },
+    onSettled: onClose,
+    refreshes: [getListDiaryEntriesQueryKey()],
+    refreshesAnyway: true,
   })
   return (
     <ConfirmDialog
@@ -34,7 +26,7 @@ export function RemoveEntry({ entry, onClose }: RemoveEntryProps) {
       tone="critical"
       busy={removing.isPending}
       busyLabel="Deleting..."
-      onConfirm={() => entry && removing.mutate({ id: entry.id })}
+      onConfirm={() => entry && removing.mutate(entry.id)}
       onClose={onClose}
     />
   )

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { getListDiaryEntriesQueryKey, listDiaryEntries } from '#api/diary/diary.ts'
 import type { DiaryEntry } from '#api/schemas/index.ts'
-import type { RequestFailed } from '../request.ts'
+import type { ApiError } from '../data/request.ts'
 
 const pageLength = 30
 
@@ -9,7 +9,7 @@ const pageLength = 30
 export function useDiary() {
   const { data, ...diary } = useInfiniteQuery<
     DiaryEntry[],
-    RequestFailed,
+    ApiError,
     { pages: DiaryEntry[][] },
     unknown[],
     string | undefined

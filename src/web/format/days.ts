@@ -1,4 +1,4 @@
-import { clinic } from '../shell/clinic.ts'
+import { clinic } from '../data/clinic.ts'
 
 type Style = Intl.DateTimeFormatOptions
 

@@ -5,7 +5,7 @@ import type { CheckInCode } from '#api/schemas/index.ts'
 import { Button } from '#ui-kit/button/button.tsx'
 
 const ScannerDialog = lazy(async () => {
-  const { ScannerDialog: component } = await import('../loyalty/scanner-dialog.tsx')
+  const { ScannerDialog: component } = await import('../loyalty/check-in/scanner-dialog.tsx')
   return { default: component }
 })
 

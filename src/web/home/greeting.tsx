@@ -5,7 +5,7 @@ import { IconButton } from '#ui-kit/icon-button/icon-button.tsx'
 import { TopBar } from '#ui-kit/top-bar/top-bar.tsx'
 import { LogOutButton } from './log-out-button.tsx'
 
-const NotificationsDialog = lazy(() => import('./notifications-dialog.tsx'))
+const NotificationsDialog = lazy(() => import('../messaging/notifications/notifications-dialog.tsx'))
 
 /** Greets the member by name; the bell counts what has not been read. */
 export function Greeting({ firstName }: { firstName: string }) {

@@ -1,6 +1,6 @@
 import { getCurrentUserQueryKey } from '#api/identity/identity.ts'
-import { KeptScans } from '../loyalty/kept-scans-list.tsx'
-import { LastUpdated } from '../shell/last-updated.tsx'
+import { LastUpdated } from '../data/last-updated.tsx'
+import { KeptScans } from '../loyalty/scan-queue/scan-queue-list.tsx'
 
 /** What a member should know of what home shows: how old it is, and which scans wait for a signal. */
 export default function HomeNotes({ memberId }: { memberId: string }) {

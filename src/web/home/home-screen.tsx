@@ -4,17 +4,17 @@ import { Grid } from '#ui-kit/layout/grid/grid.tsx'
 import { Page } from '#ui-kit/layout/page/page.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Tile } from '#ui-kit/tile/tile.tsx'
-import { BookButton } from '../shell/book-button.tsx'
-import type { SignedInUser } from '../shell/current-user.ts'
-import { lazyExtra } from '../shell/lazy-extra.ts'
-import { ScreenLink } from '../shell/screen-link.tsx'
-import { useAfterFirstPaint } from '../shell/use-after-first-paint.ts'
+import { BookButton } from '../app/book-button.tsx'
+import { ScreenLink } from '../app/screen-link.tsx'
+import { lazyWithRetry } from '../hydration/lazy-with-retry.ts'
+import { useAfterFirstPaint } from '../hydration/use-after-first-paint.ts'
+import type { SignedInUser } from '../member/use-signed-in-user.ts'
 import { CheckInButton } from './check-in-button.tsx'
 import { Greeting } from './greeting.tsx'
 import { MembershipCard } from './membership-card.tsx'
 import { VipPromotion } from './vip-promotion.tsx'
 
-const HomeNotes = lazyExtra(() => import('./home-notes.tsx'))
+const HomeNotes = lazyWithRetry(() => import('./home-notes.tsx'))
 
 /** How much have I, what is next, what can I do now. */
 export function HomeScreen({ user }: { user: SignedInUser }) {

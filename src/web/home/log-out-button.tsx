@@ -1,5 +1,5 @@
 import { Button } from '#ui-kit/button/button.tsx'
-import { useLoggingOut } from '../shell/use-logging-out.ts'
+import { useLoggingOut } from '../member/use-sign-out.ts'
 
 export function LogOutButton() {
   const loggingOut = useLoggingOut({ title: 'Logged out', description: 'See you next time!' })

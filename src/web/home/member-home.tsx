@@ -1,8 +1,8 @@
-import { Landing } from '../identity/landing.tsx'
-import { AppLayout } from '../shell/app-layout.tsx'
-import { useSignedInUser } from '../shell/current-user.ts'
+import { AppLayout } from '../app/app-layout.tsx'
+import { Landing } from '../identity/landing/landing.tsx'
+import { useSignedInUser } from '../member/use-signed-in-user.ts'
+import { HomeLoadError } from './home-load-error.tsx'
 import { HomeScreen } from './home-screen.tsx'
-import { Unreached } from './unreached.tsx'
 
 /** The root for someone who may be signed in: the landing page until that is known. */
 export default function MemberHome() {
@@ -16,6 +16,6 @@ export default function MemberHome() {
 function HomeOrLanding() {
   const { user, failure, retry } = useSignedInUser()
   if (user) return <HomeScreen user={user} />
-  if (failure) return <Unreached reason={failure.sentence} onRetry={() => void retry()} />
+  if (failure) return <HomeLoadError reason={failure.sentence} onRetry={() => void retry()} />
   return <Landing />
 }

@@ -4,11 +4,11 @@ import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { MetalCard } from '#ui-kit/metal-card/metal-card.tsx'
 import { Progress } from '#ui-kit/progress/progress.tsx'
 import type { Metal } from '#ui-kit/theme/tokens.css.ts'
+import { clinic } from '../data/clinic.ts'
 import { dollars } from '../format/money.ts'
 import { pointsNeeded } from '../format/points.ts'
-import { NextReward } from '../loyalty/next-reward.tsx'
-import { clinic } from '../shell/clinic.ts'
-import type { SignedInUser } from '../shell/current-user.ts'
+import { NextReward } from '../loyalty/rewards/next-reward.tsx'
+import type { SignedInUser } from '../member/use-signed-in-user.ts'
 
 const metals: Record<UserTier, Metal> = {
   Bronze: 'bronze',

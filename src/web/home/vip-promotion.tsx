@@ -5,9 +5,9 @@ import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Skeleton } from '#ui-kit/skeleton/skeleton.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
-import { discountLabel } from '../content/promotion-words.ts'
-import { useOffers } from '../content/use-offers.ts'
-import { ScreenLink } from '../shell/screen-link.tsx'
+import { ScreenLink } from '../app/screen-link.tsx'
+import { discountLabel } from '../content/promotions/promotion-labels.ts'
+import { useOffers } from '../content/promotions/use-offers.ts'
 
 /** The first promotion only, when it is for the member: the server puts those first (D-30). */
 export function VipPromotion() {

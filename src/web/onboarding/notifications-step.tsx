@@ -1,7 +1,7 @@
 import { Gift, Megaphone, Sparkles } from 'lucide-react'
 import { Button } from '#ui-kit/button/button.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
-import { PushCardLater } from '../messaging/push-card-later.tsx'
+import { PushCardLater } from '../messaging/push/push-card-later.tsx'
 import { type Fact, Facts } from './facts.tsx'
 import { StepCard } from './step-card.tsx'
 

@@ -5,9 +5,9 @@ import { Page } from '#ui-kit/layout/page/page.tsx'
 import { Loading, Skeleton, SkeletonText } from '#ui-kit/skeleton/skeleton.tsx'
 import { Stepper } from '#ui-kit/stepper/stepper.tsx'
 import { TopBar } from '#ui-kit/top-bar/top-bar.tsx'
-import { Failure } from '../loyalty/failure.tsx'
-import { clinic } from '../shell/clinic.ts'
-import { type SignedInUser, useSignedInUser } from '../shell/current-user.ts'
+import { LoadError } from '../app/load-error.tsx'
+import { clinic } from '../data/clinic.ts'
+import { type SignedInUser, useSignedInUser } from '../member/use-signed-in-user.ts'
 import { CompleteStep } from './complete-step.tsx'
 import { IntakeStep } from './intake-step.tsx'
 import { NotificationsStep } from './notifications-step.tsx'
@@ -33,7 +33,7 @@ export function OnboardingScreen(props: OnboardingScreenProps) {
       aside={!isLoading && !failure && <Illustration fallback="gift" />}
     >
       {isLoading && <OnboardingLoading />}
-      {failure && <Failure what="Your membership could not be loaded" error={failure} onRetry={retry} />}
+      {failure && <LoadError what="Your membership could not be loaded" because={failure} onRetry={retry} />}
       {!isLoading && !failure && <VisitorWelcome />}
     </Page>
   )

@@ -7,8 +7,8 @@ import { Heading } from '#ui-kit/heading/heading.tsx'
 import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
-import { metalOf } from '../loyalty/tiers.ts'
-import type { SignedInUser } from '../shell/current-user.ts'
+import { metalOf } from '../member/tiers.ts'
+import type { SignedInUser } from '../member/use-signed-in-user.ts'
 
 const PhotoControls = lazy(() =>
   import('./photo-controls.tsx').then(({ PhotoControls: controls }) => ({ default: controls })),

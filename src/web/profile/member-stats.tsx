@@ -4,7 +4,7 @@ import { Stat } from '#ui-kit/stat/stat.tsx'
 import { monthOf } from '../format/days.ts'
 import { dollars } from '../format/money.ts'
 import { figure } from '../format/points.ts'
-import type { SignedInUser } from '../shell/current-user.ts'
+import type { SignedInUser } from '../member/use-signed-in-user.ts'
 
 /** The member's figures. */
 export function MemberStats({ user }: { user: SignedInUser }) {

@@ -1,17 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
 import {
   getCountOtherDevicesQueryKey,
+  signOutElsewhere,
   useCountOtherDevices,
-  useSignOutElsewhere,
 } from '#api/identity/identity.ts'
 import { Button } from '#ui-kit/button/button.tsx'
 import { Heading } from '#ui-kit/heading/heading.tsx'
 import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
-import { showToast } from '#ui-kit/toast/store.ts'
-import type { RequestFailed } from '../request.ts'
-import { whenUnauthorized } from '../shell/unauthorized.ts'
+import { useAction } from '../data/use-action.ts'
 
 const places = (count: number) => (count === 1 ? 'one other device' : `${count} other devices`)
 
@@ -19,21 +17,18 @@ const places = (count: number) => (count === 1 ? 'one other device' : `${count} 
 export function OtherDevices() {
   const client = useQueryClient()
   const { data: { others } = { others: 0 } } = useCountOtherDevices()
-  const signingOut = useSignOutElsewhere({
-    mutation: {
-      onSuccess: ({ ended }) => {
-        client.setQueryData(getCountOtherDevicesQueryKey(), { others: 0 })
-        showToast({ title: 'Signed out elsewhere', description: `You were signed in on ${places(ended)}.` })
-      },
-      onError: (error: RequestFailed) => {
-        if (whenUnauthorized(error)) return
-        showToast({
-          title: 'You are still signed in elsewhere',
-          description: error.sentence || 'Please try again.',
-          tone: 'critical',
-        })
-      },
-    },
+  const signingOut = useAction({
+    call: () => signOutElsewhere(),
+    onSuccess: () => client.setQueryData(getCountOtherDevicesQueryKey(), { others: 0 }),
+    success: ({ ended }) => ({
+      title: 'Signed out elsewhere',
+      description: `You were signed in on ${places(ended)}.`,
+      tone: 'plain',
+    }),
+    failure: ({ sentence }) => ({
+      title: 'You are still signed in elsewhere',
+      description: sentence || 'Please try again.',
+    }),
   })
   // Where the button was, the next tap would hit what moved up: delete my account.
   const isDone = others === 0 && signingOut.isSuccess

@@ -12,9 +12,9 @@ import { getReadPushSetupMockHandler } from '#api/messaging/messaging.msw.ts'
 import type { User } from '#api/schemas/index.ts'
 import { applyTheme } from '#ui-kit/theme/preference.ts'
 import { dismissToast } from '#ui-kit/toast/store.ts'
-import { setup } from '../messaging/push.stories-kit.ts'
-import { hintSignedIn, inApp } from '../shell/in-app.stories-kit.tsx'
-import { queryClient } from '../shell/query-client.ts'
+import { hintSignedIn, inApp } from '../app/in-app.stories-kit.tsx'
+import { queryClient } from '../data/query-client.ts'
+import { setup } from '../messaging/push/push.stories-kit.ts'
 import { ProfileScreen } from './profile-screen.tsx'
 
 const meta = {

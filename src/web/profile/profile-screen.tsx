@@ -4,13 +4,13 @@ import { Page } from '#ui-kit/layout/page/page.tsx'
 import { Loading, Skeleton } from '#ui-kit/skeleton/skeleton.tsx'
 import { Tile } from '#ui-kit/tile/tile.tsx'
 import { TopBar } from '#ui-kit/top-bar/top-bar.tsx'
-import { Failure } from '../loyalty/failure.tsx'
-import { PushCardLater } from '../messaging/push-card-later.tsx'
-import { YourData } from '../privacy/your-data.tsx'
-import { type SignedInUser, useSignedInUser } from '../shell/current-user.ts'
-import { ScreenLink } from '../shell/screen-link.tsx'
-import { sendToSignIn } from '../shell/unauthorized.ts'
-import { useLoggingOut } from '../shell/use-logging-out.ts'
+import { LoadError } from '../app/load-error.tsx'
+import { ScreenLink } from '../app/screen-link.tsx'
+import { sendToSignIn } from '../member/unauthorized.ts'
+import { useLoggingOut } from '../member/use-sign-out.ts'
+import { type SignedInUser, useSignedInUser } from '../member/use-signed-in-user.ts'
+import { PushCardLater } from '../messaging/push/push-card-later.tsx'
+import { YourData } from '../privacy/your-data/your-data.tsx'
 import { Appearance } from './appearance.tsx'
 import { LogOut } from './log-out.tsx'
 import { MemberCard } from './member-card.tsx'
@@ -36,7 +36,7 @@ export function ProfileScreen() {
   return (
     <Page bar={isLoading} header={<TopBar title="VIP Profile" />} aside={!failure && <CardLoading />}>
       {failure ? (
-        <Failure what="Your profile could not be loaded" error={failure} onRetry={retry} />
+        <LoadError what="Your profile could not be loaded" because={failure} onRetry={retry} />
       ) : (
         <RestLoading />
       )}

@@ -4,8 +4,8 @@ import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Progress } from '#ui-kit/progress/progress.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
 import { dollars } from '../format/money.ts'
-import { metalOf } from '../loyalty/tiers.ts'
-import type { SignedInUser } from '../shell/current-user.ts'
+import { metalOf } from '../member/tiers.ts'
+import type { SignedInUser } from '../member/use-signed-in-user.ts'
 
 /** How far the member is towards the next tier, as the server measured it. */
 export function TierProgress({ user: { vipTier, tierProgress } }: { user: SignedInUser }) {

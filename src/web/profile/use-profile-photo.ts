@@ -1,24 +1,19 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { getCurrentUserQueryKey, setProfilePhoto, useRemoveProfilePhoto } from '#api/identity/identity.ts'
-import { showToast } from '#ui-kit/toast/store.ts'
-import { preparePhoto } from '../diary/prepare-photo.ts'
-import type { RequestFailed } from '../request.ts'
-import { whenUnauthorized } from '../shell/unauthorized.ts'
+import { getCurrentUserQueryKey, removeProfilePhoto, setProfilePhoto } from '#api/identity/identity.ts'
+import { useAction } from '../data/use-action.ts'
+import { preparePhoto } from '../form/prepare-photo.ts'
+
+const failure = 'Photo Not Changed'
 
 /** Sets and removes the member's photo; what a phone's camera gives is made smaller before it is sent. */
 export function useProfilePhoto() {
-  const queries = useQueryClient()
-  const renewed = () => queries.invalidateQueries({ queryKey: getCurrentUserQueryKey() })
-  const onError = (error: RequestFailed) => {
-    if (whenUnauthorized(error)) return
-    showToast({ title: 'Photo Not Changed', description: error.sentence, tone: 'critical' })
-  }
-  const done = (title: string) => () => {
-    showToast({ title, tone: 'positive' })
-    return renewed()
-  }
-  const setting = useMutation({ mutationFn: send, onSuccess: done('Photo Saved'), onError })
-  const removing = useRemoveProfilePhoto({ mutation: { onSuccess: done('Photo Removed'), onError } })
+  const refreshes = [getCurrentUserQueryKey()]
+  const setting = useAction({ call: send, success: () => ({ title: 'Photo Saved' }), failure, refreshes })
+  const removing = useAction({
+    call: () => removeProfilePhoto(),
+    success: () => ({ title: 'Photo Removed' }),
+    failure,
+    refreshes,
+  })
   return {
     set: (file: Blob) => setting.mutate(file),
     remove: () => removing.mutate(),

@@ -6,9 +6,9 @@ import { Heading } from '#ui-kit/heading/heading.tsx'
 import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { TextArea } from '#ui-kit/text-area/text-area.tsx'
+import { LoadError } from '../app/load-error.tsx'
+import { focusFirstProblem } from '../form/use-fields.ts'
 import { clinicToday } from '../format/days.ts'
-import { focusFirstProblem } from '../identity/use-draft.ts'
-import { Failure } from '../loyalty/failure.tsx'
 import { requestOf, requestProblems } from './request-draft.ts'
 import { ServiceChoice } from './service-choice.tsx'
 import { useRequestDraft } from './use-request-draft.ts'
@@ -33,20 +33,21 @@ export function RequestForm({ memberId, service, onKept }: RequestFormProps) {
     const problems = requestProblems(draft)
     setProblems(problems)
     if (Object.keys(problems).length > 0) return focusFirstProblem(form)
-    requesting.mutate(
-      { data: requestOf(draft) },
-      {
-        onSuccess: clear,
-        onError: ({ fields }) => {
-          setProblems(fields)
-          focusFirstProblem(form)
-        },
+    requesting.mutate(requestOf(draft), {
+      onSuccess: clear,
+      onError: ({ fields }) => {
+        setProblems(fields)
+        focusFirstProblem(form)
       },
-    )
+    })
   }
   if (services.error && !services.data)
     return (
-      <Failure what="The services could not be loaded" error={services.error} onRetry={services.refetch} />
+      <LoadError
+        what="The services could not be loaded"
+        because={services.error}
+        onRetry={services.refetch}
+      />
     )
   return (
     <Card padding="l">

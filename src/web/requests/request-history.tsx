@@ -5,7 +5,7 @@ import { EmptyState } from '#ui-kit/empty-state/empty-state.tsx'
 import { Heading } from '#ui-kit/heading/heading.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Loading, Skeleton } from '#ui-kit/skeleton/skeleton.tsx'
-import { Failure } from '../loyalty/failure.tsx'
+import { LoadError } from '../app/load-error.tsx'
 import { RequestCard } from './request-card.tsx'
 
 const pageLength = 10
@@ -26,7 +26,7 @@ export function RequestHistory() {
           ))}
         </Stack>
       )}
-      {error && <Failure what="Your requests could not be loaded" error={error} onRetry={refetch} />}
+      {error && <LoadError what="Your requests could not be loaded" because={error} onRetry={refetch} />}
       {!requests && !error && <Waiting />}
       {hasNextPage && (
         <Button

@@ -5,8 +5,8 @@ import { getListServicesMockHandler } from '#api/content/content.msw.ts'
 import { getCurrentUserMockHandler } from '#api/identity/identity.msw.ts'
 import { getListRequestsMockHandler, getRequestPointsMockHandler } from '#api/requests/requests.msw.ts'
 import { dismissToast } from '#ui-kit/toast/store.ts'
-import { forgetDrafts } from '../shell/drafts.ts'
-import { hintSignedIn, inApp } from '../shell/in-app.stories-kit.tsx'
+import { hintSignedIn, inApp } from '../app/in-app.stories-kit.tsx'
+import { clearDrafts } from '../data/drafts.ts'
 import { RequestPointsScreen } from './request-points-screen.tsx'
 import * as kit from './requests.stories-kit.ts'
 
@@ -25,7 +25,7 @@ const meta = {
     return () => {
       hintSignedIn(false)
       dismissToast()
-      forgetDrafts()
+      clearDrafts()
     }
   },
 } satisfies Meta<typeof RequestPointsScreen>

@@ -8,9 +8,9 @@ import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Page } from '#ui-kit/layout/page/page.tsx'
 import { Loading, Skeleton } from '#ui-kit/skeleton/skeleton.tsx'
 import { TopBar } from '#ui-kit/top-bar/top-bar.tsx'
-import { Failure } from '../loyalty/failure.tsx'
-import { useSignedInUser } from '../shell/current-user.ts'
-import { ScreenLink } from '../shell/screen-link.tsx'
+import { LoadError } from '../app/load-error.tsx'
+import { ScreenLink } from '../app/screen-link.tsx'
+import { useSignedInUser } from '../member/use-signed-in-user.ts'
 import { RequestForm } from './request-form.tsx'
 import { RequestHistory } from './request-history.tsx'
 
@@ -43,7 +43,7 @@ export function RequestPointsScreen({ service, onKept }: RequestPointsScreenProp
   return (
     <Page header={<Title />}>
       {failure ? (
-        <Failure what="Your membership could not be loaded" error={failure} onRetry={retry} />
+        <LoadError what="Your membership could not be loaded" because={failure} onRetry={retry} />
       ) : (
         <SignInFirst returnTo={service ? `/request-points?service=${service}` : '/request-points'} />
       )}

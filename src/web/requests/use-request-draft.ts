@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { keepDraft, keptDraft } from '../shell/drafts.ts'
+import { keepDraft, keptDraft } from '../data/drafts.ts'
 import { emptyRequest, type RequestDraft, type RequestProblems } from './request-draft.ts'
 
 /**

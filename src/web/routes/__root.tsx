@@ -1,9 +1,9 @@
 import { createRootRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { Root } from '../shell/root.tsx'
-import { WentWrong } from '../shell/went-wrong.tsx'
+import { Root } from '../app/root.tsx'
+import { ScreenError } from '../app/screen-error.tsx'
 
 export const Route = createRootRoute({
   component: Root,
-  errorComponent: WentWrong,
-  notFoundComponent: lazyRouteComponent(() => import('../shell/not-found.tsx'), 'NotFound'),
+  errorComponent: ScreenError,
+  notFoundComponent: lazyRouteComponent(() => import('../app/not-found.tsx'), 'NotFound'),
 })

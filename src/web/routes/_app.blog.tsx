@@ -1,5 +1,5 @@
 import { createFileRoute, useLocation, useRouter } from '@tanstack/react-router'
-import { BlogScreen } from '../content/blog-screen.tsx'
+import { BlogScreen } from '../content/blog/blog-screen.tsx'
 
 export const Route = createFileRoute('/_app/blog')({
   validateSearch: ({ category }: Record<string, unknown>): { category?: string } =>

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PostScreen } from '../content/post-screen.tsx'
+import { PostScreen } from '../content/blog/post-screen.tsx'
 
 export const Route = createFileRoute('/_app/blog_/$slug')({ component: Post })
 

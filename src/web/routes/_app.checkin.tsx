@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
-import { CheckInScreen } from '../loyalty/check-in-screen.tsx'
+import { CheckInScreen } from '../loyalty/check-in/check-in-screen.tsx'
 
 const ScannerDialog = lazy(async () => ({
-  default: (await import('../loyalty/scanner-dialog.tsx')).ScannerDialog,
+  default: (await import('../loyalty/check-in/scanner-dialog.tsx')).ScannerDialog,
 }))
 
 export const Route = createFileRoute('/_app/checkin')({

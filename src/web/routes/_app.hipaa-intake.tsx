@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { intakeSearchIn } from '../privacy/after-intake.ts'
-import { IntakeScreen } from '../privacy/intake-screen.tsx'
+import { intakeSearchIn } from '../privacy/intake/after-intake.ts'
+import { IntakeScreen } from '../privacy/intake/intake-screen.tsx'
 
 export const Route = createFileRoute('/_app/hipaa-intake')({
   validateSearch: intakeSearchIn,

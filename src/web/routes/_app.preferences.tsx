@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PreferencesScreen } from '../messaging/preferences-screen.tsx'
+import { PreferencesScreen } from '../messaging/consents/preferences-screen.tsx'
 
 export const Route = createFileRoute('/_app/preferences')({
   validateSearch: ({ token }: Record<string, unknown>): { token?: string } =>

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { RewardsScreen } from '../loyalty/rewards-screen.tsx'
+import { RewardsScreen } from '../loyalty/rewards/rewards-screen.tsx'
 
 export const Route = createFileRoute('/_app/rewards')({
   staticData: { title: 'Rewards' },

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { TestQrScreen } from '../loyalty/test-qr-screen.tsx'
+import { TestQrScreen } from '../loyalty/check-in/test-qr-screen.tsx'
 
 export const Route = createFileRoute('/_app/test-qr')({
   staticData: { title: 'Sample check-in codes' },

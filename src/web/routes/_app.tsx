@@ -1,5 +1,5 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
-import { AppLayout } from '../shell/app-layout.tsx'
+import { AppLayout } from '../app/app-layout.tsx'
 
 export const Route = createFileRoute('/_app')({ component: App })
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { UnsubscribeScreen } from '../messaging/unsubscribe-screen.tsx'
+import { UnsubscribeScreen } from '../messaging/consents/unsubscribe-screen.tsx'
 
 export const Route = createFileRoute('/_app/unsubscribe')({
   validateSearch: ({ token }: Record<string, unknown>): { token: string } => ({

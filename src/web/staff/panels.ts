@@ -51,7 +51,7 @@ export const panels: readonly StaffPanel[] = [
     icon: BellRing,
     roles: leads,
     Panel: lazy(() =>
-      import('./messages/notifications-panel.tsx').then(({ NotificationsPanel }) => ({
+      import('./messages/notifications/notifications-panel.tsx').then(({ NotificationsPanel }) => ({
         default: NotificationsPanel,
       })),
     ),
@@ -62,7 +62,7 @@ export const panels: readonly StaffPanel[] = [
     icon: Mail,
     roles: leads,
     Panel: lazy(() =>
-      import('./messages/email-panel.tsx').then(({ EmailPanel }) => ({ default: EmailPanel })),
+      import('./messages/email/email-panel.tsx').then(({ EmailPanel }) => ({ default: EmailPanel })),
     ),
   },
   {
@@ -70,7 +70,7 @@ export const panels: readonly StaffPanel[] = [
     title: 'SMS Campaigns',
     icon: MessageSquare,
     roles: leads,
-    Panel: lazy(() => import('./messages/sms-panel.tsx').then(({ SmsPanel }) => ({ default: SmsPanel }))),
+    Panel: lazy(() => import('./messages/sms/sms-panel.tsx').then(({ SmsPanel }) => ({ default: SmsPanel }))),
   },
   {
     id: 'patients',
@@ -101,7 +101,9 @@ export const panels: readonly StaffPanel[] = [
     icon: Megaphone,
     roles: leads,
     Panel: lazy(() =>
-      import('./messages/marketing-panel.tsx').then(({ MarketingPanel }) => ({ default: MarketingPanel })),
+      import('./messages/marketing/marketing-panel.tsx').then(({ MarketingPanel }) => ({
+        default: MarketingPanel,
+      })),
     ),
   },
 ]

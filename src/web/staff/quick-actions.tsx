@@ -2,7 +2,7 @@ import { FilePlus, ListChecks, QrCode } from 'lucide-react'
 import { Button } from '#ui-kit/button/button.tsx'
 import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Inline } from '#ui-kit/layout/inline/inline.tsx'
-import { ScreenLink } from '../shell/screen-link.tsx'
+import { ScreenLink } from '../app/screen-link.tsx'
 
 /** The three ways that are gone most often. */
 export function QuickActions({ mayWrite }: { mayWrite: boolean }) {

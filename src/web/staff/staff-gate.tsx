@@ -5,8 +5,8 @@ import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { PasswordField } from '#ui-kit/password-field/password-field.tsx'
 import { showToast } from '#ui-kit/toast/store.ts'
-import { staffCodeIn } from '../identity/staff-code.ts'
-import { tellRefusedCode } from '../identity/tell-refused-code.ts'
+import { staffCodeIn } from '../member/staff-code.ts'
+import { tellRefusedCode } from '../member/tell-refused-code.ts'
 
 /** Asks for the 8-digit code; Enter submits it. */
 export function StaffGate({ onOpen }: { onOpen: () => void }) {

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useReadClinic } from '#api/content/content.ts'
 import { SectionIndex } from '#ui-kit/section-index/section-index.tsx'
-import { ScreenLink } from '../shell/screen-link.tsx'
+import { ScreenLink } from '../app/screen-link.tsx'
 import { pages, type StaffRole } from './pages.ts'
 import { panels, panelsOf } from './panels.ts'
 import { usePending } from './requests/use-pending.ts'

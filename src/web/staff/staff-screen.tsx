@@ -7,17 +7,17 @@ import { Page } from '#ui-kit/layout/page/page.tsx'
 import { Notice } from '#ui-kit/notice/notice.tsx'
 import { Loading, Skeleton } from '#ui-kit/skeleton/skeleton.tsx'
 import { TopBar } from '#ui-kit/top-bar/top-bar.tsx'
-import { ScreenLink } from '../shell/screen-link.tsx'
+import { ScreenLink } from '../app/screen-link.tsx'
 import type { StaffRole } from './pages.ts'
 import { StaffGate } from './staff-gate.tsx'
 import { StaffIndex } from './staff-index.tsx'
-import { useAttention } from './use-attention.ts'
+import { useIdleHeader } from './use-idle-header.ts'
 
 /** The staff area: its gate, or what it holds once a staff session is open. */
 export function StaffScreen({ children }: { children: ReactNode }) {
   const { data: session, error, refetch } = useCheckStaffSession()
   const again = () => void refetch()
-  useAttention()
+  useIdleHeader()
   if (!session?.isAdmin)
     return (
       <Page header={<GateTitle />}>

@@ -24,8 +24,8 @@ import type {
   SendTrialBody
 } from '../schemas';
 
-import { request } from '../../request.ts';
-import type { ErrorType } from '../../request.ts';
+import { request } from '../../data/request.ts';
+import type { ErrorType } from '../../data/request.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];

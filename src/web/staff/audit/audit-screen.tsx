@@ -8,8 +8,8 @@ import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Loading, SkeletonRows } from '#ui-kit/skeleton/skeleton.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
-import { Unreached } from '../../content/unreached.tsx'
-import { useTakingAlong } from '../use-taking-along.ts'
+import { LoadError } from '../../app/load-error.tsx'
+import { useFileDownload } from '../use-file-download.ts'
 import { AuditFilters } from './audit-filters.tsx'
 import { type AuditSearch, searchWith } from './audit-search.ts'
 import { AuditTable } from './audit-table.tsx'
@@ -19,7 +19,7 @@ type AuditScreenProps = { search: AuditSearch; onSearch: (search: AuditSearch) =
 
 /** Who on the staff did what, to whom and when; for the owner and the manager. */
 export function AuditScreen({ search, onSearch }: AuditScreenProps) {
-  const takingAlong = useTakingAlong('audit-log.csv')
+  const takingAlong = useFileDownload('audit-log.csv')
   return (
     <Card padding="l" as="section" aria-labelledby="audit">
       <Stack gap="m">
@@ -52,7 +52,7 @@ export function AuditScreen({ search, onSearch }: AuditScreenProps) {
 function Entries({ search, onSearch }: AuditScreenProps) {
   const { data: parts, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = useAudit(search)
   if (error && !parts)
-    return <Unreached what="The audit log" reason={error.sentence} onRetry={() => void refetch()} />
+    return <LoadError what="The audit log could not be loaded" because={error.sentence} onRetry={refetch} />
   if (!parts)
     return (
       <Loading label="Loading the audit log">
@@ -72,7 +72,7 @@ function Entries({ search, onSearch }: AuditScreenProps) {
         onPatient={memberId => onSearch(searchWith(search, 'patient', memberId))}
       />
       {error && (
-        <Unreached what="More entries" reason={error.sentence} onRetry={() => void fetchNextPage()} />
+        <LoadError what="More entries could not be loaded" because={error.sentence} onRetry={fetchNextPage} />
       )}
       {hasNextPage && (
         <Button

@@ -1,4 +1,4 @@
-import { dayIn } from '../day.ts'
+import { dayIn } from '../../format/clinic-day.ts'
 
 /** What the log is searched for, as the address has it. */
 export interface AuditSearch {

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { getListAuditQueryKey, getListAuditUrl } from '#api/identity/identity.ts'
 import type { AuditEntry } from '#api/schemas/index.ts'
-import { type RequestFailed, successOf } from '../../request.ts'
+import { type ApiError, fetchOk } from '../../data/request.ts'
 import type { AuditSearch } from './audit-search.ts'
 
 interface Part {
@@ -12,7 +12,7 @@ interface Part {
 
 /** The log in parts, newest first. */
 export function useAudit(search: AuditSearch) {
-  return useInfiniteQuery<Part, RequestFailed, Part[], readonly unknown[], string | undefined>({
+  return useInfiniteQuery<Part, ApiError, Part[], readonly unknown[], string | undefined>({
     queryKey: [...getListAuditQueryKey(search), 'parts'],
     queryFn: ({ pageParam, signal }) => partOf(search, pageParam, signal),
     initialPageParam: undefined,
@@ -22,7 +22,7 @@ export function useAudit(search: AuditSearch) {
 }
 
 async function partOf(search: AuditSearch, cursor: string | undefined, signal: AbortSignal): Promise<Part> {
-  const answer = await successOf(getListAuditUrl({ ...search, ...(cursor && { cursor }) }), { signal })
+  const answer = await fetchOk(getListAuditUrl({ ...search, ...(cursor && { cursor }) }), { signal })
   const [, next] = /<([^>]*)>; rel="next"/.exec(answer.headers.get('Link') ?? '') ?? []
   return {
     entries: (await answer.json()) as AuditEntry[],

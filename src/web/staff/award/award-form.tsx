@@ -7,9 +7,9 @@ import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { SelectField } from '#ui-kit/select-field/select-field.tsx'
 import { SuggestField } from '#ui-kit/suggest-field/suggest-field.tsx'
 import { TextField } from '#ui-kit/text-field/text-field.tsx'
+import { LoadError } from '../../app/load-error.tsx'
 import { points } from '../../format/points.ts'
-import { Failure } from '../../loyalty/failure.tsx'
-import { useAwarding } from './use-awarding.ts'
+import { useAwarding } from './use-award-treatment.ts'
 import { usePatientSuggestions } from './use-patient-suggestions.ts'
 
 type Changed = { target: { value: string } }
@@ -32,9 +32,9 @@ export function AwardForm() {
             Award Service Points
           </Heading>
           {services.error && (
-            <Failure
+            <LoadError
               what="The services could not be loaded"
-              error={services.error}
+              because={services.error}
               onRetry={services.refetch}
             />
           )}

@@ -9,7 +9,7 @@ import {
 } from '#api/desk/desk.msw.ts'
 import { getSuggestPatientsMockHandler } from '#api/patients/patients.msw.ts'
 import type { Award, PatientSuggestion, Service } from '#api/schemas/index.ts'
-import { inApp } from '../../shell/in-app.stories-kit.tsx'
+import { inApp } from '../../app/in-app.stories-kit.tsx'
 import {
   afresh,
   dialog,

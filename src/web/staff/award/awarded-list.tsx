@@ -10,16 +10,16 @@ import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { List, ListRow } from '#ui-kit/list-row/list-row.tsx'
 import { Loading, SkeletonRows } from '#ui-kit/skeleton/skeleton.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
+import { LoadError } from '../../app/load-error.tsx'
+import { clinicMoment } from '../../format/clinic-moment.ts'
 import { points } from '../../format/points.ts'
-import { Failure } from '../../loyalty/failure.tsx'
-import { clinicMoment } from '../clinic-moment.ts'
 import { ShowMore } from '../show-more.tsx'
-import { useParts } from '../use-parts.ts'
-import { useUndoing } from './use-undoing.ts'
+import { useInfiniteList } from '../use-infinite-list.ts'
+import { useUndoing } from './use-undo-award.ts'
 
 /** What was awarded in the last 72 hours; a mistake is taken back here. */
 export function AwardedList() {
-  const list = useParts<Award>({ queryKey: getListAwardsQueryKey(), addressOf: getListAwardsUrl })
+  const list = useInfiniteList<Award>({ queryKey: getListAwardsQueryKey(), addressOf: getListAwardsUrl })
   const { items: awards, error, refetch } = list
   const [asked, setAsked] = useState<Award>()
   const undoing = useUndoing(() => setAsked(undefined))
@@ -29,7 +29,7 @@ export function AwardedList() {
         <Heading level={3} id="awarded">
           Awarded just now
         </Heading>
-        {error && <Failure what="The awards could not be loaded" error={error} onRetry={refetch} />}
+        {error && <LoadError what="The awards could not be loaded" because={error} onRetry={refetch} />}
         {!awards && !error && (
           <Loading>
             <SkeletonRows />
@@ -55,7 +55,7 @@ export function AwardedList() {
         tone="critical"
         busy={undoing.isPending}
         busyLabel="Undoing..."
-        onConfirm={() => asked && undoing.mutate({ id: asked.id })}
+        onConfirm={() => asked && undoing.mutate(asked.id)}
         onClose={() => setAsked(undefined)}
       />
     </Card>

@@ -7,7 +7,7 @@ const typingPauseMs = 200
 
 /** Patients that fit what was typed, asked for once the typing pauses. */
 export function usePatientSuggestions(typed: string): readonly Suggested[] {
-  const words = useSettled(typed.trim())
+  const words = useDebouncedValue(typed.trim())
   const enabled = words.length > 1
   const { data = [] } = useSuggestPatients(
     { words },
@@ -21,7 +21,7 @@ export function usePatientSuggestions(typed: string): readonly Suggested[] {
   }))
 }
 
-function useSettled(value: string): string {
+function useDebouncedValue(value: string): string {
   const [settled, setSettled] = useState(value)
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), typingPauseMs)

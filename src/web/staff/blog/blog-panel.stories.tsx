@@ -10,8 +10,8 @@ import {
   getUpdatePostMockHandler,
 } from '#api/content/content.msw.ts'
 import type { BlogPost } from '#api/schemas/index.ts'
-import { forgetDrafts, keepDraft } from '../../shell/drafts.ts'
-import { inApp } from '../../shell/in-app.stories-kit.tsx'
+import { inApp } from '../../app/in-app.stories-kit.tsx'
+import { clearDrafts, keepDraft } from '../../data/drafts.ts'
 import { BlogPanel } from './blog-panel.tsx'
 import { draftName, emptyPost } from './post-draft.ts'
 
@@ -36,7 +36,7 @@ const meta = {
   component: BlogPanel,
   decorators: [inApp({ path: '/admin' })],
   beforeEach: ({ msw }) => {
-    forgetDrafts()
+    clearDrafts()
     msw.use(getListPostsMockHandler(posts))
     const asked = spyOn(window, 'confirm').mockReturnValue(true)
     return () => asked.mockRestore()

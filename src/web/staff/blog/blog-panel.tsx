@@ -10,7 +10,7 @@ import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { SearchField } from '#ui-kit/search-field/search-field.tsx'
 import { Loading, SkeletonRows } from '#ui-kit/skeleton/skeleton.tsx'
-import { Unreached } from '../../content/unreached.tsx'
+import { LoadError } from '../../app/load-error.tsx'
 import { findPosts } from './find-posts.ts'
 import { PostEditor } from './post-editor.tsx'
 import { PostRow } from './post-row.tsx'
@@ -36,7 +36,7 @@ export function BlogPanel() {
         <SearchField label="Search posts" placeholder="Search posts" value={search} onChange={setSearch} />
         {posts && <Posts posts={posts} search={search} onEdit={setEditedId} onAll={() => setSearch('')} />}
         {!posts && error && (
-          <Unreached what="The posts" reason={error.sentence} onRetry={() => void refetch()} />
+          <LoadError what="The posts could not be loaded" because={error.sentence} onRetry={refetch} />
         )}
         {!posts && !error && (
           <Loading label="Loading posts">

@@ -2,8 +2,8 @@ import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { SelectField } from '#ui-kit/select-field/select-field.tsx'
 import { TextArea } from '#ui-kit/text-area/text-area.tsx'
 import { TextField } from '#ui-kit/text-field/text-field.tsx'
-import { postCategoryTitle } from '../../content/blog-words.ts'
-import type { useKeptDraft } from '../use-kept-draft.ts'
+import { postCategoryTitle } from '../../content/blog/blog-labels.ts'
+import type { useKeptDraft } from '../../form/use-kept-draft.ts'
 import type { PostField } from './post-draft.ts'
 
 const named = (values: readonly string[]) => values.map(value => ({ value, label: postCategoryTitle(value) }))

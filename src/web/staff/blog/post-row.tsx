@@ -7,8 +7,8 @@ import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
-import { datesOf, postCategoryTitle, readTime } from '../../content/blog-words.ts'
-import { keptDraft } from '../../shell/drafts.ts'
+import { datesOf, postCategoryTitle, readTime } from '../../content/blog/blog-labels.ts'
+import { keptDraft } from '../../data/drafts.ts'
 import { draftName } from './post-draft.ts'
 
 type PostRowProps = {

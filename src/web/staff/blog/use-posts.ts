@@ -1,54 +1,35 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { getListPostsQueryKey, useDeletePost, usePublishPost } from '#api/content/content.ts'
+import { deletePost, getListPostsQueryKey, publishPost } from '#api/content/content.ts'
 import type { BlogPost } from '#api/schemas/index.ts'
-import { showToast } from '#ui-kit/toast/store.ts'
-import type { RequestFailed } from '../../request.ts'
-import { keepDraft } from '../../shell/drafts.ts'
-import { whenUnauthorized } from '../../shell/unauthorized.ts'
+import { keepDraft } from '../../data/drafts.ts'
+import type { ApiError } from '../../data/request.ts'
+import { useAction } from '../../data/use-action.ts'
 import { draftName } from './post-draft.ts'
 
-export function useRenewingPosts() {
-  const queries = useQueryClient()
-  return () => queries.invalidateQueries({ queryKey: getListPostsQueryKey() })
-}
-
-/** Publishes and deletes posts of the list. */
+/** Publishes and deletes posts of the list; one that somebody else deleted goes from it as well. */
 export function usePosts() {
-  const renew = useRenewingPosts()
-  const failed = (title: string) => (error: RequestFailed) => {
-    tell(title, error)
-    return error.status === 404 ? renew() : undefined
-  }
-  const publishing = usePublishPost({
-    mutation: {
-      onSuccess: ({ title }) => {
-        showToast({ title: 'Post Published!', description: title, tone: 'positive' })
-        return renew()
-      },
-      onError: failed('Publishing Failed'),
-    },
+  const isOver = ({ status }: ApiError) => status === 404
+  const refreshes = [getListPostsQueryKey()]
+  const publishing = useAction({
+    call: (id: string) => publishPost(id),
+    success: ({ title }) => ({ title: 'Post Published!', description: title }),
+    failure: 'Publishing Failed',
+    isOver,
+    refreshes,
   })
-  const deleting = useDeletePost({
-    mutation: {
-      onSuccess: (_done, { id }) => {
-        keepDraft(draftName(id))
-        showToast({ title: 'Post Deleted', tone: 'positive' })
-        return renew()
-      },
-      onError: failed('Deletion Failed'),
-    },
+  const deleting = useAction({
+    call: (id: string) => deletePost(id),
+    onOver: id => keepDraft(draftName(id)),
+    success: () => ({ title: 'Post Deleted' }),
+    failure: 'Deletion Failed',
+    isOver,
+    refreshes,
   })
   return {
-    publish: ({ id }: BlogPost) => publishing.mutate({ id }),
+    publish: ({ id }: BlogPost) => publishing.mutate(id),
     remove: ({ id }: BlogPost) => {
       // The specification wants the browser's own question.
-      if (window.confirm('Are you sure you want to delete this post?')) deleting.mutate({ id })
+      if (window.confirm('Are you sure you want to delete this post?')) deleting.mutate(id)
     },
-    busyWith:
-      (publishing.isPending && publishing.variables.id) || (deleting.isPending && deleting.variables.id),
+    busyWith: (publishing.isPending && publishing.variables) || (deleting.isPending && deleting.variables),
   }
-}
-
-export function tell(title: string, error: RequestFailed): void {
-  if (!whenUnauthorized(error)) showToast({ title, description: error.sentence, tone: 'critical' })
 }

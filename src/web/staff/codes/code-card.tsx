@@ -10,10 +10,10 @@ import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Notice } from '#ui-kit/notice/notice.tsx'
 import { Skeleton } from '#ui-kit/skeleton/skeleton.tsx'
 import { showToast } from '#ui-kit/toast/store.ts'
+import { ScreenLink } from '../../app/screen-link.tsx'
 import { points } from '../../format/points.ts'
-import { ScreenLink } from '../../shell/screen-link.tsx'
 
-const QrCode = lazy(async () => ({ default: (await import('../../loyalty/qr-code.tsx')).QrCode }))
+const QrCode = lazy(async () => ({ default: (await import('../../qr/qr-code.tsx')).QrCode }))
 
 const onScreenPx = 300
 const onPaperPx = 1500

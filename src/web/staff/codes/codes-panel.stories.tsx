@@ -5,7 +5,7 @@ import { getListScansToConfirmMockHandler, getSeedCheckInCodesMockHandler } from
 import { getCheckStaffSessionMockHandler } from '#api/identity/identity.msw.ts'
 import { getListCheckInCodesMockHandler } from '#api/loyalty/loyalty.msw.ts'
 import type { CheckInCode } from '#api/schemas/index.ts'
-import { inApp } from '../../shell/in-app.stories-kit.tsx'
+import { inApp } from '../../app/in-app.stories-kit.tsx'
 import { afresh, presses, reads, refused, sees, unreachable } from '../staff.stories-kit.ts'
 import { CodesPanel } from './codes-panel.tsx'
 

@@ -10,12 +10,12 @@ import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Notice } from '#ui-kit/notice/notice.tsx'
 import { Loading, Skeleton } from '#ui-kit/skeleton/skeleton.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
-import { Failure } from '../../loyalty/failure.tsx'
-import { ScreenLink } from '../../shell/screen-link.tsx'
+import { LoadError } from '../../app/load-error.tsx'
+import { ScreenLink } from '../../app/screen-link.tsx'
 import { RunningScreens } from '../desk/running-screens.tsx'
 import { ScansToConfirm } from '../scans/scans-to-confirm.tsx'
 import { CodeCard } from './code-card.tsx'
-import { useSeeding } from './use-seeding.ts'
+import { useSeedCodes } from './use-seed-codes.ts'
 
 /** The check-in codes in use, to print or to save; with none, the way to make the default ones. */
 export function CodesPanel() {
@@ -56,7 +56,7 @@ export function CodesPanel() {
             </Inline>
           )}
           {error && !codes && (
-            <Failure what="The codes could not be loaded" error={error} onRetry={refetch} />
+            <LoadError what="The codes could not be loaded" because={error} onRetry={refetch} />
           )}
           {codes?.length === 0 && <NoCodes />}
         </Stack>
@@ -76,7 +76,7 @@ export function CodesPanel() {
 }
 
 function NoCodes() {
-  const seeding = useSeeding()
+  const seeding = useSeedCodes()
   return (
     <EmptyState
       level={3}
@@ -88,7 +88,7 @@ function NoCodes() {
           icon={QrCode}
           busy={seeding.isPending}
           busyLabel="Creating..."
-          onClick={() => seeding.mutate({ data: {} })}
+          onClick={() => seeding.mutate()}
         >
           Create Default QR Codes
         </Button>

@@ -3,7 +3,7 @@ import { delay, http } from 'msw'
 import { expect, within } from 'storybook/test'
 import { getListCheckInCodesMockHandler } from '#api/loyalty/loyalty.msw.ts'
 import type { CheckInCode } from '#api/schemas/index.ts'
-import { inApp } from '../../shell/in-app.stories-kit.tsx'
+import { inApp } from '../../app/in-app.stories-kit.tsx'
 import { reads, unreachable } from '../staff.stories-kit.ts'
 import { PrintScreen } from './print-screen.tsx'
 

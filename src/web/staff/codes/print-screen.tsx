@@ -9,12 +9,12 @@ import { Page } from '#ui-kit/layout/page/page.tsx'
 import { OnScreenOnly, PrintSheet } from '#ui-kit/print-sheet/print-sheet.tsx'
 import { Loading, Skeleton } from '#ui-kit/skeleton/skeleton.tsx'
 import { TopBar } from '#ui-kit/top-bar/top-bar.tsx'
+import { LoadError } from '../../app/load-error.tsx'
+import { ScreenLink } from '../../app/screen-link.tsx'
+import { clinic } from '../../data/clinic.ts'
 import { points } from '../../format/points.ts'
-import { Failure } from '../../loyalty/failure.tsx'
-import { clinic } from '../../shell/clinic.ts'
-import { ScreenLink } from '../../shell/screen-link.tsx'
 
-const QrCode = lazy(async () => ({ default: (await import('../../loyalty/qr-code.tsx')).QrCode }))
+const QrCode = lazy(async () => ({ default: (await import('../../qr/qr-code.tsx')).QrCode }))
 
 /** The codes as pages of paper, one each; only the one asked for when there is one. */
 export function PrintScreen({ codeId }: { codeId: string | undefined }) {
@@ -42,7 +42,7 @@ export function PrintScreen({ codeId }: { codeId: string | undefined }) {
         </OnScreenOnly>
       }
     >
-      {error && <Failure what="The codes could not be loaded" error={error} onRetry={refetch} />}
+      {error && <LoadError what="The codes could not be loaded" because={error} onRetry={refetch} />}
       {!sheets && !error && (
         <Loading label="Loading the codes">
           <Skeleton shape="picture" />

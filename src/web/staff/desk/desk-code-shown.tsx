@@ -4,14 +4,14 @@ import { Notice } from '#ui-kit/notice/notice.tsx'
 import { ShowScreen } from '#ui-kit/show-screen/show-screen.tsx'
 import { Skeleton } from '#ui-kit/skeleton/skeleton.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
+import { clinic } from '../../data/clinic.ts'
+import { hasResponse } from '../../data/request.ts'
 import { points } from '../../format/points.ts'
-import { wasAnswered } from '../../request.ts'
-import { clinic } from '../../shell/clinic.ts'
 import { EndScreen } from './end-screen.tsx'
 import { type DeskCodeState, useDeskCode } from './use-desk-code.ts'
 import { useWakeLock } from './use-wake-lock.ts'
 
-const loadQrCode = () => import('../../loyalty/qr-code.tsx')
+const loadQrCode = () => import('../../qr/qr-code.tsx')
 const QrCode = lazy(async () => ({ default: (await loadQrCode()).QrCode }))
 
 /** The code of the moment, for the patients who stand before it. */
@@ -57,7 +57,7 @@ function WhatIsWrong({ state: { shown, problem, over } }: { state: DeskCodeState
   if (problem)
     return (
       <Notice tone="offline" title={shown ? 'The code can’t be renewed' : 'No code to show right now'}>
-        {wasAnswered(problem)
+        {hasResponse(problem)
           ? problem.sentence
           : 'The tablet has no connection. It goes on by itself once there is one; points can also be given at the desk.'}
       </Notice>

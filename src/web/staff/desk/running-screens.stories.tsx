@@ -3,7 +3,7 @@ import { expect, waitFor, within } from 'storybook/test'
 import { getEndDeskScreenMockHandler, getListDeskScreensMockHandler } from '#api/desk/desk.msw.ts'
 import { getCheckStaffSessionMockHandler } from '#api/identity/identity.msw.ts'
 import type { RunningDeskScreen } from '#api/schemas/index.ts'
-import { inApp } from '../../shell/in-app.stories-kit.tsx'
+import { inApp } from '../../app/in-app.stories-kit.tsx'
 import { afresh, dialog, presses, refused, sees, unreachable } from '../staff.stories-kit.ts'
 import { RunningScreens } from './running-screens.tsx'
 

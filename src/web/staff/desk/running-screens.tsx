@@ -7,10 +7,10 @@ import { Heading } from '#ui-kit/heading/heading.tsx'
 import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { List, ListRow } from '#ui-kit/list-row/list-row.tsx'
-import { Failure } from '../../loyalty/failure.tsx'
-import { clinicMoment } from '../clinic-moment.ts'
+import { LoadError } from '../../app/load-error.tsx'
+import { clinicMoment } from '../../format/clinic-moment.ts'
 import { useStaffRole } from '../use-staff-role.ts'
-import { useEndingScreen } from './use-ending-screen.ts'
+import { useEndScreen } from './use-end-screen.ts'
 
 /** For the owner and the manager: the tablets that show a code, so that a lost one can be ended from here. */
 export function RunningScreens() {
@@ -24,7 +24,7 @@ export function RunningScreens() {
         <Heading level={3} id="screens">
           Running desk screens
         </Heading>
-        {error && <Failure what="The desk screens could not be loaded" error={error} onRetry={refetch} />}
+        {error && <LoadError what="The desk screens could not be loaded" because={error} onRetry={refetch} />}
         {screens && <Screens screens={screens} />}
       </Stack>
     </Card>
@@ -33,7 +33,7 @@ export function RunningScreens() {
 
 function Screens({ screens }: { screens: readonly RunningDeskScreen[] }) {
   const [asked, setAsked] = useState<RunningDeskScreen>()
-  const ending = useEndingScreen(() => setAsked(undefined))
+  const ending = useEndScreen(() => setAsked(undefined))
   return (
     <>
       <List label="Running desk screens">
@@ -63,7 +63,7 @@ function Screens({ screens }: { screens: readonly RunningDeskScreen[] }) {
         tone="critical"
         busy={ending.isPending}
         busyLabel="Ending..."
-        onConfirm={() => asked && ending.mutate({ id: asked.id })}
+        onConfirm={() => asked && ending.mutate(asked.id)}
         onClose={() => setAsked(undefined)}
       />
     </>

@@ -1,6 +1,6 @@
 import { ArrowLeft, Lock } from 'lucide-react'
-import { useStartDeskScreen } from '#api/desk/desk.ts'
-import { useCheckStaffSession, useLockStaffArea } from '#api/identity/identity.ts'
+import { startDeskScreen } from '#api/desk/desk.ts'
+import { lockStaffArea, useCheckStaffSession } from '#api/identity/identity.ts'
 import { useListCheckInCodes } from '#api/loyalty/loyalty.ts'
 import { Button } from '#ui-kit/button/button.tsx'
 import { EmptyState } from '#ui-kit/empty-state/empty-state.tsx'
@@ -11,13 +11,11 @@ import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { List, ListRow } from '#ui-kit/list-row/list-row.tsx'
 import { Loading, SkeletonRows } from '#ui-kit/skeleton/skeleton.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
-import { showToast } from '#ui-kit/toast/store.ts'
 import { TopBar } from '#ui-kit/top-bar/top-bar.tsx'
+import { LoadError } from '../../app/load-error.tsx'
+import { ScreenLink } from '../../app/screen-link.tsx'
+import { useAction } from '../../data/use-action.ts'
 import { points } from '../../format/points.ts'
-import { Failure } from '../../loyalty/failure.tsx'
-import type { RequestFailed } from '../../request.ts'
-import { ScreenLink } from '../../shell/screen-link.tsx'
-import { whenUnauthorized } from '../../shell/unauthorized.ts'
 
 /** Chooses the code that the tablet stands for; then the staff area is locked, as patients can reach the tablet. */
 export function StartDeskScreen({ onStarted }: { onStarted: (pass: string) => void }) {
@@ -32,7 +30,7 @@ export function StartDeskScreen({ onStarted }: { onStarted: (pass: string) => vo
         />
       }
     >
-      {error && <Failure what="The staff area could not be reached" error={error} onRetry={refetch} />}
+      {error && <LoadError what="The staff area could not be reached" because={error} onRetry={refetch} />}
       {!session && !error && (
         <Loading>
           <SkeletonRows />
@@ -65,7 +63,7 @@ function ChooseCode({ onStarted }: { onStarted: (pass: string) => void }) {
           Choose what this tablet stands for. The staff area is locked on it then, and the code goes on for 16
           hours.
         </Text>
-        {error && <Failure what="The codes could not be loaded" error={error} onRetry={refetch} />}
+        {error && <LoadError what="The codes could not be loaded" because={error} onRetry={refetch} />}
         <List label="QR codes">
           {codes?.map(({ id, description, pointsValue }) => (
             <ListRow
@@ -84,18 +82,11 @@ function ChooseCode({ onStarted }: { onStarted: (pass: string) => void }) {
 }
 
 function useStarting(onStarted: (pass: string) => void) {
-  const onError = (error: RequestFailed) => {
-    if (!whenUnauthorized(error)) showToast({ title: 'Error', description: error.sentence, tone: 'critical' })
-  }
-  const locking = useLockStaffArea({ mutation: { onError } })
-  const starting = useStartDeskScreen({
-    mutation: {
-      onSuccess: ({ pass }) => locking.mutate(undefined, { onSuccess: () => onStarted(pass) }),
-      onError,
-    },
+  const locking = useAction({ call: () => lockStaffArea(), failure: 'Error' })
+  const starting = useAction({
+    call: (codeId: string) => startDeskScreen({ codeId }),
+    onSuccess: ({ pass }) => locking.mutate(undefined, { onSuccess: () => onStarted(pass) }),
+    failure: 'Error',
   })
-  return {
-    start: (codeId: string) => starting.mutate({ data: { codeId } }),
-    busy: starting.isPending || locking.isPending,
-  }
+  return { start: starting.mutate, busy: starting.isPending || locking.isPending }
 }

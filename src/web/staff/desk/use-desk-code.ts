@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { showDeskCode } from '#api/desk/desk.ts'
 import type { DeskCode } from '#api/schemas/index.ts'
-import { RequestFailed } from '../../request.ts'
+import { ApiError } from '../../data/request.ts'
 
 const takenLongerMs = 30_000
 const tryAgainMs = 3_000
@@ -10,7 +10,7 @@ const ended = ['desk-screen-ended', 'no-code-to-show']
 export type DeskCodeState = {
   /** What to show; gone once nobody would take it any more. */
   shown: DeskCode | undefined
-  problem: RequestFailed | undefined
+  problem: ApiError | undefined
   /** The pass is worth nothing any more: somebody has to start the screen again. */
   over: boolean
 }
@@ -18,7 +18,7 @@ export type DeskCodeState = {
 /** The code of the moment, renewed when the server says; after a lost connection as soon as there is one. */
 export function useDeskCode(pass: string): DeskCodeState {
   const [shown, setShown] = useState<DeskCode>()
-  const [problem, setProblem] = useState<RequestFailed>()
+  const [problem, setProblem] = useState<ApiError>()
   useEffect(() => keepRenewing(pass, setShown, setProblem), [pass])
   const over = ended.includes(problem?.code ?? '')
   return { shown: over ? undefined : shown, problem, over }
@@ -27,7 +27,7 @@ export function useDeskCode(pass: string): DeskCodeState {
 function keepRenewing(
   pass: string,
   setShown: (code: DeskCode | undefined) => void,
-  setProblem: (problem: RequestFailed | undefined) => void,
+  setProblem: (problem: ApiError | undefined) => void,
 ) {
   const stopped = new AbortController()
   const { signal } = stopped
@@ -44,7 +44,7 @@ function keepRenewing(
       renewal = setTimeout(ask, code.renewInMs)
       end = setTimeout(setShown, code.renewInMs + takenLongerMs, undefined)
     } catch (error) {
-      if (signal.aborted || !(error instanceof RequestFailed)) return
+      if (signal.aborted || !(error instanceof ApiError)) return
       setProblem(error)
       if (!ended.includes(error.code ?? '')) renewal = setTimeout(ask, tryAgainMs)
     }

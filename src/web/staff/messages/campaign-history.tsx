@@ -2,7 +2,7 @@ import { getListCampaignsQueryKey, getListCampaignsUrl } from '#api/messaging/me
 import type { Campaign } from '#api/schemas/index.ts'
 import { momentOf } from '../../format/days.ts'
 import { ShowMore } from '../show-more.tsx'
-import { useParts } from '../use-parts.ts'
+import { useInfiniteList } from '../use-infinite-list.ts'
 import { CampaignRow } from './campaign-row.tsx'
 import { renewInMs, SentBefore } from './sent-before.tsx'
 import { audiences, nameOf } from './words.ts'
@@ -10,7 +10,7 @@ import { audiences, nameOf } from './words.ts'
 /** The campaigns of one kind, with progress and results. */
 export function CampaignHistory({ kind, title }: { kind: Campaign['kind']; title: string }) {
   const params = { kind, limit: 10 }
-  const { items, error, refetch, ...list } = useParts<Campaign>({
+  const { items, error, refetch, ...list } = useInfiniteList<Campaign>({
     queryKey: getListCampaignsQueryKey(params),
     addressOf: cursor => getListCampaignsUrl({ ...params, ...cursor }),
     renewInMs,

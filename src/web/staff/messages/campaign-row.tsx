@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { useCancelCampaign, usePauseCampaign, useResumeCampaign } from '#api/messaging/messaging.ts'
 import type { AdminNotification, Campaign } from '#api/schemas/index.ts'
 import { Badge } from '#ui-kit/badge/badge.tsx'
 import { Button } from '#ui-kit/button/button.tsx'
@@ -8,7 +7,7 @@ import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Progress } from '#ui-kit/progress/progress.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
 import { Openings } from './openings.tsx'
-import { useSteering } from './use-steering.ts'
+import { useControlCampaign } from './use-control-campaign.ts'
 import { reasonsInWords, stateWords } from './words.ts'
 
 type Sent = Campaign | AdminNotification
@@ -72,24 +71,21 @@ function Figures({ campaign }: { campaign: Sent }) {
 }
 
 function Steering({ campaign: { id, state } }: { campaign: Sent }) {
-  const pausing = usePauseCampaign({ mutation: useSteering() })
-  const resuming = useResumeCampaign({ mutation: useSteering() })
-  const cancelling = useCancelCampaign({ mutation: useSteering() })
-  const busy = pausing.isPending || resuming.isPending || cancelling.isPending
+  const { pause, resume, cancel, busy } = useControlCampaign(id)
   if (state === 'done' || state === 'cancelled') return null
   return (
     <Inline gap="xs" wrap>
       {state === 'sending' && (
-        <Button size="s" variant="secondary" busy={busy} onClick={() => pausing.mutate({ id })}>
+        <Button size="s" variant="secondary" busy={busy} onClick={pause}>
           Pause
         </Button>
       )}
       {state === 'paused' && (
-        <Button size="s" variant="secondary" busy={busy} onClick={() => resuming.mutate({ id })}>
+        <Button size="s" variant="secondary" busy={busy} onClick={resume}>
           Go On
         </Button>
       )}
-      <Button size="s" variant="quiet" busy={busy} onClick={() => cancelling.mutate({ id })}>
+      <Button size="s" variant="quiet" busy={busy} onClick={cancel}>
         Cancel Sending
       </Button>
     </Inline>

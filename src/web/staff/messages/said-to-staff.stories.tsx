@@ -8,13 +8,13 @@ import {
   getSendPromotionMockHandler,
 } from '#api/messaging/messaging.msw.ts'
 import { dismissToast } from '#ui-kit/toast/store.ts'
-import { forgetDrafts } from '../../shell/drafts.ts'
-import { inApp } from '../../shell/in-app.stories-kit.tsx'
-import { EmailPanel } from './email-panel.tsx'
-import { MarketingPanel } from './marketing-panel.tsx'
+import { inApp } from '../../app/in-app.stories-kit.tsx'
+import { clearDrafts } from '../../data/drafts.ts'
+import { EmailPanel } from './email/email-panel.tsx'
+import { MarketingPanel } from './marketing/marketing-panel.tsx'
 import { fill, notification, press, refusing, result, shows, someReach } from './messages.stories-kit.ts'
-import { NotificationsPanel } from './notifications-panel.tsx'
-import { SmsPanel } from './sms-panel.tsx'
+import { NotificationsPanel } from './notifications/notifications-panel.tsx'
+import { SmsPanel } from './sms/sms-panel.tsx'
 
 /** The sentences and limits of the specification that the panels' own stories don't name. */
 const meta = {
@@ -23,7 +23,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: { Panel: SmsPanel },
   beforeEach: ({ msw }) => {
-    forgetDrafts()
+    clearDrafts()
     msw.use(...someReach)
     return () => dismissToast()
   },

@@ -6,11 +6,11 @@ import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Notice } from '#ui-kit/notice/notice.tsx'
 import { Loading, SkeletonRows } from '#ui-kit/skeleton/skeleton.tsx'
-import type { RequestFailed } from '../../request.ts'
+import type { ApiError } from '../../data/request.ts'
 
 type SentBeforeProps<Sent> = {
   title: string
-  list: { data?: readonly Sent[] | undefined; error: RequestFailed | null; refetch: () => unknown }
+  list: { data?: readonly Sent[] | undefined; error: ApiError | null; refetch: () => unknown }
   row: (sent: Sent) => ReactNode
   /** The way to what was sent before these. */
   more?: ReactNode

@@ -6,8 +6,8 @@ import { Button } from '#ui-kit/button/button.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
 import { TextField } from '#ui-kit/text-field/text-field.tsx'
-import { keepDraft, keptDraft } from '../../shell/drafts.ts'
-import { useSending } from './use-sending.ts'
+import { keepDraft, keptDraft } from '../../data/drafts.ts'
+import { useSending } from './use-send-message.ts'
 
 type TrialProps = {
   /** What is being written; nothing while there is nothing to send. */

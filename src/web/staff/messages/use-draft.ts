@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { keepDraft, keptDraft } from '../../shell/drafts.ts'
+import { keepDraft, keptDraft } from '../../data/drafts.ts'
 
 type Values = Readonly<Record<string, string | boolean>>
 

@@ -8,8 +8,8 @@ import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Loading, Skeleton } from '#ui-kit/skeleton/skeleton.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
-import { Unreached } from '../../content/unreached.tsx'
-import { useTakingAlong } from '../use-taking-along.ts'
+import { LoadError } from '../../app/load-error.tsx'
+import { useFileDownload } from '../use-file-download.ts'
 import { Figures } from './figures.tsx'
 import { spokenPeriod } from './overview-words.ts'
 import { PeriodChoice } from './period-choice.tsx'
@@ -36,7 +36,9 @@ export function OverviewScreen({ search, onSearch }: OverviewScreenProps) {
           <Exports search={search} />
         </Stack>
       </Card>
-      {error && <Unreached what="The figures" reason={error.sentence} onRetry={() => void refetch()} />}
+      {error && (
+        <LoadError what="The figures could not be loaded" because={error.sentence} onRetry={refetch} />
+      )}
       {data && <Figures overview={data} />}
       {!data && !error && <Waiting />}
     </>
@@ -44,8 +46,8 @@ export function OverviewScreen({ search, onSearch }: OverviewScreenProps) {
 }
 
 function Exports({ search }: { search: PeriodSearch }) {
-  const figures = useTakingAlong('overview.csv')
-  const patients = useTakingAlong('patients.csv')
+  const figures = useFileDownload('overview.csv')
+  const patients = useFileDownload('patients.csv')
   return (
     <Inline gap="s" wrap>
       <Button

@@ -1,4 +1,4 @@
-import { dayIn } from '../day.ts'
+import { dayIn } from '../../format/clinic-day.ts'
 
 /** The days that the figures are for; without them the clinic shows its usual twelve weeks. */
 export interface PeriodSearch {

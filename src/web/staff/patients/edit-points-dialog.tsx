@@ -7,7 +7,7 @@ import { TextArea } from '#ui-kit/text-area/text-area.tsx'
 import { TextField } from '#ui-kit/text-field/text-field.tsx'
 import { points as inPoints } from '../../format/points.ts'
 import { nameOf } from './patient-words.ts'
-import { useEditingPoints } from './use-editing-points.ts'
+import { useEditingPoints } from './use-adjust-points.ts'
 
 const types: readonly { value: AdjustPointsBodyType; label: string }[] = [
   { value: 'add', label: 'Add to the balance' },

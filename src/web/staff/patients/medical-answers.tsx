@@ -8,8 +8,8 @@ import { Heading } from '#ui-kit/heading/heading.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Loading, SkeletonText } from '#ui-kit/skeleton/skeleton.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
+import { LoadError } from '../../app/load-error.tsx'
 import { dayOf } from '../../format/days.ts'
-import { Failure } from '../../loyalty/failure.tsx'
 
 /** A patient's medical answers, asked for on purpose: every reading is written down (D-32). */
 export function MedicalAnswers({ id }: { id: string }) {
@@ -38,7 +38,8 @@ function Answers({ id, below }: { id: string; below?: number }) {
   const [goesOn, setGoesOn] = useState(false)
   const asked = below === undefined ? undefined : { below }
   const { data, error, refetch } = useReadIntake(id, asked, { query: { refetchOnReconnect: false } })
-  if (error) return <Failure what="The medical answers could not be loaded" error={error} onRetry={refetch} />
+  if (error)
+    return <LoadError what="The medical answers could not be loaded" because={error} onRetry={refetch} />
   if (!data)
     return (
       <Loading label="Loading medical answers">

@@ -8,7 +8,7 @@ import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
-import { metalOf } from '../../loyalty/tiers.ts'
+import { metalOf } from '../../member/tiers.ts'
 import { factsOf, nameOf } from './patient-words.ts'
 
 const tasks = [

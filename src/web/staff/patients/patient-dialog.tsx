@@ -7,8 +7,8 @@ import { Dialog } from '#ui-kit/dialog/dialog.tsx'
 import { Facts } from '#ui-kit/facts/facts.tsx'
 import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
-import { Failure } from '../../loyalty/failure.tsx'
-import { metalOf } from '../../loyalty/tiers.ts'
+import { LoadError } from '../../app/load-error.tsx'
+import { metalOf } from '../../member/tiers.ts'
 import { MedicalAnswers } from './medical-answers.tsx'
 import { PatientEntries } from './patient-entries.tsx'
 import { PatientVouchers } from './patient-vouchers.tsx'
@@ -24,7 +24,7 @@ export function PatientDialog({ listed, onClose }: { listed: Patient; onClose: (
   return (
     <Dialog open onClose={onClose} size="l" title={nameOf(patient)} description={patient.email}>
       <Stack gap="l">
-        {error && <Failure what="This patient could not be loaded" error={error} onRetry={refetch} />}
+        {error && <LoadError what="This patient could not be loaded" because={error} onRetry={refetch} />}
         <Inline>
           <Avatar name={nameOf(patient)} src={patient.profileImageUrl} size="l" decorative />
           <Badge metal={metalOf(patient.vipTier)}>{patient.vipTier}</Badge>

@@ -5,17 +5,17 @@ import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { List, ListRow } from '#ui-kit/list-row/list-row.tsx'
 import { Loading, SkeletonText } from '#ui-kit/skeleton/skeleton.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
+import { LoadError } from '../../app/load-error.tsx'
 import { dayOf } from '../../format/days.ts'
 import { points, signedPoints } from '../../format/points.ts'
-import { Failure } from '../../loyalty/failure.tsx'
 import { ShowMore } from '../show-more.tsx'
-import { useParts } from '../use-parts.ts'
+import { useInfiniteList } from '../use-infinite-list.ts'
 
 const pageLength = 10
 
 /** A patient's ledger, newest first. */
 export function PatientEntries({ id }: { id: string }) {
-  const list = useParts<PointsTransaction>({
+  const list = useInfiniteList<PointsTransaction>({
     queryKey: getListPatientEntriesQueryKey(id),
     addressOf: ({ cursor }) =>
       getListPatientEntriesUrl(id, { limit: pageLength, ...(cursor && { cursor: Number(cursor) }) }),
@@ -29,7 +29,7 @@ export function PatientEntries({ id }: { id: string }) {
       {entries ? (
         <Entries entries={entries} />
       ) : error ? (
-        <Failure what="The points history could not be loaded" error={error} onRetry={refetch} />
+        <LoadError what="The points history could not be loaded" because={error} onRetry={refetch} />
       ) : (
         <Loading label="Loading the points history">
           <SkeletonText lines={4} />

@@ -1,6 +1,6 @@
 import { getListPatientsUrl } from '#api/patients/patients.ts'
 import type { ListPatientsParams, Patient } from '#api/schemas/index.ts'
-import { RequestFailed, successOf } from '../../request.ts'
+import { ApiError, fetchOk } from '../../data/request.ts'
 
 export interface PatientPage {
   readonly patients: readonly Patient[]
@@ -11,8 +11,8 @@ export interface PatientPage {
 
 /** The patient list did not come: the message is the specified one; what the server said is the cause. */
 export class PatientsNotFetched extends Error {
-  override readonly cause: RequestFailed
-  constructor(cause: RequestFailed) {
+  override readonly cause: ApiError
+  constructor(cause: ApiError) {
     super(cause.status > 0 ? `Failed to fetch users: ${cause.status}` : cause.sentence)
     this.cause = cause
   }
@@ -20,14 +20,14 @@ export class PatientsNotFetched extends Error {
 
 export async function fetchPatients(params: ListPatientsParams, signal: AbortSignal): Promise<PatientPage> {
   try {
-    const response = await successOf(getListPatientsUrl(params), { signal })
+    const response = await fetchOk(getListPatientsUrl(params), { signal })
     return {
       patients: (await response.json()) as Patient[],
       total: Number(response.headers.get('X-Total-Count')),
       next: cursorIn(response.headers.get('Link') ?? ''),
     }
   } catch (error) {
-    throw error instanceof RequestFailed ? new PatientsNotFetched(error) : error
+    throw error instanceof ApiError ? new PatientsNotFetched(error) : error
   }
 }
 

@@ -6,8 +6,8 @@ import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { List, ListRow } from '#ui-kit/list-row/list-row.tsx'
 import { Loading, SkeletonText } from '#ui-kit/skeleton/skeleton.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
+import { LoadError } from '../../app/load-error.tsx'
 import { dayOf } from '../../format/days.ts'
-import { Failure } from '../../loyalty/failure.tsx'
 
 /** A patient's vouchers with the codes that are read out at the desk. */
 export function PatientVouchers({ id }: { id: string }) {
@@ -20,7 +20,7 @@ export function PatientVouchers({ id }: { id: string }) {
       {vouchers ? (
         <Vouchers vouchers={vouchers} />
       ) : error ? (
-        <Failure what="The vouchers could not be loaded" error={error} onRetry={refetch} />
+        <LoadError what="The vouchers could not be loaded" because={error} onRetry={refetch} />
       ) : (
         <Loading label="Loading vouchers">
           <SkeletonText lines={2} />

@@ -11,8 +11,8 @@ import {
 import { getReadPatientMockHandler } from '#api/patients/patients.msw.ts'
 import { getReadIntakeMockHandler } from '#api/privacy/privacy.msw.ts'
 import { dismissToast } from '#ui-kit/toast/store.ts'
-import { forgetDrafts } from '../../shell/drafts.ts'
-import { inApp } from '../../shell/in-app.stories-kit.tsx'
+import { inApp } from '../../app/in-app.stories-kit.tsx'
+import { clearDrafts } from '../../data/drafts.ts'
 import { entries, intake, listing, longName, many, mia, noor, vouchers } from './patients.stories-kit.ts'
 import { PatientsPanel } from './patients-panel.tsx'
 
@@ -35,7 +35,7 @@ const meta = {
       getSendOfferMockHandler(),
     )
     return () => {
-      forgetDrafts()
+      clearDrafts()
       dismissToast()
     }
   },

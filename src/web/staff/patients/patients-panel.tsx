@@ -10,8 +10,8 @@ import type { Task } from './patient-card.tsx'
 import { PatientDialog } from './patient-dialog.tsx'
 import { PatientList } from './patient-list.tsx'
 import { SendOfferDialog } from './send-offer-dialog.tsx'
+import { useDebouncedValue } from './use-debounced-value.ts'
 import { useSearchKey } from './use-search-key.ts'
-import { useSettled } from './use-settled.ts'
 
 const sorts: readonly { value: ListPatientsSort; label: string }[] = [
   { value: 'name', label: 'Name' },
@@ -32,7 +32,7 @@ export function PatientsPanel() {
   const [task, setTask] = useState<{ readonly kind: Task; readonly patient: Patient }>()
   const field = useRef<HTMLInputElement>(null)
   useSearchKey(field)
-  const settled = useSettled(search.trim(), 200)
+  const settled = useDebouncedValue(search.trim(), 200)
   const close = () => setTask(undefined)
   return (
     <Stack gap="m" as="section" aria-labelledby="patients">

@@ -1,10 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { getListPatientVouchersQueryKey, sendOffer, useSendOffer } from '#api/loyalty/loyalty.ts'
-import type { Patient } from '#api/schemas/index.ts'
+import { getListPatientVouchersQueryKey, sendOffer } from '#api/loyalty/loyalty.ts'
+import type { Patient, SendOfferBody } from '#api/schemas/index.ts'
 import { ConfirmDialog } from '#ui-kit/confirm-dialog/confirm-dialog.tsx'
-import { showToast } from '#ui-kit/toast/store.ts'
-import { useOnceKeys } from '../../shell/once-keys.ts'
-import { whenUnauthorized } from '../../shell/unauthorized.ts'
+import { useAction } from '../../data/use-action.ts'
 import { nameOf } from './patient-words.ts'
 
 /** Gives a patient 10% off any service, this month only. */
@@ -25,23 +22,13 @@ export function SendOfferDialog({ patient, onClose }: { patient: Patient; onClos
 }
 
 function useSending({ id }: Patient, onDone: () => void) {
-  const queryClient = useQueryClient()
-  const keys = useOnceKeys()
-  const { mutate, isPending } = useSendOffer({
-    mutation: {
-      mutationFn: ({ data }) => sendOffer(data, keys.headersFor(data.userId)),
-      onSuccess: ({ message }) => {
-        keys.answered(id)
-        showToast({ title: 'Promotion Sent!', description: message, tone: 'positive' })
-        onDone()
-        return queryClient.invalidateQueries({ queryKey: getListPatientVouchersQueryKey(id) })
-      },
-      onError: error => {
-        keys.failed(id, error)
-        if (whenUnauthorized(error)) return
-        showToast({ title: 'Failed to Send Promotion', description: error.sentence, tone: 'critical' })
-      },
-    },
+  const { mutate, isPending } = useAction({
+    call: sendOffer,
+    once: ({ userId }: SendOfferBody) => userId,
+    success: ({ message }) => ({ title: 'Promotion Sent!', description: message }),
+    failure: 'Failed to Send Promotion',
+    onOver: onDone,
+    refreshes: [getListPatientVouchersQueryKey(id)],
   })
-  return { send: () => mutate({ data: { userId: id } }), busy: isPending }
+  return { send: () => mutate({ userId: id }), busy: isPending }
 }

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo } from 'react'
 import { getListPatientsQueryKey } from '#api/patients/patients.ts'
 import type { ListPatientsParams, Patient } from '#api/schemas/index.ts'
 import { showToast } from '#ui-kit/toast/store.ts'
-import { whenUnauthorized } from '../../shell/unauthorized.ts'
+import { handleUnauthorized } from '../../member/unauthorized.ts'
 import { fetchPatients, type PatientPage, PatientsNotFetched } from './patient-pages.ts'
 
 export type PatientFilter = Pick<ListPatientsParams, 'search' | 'tier' | 'sort'>
@@ -42,7 +42,7 @@ export function usePatients(filter: PatientFilter) {
 
 function useTelling(error: Error | null) {
   useEffect(() => {
-    if (!error || whenUnauthorized(error instanceof PatientsNotFetched ? error.cause : error)) return
+    if (!error || handleUnauthorized(error instanceof PatientsNotFetched ? error.cause : error)) return
     showToast({
       title: 'Error Loading Patients',
       description: error.message,

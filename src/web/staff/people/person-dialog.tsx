@@ -32,8 +32,8 @@ export function PersonDialog({ person, change, onClose }: PersonDialogProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!name.trim()) return setMissing(true)
-    if (known) change.change({ id: known.id, data: { name, role, isActive } })
-    else change.add({ data: { name, role } })
+    if (known) change.change({ id: known.id, name, role, isActive })
+    else change.add({ name, role })
   }
   return (
     <Dialog open onClose={onClose} title={known ? known.name : 'Add a person'} size="s">
@@ -79,7 +79,7 @@ export function PersonDialog({ person, change, onClose }: PersonDialogProps) {
           confirmLabel="Issue Code"
           busy={change.busy}
           busyLabel="Issuing..."
-          onConfirm={() => change.issueCode({ id: known.id })}
+          onConfirm={() => change.issueCode(known.id)}
           onClose={() => setAsking(false)}
         />
       )}

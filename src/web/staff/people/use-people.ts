@@ -1,42 +1,25 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import {
-  getListStaffQueryKey,
-  useAddStaff,
-  useChangeStaff,
-  useIssueStaffCode,
-} from '#api/identity/identity.ts'
-import type { IssuedCode } from '#api/schemas/index.ts'
-import { showToast } from '#ui-kit/toast/store.ts'
-import type { RequestFailed } from '../../request.ts'
-import { whenUnauthorized } from '../../shell/unauthorized.ts'
+import { addStaff, changeStaff, getListStaffQueryKey, issueStaffCode } from '#api/identity/identity.ts'
+import type { ChangeStaffBody, IssuedCode } from '#api/schemas/index.ts'
+import { useAction } from '../../data/use-action.ts'
 
 export type PeopleChange = ReturnType<typeof usePeople>
 
 /** What the owner can do with the staff list; a code that was issued is held until the dialog is closed, nowhere else. */
 export function usePeople(onDone: () => void) {
-  const queryClient = useQueryClient()
   const [issued, setIssued] = useState<IssuedCode>()
-  const renew = () => queryClient.invalidateQueries({ queryKey: getListStaffQueryKey() })
-  const show = (answer: IssuedCode) => {
-    setIssued(answer)
-    onDone()
-    return renew()
-  }
-  const onError = (error: RequestFailed) => {
-    if (!whenUnauthorized(error)) showToast({ title: 'Error', description: error.sentence, tone: 'critical' })
-  }
-  const adding = useAddStaff({ mutation: { onSuccess: show, onError } })
-  const issuing = useIssueStaffCode({ mutation: { onSuccess: show, onError, gcTime: 0 } })
-  const changing = useChangeStaff({
-    mutation: {
-      onSuccess: ({ name }) => {
-        showToast({ title: 'Saved', description: name, tone: 'positive' })
-        onDone()
-        return renew()
-      },
-      onError,
-    },
+  const changed = { failure: 'Error', onOver: onDone, refreshes: [getListStaffQueryKey()] }
+  const adding = useAction({ call: addStaff, onSuccess: setIssued, ...changed })
+  const issuing = useAction({
+    call: (id: string) => issueStaffCode(id),
+    onSuccess: setIssued,
+    secret: true,
+    ...changed,
+  })
+  const changing = useAction({
+    call: ({ id, ...data }: { id: string } & ChangeStaffBody) => changeStaff(id, data),
+    success: ({ name }) => ({ title: 'Saved', description: name }),
+    ...changed,
   })
   return {
     add: adding.mutate,

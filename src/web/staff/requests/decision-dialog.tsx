@@ -5,16 +5,16 @@ import { Dialog } from '#ui-kit/dialog/dialog.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Notice } from '#ui-kit/notice/notice.tsx'
 import { TextArea } from '#ui-kit/text-area/text-area.tsx'
+import { keepDraft, keptDraft } from '../../data/drafts.ts'
 import { points } from '../../format/points.ts'
-import { keepDraft, keptDraft } from '../../shell/drafts.ts'
 import { notesDraft } from './notes-draft.ts'
 import { nameOf } from './request-words.ts'
-import type { useDeciding } from './use-deciding.ts'
+import type { useDecideRequest } from './use-decide-request.ts'
 
 type DecisionDialogProps = {
   request: PendingRequest
   verdict: 'approve' | 'deny'
-  deciding: ReturnType<typeof useDeciding>
+  deciding: ReturnType<typeof useDecideRequest>
   onClose: () => void
 }
 

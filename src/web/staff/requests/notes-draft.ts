@@ -1,4 +1,4 @@
-import { keepDraft } from '../../shell/drafts.ts'
+import { keepDraft } from '../../data/drafts.ts'
 
 /** Under which name the tab keeps the words to a patient until their request is decided. */
 export const notesDraft = (requestId: string, verdict: 'approve' | 'deny') => `${verdict}:${requestId}`

@@ -7,9 +7,9 @@ import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
+import { clinicMoment } from '../../format/clinic-moment.ts'
 import { calendarDay } from '../../format/days.ts'
 import { points } from '../../format/points.ts'
-import { clinicMoment } from '../clinic-moment.ts'
 import { nameOf } from './request-words.ts'
 
 type PendingCardProps = { request: PendingRequest; onDecide: (verdict: 'approve' | 'deny') => void }

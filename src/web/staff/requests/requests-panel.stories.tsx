@@ -7,7 +7,7 @@ import {
   getListPendingRequestsMockHandler,
 } from '#api/requests/requests.msw.ts'
 import type { PendingRequest } from '#api/schemas/index.ts'
-import { inApp } from '../../shell/in-app.stories-kit.tsx'
+import { inApp } from '../../app/in-app.stories-kit.tsx'
 import { afresh, dialog, presses, reads, refused, sees, unreachable } from '../staff.stories-kit.ts'
 import { RequestsPanel } from './requests-panel.tsx'
 

@@ -6,11 +6,11 @@ import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Loading, SkeletonRows } from '#ui-kit/skeleton/skeleton.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
-import { Failure } from '../../loyalty/failure.tsx'
+import { LoadError } from '../../app/load-error.tsx'
 import { ShowMore } from '../show-more.tsx'
 import { DecisionDialog } from './decision-dialog.tsx'
 import { PendingCard } from './pending-card.tsx'
-import { useDeciding } from './use-deciding.ts'
+import { useDecideRequest } from './use-decide-request.ts'
 import { usePending } from './use-pending.ts'
 
 type Asked = { request: PendingRequest; verdict: 'approve' | 'deny' }
@@ -20,7 +20,7 @@ export function RequestsPanel() {
   const list = usePending()
   const { items: pending, total = 0, error, refetch } = list
   const [asked, setAsked] = useState<Asked>()
-  const deciding = useDeciding(() => setAsked(undefined))
+  const deciding = useDecideRequest(() => setAsked(undefined))
   const close = () => {
     deciding.forgetDuplicate()
     setAsked(undefined)
@@ -31,7 +31,7 @@ export function RequestsPanel() {
         <Heading level={2} id="requests">
           Service Requests Approval
         </Heading>
-        {error && <Failure what="The requests could not be loaded" error={error} onRetry={refetch} />}
+        {error && <LoadError what="The requests could not be loaded" because={error} onRetry={refetch} />}
         {!pending && !error && (
           <Loading label="Loading the requests">
             <SkeletonRows />

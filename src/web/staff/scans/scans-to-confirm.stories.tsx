@@ -7,7 +7,7 @@ import {
   getListScansToConfirmMockHandler,
 } from '#api/desk/desk.msw.ts'
 import type { WaitingScan } from '#api/schemas/index.ts'
-import { inApp } from '../../shell/in-app.stories-kit.tsx'
+import { inApp } from '../../app/in-app.stories-kit.tsx'
 import {
   afresh,
   dialog,

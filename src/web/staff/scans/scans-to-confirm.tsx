@@ -10,19 +10,19 @@ import { Grid } from '#ui-kit/layout/grid/grid.tsx'
 import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
+import { LoadError } from '../../app/load-error.tsx'
+import { clinicMoment } from '../../format/clinic-moment.ts'
 import { points } from '../../format/points.ts'
-import { Failure } from '../../loyalty/failure.tsx'
-import { clinicMoment } from '../clinic-moment.ts'
 import { ShowMore } from '../show-more.tsx'
-import { useParts } from '../use-parts.ts'
-import { useConfirmingScans } from './use-confirming-scans.ts'
-import { useDecliningScan } from './use-declining-scan.ts'
+import { useInfiniteList } from '../use-infinite-list.ts'
+import { useConfirmingScans } from './use-confirm-scans.ts'
+import { useDecliningScan } from './use-decline-scan.ts'
 
 const askAgainMs = 15_000
 
 /** Late scans of the desk's screen that the desk has to confirm; nothing when there are none. */
 export function ScansToConfirm() {
-  const list = useParts<WaitingScan>({
+  const list = useInfiniteList<WaitingScan>({
     queryKey: getListScansToConfirmQueryKey(),
     addressOf: getListScansToConfirmUrl,
     renewInMs: () => askAgainMs,
@@ -30,7 +30,7 @@ export function ScansToConfirm() {
   })
   const { items: scans, total = 0, error, refetch } = list
   if (error && !scans)
-    return <Failure what="The scans to confirm could not be loaded" error={error} onRetry={refetch} />
+    return <LoadError what="The scans to confirm could not be loaded" because={error} onRetry={refetch} />
   if (!scans || scans.length === 0) return null
   return (
     <Card padding="l" as="section" aria-labelledby="scans">
@@ -90,7 +90,7 @@ function Scans({ scans }: { scans: readonly WaitingScan[] }) {
         tone="critical"
         busy={declining.isPending}
         busyLabel="Declining..."
-        onConfirm={() => asked && declining.mutate({ id: asked.id })}
+        onConfirm={() => asked && declining.mutate(asked.id)}
         onClose={() => setAsked(undefined)}
       />
     </>

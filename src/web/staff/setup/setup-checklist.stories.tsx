@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import type { SetupFinding } from '#api/schemas/index.ts'
 import { getListSetupFindingsMockHandler } from '#api/setup/setup.msw.ts'
-import { inApp } from '../../shell/in-app.stories-kit.tsx'
+import { inApp } from '../../app/in-app.stories-kit.tsx'
 import { reads } from '../staff.stories-kit.ts'
 import { SetupChecklist } from './setup-checklist.tsx'
 

@@ -6,10 +6,10 @@ import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { SelectField } from '#ui-kit/select-field/select-field.tsx'
 import { TextArea } from '#ui-kit/text-area/text-area.tsx'
 import { TextField } from '#ui-kit/text-field/text-field.tsx'
-import { PromotionCard } from '../../content/promotion-card.tsx'
+import { PromotionCard } from '../../content/promotions/promotion-card.tsx'
 import { previewOf } from './special-draft.ts'
 import { audiences, discountTypes, valueHint } from './special-words.ts'
-import { useCreatingSpecial } from './use-creating-special.ts'
+import { useCreatingSpecial } from './use-create-special.ts'
 
 /** A new special, beside the card that patients will see. */
 export function SpecialForm() {

@@ -7,10 +7,10 @@ import { Heading } from '#ui-kit/heading/heading.tsx'
 import { IconButton } from '#ui-kit/icon-button/icon-button.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { List, ListRow } from '#ui-kit/list-row/list-row.tsx'
-import { discountLabel, validity } from '../../content/promotion-words.ts'
+import { discountLabel, validity } from '../../content/promotions/promotion-labels.ts'
 import { clinicToday } from '../../format/days.ts'
 import { audienceTitle } from './special-words.ts'
-import { useDeletingSpecial } from './use-deleting-special.ts'
+import { useDeletingSpecial } from './use-delete-special.ts'
 
 /** The specials that patients see or will see, and those that are over; each can be deleted. */
 export function SpecialsList({ promotions }: { promotions: readonly Promotion[] }) {

@@ -10,9 +10,9 @@ import {
 import { getCheckStaffSessionMockHandler } from '#api/identity/identity.msw.ts'
 import { useCheckStaffSession } from '#api/identity/identity.ts'
 import type { Promotion } from '#api/schemas/index.ts'
-import { keepDraft } from '../../shell/drafts.ts'
-import { inApp } from '../../shell/in-app.stories-kit.tsx'
-import { signInOnThisPage } from '../../shell/unauthorized.ts'
+import { inApp } from '../../app/in-app.stories-kit.tsx'
+import { keepDraft } from '../../data/drafts.ts'
+import { signInOnThisPage } from '../../member/unauthorized.ts'
 import { awayAndBack } from '../away-and-back.stories-kit.tsx'
 import { SpecialsPanel } from './specials-panel.tsx'
 

@@ -8,7 +8,7 @@ import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Loading, SkeletonRows } from '#ui-kit/skeleton/skeleton.tsx'
 import { showToast } from '#ui-kit/toast/store.ts'
-import { Unreached } from '../../content/unreached.tsx'
+import { LoadError } from '../../app/load-error.tsx'
 import { SpecialForm } from './special-form.tsx'
 import { SpecialsList } from './specials-list.tsx'
 
@@ -35,7 +35,7 @@ export function SpecialsPanel() {
         <Stack gap="l">
           {promotions && <SpecialsList promotions={promotions} />}
           {!promotions && error && (
-            <Unreached what="The specials" reason={error.sentence} onRetry={() => void refetch()} />
+            <LoadError what="The specials could not be loaded" because={error.sentence} onRetry={refetch} />
           )}
           {!promotions && !error && (
             <Loading label="Loading specials">

@@ -8,7 +8,7 @@ import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
 import { timeOf } from '../../format/days.ts'
 import { points } from '../../format/points.ts'
-import { metalOf } from '../../loyalty/tiers.ts'
+import { metalOf } from '../../member/tiers.ts'
 
 /** One patient who is here: when they came, their tier, and what to speak about. */
 export function PresentCard({ patient }: { patient: PresentPatient }) {

@@ -8,8 +8,8 @@ import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Notice } from '#ui-kit/notice/notice.tsx'
 import { Loading, SkeletonRows } from '#ui-kit/skeleton/skeleton.tsx'
 import { Stat } from '#ui-kit/stat/stat.tsx'
-import { Failure } from '../../loyalty/failure.tsx'
-import { wasAnswered } from '../../request.ts'
+import { LoadError } from '../../app/load-error.tsx'
+import { hasResponse } from '../../data/request.ts'
 import { ScansToConfirm } from '../scans/scans-to-confirm.tsx'
 import { PresentCard } from './present-card.tsx'
 import { usePresent } from './use-present.ts'
@@ -34,11 +34,11 @@ function TodayAtTheDesk() {
         </Heading>
         {error && present && (
           <Notice tone="offline" title="This list is not up to date">
-            {wasAnswered(error) ? error.sentence : 'It goes on by itself once the connection is back.'}
+            {hasResponse(error) ? error.sentence : 'It goes on by itself once the connection is back.'}
           </Notice>
         )}
         {error && !present && (
-          <Failure what="Today’s patients could not be loaded" error={error} onRetry={refetch} />
+          <LoadError what="Today’s patients could not be loaded" because={error} onRetry={refetch} />
         )}
         {!present && !error && (
           <Loading label="Loading today’s patients">

@@ -7,8 +7,8 @@ import { Notice } from '#ui-kit/notice/notice.tsx'
 import { Loading, Skeleton } from '#ui-kit/skeleton/skeleton.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
 import { Ticket } from '#ui-kit/ticket/ticket.tsx'
-import { Failure } from '../../loyalty/failure.tsx'
-import { clinicMoment } from '../clinic-moment.ts'
+import { LoadError } from '../../app/load-error.tsx'
+import { clinicMoment } from '../../format/clinic-moment.ts'
 import { TakeBack } from './take-back.tsx'
 import { useVouchers } from './use-vouchers.ts'
 
@@ -21,7 +21,7 @@ export function FoundVoucher({ code }: { code: string }) {
         {error.sentence}
       </Notice>
     )
-  if (error) return <Failure what="The voucher could not be looked up" error={error} onRetry={refetch} />
+  if (error) return <LoadError what="The voucher could not be looked up" because={error} onRetry={refetch} />
   if (!voucher)
     return (
       <Loading label="Looking up the voucher">

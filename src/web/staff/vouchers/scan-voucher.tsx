@@ -4,7 +4,7 @@ import { Dialog } from '#ui-kit/dialog/dialog.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Notice } from '#ui-kit/notice/notice.tsx'
 import { ScannerFrame } from '#ui-kit/scanner-frame/scanner-frame.tsx'
-import { type ScannerState, useScanner } from '../../loyalty/use-scanner.ts'
+import { type ScannerState, useScanner } from '../../qr/use-scanner.ts'
 
 type ScanVoucherProps = { onFound: (text: string) => void; onClose: () => void }
 

@@ -1,43 +1,30 @@
-import { useQueryClient } from '@tanstack/react-query'
 import {
   getFindVoucherQueryKey,
   getListUsedVouchersQueryKey,
-  useRedeemVoucher,
-  useTakeBackVoucher,
+  redeemVoucher,
+  takeBackVoucher,
 } from '#api/desk/desk.ts'
-import { showToast } from '#ui-kit/toast/store.ts'
-import { type RequestFailed, wasAnswered } from '../../request.ts'
-import { whenUnauthorized } from '../../shell/unauthorized.ts'
+import { hasResponse } from '../../data/request.ts'
+import { useAction } from '../../data/use-action.ts'
 
 /** Uses vouchers and takes mistakes back; whatever the answer, what is shown is asked for again. */
 export function useVouchers(onAnswered: () => void) {
-  const queries = useQueryClient()
-  const renew = () =>
-    Promise.all(
-      [getFindVoucherQueryKey().slice(0, 1), getListUsedVouchersQueryKey()].map(queryKey =>
-        queries.invalidateQueries({ queryKey }),
-      ),
-    )
   const told = (title: string) => ({
-    onSuccess: ({ message }: { message: string }) => {
-      showToast({ title, description: message, tone: 'positive' })
-      onAnswered()
-      return renew()
-    },
-    onError: (error: RequestFailed) => {
-      if (whenUnauthorized(error)) return
-      showToast({ title: 'Error', description: error.sentence, tone: 'critical' })
-      if (!wasAnswered(error)) return
-      onAnswered()
-      return renew()
-    },
+    success: ({ message }: { message: string }) => ({ title, description: message }),
+    failure: 'Error',
+    isOver: hasResponse,
+    onOver: onAnswered,
+    refreshes: [getFindVoucherQueryKey().slice(0, 1), getListUsedVouchersQueryKey()],
   })
-  const redeeming = useRedeemVoucher({ mutation: told('Voucher Used') })
-  const takingBack = useTakeBackVoucher({ mutation: told('Voucher Ready Again') })
+  const redeeming = useAction({ call: (code: string) => redeemVoucher({ code }), ...told('Voucher Used') })
+  const takingBack = useAction({
+    call: (code: string) => takeBackVoucher({ code }),
+    ...told('Voucher Ready Again'),
+  })
   return {
-    redeem: (code: string) => redeeming.mutate({ data: { code } }),
+    redeem: redeeming.mutate,
     redeeming: redeeming.isPending,
-    takeBack: (code: string) => takingBack.mutate({ data: { code } }),
+    takeBack: takingBack.mutate,
     takingBack: takingBack.isPending,
   }
 }

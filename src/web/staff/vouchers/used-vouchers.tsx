@@ -8,15 +8,15 @@ import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { List, ListRow } from '#ui-kit/list-row/list-row.tsx'
 import { Loading, SkeletonRows } from '#ui-kit/skeleton/skeleton.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
+import { LoadError } from '../../app/load-error.tsx'
 import { timeOf } from '../../format/days.ts'
-import { Failure } from '../../loyalty/failure.tsx'
 import { ShowMore } from '../show-more.tsx'
-import { useParts } from '../use-parts.ts'
+import { useInfiniteList } from '../use-infinite-list.ts'
 import { TakeBack } from './take-back.tsx'
 
 /** The vouchers of today; a mistake is undone on the same day. */
 export function UsedVouchers() {
-  const list = useParts<DeskVoucher>({
+  const list = useInfiniteList<DeskVoucher>({
     queryKey: getListUsedVouchersQueryKey(),
     addressOf: getListUsedVouchersUrl,
   })
@@ -28,7 +28,7 @@ export function UsedVouchers() {
         <Heading level={3} id="used-vouchers">
           Used today
         </Heading>
-        {error && <Failure what="Today’s vouchers could not be loaded" error={error} onRetry={refetch} />}
+        {error && <LoadError what="Today’s vouchers could not be loaded" because={error} onRetry={refetch} />}
         {!used && !error && (
           <Loading>
             <SkeletonRows />

@@ -8,7 +8,7 @@ import {
   getTakeBackVoucherMockHandler,
 } from '#api/desk/desk.msw.ts'
 import type { DeskVoucher } from '#api/schemas/index.ts'
-import { inApp } from '../../shell/in-app.stories-kit.tsx'
+import { inApp } from '../../app/in-app.stories-kit.tsx'
 import {
   afresh,
   dialog,

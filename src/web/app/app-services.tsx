@@ -1,0 +1,19 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createContext, type ReactNode, useContext } from 'react'
+import { Toaster } from '#ui-kit/toast/toaster.tsx'
+import { queryClient } from '../data/query-client.ts'
+
+const Started = createContext(false)
+
+/** What screens that talk to the server need around them; once, also where it is asked for twice. */
+export function AppServices({ children }: { children: ReactNode }) {
+  if (useContext(Started)) return children
+  return (
+    <Started value={true}>
+      <QueryClientProvider client={queryClient}>
+        {children}
+        <Toaster />
+      </QueryClientProvider>
+    </Started>
+  )
+}

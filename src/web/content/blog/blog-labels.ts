@@ -1,0 +1,17 @@
+import type { BlogPost } from '#api/schemas/index.ts'
+import { briefDayOf, longDayOf } from '../../format/days.ts'
+
+/** When a post came out, as the clinic's calendar has it: 'Nov 3', 'November 3, 2026'. */
+export function datesOf({ publishedAt, createdAt }: Pick<BlogPost, 'publishedAt' | 'createdAt'>) {
+  const instant = publishedAt ?? createdAt
+  return { instant, short: briefDayOf(instant), full: longDayOf(instant) }
+}
+
+export const readTime = (minutes: number) => `${minutes} min read`
+
+export const postCategoryTitle = (category: string) => category.replace(/^./, letter => letter.toUpperCase())
+
+/** Each distinct category, in the order of the posts. */
+export function postCategoriesOf(posts: readonly BlogPost[]): readonly string[] {
+  return [...new Set(posts.flatMap(({ category }) => category ?? []))]
+}

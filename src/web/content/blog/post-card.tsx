@@ -1,0 +1,70 @@
+import type { Ref } from 'react'
+import type { BlogPost } from '#api/schemas/index.ts'
+import { Badge } from '#ui-kit/badge/badge.tsx'
+import { Heading } from '#ui-kit/heading/heading.tsx'
+import { Illustration } from '#ui-kit/illustration/illustration.tsx'
+import { Card } from '#ui-kit/layout/card/card.tsx'
+import { CardPress } from '#ui-kit/layout/card/card-press.tsx'
+import { Inline } from '#ui-kit/layout/inline/inline.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { Text } from '#ui-kit/text/text.tsx'
+import { datesOf, postCategoryTitle, readTime } from './blog-labels.ts'
+
+type PostCardProps = {
+  post: BlogPost
+  seenFirst: boolean
+  onOpen: () => void
+  pressRef?: Ref<HTMLButtonElement>
+}
+
+export function PostCard({ post, seenFirst, onOpen, pressRef }: PostCardProps) {
+  const { title, excerpt, featuredImage, category } = post
+  const { instant, short } = datesOf(post)
+  return (
+    <Card as="li" media={<Illustration src={featuredImage} ratio="wide" rounded={false} eager={seenFirst} />}>
+      <Stack gap="xs">
+        <Inline gap="xs" align="center" wrap>
+          {category && <Badge tone="accent">{postCategoryTitle(category)}</Badge>}
+          <Text as="time" size={14} tone="quiet" dateTime={instant}>
+            {short}
+          </Text>
+          <Text as="span" size={14} tone="quiet">
+            · {readTime(post.readTime)}
+          </Text>
+        </Inline>
+        <Heading level={2} size={18}>
+          <CardPress onClick={onOpen} ref={pressRef}>
+            {title}
+          </CardPress>
+        </Heading>
+        {excerpt && (
+          <Text size={14} tone="quiet" lines="three">
+            {excerpt}
+          </Text>
+        )}
+        <Tags tags={post.tags} />
+      </Stack>
+    </Card>
+  )
+}
+
+const shownTags = 3
+
+function Tags({ tags }: { tags: readonly string[] }) {
+  if (tags.length === 0) return null
+  const more = tags.length - shownTags
+  return (
+    <Inline as="ul" gap="xs" wrap aria-label="Topics">
+      {tags.slice(0, shownTags).map(tag => (
+        <li key={tag}>
+          <Badge>{tag}</Badge>
+        </li>
+      ))}
+      {more > 0 && (
+        <li>
+          <Badge>{`+${more} more`}</Badge>
+        </li>
+      )}
+    </Inline>
+  )
+}

@@ -1,0 +1,120 @@
+import { ArrowLeft } from 'lucide-react'
+import { type ReactNode, useEffect } from 'react'
+import type { BlogPost } from '#api/schemas/index.ts'
+import { Badge } from '#ui-kit/badge/badge.tsx'
+import { Button } from '#ui-kit/button/button.tsx'
+import { Heading } from '#ui-kit/heading/heading.tsx'
+import { Illustration } from '#ui-kit/illustration/illustration.tsx'
+import { Card } from '#ui-kit/layout/card/card.tsx'
+import { Inline } from '#ui-kit/layout/inline/inline.tsx'
+import { Page } from '#ui-kit/layout/page/page.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { Text } from '#ui-kit/text/text.tsx'
+import { usePageHead } from '../../app/use-page-head.ts'
+import { datesOf, postCategoryTitle, readTime } from './blog-labels.ts'
+import { headOf } from './post-head.ts'
+import { SharePost } from './share-post.tsx'
+
+/** One post to read, in the place of the list. */
+export function PostDetail({ post, onBack }: { post: BlogPost; onBack: () => void }) {
+  useEffect(focusTitle, [])
+  return <PostPage post={post} back={<BackToBlog onBack={onBack} />} />
+}
+
+/** A page that is one post: its head says so, and its address can be passed on. */
+export function PostPage({ post, back }: { post: BlogPost; back: ReactNode }) {
+  usePageHead(headOf(post))
+  return (
+    <Page bar header={back}>
+      <PostArticle post={post} />
+      <Inline gap="s" wrap>
+        {back}
+        <SharePost post={post} />
+      </Inline>
+    </Page>
+  )
+}
+
+/** The post itself, with a title of the level that the place has for it. */
+export function PostArticle({ post, level = 1 }: { post: BlogPost; level?: 1 | 3 }) {
+  const { title, excerpt, content, featuredImage, scientificReferences, tags } = post
+  return (
+    <Stack as="article" gap="l" aria-labelledby="post-title">
+      <Illustration src={featuredImage} eager />
+      <Stack gap="s">
+        <Dateline post={post} />
+        <Heading level={level} size={36} id="post-title">
+          {title}
+        </Heading>
+        {excerpt && (
+          <Text size={18} tone="quiet">
+            {excerpt}
+          </Text>
+        )}
+      </Stack>
+      <Text as="div" size={18} lines="keep">
+        {content}
+      </Text>
+      {scientificReferences && <References text={scientificReferences} />}
+      {tags.length > 0 && <RelatedTopics tags={tags} />}
+    </Stack>
+  )
+}
+
+const BackToBlog = ({ onBack }: { onBack: () => void }) => (
+  <div>
+    <Button variant="quiet" icon={ArrowLeft} onClick={onBack}>
+      Back to Blog
+    </Button>
+  </div>
+)
+
+function Dateline({ post }: { post: BlogPost }) {
+  const { instant, full } = datesOf(post)
+  return (
+    <Inline gap="xs" align="center" wrap>
+      {post.category && <Badge tone="accent">{postCategoryTitle(post.category)}</Badge>}
+      <Text as="time" size={14} tone="quiet" dateTime={instant}>
+        {full}
+      </Text>
+      <Text as="span" size={14} tone="quiet">
+        · {readTime(post.readTime)}
+      </Text>
+    </Inline>
+  )
+}
+
+const References = ({ text }: { text: string }) => (
+  <Card as="section" tone="quiet" aria-labelledby="references">
+    <Stack gap="xs">
+      <Heading level={2} size={18} id="references">
+        References & Citations
+      </Heading>
+      <Text size={14} lines="keep">
+        {text}
+      </Text>
+    </Stack>
+  </Card>
+)
+
+const RelatedTopics = ({ tags }: { tags: readonly string[] }) => (
+  <Stack as="section" gap="s" aria-labelledby="related-topics">
+    <Heading level={2} size={18} id="related-topics">
+      Related Topics
+    </Heading>
+    <Inline as="ul" gap="xs" wrap>
+      {tags.map(tag => (
+        <li key={tag}>
+          <Badge>{tag}</Badge>
+        </li>
+      ))}
+    </Inline>
+  </Stack>
+)
+
+/** The list is gone, and with it what had the focus. */
+function focusTitle() {
+  const title = document.getElementById('post-title')
+  title?.setAttribute('tabindex', '-1')
+  title?.focus({ preventScroll: true })
+}

@@ -1,0 +1,101 @@
+import { House } from 'lucide-react'
+import { getListPromotionsQueryKey } from '#api/content/content.ts'
+import type { OfferedPromotion } from '#api/schemas/index.ts'
+import { Button } from '#ui-kit/button/button.tsx'
+import { EmptyState } from '#ui-kit/empty-state/empty-state.tsx'
+import { Heading } from '#ui-kit/heading/heading.tsx'
+import { IconButton } from '#ui-kit/icon-button/icon-button.tsx'
+import { Card } from '#ui-kit/layout/card/card.tsx'
+import { Grid } from '#ui-kit/layout/grid/grid.tsx'
+import { Inline } from '#ui-kit/layout/inline/inline.tsx'
+import { Page } from '#ui-kit/layout/page/page.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { Loading, Skeleton, SkeletonText } from '#ui-kit/skeleton/skeleton.tsx'
+import { TopBar } from '#ui-kit/top-bar/top-bar.tsx'
+import { BookButton } from '../../app/book-button.tsx'
+import { LoadError } from '../../app/load-error.tsx'
+import { ScreenLink } from '../../app/screen-link.tsx'
+import { LastUpdated } from '../../data/last-updated.tsx'
+import { PromotionCard } from './promotion-card.tsx'
+import { useOffers } from './use-offers.ts'
+
+/** What the clinic offers these days, and to whom. */
+export function PromotionsScreen() {
+  const { offers, error, refetch } = useOffers()
+  return (
+    <Page bar wide header={<OffersBar />}>
+      <LastUpdated of={getListPromotionsQueryKey()} />
+      {offers ? (
+        <Offers promotions={offers} />
+      ) : error ? (
+        <LoadError what="The offers could not be loaded" because={error.sentence} onRetry={refetch} />
+      ) : (
+        <Waiting />
+      )}
+      <Invitation />
+    </Page>
+  )
+}
+
+const OffersBar = () => (
+  <TopBar
+    title="Exclusive Offers & Specials"
+    back={<IconButton icon={House} label="Home" render={<ScreenLink to="/" />} />}
+  />
+)
+
+function Offers({ promotions }: { promotions: readonly OfferedPromotion[] }) {
+  if (promotions.length === 0) return <NoOffers />
+  return (
+    <Grid as="ul" columns={1} columnsWide={2} gap="m">
+      {promotions.map((promotion, place) => (
+        <PromotionCard key={promotion.id} promotion={promotion} seenFirst={place === 0} />
+      ))}
+    </Grid>
+  )
+}
+
+const NoOffers = () => (
+  <EmptyState
+    drawing="gift"
+    title="No Active Promotions"
+    hint="New specials come often. The menu is always there."
+    action={
+      <Button variant="secondary" render={<ScreenLink to="/services" />}>
+        Browse Services
+      </Button>
+    }
+  />
+)
+
+const Waiting = () => (
+  <Loading label="Loading special offers...">
+    <Grid columns={1} columnsWide={2} gap="m">
+      {['first', 'second'].map(key => (
+        <Card key={key} media={<Skeleton shape="picture" />}>
+          <Stack gap="s">
+            <Skeleton shape="title" width="most" />
+            <SkeletonText lines={3} />
+            <Skeleton shape="control" />
+          </Stack>
+        </Card>
+      ))}
+    </Grid>
+  </Loading>
+)
+
+const Invitation = () => (
+  <Card as="section" tone="accent" padding="l" aria-labelledby="ready">
+    <Stack gap="m" align="center">
+      <Heading level={2} size={22} align="center" id="ready">
+        Ready to Experience Luxury?
+      </Heading>
+      <Inline gap="s" spread="center" wrap>
+        <BookButton>Book Appointment</BookButton>
+        <Button variant="secondary" render={<ScreenLink to="/services" />}>
+          View All Services
+        </Button>
+      </Inline>
+    </Stack>
+  </Card>
+)

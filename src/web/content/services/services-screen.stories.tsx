@@ -1,0 +1,148 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { delay, HttpResponse, http } from 'msw'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { getListServicesMockHandler, getListServicesResponseMock } from '#api/content/content.msw.ts'
+import type { Service } from '#api/schemas/index.ts'
+import { inApp } from '../../app/in-app.stories-kit.tsx'
+import { noteListAge } from '../../data/staleness.ts'
+import { ServicesScreen } from './services-screen.tsx'
+
+const service = (change: Partial<Service>): Service => {
+  const [example] = getListServicesResponseMock()
+  return { ...(example as Service), ...change }
+}
+
+const menu = ['fillers', 'skincare', 'iv-drips'].flatMap(category =>
+  ['Signature', 'Express', 'Deluxe'].map((kind, index) =>
+    service({
+      id: `0198f0c6-5b1e-7a51-9d3a-${category.length}${index}${category.charCodeAt(0)}00000000`.slice(0, 36),
+      name: `${kind} ${category}`,
+      category,
+    }),
+  ),
+)
+
+const meta = {
+  component: ServicesScreen,
+  decorators: [inApp({ path: '/services' })],
+  args: { category: 'all', words: '', onSearch: () => undefined },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: ({ msw }) => msw.use(getListServicesMockHandler(menu)),
+} satisfies Meta<typeof ServicesScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+// @customer-2-services-buttons @customer-2-services-grouped
+export const Grouped: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('region', { name: 'IV Drips' })).toBeVisible()
+    await expect(within(canvasElement).getByRole('link', { name: /Home/ })).toHaveAttribute('href', '/')
+    const book = within(canvasElement).getByRole('link', { name: /^Book Now/ })
+    await expect(book).toHaveAttribute('target', '_blank')
+  },
+}
+
+/** The five categories that clinics know, with their names. */
+// @customer-2-services-categories @customer-2-services-chips
+export const EveryCategory: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      getListServicesMockHandler(
+        ['fillers', 'neurotoxins', 'iv-drips', 'skincare', 'regenerative'].map(category =>
+          service({ id: `id of ${category}`, name: `Signature ${category}`, category }),
+        ),
+      ),
+    ),
+  play: async ({ canvasElement }) => {
+    const chips = within(await within(canvasElement).findByRole('group', { name: 'Category' }))
+    await waitFor(() => expect(chips.getAllByRole('button')).toHaveLength(6))
+    await expect(chips.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'All Services',
+      'Fillers',
+      'Neurotoxins',
+      'IV Drips',
+      'Skincare',
+      'Regenerative',
+    ])
+  },
+}
+
+export const One: Story = {
+  beforeEach: ({ msw }) => msw.use(getListServicesMockHandler(menu.slice(3, 4))),
+  play: async ({ canvasElement }) => {
+    const category = await within(canvasElement).findByRole('region', { name: 'Skincare' })
+    await expect(within(category).getByRole('heading', { name: 'Signature skincare' })).toBeVisible()
+    await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(1)
+  },
+}
+
+// @customer-2-services-grouped
+export const OneCategory: Story = {
+  args: { category: 'skincare' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(3))
+    await expect(canvas.queryByRole('region', { name: 'Skincare' })).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Skincare' })).toHaveAttribute('aria-pressed', 'true')
+  },
+}
+
+export const NothingFound: Story = {
+  args: { words: 'haircut' },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('No Beauty Services Found')).toBeVisible()
+  },
+}
+
+export const LongTexts: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      getListServicesMockHandler([
+        service({
+          name: 'Full Face Balancing with Hyaluronic Acid and Three Follow-up Visits',
+          description:
+            'A long description that says in detail what happens, how it feels and what to mind. '.repeat(3),
+          durationMinutes: null,
+        }),
+      ]),
+    ),
+}
+
+export const FromAnEarlierVisit: Story = {
+  beforeEach: () => {
+    noteListAge('/api/services', Date.now() - 12 * 60_000)
+    return () => noteListAge('/api/services', undefined)
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Last updated 12 minutes ago')).toBeVisible()
+  },
+}
+
+export const LoadingTheMenu: Story = {
+  beforeEach: ({ msw }) => msw.use(http.get('*/api/services', () => delay('infinite'))),
+}
+
+export const Refused: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.get('*/api/services', () =>
+        HttpResponse.json({ message: 'We can’t reach our records right now.' }, { status: 503 }),
+      ),
+    ),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('The menu could not be loaded')).toBeVisible()
+  },
+}
+
+export const Offline: Story = {
+  beforeEach: ({ msw }) => msw.use(http.get('*/api/services', () => HttpResponse.error(), { once: true })),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('The menu could not be loaded')).toBeVisible()
+    await expect(canvas.getByText(/We can’t reach the clinic right now/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }))
+    await expect(await canvas.findByRole('region', { name: 'IV Drips' })).toBeVisible()
+    await expect(canvas.queryByText('The menu could not be loaded')).toBeNull()
+  },
+}

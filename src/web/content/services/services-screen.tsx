@@ -1,0 +1,120 @@
+import { House } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { getListServicesQueryKey } from '#api/content/content.ts'
+import type { Service } from '#api/schemas/index.ts'
+import { Button } from '#ui-kit/button/button.tsx'
+import { Chips } from '#ui-kit/chips/chips.tsx'
+import { EmptyState } from '#ui-kit/empty-state/empty-state.tsx'
+import { Heading } from '#ui-kit/heading/heading.tsx'
+import { IconButton } from '#ui-kit/icon-button/icon-button.tsx'
+import { Grid } from '#ui-kit/layout/grid/grid.tsx'
+import { Page } from '#ui-kit/layout/page/page.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { Sticky } from '#ui-kit/layout/sticky/sticky.tsx'
+import { SearchField } from '#ui-kit/search-field/search-field.tsx'
+import { Loading, Skeleton } from '#ui-kit/skeleton/skeleton.tsx'
+import { TopBar } from '#ui-kit/top-bar/top-bar.tsx'
+import { BookButton } from '../../app/book-button.tsx'
+import { LoadError } from '../../app/load-error.tsx'
+import { ScreenLink } from '../../app/screen-link.tsx'
+import { LastUpdated } from '../../data/last-updated.tsx'
+import { categoriesOf, categoryTitle, findServices } from './find-services.ts'
+import { ServiceCard } from './service-card.tsx'
+import { useServices } from './use-services.ts'
+import { useWords } from './use-words.ts'
+
+export type ServicesSearch = { category: string; words: string }
+
+type ServicesScreenProps = ServicesSearch & { onSearch: (search: Partial<ServicesSearch>) => void }
+
+/** The menu: pictures, prices and points; what is searched for stays in the address. */
+export function ServicesScreen({ category, words, onSearch }: ServicesScreenProps) {
+  const { data: services, error, refetch } = useServices()
+  const [typed, type] = useWords(words, next => onSearch({ words: next }))
+  const chips = [
+    { value: 'all', label: 'All Services' },
+    ...categoriesOf(services ?? []).map(value => ({ value, label: categoryTitle(value) })),
+  ]
+  return (
+    <Page bar wide header={<MenuBar />}>
+      <Sticky>
+        <Stack gap="s">
+          <SearchField label="Search services" placeholder="Search services" value={typed} onChange={type} />
+          <Chips
+            label="Category"
+            chips={chips}
+            value={category}
+            onChange={next => onSearch({ category: next })}
+          />
+        </Stack>
+      </Sticky>
+      <LastUpdated of={getListServicesQueryKey()} />
+      {services ? (
+        <Found
+          services={findServices(services, category, words)}
+          grouped={category === 'all'}
+          onClear={() => onSearch({ category: 'all', words: '' })}
+        />
+      ) : error ? (
+        <LoadError what="The menu could not be loaded" because={error.sentence} onRetry={refetch} />
+      ) : (
+        <Waiting />
+      )}
+    </Page>
+  )
+}
+
+const MenuBar = () => (
+  <TopBar
+    title="Service Menu"
+    back={<IconButton icon={House} label="Home" render={<ScreenLink to="/" />} />}
+    actions={<BookButton size="s">Book Now</BookButton>}
+  />
+)
+
+type FoundProps = { services: readonly Service[]; grouped: boolean; onClear: () => void }
+
+function Found({ services, grouped, onClear }: FoundProps) {
+  if (services.length === 0) {
+    return (
+      <EmptyState
+        drawing="search"
+        title="No Beauty Services Found"
+        hint="Try other words or another category."
+        action={
+          <Button variant="secondary" onClick={onClear}>
+            Clear Filters
+          </Button>
+        }
+      />
+    )
+  }
+  const [first] = services
+  if (!grouped) return <Cards services={services} level={2} first={first} />
+  return categoriesOf(services).map(category => (
+    <Stack key={category} as="section" gap="m" aria-label={categoryTitle(category)}>
+      <Heading level={2}>{categoryTitle(category)}</Heading>
+      <Cards services={services.filter(service => service.category === category)} level={3} first={first} />
+    </Stack>
+  ))
+}
+
+type CardsProps = { services: readonly Service[]; level: 2 | 3; first: Service | undefined }
+
+const Cards = ({ services, level, first }: CardsProps): ReactNode => (
+  <Grid as="ul" columns={1} columnsWide={3} gap="m">
+    {services.map(service => (
+      <ServiceCard key={service.id} service={service} level={level} seenFirst={service === first} />
+    ))}
+  </Grid>
+)
+
+const Waiting = () => (
+  <Loading label="Loading services">
+    <Grid columns={1} columnsWide={3} gap="m">
+      {['first', 'second', 'third'].map(key => (
+        <Skeleton key={key} shape="picture" />
+      ))}
+    </Grid>
+  </Loading>
+)

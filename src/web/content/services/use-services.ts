@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query'
+import { getListServicesQueryKey, getListServicesUrl } from '#api/content/content.ts'
+import type { Service } from '#api/schemas/index.ts'
+import { type ApiError, request } from '../../data/request.ts'
+
+/** The menu as it is now, past every cache on the way; also asked for anew on focus. */
+export function useServices() {
+  return useQuery<Service[], ApiError>({
+    queryKey: getListServicesQueryKey(),
+    queryFn: ({ signal }) =>
+      request<Service[]>(`${getListServicesUrl()}?t=${Date.now()}`, {
+        signal,
+        headers: { 'Cache-Control': 'no-cache', Pragma: 'no-cache' },
+      }),
+    refetchOnWindowFocus: 'always',
+  })
+}

@@ -1,0 +1,54 @@
+import { MutationCache, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query'
+import { getCheckStaffSessionQueryKey, getCurrentUserQueryKey } from '#api/identity/identity.ts'
+import { showListInPage } from '../hydration/initial-data.ts'
+import { hasSignedInHint } from '../member/signed-in-hint.ts'
+import { handleUnauthorized } from '../member/unauthorized.ts'
+import { logFailure } from './log-failure.ts'
+import { revalidateListsOnChange } from './revalidate-lists.ts'
+
+/** The one query cache of the app: always stale, never retried, never kept. */
+export const queryClient = new QueryClient({
+  queryCache: new QueryCache({
+    onError: error => {
+      logFailure('Query', error)
+      if (wasLetIn()) handleUnauthorized(error)
+    },
+  }),
+  mutationCache: new MutationCache({
+    onError: error => {
+      logFailure('Mutation', error)
+      handleUnauthorized(error)
+    },
+  }),
+  defaultOptions: {
+    queries: {
+      staleTime: 0,
+      gcTime: 0,
+      refetchOnMount: 'always',
+      refetchOnWindowFocus: false,
+      refetchOnReconnect: true,
+      refetchInterval: false,
+      retry: false,
+      networkMode: 'always',
+    },
+    mutations: { retry: false, networkMode: 'always' },
+  },
+})
+
+// It believes to be online until it hears otherwise, and would miss the signal coming back to an app opened without.
+onlineManager.setOnline(globalThis.navigator?.onLine ?? true)
+
+queryClient.clear()
+// By its address: the generated module would bring every call of its kind onto every screen.
+void queryClient.refetchQueries({ queryKey: ['/api/services'] })
+revalidateListsOnChange(queryClient)
+showListInPage(queryClient)
+
+/** Whether this page has known its member, or its staff, before: who only comes back after long sees what visitors see. */
+function wasLetIn(): boolean {
+  const staff = queryClient.getQueryData<{ isAdmin: boolean }>(getCheckStaffSessionQueryKey())
+  return (
+    staff?.isAdmin === true ||
+    (hasSignedInHint() && queryClient.getQueryData(getCurrentUserQueryKey()) !== undefined)
+  )
+}

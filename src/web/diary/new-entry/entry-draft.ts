@@ -1,0 +1,69 @@
+import type { AddDiaryEntryBody, DiaryEntryEntryType, Photo } from '#api/schemas/index.ts'
+import type { ApiError } from '../../data/request.ts'
+
+export type Draft = {
+  readonly title: string
+  readonly description: string
+  readonly entryType: DiaryEntryEntryType
+  readonly serviceId: string
+  readonly treatmentDate: string
+  readonly imageUrl: string
+  /** The uploaded photo; it takes the place of an address. */
+  readonly photo: Photo | undefined
+}
+
+export type TextField = Exclude<keyof Draft, 'photo' | 'entryType'>
+export type Problems = Partial<Record<keyof Draft, string>>
+
+export const emptyDraft: Draft = {
+  title: '',
+  description: '',
+  entryType: 'progress',
+  serviceId: '',
+  treatmentDate: '',
+  imageUrl: '',
+  photo: undefined,
+}
+
+export const entryTypes: readonly { value: DiaryEntryEntryType; label: string }[] = [
+  { value: 'before', label: 'Before' },
+  { value: 'after', label: 'After' },
+  { value: 'progress', label: 'Progress' },
+]
+
+export const typeInWords = (type: DiaryEntryEntryType) =>
+  entryTypes.find(({ value }) => value === type)?.label ?? type
+
+/** Only these are about a treatment. */
+export const isAboutTreatment = ({ entryType }: Pick<Draft, 'entryType'>) => entryType !== 'before'
+
+/** What is wrong with the form before it is sent. */
+export function problemsOf({ title }: Draft): Problems {
+  return title.trim() ? {} : { title: 'Please enter a title for your diary entry' }
+}
+
+export function bodyOf(draft: Draft): AddDiaryEntryBody {
+  const { title, description, entryType, serviceId, treatmentDate, imageUrl, photo } = draft
+  const picture = photo?.imageUrl ?? imageUrl.trim()
+  return {
+    title: title.trim(),
+    entryType,
+    ...(description.trim() && { description: description.trim() }),
+    ...(isAboutTreatment(draft) && serviceId && { serviceId }),
+    ...(isAboutTreatment(draft) && treatmentDate && { treatmentDate }),
+    ...(picture && { imageUrl: picture }),
+  }
+}
+
+const fieldOfCode: Readonly<Record<string, keyof Draft>> = {
+  'future-treatment': 'treatmentDate',
+  'wrong-picture-address': 'imageUrl',
+  'unknown-service': 'serviceId',
+  'photo-gone': 'photo',
+}
+
+/** What the server found wrong, at the fields where it is. */
+export function problemsIn({ fields, code, sentence }: ApiError): Problems {
+  const field = fieldOfCode[code ?? '']
+  return field ? { [field]: sentence } : fields
+}

@@ -1,0 +1,64 @@
+import { useListServices } from '#api/content/content.ts'
+import { useExpectBonuses } from '#api/diary/diary.ts'
+import type { ExpectedBonus } from '#api/schemas/index.ts'
+import { DateField } from '#ui-kit/date-field/date-field.tsx'
+import { SelectField } from '#ui-kit/select-field/select-field.tsx'
+import { Text } from '#ui-kit/text/text.tsx'
+import { clinicToday } from '../../format/days.ts'
+import { bonusInWords, earningOf, keyOf } from '../bonus-words.ts'
+import { isAboutTreatment } from './entry-draft.ts'
+import type { EntryForm as Form } from './use-entry-form.ts'
+
+/** Which treatment an entry is about, and what it earns. */
+export function TreatmentFields({ form }: { form: Form }) {
+  const { draft, field } = form
+  const { data: services = [] } = useListServices()
+  const { data: bonuses } = useExpectBonuses()
+  return (
+    <>
+      {isAboutTreatment(draft) && (
+        <>
+          {draft.entryType === 'progress' && <OwnTreatments form={form} bonuses={bonuses ?? []} />}
+          <SelectField
+            {...field('serviceId')}
+            label="Service"
+            placeholder="Select a service"
+            options={services.map(({ id, name }) => ({ value: id, label: name }))}
+            optional
+          />
+          <DateField {...field('treatmentDate')} label="Treatment date" max={clinicToday()} optional />
+        </>
+      )}
+      {bonuses && (
+        <Text size={14} tone="quiet" role="status">
+          {earningOf(draft, bonuses)}
+        </Text>
+      )}
+    </>
+  )
+}
+
+/** The treatments of the record whose photo earns points, now or later: choosing one fills in service and date. */
+function OwnTreatments({
+  form: { draft, change },
+  bonuses,
+}: {
+  form: Form
+  bonuses: readonly ExpectedBonus[]
+}) {
+  if (bonuses.length === 0) return null
+  const choose = (key: string) => {
+    const bonus = bonuses.find(one => keyOf(one) === key)
+    change({ serviceId: bonus?.serviceId ?? '', treatmentDate: bonus?.treatmentDate ?? '' })
+  }
+  return (
+    <SelectField
+      label="Your treatments"
+      placeholder="None of these"
+      value={bonuses.some(one => keyOf(one) === keyOf(draft)) ? keyOf(draft) : ''}
+      options={bonuses.map(bonus => ({ value: keyOf(bonus), label: bonusInWords(bonus) }))}
+      onChange={({ target }) => choose(target.value)}
+      optional
+    />
+  )
+}

@@ -1,0 +1,89 @@
+import { type FormEvent, useState } from 'react'
+import { addDiaryEntry, getExpectBonusesQueryKey, getListDiaryEntriesQueryKey } from '#api/diary/diary.ts'
+import { useAction } from '../../data/use-action.ts'
+import { pointsEarned } from '../../format/points.ts'
+import { useRenewMember } from '../../member/use-renew-member.ts'
+import {
+  bodyOf,
+  type Draft,
+  emptyDraft,
+  type Problems,
+  problemsIn,
+  problemsOf,
+  type TextField,
+} from './entry-draft.ts'
+import { keepDraft, keptDraft } from './kept-draft.ts'
+import { usePhoto } from './use-photo.ts'
+
+export type EntryForm = ReturnType<typeof useEntryForm>
+
+const photoNotSent = 'Please send the photo again, or remove it.'
+
+/** What is typed, what is wrong with it, and sending it. Nothing typed is lost before it is in the diary. */
+export function useEntryForm(memberId: string, onAdded: () => void) {
+  const [draft, setDraft] = useState<Draft>(() => keptDraft(memberId))
+  const [problems, setProblems] = useState<Problems>({})
+  const change = (next: Partial<Draft>) => {
+    setDraft(before => {
+      const changed = { ...before, ...next }
+      keepDraft(memberId, changed)
+      return changed
+    })
+    setProblems(before => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in next))))
+  }
+  const uploading = usePhoto(photo => change({ photo }))
+  const adding = useAdding({
+    onAdded: () => {
+      change(emptyDraft)
+      uploading.cancel()
+      onAdded()
+    },
+    onProblems: setProblems,
+  })
+  const field = (name: TextField) => ({
+    name,
+    value: draft[name],
+    error: problems[name],
+    onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
+  })
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    const found = {
+      ...problemsOf(draft),
+      ...(uploading.upload.status === 'failed' && { photo: photoNotSent }),
+    }
+    setProblems(found)
+    if (Object.keys(found).length > 0) focusFirstProblem(form)
+    else adding.mutate(bodyOf(draft))
+  }
+  return { draft, change, field, problems, submit, uploading, busy: adding.isPending }
+}
+
+type Outcome = { onAdded: () => void; onProblems: (problems: Problems) => void }
+
+function useAdding({ onAdded, onProblems }: Outcome) {
+  const renewMember = useRenewMember()
+  return useAction({
+    call: addDiaryEntry,
+    once: true,
+    onSuccess: ({ pointsAwarded }) => {
+      if (pointsAwarded > 0) renewMember()
+      onAdded()
+    },
+    onFailed: error => onProblems(problemsIn(error)),
+    success: ({ pointsAwarded, message }) => ({
+      title: pointsAwarded > 0 ? pointsEarned(pointsAwarded) : 'Diary entry added',
+      description: message,
+    }),
+    failure: 'Failed to create diary entry',
+    // Also after a failure: an entry whose answer was lost is there.
+    refreshes: [getListDiaryEntriesQueryKey(), getExpectBonusesQueryKey()],
+    refreshesAnyway: true,
+  })
+}
+
+function focusFirstProblem(form: HTMLFormElement): void {
+  const places = '[aria-invalid=true], button[aria-describedby]'
+  requestAnimationFrame(() => form.querySelector<HTMLElement>(places)?.focus())
+}

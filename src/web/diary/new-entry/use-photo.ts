@@ -1,0 +1,65 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import type { Photo } from '#api/schemas/index.ts'
+import { ApiError } from '../../data/request.ts'
+import { preparePhoto } from '../../form/prepare-photo.ts'
+import { handleUnauthorized } from '../../member/unauthorized.ts'
+import { sendPhoto } from './send-photo.ts'
+
+export type Upload =
+  | { readonly status: 'none' }
+  | { readonly status: 'sending'; readonly preview: string; readonly share: number }
+  | { readonly status: 'failed'; readonly preview: string; readonly sentence: string }
+
+type Chosen = { readonly file: Blob; readonly preview: string; readonly stop: AbortController }
+
+const tooLarge = 10 * 1024 * 1024
+
+/** Sends a chosen photo while the rest of the form is filled in; it can be cancelled and tried again. */
+export function usePhoto(onKept: (photo: Photo) => void) {
+  const [upload, setUpload] = useState<Upload>({ status: 'none' })
+  const chosen = useRef<Chosen>(undefined)
+  useEffect(() => () => drop(chosen), [])
+
+  const send = async (file: Blob) => {
+    drop(chosen)
+    const mine: Chosen = { file, preview: URL.createObjectURL(file), stop: new AbortController() }
+    chosen.current = mine
+    const show = (next: Upload) => chosen.current === mine && setUpload(next)
+    show({ status: 'sending', preview: mine.preview, share: 0 })
+    try {
+      const photo = await keep(mine, share => show({ status: 'sending', preview: mine.preview, share }))
+      if (chosen.current !== mine) return
+      onKept(photo)
+      drop(chosen)
+      setUpload({ status: 'none' })
+    } catch (error) {
+      if (chosen.current === mine) handleUnauthorized(error)
+      show({ status: 'failed', preview: mine.preview, sentence: sentenceOf(error) })
+    }
+  }
+  return {
+    upload,
+    send: (file: Blob) => void send(file),
+    retry: () => chosen.current && void send(chosen.current.file),
+    cancel: () => {
+      drop(chosen)
+      setUpload({ status: 'none' })
+    },
+  }
+}
+
+function drop(chosen: RefObject<Chosen | undefined>) {
+  chosen.current?.stop.abort()
+  if (chosen.current) URL.revokeObjectURL(chosen.current.preview)
+  chosen.current = undefined
+}
+
+async function keep({ file, stop }: Chosen, onProgress: (share: number) => void): Promise<Photo> {
+  const ready = await preparePhoto(file)
+  if (ready.size > tooLarge)
+    throw new ApiError(413, 'This file is larger than 10 MB. Please choose a smaller one.')
+  return sendPhoto(ready, { signal: stop.signal, onProgress })
+}
+
+const sentenceOf = (error: unknown) =>
+  error instanceof ApiError ? error.sentence : 'The photo could not be sent. Please try again.'

@@ -1,0 +1,27 @@
+import { useState } from 'react'
+
+/** What was typed and what is wrong with it. A field's problem goes when the field changes. */
+export function useFields<Typed extends Record<string, string>>(empty: Typed) {
+  const [draft, setDraft] = useState(empty)
+  const [problems, setProblems] = useState<Partial<Record<keyof Typed, string>>>({})
+  const change = (next: Partial<Typed>) => {
+    setDraft(before => ({ ...before, ...next }))
+    setProblems(before => {
+      const rest = Object.entries(before).filter(([field]) => !(field in next))
+      return Object.fromEntries(rest) as typeof before
+    })
+  }
+  const field = <Name extends keyof Typed & string>(name: Name) => ({
+    name,
+    value: draft[name],
+    error: problems[name],
+    onChange: ({ target }: { target: { value: string } }) =>
+      change({ [name]: target.value } as Partial<Record<Name, string>> as Partial<Typed>),
+  })
+  return { draft, change, field, setProblems }
+}
+
+/** Sets the focus to the first field of a form that is marked as wrong, once it is. */
+export function focusFirstProblem(form: HTMLFormElement): void {
+  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
+}

@@ -1,0 +1,66 @@
+const reaches = ['pointerover', 'pointerdown', 'keydown', 'focusin'] as const
+/** After the page has loaded: time for the pictures on it, and then for who reads and scrolls (D-54). */
+const picturesMs = 500
+const undisturbedMs = 3_000
+
+/**
+ * Starts the app on a screen that came as HTML: as soon as somebody reaches for it, or else some time after it has
+ * loaded. Until then the phone is free for reading and scrolling. What is pressed or typed before the app is there is
+ * done when it is.
+ */
+export function hydrateOnInteraction(page: HTMLElement, start: () => Promise<void>): void {
+  const pressed = keepPresses(page)
+  let begun = false
+  const begin = async () => {
+    if (begun) return
+    begun = true
+    for (const reach of reaches) page.removeEventListener(reach, begin)
+    fetchFiles()
+    await start()
+    for (const field of page.querySelectorAll('input')) tell(field)
+    pressed()?.click()
+  }
+  for (const reach of reaches) page.addEventListener(reach, begin, { passive: true })
+  const loaded = () => {
+    setTimeout(fetchFiles, picturesMs)
+    setTimeout(begin, undisturbedMs)
+  }
+  if (document.readyState === 'complete') loaded()
+  else addEventListener('load', loaded)
+}
+
+/** Keeps the button that is pressed last; asked for it, lets the app have the next. */
+function keepPresses(page: HTMLElement): () => HTMLElement | undefined {
+  let pressed: HTMLElement | undefined
+  const keep = (event: Event) => {
+    const button = event.target instanceof Element && event.target.closest('button')
+    if (!button) return
+    event.stopPropagation()
+    pressed = button
+  }
+  page.addEventListener('click', keep, true)
+  return () => {
+    page.removeEventListener('click', keep, true)
+    return pressed
+  }
+}
+
+/** All of the app's files at once, instead of finding out file by file. */
+function fetchFiles() {
+  const later = document.getElementById('later')
+  if (later instanceof HTMLTemplateElement) document.head.append(later.content)
+}
+
+/** Lets the app hear of what was typed before it listened. */
+function tell(field: HTMLInputElement) {
+  const { value, selectionStart, selectionEnd } = field
+  if (!value) return
+  const input = () => field.dispatchEvent(new Event('input', { bubbles: true }))
+  // React takes over what an event is for before it hears the event; from then on it knows the field's text, and hears
+  // of another one only.
+  input()
+  field.value = ''
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value)
+  field.setSelectionRange(selectionStart, selectionEnd)
+  input()
+}

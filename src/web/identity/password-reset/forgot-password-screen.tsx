@@ -1,0 +1,95 @@
+import { ArrowLeft, Mail } from 'lucide-react'
+import type { FormEvent } from 'react'
+import { Button } from '#ui-kit/button/button.tsx'
+import { EmptyState } from '#ui-kit/empty-state/empty-state.tsx'
+import { IconButton } from '#ui-kit/icon-button/icon-button.tsx'
+import { Card } from '#ui-kit/layout/card/card.tsx'
+import { Page } from '#ui-kit/layout/page/page.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { Text } from '#ui-kit/text/text.tsx'
+import { TextField } from '#ui-kit/text-field/text-field.tsx'
+import { TopBar } from '#ui-kit/top-bar/top-bar.tsx'
+import { ScreenLink } from '../../app/screen-link.tsx'
+import { clinic } from '../../data/clinic.ts'
+import { focusFirstProblem, useFields } from '../../form/use-fields.ts'
+import { forgottenProblems } from '../rules.ts'
+import { useAskingForLink } from './use-password-reset.ts'
+
+/** Ask for a link to choose a new password. */
+export function ForgotPasswordScreen() {
+  const { draft, field, setProblems } = useFields({ email: '' })
+  const asking = useAskingForLink()
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    const problems = forgottenProblems(draft)
+    setProblems(problems)
+    if (problems.email) return focusFirstProblem(form)
+    asking.mutate({ email: draft.email.trim() }, { onError: ({ fields }) => setProblems(fields) })
+  }
+  return (
+    <Page bar header={<Title />}>
+      <Card padding="l">
+        {asking.isSuccess ? (
+          <LinkIsOnItsWay email={draft.email.trim()} onAgain={asking.reset} />
+        ) : (
+          <form onSubmit={submit} noValidate aria-label="Forgot Password">
+            <Stack gap="m">
+              <Text tone="quiet">
+                Tell us the email address of your account. We send you a link to choose a new password.
+              </Text>
+              <TextField
+                {...field('email')}
+                label="Email"
+                type="email"
+                autoComplete="username"
+                autoCapitalize="none"
+                inputMode="email"
+                enterKeyHint="send"
+                required
+              />
+              <Button type="submit" full icon={Mail} busy={asking.isPending} busyLabel="Sending...">
+                Send Reset Link
+              </Button>
+            </Stack>
+          </form>
+        )}
+      </Card>
+    </Page>
+  )
+}
+
+function Title() {
+  return (
+    <TopBar
+      title="Forgot Password"
+      subtitle={clinic.clinicName}
+      back={<IconButton icon={ArrowLeft} label="Back to Sign In" render={<ScreenLink to="/auth" />} />}
+    />
+  )
+}
+
+function LinkIsOnItsWay({ email, onAgain }: { email: string; onAgain: () => void }) {
+  return (
+    <EmptyState
+      drawing="letter"
+      title="Check Your Email"
+      hint={
+        <>
+          If {email} belongs to an account, a link is on its way. It works once, for one hour. Nothing there?
+          Please check your spam folder, or try again in a few minutes.
+        </>
+      }
+      action={
+        <Stack gap="s">
+          <Button full render={<ScreenLink to="/auth" />}>
+            Go to Sign In
+          </Button>
+          <Button full variant="quiet" onClick={onAgain}>
+            Try Another Address
+          </Button>
+        </Stack>
+      }
+    />
+  )
+}

@@ -1,0 +1,73 @@
+import type { FormEvent } from 'react'
+import { Button } from '#ui-kit/button/button.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { Notice } from '#ui-kit/notice/notice.tsx'
+import { PasswordField } from '#ui-kit/password-field/password-field.tsx'
+import { StrengthHint } from '#ui-kit/strength-hint/strength-hint.tsx'
+import { ScreenLink } from '../../app/screen-link.tsx'
+import { focusFirstProblem, useFields } from '../../form/use-fields.ts'
+import { passwordStrength } from '../password-strength.ts'
+import { newPasswordProblems } from '../rules.ts'
+import { tellError, useResetting } from './use-password-reset.ts'
+
+type ResetPasswordFormProps = { token: string; onReset: () => void }
+
+/** A new password, twice; what was typed stays when it fails. */
+export function ResetPasswordForm({ token, onReset }: ResetPasswordFormProps) {
+  const { draft, field, setProblems } = useFields({ newPassword: '', confirmPassword: '' })
+  const resetting = useResetting(onReset)
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    const problems = newPasswordProblems(draft)
+    setProblems(problems)
+    if (Object.keys(problems).length > 0) return focusFirstProblem(form)
+    if (!token) return tellError('Invalid reset token.')
+    const data = { token, newPassword: draft.newPassword.trim() }
+    resetting.mutate(data, { onError: ({ fields }) => setProblems(fields) })
+  }
+  return (
+    <form onSubmit={submit} noValidate aria-label="Reset Password">
+      <Stack gap="m">
+        <PasswordField
+          {...field('newPassword')}
+          label="New password"
+          autoComplete="new-password"
+          showLabel="Show new password"
+          hideLabel="Hide new password"
+          hint={<StrengthHint {...passwordStrength(draft.newPassword)} />}
+          required
+        />
+        <PasswordField
+          {...field('confirmPassword')}
+          label="Confirm password"
+          autoComplete="new-password"
+          showLabel="Show confirmed password"
+          hideLabel="Hide confirmed password"
+          enterKeyHint="done"
+          required
+        />
+        {resetting.error?.code === 'invalid-reset-link' && <LinkIsDead />}
+        <Button type="submit" full busy={resetting.isPending} busyLabel="Resetting...">
+          Reset Password
+        </Button>
+      </Stack>
+    </form>
+  )
+}
+
+function LinkIsDead() {
+  return (
+    <Notice
+      tone="critical"
+      title="This link no longer works"
+      action={
+        <Button size="s" variant="secondary" render={<ScreenLink to="/forgot-password" />}>
+          Send a New Link
+        </Button>
+      }
+    >
+      A link works once, for one hour, and only the newest one does.
+    </Notice>
+  )
+}

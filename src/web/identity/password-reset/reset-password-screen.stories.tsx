@@ -1,0 +1,161 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { delay, HttpResponse, http } from 'msw'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { inApp } from '../../app/in-app.stories-kit.tsx'
+import { ResetPasswordScreen } from './reset-password-screen.tsx'
+
+const meta = {
+  component: ResetPasswordScreen,
+  decorators: [inApp({ path: '/reset-password' })],
+  parameters: { layout: 'fullscreen' },
+  args: { readToken: (): string | undefined => 'z6ZMTbIUQuB_wlbFz5xPL-Bjq0l66FMYXJWl2nzd0ms', onReset: fn() },
+} satisfies Meta<typeof ResetPasswordScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = { canvasElement: HTMLElement }
+
+const answered = (answer: () => Response | Promise<never>) =>
+  http.post('*/api/reset-password', answer as never)
+const reset = async ({ canvasElement }: Canvas, newPassword = 'orchid8', confirmPassword = newPassword) => {
+  const canvas = within(canvasElement)
+  await userEvent.type(await canvas.findByLabelText('New password'), newPassword)
+  await userEvent.type(canvas.getByLabelText('Confirm password'), confirmPassword)
+  await userEvent.click(canvas.getByRole('button', { name: 'Reset Password' }))
+  return canvas
+}
+
+// @customer-2-reset-form
+export const Empty: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    for (const field of ['New password', 'Confirm password'])
+      await expect(await canvas.findByLabelText(field)).toHaveAttribute('type', 'password')
+    await expect(canvas.getByRole('button', { name: 'Reset Password' })).toBeEnabled()
+  },
+}
+
+// @customer-2-reset-loading
+export const Loading: Story = {
+  args: { readToken: () => undefined },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Loading...')).toBeVisible()
+  },
+}
+
+// @customer-4-reset-no-token @customer-8-reset-no-token
+export const NoToken: Story = {
+  args: { readToken: () => undefined },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await waitFor(() => expect(canvas.getByText('Invalid Link')).toBeVisible())
+    await expect(canvas.getByText('This password reset link is invalid or has expired.')).toBeVisible()
+  },
+}
+
+// @customer-5-reset-no-token
+export const EmptyToken: Story = {
+  args: { readToken: () => '' },
+  play: async context => {
+    const canvas = await reset(context)
+    await waitFor(() => expect(canvas.getByText('Invalid reset token.')).toBeVisible())
+  },
+}
+
+// @customer-5-reset
+export const TooShort: Story = {
+  play: async context => {
+    const canvas = await reset(context, '12345')
+    await expect(canvas.getByText('Password must be at least 6 characters')).toBeVisible()
+    await waitFor(() => expect(canvas.getByLabelText('New password')).toHaveFocus())
+  },
+}
+
+export const NoMatch: Story = {
+  play: async context => {
+    const canvas = await reset(context, 'orchid8', 'orchid9')
+    await expect(canvas.getByLabelText('Confirm password')).toHaveAccessibleDescription(
+      "Passwords don't match",
+    )
+    await expect(canvas.getByLabelText('New password')).toBeValid()
+  },
+}
+
+// @customer-2-reset-show
+export const Shown: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const field = await canvas.findByLabelText('New password')
+    await userEvent.type(field, 'orchid8')
+    await userEvent.click(canvas.getByRole('button', { name: 'Show new password' }))
+    await expect(field).toHaveAttribute('type', 'text')
+    await expect(canvas.getByLabelText('Confirm password')).toHaveAttribute('type', 'password')
+    await userEvent.click(canvas.getByRole('button', { name: 'Show confirmed password' }))
+    await expect(canvas.getByLabelText('Confirm password')).toHaveAttribute('type', 'text')
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide new password' }))
+    await expect(field).toHaveAttribute('type', 'password')
+  },
+}
+
+// @customer-2-reset-form
+export const Busy: Story = {
+  beforeEach: ({ msw }) => msw.use(answered(() => delay('infinite') as Promise<never>)),
+  play: async context => {
+    const canvas = await reset(context)
+    await expect(canvas.getByRole('button', { name: 'Resetting...' })).toBeDisabled()
+  },
+}
+
+// @customer-2-reset-done
+export const Done: Story = {
+  beforeEach: ({ msw }) => msw.use(answered(() => HttpResponse.json({ success: true }))),
+  play: async context => {
+    const canvas = await reset(context)
+    await expect(await canvas.findByRole('heading', { name: 'Password Reset Successfully' })).toBeVisible()
+    await expect(canvas.getByText('Redirecting you to the login page...')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Go to Login' })).toHaveAttribute('href', '/auth')
+    await waitFor(() => expect(canvas.getByText('Success')).toBeVisible())
+    await expect(canvas.getByText('Your password has been reset successfully.')).toBeVisible()
+    await expect(context.args.onReset).toHaveBeenCalledOnce()
+  },
+}
+
+export const LinkIsDead: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answered(() =>
+        HttpResponse.json(
+          { message: 'This password reset link is invalid or has expired.', code: 'invalid-reset-link' },
+          { status: 400 },
+        ),
+      ),
+    ),
+  play: async context => {
+    const canvas = await reset(context)
+    await expect(await canvas.findByText('This link no longer works')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Send a New Link' })).toHaveAttribute(
+      'href',
+      '/forgot-password',
+    )
+    await expect(canvas.getByLabelText('New password')).toHaveValue('orchid8')
+  },
+}
+
+// @customer-8-failed-reset
+export const ServerFailed: Story = {
+  beforeEach: ({ msw }) => msw.use(answered(() => new HttpResponse(null, { status: 500, statusText: '' }))),
+  play: async context => {
+    const canvas = await reset(context)
+    await waitFor(() => expect(canvas.getByText('Error')).toBeVisible())
+    await waitFor(() => expect(canvas.getByText('Failed to reset password. Please try again.')).toBeVisible())
+  },
+}
+
+export const Offline: Story = {
+  beforeEach: ({ msw }) => msw.use(answered(() => HttpResponse.error())),
+  play: async context => {
+    const canvas = await reset(context)
+    await waitFor(() => expect(canvas.getByText(/can’t reach the clinic/)).toBeVisible())
+    await expect(canvas.getByLabelText('New password')).toHaveValue('orchid8')
+  },
+}

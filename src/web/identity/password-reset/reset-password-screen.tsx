@@ -1,0 +1,81 @@
+import { useRouter } from '@tanstack/react-router'
+import { ArrowLeft } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { Button } from '#ui-kit/button/button.tsx'
+import { EmptyState } from '#ui-kit/empty-state/empty-state.tsx'
+import { IconButton } from '#ui-kit/icon-button/icon-button.tsx'
+import { Card } from '#ui-kit/layout/card/card.tsx'
+import { Page } from '#ui-kit/layout/page/page.tsx'
+import { Text } from '#ui-kit/text/text.tsx'
+import { showToast } from '#ui-kit/toast/store.ts'
+import { TopBar } from '#ui-kit/top-bar/top-bar.tsx'
+import { ScreenLink } from '../../app/screen-link.tsx'
+import { clinic } from '../../data/clinic.ts'
+import { ResetPasswordForm } from './reset-password-form.tsx'
+
+type ResetPasswordScreenProps = { readToken: () => string | undefined; onReset: () => void }
+
+const redirectMs = 3_000
+
+/** Choose a new password with the token of a mailed link. */
+export function ResetPasswordScreen({ readToken, onReset }: ResetPasswordScreenProps) {
+  const [token, setToken] = useState<string>()
+  const [done, setDone] = useState(false)
+  const router = useRouter()
+  useEffect(() => {
+    const held = readToken()
+    setToken(held)
+    if (held !== undefined) return
+    showToast({
+      title: 'Invalid Link',
+      description: 'This password reset link is invalid or has expired.',
+      tone: 'critical',
+    })
+    void router.navigate({ to: '/auth', replace: true })
+  }, [readToken, router])
+  const finish = () => {
+    onReset()
+    setDone(true)
+  }
+  return (
+    <Page bar header={<Title />}>
+      <Card padding="l">{done ? <Done /> : <Open token={token} onReset={finish} />}</Card>
+    </Page>
+  )
+}
+
+function Title() {
+  return (
+    <TopBar
+      title="Reset Password"
+      subtitle={clinic.clinicName}
+      back={<IconButton icon={ArrowLeft} label="Back to Sign In" render={<ScreenLink to="/auth" />} />}
+    />
+  )
+}
+
+function Open({ token, onReset }: { token: string | undefined; onReset: () => void }) {
+  if (token === undefined)
+    return (
+      <Text tone="quiet" align="center" role="status">
+        Loading...
+      </Text>
+    )
+  return <ResetPasswordForm token={token} onReset={onReset} />
+}
+
+function Done() {
+  const router = useRouter()
+  useEffect(() => {
+    const timer = setTimeout(() => void router.navigate({ to: '/auth' }), redirectMs)
+    return () => clearTimeout(timer)
+  }, [router])
+  return (
+    <EmptyState
+      drawing="leaf"
+      title="Password Reset Successfully"
+      hint="Redirecting you to the login page..."
+      action={<Button render={<ScreenLink to="/auth" />}>Go to Login</Button>}
+    />
+  )
+}

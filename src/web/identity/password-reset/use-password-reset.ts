@@ -1,0 +1,37 @@
+import { forgotPassword, resetPassword } from '#api/identity/identity.ts'
+import type { ForgotPasswordBody, ResetPasswordBody } from '#api/schemas/index.ts'
+import { showToast } from '#ui-kit/toast/store.ts'
+import { type ApiError, hasResponse } from '../../data/request.ts'
+import { useAction } from '../../data/use-action.ts'
+
+/** Asking for a link: sent again after a lost connection it is still one mail. */
+export function useAskingForLink() {
+  return useAction({
+    call: forgotPassword,
+    once: ({ email }: ForgotPasswordBody) => email,
+    success: ({ message }) => ({ title: 'Email sent', description: message }),
+    failure: error => errorOf(sentenceOf(error) ?? 'Failed to send reset email. Please try again.'),
+  })
+}
+
+/** Setting the new password: sent again after a lost connection the link still counts as used once. */
+export function useResetting(onReset: () => void) {
+  return useAction({
+    call: resetPassword,
+    once: ({ newPassword }: ResetPasswordBody) => newPassword,
+    success: () => ({ title: 'Success', description: 'Your password has been reset successfully.' }),
+    onSuccess: onReset,
+    failure: error => errorOf(sentenceOf(error) ?? 'Failed to reset password. Please try again.'),
+  })
+}
+
+/** Our server's own sentence, or that there was no answer; not what a proxy in between may have written. */
+function sentenceOf(error: ApiError): string | undefined {
+  return error.code || !hasResponse(error) ? error.sentence : undefined
+}
+
+const errorOf = (description: string) => ({ title: 'Error', description })
+
+export function tellError(description: string): void {
+  showToast({ ...errorOf(description), tone: 'critical' })
+}

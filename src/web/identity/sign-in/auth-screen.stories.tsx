@@ -1,0 +1,184 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { delay, HttpResponse, http } from 'msw'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { dismissToast } from '#ui-kit/toast/store.ts'
+import { inApp } from '../../app/in-app.stories-kit.tsx'
+import { queryClient } from '../../data/query-client.ts'
+import { renewMember } from '../../member/renew-member.ts'
+import { AuthScreen } from './auth-screen.tsx'
+
+const meta = {
+  component: AuthScreen,
+  decorators: [inApp({ path: '/auth' })],
+  parameters: { layout: 'fullscreen' },
+  args: { tab: 'sign-in', onTab: fn() },
+} satisfies Meta<typeof AuthScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const posted = fn()
+
+const signIn: NonNullable<Story['play']> = async ({ canvasElement }) => {
+  const canvas = within(canvasElement)
+  await expect(canvas.getByRole('button', { name: 'Sign In' })).toBeDisabled()
+  await userEvent.type(canvas.getByLabelText('Email'), 'mia@velora.example')
+  await userEvent.type(canvas.getByLabelText('Password'), 'velora-demo')
+  await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }))
+}
+
+function withoutAlerts() {
+  const native = window.alert
+  window.alert = fn()
+  return () => {
+    dismissToast()
+    window.alert = native
+  }
+}
+
+// @customer-2-auth-benefits @customer-2-auth-links @customer-2-auth-tabs
+export const SignIn: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const tabs = canvas.getAllByRole('tab').map(({ textContent }) => textContent)
+    await expect(tabs).toEqual(['Sign In', 'Join VIP'])
+    await expect(canvas.getByLabelText('Email')).toHaveAttribute('type', 'email')
+    await expect(canvas.getByRole('link', { name: 'Forgot Password?' })).toHaveAttribute(
+      'href',
+      '/forgot-password',
+    )
+    await expect(canvas.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
+    await expect(canvas.getByRole('link', { name: /^Book Appointment/ })).toHaveAttribute('target', '_blank')
+    await expect(canvas.getByRole('region', { name: 'VIP Benefits' })).toBeVisible()
+  },
+}
+// @staff-5-code-at-most-8
+export const StaffCodeOfEightDigits: Story = {
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByLabelText('Staff code')
+    await expect(field).toHaveAttribute('type', 'password')
+    await userEvent.type(field, '123456789')
+    await expect(field).toHaveValue('12345678')
+    await userEvent.clear(field)
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Staff Access' }))
+    await waitFor(() => expect(within(document.body).getByText('Please enter the admin code')).toBeVisible())
+  },
+}
+
+export const StaffCodePastedWithItsSpace: Story = {
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByLabelText('Staff code')
+    await userEvent.click(field)
+    await userEvent.paste(' 4815 1623')
+    await expect(field).toHaveValue('48151623')
+  },
+}
+
+// @customer-2-auth-join-fields @customer-5-join-birthday
+export const Join: Story = {
+  args: { tab: 'join' },
+  play: async ({ canvasElement }) => {
+    for (const field of ['First name', 'Last name', 'Email', 'Password', /^Date of birth/])
+      await expect(within(canvasElement).getByLabelText(field)).toBeVisible()
+    await expect(within(canvasElement).getByLabelText(/^Date of birth/)).not.toBeRequired()
+  },
+}
+
+// @customer-5-join @customer-5-sign-in @customer-9-password
+export const JoinWithProblems: Story = {
+  args: { tab: 'join' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Join VIP' }))
+    for (const problem of [
+      'First name is required',
+      'Last name is required',
+      'Please enter a valid email address',
+      'Password must be at least 6 characters',
+    ])
+      await expect(canvas.getByText(problem)).toBeVisible()
+    await waitFor(() => expect(canvas.getByLabelText('First name')).toHaveFocus())
+  },
+}
+
+// @customer-5-sign-in-trimmed
+export const SentTrimmed: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.post('*/api/auth/login', async ({ request }) => {
+        posted(await request.json())
+        return delay('infinite')
+      }),
+    ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.type(canvas.getByLabelText('Email'), ' mia@velora.example ')
+    await userEvent.type(canvas.getByLabelText('Password'), ' velora-demo ')
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }))
+    const credentials = { email: 'mia@velora.example', password: 'velora-demo' }
+    await waitFor(() => expect(posted).toHaveBeenCalledWith(credentials))
+  },
+}
+
+// @customer-2-quick-pending @customer-4-pending-sign-in
+export const Busy: Story = {
+  beforeEach: ({ msw }) => msw.use(http.post('*/api/auth/login', () => delay('infinite'))),
+  play: async context => {
+    await signIn(context)
+    await expect(within(context.canvasElement).getByRole('button', { name: 'Signing In...' })).toBeDisabled()
+  },
+}
+
+/** The app asks again and again who is signed in; the fields stay under the member's fingers. */
+export const WhileNobodyAnswers: Story = {
+  decorators: [inApp({ path: '/auth', signedIn: true })],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.get('*/api/auth/user', () => HttpResponse.json({ message: 'Try again later' }, { status: 503 })),
+    ),
+  play: async ({ canvasElement }) => {
+    const email = await within(canvasElement).findByLabelText('Email')
+    await userEvent.type(email, 'mia@velora.example')
+    renewMember(queryClient)
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0))
+    await expect(email).toBeInTheDocument()
+    await expect(email).toHaveValue('mia@velora.example')
+    await expect(email).toHaveFocus()
+  },
+}
+
+export const Refused: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.post('*/api/auth/login', () =>
+        HttpResponse.json({ message: 'Please check your email and password.' }, { status: 401 }),
+      ),
+    )
+    return withoutAlerts()
+  },
+  play: async context => {
+    await signIn(context)
+    const canvas = within(context.canvasElement)
+    await waitFor(() => expect(canvas.getByText('Login failed')).toBeVisible())
+    await expect(window.alert).toHaveBeenCalledWith('Login error: 401: Please check your email and password.')
+    await expect(canvas.getByLabelText('Email')).toHaveValue('mia@velora.example')
+  },
+}
+
+export const Offline: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(http.post('*/api/auth/login', () => HttpResponse.error()))
+    return withoutAlerts()
+  },
+  play: async context => {
+    await signIn(context)
+    const canvas = within(context.canvasElement)
+    const sentence = 'We can’t reach the clinic right now. Please check your connection and try again.'
+    await waitFor(() => expect(canvas.getByText(sentence)).toBeVisible())
+    await expect(canvas.getByText('Login failed')).toBeVisible()
+    await expect(window.alert).toHaveBeenCalledWith(`Login error: ${sentence}`)
+    await expect(canvas.getByLabelText('Email')).toHaveValue('mia@velora.example')
+    await expect(canvas.getByLabelText('Password')).toHaveValue('velora-demo')
+    await expect(canvas.getByRole('button', { name: 'Sign In' })).toBeEnabled()
+  },
+}

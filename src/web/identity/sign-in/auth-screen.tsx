@@ -1,0 +1,90 @@
+import { ArrowLeft } from 'lucide-react'
+import { useState } from 'react'
+import { IconButton } from '#ui-kit/icon-button/icon-button.tsx'
+import { Card } from '#ui-kit/layout/card/card.tsx'
+import { Inline } from '#ui-kit/layout/inline/inline.tsx'
+import { Page } from '#ui-kit/layout/page/page.tsx'
+import { Loading, Skeleton } from '#ui-kit/skeleton/skeleton.tsx'
+import { Tabs } from '#ui-kit/tabs/tabs.tsx'
+import { TextLink } from '#ui-kit/text-link/text-link.tsx'
+import { TopBar } from '#ui-kit/top-bar/top-bar.tsx'
+import { BookButton } from '../../app/book-button.tsx'
+import { ScreenLink } from '../../app/screen-link.tsx'
+import { clinic } from '../../data/clinic.ts'
+import { useSignedInUser } from '../../member/use-signed-in-user.ts'
+import type { AuthTab } from './auth-search.ts'
+import { BenefitsPanel } from './benefits-panel.tsx'
+import { Enter } from './enter.tsx'
+import { JoinForm } from './join-form.tsx'
+import { SignInForm } from './sign-in-form.tsx'
+import { StaffCodeBox } from './staff-code-box.tsx'
+import { useDraft } from './use-draft.ts'
+
+type AuthScreenProps = { tab: AuthTab; onTab: (tab: AuthTab) => void; returnTo?: string | undefined }
+
+/** Sign in and join. */
+export function AuthScreen({ tab, onTab, returnTo }: AuthScreenProps) {
+  const { user, isUnknown } = useSignedInUser()
+  const [joined, setJoined] = useState(false)
+  if (user) return <Enter user={user} returnTo={joined ? '/onboarding' : returnTo} />
+  return (
+    <Page
+      header={<Title />}
+      aside={isUnknown ? <Waiting /> : <Forms tab={tab} onTab={onTab} onJoined={() => setJoined(true)} />}
+    >
+      <BenefitsPanel />
+      <BookButton variant="secondary" full>
+        Book Appointment
+      </BookButton>
+      <StaffCodeBox />
+    </Page>
+  )
+}
+
+function Title() {
+  return (
+    <TopBar
+      title="Your VIP membership"
+      subtitle={clinic.clinicName}
+      back={<IconButton icon={ArrowLeft} label="Back to Home" render={<ScreenLink to="/" />} />}
+    />
+  )
+}
+
+function Forms({ tab, onTab, onJoined }: Pick<AuthScreenProps, 'tab' | 'onTab'> & { onJoined: () => void }) {
+  const form = useDraft()
+  const signIn = (
+    <SignInForm form={form}>
+      <Inline spread="center">
+        <TextLink alone render={<ScreenLink to="/forgot-password" />}>
+          Forgot Password?
+        </TextLink>
+      </Inline>
+    </SignInForm>
+  )
+  return (
+    <Card padding="l">
+      <Tabs
+        label="Sign in or join"
+        value={tab}
+        onChange={onTab}
+        tabs={[
+          { value: 'sign-in', label: 'Sign In', content: signIn },
+          { value: 'join', label: 'Join VIP', content: <JoinForm form={form} onJoined={onJoined} /> },
+        ]}
+      />
+    </Card>
+  )
+}
+
+function Waiting() {
+  return (
+    <Card padding="l">
+      <Loading>
+        <Skeleton shape="control" />
+        <Skeleton shape="control" />
+        <Skeleton shape="control" />
+      </Loading>
+    </Card>
+  )
+}

@@ -1,0 +1,71 @@
+import type { FormEvent } from 'react'
+import { Button } from '#ui-kit/button/button.tsx'
+import { DateField } from '#ui-kit/date-field/date-field.tsx'
+import { Grid } from '#ui-kit/layout/grid/grid.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { PasswordField } from '#ui-kit/password-field/password-field.tsx'
+import { StrengthHint } from '#ui-kit/strength-hint/strength-hint.tsx'
+import { TextField } from '#ui-kit/text-field/text-field.tsx'
+import { focusFirstProblem } from '../../form/use-fields.ts'
+import { passwordStrength } from '../password-strength.ts'
+import { type Draft, joinProblems } from '../rules.ts'
+import type { DraftForm } from './use-draft.ts'
+import { useJoining } from './use-sign-in.ts'
+
+type JoinFormProps = { form: DraftForm; onJoined: () => void }
+
+/** Makes a visitor a member; what was typed stays when it fails. */
+export function JoinForm({ form, onJoined }: JoinFormProps) {
+  const { draft, field, setProblems } = form
+  const joining = useJoining(onJoined)
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const element = event.currentTarget
+    const problems = joinProblems(draft)
+    setProblems(problems)
+    if (Object.keys(problems).length > 0) return focusFirstProblem(element)
+    joining.mutate({ data: registrationOf(draft) }, { onError: ({ fields }) => setProblems(fields) })
+  }
+  return (
+    <form onSubmit={submit} noValidate aria-label="Join VIP">
+      <Stack gap="m">
+        <Grid columns={2} gap="s">
+          <TextField {...field('firstName')} label="First name" autoComplete="given-name" required />
+          <TextField {...field('lastName')} label="Last name" autoComplete="family-name" required />
+        </Grid>
+        <TextField
+          {...field('email')}
+          label="Email"
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          inputMode="email"
+          required
+        />
+        <PasswordField
+          {...field('password')}
+          label="Password"
+          autoComplete="new-password"
+          hint={<StrengthHint {...passwordStrength(draft.password)} />}
+          required
+        />
+        <DateField {...field('dateOfBirth')} label="Date of birth" autoComplete="bday" optional />
+        <Button type="submit" full busy={joining.isPending} busyLabel="Creating Account...">
+          Join VIP
+        </Button>
+      </Stack>
+    </form>
+  )
+}
+
+function registrationOf(draft: Draft) {
+  const [firstName, lastName] = [draft.firstName.trim(), draft.lastName.trim()]
+  return {
+    email: draft.email.trim(),
+    password: draft.password.trim(),
+    name: `${firstName} ${lastName}`,
+    firstName,
+    lastName,
+    ...(draft.dateOfBirth && { dateOfBirth: draft.dateOfBirth }),
+  }
+}

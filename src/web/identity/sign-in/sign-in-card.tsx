@@ -1,0 +1,31 @@
+import { Button } from '#ui-kit/button/button.tsx'
+import { Card } from '#ui-kit/layout/card/card.tsx'
+import { Inline } from '#ui-kit/layout/inline/inline.tsx'
+import { TextLink } from '#ui-kit/text-link/text-link.tsx'
+import { AppServices } from '../../app/app-services.tsx'
+import { ScreenLink } from '../../app/screen-link.tsx'
+import { AdminAccess } from './admin-access.tsx'
+import { SignInForm } from './sign-in-form.tsx'
+import { useDraft } from './use-draft.ts'
+
+/** The quick sign-in of the landing page, with all that it needs to work. */
+export default function SignInCard() {
+  const form = useDraft()
+  return (
+    <AppServices>
+      <Card padding="l">
+        <SignInForm form={form}>
+          <Button variant="secondary" full render={<ScreenLink to="/auth" />}>
+            Create Account
+          </Button>
+          <Inline spread="between" gap="s">
+            <TextLink alone render={<ScreenLink to="/forgot-password" />}>
+              Forgot Password?
+            </TextLink>
+            <AdminAccess onCredentials={form.change} />
+          </Inline>
+        </SignInForm>
+      </Card>
+    </AppServices>
+  )
+}

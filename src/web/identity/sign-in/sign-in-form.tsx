@@ -1,0 +1,37 @@
+import type { FormEvent, ReactNode } from 'react'
+import { Button } from '#ui-kit/button/button.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { focusFirstProblem } from '../../form/use-fields.ts'
+import { signInProblems } from '../rules.ts'
+import { SignInFields } from './sign-in-fields.tsx'
+import type { DraftForm } from './use-draft.ts'
+import { useSigningIn } from './use-sign-in.ts'
+
+type SignInFormProps = { form: DraftForm; children?: ReactNode }
+
+/** Signs a member in; what was typed stays when it fails. The children stand below the button. */
+export function SignInForm({ form, children }: SignInFormProps) {
+  const { draft, field, setProblems } = form
+  const signingIn = useSigningIn()
+  const filled = Boolean(draft.email.trim() && draft.password.trim())
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const element = event.currentTarget
+    const problems = signInProblems(draft)
+    setProblems(problems)
+    if (Object.keys(problems).length > 0) return focusFirstProblem(element)
+    const data = { email: draft.email.trim(), password: draft.password.trim() }
+    signingIn.mutate({ data }, { onError: ({ fields }) => setProblems(fields) })
+  }
+  return (
+    <form onSubmit={submit} noValidate aria-label="Sign In">
+      <Stack gap="m">
+        <SignInFields field={field} />
+        <Button type="submit" full disabled={!filled} busy={signingIn.isPending} busyLabel="Signing In...">
+          Sign In
+        </Button>
+        {children}
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,44 @@
+import { useNavigate } from '@tanstack/react-router'
+import { type FormEvent, useState } from 'react'
+import { useVerifyStaffCode } from '#api/identity/identity.ts'
+import { Button } from '#ui-kit/button/button.tsx'
+import { Card } from '#ui-kit/layout/card/card.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { PasswordField } from '#ui-kit/password-field/password-field.tsx'
+import { showToast } from '#ui-kit/toast/store.ts'
+import { staffCodeIn } from '../../member/staff-code.ts'
+import { tellRefusedCode } from '../../member/tell-refused-code.ts'
+
+/** Where staff enter their code on the sign-in page. */
+export function StaffCodeBox() {
+  const navigate = useNavigate()
+  const [code, setCode] = useState('')
+  const verifying = useVerifyStaffCode({
+    mutation: { onSuccess: () => navigate({ to: '/admin' }), onError: tellRefusedCode },
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (code) return verifying.mutate({ data: { code } })
+    showToast({ title: 'Missing Code', description: 'Please enter the admin code', tone: 'critical' })
+  }
+  return (
+    <Card tone="quiet" as="section" aria-label="Staff access">
+      <form id="staff-code" onSubmit={submit} noValidate>
+        <Stack gap="s">
+          <PasswordField
+            label="Staff code"
+            showLabel="Show staff code"
+            hideLabel="Hide staff code"
+            value={code}
+            onChange={event => setCode(staffCodeIn(event.target.value))}
+            inputMode="numeric"
+            autoComplete="off"
+          />
+          <Button type="submit" variant="secondary" full busy={verifying.isPending} busyLabel="Checking...">
+            Staff Access
+          </Button>
+        </Stack>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,64 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { getCurrentUserQueryKey, useRegister, useSignIn } from '#api/identity/identity.ts'
+import type { User } from '#api/schemas/index.ts'
+import { showToast } from '#ui-kit/toast/store.ts'
+import { clinic } from '../../data/clinic.ts'
+import type { ApiError } from '../../data/request.ts'
+
+/** Signing in: the returned member becomes the current one; a failure is told in the specified words. */
+export function useSigningIn() {
+  const enter = useEnter()
+  return useSignIn({
+    mutation: {
+      onSuccess: user => {
+        showToast({ title: 'Welcome back!', description: `Logged in as ${user.name}`, tone: 'positive' })
+        return enter(user)
+      },
+      onError: error => {
+        alert(`Login error: ${error.message}`)
+        showToast({
+          title: 'Login failed',
+          description: error.sentence || 'Login failed',
+          tone: 'critical',
+        })
+      },
+    },
+  })
+}
+
+/** Joining: the same for a new member, who is told apart before they count as signed in. */
+export function useJoining(onJoined: () => void) {
+  const enter = useEnter()
+  return useRegister({
+    mutation: {
+      onSuccess: user => {
+        showToast({
+          title: `Welcome to ${clinic.clinicName}`,
+          description: `Account created for ${user.name}`,
+          tone: 'positive',
+        })
+        onJoined()
+        return enter(user)
+      },
+      onError: (error: ApiError) =>
+        showToast({
+          title: 'Registration failed',
+          description: error.sentence || 'Please try again with different details.',
+          tone: 'critical',
+        }),
+    },
+  })
+}
+
+function useEnter() {
+  const queryClient = useQueryClient()
+  const router = useRouter()
+  return async (user: User) => {
+    queryClient.setQueryData(getCurrentUserQueryKey(), user)
+    if (user.role === 'staff' && router.state.location.pathname === '/')
+      await router.navigate({ to: '/admin' })
+    await router.invalidate()
+    scrollTo({ top: 0, behavior: 'instant' })
+  }
+}

@@ -1,0 +1,33 @@
+import type { CheckInAnswer } from '#api/schemas/index.ts'
+import { Button } from '#ui-kit/button/button.tsx'
+import { CountUp } from '#ui-kit/count-up/count-up.tsx'
+import { SuccessMoment } from '#ui-kit/success-moment/success-moment.tsx'
+import { pointsWord, signedPoints } from '../../format/points.ts'
+
+export type CheckInMomentProps = { won: CheckInAnswer | undefined; onClose: () => void }
+
+/** Fills the screen with the points won and the new balance. */
+export function CheckInMoment({ won, onClose }: CheckInMomentProps) {
+  return (
+    <SuccessMoment
+      open={won !== undefined}
+      onClose={onClose}
+      figure={won && signedPoints(won.pointsEarned)}
+      title="Check-in Successful!"
+      line={won && <NewBalance won={won} />}
+    >
+      <Button full size="l" onClick={onClose}>
+        Done
+      </Button>
+    </SuccessMoment>
+  )
+}
+
+function NewBalance({ won: { pointsBalance, pointsEarned } }: { won: CheckInAnswer }) {
+  return (
+    <>
+      You have <CountUp value={pointsBalance} from={pointsBalance - pointsEarned} announce />{' '}
+      {pointsWord(pointsBalance)} now.
+    </>
+  )
+}

@@ -1,0 +1,123 @@
+import { Link } from '@tanstack/react-router'
+import { Gift, QrCode } from 'lucide-react'
+import { getCurrentUserQueryKey } from '#api/identity/identity.ts'
+import { useListCheckInCodes } from '#api/loyalty/loyalty.ts'
+import { Button } from '#ui-kit/button/button.tsx'
+import { Heading } from '#ui-kit/heading/heading.tsx'
+import { Card } from '#ui-kit/layout/card/card.tsx'
+import { Page } from '#ui-kit/layout/page/page.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { Loading, Skeleton, SkeletonText } from '#ui-kit/skeleton/skeleton.tsx'
+import { Text } from '#ui-kit/text/text.tsx'
+import { Tile } from '#ui-kit/tile/tile.tsx'
+import { TopBar } from '#ui-kit/top-bar/top-bar.tsx'
+import { LoadError } from '../../app/load-error.tsx'
+import { LastUpdated } from '../../data/last-updated.tsx'
+import { hasResponse } from '../../data/request.ts'
+import { pointsPerCheckIn } from '../../format/points-ranges.ts'
+import { lastMember } from '../../member/celebrated-milestones.ts'
+import { type SignedInUser, useSignedInUser } from '../../member/use-signed-in-user.ts'
+import { PointsCard } from '../points/points-card.tsx'
+import { KeptScans } from '../scan-queue/scan-queue-list.tsx'
+import { CheckInPrompt } from './check-in-prompt.tsx'
+import { HowToCheckIn } from './how-to-check-in.tsx'
+import { Locations } from './locations.tsx'
+
+export type CheckInScreenProps = { onScan: () => void }
+
+/** The desk's screen on the member's phone: the balance, the scanner and how it works. */
+export function CheckInScreen({ onScan }: CheckInScreenProps) {
+  const { user, isLoading, failure, retry } = useSignedInUser()
+  if (user) return <MemberCheckIn user={user} onScan={onScan} />
+  return (
+    <Page bar={isLoading} header={<TopBar title="Check In" />}>
+      {isLoading && <CheckInLoading />}
+      {failure && <LoadError what="Your membership could not be loaded" because={failure} onRetry={retry} />}
+      {failure && !hasResponse(failure) && <ScanWithoutSignal onScan={onScan} />}
+      {!isLoading && !failure && (
+        <>
+          <CheckInPrompt />
+          <HowToCheckIn />
+        </>
+      )}
+    </Page>
+  )
+}
+
+function MemberCheckIn({ user, onScan }: { user: SignedInUser; onScan: () => void }) {
+  return (
+    <Page
+      bar
+      header={
+        <TopBar
+          title={`Welcome, ${user.firstName || 'Gorgeous'}`}
+          subtitle="Check in to collect today’s points."
+        />
+      }
+      aside={<PointsCard user={user} />}
+    >
+      <LastUpdated of={getCurrentUserQueryKey()} />
+      <KeptScans memberId={user.id} />
+      <ScanCard onScan={onScan} />
+      <HowToCheckIn />
+      <Tile
+        icon={Gift}
+        title="Your rewards"
+        hint="See what your points can become"
+        render={<Link to="/rewards" />}
+      />
+      <Locations />
+    </Page>
+  )
+}
+
+/** The phone knows whose it is from the last time: what is scanned now is kept until there is a signal. */
+function ScanWithoutSignal({ onScan }: { onScan: () => void }) {
+  const memberId = lastMember()
+  if (!memberId) return null
+  return (
+    <>
+      <KeptScans memberId={memberId} />
+      <ScanCard onScan={onScan} />
+    </>
+  )
+}
+
+function ScanCard({ onScan }: { onScan: () => void }) {
+  return (
+    <Card as="section" padding="l" tone="accent" aria-labelledby="scan">
+      <Stack gap="m">
+        <Stack gap="xs">
+          <Heading level={2} id="scan">
+            Scan QR Code to Check In
+          </Heading>
+          <Earning />
+        </Stack>
+        <Button full size="l" icon={QrCode} onClick={onScan}>
+          Check In
+        </Button>
+      </Stack>
+    </Card>
+  )
+}
+
+function Earning() {
+  const { data: codes = [] } = useListCheckInCodes()
+  const worth = pointsPerCheckIn(codes)
+  return (
+    <Text tone="quiet">
+      {worth ? `Every check-in earns you ${worth}.` : 'Every check-in earns you points.'}
+    </Text>
+  )
+}
+
+function CheckInLoading() {
+  return (
+    <Loading label="Loading your check-in">
+      <Skeleton shape="metal" />
+      <Skeleton shape="tile" />
+      <Skeleton shape="title" width="half" />
+      <SkeletonText lines={4} />
+    </Loading>
+  )
+}

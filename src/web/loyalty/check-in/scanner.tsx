@@ -1,0 +1,88 @@
+import { useRef } from 'react'
+import { Button } from '#ui-kit/button/button.tsx'
+import { Inline } from '#ui-kit/layout/inline/inline.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { Notice } from '#ui-kit/notice/notice.tsx'
+import { ScannerFrame } from '#ui-kit/scanner-frame/scanner-frame.tsx'
+import { Text } from '#ui-kit/text/text.tsx'
+import { CameraNotAvailable } from '../../qr/camera-not-available.tsx'
+import { type ScannerState, useScanner } from '../../qr/use-scanner.ts'
+import { type CheckInFailure, isTaken } from './use-check-in.ts'
+
+export type ScannerProps = {
+  /** Called once for each look through the camera. */
+  onFound: (text: string) => void
+  onLookAgain: () => void
+  onClose: () => void
+  /** Why the last code did not count. */
+  failure?: CheckInFailure | undefined
+}
+
+/** The view of the camera, what to do with it, and what went wrong. */
+export function Scanner({ onFound, onLookAgain, onClose, failure }: ScannerProps) {
+  const video = useRef<HTMLVideoElement>(null)
+  const { state, lookAgain } = useScanner(video, onFound)
+  const again = () => {
+    onLookAgain()
+    lookAgain()
+  }
+  if (state === 'missing' || state === 'refused')
+    return <CameraNotAvailable missing={state === 'missing'} onClose={onClose} />
+  const taken = failure !== undefined && isTaken(failure)
+  const stopped = failure !== undefined || state === 'timeout' || state === 'broken'
+  return (
+    <Stack gap="m">
+      <ScannerFrame state={frameOf(state, stopped)} hint={stopped ? '' : hintOf(state)}>
+        <video ref={video} muted playsInline aria-label="What the camera sees" />
+      </ScannerFrame>
+      {stopped ? (
+        <WhatWentWrong state={state} failure={failure} />
+      ) : (
+        <Text tone="quiet" align="center">
+          Hold your device steady and point the camera at the QR code
+        </Text>
+      )}
+      <Inline spread="center" gap="s">
+        <Button variant="secondary" onClick={onClose}>
+          {taken ? 'Done' : 'Cancel'}
+        </Button>
+        {stopped && !taken && <Button onClick={again}>Scan Again</Button>}
+      </Inline>
+    </Stack>
+  )
+}
+
+function WhatWentWrong({ state, failure }: { state: ScannerState; failure: CheckInFailure | undefined }) {
+  if (failure)
+    return (
+      <Notice tone={toneOf(failure)} title={failure.title}>
+        {failure.description}
+      </Notice>
+    )
+  if (state === 'timeout')
+    return (
+      <Notice tone="caution" title="Scanner error: timeout">
+        No QR code found. Move a little closer, mind the light, and look again.
+      </Notice>
+    )
+  return (
+    <Notice tone="caution" title="The scanner could not be loaded">
+      Please check your connection and scan again.
+    </Notice>
+  )
+}
+
+function toneOf(failure: CheckInFailure) {
+  if (!isTaken(failure)) return 'critical'
+  return failure.title === 'Scan saved' ? 'offline' : 'info'
+}
+
+function frameOf(state: ScannerState, stopped: boolean) {
+  if (stopped || state === 'off') return 'off'
+  return state === 'found' ? 'success' : 'looking'
+}
+
+function hintOf(state: ScannerState) {
+  if (state === 'found') return 'Checking you in…'
+  return state === 'starting' ? 'Opening the camera…' : 'Position QR code in the frame'
+}

@@ -1,0 +1,108 @@
+import { Link } from '@tanstack/react-router'
+import { House, ShieldCheck, Sparkles } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { useListCheckInCodes } from '#api/loyalty/loyalty.ts'
+import type { CheckInCode } from '#api/schemas/index.ts'
+import { Badge } from '#ui-kit/badge/badge.tsx'
+import { EmptyState } from '#ui-kit/empty-state/empty-state.tsx'
+import { Heading } from '#ui-kit/heading/heading.tsx'
+import { Card } from '#ui-kit/layout/card/card.tsx'
+import { Grid } from '#ui-kit/layout/grid/grid.tsx'
+import { Page } from '#ui-kit/layout/page/page.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { Notice } from '#ui-kit/notice/notice.tsx'
+import { Loading, Skeleton } from '#ui-kit/skeleton/skeleton.tsx'
+import { Text } from '#ui-kit/text/text.tsx'
+import { Tile } from '#ui-kit/tile/tile.tsx'
+import { TopBar } from '#ui-kit/top-bar/top-bar.tsx'
+import { LoadError } from '../../app/load-error.tsx'
+import { points } from '../../format/points.ts'
+
+const QrCode = lazy(async () => ({ default: (await import('../../qr/qr-code.tsx')).QrCode }))
+
+/** The sample check-in codes, to scan from the screen. */
+export function TestQrScreen() {
+  const { data: codes, error, refetch } = useListCheckInCodes()
+  return (
+    <Page
+      bar
+      wide
+      header={
+        <TopBar
+          title="Sample check-in codes"
+          subtitle="Scan one with another phone to try a check-in. Each code can be used once per day."
+        />
+      }
+    >
+      {codes && <Codes codes={codes} />}
+      {error && <LoadError what="The codes could not be loaded" because={error} onRetry={refetch} />}
+      {!codes && !error && <CodesLoading />}
+      <WaysOn />
+    </Page>
+  )
+}
+
+function Codes({ codes }: { codes: readonly CheckInCode[] }) {
+  if (codes.length === 0)
+    return <EmptyState title="No codes yet" hint="The team makes them in the staff area." />
+  return (
+    <>
+      {codes.every(({ code }) => !code) && (
+        <Notice title="For the team">The codes themselves are shown to staff only.</Notice>
+      )}
+      <Grid columns={1} columnsWide={3}>
+        {codes.map(code => (
+          <CodeCard key={code.id} code={code} />
+        ))}
+      </Grid>
+    </>
+  )
+}
+
+function CodeCard({ code: { code, description, pointsValue } }: { code: CheckInCode }) {
+  return (
+    <Card as="article" padding="l" aria-label={description}>
+      <Stack gap="m" align="center">
+        {code && (
+          <Suspense fallback={<Skeleton shape="picture" />}>
+            <QrCode text={code} label={`QR code: ${description}`} />
+          </Suspense>
+        )}
+        <Heading level={2} size={18} align="center">
+          {description}
+        </Heading>
+        <Badge tone="accent">{points(pointsValue)}</Badge>
+        {code && (
+          <Text size={14} tone="quiet" figures align="center">
+            {code}
+          </Text>
+        )}
+      </Stack>
+    </Card>
+  )
+}
+
+function WaysOn() {
+  return (
+    <Grid as="section" aria-label="Ways on" columns={1} columnsWide={3}>
+      <Tile icon={House} title="Back to the app" render={<Link to="/" />} />
+      <Tile
+        icon={Sparkles}
+        title="Service Menu"
+        hint="Browse all treatments"
+        render={<Link to="/services" />}
+      />
+      <Tile icon={ShieldCheck} title="Staff area" render={<Link to="/admin" />} />
+    </Grid>
+  )
+}
+
+const CodesLoading = () => (
+  <Loading label="Loading the codes">
+    <Grid columns={1} columnsWide={3}>
+      <Skeleton shape="picture" />
+      <Skeleton shape="picture" />
+      <Skeleton shape="picture" />
+    </Grid>
+  </Loading>
+)

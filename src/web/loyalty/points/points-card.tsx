@@ -1,0 +1,40 @@
+import { CountUp } from '#ui-kit/count-up/count-up.tsx'
+import { MetalCard } from '#ui-kit/metal-card/metal-card.tsx'
+import { Progress } from '#ui-kit/progress/progress.tsx'
+import { clinic } from '../../data/clinic.ts'
+import { dollars } from '../../format/money.ts'
+import { metalOf } from '../../member/tiers.ts'
+import type { SignedInUser } from '../../member/use-signed-in-user.ts'
+
+/** What of a member the card shows. */
+export type CardHolder = Pick<
+  SignedInUser,
+  'name' | 'pointsBalance' | 'vipTier' | 'tierProgress' | 'nextReward'
+>
+
+/** The balance on the tier's metal, with the way to the next tier. */
+export function PointsCard({ user }: { user: CardHolder }) {
+  const { nextTier, missing, percent } = user.tierProgress
+  return (
+    <section aria-label="VIP Points Balance">
+      <MetalCard
+        metal={metalOf(user.vipTier)}
+        brand={clinic.clinicName}
+        label={`${user.vipTier} Member`}
+        name={user.name}
+        figure={<CountUp value={user.pointsBalance} />}
+        figureLabel="VIP Points Balance"
+        footer={
+          <Progress
+            label={nextTier ? `Next: ${nextTier}` : 'Max Tier Reached'}
+            value={percent}
+            max={100}
+            valueText={nextTier ? `${dollars(missing)} to go` : ''}
+            tone="inherit"
+            size="s"
+          />
+        }
+      />
+    </section>
+  )
+}

@@ -1,0 +1,77 @@
+import { Check } from 'lucide-react'
+import { Badge } from '#ui-kit/badge/badge.tsx'
+import { Button } from '#ui-kit/button/button.tsx'
+import { Heading } from '#ui-kit/heading/heading.tsx'
+import { Card } from '#ui-kit/layout/card/card.tsx'
+import { Inline } from '#ui-kit/layout/inline/inline.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { Progress } from '#ui-kit/progress/progress.tsx'
+import { Text } from '#ui-kit/text/text.tsx'
+import { points, pointsNeeded } from '../../format/points.ts'
+import type { MeasuredGoal } from './goals-in-order.ts'
+import { RewardEmblem, worthOf } from './reward-emblem.tsx'
+
+export type GoalCardProps = { goal: MeasuredGoal; busy: boolean; onClaim: () => void }
+
+/** One reward and how far away it is. */
+export function GoalCard({ goal, busy, onClaim }: GoalCardProps) {
+  const { title, description, percent, pointsRequired, state } = goal
+  const worth = worthOf(goal)
+  return (
+    <Card as="li" tone={state === 'claimed' ? 'quiet' : 'plain'}>
+      <Stack gap="s">
+        <Inline gap="s" wrap={false} fill="last">
+          <RewardEmblem look={goal} />
+          <Stack gap="xxs">
+            <Heading level={3}>{title}</Heading>
+            {worth && (
+              <Text size={14} weight="medium">
+                {worth}
+              </Text>
+            )}
+            {description && (
+              <Text size={14} tone="quiet">
+                {description}
+              </Text>
+            )}
+          </Stack>
+        </Inline>
+        {state !== 'claimed' && (
+          <Progress
+            label={points(pointsRequired)}
+            value={percent}
+            max={100}
+            valueText={`${percent}%`}
+            tone={state === 'claimable' ? 'positive' : 'accent'}
+          />
+        )}
+        <NextStep goal={goal} busy={busy} onClaim={onClaim} />
+      </Stack>
+    </Card>
+  )
+}
+
+function NextStep({ goal, busy, onClaim }: GoalCardProps) {
+  if (goal.state === 'claimed')
+    return (
+      <Inline spread="between">
+        <Text as="span" size={14} tone="quiet" figures>
+          {points(goal.pointsRequired)}
+        </Text>
+        <Badge tone="positive" icon={Check}>
+          Claimed
+        </Badge>
+      </Inline>
+    )
+  if (goal.state === 'claimable')
+    return (
+      <Button full onClick={onClaim} busy={busy} busyLabel="Claiming..." aria-label={`Claim ${goal.title}`}>
+        Claim
+      </Button>
+    )
+  return (
+    <Text size={14} tone="quiet" figures>
+      {pointsNeeded(goal.pointsMissing)}
+    </Text>
+  )
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import { useListGoals, useMeasureProgress } from '#api/loyalty/loyalty.ts'
+import { ConfirmDialog } from '#ui-kit/confirm-dialog/confirm-dialog.tsx'
+import { EmptyState } from '#ui-kit/empty-state/empty-state.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { Loading, Skeleton } from '#ui-kit/skeleton/skeleton.tsx'
+import { LoadError } from '../../app/load-error.tsx'
+import { points } from '../../format/points.ts'
+import { GoalCard } from './goal-card.tsx'
+import { goalsInOrder, type MeasuredGoal } from './goals-in-order.ts'
+import { useClaim } from './use-claim.ts'
+
+/** The active goals, what can be claimed first, then what is closest. */
+export function Goals() {
+  const goals = useListGoals()
+  const progress = useMeasureProgress()
+  const [asked, setAsked] = useState<MeasuredGoal>()
+  const { claim, claiming } = useClaim(() => setAsked(undefined))
+  const error = goals.error ?? progress.error
+  const retry = () => Promise.all([goals.refetch(), progress.refetch()])
+  if (!goals.data || !progress.data)
+    return error ? (
+      <LoadError what="The rewards could not be loaded" because={error} onRetry={retry} />
+    ) : (
+      <GoalsLoading />
+    )
+  const measured = goalsInOrder(goals.data, progress.data)
+  if (measured.length === 0) return <NoGoals />
+  return (
+    <>
+      <Stack gap="s" as="ul">
+        {measured.map(goal => (
+          <GoalCard key={goal.id} goal={goal} busy={claiming === goal.id} onClaim={() => setAsked(goal)} />
+        ))}
+      </Stack>
+      <ConfirmDialog
+        open={asked !== undefined}
+        onClose={() => setAsked(undefined)}
+        onConfirm={() => asked && claim(asked.id)}
+        title={asked ? `Claim ${asked.title}?` : ''}
+        description={
+          asked && `This takes ${points(asked.pointsRequired)} and gives you a voucher to show at the desk.`
+        }
+        confirmLabel="Claim"
+        busyLabel="Claiming..."
+        busy={claiming !== undefined}
+      />
+    </>
+  )
+}
+
+const NoGoals = () => (
+  <EmptyState
+    level={3}
+    drawing="gift"
+    title="No rewards just now"
+    hint="New ones are on their way. Your points wait for them."
+  />
+)
+
+const GoalsLoading = () => (
+  <Loading label="Loading rewards">
+    <Skeleton shape="tile" />
+    <Skeleton shape="tile" />
+    <Skeleton shape="tile" />
+  </Loading>
+)

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { delay, HttpResponse, http } from 'msw'
+import { expect, within } from 'storybook/test'
+import { getListCheckInCodesMockHandler, getListGoalsMockHandler } from '#api/loyalty/loyalty.msw.ts'
+import { inApp } from '../../app/in-app.stories-kit.tsx'
+import { clinic } from '../../data/clinic.ts'
+import { goals } from './rewards.stories-kit.ts'
+import { RewardsScreen } from './rewards-screen.tsx'
+
+const meta = {
+  title: 'src/web/loyalty/rewards-screen, signed out',
+  component: RewardsScreen,
+  decorators: [inApp({ path: '/rewards' })],
+  parameters: { layout: 'fullscreen' },
+  beforeEach: ({ msw }) => msw.use(getListCheckInCodesMockHandler(), getListGoalsMockHandler(goals)),
+} satisfies Meta<typeof RewardsScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const reads =
+  (text: string): NonNullable<Story['play']> =>
+  async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(text)).toBeVisible()
+  }
+
+// @customer-2-rewards-preview
+export const Preview: Story = {
+  play: async context => {
+    await reads('Glow Vitamin Drip')(context)
+    await reads('Preview')(context)
+    await expect(within(context.canvasElement).getByRole('link', { name: /Join VIP/ })).toBeVisible()
+  },
+}
+
+/** Its card stands between the clinic's own tiers. */
+export const OfAClinicWithOtherTiers: Story = {
+  beforeEach: () => {
+    const { tiers } = clinic
+    Object.assign(clinic, {
+      tiers: [
+        { tier: 'Bronze', from: '0.00' },
+        { tier: 'Silver', from: '300.00' },
+        { tier: 'Gold', from: '1000.00' },
+      ],
+    })
+    return () => Object.assign(clinic, { tiers })
+  },
+  play: async context => {
+    await reads('$400 more in treatments takes you to Gold, from $1,000.')(context)
+    const next = await within(context.canvasElement).findByRole('region', { name: 'Next Reward' })
+    await expect(within(next).getByText('Next Reward: $25 Credit')).toBeVisible()
+    await expect(within(next).getByText('72% of 250 points')).toBeVisible()
+  },
+}
+
+export const WithoutRewards: Story = {
+  beforeEach: ({ msw }) => msw.use(getListGoalsMockHandler([])),
+  play: reads('Your own card is waiting'),
+}
+
+export const RewardsAreLoading: Story = {
+  beforeEach: ({ msw }) => msw.use(http.get('*/api/points-goals', () => delay('infinite'))),
+  play: reads('What points become'),
+}
+
+export const Offline: Story = {
+  beforeEach: ({ msw }) => msw.use(http.get('*/api/points-goals', () => HttpResponse.error())),
+  play: reads('The rewards could not be loaded'),
+}

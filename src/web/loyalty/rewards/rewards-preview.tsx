@@ -1,0 +1,96 @@
+import { Link } from '@tanstack/react-router'
+import { useListGoals } from '#api/loyalty/loyalty.ts'
+import { Button } from '#ui-kit/button/button.tsx'
+import { Heading } from '#ui-kit/heading/heading.tsx'
+import { Card } from '#ui-kit/layout/card/card.tsx'
+import { Page } from '#ui-kit/layout/page/page.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { List, ListRow } from '#ui-kit/list-row/list-row.tsx'
+import { Notice } from '#ui-kit/notice/notice.tsx'
+import { Loading, SkeletonRows } from '#ui-kit/skeleton/skeleton.tsx'
+import { Text } from '#ui-kit/text/text.tsx'
+import { TopBar } from '#ui-kit/top-bar/top-bar.tsx'
+import { LoadError } from '../../app/load-error.tsx'
+import { clinic } from '../../data/clinic.ts'
+import { points } from '../../format/points.ts'
+import { shareOfPoints } from '../../format/points-ranges.ts'
+import { HowItWorks } from '../points/how-it-works.tsx'
+import { madeUpMember } from '../points/made-up-member.ts'
+import { PointsCard } from '../points/points-card.tsx'
+import { TierStatus } from '../points/tier-status.tsx'
+import { NextReward } from './next-reward.tsx'
+import { RewardEmblem, worthOf } from './reward-emblem.tsx'
+
+/** What a visitor sees: the screen of a made-up member, and the rewards that are really there. */
+export function RewardsPreview() {
+  const { data: goals = [] } = useListGoals()
+  const demoMember = madeUpMember(clinic.tiers, goals)
+  return (
+    <Page
+      header={<TopBar title="Rewards" />}
+      aside={
+        <>
+          <Notice title="Preview">This is how a member’s card looks. The figures are made up.</Notice>
+          <PointsCard user={demoMember} />
+          <NextReward reward={demoMember.nextReward} toGo={shareOfPoints} />
+          <TierStatus user={demoMember} />
+        </>
+      }
+    >
+      <Invitation />
+      <RewardsToCome />
+      <HowItWorks />
+    </Page>
+  )
+}
+
+function Invitation() {
+  return (
+    <Card as="section" padding="l" tone="accent" aria-labelledby="join">
+      <Stack gap="m">
+        <Stack gap="xs">
+          <Heading level={2} id="join">
+            Your own card is waiting
+          </Heading>
+          <Text tone="quiet">Join, earn points with every visit and turn them into treatments.</Text>
+        </Stack>
+        <Button full size="l" render={<Link to="/auth" search={{ returnTo: '/rewards' }} />}>
+          Join VIP Program / Log in
+        </Button>
+      </Stack>
+    </Card>
+  )
+}
+
+function RewardsToCome() {
+  const { data: goals, error, refetch } = useListGoals()
+  if (goals?.length === 0) return null
+  return (
+    <Stack gap="m" as="section" aria-labelledby="rewards">
+      <Heading level={2} id="rewards">
+        What points become
+      </Heading>
+      {goals && (
+        <Card padding="s">
+          <List label="Rewards">
+            {goals.map(goal => (
+              <ListRow
+                key={goal.id}
+                leading={<RewardEmblem look={goal} />}
+                title={goal.title}
+                hint={[worthOf(goal), goal.description].filter(Boolean).join(' · ')}
+                trailing={points(goal.pointsRequired)}
+              />
+            ))}
+          </List>
+        </Card>
+      )}
+      {error && <LoadError what="The rewards could not be loaded" because={error} onRetry={refetch} />}
+      {!goals && !error && (
+        <Loading label="Loading rewards">
+          <SkeletonRows />
+        </Loading>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,214 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { delay, HttpResponse, http } from 'msw'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { getCurrentUserMockHandler, getCurrentUserResponseMock } from '#api/identity/identity.msw.ts'
+import {
+  getListCheckInCodesMockHandler,
+  getListEntriesMockHandler,
+  getListGoalsMockHandler,
+  getListVouchersMockHandler,
+  getMeasureProgressMockHandler,
+  getRedeemGoalMockHandler,
+} from '#api/loyalty/loyalty.msw.ts'
+import type { PointsGoal } from '#api/schemas/index.ts'
+import { dismissToast } from '#ui-kit/toast/store.ts'
+import { hintSignedIn, inApp } from '../../app/in-app.stories-kit.tsx'
+import * as rewards from './rewards.stories-kit.ts'
+import { RewardsScreen } from './rewards-screen.tsx'
+
+const meta = {
+  component: RewardsScreen,
+  decorators: [inApp({ signedIn: true, path: '/rewards' })],
+  parameters: { layout: 'fullscreen' },
+  beforeEach: ({ msw }) => {
+    msw.use(
+      getCurrentUserMockHandler(),
+      getListCheckInCodesMockHandler(),
+      getListGoalsMockHandler(rewards.goals),
+      getMeasureProgressMockHandler(rewards.progress),
+      getListVouchersMockHandler(rewards.vouchers),
+      getListEntriesMockHandler(rewards.entries.slice(0, 4)),
+    )
+    return () => {
+      hintSignedIn(false)
+      dismissToast()
+    }
+  },
+} satisfies Meta<typeof RewardsScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Play = NonNullable<Story['play']>
+
+const reads =
+  (...texts: readonly string[]): Play =>
+  async ({ canvasElement }) => {
+    for (const text of texts)
+      await waitFor(() => expect(within(canvasElement).getAllByText(text)[0]).toBeVisible())
+  }
+
+const claims: Play = async ({ canvasElement }) => {
+  await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Claim LED Light Session' }))
+  await userEvent.click(within(document.body).getByRole('button', { name: 'Claim' }))
+}
+
+const refusing = (status: number, message: string) =>
+  http.post('*/api/user/redeem-goal/:id', () => HttpResponse.json({ message }, { status }))
+
+// @customer-2-rewards-card @customer-2-rewards-how @customer-2-rewards-next @customer-4-goal-claimed
+// @customer-4-goal-not-reached @customer-4-goals-listed
+export const Member: Story = {
+  play: async context => {
+    await reads('10 more points needed', 'Claimed', 'K7RW2M9Q', 'Silver Member', 'Fifteen minutes')(context)
+    await reads('VIP Points Balance', 'Next Reward: $25 Credit', 'How it works')(context)
+    await reads('Nov 20, 2026 · Santa Monica')(context)
+    const titles = within(context.canvasElement)
+      .getAllByRole('listitem')
+      .flatMap(item => within(item).queryAllByRole('heading', { level: 3 }))
+    const shown = titles.map(title => title.textContent)
+    await expect(shown).toEqual(['LED Light Session', '$25 Credit', 'Glow Vitamin Drip', 'Hand Massage'])
+  },
+}
+
+export const Empty: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      getListGoalsMockHandler([]),
+      getMeasureProgressMockHandler([]),
+      getListVouchersMockHandler([]),
+      getListEntriesMockHandler([]),
+      getCurrentUserMockHandler({ ...getCurrentUserResponseMock(), pointsBalance: 0, nextReward: null }),
+    ),
+  play: reads('No rewards just now', 'No points yet'),
+}
+
+export const One: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      getListGoalsMockHandler(rewards.goals.slice(0, 1)),
+      getListVouchersMockHandler([]),
+      getListEntriesMockHandler(rewards.entries.slice(0, 1)),
+    ),
+  play: reads('$25 Credit'),
+}
+
+export const LongHistory: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      getListEntriesMockHandler(({ request }) => {
+        const cursor = Number(new URL(request.url).searchParams.get('cursor') ?? Number.POSITIVE_INFINITY)
+        return rewards.entries.filter(({ id }) => id < cursor).slice(0, 11)
+      }),
+    ),
+  play: async ({ canvasElement }) => {
+    const rows = () => within(within(canvasElement).getByRole('list', { name: 'Points history' }))
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Show more' }))
+    await expect(await within(canvasElement).findByText('The very first check-in')).toBeVisible()
+    await expect(rows().getAllByRole('listitem')).toHaveLength(rewards.entries.length)
+  },
+}
+
+export const LongTexts: Story = {
+  beforeEach: ({ msw }) => {
+    const [first] = rewards.goals as [PointsGoal]
+    const title = 'A whole day for you and the person whom you love most, with everything on the menu'
+    msw.use(
+      getListGoalsMockHandler([
+        { ...first, title, description: `${title}, twice`, pointsRequired: 1_250_000 },
+      ]),
+      getCurrentUserMockHandler({
+        ...getCurrentUserResponseMock(),
+        name: 'Maximiliana-Alexandrina von Hohenberg-Wittelsbach',
+        pointsBalance: 1_234_567,
+        nextReward: {
+          title,
+          rewardValue: title,
+          icon: 'gem',
+          color: 'gold',
+          pointsRequired: 1_250_000,
+          pointsMissing: 15_433,
+          percent: 98,
+        },
+      }),
+    )
+  },
+  play: reads('1,250,000 points'),
+}
+
+// @customer-4-tier-top
+export const Platinum: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      getCurrentUserMockHandler({
+        ...getCurrentUserResponseMock(),
+        vipTier: 'Platinum',
+        tierProgress: { nextTier: null, target: null, missing: '0.00', percent: 100 },
+      }),
+    ),
+  play: reads('Platinum Member', 'Max Tier Reached'),
+}
+
+// @customer-4-goal-claimable
+export const Confirming: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(
+      await within(canvasElement).findByRole('button', { name: 'Claim LED Light Session' }),
+    )
+    const dialog = within(
+      await within(document.body).findByRole('dialog', { name: 'Claim LED Light Session?' }),
+    )
+    await expect(dialog.getByRole('button', { name: 'Claim' })).toBeEnabled()
+  },
+}
+
+// @customer-4-pending-claim
+export const Claiming: Story = {
+  beforeEach: ({ msw }) => msw.use(http.post('*/api/user/redeem-goal/:id', () => delay('infinite'))),
+  play: async context => {
+    await claims(context)
+    await expect(await within(document.body).findByRole('button', { name: 'Claiming...' })).toBeDisabled()
+  },
+}
+
+export const HasClaimed: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(getRedeemGoalMockHandler({ message: 'Enjoy your LED Light Session!', voucher: rewards.voucher })),
+  play: async context => {
+    await claims(context)
+    await reads('Reward Claimed!', 'Enjoy your LED Light Session!')(context)
+  },
+}
+
+export const Refused: Story = {
+  beforeEach: ({ msw }) => msw.use(refusing(400, '50 more points needed.')),
+  play: async context => {
+    await claims(context)
+    await reads('Claim Failed', '50 more points needed.')(context)
+  },
+}
+
+// @customer-8-failed-claim-unsaid
+export const ClaimOffline: Story = {
+  beforeEach: ({ msw }) => msw.use(http.post('*/api/user/redeem-goal/:id', () => HttpResponse.error())),
+  play: async context => {
+    await claims(context)
+    await reads('Claim Failed', 'Failed to claim reward. Please try again.')(context)
+  },
+}
+
+export const IsLoading: Story = {
+  beforeEach: ({ msw }) => msw.use(http.get('*/api/auth/user', () => delay('infinite'))),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Loading your points')).toBeInTheDocument()
+  },
+}
+
+export const Unreached: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...['points-goals', 'user/vouchers', 'user/points'].map(path =>
+        http.get(`*/api/${path}`, () => HttpResponse.json({ message: 'Please try later.' }, { status: 503 })),
+      ),
+    ),
+  play: reads('The rewards could not be loaded', 'Your vouchers could not be loaded', 'Please try later.'),
+}

@@ -1,0 +1,74 @@
+import { getCurrentUserQueryKey } from '#api/identity/identity.ts'
+import { Heading } from '#ui-kit/heading/heading.tsx'
+import { Page } from '#ui-kit/layout/page/page.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { Loading, Skeleton } from '#ui-kit/skeleton/skeleton.tsx'
+import { TopBar } from '#ui-kit/top-bar/top-bar.tsx'
+import { LoadError } from '../../app/load-error.tsx'
+import { LastUpdated } from '../../data/last-updated.tsx'
+import { shareOfPoints } from '../../format/points-ranges.ts'
+import { type SignedInUser, useSignedInUser } from '../../member/use-signed-in-user.ts'
+import { HowItWorks } from '../points/how-it-works.tsx'
+import { PointsCard } from '../points/points-card.tsx'
+import { PointsHistory } from '../points/points-history.tsx'
+import { TierStatus } from '../points/tier-status.tsx'
+import { Goals } from './goals.tsx'
+import { NextReward } from './next-reward.tsx'
+import { RewardsPreview } from './rewards-preview.tsx'
+import { Vouchers } from './vouchers.tsx'
+
+/** What the points are and what they can become. */
+export function RewardsScreen() {
+  const { user, isLoading, failure, retry } = useSignedInUser()
+  if (user) return <MemberRewards user={user} />
+  if (!isLoading && !failure) return <RewardsPreview />
+  return (
+    <Page bar header={<TopBar title="Rewards" />} aside={isLoading && <CardLoading />}>
+      {isLoading && <RestLoading />}
+      {failure && <LoadError what="Your membership could not be loaded" because={failure} onRetry={retry} />}
+    </Page>
+  )
+}
+
+function MemberRewards({ user }: { user: SignedInUser }) {
+  return (
+    <Page
+      bar
+      header={<TopBar title="Rewards" />}
+      aside={
+        <>
+          <PointsCard user={user} />
+          <NextReward reward={user.nextReward} toGo={shareOfPoints} />
+        </>
+      }
+    >
+      <LastUpdated of={getCurrentUserQueryKey()} />
+      <Stack gap="m" as="section" aria-labelledby="goals">
+        <Heading level={2} id="goals">
+          Your goals
+        </Heading>
+        <Goals />
+      </Stack>
+      <Vouchers />
+      <PointsHistory />
+      <TierStatus user={user} />
+      <HowItWorks />
+    </Page>
+  )
+}
+
+const CardLoading = () => (
+  <Loading label="Loading your points">
+    <Skeleton shape="metal" />
+    <Skeleton shape="tile" />
+  </Loading>
+)
+
+const RestLoading = () => (
+  <Loading label="Loading your rewards">
+    <Skeleton shape="title" width="half" />
+    <Skeleton shape="tile" />
+    <Skeleton shape="tile" />
+    <Skeleton shape="tile" />
+  </Loading>
+)

@@ -1,0 +1,22 @@
+import { redeemGoal } from '#api/loyalty/loyalty.ts'
+import { useAction } from '../../data/use-action.ts'
+import { useRenewMember } from '../../member/use-renew-member.ts'
+import { sentenceFor } from '../failures.ts'
+
+const fallback = 'Failed to claim reward. Please try again.'
+
+/** Claims a reward, and says how it went as the catalogue does. */
+export function useClaim(onSettled: () => void) {
+  const renewMember = useRenewMember()
+  const { mutate, isPending, variables } = useAction({
+    call: redeemGoal,
+    once: (goalId: string) => goalId,
+    success: ({ message }) => ({ title: 'Reward Claimed!', description: message }),
+    failure: error => ({ title: 'Claim Failed', description: sentenceFor(error, fallback) }),
+    onSettled: () => {
+      renewMember()
+      onSettled()
+    },
+  })
+  return { claim: mutate, claiming: isPending ? variables : undefined }
+}

@@ -1,0 +1,74 @@
+import { lazy, Suspense } from 'react'
+import { useListVouchers } from '#api/loyalty/loyalty.ts'
+import type { Voucher } from '#api/schemas/index.ts'
+import { Heading } from '#ui-kit/heading/heading.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { Loading, Skeleton } from '#ui-kit/skeleton/skeleton.tsx'
+import { Text } from '#ui-kit/text/text.tsx'
+import { Ticket } from '#ui-kit/ticket/ticket.tsx'
+import { LoadError } from '../../app/load-error.tsx'
+import { dayOf } from '../../format/days.ts'
+import { RewardEmblem, worthOf } from './reward-emblem.tsx'
+
+const QrCode = lazy(async () => ({ default: (await import('../../qr/qr-code.tsx')).QrCode }))
+
+/** What was claimed, as tickets for the desk. */
+export function Vouchers() {
+  const { data: vouchers, error, refetch } = useListVouchers()
+  return (
+    <Stack gap="m" as="section" aria-labelledby="vouchers">
+      <Heading level={2} id="vouchers">
+        My vouchers
+      </Heading>
+      {vouchers ? (
+        <Tickets vouchers={vouchers} />
+      ) : error ? (
+        <LoadError what="Your vouchers could not be loaded" because={error} onRetry={refetch} />
+      ) : (
+        <Loading label="Loading vouchers">
+          <Skeleton shape="tile" />
+        </Loading>
+      )}
+    </Stack>
+  )
+}
+
+function Tickets({ vouchers }: { vouchers: readonly Voucher[] }) {
+  if (vouchers.length === 0)
+    return <Text tone="quiet">A claimed reward becomes a voucher here, to show at the desk.</Text>
+  return (
+    <Stack gap="m">
+      {vouchers.map(voucher => (
+        <VoucherTicket key={voucher.id} voucher={voucher} />
+      ))}
+    </Stack>
+  )
+}
+
+function VoucherTicket({ voucher }: { voucher: Voucher }) {
+  const { title, code, expiresAt } = voucher
+  const worth = worthOf(voucher)
+  const until = expiresAt ? `Good until ${dayOf(expiresAt)}` : ''
+  return (
+    <Ticket
+      title={title}
+      leading={voucher.icon && <RewardEmblem look={voucher} />}
+      hint={[worth, until].filter(Boolean).join(' · ')}
+      code={code}
+      codeLabel="Show this code at the desk"
+      {...statusOf(voucher)}
+      qr={
+        <Suspense fallback={<Skeleton shape="picture" />}>
+          <QrCode text={code} label={`${code} as a QR code`} />
+        </Suspense>
+      }
+    />
+  )
+}
+
+function statusOf({ usedAt, expiresAt }: Voucher) {
+  if (usedAt) return { status: 'used', statusLabel: `Used on ${dayOf(usedAt)}` } as const
+  if (expiresAt && Date.parse(expiresAt) < Date.now())
+    return { status: 'expired', statusLabel: 'Expired' } as const
+  return { status: 'ready', statusLabel: 'Ready' } as const
+}

@@ -1,0 +1,62 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { currentUser } from '#api/identity/identity.ts'
+import type { CheckInAnswer } from '#api/schemas/index.ts'
+import { showToast } from '#ui-kit/toast/store.ts'
+import { type ApiError, hasResponse } from '../../data/request.ts'
+import { renewMember } from '../../member/renew-member.ts'
+import { handleUnauthorized } from '../../member/unauthorized.ts'
+import {
+  dropScan,
+  isForgotten,
+  keepScan,
+  keptScansOf,
+  leaveToDesk,
+  type QueuedScan,
+  scansToSend,
+} from './scan-queue.ts'
+import { isInFlight, sendScan } from './send-scan.ts'
+
+let sending: Promise<boolean> | undefined
+
+/** Sends what the member scanned without a signal, and says how it went. Answers whether something still waits. */
+export function flushScanQueue(queries: QueryClient, memberId: string): Promise<boolean> {
+  sending ??= sendAll(queries, memberId).finally(() => {
+    sending = undefined
+  })
+  return sending
+}
+
+async function sendAll(queries: QueryClient, memberId: string): Promise<boolean> {
+  for (const scan of keptScansOf(memberId)) if (isForgotten(scan)) dropScan(scan)
+  for (const scan of scansToSend(memberId).filter(waiting => !isInFlight(waiting))) {
+    try {
+      // Somebody else may have signed in with this browser meanwhile: a scan counts for its own member only.
+      if ((await currentUser()).id !== memberId) return false
+      tellAnswer(await sendScan(scan), scan)
+      renewMember(queries)
+    } catch (error) {
+      if (handleUnauthorized(error)) return false
+      if (!isRefusal(error)) return true
+      refuse(scan, error.sentence)
+    }
+  }
+  return scansToSend(memberId).length > 0
+}
+
+function tellAnswer({ success, waitsForDesk, message }: CheckInAnswer, scan: QueuedScan) {
+  if (waitsForDesk) {
+    leaveToDesk(scan)
+    return showToast({ title: 'Check-in waiting', description: message, tone: 'plain' })
+  }
+  if (!success) return refuse(scan, message)
+  dropScan(scan)
+  showToast({ title: 'Check-in Successful!', description: message, tone: 'positive' })
+}
+
+function refuse(scan: QueuedScan, sentence: string) {
+  keepScan({ ...scan, refusal: sentence })
+  showToast({ title: 'Check-in Failed', description: sentence, tone: 'critical' })
+}
+
+/** The clinic has decided; anything else, no answer or a server in trouble, is tried again. */
+const isRefusal = (error: unknown): error is ApiError => hasResponse(error) && error.status < 500

@@ -1,0 +1,20 @@
+import { useEffect } from 'react'
+import { useListOwnWaitingScans } from '#api/loyalty/loyalty.ts'
+import { Notice } from '#ui-kit/notice/notice.tsx'
+import { timeHere } from '../../format/days.ts'
+import { dropScan, type QueuedScan } from './scan-queue.ts'
+
+/** Scans that the front desk is to confirm: as the clinic says, and until it has said, as this browser knows. */
+export function ScansAtDesk({ kept }: { kept: readonly QueuedScan[] }) {
+  const { data, isFetching } = useListOwnWaitingScans()
+  const allDecided = data?.length === 0 && !isFetching
+  useEffect(() => {
+    if (allDecided) for (const scan of kept) dropScan(scan)
+  }, [allDecided, kept])
+  const waiting = data?.length ? data : kept
+  return waiting.map(({ id, scannedAt }) => (
+    <Notice key={id} title="Check-in waiting for the front desk">
+      {`Scanned at ${timeHere(scannedAt)}. The front desk confirms it with one tap; your points then appear here.`}
+    </Notice>
+  ))
+}

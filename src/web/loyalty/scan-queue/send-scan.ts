@@ -1,0 +1,61 @@
+import { checkIn } from '#api/loyalty/loyalty.ts'
+import type { CheckInAnswer } from '#api/schemas/index.ts'
+import { ApiError, Unreachable } from '../../data/request.ts'
+import { dayOf } from '../../format/days.ts'
+import { proofFor } from './scan-proof.ts'
+import { dropScan, keepScan, leaveToDesk, type Scan, scansToSend } from './scan-queue.ts'
+
+/** The signal was lost, and the scan is kept until it is back. */
+export class ScanKept extends Error {
+  constructor() {
+    super('The scan is kept until there is a signal.')
+  }
+}
+
+const onTheWay = new Map<string, Promise<CheckInAnswer>>()
+
+export const isInFlight = ({ id }: Scan) => onTheWay.has(id)
+
+/** What was just scanned; the same scan as before where one of this code and day still waits to be sent. */
+export function scanOf(memberId: string, code: string): Scan {
+  const scannedAt = new Date().toISOString()
+  const waiting = scansToSend(memberId).find(
+    scan => scan.code === code && dayOf(scan.scannedAt) === dayOf(scannedAt),
+  )
+  const proof = proofFor(memberId, code)
+  return waiting ?? { id: crypto.randomUUID(), memberId, code, scannedAt, ...(proof && { proof }) }
+}
+
+/** Sends a scan; of several at once, the first is sent and the others wait for its answer. */
+export function sendScan({ id, code, scannedAt, proof }: Scan): Promise<CheckInAnswer> {
+  const sent =
+    onTheWay.get(id) ??
+    post({ code, scannedAt, ...(proof && { proof }) }, id).finally(() => onTheWay.delete(id))
+  onTheWay.set(id, sent)
+  return sent
+}
+
+/** Sends what is being scanned now. Kept before it is sent: neither a lost answer nor a closed tab can lose it. */
+export async function sendFreshScan(scan: Scan): Promise<CheckInAnswer> {
+  const kept = keepScan(scan)
+  try {
+    const answer = await sendScan(scan).catch(error => {
+      // The phone's clock is wrong; but it reached us, so the scan was made now.
+      if (isAboutTheClock(error)) return post({ code: scan.code }, `${scan.id} now`)
+      throw error
+    })
+    if (answer.waitsForDesk) leaveToDesk(scan)
+    else dropScan(scan)
+    return answer
+  } catch (error) {
+    if (error instanceof Unreachable && kept && keepScan({ ...scan, waits: true })) throw new ScanKept()
+    if (!(error instanceof ApiError && error.status === 401)) dropScan(scan)
+    throw error
+  }
+}
+
+const post = (body: Parameters<typeof checkIn>[0], key: string) =>
+  checkIn(body, { headers: { 'Idempotency-Key': key } })
+
+const isAboutTheClock = (error: unknown) =>
+  error instanceof ApiError && (error.code === 'scan-too-old' || error.code === 'scan-from-the-future')

@@ -1,0 +1,18 @@
+import { showToast } from '#ui-kit/toast/store.ts'
+import { type ApiError, Unreachable } from '../data/request.ts'
+
+/** Says why a staff code did not open the staff area. */
+export function tellRefusedCode(error: ApiError): void {
+  if (error instanceof Unreachable)
+    showToast({
+      title: 'Connection Error',
+      description: 'Please check your internet connection',
+      tone: 'critical',
+    })
+  else
+    showToast({
+      title: 'Access Denied',
+      description: error.sentence || 'Invalid admin code',
+      tone: 'critical',
+    })
+}

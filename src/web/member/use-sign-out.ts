@@ -1,0 +1,43 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useSignOut } from '#api/identity/identity.ts'
+import { showToast, type ToastContent } from '#ui-kit/toast/store.ts'
+import { clearDrafts } from '../data/drafts.ts'
+import { forgetSeen } from './celebrated-milestones.ts'
+import { hasSeenSignedIn } from './signed-in-hint.ts'
+
+/** Forgets everything of the member in this browser and goes to the landing page. */
+export function useLeaving() {
+  const queryClient = useQueryClient()
+  const router = useRouter()
+  return async () => {
+    forgetSeen()
+    clearDrafts()
+    // Not the page's own controller: a page that was loaded past the worker has none.
+    void navigator.serviceWorker?.getRegistration().then(found => found?.active?.postMessage('sign-out'))
+    queryClient.clear()
+    await router.navigate({ to: '/' })
+    await router.invalidate()
+  }
+}
+
+/** Ends the session, leaves and says farewell. */
+export function useLoggingOut(farewell: Pick<ToastContent, 'title' | 'description'>) {
+  const leave = useLeaving()
+  return useSignOut({
+    mutation: {
+      // The landing page by itself has no place for the farewell; the root that knows members has.
+      onMutate: hasSeenSignedIn,
+      onSuccess: async () => {
+        await leave()
+        showToast({ ...farewell, tone: 'positive' })
+      },
+      onError: error =>
+        showToast({
+          title: 'Logout failed',
+          description: error.sentence || 'Failed to logout. Please try again.',
+          tone: 'critical',
+        }),
+    },
+  })
+}

@@ -1,0 +1,54 @@
+import { useId } from 'react'
+import { Badge } from '#ui-kit/badge/badge.tsx'
+import { Heading } from '#ui-kit/heading/heading.tsx'
+import { Card } from '#ui-kit/layout/card/card.tsx'
+import { Inline } from '#ui-kit/layout/inline/inline.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { Text } from '#ui-kit/text/text.tsx'
+import { PushDevices } from '../push/push-devices.tsx'
+import { CodeForm } from './code-form.tsx'
+import { Decide } from './decide.tsx'
+import { NumberForm } from './number-form.tsx'
+import { type ChannelPreference, channels, choices } from './preference-labels.ts'
+import type { Choosing, Confirming } from './use-preferences.ts'
+
+type ChannelCardProps = {
+  preference: ChannelPreference
+  choosing: Choosing
+  /** Absent where e-mail alone is decided about. */
+  confirming?: Confirming | undefined
+}
+
+/** One way of reaching the member: the words they decide about, what they decided, and the way to change it. */
+export function ChannelCard({ preference, choosing, confirming }: ChannelCardProps) {
+  const id = useId()
+  const { channel, choice, statement } = preference
+  const { title, icon } = channels[channel]
+  return (
+    <Card as="section" aria-labelledby={id}>
+      <Stack gap="m">
+        <Inline spread="between" gap="s" wrap>
+          <Heading level={2} size={18} id={id}>
+            {title}
+          </Heading>
+          <Badge tone={preference.confirming ? 'caution' : choices[choice].tone} icon={icon}>
+            {preference.confirming ? 'To be confirmed' : choices[choice].label}
+          </Badge>
+        </Inline>
+        <Text>{statement}</Text>
+        {channel === 'push' && choice === 'on' && <PushDevices devices={preference.devices} />}
+        {preference.confirming && confirming && (
+          <CodeForm number={preference.confirming} {...{ choosing, confirming }} />
+        )}
+        {channel === 'sms' ? (
+          <NumberForm preference={preference} choosing={choosing} />
+        ) : (
+          <Inline gap="s" wrap>
+            <Decide {...{ preference, choosing, given: true }} />
+            <Decide {...{ preference, choosing, given: false }} />
+          </Inline>
+        )}
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import type { Preferences } from '#api/schemas/index.ts'
+import { Button } from '#ui-kit/button/button.tsx'
+import { EmptyState } from '#ui-kit/empty-state/empty-state.tsx'
+import { Heading } from '#ui-kit/heading/heading.tsx'
+import { Card } from '#ui-kit/layout/card/card.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { Text } from '#ui-kit/text/text.tsx'
+import { Timeline, TimelineItem } from '#ui-kit/timeline/timeline.tsx'
+import { momentOf } from '../../format/days.ts'
+import { channels, sourceInWords } from './preference-labels.ts'
+
+const shownAtFirst = 10
+
+/** Every decision with the words' version, when and where, the latest first. */
+export function ConsentHistory({ history }: Pick<Preferences, 'history'>) {
+  const [all, setAll] = useState(false)
+  const shown = all ? history : history.slice(0, shownAtFirst)
+  return (
+    <Card as="section" aria-labelledby="decisions">
+      <Stack gap="m">
+        <Heading level={2} size={18} id="decisions">
+          Your decisions
+        </Heading>
+        {history.length === 0 ? (
+          <EmptyState
+            level={3}
+            drawing="letter"
+            title="Nothing decided yet"
+            hint="Every yes and no is kept here, with its words and its time."
+          />
+        ) : (
+          <Timeline label="Your decisions">
+            {shown.map(decision => (
+              <TimelineItem
+                key={`${decision.channel} ${decision.at} ${decision.given}`}
+                when={momentOf(decision.at)}
+                dateTime={decision.at}
+              >
+                <Decision {...decision} />
+              </TimelineItem>
+            ))}
+          </Timeline>
+        )}
+        {shown.length < history.length && (
+          <Button variant="secondary" full onClick={() => setAll(true)}>
+            Show All {history.length}
+          </Button>
+        )}
+      </Stack>
+    </Card>
+  )
+}
+
+const Decision = ({ channel, given, number, source, wording }: Preferences['history'][number]) => (
+  <Stack gap="xs">
+    <Text weight="strong">
+      {given ? 'Yes' : 'No'} to {channels[channel].about}
+      {number && ` to ${number}`}
+    </Text>
+    <Text size={14} tone="quiet">
+      Decided {sourceInWords(source)} · words: version {wording}
+    </Text>
+  </Stack>
+)

@@ -1,0 +1,26 @@
+import { Button } from '#ui-kit/button/button.tsx'
+import type { ChannelPreference } from './preference-labels.ts'
+import { channels } from './preference-labels.ts'
+import type { Choosing } from './use-preferences.ts'
+
+type DecideProps = { preference: ChannelPreference; choosing: Choosing; given: boolean }
+
+/** Says yes or no; where nothing was decided, both are offered. */
+export function Decide({ preference: { channel, choice }, choosing, given }: DecideProps) {
+  if (choice === (given ? 'on' : 'off')) return null
+  const { isPending, variables } = choosing
+  const ours = isPending && variables.channel === channel
+  const words = given ? 'Yes, Please' : choice === 'on' ? 'Stop' : 'No, Thank You'
+  return (
+    <Button
+      variant={given ? 'primary' : 'secondary'}
+      busy={ours && variables.given === given}
+      busyLabel="Saving..."
+      disabled={isPending}
+      aria-label={`${words}: ${channels[channel].about}`}
+      onClick={() => choosing.mutate({ channel, given })}
+    >
+      {words}
+    </Button>
+  )
+}

@@ -1,0 +1,73 @@
+import { type FormEvent, useState } from 'react'
+import { Button } from '#ui-kit/button/button.tsx'
+import { Inline } from '#ui-kit/layout/inline/inline.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { Notice } from '#ui-kit/notice/notice.tsx'
+import { TextField } from '#ui-kit/text-field/text-field.tsx'
+import { keepDraft, keptDraft } from '../../data/drafts.ts'
+import { useSignedInUser } from '../../member/use-signed-in-user.ts'
+import { Decide } from './decide.tsx'
+import type { ChannelPreference } from './preference-labels.ts'
+import { type Choosing, isAboutNumber } from './use-preferences.ts'
+
+/** Texts need a number; what was typed outlives a lost signal and signing in again. */
+export function NumberForm({ preference, choosing }: { preference: ChannelPreference; choosing: Choosing }) {
+  const draftName = `sms-number:${useSignedInUser().user?.id}`
+  const [typed, setTyped] = useState(
+    () => keptDraft<string>(draftName) ?? preference.confirming ?? preference.number ?? '',
+  )
+  const ours = choosing.variables?.channel === 'sms'
+  const refused = ours && isAboutNumber(choosing.error) && choosing.variables?.number === typed
+  const on = preference.choice === 'on'
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    choosing.mutate(
+      { channel: 'sms', given: true, number: typed },
+      {
+        onSuccess: ({ channels }) => {
+          keepDraft(draftName)
+          // As the server spells it: what is asked for already needs no second button.
+          setTyped(channels.find(({ channel }) => channel === 'sms')?.confirming ?? typed)
+        },
+      },
+    )
+  }
+  return (
+    <form onSubmit={submit} noValidate aria-label="Number for texts">
+      <Stack gap="m">
+        <TextField
+          name="number"
+          type="tel"
+          label="Mobile number"
+          autoComplete="tel"
+          inputMode="tel"
+          maxLength={40}
+          value={typed}
+          error={refused ? choosing.error?.sentence : undefined}
+          onChange={({ target }) => {
+            setTyped(target.value)
+            keepDraft(draftName, target.value)
+          }}
+        />
+        {preference.stopped && (
+          <Notice tone="caution" title="This number answered STOP">
+            Until START is sent from that phone to the number our texts came from, it gets none.
+          </Notice>
+        )}
+        <Inline gap="s" wrap>
+          {(!on || typed !== preference.number) && typed !== preference.confirming && (
+            <Button
+              type="submit"
+              busy={choosing.isPending && ours && choosing.variables?.given}
+              busyLabel="Saving..."
+              disabled={choosing.isPending}
+            >
+              {on ? 'Use This Number' : 'Yes, Text Me'}
+            </Button>
+          )}
+          <Decide preference={preference} choosing={choosing} given={false} />
+        </Inline>
+      </Stack>
+    </form>
+  )
+}

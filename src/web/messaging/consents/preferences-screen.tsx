@@ -1,0 +1,130 @@
+import { Link } from '@tanstack/react-router'
+import { CircleUserRound } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Preferences } from '#api/schemas/index.ts'
+import { Button } from '#ui-kit/button/button.tsx'
+import { EmptyState } from '#ui-kit/empty-state/empty-state.tsx'
+import { IconButton } from '#ui-kit/icon-button/icon-button.tsx'
+import { Card } from '#ui-kit/layout/card/card.tsx'
+import { Page } from '#ui-kit/layout/page/page.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { Loading, Skeleton } from '#ui-kit/skeleton/skeleton.tsx'
+import { Text } from '#ui-kit/text/text.tsx'
+import { TextLink } from '#ui-kit/text-link/text-link.tsx'
+import { TopBar } from '#ui-kit/top-bar/top-bar.tsx'
+import { LoadError } from '../../app/load-error.tsx'
+import { ScreenLink } from '../../app/screen-link.tsx'
+import { clinic } from '../../data/clinic.ts'
+import type { ApiError } from '../../data/request.ts'
+import { useSignedInUser } from '../../member/use-signed-in-user.ts'
+import { ChannelCard } from './channel-card.tsx'
+import { ConsentHistory } from './consent-history.tsx'
+import { type Choosing, type Confirming, useLinkedPreferences, useOwnPreferences } from './use-preferences.ts'
+
+/** How the clinic may reach a member with offers: their own page, or the e-mail part of it by a mail's link. */
+export function PreferencesScreen({ token }: { token?: string | undefined }) {
+  const { user, isLoading, failure, retry } = useSignedInUser()
+  if (token) return <Linked token={token} />
+  if (user) return <Own key={user.id} memberId={user.id} />
+  return (
+    <Page bar={isLoading} header={<Title />}>
+      {failure ? (
+        <LoadError what="Your membership could not be loaded" because={failure} onRetry={retry} />
+      ) : isLoading ? (
+        <Waiting />
+      ) : (
+        <SignInFirst />
+      )}
+    </Page>
+  )
+}
+
+const Title = () => (
+  <TopBar
+    title="Your Preferences"
+    subtitle={`Offers and news from ${clinic.clinicName}`}
+    back={<IconButton icon={CircleUserRound} label="Profile" render={<ScreenLink to="/profile" />} />}
+  />
+)
+
+const always =
+  'Messages about your points, your requests and your account come in any case. This is about offers and news.'
+
+function Own({ memberId }: { memberId: string }) {
+  const { preferences, choosing, confirming } = useOwnPreferences(memberId)
+  return (
+    <Sheet bar {...{ preferences, choosing, confirming }} what="Your preferences could not be loaded">
+      <Text>{always}</Text>
+    </Sheet>
+  )
+}
+
+function Linked({ token }: { token: string }) {
+  const { preferences, choosing } = useLinkedPreferences(token)
+  return (
+    <Sheet preferences={preferences} choosing={choosing} what="This link could not be opened">
+      <Text>
+        {always} This link is about e-mail only.{' '}
+        <TextLink render={<ScreenLink to="/preferences" />}>All your preferences</TextLink>
+      </Text>
+    </Sheet>
+  )
+}
+
+type SheetProps = {
+  bar?: boolean
+  preferences: { data?: Preferences | undefined; error: ApiError | null; refetch: () => unknown }
+  choosing: Choosing
+  confirming?: Confirming
+  what: string
+  children: ReactNode
+}
+
+function Sheet({ bar = false, preferences, choosing, confirming, what, children }: SheetProps) {
+  const { data, error, refetch } = preferences
+  if (!data)
+    return (
+      <Page bar={bar} header={<Title />}>
+        {error ? <LoadError what={what} because={error} onRetry={refetch} /> : <Waiting />}
+      </Page>
+    )
+  return (
+    <Page
+      bar={bar}
+      header={<Title />}
+      aside={
+        <Stack gap="m">
+          {children}
+          {data.channels.map(preference => (
+            <ChannelCard key={preference.channel} {...{ preference, choosing, confirming }} />
+          ))}
+        </Stack>
+      }
+    >
+      <ConsentHistory history={data.history} />
+    </Page>
+  )
+}
+
+const SignInFirst = () => (
+  <Card as="section" padding="l" aria-label="Sign in">
+    <EmptyState
+      drawing="letter"
+      title="Sign in to see your preferences"
+      hint="Or open the link at the end of one of our e-mails: it works without signing in."
+      action={
+        <Button size="l" render={<Link to="/auth" search={{ returnTo: '/preferences' }} />}>
+          Join VIP Program / Log in
+        </Button>
+      }
+    />
+  </Card>
+)
+
+const Waiting = () => (
+  <Loading label="Loading your preferences">
+    <Skeleton shape="picture" />
+    <Skeleton shape="picture" />
+    <Skeleton shape="picture" />
+  </Loading>
+)

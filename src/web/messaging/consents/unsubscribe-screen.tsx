@@ -1,0 +1,55 @@
+import { Link } from '@tanstack/react-router'
+import { useUnsubscribeMail } from '#api/messaging/messaging.ts'
+import { Button } from '#ui-kit/button/button.tsx'
+import { Card } from '#ui-kit/layout/card/card.tsx'
+import { Page } from '#ui-kit/layout/page/page.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { Notice } from '#ui-kit/notice/notice.tsx'
+import { Text } from '#ui-kit/text/text.tsx'
+import { TopBar } from '#ui-kit/top-bar/top-bar.tsx'
+import { ScreenLink } from '../../app/screen-link.tsx'
+import { clinic } from '../../data/clinic.ts'
+
+/** Where the link of a mail leads: opening it ends nothing, the button does (D-22). */
+export function UnsubscribeScreen({ token }: { token: string }) {
+  const ending = useUnsubscribeMail()
+  return (
+    <Page header={<TopBar title="Offers and news" subtitle={`Mail from ${clinic.clinicName}`} />}>
+      <Card padding="l">
+        {ending.isSuccess ? (
+          <Stack gap="m">
+            <Notice tone="positive" title="You won’t get offers and news by mail any more">
+              Mail about your points, your requests and your account still comes.
+            </Notice>
+            <Button variant="secondary" render={<Link to="/preferences" search={{ token }} />}>
+              Your Preferences
+            </Button>
+            <Button variant="quiet" render={<ScreenLink to="/" />}>
+              To the App
+            </Button>
+          </Stack>
+        ) : (
+          <Stack gap="m">
+            <Text>
+              Shall we stop sending you offers and news by mail? Mail about your points, your requests and
+              your account still comes.
+            </Text>
+            {ending.error && (
+              <Notice tone="critical" title="That did not work">
+                {ending.error.sentence}
+              </Notice>
+            )}
+            <Button
+              full
+              busy={ending.isPending}
+              busyLabel="Ending..."
+              onClick={() => ending.mutate({ token })}
+            >
+              Unsubscribe
+            </Button>
+          </Stack>
+        )}
+      </Card>
+    </Page>
+  )
+}

@@ -1,0 +1,86 @@
+import { useQueryClient } from '@tanstack/react-query'
+import {
+  chooseMailPreference,
+  choosePreference,
+  confirmNumber,
+  getReadMailPreferenceQueryOptions,
+  getReadPreferencesQueryKey,
+  useReadMailPreference,
+  useReadPreferences,
+} from '#api/preferences/preferences.ts'
+import type { ChoosePreferenceBodyWording, Preferences } from '#api/schemas/index.ts'
+import type { ApiError } from '../../data/request.ts'
+import { useAction } from '../../data/use-action.ts'
+import { type Channel, channels } from './preference-labels.ts'
+
+export interface Chosen {
+  readonly channel: Channel
+  readonly given: boolean
+  readonly number?: string
+}
+
+export type Choosing = ReturnType<typeof useChoosing>
+
+export type Confirming = ReturnType<typeof useConfirming>
+
+/** The member's own preferences; whoever signs in after them sees nothing of these. */
+export function useOwnPreferences(memberId: string) {
+  const queryKey = [...getReadPreferencesQueryKey(), memberId]
+  return {
+    preferences: useReadPreferences({ query: { queryKey } }),
+    choosing: useChoosing(queryKey, (chosen, wording) => choosePreference({ ...chosen, wording })),
+    confirming: useConfirming(queryKey),
+  }
+}
+
+/** The e-mail part of the preferences that a mail's link opens. */
+export const useLinkedPreferences = (token: string) => ({
+  preferences: useReadMailPreference(token),
+  choosing: useChoosing(getReadMailPreferenceQueryOptions(token).queryKey, ({ given }, wording) =>
+    chooseMailPreference(token, { given, wording }),
+  ),
+})
+
+// A second click, or another tab, says the same once more: the server adds no second decision.
+function useChoosing(
+  queryKey: readonly unknown[],
+  send: (chosen: Chosen, wording: ChoosePreferenceBodyWording) => Promise<Preferences>,
+) {
+  const queries = useQueryClient()
+  return useAction<Preferences, Chosen>({
+    call: chosen => send(chosen, wordingIn(queries.getQueryData(queryKey))),
+    onSuccess: preferences => queries.setQueryData(queryKey, preferences),
+    success: toldOf,
+    failure: ({ code, sentence }) =>
+      shownAtNumber.has(code ?? '')
+        ? undefined
+        : { title: 'Your choice was not saved', description: sentence },
+  })
+}
+
+function toldOf(preferences: Preferences, { channel, given }: Chosen) {
+  const { title, about } = channels[channel]
+  const number = preferences.channels.find(each => each.channel === channel)?.confirming
+  if (given && number) return { title: 'We texted you a code', description: `It is on its way to ${number}.` }
+  const description = given ? `You’ll get ${about}.` : `You’ll get no more ${about}.`
+  return { title: `${title}: ${given ? 'on' : 'off'}`, description }
+}
+
+/** Refusals that stand at the field for the number. */
+const shownAtNumber = new Set(['no-textable-number', 'number-stopped', 'texts-not-offered', 'enough-codes'])
+
+export const isAboutNumber = (error: ApiError | null) => shownAtNumber.has(error?.code ?? '')
+
+function useConfirming(queryKey: readonly unknown[]) {
+  const queries = useQueryClient()
+  return useAction<Preferences, string>({
+    call: code => confirmNumber({ code }),
+    onSuccess: preferences => queries.setQueryData(queryKey, preferences),
+    success: () => ({
+      title: `${channels.sms.title}: on`,
+      description: `You’ll get ${channels.sms.about}.`,
+    }),
+  })
+}
+
+const wordingIn = (shown: unknown) => (shown as Preferences).wording as ChoosePreferenceBodyWording

@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react'
+import { getListNotificationsQueryKey, readNotifications } from '#api/messaging/messaging.ts'
+import type { Notification } from '#api/schemas/index.ts'
+import { useAction } from '../../data/use-action.ts'
+
+/**
+ * Marks what is looked at as read, and no more: what arrives meanwhile keeps the bell's badge. Gives whether one was new
+ * when it was first looked at, which stays so while the list is open.
+ */
+export function useMarkAsRead(notifications: readonly Notification[] | undefined) {
+  const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set())
+  const { mutate } = useAction({ call: readNotifications, refreshes: [getListNotificationsQueryKey()] })
+  const unread = notifications?.filter(({ id, isRead }) => !isRead && !fresh.has(id)) ?? []
+  const [newest] = unread
+  useEffect(() => {
+    if (!newest) return
+    setFresh(before => new Set([...before, ...unread.map(({ id }) => id)]))
+    mutate({ upTo: newest.id })
+  })
+  return ({ id, isRead }: Notification) => !isRead || fresh.has(id)
+}

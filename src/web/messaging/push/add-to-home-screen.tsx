@@ -1,0 +1,34 @@
+import { House, Share, SquarePlus } from 'lucide-react'
+import { Steps } from '#ui-kit/steps/steps.tsx'
+import { Text } from '#ui-kit/text/text.tsx'
+import { clinic } from '../../data/clinic.ts'
+
+/** On an iPhone or iPad notifications begin with the app on the Home Screen: how it gets there. */
+export function AddToHomeScreen() {
+  return (
+    <>
+      <Text tone="quiet">
+        On iPhone and iPad, notifications work once {clinic.clinicName} is on your Home Screen. It takes a
+        moment:
+      </Text>
+      <Steps
+        steps={[
+          {
+            title: 'Tap Share',
+            hint: 'It is at the bottom of Safari, or behind the three dots.',
+            icon: Share,
+          },
+          { title: 'Choose Add to Home Screen', hint: 'Scroll down a little to see it.', icon: SquarePlus },
+          {
+            title: `Open ${clinic.clinicName} from there`,
+            hint: 'Sign in and come back here: now notifications can be set up.',
+            icon: House,
+          },
+        ]}
+      />
+      <Text size={14} tone="quiet">
+        This needs iOS 16.4 or newer.
+      </Text>
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import { Notice } from '#ui-kit/notice/notice.tsx'
+import { clinic } from '../../data/clinic.ts'
+import { type Platform, platform } from './push-support.ts'
+
+const howTo: Readonly<Record<Platform, string>> = {
+  'apple mobile': `Open Settings, then Notifications, then ${clinic.clinicName}, and switch on Allow Notifications.`,
+  android: 'Tap the icon beside the address, then Permissions, and allow notifications.',
+  desktop: 'Click the icon beside the address, and allow notifications for this site.',
+}
+
+/** The browser said no for good: only its settings can change that. */
+export function BlockedNotice() {
+  return (
+    <Notice tone="caution" title="Notifications are blocked">
+      {howTo[platform()]} Then come back here.
+    </Notice>
+  )
+}

@@ -1,0 +1,28 @@
+import { Download } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { Button } from '#ui-kit/button/button.tsx'
+import type { InstallOffer } from './install-offer.ts'
+
+type Kept = { installOffer?: InstallOffer | undefined }
+
+/** Installs the app, where the browser offers that. */
+export function InstallButton() {
+  const [offer, setOffer] = useState(() => (globalThis as Kept).installOffer)
+  useEffect(() => {
+    const take = (event: Event) => setOffer(event as InstallOffer)
+    addEventListener('beforeinstallprompt', take)
+    return () => removeEventListener('beforeinstallprompt', take)
+  }, [])
+  if (!offer) return null
+  // An offer can be taken up once, whatever the answer.
+  const install = () => {
+    setOffer(undefined)
+    Object.assign(globalThis, { installOffer: undefined })
+    void offer.prompt()
+  }
+  return (
+    <Button variant="quiet" icon={Download} onClick={install}>
+      Install App
+    </Button>
+  )
+}

@@ -1,0 +1,118 @@
+import { Bell, Send } from 'lucide-react'
+import type { PushSetup } from '#api/schemas/index.ts'
+import { Button } from '#ui-kit/button/button.tsx'
+import { Inline } from '#ui-kit/layout/inline/inline.tsx'
+import { Loading, Skeleton, SkeletonText } from '#ui-kit/skeleton/skeleton.tsx'
+import { Text } from '#ui-kit/text/text.tsx'
+import { TextLink } from '#ui-kit/text-link/text-link.tsx'
+import { LoadError } from '../../app/load-error.tsx'
+import { ScreenLink } from '../../app/screen-link.tsx'
+import { BlockedNotice } from './blocked-notice.tsx'
+import { InstallButton } from './install-button.tsx'
+import { PushFrame, type PushLevel } from './push-frame.tsx'
+import { usePush } from './use-push.ts'
+import { usePushActions } from './use-push-actions.ts'
+
+const permissions: Readonly<Record<NotificationPermission, string>> = {
+  default: 'not asked yet',
+  granted: 'allowed',
+  denied: 'blocked',
+}
+
+/** The card where push notifications can be set up: before, while they are on, and where the browser blocks them. */
+export function PushControls({ level, onSetUp }: { level: PushLevel; onSetUp?: (() => void) | undefined }) {
+  const { permission, setup, enabled, failure, retry } = usePush()
+  const isBlocked = permission === 'denied'
+  const isKnown = setup !== undefined && permission !== undefined && enabled !== undefined
+  return (
+    <PushFrame level={level} enabled={enabled}>
+      {isBlocked ? (
+        <BlockedNotice />
+      ) : isKnown ? (
+        <Known permission={permission} enabled={enabled} setup={setup} onSetUp={onSetUp} />
+      ) : failure ? (
+        <LoadError what="Your notification settings could not be loaded" because={failure} onRetry={retry} />
+      ) : (
+        <Waiting />
+      )}
+      {(isBlocked || !isKnown) && <InstallButton />}
+    </PushFrame>
+  )
+}
+
+type KnownProps = {
+  permission: NotificationPermission
+  enabled: boolean
+  setup: PushSetup
+  onSetUp: (() => void) | undefined
+}
+
+function Known({ permission, enabled, setup: { wording, declined, devices }, onSetUp }: KnownProps) {
+  const actions = usePushActions(onSetUp)
+  const busy = actions.setUp.isPending || actions.test.isPending || actions.end.isPending
+  return (
+    <>
+      <Text>{enabled ? 'This device is told about your points, your rewards and our offers.' : wording}</Text>
+      {declined && devices.length > 0 && (
+        <Text>
+          You said no to notifications under{' '}
+          <TextLink render={<ScreenLink to="/preferences" />}>Your Preferences</TextLink>: none comes until
+          you set them up again.
+        </Text>
+      )}
+      <Text size={14} tone="quiet">
+        Browser permission: {permissions[permission]}
+      </Text>
+      <Inline gap="s" wrap>
+        {enabled ? <WhileOn actions={actions} busy={busy} /> : <WhileOff actions={actions} />}
+        <InstallButton />
+      </Inline>
+    </>
+  )
+}
+
+type Actions = ReturnType<typeof usePushActions>
+
+function WhileOff({ actions: { setUp } }: { actions: Actions }) {
+  return (
+    <Button icon={Bell} onClick={setUp.act} busy={setUp.isPending} busyLabel="Setting Up...">
+      Set Up Notifications
+    </Button>
+  )
+}
+
+function WhileOn({ actions: { test, end }, busy }: { actions: Actions; busy: boolean }) {
+  return (
+    <>
+      <Button
+        variant="secondary"
+        icon={Send}
+        onClick={test.act}
+        busy={test.isPending}
+        busyLabel="Sending..."
+        disabled={busy}
+      >
+        Send Test
+      </Button>
+      <Button
+        variant="quiet"
+        onClick={end.act}
+        busy={end.isPending}
+        busyLabel="Unsubscribing..."
+        disabled={busy}
+      >
+        Unsubscribe
+      </Button>
+    </>
+  )
+}
+
+function Waiting() {
+  return (
+    <Loading label="Loading your notification settings">
+      <SkeletonText lines={3} />
+      <Skeleton width="half" />
+      <Skeleton shape="control" />
+    </Loading>
+  )
+}

@@ -1,0 +1,19 @@
+import { Text } from '#ui-kit/text/text.tsx'
+import { TextLink } from '#ui-kit/text-link/text-link.tsx'
+import { ScreenLink } from '../../app/screen-link.tsx'
+
+/** A yes to pushes needs a device that shows them; until then they wait under the bell. */
+export function PushDevices({ devices }: { devices: number }) {
+  if (devices > 0)
+    return (
+      <Text size={14} tone="quiet">
+        Set up on {devices === 1 ? 'one device' : `${devices} devices`}.
+      </Text>
+    )
+  return (
+    <Text size={14} tone="quiet">
+      No device is set up yet: you’ll find everything under the bell.{' '}
+      <TextLink render={<ScreenLink to="/profile" />}>Set this device up in your profile</TextLink>
+    </Text>
+  )
+}

@@ -1,0 +1,63 @@
+import { getReadPushSetupQueryKey, sendTestPush, unsubscribePush } from '#api/messaging/messaging.ts'
+import { ApiError } from '../../data/request.ts'
+import { useAction } from '../../data/use-action.ts'
+import { useSignedInUser } from '../../member/use-signed-in-user.ts'
+import { forgetPushMark } from './push-mark.ts'
+import { NotAllowed, setUpPush } from './set-up-push.ts'
+import { currentSubscription } from './this-device.ts'
+import { thisDeviceKey } from './use-push.ts'
+
+const words = {
+  setUp: {
+    done: ['Notifications Enabled', 'We’ll let you know what’s new on this device.'],
+    failed: ['Notification Setup Failed', 'Notifications could not be set up. Please try again.'],
+  },
+  test: {
+    done: ['Test Sent', 'A test notification is on its way to your devices.'],
+    failed: ['Test Failed', 'Could not send test notification.'],
+  },
+  end: {
+    done: ['Unsubscribed', 'This device gets no more notifications.'],
+    failed: ['Unsubscribe Failed', 'Notifications are still on. Please try again.'],
+  },
+} as const
+
+/** Sets push notifications up, tries them, ends them: each says how it went. */
+export function usePushActions(onSetUp?: () => void) {
+  const memberId = useSignedInUser().user?.id ?? ''
+  return {
+    setUp: usePushAction('setUp', () => setUpPush(memberId), onSetUp),
+    test: usePushAction('test', () => sendTestPush()),
+    end: usePushAction('end', end),
+  }
+}
+
+function usePushAction(what: keyof typeof words, act: () => Promise<unknown>, onDone?: () => void) {
+  const [title, description] = words[what].done
+  const { mutate, isPending } = useAction({
+    call: act,
+    success: () => ({ title, description }),
+    ...(onDone && { onOver: onDone }),
+    failure: error => failureOf(what, error),
+    refreshes: [thisDeviceKey, getReadPushSetupQueryKey()],
+    refreshesAnyway: true,
+  })
+  return { act: () => mutate(), isPending }
+}
+
+function failureOf(what: keyof typeof words, error: Error) {
+  const [title, otherwise] = words[what].failed
+  const says = error instanceof NotAllowed || error instanceof ApiError ? sentenceOf(error) : otherwise
+  return { title, description: what === 'test' ? otherwise : says }
+}
+
+const sentenceOf = (error: NotAllowed | ApiError) =>
+  error instanceof ApiError ? error.sentence : error.message
+
+async function end(): Promise<void> {
+  const subscription = await currentSubscription()
+  if (!subscription) return
+  await unsubscribePush({ endpoint: subscription.endpoint })
+  forgetPushMark()
+  await subscription.unsubscribe()
+}

@@ -1,0 +1,45 @@
+import { logFailure } from '../../data/log-failure.ts'
+import { isUntold, storedChoice } from './stored-choice.ts'
+
+/**
+ * Once a start, when the page stands and the browser has time: says that the app was opened, and asks about cookies
+ * where no choice holds. What that takes is loaded only then.
+ */
+export function attendVisitor(): void {
+  document.addEventListener('click', ({ target }) => {
+    const place = (target as Element).closest('[data-cookie-settings],a[target=_blank]')
+    if (place) void import('./pressed.ts').then(({ pressed }) => pressed(place)).catch(log)
+  })
+  addEventListener('load', () => whenPainted(() => (window.requestIdleCallback ?? setTimeout)(attend)))
+}
+
+/** A busy phone has loaded a page long before it shows it. */
+function whenPainted(then: () => void) {
+  if (!PerformanceObserver.supportedEntryTypes.includes('paint')) return then()
+  const watch = new PerformanceObserver(list => {
+    if (list.getEntriesByName('first-contentful-paint').length === 0) return
+    watch.disconnect()
+    then()
+  })
+  watch.observe({ type: 'paint', buffered: true })
+}
+
+function attend() {
+  noteVisit().catch(log)
+  if (!storedChoice() || isUntold())
+    void import('./cookie-banner.ts').then(({ askForChoice }) => askForChoice()).catch(log)
+}
+
+async function noteVisit() {
+  const { origin, pathname } = location
+  const answer = await fetch('/api/visitor', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ url: origin + pathname, referrer: document.referrer || 'direct' }),
+  })
+  // Until its body is read, a browser counts a request as open.
+  const text = await answer.text()
+  if (!answer.ok) throw text
+}
+
+const log = (error: unknown) => logFailure('Visitor', error)

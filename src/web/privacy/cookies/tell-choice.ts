@@ -1,0 +1,26 @@
+import { logFailure } from '../../data/log-failure.ts'
+import { send } from './send.ts'
+import { type CookieConsent, untoldKey } from './stored-choice.ts'
+
+/** Tells the server what was chosen; until it has heard that, it is told again at every start. */
+export async function tellChoice({ timestamp, visitorId, ...consent }: CookieConsent): Promise<void> {
+  const { necessary, analytics, marketing, preferences } = consent
+  markUntold(true)
+  const told = await send('/api/cookie-consent', {
+    consent: { necessary, analytics, marketing, preferences },
+    timestamp,
+    visitorId,
+    url: location.origin + location.pathname,
+    referrer: document.referrer || 'direct',
+  })
+  if (told) markUntold(false)
+}
+
+function markUntold(untold: boolean) {
+  try {
+    if (untold) localStorage.setItem(untoldKey, '')
+    else localStorage.removeItem(untoldKey)
+  } catch (error) {
+    logFailure('Cookie settings', error)
+  }
+}

@@ -1,0 +1,59 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { getCurrentUserQueryKey } from '#api/identity/identity.ts'
+import { signInOnThisPage } from '../../member/unauthorized.ts'
+import { type Draft, emptyDraft, type Problems } from './intake-rules.ts'
+
+const key = ['intake-draft']
+
+interface Kept {
+  readonly memberId: string
+  readonly changes: Partial<Draft>
+}
+
+export type IntakeForm = ReturnType<typeof useIntakeDraft>
+
+/**
+ * What was typed, on top of what is known already. It lives in the memory of the page only, beside the answers of the
+ * server, so that it outlives the screen and goes at sign-out with all of them; another member never gets it.
+ */
+export function useIntakeDraft(memberId: string, known: Partial<Draft>) {
+  const queries = useQueryClient()
+  const signInHere = useSigningInHere()
+  const [changes, setChanges] = useState(() => keptOf(queries, memberId))
+  const [problems, setProblems] = useState<Problems>({})
+  const draft: Draft = { ...emptyDraft, ...known, ...changes }
+  const change = (next: Partial<Draft>) => {
+    const all = { ...keptOf(queries, memberId), ...next }
+    keep(queries, { memberId, changes: all })
+    signInOnThisPage(signInHere)
+    setChanges(all)
+    setProblems(before => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in next))))
+  }
+  const forget = () => {
+    queries.removeQueries({ queryKey: key })
+    signInOnThisPage(undefined)
+  }
+  return { known, draft, change, problems, setProblems, forget }
+}
+
+/** Signing in and back again without a new page; whoever was known here is not any more. */
+function useSigningInHere() {
+  const queries = useQueryClient()
+  const router = useRouter()
+  return () => {
+    queries.removeQueries({ queryKey: getCurrentUserQueryKey() })
+    return router.navigate({ to: '/auth', search: { returnTo: router.state.location.href } })
+  }
+}
+
+function keptOf(queries: QueryClient, memberId: string): Partial<Draft> {
+  const kept = queries.getQueryData<Kept>(key)
+  return kept?.memberId === memberId ? kept.changes : {}
+}
+
+function keep(queries: QueryClient, kept: Kept): void {
+  queries.setQueryDefaults(key, { gcTime: Number.POSITIVE_INFINITY })
+  queries.setQueryData<Kept>(key, kept)
+}

@@ -1,0 +1,39 @@
+import type { IntakeStatus } from '#api/schemas/index.ts'
+import { Card } from '#ui-kit/layout/card/card.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { Notice } from '#ui-kit/notice/notice.tsx'
+import { Text } from '#ui-kit/text/text.tsx'
+import { longDayOf } from '../../format/days.ts'
+
+/** What happens with the answers, and which are there already. */
+export function IntakePromise({ status }: { status: IntakeStatus | undefined }) {
+  return (
+    <Stack gap="s">
+      <Card tone="accent" as="section" aria-label="How we keep your answers">
+        <Stack gap="xxs">
+          <Text weight="strong">Between you and the clinical team</Text>
+          <Text size={14}>
+            Your answers are stored encrypted. Only those who treat you and the owner can open them, and every
+            opening is written down.
+          </Text>
+        </Stack>
+      </Card>
+      {status?.submittedAt && <HandedIn at={status.submittedAt} isCurrent={status.isCurrent} />}
+    </Stack>
+  )
+}
+
+function HandedIn({ at, isCurrent }: { at: string; isCurrent: boolean }) {
+  const day = longDayOf(at)
+  return isCurrent ? (
+    <Notice tone="positive" title={`Handed in on ${day}`}>
+      <Text size={14}>
+        Fill it in again only when something has changed. We don’t show your earlier answers.
+      </Text>
+    </Notice>
+  ) : (
+    <Notice tone="caution" title="Time to renew your intake">
+      <Text size={14}>The last one is from {day}. Please tell us again how you are.</Text>
+    </Notice>
+  )
+}

@@ -1,0 +1,101 @@
+import { Link } from '@tanstack/react-router'
+import { ChevronLeft } from 'lucide-react'
+import { getIntakeStatusQueryKey, useIntakeStatus } from '#api/privacy/privacy.ts'
+import type { IntakeStatus } from '#api/schemas/index.ts'
+import { Button } from '#ui-kit/button/button.tsx'
+import { EmptyState } from '#ui-kit/empty-state/empty-state.tsx'
+import { IconButton } from '#ui-kit/icon-button/icon-button.tsx'
+import { Card } from '#ui-kit/layout/card/card.tsx'
+import { Page } from '#ui-kit/layout/page/page.tsx'
+import { Loading, Skeleton, SkeletonText } from '#ui-kit/skeleton/skeleton.tsx'
+import { TopBar } from '#ui-kit/top-bar/top-bar.tsx'
+import { LoadError } from '../../app/load-error.tsx'
+import { ScreenLink } from '../../app/screen-link.tsx'
+import { type SignedInUser, useSignedInUser } from '../../member/use-signed-in-user.ts'
+import type { IntakeSearch } from './after-intake.ts'
+import { IntakeForm } from './intake-form.tsx'
+import { IntakePromise } from './intake-promise.tsx'
+
+export type IntakeScreenProps = IntakeSearch & { onDone: () => void }
+
+/** The medical intake. */
+export function IntakeScreen({ returnTo, onDone }: IntakeScreenProps) {
+  const { user, isLoading, failure, retry } = useSignedInUser()
+  const back = returnTo ? '/onboarding?step=2' : '/'
+  if (user) return <MemberIntake user={user} back={back} onDone={onDone} />
+  return (
+    <Page bar={isLoading} header={<Title back={back} />}>
+      {isLoading && <IntakeLoading />}
+      {failure && <LoadError what="Your membership could not be loaded" because={failure} onRetry={retry} />}
+      {!isLoading && !failure && <SignInFirst returnTo={returnTo} />}
+    </Page>
+  )
+}
+
+type MemberIntakeProps = { user: SignedInUser; back: string; onDone: () => void }
+
+function MemberIntake({ user, back, onDone }: MemberIntakeProps) {
+  // Kept over signing in again on this page, for the same member only.
+  const queryKey = [...getIntakeStatusQueryKey(), user.id]
+  const { data: status, error, refetch } = useIntakeStatus({ query: { queryKey, gcTime: 600_000 } })
+  return (
+    <Page bar header={<Title back={back} />} aside={<IntakePromise status={status} />}>
+      {status ? (
+        <IntakeForm key={user.id} memberId={user.id} known={knownOf(user, status)} onDone={onDone} />
+      ) : error ? (
+        <LoadError what="Your medical intake could not be opened" because={error} onRetry={refetch} />
+      ) : (
+        <IntakeLoading />
+      )}
+    </Page>
+  )
+}
+
+const knownOf = ({ dateOfBirth }: SignedInUser, status: IntakeStatus) => ({
+  dateOfBirth: dateOfBirth ?? '',
+  marketingConsent: status.marketingConsent,
+  pushNotificationConsent: status.pushNotificationConsent,
+  smsConsent: status.smsConsent,
+})
+
+function Title({ back }: { back: string }) {
+  return (
+    <TopBar
+      title="Medical Intake"
+      back={<IconButton icon={ChevronLeft} label="Back" render={<ScreenLink to={back} />} />}
+    />
+  )
+}
+
+function SignInFirst({ returnTo }: IntakeSearch) {
+  const here = returnTo ? `/hipaa-intake?returnTo=${returnTo}` : '/hipaa-intake'
+  return (
+    <Card as="section" padding="l" aria-label="Sign in">
+      <EmptyState
+        drawing="leaf"
+        title="Sign in to fill in your intake"
+        hint="What you tell us about your health belongs to your membership. Sign in or join, then you come back here."
+        action={
+          <Button size="l" render={<Link to="/auth" search={{ returnTo: here }} />}>
+            Join VIP Program / Log in
+          </Button>
+        }
+      />
+    </Card>
+  )
+}
+
+function IntakeLoading() {
+  return (
+    <Loading label="Loading your medical intake">
+      <Card padding="l">
+        <SkeletonText lines={2} />
+        <Skeleton shape="control" />
+        <Skeleton shape="control" />
+        <Skeleton shape="tile" />
+        <Skeleton shape="control" />
+        <Skeleton shape="control" />
+      </Card>
+    </Loading>
+  )
+}

@@ -1,0 +1,84 @@
+import { type FormEvent, useState } from 'react'
+import { ConfirmDialog } from '#ui-kit/confirm-dialog/confirm-dialog.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { Notice } from '#ui-kit/notice/notice.tsx'
+import { PasswordField } from '#ui-kit/password-field/password-field.tsx'
+import { Text } from '#ui-kit/text/text.tsx'
+import { type ApiError, hasResponse } from '../../data/request.ts'
+import { useDeleting } from './use-delete-account.ts'
+
+/** Says what goes and what stays, and asks for the password before it does it. */
+export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
+  const [password, setPassword] = useState('')
+  const [missing, setMissing] = useState<string>()
+  const { mutate, isPending, error, reset } = useDeleting()
+  const submit = (event?: FormEvent) => {
+    event?.preventDefault()
+    if (isPending) return
+    if (!password) return setMissing('Please enter your password')
+    mutate({ password })
+  }
+  const change = (next: string) => {
+    setPassword(next)
+    setMissing(undefined)
+    reset()
+  }
+  return (
+    <ConfirmDialog
+      open
+      onClose={() => !isPending && onClose()}
+      onConfirm={submit}
+      title="Delete your account?"
+      description="This happens at once and can’t be taken back."
+      confirmLabel="Delete My Account"
+      cancelLabel="Keep My Account"
+      tone="critical"
+      busy={isPending}
+      busyLabel="Deleting..."
+    >
+      <form onSubmit={submit} noValidate>
+        <Stack gap="m">
+          <WhatHappens />
+          {error && !wrongPassword(error) && <Failure error={error} />}
+          <PasswordField
+            label="Your password"
+            autoComplete="current-password"
+            value={password}
+            error={missing ?? wrongPassword(error)}
+            onChange={({ target }) => change(target.value)}
+            disabled={isPending}
+            required
+          />
+        </Stack>
+      </form>
+    </ConfirmDialog>
+  )
+}
+
+const WhatHappens = () => (
+  <>
+    <Text>
+      <strong>What goes:</strong> your name, email, birthday, password, messages and whatever else you gave
+      us; the sign-ins on all your devices; your points, and the rewards that you have not used.
+    </Text>
+    <Text tone="quiet">
+      <strong>What stays:</strong> the amounts and dates of points and treatments, which the clinic’s books
+      need, under a number that no longer leads to you; and a note that an account was deleted, without your
+      name.
+    </Text>
+  </>
+)
+
+const Failure = ({ error }: { error: ApiError }) =>
+  hasResponse(error) ? (
+    <Notice tone="critical" title="Your account was not deleted">
+      {error.sentence}
+    </Notice>
+  ) : (
+    <Notice tone="offline" title="The clinic did not answer">
+      Please check your connection and try again. What you typed is still here.
+    </Notice>
+  )
+
+const wrongPassword = (error: ApiError | null) =>
+  error?.code === 'wrong-password' ? error.sentence : undefined

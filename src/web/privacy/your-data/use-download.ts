@@ -1,0 +1,18 @@
+import { exportHoldings } from '#api/privacy/privacy.ts'
+import { useAction } from '../../data/use-action.ts'
+import { saveFile } from './save-file.ts'
+
+/** Fetches everything that is held of the member and gives it to them as a file. */
+export const useDownload = () =>
+  useAction({
+    call: () => exportHoldings(),
+    onSuccess: held => saveFile('my-data.json', JSON.stringify(held, null, 2)),
+    success: () => ({
+      title: 'Your data is here',
+      description: 'The file my-data.json has everything we hold about you.',
+    }),
+    failure: ({ sentence }) => ({
+      title: 'Download Failed',
+      description: sentence || 'Your data could not be fetched. Please try again.',
+    }),
+  })

@@ -1,0 +1,211 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { delay, HttpResponse, http } from 'msw'
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
+import { getDeleteAccountMockHandler, getExportHoldingsMockHandler } from '#api/privacy/privacy.msw.ts'
+import { dismissToast } from '#ui-kit/toast/store.ts'
+import { hintSignedIn, inApp } from '../../app/in-app.stories-kit.tsx'
+import { choiceKey } from '../cookies/stored-choice.ts'
+import { YourData } from './your-data.tsx'
+
+const meta = {
+  component: YourData,
+  decorators: [inApp({ signedIn: true, path: '/profile' })],
+  beforeEach: ({ msw }) => {
+    msw.use(
+      getExportHoldingsMockHandler(),
+      getDeleteAccountMockHandler({ success: true }),
+      http.post('*/api/cookie-consent', () => HttpResponse.json({ success: true })),
+    )
+    return () => {
+      hintSignedIn(false)
+      dismissToast()
+      localStorage.removeItem(choiceKey)
+    }
+  },
+} satisfies Meta<typeof YourData>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Play = NonNullable<Story['play']>
+
+const reads = async (...texts: readonly string[]) => {
+  for (const text of texts)
+    await waitFor(() => expect(within(document.body).getAllByText(text)[0]).toBeVisible())
+}
+
+const press = async (canvasElement: HTMLElement, name: RegExp) =>
+  userEvent.click(await within(canvasElement).findByRole('button', { name }))
+
+const opensDialog: Play = ({ canvasElement }) => press(canvasElement, /^Delete my account/)
+
+const dialog = () => within(document.body).findByRole('dialog', { name: 'Delete your account?' })
+
+const deletes: Play = async context => {
+  await opensDialog(context)
+  const asked = within(await dialog())
+  await userEvent.type(asked.getByLabelText('Your password'), 'orchid7')
+  await userEvent.click(asked.getByRole('button', { name: 'Delete My Account' }))
+}
+
+const refusing = (status: number, body: object) =>
+  http.post('*/api/user/delete-account', () => HttpResponse.json(body, { status }))
+
+export const Plain: Story = {}
+
+export const Downloaded: Story = {
+  play: async ({ canvasElement }) => {
+    // The test browser would keep the file: what counts is that one is given.
+    const given: string[] = []
+    const catchFile = (event: Event) => {
+      const link = event.target as HTMLAnchorElement
+      if (!link.download) return
+      event.preventDefault()
+      given.push(link.download)
+    }
+    const click = HTMLAnchorElement.prototype.click
+    HTMLAnchorElement.prototype.click = function () {
+      this.addEventListener('click', catchFile)
+      fireEvent.click(this)
+    }
+    await press(canvasElement, /^Download my data/)
+    await reads('Your data is here')
+    HTMLAnchorElement.prototype.click = click
+    await expect(given).toEqual(['my-data.json'])
+  },
+}
+
+export const Downloading: Story = {
+  beforeEach: ({ msw }) => msw.use(http.get('*/api/user/export', () => delay('infinite'))),
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, /^Download my data/)
+    await expect(within(canvasElement).getByRole('button', { name: /Gathering your data/ })).toBeDisabled()
+  },
+}
+
+export const DownloadRefused: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.get('*/api/user/export', () =>
+        HttpResponse.json({ message: 'We can’t reach our records right now.' }, { status: 503 }),
+      ),
+    ),
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, /^Download my data/)
+    await reads('Download Failed', 'We can’t reach our records right now.')
+  },
+}
+
+export const DownloadOffline: Story = {
+  beforeEach: ({ msw }) => msw.use(http.get('*/api/user/export', () => HttpResponse.error())),
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, /^Download my data/)
+    await reads('Download Failed')
+  },
+}
+
+export const Asking: Story = {
+  play: async context => {
+    await opensDialog(context)
+    await expect(within(await dialog()).getByRole('button', { name: 'Keep My Account' })).toBeEnabled()
+  },
+}
+
+export const PasswordMissing: Story = {
+  play: async context => {
+    await opensDialog(context)
+    await userEvent.click(within(await dialog()).getByRole('button', { name: 'Delete My Account' }))
+    await reads('Please enter your password')
+  },
+}
+
+export const Deleting: Story = {
+  beforeEach: ({ msw }) => msw.use(http.post('*/api/user/delete-account', () => delay('infinite'))),
+  play: async context => {
+    await deletes(context)
+    const asked = within(await dialog())
+    await expect(await asked.findByRole('button', { name: 'Deleting...' })).toBeDisabled()
+    await userEvent.keyboard('{Escape}')
+    await expect(await dialog()).toBeVisible()
+  },
+}
+
+export const Deleted: Story = {
+  play: async context => {
+    await deletes(context)
+    await reads('Account deleted')
+  },
+}
+
+export const WrongPassword: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      refusing(400, {
+        code: 'wrong-password',
+        message: 'That is not your password. Nothing was deleted.',
+      }),
+    ),
+  play: async context => {
+    await deletes(context)
+    await reads('That is not your password. Nothing was deleted.')
+    const field = within(await dialog()).getByLabelText('Your password')
+    await expect(field).toHaveValue('orchid7')
+    await userEvent.type(field, '!')
+    await waitFor(() => expect(field).not.toHaveAttribute('aria-invalid', 'true'))
+  },
+}
+
+export const TooManyPasswords: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      refusing(429, {
+        code: 'too-many-attempts',
+        message: 'Too many attempts. Please try again in 15 minutes.',
+      }),
+    ),
+  play: async context => {
+    await deletes(context)
+    await reads('Your account was not deleted', 'Too many attempts. Please try again in 15 minutes.')
+  },
+}
+
+export const StaffAccount: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      refusing(403, {
+        code: 'staff-account-stays',
+        message: 'This is a staff account. Please ask the owner of the clinic to remove it.',
+      }),
+    ),
+  play: async context => {
+    await deletes(context)
+    await reads('This is a staff account. Please ask the owner of the clinic to remove it.')
+  },
+}
+
+export const DeletingOffline: Story = {
+  beforeEach: ({ msw }) => msw.use(http.post('*/api/user/delete-account', () => HttpResponse.error())),
+  play: async context => {
+    await deletes(context)
+    await reads('The clinic did not answer')
+    await expect(within(await dialog()).getByLabelText('Your password')).toHaveValue('orchid7')
+  },
+}
+
+export const CookieSettings: Story = {
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, /^Cookie settings/)
+    const settings = within(await within(document.body).findByRole('region', { name: 'Cookie settings' }))
+    await userEvent.click(settings.getByRole('switch', { name: 'Analytics' }))
+    await userEvent.click(settings.getByRole('button', { name: 'Save My Choice' }))
+    await expect(JSON.parse(localStorage.getItem(choiceKey) ?? '{}')).toMatchObject({
+      necessary: true,
+      analytics: true,
+      marketing: false,
+      preferences: false,
+    })
+    await waitFor(() =>
+      expect(within(document.body).queryByRole('region', { name: 'Cookie settings' })).toBeNull(),
+    )
+    await expect(within(canvasElement).getByRole('button', { name: /^Cookie settings/ })).toHaveFocus()
+  },
+}

@@ -1,0 +1,67 @@
+import { Cookie, Download, UserRoundX } from 'lucide-react'
+import { lazy, Suspense, useId, useState } from 'react'
+import { Heading } from '#ui-kit/heading/heading.tsx'
+import { Card } from '#ui-kit/layout/card/card.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { List, ListRow } from '#ui-kit/list-row/list-row.tsx'
+import { showToast } from '#ui-kit/toast/store.ts'
+import { logFailure } from '../../data/log-failure.ts'
+import { openCookieSettings } from '../cookies/open-cookie-settings.ts'
+import { useDownload } from './use-download.ts'
+
+const DeleteAccountDialog = lazy(async () => {
+  const { DeleteAccountDialog: component } = await import('./delete-account-dialog.tsx')
+  return { default: component }
+})
+
+const glyph = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const
+
+/** What members can do about their own data: choose about cookies, take all of it along, leave (D-33). */
+export function YourData() {
+  const id = useId()
+  const download = useDownload()
+  const [leaving, setLeaving] = useState(false)
+  return (
+    <Card as="section" aria-labelledby={id}>
+      <Stack gap="s">
+        <Heading level={2} id={id}>
+          Your data
+        </Heading>
+        <List label="Your data">
+          <ListRow
+            leading={<Cookie {...glyph} />}
+            title="Cookie settings"
+            hint="Change what you allow, at any time."
+            onClick={() => void openCookieSettings().catch(tellUnopened)}
+          />
+          <ListRow
+            leading={<Download {...glyph} />}
+            title="Download my data"
+            hint={
+              download.isPending ? 'Gathering your data...' : 'One file with everything we hold about you.'
+            }
+            disabled={download.isPending}
+            aria-busy={download.isPending || undefined}
+            onClick={() => download.mutate()}
+          />
+          <ListRow
+            leading={<UserRoundX {...glyph} />}
+            title="Delete my account"
+            hint="For good, on all your devices."
+            onClick={() => setLeaving(true)}
+          />
+        </List>
+      </Stack>
+      <Suspense>{leaving && <DeleteAccountDialog onClose={() => setLeaving(false)} />}</Suspense>
+    </Card>
+  )
+}
+
+function tellUnopened(error: unknown) {
+  logFailure('Cookie settings', error)
+  showToast({
+    title: 'Cookie settings could not be opened',
+    description: 'Please check your connection and try again.',
+    tone: 'critical',
+  })
+}

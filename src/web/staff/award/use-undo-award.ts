@@ -1,0 +1,15 @@
+import { getListAwardsQueryKey, undoAward } from '#api/desk/desk.ts'
+import { hasResponse } from '../../data/request.ts'
+import { useAction } from '../../data/use-action.ts'
+
+/** Takes an award back; once it was answered, the list says how things are now. */
+export function useUndoing(onAnswered: () => void) {
+  return useAction({
+    call: (id: string) => undoAward(id),
+    success: ({ message }) => ({ title: 'Award Undone', description: message }),
+    failure: 'Not Undone',
+    isOver: hasResponse,
+    onOver: onAnswered,
+    refreshes: [getListAwardsQueryKey()],
+  })
+}

@@ -1,0 +1,39 @@
+import { createPost, getListPostsQueryKey, updatePost } from '#api/content/content.ts'
+import type { BlogPost } from '#api/schemas/index.ts'
+import type { ApiError } from '../../data/request.ts'
+import { useAction } from '../../data/use-action.ts'
+import { bodyOf, draftName, type PostDraft } from './post-draft.ts'
+
+type Failed = (error: ApiError) => void
+
+/** Saves a post: a new one once, however often it is tried again; an older one where nobody else changed it. */
+export function useSavingPost(post: BlogPost | undefined, onSaved: () => void) {
+  const saved = { onSuccess: onSaved, failure: 'Error', refreshes: [getListPostsQueryKey()] }
+  const creating = useAction({
+    call: createPost,
+    once: true,
+    draft: draftName(),
+    success: ({ status }) => ({ title: 'Post Created!', description: asWhat[status] }),
+    ...saved,
+  })
+  const updating = useAction({
+    call: ({ id, draft }: { id: string; draft: PostDraft }) =>
+      updatePost(id, bodyOf(draft), { headers: { 'If-Match': `"${draft.version}"` } }),
+    success: ({ title }) => ({ title: 'Post Updated!', description: title }),
+    isOver: ({ code }) => code === 'post-changed',
+    ...saved,
+  })
+  return {
+    busy: creating.isPending || updating.isPending,
+    save: (draft: PostDraft, onError: Failed) => {
+      if (post) updating.mutate({ id: post.id, draft }, { onError })
+      else creating.mutate(bodyOf(draft), { onError })
+    },
+  }
+}
+
+const asWhat: Readonly<Record<BlogPost['status'], string>> = {
+  draft: 'It is kept as a draft.',
+  published: 'It is published.',
+  archived: 'It is archived.',
+}

@@ -1,0 +1,14 @@
+import { endDeskScreen, getListDeskScreensQueryKey } from '#api/desk/desk.ts'
+import { useAction } from '../../data/use-action.ts'
+
+/** Ends a desk screen; one that was over already is gone from the list as well. */
+export function useEndScreen(onDone: () => void) {
+  return useAction({
+    call: (id: string) => endDeskScreen(id),
+    success: () => ({ title: 'Screen Ended' }),
+    failure: 'Error',
+    isOver: ({ status }) => status === 404,
+    onOver: onDone,
+    refreshes: [getListDeskScreensQueryKey()],
+  })
+}

@@ -1,0 +1,228 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { delay, HttpResponse, http } from 'msw'
+import { expect, userEvent, within } from 'storybook/test'
+import { getListServicesMockHandler, getListServicesResponseMock } from '#api/content/content.msw.ts'
+import { getListCampaignsMockHandler, getSendEmailCampaignMockHandler } from '#api/messaging/messaging.msw.ts'
+import type { Service } from '#api/schemas/index.ts'
+import { getSendTrialMockHandler } from '#api/trial/trial.msw.ts'
+import { inApp } from '../../../app/in-app.stories-kit.tsx'
+import { clearDrafts } from '../../../data/drafts.ts'
+import { awayAndBack } from '../../away-and-back.stories-kit.tsx'
+import { inTwoParts } from '../../staff.stories-kit.ts'
+import {
+  campaign,
+  fill,
+  inEveryState,
+  notSetUp,
+  press,
+  refusing,
+  result,
+  shows,
+  someReach,
+} from '../messages.stories-kit.ts'
+import { EmailPanel } from './email-panel.tsx'
+
+const meta = {
+  component: EmailPanel,
+  decorators: [inApp({ path: '/admin?panel=email-campaigns' })],
+  parameters: { layout: 'fullscreen' },
+  beforeEach: ({ msw }) => {
+    clearDrafts()
+    msw.use(...someReach)
+  },
+} satisfies Meta<typeof EmailPanel>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const OneSent: Story = {
+  play: () => shows('10 of 12 sent · 2 failed · not sent: 3 did not agree to it'),
+}
+
+export const InEveryState: Story = {
+  beforeEach: ({ msw }) => msw.use(getListCampaignsMockHandler(inEveryState)),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('button', { name: 'Pause' })).toBeVisible()
+    await expect(within(canvasElement).getByRole('button', { name: 'Go On' })).toBeVisible()
+  },
+}
+
+export const MoreThanTen: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(inTwoParts('/api/admin/campaigns', [campaign(1)], [campaign(2, { title: 'A year ago' })])),
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'Show More')
+    await shows('A year ago')
+    await shows('A quiet Tuesday, number 1')
+  },
+}
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.get('*/api/admin/campaigns', async () => {
+        await delay('infinite')
+        return HttpResponse.json([])
+      }),
+    ),
+}
+
+// @staff-5-email @staff-5-says-email-incomplete
+export const SubjectAndMessageMissing: Story = {
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'Send Email Campaign')
+    await shows('Please provide both a subject and message')
+  },
+}
+
+const words = { Subject: 'A quiet Tuesday', Message: 'First line.{Enter}Second line.' }
+
+// @staff-2-email-form @staff-8-told-email
+export const SentToAll: Story = {
+  beforeEach: ({ msw }) => msw.use(getSendEmailCampaignMockHandler(result)),
+  play: async ({ canvasElement }) => {
+    await fill(canvasElement, words)
+    const preview = within(within(canvasElement).getByRole('figure'))
+    await expect(preview.getByText('Hi Mia,')).toBeVisible()
+    await expect(preview.getByText('Second line.')).toBeVisible()
+    await userEvent.click(within(canvasElement).getByRole('checkbox', { name: 'Send to all' }))
+    await press(canvasElement, 'Send Email Campaign')
+    await shows('Campaign Sent!')
+    await shows('Recipients: 12. Sent: 10. Failed: 2.')
+  },
+}
+
+// @staff-8-failed-email
+export const Refused: Story = {
+  beforeEach: ({ msw }) => msw.use(refusing('*/api/admin/email-campaign', 'The subject is one line.')),
+  play: async ({ canvasElement }) => {
+    await fill(canvasElement, words)
+    await press(canvasElement, 'Send Email Campaign')
+    await shows('Error Sending Campaign')
+    await shows('The subject is one line.')
+  },
+}
+
+const keys: (string | null)[] = []
+
+export const SignalLostThenSentOnce: Story = {
+  beforeEach: ({ msw }) => {
+    keys.length = 0
+    msw.use(
+      http.post('*/api/admin/email-campaign', ({ request }) => {
+        keys.push(request.headers.get('Idempotency-Key'))
+        return keys.length === 1 ? HttpResponse.error() : HttpResponse.json(result)
+      }),
+    )
+  },
+  play: async ({ canvasElement }) => {
+    await fill(canvasElement, words)
+    await press(canvasElement, 'Send Email Campaign')
+    await shows('Error Sending Campaign')
+    await press(canvasElement, 'Send Email Campaign')
+    await shows('Campaign Sent!')
+    await expect(keys[0]).toBeTruthy()
+    await expect(keys[1]).toBe(keys[0])
+  },
+}
+
+const failingFirst = (failure: () => Response) =>
+  http.post('*/api/admin/email-campaign', ({ request }) => {
+    keys.push(request.headers.get('Idempotency-Key'))
+    return keys.length === 1 ? failure() : HttpResponse.json(result)
+  })
+
+const sentOnceAlthoughPressedTwice = async (canvas: HTMLElement) => {
+  await press(canvas, 'Send Email Campaign')
+  await shows('Campaign Sent!')
+  await expect(keys[0]).toBeTruthy()
+  await expect(keys[1]).toBe(keys[0])
+}
+
+export const SentOnceAfterLeavingThePanel: Story = {
+  decorators: [awayAndBack],
+  beforeEach: ({ msw }) => {
+    keys.length = 0
+    msw.use(failingFirst(() => HttpResponse.error()))
+  },
+  play: async ({ canvasElement }) => {
+    await fill(canvasElement, words)
+    await press(canvasElement, 'Send Email Campaign')
+    await shows('Error Sending Campaign')
+    await press(canvasElement, 'Away')
+    await press(canvasElement, 'Back')
+    await sentOnceAlthoughPressedTwice(canvasElement)
+  },
+}
+
+/** What a proxy says in our place decides nothing: the clinic may have sent it all the same. */
+export const SentOnceAfterAProxyGaveUp: Story = {
+  beforeEach: ({ msw }) => {
+    keys.length = 0
+    msw.use(failingFirst(() => new HttpResponse('Bad Gateway', { status: 502 })))
+  },
+  play: async ({ canvasElement }) => {
+    await fill(canvasElement, words)
+    await press(canvasElement, 'Send Email Campaign')
+    await shows('Error Sending Campaign')
+    await sentOnceAlthoughPressedTwice(canvasElement)
+  },
+}
+
+export const ANewKeyForAnotherMessage: Story = {
+  beforeEach: ({ msw }) => {
+    keys.length = 0
+    msw.use(failingFirst(() => HttpResponse.error()))
+  },
+  play: async ({ canvasElement }) => {
+    await fill(canvasElement, words)
+    await press(canvasElement, 'Send Email Campaign')
+    await shows('Error Sending Campaign')
+    await fill(canvasElement, { Subject: ' again' })
+    await press(canvasElement, 'Send Email Campaign')
+    await shows('Campaign Sent!')
+    await expect(keys[1]).not.toBe(keys[0])
+  },
+}
+
+export const NamesATreatment: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      getListServicesMockHandler([{ ...getListServicesResponseMock()[0], name: 'Lip Filler' } as Service]),
+      getSendTrialMockHandler({ success: true }),
+    ),
+  play: async ({ canvasElement }) => {
+    await fill(canvasElement, { Subject: 'Lip fillers', Message: 'Twenty percent off' })
+    await shows('This names a treatment: Lip Filler')
+    await fill(canvasElement, { 'Your own e-mail address': 'olga@clinic.example' })
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Send a Test to Me' }))
+    await shows('Test Sent')
+  },
+}
+
+/** Enter in the field of the test must never send to everybody. */
+export const EnterSendsTheTestOnly: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      getSendTrialMockHandler({ success: true }),
+      refusing('*/api/admin/email-campaign', 'The campaign was sent instead.'),
+    ),
+  play: async ({ canvasElement }) => {
+    await fill(canvasElement, { Subject: 'A quiet Tuesday', Message: 'Our rooms are free.' })
+    await fill(canvasElement, { 'Your own e-mail address': 'olga@clinic.example{Enter}' })
+    await shows('Test Sent')
+    await expect(within(document.body).queryByText('The campaign was sent instead.')).toBeNull()
+  },
+}
+
+export const NotSetUp: Story = {
+  beforeEach: ({ msw }) => msw.use(notSetUp),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await shows('E-mail is not set up')
+    await fill(canvasElement, words)
+    await expect(canvas.getByRole('button', { name: 'Send Email Campaign' })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: 'Send a Test to Me' })).toBeDisabled()
+    await expect(canvas.queryByText(/12 members/)).toBeNull()
+  },
+}

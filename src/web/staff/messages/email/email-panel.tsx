@@ -1,0 +1,83 @@
+import { Button } from '#ui-kit/button/button.tsx'
+import { Checkbox } from '#ui-kit/checkbox/checkbox.tsx'
+import { TextArea } from '#ui-kit/text-area/text-area.tsx'
+import { TextField } from '#ui-kit/text-field/text-field.tsx'
+import { clinic } from '../../../data/clinic.ts'
+import { CampaignHistory } from '../campaign-history.tsx'
+import { MessagePanel } from '../message-panel.tsx'
+import { NotSetUp } from '../not-set-up.tsx'
+import { Reach, useReach } from '../reach.tsx'
+import { TreatmentWarning } from '../treatment-warning.tsx'
+import { Trial } from '../trial.tsx'
+import { MailPreview } from './mail-preview.tsx'
+import { useEmailCampaign } from './use-email-campaign.ts'
+
+/** Sends a mail to the members who agreed, or to all who did not say no. */
+export function EmailPanel() {
+  const { draft, field, box, submit, busy } = useEmailCampaign()
+  const reach = useReach({ kind: 'email', sendToAll: draft.sendToAll ? 'true' : 'false' })
+  const canLeave = reach.data?.isSetUp !== false
+  return (
+    <MessagePanel
+      title="Email Campaigns"
+      onSubmit={submit}
+      intro={<NotSetUp channel="E-mail" reach={reach} />}
+      form={
+        <>
+          <TextField
+            {...field('subject')}
+            label="Subject"
+            maxLength={200}
+            autoComplete="off"
+            hint={`Tip: keep it under 50 characters (${draft.subject.length} now)`}
+          />
+          <TextArea
+            {...field('message')}
+            label="Message"
+            rows={8}
+            maxLength={20_000}
+            hint="Every line becomes a paragraph, after a greeting by first name. Web addresses become links, and who opens them is counted."
+          />
+          <Checkbox
+            {...box('sendToAll')}
+            label="Send to all"
+            hint="Also to members who were never asked about marketing, never to those who said no."
+          />
+          <TreatmentWarning text={`${draft.subject} ${draft.message}`} />
+          <Reach reach={reach} />
+          <Button type="submit" full disabled={!canLeave} busy={busy} busyLabel="Sending...">
+            Send Email Campaign
+          </Button>
+        </>
+      }
+      preview={
+        <>
+          <MailPreview
+            label="As a mail"
+            subject={draft.subject || 'Your subject'}
+            firstName="Mia"
+            lines={paragraphsOf(draft.message || 'Your message')}
+            action={clinic.bookingUrl ? { label: 'Book Appointment', url: clinic.bookingUrl } : null}
+            marketing
+          />
+          <Trial
+            to={{ label: 'Your own e-mail address', type: 'email' }}
+            trial={
+              canLeave && draft.subject.trim() && draft.message.trim()
+                ? to => ({ channel: 'email', title: draft.subject, message: draft.message, to })
+                : undefined
+            }
+          />
+        </>
+      }
+    >
+      <CampaignHistory kind="email" title="Sent Emails" />
+    </MessagePanel>
+  )
+}
+
+const paragraphsOf = (message: string) =>
+  message
+    .split(/\r?\n/)
+    .map(line => line.trim())
+    .filter(line => line !== '')

@@ -1,0 +1,66 @@
+import { Button } from '#ui-kit/button/button.tsx'
+import { MailSheet } from '#ui-kit/mail-sheet/mail-sheet.tsx'
+import { Text } from '#ui-kit/text/text.tsx'
+import { TextLink } from '#ui-kit/text-link/text-link.tsx'
+import { clinic } from '../../../data/clinic.ts'
+
+type Links = readonly { readonly shown: string; readonly url: string }[]
+
+type MailShownProps = {
+  label: string
+  subject: string
+  firstName: string
+  lines: readonly string[]
+  links?: Links | undefined
+  action: { readonly label: string; readonly url: string } | null
+  /** With the way out under it. */
+  marketing: boolean
+}
+
+/** A mail as its reader sees it, its links and its button live. */
+export function MailPreview(props: MailShownProps) {
+  const { label, subject, firstName, lines, links = [], action, marketing } = props
+  return (
+    <MailSheet
+      label={label}
+      sender={clinic.clinicName}
+      subject={subject}
+      greeting={firstName ? `Hi ${firstName},` : 'Hello,'}
+      paragraphs={lines.map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines have no name of their own.
+        <Line key={index} line={line} links={links.toSorted((a, b) => b.shown.length - a.shown.length)} />
+      ))}
+      action={
+        action && (
+          <Button href={action.url} newTab>
+            {action.label}
+          </Button>
+        )
+      }
+      foot={
+        marketing && (
+          <Text size={14} tone="quiet">
+            You get this because you are a member of {clinic.clinicName}. Unsubscribe from offers and news ·
+            Your preferences
+          </Text>
+        )
+      }
+    />
+  )
+}
+
+/** The longest address first, so that none is taken for a part of another. */
+function Line({ line, links: [first, ...rest] }: { line: string; links: Links }) {
+  if (!first) return line
+  return line.split(first.shown).map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a line keep their places.
+    <span key={index}>
+      {index > 0 && (
+        <TextLink href={first.url} newTab>
+          {first.shown}
+        </TextLink>
+      )}
+      <Line line={part} links={rest} />
+    </span>
+  ))
+}

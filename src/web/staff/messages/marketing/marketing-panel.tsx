@@ -1,0 +1,117 @@
+import type { PreviewCampaignParams } from '#api/schemas/index.ts'
+import { Button } from '#ui-kit/button/button.tsx'
+import { Heading } from '#ui-kit/heading/heading.tsx'
+import { Inline } from '#ui-kit/layout/inline/inline.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { LockScreen } from '#ui-kit/lock-screen/lock-screen.tsx'
+import { Notice } from '#ui-kit/notice/notice.tsx'
+import { SelectField } from '#ui-kit/select-field/select-field.tsx'
+import { TextArea } from '#ui-kit/text-area/text-area.tsx'
+import { TextField } from '#ui-kit/text-field/text-field.tsx'
+import { clinic } from '../../../data/clinic.ts'
+import { CampaignHistory } from '../campaign-history.tsx'
+import { MessagePanel } from '../message-panel.tsx'
+import { Reach, useReach } from '../reach.tsx'
+import { TreatmentWarning } from '../treatment-warning.tsx'
+import { Trial } from '../trial.tsx'
+import { templates } from './marketing-templates.ts'
+import { isPicture, type MarketingDraft, useMarketing } from './use-marketing.ts'
+
+const tiers = ['Bronze', 'Silver', 'Gold', 'Platinum'].map(tier => ({ value: tier, label: tier }))
+
+/** Sends an offer to all members or to one tier, with four quick templates. */
+export function MarketingPanel() {
+  const { draft, change, field, submit, busy } = useMarketing()
+  const reach = useReach(audienceOf(draft))
+  return (
+    <MessagePanel
+      title="Marketing Campaign Manager"
+      onSubmit={submit}
+      intro={<Templates onPick={change} />}
+      form={
+        <>
+          <TextField {...field('title')} label="Campaign title" maxLength={100} autoComplete="off" />
+          <TextArea {...field('message')} label="Message" rows={4} maxLength={1000} />
+          <TextField {...field('imageUrl')} label="Image URL" type="url" optional autoComplete="off" />
+          <SelectField
+            {...field('targetAudience')}
+            label="Target audience"
+            options={[
+              { value: 'ALL', label: 'All members' },
+              { value: 'VIP_TIER', label: 'Specific VIP tier' },
+            ]}
+          />
+          {draft.targetAudience === 'VIP_TIER' && (
+            <SelectField {...field('tier')} label="VIP tier" options={tiers} />
+          )}
+          <TreatmentWarning text={`${draft.title} ${draft.message}`} />
+          <Reach reach={reach} />
+          <Button type="submit" full busy={busy} busyLabel="Sending Campaign...">
+            Send Campaign
+          </Button>
+        </>
+      }
+      preview={
+        <>
+          <LockScreen
+            label="On a locked phone"
+            sender={clinic.clinicName}
+            title={draft.title || 'Your title'}
+            message={draft.message || 'Your message'}
+            imageUrl={isPicture(draft.imageUrl) ? draft.imageUrl : undefined}
+          />
+          <Trial
+            trial={
+              draft.title.trim() && draft.message.trim()
+                ? () => ({
+                    channel: 'push',
+                    title: draft.title,
+                    message: draft.message,
+                    imageUrl: draft.imageUrl,
+                  })
+                : undefined
+            }
+          />
+        </>
+      }
+    >
+      <Guidelines />
+      <CampaignHistory kind="promotion" title="Sent Campaigns" />
+    </MessagePanel>
+  )
+}
+
+function audienceOf({ targetAudience, tier }: MarketingDraft): PreviewCampaignParams {
+  if (targetAudience !== 'VIP_TIER') return { kind: 'promotion', targetAudience: 'ALL' }
+  return { kind: 'promotion', targetAudience, tier: tier as NonNullable<PreviewCampaignParams['tier']> }
+}
+
+function Templates({ onPick }: { onPick: (draft: Partial<MarketingDraft>) => void }) {
+  return (
+    <Stack gap="xs" as="section" aria-label="Quick templates">
+      <Heading level={3} size={18}>
+        Quick Templates
+      </Heading>
+      <Inline gap="xs" wrap>
+        {templates.map(({ name, icon, draft }) => (
+          <Button key={name} size="s" variant="secondary" icon={icon} onClick={() => onPick(draft)}>
+            {name}
+          </Button>
+        ))}
+      </Inline>
+    </Stack>
+  )
+}
+
+function Guidelines() {
+  return (
+    <Notice title="Campaign guidelines">
+      <ul>
+        <li>It goes only to members who agreed to notifications, and waits in their app too.</li>
+        <li>Anybody beside the phone can read it: name no treatment and nothing personal.</li>
+        <li>Say first what it is and until when; two short sentences are enough.</li>
+        <li>One offer at a time, and not more than one a week.</li>
+      </ul>
+    </Notice>
+  )
+}

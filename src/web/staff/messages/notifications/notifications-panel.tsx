@@ -1,0 +1,99 @@
+import { Cake } from 'lucide-react'
+import type { PreviewCampaignTargetAudience, PreviewCampaignType } from '#api/schemas/index.ts'
+import { Button } from '#ui-kit/button/button.tsx'
+import { DateField } from '#ui-kit/date-field/date-field.tsx'
+import { Grid } from '#ui-kit/layout/grid/grid.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { LockScreen } from '#ui-kit/lock-screen/lock-screen.tsx'
+import { SelectField } from '#ui-kit/select-field/select-field.tsx'
+import { Text } from '#ui-kit/text/text.tsx'
+import { TextArea } from '#ui-kit/text-area/text-area.tsx'
+import { TextField } from '#ui-kit/text-field/text-field.tsx'
+import { clinic } from '../../../data/clinic.ts'
+import { MessagePanel } from '../message-panel.tsx'
+import { Reach, useReach } from '../reach.tsx'
+import { TreatmentWarning } from '../treatment-warning.tsx'
+import { Trial } from '../trial.tsx'
+import { audiences, reachOfType, types } from '../words.ts'
+import { RecentNotifications } from './recent-notifications.tsx'
+import { useBirthdaySpecials, useNotification } from './use-notification.ts'
+
+/** Sends a notification now or at a time, and the month's birthday specials. */
+export function NotificationsPanel() {
+  const { draft, field, submit, busy } = useNotification()
+  const targetAudience = draft.targetAudience as PreviewCampaignTargetAudience
+  const type = draft.type as PreviewCampaignType
+  const reach = useReach({ kind: 'notification', type, targetAudience })
+  return (
+    <MessagePanel
+      title="Send Push Notification"
+      onSubmit={submit}
+      intro={<BirthdaySpecials />}
+      form={
+        <>
+          <TextField {...field('title')} label="Title" maxLength={100} autoComplete="off" />
+          <TextArea
+            {...field('message')}
+            label="Message"
+            maxLength={1000}
+            hint={`${draft.message.length} of 160 characters recommended`}
+          />
+          <Grid columns={1} columnsWide={2} gap="m">
+            <SelectField {...field('type')} label="Type" options={types} hint={reachOfType(type)} />
+            <SelectField {...field('targetAudience')} label="Audience" options={audiences} />
+            <DateField {...field('date')} label="Date" optional hint="Empty: sent at once" />
+            <DateField
+              {...field('time')}
+              label="Time"
+              type="time"
+              optional
+              disabled={!draft.date}
+              hint={`By the clinic’s clock (${clinic.timeZone})`}
+            />
+          </Grid>
+          <TreatmentWarning text={`${draft.title} ${draft.message}`} />
+          <Reach reach={reach} />
+          <Button type="submit" full busy={busy} busyLabel={draft.date ? 'Scheduling...' : 'Sending...'}>
+            {draft.date ? 'Schedule Notification' : 'Send Notification'}
+          </Button>
+        </>
+      }
+      preview={
+        <>
+          <LockScreen
+            label="On a locked phone"
+            sender={clinic.clinicName}
+            title={draft.title || 'Your title'}
+            message={draft.message || 'Your message'}
+          />
+          <Trial
+            trial={
+              draft.title.trim() && draft.message.trim()
+                ? () => ({ channel: 'push', title: draft.title, message: draft.message })
+                : undefined
+            }
+          />
+        </>
+      }
+    >
+      <RecentNotifications />
+    </MessagePanel>
+  )
+}
+
+function BirthdaySpecials() {
+  const { send, busy } = useBirthdaySpecials()
+  const reach = useReach({ kind: 'birthday' })
+  const left = reach.data?.willGet
+  return (
+    <Stack gap="xs" align="start">
+      <Button variant="secondary" icon={Cake} busy={busy} busyLabel="Sending..." onClick={send}>
+        Send Birthday Specials
+      </Button>
+      <Text size={14} tone="quiet">
+        Once a member and year, to this month’s birthdays
+        {left === undefined ? '.' : `: ${left} still to be sent.`}
+      </Text>
+    </Stack>
+  )
+}

@@ -1,0 +1,103 @@
+import { useListOutbox } from '#api/messaging/messaging.ts'
+import type { OutboxMessage } from '#api/schemas/index.ts'
+import { Button } from '#ui-kit/button/button.tsx'
+import { EmptyState } from '#ui-kit/empty-state/empty-state.tsx'
+import { Heading } from '#ui-kit/heading/heading.tsx'
+import { Card } from '#ui-kit/layout/card/card.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { LockScreen } from '#ui-kit/lock-screen/lock-screen.tsx'
+import { Notice } from '#ui-kit/notice/notice.tsx'
+import { Loading, SkeletonRows } from '#ui-kit/skeleton/skeleton.tsx'
+import { Text } from '#ui-kit/text/text.tsx'
+import { clinic } from '../../../data/clinic.ts'
+import { momentOf } from '../../../format/days.ts'
+import { MailPreview } from '../email/mail-preview.tsx'
+import { TextPreview } from '../sms/text-preview.tsx'
+
+/** Every message of the demo as its reader would see it, the latest first (D-27). */
+export function OutboxScreen() {
+  const { data: messages, error, refetch } = useListOutbox({ limit: 50 })
+  return (
+    <Card padding="l" as="section" aria-labelledby="outbox">
+      <Stack gap="l">
+        <Heading level={2} id="outbox">
+          Outbox
+        </Heading>
+        <Text tone="quiet">
+          Without a mail server or an SMS provider messages stay here, in demo mode. Notifications that went
+          to phones are listed as well.
+        </Text>
+        {error && !messages && (
+          <Notice
+            tone={error.status === 404 ? 'info' : 'critical'}
+            title="The outbox could not be opened"
+            action={
+              <Button size="s" variant="secondary" onClick={() => void refetch()}>
+                Try Again
+              </Button>
+            }
+          >
+            {error.sentence}
+          </Notice>
+        )}
+        {!messages && !error && (
+          <Loading>
+            <SkeletonRows />
+          </Loading>
+        )}
+        {messages?.length === 0 && (
+          <EmptyState
+            level={3}
+            drawing="letter"
+            title="Nothing was sent yet"
+            hint="What the clinic sends appears here a moment later."
+          />
+        )}
+        {messages && messages.length > 0 && (
+          <Stack as="ul" gap="xl">
+            {messages.map(message => (
+              <Stack as="li" key={message.id} gap="s">
+                <Text size={14} tone="quiet">
+                  {channels[message.channel]} to {addressee(message)}, {momentOf(message.sentAt)}
+                </Text>
+                <Shown message={message} />
+              </Stack>
+            ))}
+          </Stack>
+        )}
+      </Stack>
+    </Card>
+  )
+}
+
+const channels = { email: 'E-mail', sms: 'SMS', push: 'Notification' }
+
+const addressee = ({ to: { firstName, email, number } }: OutboxMessage) =>
+  [firstName, email ?? number].filter(Boolean).join(', ')
+
+function Shown({ message }: { message: OutboxMessage }) {
+  const { channel, kind, subject, contents, imageUrl, to } = message
+  const lines = contents?.lines ?? ['What this message opened has expired.']
+  if (channel === 'sms') return <TextPreview message={lines.join('\n')} />
+  if (channel === 'push')
+    return (
+      <LockScreen
+        label={subject}
+        sender={clinic.clinicName}
+        title={subject}
+        message={lines.join('\n')}
+        imageUrl={imageUrl ?? undefined}
+      />
+    )
+  return (
+    <MailPreview
+      label={subject}
+      subject={subject}
+      firstName={to.firstName}
+      lines={lines}
+      links={contents?.links}
+      action={contents?.action ?? null}
+      marketing={kind === 'marketing'}
+    />
+  )
+}

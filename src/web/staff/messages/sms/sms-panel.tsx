@@ -1,0 +1,82 @@
+import { Button } from '#ui-kit/button/button.tsx'
+import { ChatBubble } from '#ui-kit/chat-bubble/chat-bubble.tsx'
+import { Checkbox } from '#ui-kit/checkbox/checkbox.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { Text } from '#ui-kit/text/text.tsx'
+import { TextArea } from '#ui-kit/text-area/text-area.tsx'
+import { clinic } from '../../../data/clinic.ts'
+import { price } from '../../../format/money.ts'
+import { CampaignHistory } from '../campaign-history.tsx'
+import { MessagePanel } from '../message-panel.tsx'
+import { NotSetUp } from '../not-set-up.tsx'
+import { Reach, useReach } from '../reach.tsx'
+import { TreatmentWarning } from '../treatment-warning.tsx'
+import { Trial } from '../trial.tsx'
+import { smsLength } from './sms-length.ts'
+import { longestSms, useSmsCampaign } from './use-sms-campaign.ts'
+
+/** Sends an SMS to the members who agreed, with what it will cost (D-41). */
+export function SmsPanel() {
+  const { draft, field, box, submit, busy } = useSmsCampaign()
+  const reach = useReach({ kind: 'sms', sendToAll: draft.sendToAll ? 'true' : 'false' })
+  const canLeave = reach.data?.isSetUp !== false
+  const sendable = canLeave && draft.message.trim() !== '' && draft.message.length <= longestSms
+  return (
+    <MessagePanel
+      title="SMS Campaigns"
+      onSubmit={submit}
+      intro={<NotSetUp channel="SMS" reach={reach} />}
+      form={
+        <>
+          <TextArea {...field('message')} label="Message" rows={4} />
+          <Counter message={draft.message} willGet={canLeave ? reach.data?.willGet : undefined} />
+          <Checkbox
+            {...box('sendToAll')}
+            label="Send to all"
+            hint="Also to members who agreed and were not here in the last 12 months; never without consent."
+          />
+          <TreatmentWarning text={draft.message} />
+          <Reach reach={reach} />
+          <Button type="submit" full disabled={!sendable} busy={busy} busyLabel="Sending...">
+            Send SMS Campaign
+          </Button>
+        </>
+      }
+      preview={
+        <>
+          <ChatBubble
+            label="As a text message"
+            sender={clinic.clinicName}
+            message={draft.message || 'Your message'}
+          />
+          <Trial
+            to={{ label: 'Your own mobile number', type: 'tel' }}
+            trial={sendable ? to => ({ channel: 'sms', message: draft.message, to }) : undefined}
+          />
+        </>
+      }
+    >
+      <CampaignHistory kind="sms" title="Sent SMS" />
+    </MessagePanel>
+  )
+}
+
+function Counter({ message, willGet }: { message: string; willGet: number | undefined }) {
+  const left = longestSms - message.length
+  const { encoding, segments } = smsLength(message)
+  const billed = segments * (willGet ?? 0)
+  return (
+    <Stack gap="xs">
+      <Text size={14} weight="strong" tone={left < 0 ? 'critical' : left < 20 ? 'caution' : 'quiet'} figures>
+        {left} characters left
+      </Text>
+      <Text size={14} tone="quiet" figures>
+        {encoding}, {segments} {segments === 1 ? 'segment' : 'segments'} a member
+        {willGet !== undefined && `: about ${price(billed * 0.01)}–${price(billed * 0.02)} for all`}
+      </Text>
+      <Text size={14} tone="quiet">
+        About $0.01-$0.02 per message; longer messages may be split and charged per part.
+      </Text>
+    </Stack>
+  )
+}

@@ -1,0 +1,18 @@
+import { ChatBubble } from '#ui-kit/chat-bubble/chat-bubble.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { Text } from '#ui-kit/text/text.tsx'
+import { clinic } from '../../../data/clinic.ts'
+import { smsLength } from './sms-length.ts'
+
+/** An SMS as it arrives, with what is billed for it. */
+export function TextPreview({ message }: { message: string }) {
+  const { encoding, segments } = smsLength(message)
+  return (
+    <Stack gap="xs">
+      <ChatBubble label="SMS" sender={clinic.clinicName} message={message} />
+      <Text size={14} tone="quiet" align="center" figures>
+        {message.length} characters · {encoding} · {segments} {segments === 1 ? 'segment' : 'segments'}
+      </Text>
+    </Stack>
+  )
+}

@@ -1,0 +1,17 @@
+import { cancelCampaign, pauseCampaign, resumeCampaign } from '#api/messaging/messaging.ts'
+import { useAction } from '../../data/use-action.ts'
+import { campaignLists } from './use-send-message.ts'
+
+/** Pauses a campaign, lets it go on, cancels it; a second click finds the campaign where it wants it. */
+export function useControlCampaign(id: string) {
+  const told = { failure: 'Error', refreshes: campaignLists(), refreshesAnyway: true } as const
+  const pausing = useAction({ call: () => pauseCampaign(id), ...told })
+  const resuming = useAction({ call: () => resumeCampaign(id), ...told })
+  const cancelling = useAction({ call: () => cancelCampaign(id), ...told })
+  return {
+    pause: () => pausing.mutate(),
+    resume: () => resuming.mutate(),
+    cancel: () => cancelling.mutate(),
+    busy: pausing.isPending || resuming.isPending || cancelling.isPending,
+  }
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { approveRequest, denyRequest, getListPendingRequestsQueryKey } from '#api/requests/requests.ts'
+import type { ApiError } from '../../data/request.ts'
+import { useAction } from '../../data/use-action.ts'
+import { forgetNotes } from './notes-draft.ts'
+
+interface Decision {
+  readonly requestId: string
+  readonly adminNotes: string
+}
+
+/** Approves and denies; a request that another desk decided meanwhile goes from the list. */
+export function useDecideRequest(onDone: () => void) {
+  const [duplicate, setDuplicate] = useState<string>()
+  const decided = (success: string, failure: string) => ({
+    success: ({ message }: { message: string }) => ({ title: success, description: message }),
+    failure: ({ code, sentence }: ApiError) =>
+      code === 'probable-duplicate' ? undefined : { title: failure, description: sentence },
+    onFailed: ({ code, sentence }: ApiError) => {
+      if (code === 'probable-duplicate') setDuplicate(sentence)
+    },
+    // The service may be gone: then it can still be denied. Otherwise the request is no longer there to decide.
+    isOver: ({ code }: ApiError) => code === 'already-decided' || code === 'unknown-request',
+    onOver: ({ requestId }: Decision) => {
+      forgetNotes(requestId)
+      setDuplicate(undefined)
+      onDone()
+    },
+    refreshes: [getListPendingRequestsQueryKey()],
+  })
+  const approving = useAction({
+    call: ({ requestId, adminNotes }: Decision) =>
+      approveRequest(requestId, {
+        ...noted(adminNotes),
+        ...(duplicate !== undefined && { countAgain: true }),
+      }),
+    ...decided('Request Approved!', 'Approval Failed'),
+  })
+  const denying = useAction({
+    call: ({ requestId, adminNotes }: Decision) => denyRequest(requestId, noted(adminNotes)),
+    ...decided('Request Denied', 'Action Failed'),
+  })
+  return {
+    approve: (requestId: string, adminNotes: string) => approving.mutate({ requestId, adminNotes }),
+    deny: (requestId: string, adminNotes: string) => denying.mutate({ requestId, adminNotes }),
+    busy: approving.isPending || denying.isPending,
+    /** Why it may be the second time; approving again then counts it all the same. */
+    duplicate,
+    forgetDuplicate: () => setDuplicate(undefined),
+  }
+}
+
+const noted = (notes: string) => (notes.trim() ? { adminNotes: notes.trim() } : {})

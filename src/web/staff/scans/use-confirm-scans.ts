@@ -1,0 +1,48 @@
+import { confirmScan } from '#api/desk/desk.ts'
+import type { WaitingScan } from '#api/schemas/index.ts'
+import { type ApiError, isFinal } from '../../data/request.ts'
+import { useAction } from '../../data/use-action.ts'
+import { isSettled, listsOfScans } from './settled-scans.ts'
+
+interface Outcome {
+  readonly confirmed: readonly string[]
+  readonly refused: readonly ApiError[]
+}
+
+/** Confirms scans one after the other, each an entry of its own in the audit log; then says how it went. */
+export function useConfirmingScans() {
+  const { mutate, isPending, variables } = useAction({
+    call: confirmEach,
+    success: toldOf,
+    failure: 'Not Confirmed',
+    refreshes: listsOfScans(),
+    refreshesAnyway: true,
+  })
+  return { confirm: mutate, confirming: isPending ? variables : [] }
+}
+
+/** What is refused is no reason to leave out the others; without a connection or a session nothing follows. */
+async function confirmEach(scans: readonly WaitingScan[]): Promise<Outcome> {
+  const confirmed: string[] = []
+  const refused: ApiError[] = []
+  for (const { id } of scans)
+    try {
+      confirmed.push((await confirmScan(id)).message)
+    } catch (error) {
+      if (!isFinal(error)) throw error
+      refused.push(error as ApiError)
+    }
+  return { confirmed, refused }
+}
+
+function toldOf({ confirmed, refused: [first, ...others] }: Outcome) {
+  const [only] = confirmed
+  const title = confirmed.length === 1 ? 'Check-in Confirmed' : `${confirmed.length} Check-ins Confirmed`
+  if (!first) return { title, description: confirmed.length === 1 ? (only ?? '') : '' }
+  const more = others.length > 0 ? ` (and ${others.length} more)` : ''
+  return {
+    title: only ? `${title}, Others Not` : 'Not Confirmed',
+    description: `${first.sentence}${more}`,
+    tone: isSettled(first) ? ('plain' as const) : ('critical' as const),
+  }
+}

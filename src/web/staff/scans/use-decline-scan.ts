@@ -1,0 +1,21 @@
+import { declineScan } from '#api/desk/desk.ts'
+import { isFinal } from '../../data/request.ts'
+import { useAction } from '../../data/use-action.ts'
+import { isSettled, listsOfScans } from './settled-scans.ts'
+
+/** Declines a scan; one that another desk decided meanwhile goes from the list as well. */
+export function useDecliningScan(onDone: () => void) {
+  return useAction({
+    call: (id: string) => declineScan(id),
+    success: ({ message }) => ({ title: 'Scan Declined', description: message }),
+    failure: error => ({
+      title: 'Not Declined',
+      description: error.sentence,
+      tone: isSettled(error) ? 'plain' : 'critical',
+    }),
+    isOver: isFinal,
+    onOver: onDone,
+    refreshes: listsOfScans(),
+    refreshesAnyway: true,
+  })
+}

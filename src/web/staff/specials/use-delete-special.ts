@@ -1,0 +1,27 @@
+import { useState } from 'react'
+import { deletePromotion, getListAllPromotionsQueryKey } from '#api/content/content.ts'
+import type { Promotion } from '#api/schemas/index.ts'
+import { useAction } from '../../data/use-action.ts'
+
+/** Asks before a special is deleted, and deletes it. */
+export function useDeletingSpecial() {
+  const [asked, setAsked] = useState<Promotion>()
+  const deleting = useAction({
+    call: (id: string) => deletePromotion(id),
+    success: ({ title }) => ({ title: 'Promotion Deleted', description: title }),
+    failure: ({ sentence }) => ({
+      title: 'Error',
+      description: sentence || 'Failed to delete promotion',
+    }),
+    isOver: ({ status }) => status === 404,
+    onOver: () => setAsked(undefined),
+    refreshes: [getListAllPromotionsQueryKey()],
+  })
+  return {
+    asked,
+    ask: setAsked,
+    drop: () => setAsked(undefined),
+    confirm: () => asked && deleting.mutate(asked.id),
+    busy: deleting.isPending,
+  }
+}

@@ -1,0 +1,26 @@
+import { useEffect } from 'react'
+import { defaultHeaders } from '../data/request.ts'
+
+const untouchedMs = 60_000
+const touches = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove']
+
+/** Tells the server when nobody has touched the page for a minute: what it then asks by itself keeps nothing open. */
+export function useIdleHeader(): void {
+  useEffect(() => {
+    const stopped = new AbortController()
+    let left: ReturnType<typeof setTimeout> | undefined
+    const touched = () => {
+      clearTimeout(left)
+      delete defaultHeaders['X-Unattended']
+      left = setTimeout(() => Object.assign(defaultHeaders, { 'X-Unattended': '1' }), untouchedMs)
+    }
+    for (const touch of touches)
+      addEventListener(touch, touched, { signal: stopped.signal, capture: true, passive: true })
+    touched()
+    return () => {
+      stopped.abort()
+      clearTimeout(left)
+      delete defaultHeaders['X-Unattended']
+    }
+  }, [])
+}
