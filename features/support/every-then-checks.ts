@@ -1,7 +1,12 @@
 import { AfterStep, BeforeStep } from '@cucumber/cucumber'
 import { beginStep, whatIsUnchecked } from './checks.ts'
+import { forgetHeard } from './heard.ts'
 
 BeforeStep(beginStep)
+
+BeforeStep(({ pickleStep }) => {
+  if (pickleStep.type !== 'Outcome') forgetHeard()
+})
 
 AfterStep(({ pickleStep, result }) => {
   const isThen = pickleStep.type === 'Outcome' && result.status === 'PASSED'

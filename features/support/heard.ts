@@ -1,4 +1,3 @@
-import { BeforeStep } from '@cucumber/cucumber'
 import type { BrowserContext, Page } from 'playwright'
 
 /**
@@ -7,9 +6,10 @@ import type { BrowserContext, Page } from 'playwright'
  */
 let heard: { readonly page: Page; readonly lines: readonly string[] }[] = []
 
-BeforeStep(({ pickleStep }) => {
-  if (pickleStep.type !== 'Outcome') heard = []
-})
+/** Somebody does the next thing. */
+export function forgetHeard(): void {
+  heard = []
+}
 
 /** Whether one toast of this page said all of these. */
 export const wasHeard = (page: Page, texts: readonly string[]) =>

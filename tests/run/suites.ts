@@ -21,6 +21,7 @@ export const staticChecks: readonly Suite[] = [
   { name: 'types-web', command: ['tsc', '-p', 'src/web/tsconfig.json'] },
   { name: 'types-screens', command: ['tsc', '-p', 'tests/screens'] },
   { name: 'lint', command: ['biome', 'ci', '--error-on-warnings', '.'] },
+  { name: 'budgets', command: ['node', 'tests/architecture/budgets/run.ts'] },
   { name: 'unused', command: ['knip', '--config', 'tests/architecture/knip.json'] },
 ]
 
