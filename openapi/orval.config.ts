@@ -1,6 +1,9 @@
 import { defineConfig } from 'orval'
 
-/** One file a tag: a screen loads the calls of its tag only (D-71). */
+/**
+ * One file a tag: a screen loads the calls of its tag only (D-71). The bodies come as schemas, too, for forms to keep
+ * the contract's rules.
+ */
 export default defineConfig({
   velora: {
     input: './openapi.json',
@@ -17,6 +20,21 @@ export default defineConfig({
         fetch: { includeHttpResponseReturnType: false },
         mock: { useExamples: true, required: true },
         query: { signal: true },
+      },
+    },
+  },
+  bodies: {
+    input: './openapi.json',
+    output: {
+      target: '../src/web/api/bodies',
+      mode: 'tags-split',
+      client: 'zod',
+      fileExtension: '.ts',
+      override: {
+        zod: {
+          variant: 'mini',
+          generate: { param: false, query: false, header: false, body: true, response: false },
+        },
       },
     },
   },

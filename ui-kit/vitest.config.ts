@@ -35,6 +35,7 @@ const usedByStories = [
   'react-dom/client',
   'react-hook-form',
   'storybook/test',
+  'zod/mini',
   '@storybook/addon-docs > @storybook/react-dom-shim',
 ]
 

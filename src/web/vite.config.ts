@@ -18,10 +18,13 @@ const kitPieces =
 const icons =
   /node_modules\/(?:lucide-react(?!\/dist\/esm\/icons\/(?:crown|droplet|flower|gem|leaf|star|tag|trash)\.)|@vanilla-extract)\//
 const everyScreenPieces =
-  /\/src\/web\/(?:app|data|format|member)\/(?:points|money|book-button|screen-link|unauthorized|use-online)\./
+  /\/src\/web\/(?:app|data|format|member)\/(?:points|money|book-button|screen-link|unauthorized|use-online|drafts|celebrated-milestones|load-error)\./
 const sharedPieces = new RegExp([kitPieces, icons, everyScreenPieces].map(({ source }) => source).join('|'))
 
-const isStaffOnly = (id: string) => /\/src\/web\/(?:staff\/|routes\/_app\.admin)/.test(id)
+// The forms that keep the contract's rules are the staff area's: with its libraries one would be too large for a first
+// visit of a member's screen.
+const isStaffOnly = (id: string) =>
+  /\/src\/web\/(?:staff\/|routes\/_app\.admin|form\/(?:use-form|contract-problems)\.|api\/bodies\/)/.test(id)
 
 export default defineConfig({
   root: here('.'),

@@ -1,40 +1,43 @@
-import type { AwardTreatmentBody } from '#api/schemas/index.ts'
+import { AwardTreatmentBody } from '#api/bodies/desk/desk.ts'
+import type { AwardTreatmentBody as Body } from '#api/schemas/index.ts'
+import { contractProblems } from '../../form/contract-problems.ts'
+import type { Problems } from '../../form/use-form.ts'
+import { wholeNumberIn } from '../../form/whole-number-in.ts'
 
 export type AwardDraft = Readonly<Record<'userEmail' | 'serviceId' | 'customPoints' | 'locationId', string>>
 
 export const emptyAward: AwardDraft = { userEmail: '', serviceId: '', customPoints: '', locationId: '' }
 
-export interface AwardRefusal {
-  readonly title: string
-  readonly description: string
-  readonly fields: Partial<AwardDraft>
-}
+const wrongAddress = 'Please enter a valid email address'
 
-/** Why an award can't be sent yet. */
-export function refusalOf({ userEmail, serviceId, customPoints }: AwardDraft): AwardRefusal | undefined {
+/** What keeps an award from being sent, by field. */
+export const problemsOf = (draft: AwardDraft) =>
+  contractProblems(AwardTreatmentBody, treatmentOf(draft), {
+    userEmail: draft.userEmail.trim() ? wrongAddress : 'Please enter the customer’s email',
+    serviceId: 'Please select a service',
+    customPoints: 'Please enter a valid positive number',
+  })
+
+/** The same in a toast. */
+export function refusalOf({ userEmail, serviceId }: AwardDraft, problems: Problems) {
   if (!userEmail.trim() || !serviceId)
     return {
       title: 'Missing Information',
       description: 'Please enter customer email and select a service',
-      fields: {
-        ...(!userEmail.trim() && { userEmail: 'Please enter the customer’s email' }),
-        ...(!serviceId && { serviceId: 'Please select a service' }),
-      },
     }
-  if (customPoints.trim() && !/^0*[1-9]\d*$/.test(customPoints.trim()))
+  if (problems['customPoints'])
     return {
       title: 'Invalid Points',
       description: 'Please enter a valid positive number for custom points',
-      fields: { customPoints: 'Please enter a valid positive number' },
     }
-  return undefined
+  return { title: 'Error', description: wrongAddress }
 }
 
-export function treatmentOf(draft: AwardDraft): AwardTreatmentBody {
+export function treatmentOf(draft: AwardDraft): Body {
   return {
     userEmail: draft.userEmail.trim(),
     serviceId: draft.serviceId,
-    ...(draft.customPoints.trim() && { customPoints: Number(draft.customPoints) }),
+    ...(draft.customPoints.trim() && { customPoints: wholeNumberIn(draft.customPoints) }),
     ...(draft.locationId && { locationId: draft.locationId }),
   }
 }

@@ -12,18 +12,12 @@ import { points } from '../../format/points.ts'
 import { useAwarding } from './use-award-treatment.ts'
 import { usePatientSuggestions } from './use-patient-suggestions.ts'
 
-type Changed = { target: { value: string } }
-
 /** Who had what, where; and the question when it looks like the second time. */
 export function AwardForm() {
   const services = useListServices()
   const { data: locations = [] } = useListLocations()
-  const { field, submit, busy, duplicate } = useAwarding()
+  const { field, change, submit, busy, duplicate } = useAwarding()
   const suggestions = usePatientSuggestions(field('userEmail').value)
-  const input = (name: Parameters<typeof field>[0]) => {
-    const { onChange, ...rest } = field(name)
-    return { ...rest, onChange: ({ target }: Changed) => onChange(target.value) }
-  }
   return (
     <Card padding="l" as="section" aria-labelledby="award">
       <form onSubmit={submit} noValidate>
@@ -40,6 +34,7 @@ export function AwardForm() {
           )}
           <SuggestField
             {...field('userEmail')}
+            onChange={userEmail => change({ userEmail })}
             label="Customer email"
             hint="Begin with a name or an address"
             suggestions={suggestions}
@@ -48,7 +43,7 @@ export function AwardForm() {
             maxLength={254}
           />
           <SelectField
-            {...input('serviceId')}
+            {...field('serviceId')}
             label="Service"
             placeholder="Select a service"
             options={(services.data ?? []).map(({ id, name, pointsEarned }) => ({
@@ -56,9 +51,9 @@ export function AwardForm() {
               label: `${name} (${points(pointsEarned)})`,
             }))}
           />
-          <TextField {...input('customPoints')} label="Custom points" inputMode="numeric" optional />
+          <TextField {...field('customPoints')} label="Custom points" inputMode="numeric" optional />
           <SelectField
-            {...input('locationId')}
+            {...field('locationId')}
             label="Location"
             optional
             placeholder="No location"

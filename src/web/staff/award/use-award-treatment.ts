@@ -1,54 +1,41 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { awardTreatment, getListAwardsQueryKey } from '#api/desk/desk.ts'
 import { showToast } from '#ui-kit/toast/store.ts'
-import { keepDraft, keptDraft } from '../../data/drafts.ts'
 import { type ApiError, hasResponse } from '../../data/request.ts'
 import { useAction } from '../../data/use-action.ts'
-import { type AwardDraft, emptyAward, refusalOf, treatmentOf } from './award-draft.ts'
+import { type Problems, useForm } from '../../form/use-form.ts'
+import { type AwardDraft, emptyAward, problemsOf, refusalOf, treatmentOf } from './award-draft.ts'
 
 const draftName = 'award'
 
 /** The award form: what is filled in, sending it once, and the question about a probable duplicate. */
 export function useAwarding() {
-  const [draft, setDraft] = useState(() => keptDraft<AwardDraft>(draftName) ?? emptyAward)
-  const [wrong, setWrong] = useState<Partial<AwardDraft>>({})
+  const form = useForm<AwardDraft>({ empty: emptyAward, kept: draftName, problemsOf })
   const [sentence, setSentence] = useState<string>()
-  const change = (next: AwardDraft) => {
-    setDraft(next)
-    keepDraft(draftName, next)
-  }
   const awarding = useSending({
     onAwarded: () => {
-      setDraft(emptyAward)
-      keepDraft(draftName)
+      form.clear()
       setSentence(undefined)
     },
-    onRefused: error => {
-      setSentence(error.code === 'probable-duplicate' ? error.sentence : undefined)
-      setWrong(fieldsOf(error))
-    },
+    onRefused: error => setSentence(error.code === 'probable-duplicate' ? error.sentence : undefined),
   })
-  const send = (countAgain: boolean) =>
-    awarding.mutate({ ...treatmentOf(draft), ...(countAgain && { countAgain }) })
+  const send = (draft: AwardDraft, showProblems: (problems: Problems) => void, countAgain?: true) =>
+    awarding.mutate(
+      { ...treatmentOf(draft), ...(countAgain && { countAgain }) },
+      { onError: error => showProblems(fieldsOf(error)) },
+    )
   return {
     busy: awarding.isPending,
-    field: (name: keyof AwardDraft) => ({
-      name,
-      value: draft[name],
-      error: wrong[name],
-      onChange: (value: string) => {
-        change({ ...draft, [name]: value })
-        setWrong({ ...wrong, [name]: undefined })
-      },
-    }),
-    submit: (event: FormEvent) => {
-      event.preventDefault()
-      const refusal = refusalOf(draft)
-      setWrong(refusal?.fields ?? {})
-      if (refusal) tell(refusal.title, refusal.description)
-      else send(false)
+    field: form.field,
+    change: form.change,
+    submit: form.submit(send, problems =>
+      showToast({ ...refusalOf(form.draft, problems), tone: 'critical' }),
+    ),
+    duplicate: {
+      sentence,
+      countAgain: () => send(form.draft, form.setProblems, true),
+      drop: () => setSentence(undefined),
     },
-    duplicate: { sentence, countAgain: () => send(true), drop: () => setSentence(undefined) },
   }
 }
 
@@ -70,9 +57,7 @@ const useSending = ({ onAwarded, onRefused }: Sending) =>
     refreshes: [getListAwardsQueryKey()],
   })
 
-function fieldsOf({ code, sentence, fields }: ApiError): Partial<AwardDraft> {
+function fieldsOf({ code, sentence, fields }: ApiError): Problems {
   if (code === 'unknown-patient') return { userEmail: sentence }
   return fields
 }
-
-const tell = (title: string, description: string) => showToast({ title, description, tone: 'critical' })

@@ -1,4 +1,6 @@
-import type { BlogPost, CreatePostBody } from '#api/schemas/index.ts'
+import { CreatePostBody } from '#api/bodies/content/content.ts'
+import type { BlogPost, CreatePostBody as Body } from '#api/schemas/index.ts'
+import { contractProblems } from '../../form/contract-problems.ts'
 
 export const emptyPost = {
   title: '',
@@ -16,7 +18,6 @@ export const emptyPost = {
 }
 
 export type PostDraft = Readonly<typeof emptyPost>
-export type PostField = keyof PostDraft
 
 /** Under which name the tab keeps what was typed for a post. */
 export const draftName = (id = 'new') => `post:${id}`
@@ -50,15 +51,14 @@ export const tagsIn = (text: string) => [
 
 export const needed = 'Please provide at least a title and content.'
 
-export function missingIn({ title, content }: PostDraft): Partial<Record<PostField, string>> {
-  return {
-    ...(!title.trim() && { title: 'Please enter a title' }),
-    ...(!content.trim() && { content: 'Please write the post' }),
-  }
-}
+export const problemsOf = (draft: PostDraft) =>
+  contractProblems(CreatePostBody, bodyOf(draft), {
+    title: 'Please enter a title',
+    content: 'Please write the post',
+  })
 
 export const bodyOf = ({ version: _, ...draft }: PostDraft) =>
-  ({ ...draft, tags: tagsIn(draft.tags) }) as CreatePostBody
+  ({ ...draft, tags: tagsIn(draft.tags) }) as Body
 
 /** The post as patients will read it, with words in the place of what is not there yet. */
 export function previewOf(draft: PostDraft, post: BlogPost | undefined): BlogPost {

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { BlogPost } from '#api/schemas/index.ts'
 import { Button } from '#ui-kit/button/button.tsx'
 import { Dialog } from '#ui-kit/dialog/dialog.tsx'
@@ -8,10 +8,9 @@ import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { showToast } from '#ui-kit/toast/store.ts'
 import { PostArticle } from '../../content/blog/post-detail.tsx'
 import { keptDraft } from '../../data/drafts.ts'
-import { focusFirstProblem } from '../../form/use-fields.ts'
-import { useKeptDraft } from '../../form/use-kept-draft.ts'
+import { useForm } from '../../form/use-form.ts'
 import { ChangedMeanwhile } from './changed-meanwhile.tsx'
-import { draftName, draftOf, missingIn, needed, type PostField, previewOf } from './post-draft.ts'
+import { draftName, draftOf, needed, type PostDraft, previewOf, problemsOf } from './post-draft.ts'
 import { PostFields } from './post-fields.tsx'
 import { useSavingPost } from './use-save-post.ts'
 
@@ -19,7 +18,11 @@ type PostEditorProps = { post: BlogPost | undefined; onClose: () => void }
 
 /** Writes a post beside what patients will read; what was typed stays in this tab until it is saved or discarded. */
 export function PostEditor({ post, onClose }: PostEditorProps) {
-  const { draft, field, setProblems, clear } = useKeptDraft<PostField>(draftName(post?.id), draftOf(post))
+  const { draft, change, field, submit, clear } = useForm<PostDraft>({
+    empty: draftOf(post),
+    kept: draftName(post?.id),
+    problemsOf,
+  })
   const close = () => {
     clear()
     onClose()
@@ -32,30 +35,19 @@ export function PostEditor({ post, onClose }: PostEditorProps) {
   const form = useRef<HTMLFormElement>(null)
   // The dialog itself has the focus first; writing begins with the title.
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
-  const showProblems = (problems: Readonly<Record<string, string>>) => {
-    setProblems(problems)
-    if (form.current) focusFirstProblem(form.current)
-  }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (busy) return
-    const missing = missingIn(draft)
-    if (Object.keys(missing).length === 0) return save(draft, ({ fields }) => showProblems(byField(fields)))
-    showToast({ title: 'Missing Information', description: needed, tone: 'critical' })
-    showProblems(missing)
-  }
+  const send = submit(
+    (typed, showProblems) => !busy && save(typed, ({ fields }) => showProblems(byField(fields))),
+    () => showToast({ title: 'Missing Information', description: needed, tone: 'critical' }),
+  )
   const label = post ? 'Edit Post' : 'New Post'
   return (
     <Dialog open onClose={onClose} title={label} size="l" closeLabel="Back to Posts">
       <Stack gap="m">
         {post?.version !== undefined && post.version !== draft.version && (
-          <ChangedMeanwhile
-            onKeepMine={() => field('version').onChange({ target: { value: post.version ?? '' } })}
-            onTakeTheirs={clear}
-          />
+          <ChangedMeanwhile onKeepMine={() => change({ version: post.version ?? '' })} onTakeTheirs={clear} />
         )}
         <Grid columns={1} columnsWide={2} gap="l">
-          <form ref={form} onSubmit={submit} noValidate aria-label={label}>
+          <form ref={form} onSubmit={send} noValidate aria-label={label}>
             <Stack gap="m">
               <PostFields field={field} />
               <Button type="submit" full busy={busy} busyLabel="Saving...">

@@ -3,14 +3,14 @@ import { SelectField } from '#ui-kit/select-field/select-field.tsx'
 import { TextArea } from '#ui-kit/text-area/text-area.tsx'
 import { TextField } from '#ui-kit/text-field/text-field.tsx'
 import { postCategoryTitle } from '../../content/blog/blog-labels.ts'
-import type { useKeptDraft } from '../../form/use-kept-draft.ts'
-import type { PostField } from './post-draft.ts'
+import type { Form } from '../../form/use-form.ts'
+import type { PostDraft } from './post-draft.ts'
 
 const named = (values: readonly string[]) => values.map(value => ({ value, label: postCategoryTitle(value) }))
 const categories = named(['skincare', 'treatments', 'wellness', 'research', 'news'])
 const statuses = named(['draft', 'published', 'archived'])
 
-type PostFieldsProps = { field: ReturnType<typeof useKeptDraft<PostField>>['field'] }
+type PostFieldsProps = Pick<Form<PostDraft>, 'field'>
 
 export const PostFields = ({ field }: PostFieldsProps) => (
   <Stack gap="m">

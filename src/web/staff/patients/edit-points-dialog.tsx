@@ -17,7 +17,7 @@ const types: readonly { value: AdjustPointsBodyType; label: string }[] = [
 
 /** Adds to a patient's points, takes from them or sets them, for a reason. */
 export function EditPointsDialog({ patient, onClose }: { patient: Patient; onClose: () => void }) {
-  const { draft, change, errors, submit, busy } = useEditingPoints(patient, onClose)
+  const { field, change, submit, busy } = useEditingPoints(patient, onClose)
   return (
     <Dialog
       open
@@ -30,7 +30,7 @@ export function EditPointsDialog({ patient, onClose }: { patient: Patient; onClo
         <Stack gap="m">
           <SelectField
             label="What to do"
-            value={draft.type}
+            {...field('type')}
             options={types}
             onChange={({ target }) => change({ type: target.value as AdjustPointsBodyType })}
           />
@@ -39,17 +39,15 @@ export function EditPointsDialog({ patient, onClose }: { patient: Patient; onClo
             inputMode="numeric"
             autoComplete="off"
             maxLength={9}
-            value={draft.points}
+            {...field('points')}
             onChange={({ target }) => change({ points: target.value })}
-            error={errors.points}
           />
           <TextArea
             label="Reason"
             hint="The patient sees it in their points history."
             maxLength={500}
-            value={draft.reason}
+            {...field('reason')}
             onChange={({ target }) => change({ reason: target.value })}
-            error={errors.reason}
           />
           <Button type="submit" full busy={busy} busyLabel="Updating...">
             Update Points

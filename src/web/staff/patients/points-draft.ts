@@ -1,6 +1,9 @@
-import type { AdjustPointsBodyType } from '#api/schemas/index.ts'
+import { AdjustPointsBody } from '#api/bodies/loyalty/loyalty.ts'
+import type { AdjustPointsBodyType, AdjustPointsBody as Body } from '#api/schemas/index.ts'
+import { contractProblems } from '../../form/contract-problems.ts'
+import { wholeNumberIn } from '../../form/whole-number-in.ts'
 
-export interface PointsDraft {
+export type PointsDraft = {
   readonly type: AdjustPointsBodyType
   readonly points: string
   readonly reason: string
@@ -8,19 +11,18 @@ export interface PointsDraft {
 
 export const emptyDraft: PointsDraft = { type: 'add', points: '', reason: '' }
 
-export interface PointsErrors {
-  readonly points?: string
-  readonly reason?: string
-}
+const missing = 'Please enter points value and reason.'
 
 /** What keeps a change of points from being sent, under the field that it is about. */
-export function errorsOf({ points, reason }: PointsDraft): PointsErrors | undefined {
-  const missing = 'Please enter points value and reason.'
-  const errors = {
-    ...(!points.trim() && { points: missing }),
-    ...(points.trim() &&
-      !/^\d{1,9}$/.test(points.trim()) && { points: 'Please enter a valid positive number.' }),
-    ...(!reason.trim() && { reason: missing }),
-  }
-  return Object.keys(errors).length > 0 ? errors : undefined
-}
+export const problemsOf = (draft: PointsDraft) =>
+  contractProblems(AdjustPointsBody, bodyOf(draft, ''), {
+    points: draft.points.trim() ? 'Please enter a valid positive number.' : missing,
+    reason: missing,
+  })
+
+export const bodyOf = ({ type, points, reason }: PointsDraft, userId: string): Body => ({
+  userId,
+  points: wholeNumberIn(points),
+  reason: reason.trim(),
+  type,
+})

@@ -1,4 +1,6 @@
-import type { CreatePromotionBody, OfferedPromotion } from '#api/schemas/index.ts'
+import { CreatePromotionBody } from '#api/bodies/content/content.ts'
+import type { CreatePromotionBody as Body, OfferedPromotion } from '#api/schemas/index.ts'
+import { contractProblems } from '../../form/contract-problems.ts'
 import { clinicToday } from '../../format/days.ts'
 
 export const emptySpecial = {
@@ -12,7 +14,7 @@ export const emptySpecial = {
 }
 
 export type SpecialDraft = Readonly<typeof emptySpecial>
-export type SpecialField = keyof SpecialDraft
+type SpecialField = keyof SpecialDraft
 
 const missing: Readonly<Record<Exclude<SpecialField, 'targetAudience'>, string>> = {
   title: 'Please enter a title',
@@ -23,15 +25,19 @@ const missing: Readonly<Record<Exclude<SpecialField, 'targetAudience'>, string>>
   validUntil: 'Please choose the last day',
 }
 
-/** What is still empty. */
-export function missingIn(draft: SpecialDraft): Partial<Record<SpecialField, string>> {
-  const empty = Object.entries(missing).filter(([field]) => !draft[field as SpecialField].trim())
-  return Object.fromEntries(empty)
-}
+/** What keeps a special from being created; whether its type can have the value, the clinic's rules say. */
+export const problemsOf = (draft: SpecialDraft) => ({
+  ...contractProblems(CreatePromotionBody, specialOf(draft), missing),
+  ...unreadableIn(draft),
+})
 
-/** A value that is no decimal; whether the type can have it, the clinic's rules say. */
-export function unreadableIn({ discountValue }: SpecialDraft): Partial<Record<SpecialField, string>> {
-  return /^(?:\d+\.?\d*|\.\d+)$/.test(discountValue.trim())
+/** Whether one of them is that there is nothing at all. */
+export const isIncomplete = (draft: SpecialDraft) =>
+  Object.keys(missing).some(field => !draft[field as SpecialField].trim())
+
+/** A value that is no decimal. */
+function unreadableIn({ discountValue }: SpecialDraft): Record<string, string> {
+  return !discountValue.trim() || /^(?:\d+\.?\d*|\.\d+)$/.test(discountValue.trim())
     ? {}
     : { discountValue: 'Please enter a number, such as 20 or 12.50' }
 }
@@ -42,7 +48,7 @@ export const specialOf = (draft: SpecialDraft) =>
     title: draft.title.trim(),
     description: draft.description.trim(),
     discountValue: Number.parseFloat(draft.discountValue),
-  }) as CreatePromotionBody
+  }) as Body
 
 /** The special as its card shows it, with words in the place of what is not there yet. */
 export function previewOf(draft: SpecialDraft): OfferedPromotion {

@@ -1,44 +1,43 @@
-import type { FormEvent } from 'react'
+import { SendNotificationBody } from '#api/bodies/messaging/messaging.ts'
 import { sendBirthdaySpecials, sendNotification } from '#api/messaging/messaging.ts'
-import type { SendNotificationBody } from '#api/schemas/index.ts'
+import type { SendNotificationBody as Body } from '#api/schemas/index.ts'
 import { showToast } from '#ui-kit/toast/store.ts'
-import { useDraft } from '../use-draft.ts'
+import { contractProblems } from '../../../form/contract-problems.ts'
+import { useForm } from '../../../form/use-form.ts'
 import { useSending } from '../use-send-message.ts'
 import { members } from '../words.ts'
 
 const draftName = 'staff-notification'
 const empty = { title: '', message: '', type: 'PROMOTION', targetAudience: 'ALL', date: '', time: '' }
+const missing = 'Please fill in title and message'
 
 type Draft = typeof empty
 
 /** The notification form: what is filled in, and sending or scheduling it. */
 export function useNotification() {
-  const form = useDraft(draftName, empty)
-  const { draft, change, field } = form
+  const { draft, change, field, submit, clear } = useForm({ empty, kept: draftName, problemsOf })
   const sending = useSending({
     draft: draftName,
     send: sendNotification,
     onSent: ({ message }) => {
-      form.empty()
+      clear()
       return { title: 'Notification Sent!', description: message }
     },
-    onFailed: ({ sentence, fields }) => {
-      form.setProblems(fields)
-      return { title: 'Error', description: sentence || 'Failed to send notification' }
-    },
+    onFailed: ({ sentence }) => ({ title: 'Error', description: sentence || 'Failed to send notification' }),
   })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    const problems = problemsOf(draft)
-    form.setProblems(problems)
-    const [problem] = Object.values(problems)
-    if (problem) showToast({ title: 'Missing Information', description: problem, tone: 'critical' })
-    else sending.mutate(bodyOf(draft))
-  }
   return {
     draft,
-    submit,
     busy: sending.isPending,
+    submit: submit(
+      (typed, showProblems) =>
+        sending.mutate(bodyOf(typed), { onError: ({ fields }) => showProblems(fields) }),
+      problems =>
+        showToast({
+          title: 'Missing Information',
+          description: Object.values(problems)[0],
+          tone: 'critical',
+        }),
+    ),
     field: (name: keyof Draft) => ({
       ...field(name),
       // Without a date there is no time.
@@ -50,14 +49,10 @@ export function useNotification() {
   }
 }
 
-function problemsOf({ title, message, date, time }: Draft): Readonly<Record<string, string>> {
-  const missing = 'Please fill in title and message'
-  return {
-    ...(!title.trim() && { title: missing }),
-    ...(!message.trim() && { message: missing }),
-    ...(date && !time && { time: 'Please choose a time' }),
-  }
-}
+const problemsOf = (draft: Draft) => ({
+  ...contractProblems(SendNotificationBody, bodyOf(draft), { title: missing, message: missing }),
+  ...(draft.date && !draft.time && { time: 'Please choose a time' }),
+})
 
 const bodyOf = ({ title, message, type, targetAudience, date, time }: Draft) =>
   ({
@@ -66,7 +61,7 @@ const bodyOf = ({ title, message, type, targetAudience, date, time }: Draft) =>
     type,
     targetAudience,
     scheduledFor: date ? `${date}T${time}:00` : null,
-  }) as SendNotificationBody
+  }) as Body
 
 export function useBirthdaySpecials() {
   const sending = useSending<void, Awaited<ReturnType<typeof sendBirthdaySpecials>>>({

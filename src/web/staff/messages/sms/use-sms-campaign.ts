@@ -1,8 +1,7 @@
-import type { FormEvent } from 'react'
 import { sendSmsCampaign } from '#api/messaging/messaging.ts'
 import { showToast } from '#ui-kit/toast/store.ts'
+import { useForm } from '../../../form/use-form.ts'
 import { resultInWords } from '../results.ts'
-import { useDraft } from '../use-draft.ts'
 import { useSending } from '../use-send-message.ts'
 
 export const longestSms = 160
@@ -11,27 +10,30 @@ const draftName = 'staff-sms'
 const empty = { message: '', sendToAll: false }
 
 export function useSmsCampaign() {
-  const form = useDraft(draftName, empty)
-  const { draft, field, box } = form
+  const { draft, field, box, submit, clear } = useForm({ empty, kept: draftName, problemsOf: () => ({}) })
   const sending = useSending({
     draft: draftName,
     send: sendSmsCampaign,
     onSent: result => {
-      form.empty()
+      clear()
       return { title: 'Campaign Sent!', description: resultInWords(result) }
     },
-    onFailed: ({ sentence, fields }) => {
-      form.setProblems(fields)
-      return { title: 'Error Sending SMS Campaign', description: sentence || 'Failed to send SMS campaign' }
-    },
+    onFailed: ({ sentence }) => ({
+      title: 'Error Sending SMS Campaign',
+      description: sentence || 'Failed to send SMS campaign',
+    }),
   })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    const refusal = refusalOf(draft.message)
-    if (refusal) return void showToast({ ...refusal, tone: 'critical' })
-    sending.mutate(draft)
+  return {
+    draft,
+    field,
+    box,
+    submit: submit((typed, showProblems) => {
+      const refusal = refusalOf(typed.message)
+      if (refusal) return showToast({ ...refusal, tone: 'critical' })
+      return sending.mutate(typed, { onError: ({ fields }) => showProblems(fields) })
+    }),
+    busy: sending.isPending,
   }
-  return { draft, field, box, submit, busy: sending.isPending }
 }
 
 function refusalOf(message: string) {

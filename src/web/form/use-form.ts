@@ -1,0 +1,105 @@
+import { type FormEvent, useEffect, useRef } from 'react'
+import { type DefaultValues, type Path, type ResolverResult, useForm as useHookForm } from 'react-hook-form'
+import { keepDraft, keptDraft } from '../data/drafts.ts'
+
+type Values = Record<string, string | boolean>
+
+export type Problems = Readonly<Record<string, string>>
+
+interface FormOptions<Draft> {
+  readonly empty: Readonly<Draft>
+  /** Under which name this tab keeps what was typed until it is cleared. */
+  readonly kept: string
+  readonly problemsOf: (draft: Draft) => Problems
+}
+
+type Send<Draft> = (draft: Draft, showProblems: (problems: Problems) => void) => unknown
+
+export type Form<Draft extends Values> = ReturnType<typeof useForm<Draft>>
+
+/**
+ * A form: what was typed, what is wrong with it, and sending it. A field's problem goes when the field changes; the
+ * first field that is wrong, by the form's rules or by the server's, has the focus.
+ */
+export function useForm<Draft extends Values>({ empty, kept, problemsOf }: FormOptions<Draft>) {
+  const form = useHookForm<Draft, unknown, Draft>({
+    defaultValues: { ...empty, ...keptDraft<Draft>(kept) } as DefaultValues<Draft>,
+    shouldFocusError: false,
+    resolver: typed =>
+      ({ values: typed, errors: errorsOf(problemsOf(typed)) }) as unknown as ResolverResult<Draft, Draft>,
+  })
+  const refused = useFocusOnProblem()
+  const draft = form.watch()
+  const { errors } = form.formState
+  const change = (part: Partial<Draft>) => {
+    for (const [name, value] of Object.entries(part)) form.setValue(name as Path<Draft>, value as never)
+    form.clearErrors(Object.keys(part) as Path<Draft>[])
+    keepDraft(kept, form.getValues())
+  }
+  const setProblems = (problems: Problems) => {
+    form.clearErrors()
+    for (const [name, message] of Object.entries(problems)) form.setError(name as Path<Draft>, { message })
+  }
+  return {
+    draft,
+    change,
+    setProblems,
+    ...wiringOf(draft, name => errors[name]?.message as string | undefined, change),
+    clear: () => {
+      form.reset(empty as DefaultValues<Draft>)
+      keepDraft(kept)
+    },
+    /** Sends what has no problem; what has, is refused and its problems are shown. */
+    submit: (send: Send<Draft>, onRefused?: (problems: Problems) => void) => {
+      return (event: FormEvent<HTMLFormElement>) => {
+        const element = event.currentTarget
+        const showProblems = (problems: Problems) => {
+          refused.current = element
+          setProblems(problems)
+        }
+        const refuse = () => {
+          refused.current = element
+          onRefused?.(problemsOf(form.getValues()))
+        }
+        void form.handleSubmit(typed => void send(typed, showProblems), refuse)(event)
+      }
+    },
+  }
+}
+
+/** What the kit's fields are given. */
+function wiringOf<Draft extends Values>(
+  draft: Draft,
+  errorOf: (name: keyof Draft & string) => string | undefined,
+  change: (part: Partial<Draft>) => void,
+) {
+  const put = (name: keyof Draft, value: string | boolean) => change({ [name]: value } as Partial<Draft>)
+  return {
+    field: (name: keyof Draft & string) => ({
+      name,
+      value: String(draft[name]),
+      error: errorOf(name),
+      onChange: ({ target }: { target: { value: string } }) => put(name, target.value),
+    }),
+    box: (name: keyof Draft & string) => ({
+      name,
+      checked: draft[name] === true,
+      onChange: ({ target }: { target: { checked: boolean } }) => put(name, target.checked),
+    }),
+  }
+}
+
+/** Sets the focus to the first field that is wrong, once a form that was refused shows which. */
+function useFocusOnProblem() {
+  const refused = useRef<HTMLFormElement>(undefined)
+  useEffect(() => {
+    const wrong = refused.current?.querySelector<HTMLElement>('[aria-invalid=true]')
+    if (!wrong) return
+    refused.current = undefined
+    wrong.focus()
+  })
+  return refused
+}
+
+const errorsOf = (problems: Problems) =>
+  Object.fromEntries(Object.entries(problems).map(([field, message]) => [field, { type: 'rule', message }]))
