@@ -3,7 +3,7 @@ import type { Preview } from '@storybook/react-vite'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import { configure } from 'storybook/test'
 import '#ui-kit/theme/global.css.ts'
-import { dismissToast } from '#ui-kit/toast/store.ts'
+import { currentToasts, dismissToast, subscribeToToasts, updateToast } from '#ui-kit/toast/store.ts'
 import { darkCheck } from './dark-check.ts'
 import { startWorker } from './worker.ts'
 
@@ -15,11 +15,20 @@ const isTested = import.meta.env['VITEST_STORYBOOK'] !== undefined
 // Hidden parts of Storybook's own page, which axe would look through for each story.
 if (isTested) for (const each of document.querySelectorAll('.sb-wrapper')) each.remove()
 
+let toastsLast = false
+// A busy machine looks late: what people have five seconds for lasts a minute here, unless it says how long.
+subscribeToToasts(() => {
+  const [toast] = currentToasts()
+  if (toastsLast && toast?.open && toast.durationMs === undefined)
+    updateToast(toast.id, { durationMs: 60_000 })
+})
+
 const preview: Preview = {
   tags: ['autodocs'],
   loaders: [mswLoader(startWorker)],
   // What the story before said, or kept on the phone, is not this one's.
-  beforeEach: () => {
+  beforeEach: ({ parameters }) => {
+    toastsLast = isTested && parameters['toastsLast'] !== false
     dismissToast()
     localStorage.clear()
   },

@@ -113,6 +113,7 @@ export const SwipedAway: Story = {
 
 // @customer-9-toasts
 export const LeavesAfterFiveSeconds: Story = {
+  parameters: { toastsLast: false },
   play: async ({ canvasElement }) => {
     const timers = spyOn(window, 'setTimeout')
     showToast({ title: 'Five seconds' })
