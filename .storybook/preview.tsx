@@ -5,6 +5,7 @@ import { configure } from 'storybook/test'
 import '#ui-kit/theme/global.css.ts'
 import { currentToasts, dismissToast, subscribeToToasts, updateToast } from '#ui-kit/toast/store.ts'
 import { darkCheck } from './dark-check.ts'
+import { abortRequestsAtEnd } from './own-requests.ts'
 import { startWorker } from './worker.ts'
 
 // A busy machine paints late; what never comes still fails.
@@ -31,6 +32,7 @@ const preview: Preview = {
     toastsLast = isTested && parameters['toastsLast'] !== false
     dismissToast()
     localStorage.clear()
+    return abortRequestsAtEnd(window)
   },
   afterEach: darkCheck,
   decorators: [
