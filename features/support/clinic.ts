@@ -140,7 +140,7 @@ export class Clinic {
       serviceId: await this.serviceOf(service),
       customPoints: points,
       locationId: undefined,
-      countAgain: true,
+      allowDuplicate: true,
       actor: 'staff:ines',
     })
   }
@@ -218,7 +218,7 @@ async function preparedDatabase(): Promise<KeptDatabase> {
     () => morning,
     async ({ content, loyalty, identity }) => {
       await content.stockCatalogue(firstCatalogue)
-      await loyalty.stockGoals([...firstGoals, handMassage])
+      await loyalty.seedGoals([...firstGoals, handMassage])
       await loyalty.seedCheckInCodes()
       await identity.addFirstStaff('Ines', 'front desk', staffCode)
     },

@@ -40,7 +40,7 @@ beforeEach(() => {
     award: async (treatment, duplicate) => {
       const isSame = (other: typeof treatment) =>
         other.day === treatment.day && other.serviceId === treatment.serviceId
-      if (!treatment.countAgain && awarded.some(isSame)) throw duplicate()
+      if (!treatment.allowDuplicate && awarded.some(isSame)) throw duplicate()
       awarded.push(treatment)
       return { points: services.get(treatment.serviceId)?.pointsEarned ?? 0 }
     },
@@ -92,8 +92,8 @@ const ask = async (changes: Partial<Parameters<Requests['requestPoints']>[1]> = 
     ...changes,
   })
 }
-const approve = ({ id }: { readonly id: string }, countAgain = false) =>
-  requests.approveRequest({ requestId: id, adminNotes: undefined, actor: ines, countAgain })
+const approve = ({ id }: { readonly id: string }, allowDuplicate = false) =>
+  requests.approveRequest({ requestId: id, adminNotes: undefined, actor: ines, allowDuplicate })
 const deny = ({ id }: { readonly id: string }, adminNotes?: string) =>
   requests.denyRequest({ requestId: id, adminNotes, actor: ines })
 
@@ -144,7 +144,7 @@ describe('an approval', () => {
         memberId: mia,
         serviceId: 'facial',
         day: '2026-11-19',
-        countAgain: false,
+        allowDuplicate: false,
         actor: ines,
       },
     ])
@@ -177,7 +177,7 @@ describe('an approval', () => {
     expect(told).toHaveLength(1)
     const meant = await ask({ treatmentDate: '2026-11-19' })
     await approve(meant, true)
-    expect(awarded).toMatchObject([{ countAgain: false }, { countAgain: true }])
+    expect(awarded).toMatchObject([{ allowDuplicate: false }, { allowDuplicate: true }])
   })
 })
 

@@ -96,7 +96,7 @@ export async function openFuzzClinic(database: DatabaseKind): Promise<FuzzClinic
   const award = async (customPoints: number) => {
     const [service] = await content.listServices()
     const serviceId = service?.id ?? ''
-    const again = { locationId: undefined, countAgain: true, actor: 'staff:fuzz' }
+    const again = { locationId: undefined, allowDuplicate: true, actor: 'staff:fuzz' }
     await loyalty.awardTreatment({ email: member.email, serviceId, customPoints, ...again })
   }
 
