@@ -17,9 +17,6 @@ const statuses = (answers: readonly Answer[]) => {
 const times = <T>(count: number, work: (n: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, n) => work(n)))
 
-/** At full size in `npm run reliability`; a machine that does everything at once serves fewer in the time there is. */
-const most = Number(process.env['BURST'] ?? 300)
-
 describe('a burst of writes to one member', () => {
   let app: TestApp
   let url: string
@@ -27,7 +24,12 @@ describe('a burst of writes to one member', () => {
   let desk: Browser
   beforeAll(async () => {
     url = await newPostgresDatabase()
-    app = await openTestApp({ database: 'postgresql', engine: openPostgres({ url, onError: () => {} }) })
+    app = await openTestApp({
+      database: 'postgresql',
+      engine: openPostgres({ url, onError: () => {} }),
+      // A machine that does everything at once may take longer than people would wait: who is served counts here.
+      writeQueueLimits: { longestWaitMs: 600_000 },
+    })
     serviceId = (await treatmentOf(app)).serviceId
     desk = await app.staff()
     await app.member('Mia')
@@ -86,7 +88,7 @@ describe('a burst of writes to one member', () => {
     expect(statuses(await Promise.all(burst))[503]).toBeUndefined()
   })
 
-  it(`is served to the last, ${most} at once, while another member reads`, async () => {
+  it('is served to the last, 800 at once, while another member reads', async () => {
     const [mia, noor] = [await app.member('Mia'), await app.member('Noor')]
     const before = await mia.balance()
     const networks = Array.from({ length: 4 }, () => networkTo(app.running.url))
@@ -94,15 +96,15 @@ describe('a burst of writes to one member', () => {
       for (const network of networks) network.close()
     })
     const desks = networks.map(network => network.browser(desk.cookies))
-    const burst = Array.from({ length: most }, (_, n) => award(mia.email, {}, desks[n % 4]))
+    const burst = Array.from({ length: 800 }, (_, n) => award(mia.email, {}, desks[n % 4]))
     const come = counting(burst)
     const reads: Answer[] = []
-    while (come.length < most && reads.length < 40) reads.push(await noor.get('/api/user/vouchers'))
+    while (come.length < 800 && reads.length < 40) reads.push(await noor.get('/api/user/vouchers'))
     // Forty reads one after the other are done long before the burst is.
-    expect([reads.length, come.length < most]).toEqual([40, true])
+    expect([reads.length, come.length < 800]).toEqual([40, true])
     expect(statuses(reads)).toEqual({ 200: 40 })
-    expect(statuses(await Promise.all(burst))).toEqual({ 200: most })
-    expect(await mia.balance()).toBe(before + most)
+    expect(statuses(await Promise.all(burst))).toEqual({ 200: 800 })
+    expect(await mia.balance()).toBe(before + 800)
   })
 
   it('cannot be made by a member with intakes', async () => {

@@ -11,7 +11,7 @@ import { bothDatabases, newPostgresDatabase, openEngine } from '../support/datab
 import { expectSoundLedger } from '../support/ledger-invariants.ts'
 import { runToEnd, startVelora } from '../support/process.ts'
 
-const kills = Number(process.env['KILLS'] ?? 3)
+const kills = Number(process.env['KILLS'] ?? 5)
 
 describe.each(bothDatabases)(`killed ${kills} times under load (%s)`, kind => {
   const folder = mkdtempSync(join(tmpdir(), 'velora-crash-'))

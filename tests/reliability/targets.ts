@@ -116,7 +116,6 @@ export const targets: readonly Target[] = [
     figure: '800 awards to one member at once, two instances on a busy machine',
     bound: 'all answered, 0 server errors, others’ reads go on',
     tests: ['tests/concurrency/burst.test.ts', 'tests/concurrency/two-instances.test.ts'],
-    env: { BURST: '800' },
   },
   {
     figure: 'database frozen, killed, restarted',

@@ -11,10 +11,10 @@ const simulated = async (options: Partial<Parameters<typeof simulate>[0]> = {}) 
   simulate({ ...small, store: await openStore('embedded'), ...options })
 
 describe('the simulated programme', () => {
-  it('does what the model says for 130 members’ days, whatever fails', async () => {
-    const { memberDays, operations, faults } = await simulated({ seed: 7, members: 20, days: 7 })
-    expect(memberDays).toBeGreaterThan(120)
-    expect(operations.total()).toBeGreaterThan(130)
+  it('does what the model says for 300 members’ days, whatever fails', async () => {
+    const { memberDays, operations, faults } = await simulated({ seed: 7, members: 32, days: 10 })
+    expect(memberDays).toBeGreaterThan(280)
+    expect(operations.total()).toBeGreaterThan(300)
     expect(faults.counts.size).toBeGreaterThan(6)
   })
 

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import type { Engine } from '#platform/database/database.ts'
 import type { RequestLimits } from '#platform/http/request-limits.ts'
 import type { StreamLimits } from '#platform/http/streams.ts'
+import type { WriteQueueLimits } from '#platform/http/write-queue.ts'
 import { newId } from '#platform/kernel/ids.ts'
 import { secretsByArgon2 } from '../../src/modules/identity/adapters/secrets.ts'
 import { staffCodesInDatabase } from '../../src/modules/identity/adapters/staff-in-database.ts'
@@ -45,6 +46,7 @@ interface TestAppOptions {
   readonly smtpSilenceMs?: number
   readonly streamLimits?: Partial<StreamLimits>
   readonly requestLimits?: Partial<RequestLimits>
+  readonly writeQueueLimits?: Partial<WriteQueueLimits>
   /** How long an answer waits for a campaign; not at all when left out: nobody works by itself in most tests. */
   readonly patienceMs?: number
   /** The folder of the built web app, for who looks at pages. */
@@ -82,6 +84,7 @@ export async function openTestApp(options: TestAppOptions): Promise<TestApp> {
     ...(options.smtpSilenceMs && { smtpSilenceMs: options.smtpSilenceMs }),
     ...(options.streamLimits && { streamLimits: options.streamLimits }),
     ...(options.requestLimits && { requestLimits: options.requestLimits }),
+    ...(options.writeQueueLimits && { writeQueueLimits: options.writeQueueLimits }),
     prepare: async (modules, database) => {
       await prepareClinic(modules, database, settings)
       await modules.loyalty.seedCheckInCodes()
