@@ -68,7 +68,10 @@ describe.each(bothDatabases)('awarding a treatment (%s)', database => {
 
   it('counts the same service on another day without asking', async () => {
     app.clock.advance({ days: 1 })
-    await app.modules.loyalty.awardTreatment({ ...(await treatmentOf(app, 'Lip Flip')), allowDuplicate: false })
+    await app.modules.loyalty.awardTreatment({
+      ...(await treatmentOf(app, 'Lip Flip')),
+      allowDuplicate: false,
+    })
   })
 
   it.each([

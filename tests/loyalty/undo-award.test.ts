@@ -125,7 +125,12 @@ describe.each(bothDatabases)('undoing an award (%s)', database => {
   it('reaches every award of the 72 hours, a page at a time', async () => {
     app.clock.advance({ hours: 73 })
     const { email } = await app.member('Pia')
-    const treatment = { ...(await treatmentOf(app, 'Lip Flip')), email, customPoints: 1, allowDuplicate: true }
+    const treatment = {
+      ...(await treatmentOf(app, 'Lip Flip')),
+      email,
+      customPoints: 1,
+      allowDuplicate: true,
+    }
     for (let n = 0; n < 23; n++) {
       app.clock.advance({ minutes: 1 })
       await app.modules.loyalty.awardTreatment(treatment)

@@ -23,12 +23,12 @@ import {
 import { openCheckIn } from './check-in/check-in.ts'
 import type { CheckInPorts } from './check-in/ports.ts'
 import { ledgerInDatabase } from './points/adapters/ledger-in-database.ts'
-import { pointsRoutes } from './points/adapters/points-routes.ts'
+import { patientPointsRoutes, pointsRoutes } from './points/adapters/points-routes.ts'
 import { milestones } from './points/ledger.ts'
 import { openPoints } from './points/points.ts'
 import type { Ledger, PointsPorts } from './points/ports.ts'
 import { goalsInDatabase, goalTables } from './rewards/adapters/goals-in-database.ts'
-import { patientRewardRoutes, rewardRoutes } from './rewards/adapters/reward-routes.ts'
+import { offerRoutes, patientRewardRoutes, rewardRoutes } from './rewards/adapters/reward-routes.ts'
 import { voucherRoutes } from './rewards/adapters/voucher-routes.ts'
 import { vouchersInDatabase } from './rewards/adapters/vouchers-in-database.ts'
 import type { RewardsPorts } from './rewards/ports.ts'
@@ -65,7 +65,15 @@ export const loyaltyModule = {
   routes: {
     loyalty: {
       description: 'Points and what they buy: check-ins, goals, vouchers and every points transaction.',
-      routes: [...checkInRoutes, ...codeRoutes, ...rewardRoutes, ...pointsRoutes, ...patientRewardRoutes],
+      routes: [
+        ...checkInRoutes,
+        ...codeRoutes,
+        ...rewardRoutes,
+        ...pointsRoutes,
+        ...offerRoutes,
+        ...patientPointsRoutes,
+        ...patientRewardRoutes,
+      ],
     },
     desk: {
       description:

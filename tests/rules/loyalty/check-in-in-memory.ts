@@ -1,4 +1,10 @@
-import type { DeskScreen, DeskScreens, ScanProofs, WaitingScan, WaitingScans } from '../../../src/modules/loyalty/check-in/ports.ts'
+import type {
+  DeskScreen,
+  DeskScreens,
+  ScanProofs,
+  WaitingScan,
+  WaitingScans,
+} from '../../../src/modules/loyalty/check-in/ports.ts'
 
 export function screensInMemory(): DeskScreens {
   const screens = new Map<string, DeskScreen>()

@@ -41,7 +41,12 @@ export function openClinic(settings: { readonly printedCodesCount?: boolean } = 
   const scans: WaitingScan[] = []
   const codes: CheckInCode[] = []
   const goals: Goal[] = []
-  const told: { readonly memberId: string; readonly title: string; readonly message: string; readonly type: string }[] = []
+  const told: {
+    readonly memberId: string
+    readonly title: string
+    readonly message: string
+    readonly type: string
+  }[] = []
   const announced: unknown[] = []
   const spent: [string, number][] = []
   const ports: PointsPorts & RewardsPorts & CheckInPorts & TreatmentsPorts = {

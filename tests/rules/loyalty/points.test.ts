@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type Goal, progressTowards } from '../../../src/modules/loyalty/rewards/goals.ts'
 import { NotEnoughPoints } from '#platform/kernel/not-enough-points.ts'
+import { type Goal, progressTowards } from '../../../src/modules/loyalty/rewards/goals.ts'
 import { readHeld } from '../../support/held.ts'
 import { type Clinic, ines, mia, openClinic } from './clinic.ts'
 

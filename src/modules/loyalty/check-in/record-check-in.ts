@@ -53,7 +53,11 @@ interface Seen {
   readonly lateWindow: number | undefined
 }
 
-async function seenCode(ports: Pick<CheckInPorts, 'codes' | 'signer' | 'printedCodesCount' | 'now'>, scanned: string, said: Date): Promise<Seen> {
+async function seenCode(
+  ports: Pick<CheckInPorts, 'codes' | 'signer' | 'printedCodesCount' | 'now'>,
+  scanned: string,
+  said: Date,
+): Promise<Seen> {
   const known = await ports.codes.all()
   const onScreen = readSigned(scanned)
   const code = onScreen

@@ -13,7 +13,10 @@ export interface SentOffer {
   readonly until: string
 }
 
-type Ports = Pick<RewardsPorts, 'vouchers' | 'patientById' | 'tellMember' | 'announceOffer' | 'now' | 'timeZone'>
+type Ports = Pick<
+  RewardsPorts,
+  'vouchers' | 'patientById' | 'tellMember' | 'announceOffer' | 'now' | 'timeZone'
+>
 
 export async function sendOffer(ports: Ports, memberId: string): Promise<SentOffer> {
   const { now, timeZone, vouchers } = ports

@@ -26,10 +26,7 @@ export interface AwardedTreatment {
 type Ports = RecordingPorts &
   Pick<TreatmentsPorts, 'patientByEmail' | 'serviceOf' | 'locationOf' | 'tellMember' | 'now' | 'timeZone'>
 
-export async function awardTreatment(
-  ports: Ports,
-  award: TreatmentToAward,
-): Promise<AwardedTreatment> {
+export async function awardTreatment(ports: Ports, award: TreatmentToAward): Promise<AwardedTreatment> {
   const { patient, service } = await lookUp(ports, award)
   const { serviceId, locationId, allowDuplicate, actor } = award
   const at = ports.now()
@@ -60,7 +57,10 @@ export async function awardTreatment(
   return { memberId: patient.id, patient: patient.name, service: service.name, points, balance }
 }
 
-async function lookUp(ports: Pick<TreatmentsPorts, 'patientByEmail' | 'serviceOf' | 'locationOf'>, { email, serviceId, locationId }: TreatmentToAward) {
+async function lookUp(
+  ports: Pick<TreatmentsPorts, 'patientByEmail' | 'serviceOf' | 'locationOf'>,
+  { email, serviceId, locationId }: TreatmentToAward,
+) {
   const patient = await ports.patientByEmail(email)
   if (!patient) throw new UnknownPatient()
   const service = await ports.serviceOf(serviceId)

@@ -16,13 +16,13 @@ export interface UndoneAward {
   readonly balance: number
 }
 
-type Ports = Pick<TreatmentsPorts, 'ledger' | 'treatments' | 'serviceOf' | 'takeBackSpend' | 'tellMember' | 'now'>
+type Ports = Pick<
+  TreatmentsPorts,
+  'ledger' | 'treatments' | 'serviceOf' | 'takeBackSpend' | 'tellMember' | 'now'
+>
 
 /** The reversal names the entry that it takes back, and there is one of it at most (D-69). */
-export async function undoAward(
-  ports: Ports,
-  { awardId, actor }: AwardToUndo,
-): Promise<UndoneAward> {
+export async function undoAward(ports: Ports, { awardId, actor }: AwardToUndo): Promise<UndoneAward> {
   const at = ports.now()
   const undone = await ports.treatments.undo({ id: awardId, since: undoableSince(at), actor, at })
   if (!undone) throw await whyNot(ports, awardId)
@@ -46,7 +46,12 @@ async function whyNot({ treatments }: Pick<TreatmentsPorts, 'treatments'>, award
   return award.undoneAt ? new AlreadyUndone() : new TooLateToUndo()
 }
 
-async function takeBackPoints(ports: Pick<TreatmentsPorts, 'ledger' | 'serviceOf'>, undone: UndoneTreatment, actor: string, at: Date) {
+async function takeBackPoints(
+  ports: Pick<TreatmentsPorts, 'ledger' | 'serviceOf'>,
+  undone: UndoneTreatment,
+  actor: string,
+  at: Date,
+) {
   const { memberId, points, entryNumber, serviceId } = undone
   if (entryNumber === null) return ports.ledger.balanceOf(memberId)
   const service = await ports.serviceOf(serviceId)

@@ -98,6 +98,9 @@ export const pointsRoutes = [
       }
     },
   }),
+]
+
+export const patientPointsRoutes = [
   route({
     method: 'get',
     path: '/api/admin/users/{id}/points',

@@ -150,8 +150,7 @@ export const rewardRoutes = [
   }),
 ]
 
-/** What staff do with one patient’s vouchers. */
-export const patientRewardRoutes = [
+export const offerRoutes = [
   route({
     method: 'post',
     path: '/api/admin/send-promo-notification',
@@ -175,6 +174,9 @@ export const patientRewardRoutes = [
       }
     },
   }),
+]
+
+export const patientRewardRoutes = [
   route({
     method: 'get',
     path: '/api/admin/users/{id}/vouchers',
