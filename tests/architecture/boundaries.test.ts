@@ -1,8 +1,10 @@
 import { globSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+// dependency-cruiser reads TypeScript with it where it finds it, and otherwise sees not one file of ours (D-120).
+import '@swc/core'
 import { cruise, type ICruiseResult } from 'dependency-cruiser'
 import { describe, expect, it } from 'vitest'
 import { boundaries } from './rules.ts'
@@ -26,6 +28,18 @@ const planted: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'modules-are-strangers': {
     'src/modules/a/a.ts': "import { b } from '../b/b.ts'\nexport const a = b",
     'src/modules/b/b.ts': 'export const b = 1',
+  },
+  'rooms-are-strangers': {
+    'src/modules/a/rewards/rewards.ts': "import type { B } from '../points/ports.ts'\nexport const a: B = 1",
+    'src/modules/a/points/ports.ts': 'export type B = number',
+  },
+  'rooms-are-introduced-by-their-module': {
+    'src/modules/a/a.ts': "import type { B } from './points/ports.ts'\nexport const a: B = 1",
+    'src/modules/a/points/ports.ts': 'export type B = number',
+  },
+  'rooms-are-opened-by-their-module-only': {
+    'src/app.ts': "import { b } from './modules/a/rewards/room.ts'\nexport const a = b",
+    'src/modules/a/rewards/room.ts': 'export const b = 1',
   },
   'the-inside-is-pure': { 'src/modules/a/a.ts': "import { join } from 'node:path'\nexport const a = join" },
   'modules-stand-on-the-platform-only': {
@@ -74,6 +88,49 @@ const planted: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'no-orphans': { 'src/web/lonely.ts': 'export const lonely = 1' },
 }
 
+/** What rooms add to rules that were there before them. */
+const plantedInRooms: readonly (readonly [string, string, string, string])[] = [
+  ['rooms-are-strangers', 'src/modules/a/rewards/adapters/http.ts', '../../points/points.ts', 'points'],
+  ['rooms-are-strangers', 'src/modules/a/rewards/room.ts', '../points/adapters/http.ts', 'an adapter'],
+  ['rooms-are-strangers', 'src/modules/a/rewards/rewards.ts', '../ports.ts', 'the root of its module'],
+  ['rooms-are-introduced-by-their-module', 'src/modules/a/adapters/http.ts', '../points/points.ts', 'a room'],
+  ['modules-are-strangers', 'src/modules/a/rewards/rewards.ts', '../../b/points/points.ts', 'another module'],
+  ['the-inside-is-pure', 'src/modules/a/rewards/rewards.ts', 'node:path', 'a package'],
+  ['the-inside-is-pure', 'src/modules/a/rewards/rewards.ts', './adapters/http.ts', 'its adapters'],
+  ['the-inside-is-pure', 'src/modules/a/rewards/rewards.ts', './room.ts', 'what opens it'],
+  [
+    'adapters-are-reached-through-their-module',
+    'src/app.ts',
+    './modules/a/points/adapters/http.ts',
+    'adapters',
+  ],
+]
+
+/** Names of the rules that a project with these files breaks. */
+async function brokenBy(files: Readonly<Record<string, string>>): Promise<readonly string[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'boundaries-'))
+  try {
+    await cp(join(root, 'package.json'), join(folder, 'package.json'))
+    for (const [path, text] of Object.entries(files)) {
+      await mkdir(dirname(join(folder, path)), { recursive: true })
+      await writeFile(join(folder, path), text)
+    }
+    const places = [...new Set(Object.keys(files).map(path => path.split('/')[0] ?? ''))]
+    const { summary } = await violationsIn(folder, places)
+    return summary.violations.map(violation => violation.rule.name)
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}
+
+/** Folders of modules, adapters aside, that hold no file that is called as they are, or lie in a room. */
+function roomsWithoutDoor(paths: readonly string[]): readonly string[] {
+  const folders = new Set(paths.map(dirname).filter(folder => !/\/adapters\b/.test(folder)))
+  const isRoom = (folder: string) =>
+    folder.split('/').length <= 4 && paths.includes(`${folder}/${basename(folder)}.ts`)
+  return [...folders].filter(folder => folder.split('/').length > 3 && !isRoom(folder))
+}
+
 describe('the boundaries of the code', () => {
   it('hold in the whole project', async () => {
     const { modules, summary } = await violationsIn(root, ['src', 'ui-kit', 'features', 'openapi', 'tests'])
@@ -84,22 +141,47 @@ describe('the boundaries of the code', () => {
   it.each(Object.entries(planted))(
     'notice a violation of %s',
     async (rule, files) => {
-      const folder = await mkdtemp(join(tmpdir(), 'boundaries-'))
-      try {
-        await cp(join(root, 'package.json'), join(folder, 'package.json'))
-        for (const [path, text] of Object.entries(files)) {
-          await mkdir(dirname(join(folder, path)), { recursive: true })
-          await writeFile(join(folder, path), text)
-        }
-        const places = [...new Set(Object.keys(files).map(path => path.split('/')[0] ?? ''))]
-        const { summary } = await violationsIn(folder, places)
-        expect(summary.violations.map(violation => violation.rule.name)).toContain(rule)
-      } finally {
-        await rm(folder, { recursive: true })
-      }
+      expect(await brokenBy(files)).toContain(rule)
     },
     30_000,
   )
+
+  it.each(plantedInRooms)(
+    'notice a violation of %s: %s reaches %s (%s)',
+    async (rule, from, to) => {
+      const reached = to.startsWith('.') ? { [join(dirname(from), to)]: 'export const b = 1' } : {}
+      const text = `import * as b from '${to}'\nexport const a = b`
+      expect(await brokenBy({ [from]: text, ...reached })).toContain(rule)
+    },
+    30_000,
+  )
+
+  it.each(['module.ts', 'rewards/room.ts'])(
+    'let %s open a room with its adapters',
+    async from => {
+      const to = from === 'module.ts' ? './rewards' : '.'
+      const names = ['rewards.ts', 'adapters/http.ts']
+      const text = names.map((name, n) => `export * as b${n} from '${to}/${name}'`).join('\n')
+      const rooms = names.map(name => [`src/modules/a/rewards/${name}`, 'export const b = 1'])
+      const broken = await brokenBy({ [`src/modules/a/${from}`]: text, ...Object.fromEntries(rooms) })
+      expect(broken).toEqual([])
+    },
+    30_000,
+  )
+
+  it('leaves no folder of a module without a front door', () => {
+    expect(roomsWithoutDoor(globSync('src/modules/**/*.ts', { cwd: root }))).toEqual([])
+    expect(
+      roomsWithoutDoor([
+        'src/modules/a/rewards/rewards.ts',
+        'src/modules/a/rewards/ports.ts',
+        'src/modules/a/rewards/adapters/http.ts',
+        'src/modules/a/rewards/gifts/gifts.ts',
+        'src/modules/a/points/ports.ts',
+        'src/modules/a/adapters/pages/http.ts',
+      ]),
+    ).toEqual(['src/modules/a/rewards/gifts', 'src/modules/a/points'])
+  })
 
   it('leaves no folder of the browser with more than 20 files', () => {
     const files = globSync('src/web/**/*.{ts,tsx,css.ts}', { cwd: root })

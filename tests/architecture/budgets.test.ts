@@ -31,6 +31,15 @@ const planted: Readonly<Record<string, readonly [Readonly<Record<string, string>
     16,
     /loyalty\/points: 16/,
   ],
+  'front doors whose calls nobody can count': [
+    {
+      'src/modules/loyalty/points/points.ts': 'export type Points = { a(): void }',
+      'src/modules/loyalty/loyalty.ts': 'export interface Loyalty extends Points { a(): void }',
+      'src/modules/loyalty/check-in/check-in.ts': 'export interface CheckIn { a(): void }',
+    },
+    2,
+    /loyalty\.ts[\s\S]*points\.ts/,
+  ],
   'folders past 20 files': [
     Object.assign({}, ...[1, 2, 3, 4, 5].map(n => many(`ui-kit/f${n}`, 21))),
     5,

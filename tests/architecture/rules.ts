@@ -6,6 +6,14 @@ const everyScreens = '(?:app|data|hydration|member|format|form|qr)'
 /** Folders of the browser whose screens put together what the domains show. */
 const composed = '(?:home|onboarding|profile|staff)'
 
+const aModule = '^src/modules/[^/]+/'
+
+/** A folder of a module that is a module in small: its own front door, ports and adapters, and `room.ts` to open it. */
+const aRoom = `${aModule}(?!adapters/)[^/]+/`
+
+/** A file that is neither opened nor outside. */
+const inside = '(?!module\\.ts$|room\\.ts$)[^/]+$'
+
 /** The boundaries of the house (design: modules are strangers, the inside is pure, data goes down and up once). */
 export const boundaries: readonly IForbiddenRuleType[] = [
   {
@@ -15,10 +23,28 @@ export const boundaries: readonly IForbiddenRuleType[] = [
     to: { path: '^src/modules/([^/]+)/', pathNot: '^src/modules/$1/' },
   },
   {
+    name: 'rooms-are-strangers',
+    severity: 'error',
+    from: { path: '^src/modules/([^/]+)/(?!adapters/)([^/]+)/' },
+    to: { path: '^src/modules/$1/', pathNot: '^src/modules/$1/$2/' },
+  },
+  {
+    name: 'rooms-are-introduced-by-their-module',
+    severity: 'error',
+    from: { path: [`${aModule}[^/]+$`, `${aModule}adapters/`], pathNot: `${aModule}module\\.ts$` },
+    to: { path: aRoom },
+  },
+  {
+    name: 'rooms-are-opened-by-their-module-only',
+    severity: 'error',
+    from: { pathNot: '^src/modules/[^/]+/module\\.ts$' },
+    to: { path: `${aRoom}room\\.ts$` },
+  },
+  {
     name: 'the-inside-is-pure',
     severity: 'error',
-    from: { path: '^src/modules/[^/]+/[^/]+$', pathNot: '/module\\.ts$' },
-    to: { pathNot: '^src/modules/[^/]+/(?!module\\.ts$)[^/]+$|^src/platform/kernel/' },
+    from: { path: [`${aModule}[^/]+$`, `${aRoom}[^/]+$`], pathNot: '/(?:module|room)\\.ts$' },
+    to: { pathNot: [`${aModule}${inside}`, `${aRoom}${inside}`, '^src/platform/kernel/'] },
   },
   {
     name: 'modules-stand-on-the-platform-only',
@@ -29,8 +55,14 @@ export const boundaries: readonly IForbiddenRuleType[] = [
   {
     name: 'adapters-are-reached-through-their-module',
     severity: 'error',
-    from: { pathNot: '^src/modules/[^/]+/(adapters/|module\\.ts$)|^src/commands/|^tests/' },
-    to: { path: '^src/modules/[^/]+/adapters/' },
+    from: {
+      pathNot: [
+        `${aModule}(adapters/|module\\.ts$)`,
+        `${aRoom}(adapters/|room\\.ts$)`,
+        '^src/commands/|^tests/',
+      ],
+    },
+    to: { path: [`${aModule}adapters/`, `${aRoom}adapters/`] },
   },
   {
     name: 'modules-are-opened-by-the-app-only',

@@ -98,14 +98,22 @@ function resolved(from: string, text: string): string {
   return text.startsWith('.') ? join(from, '..', text) : ''
 }
 
-/** How many calls a front door has: the members of the interface that is called as its file. */
+/**
+ * How many calls a front door has: the members of the interface that is called as its file. None where others may hide
+ * in what it extends, or where there is no such interface.
+ */
 export function callsOf({ text }: SourceFile, name: string): number {
   const wanted = name.replaceAll('-', '').toLowerCase()
   const program = parseSync(`${name}.ts`, text).program as unknown as Node
   for (const node of nodesOf(program)) {
-    const { id, body } = node as unknown as { id?: { name: string }; body?: { body: unknown[] } }
-    if (node.type === 'TSInterfaceDeclaration' && id?.name.toLowerCase() === wanted)
-      return body?.body.length ?? 0
+    if (node.type !== 'TSInterfaceDeclaration') continue
+    const declared = node as unknown as {
+      id: { name: string }
+      body: { body: unknown[] }
+      extends: unknown[]
+    }
+    if (declared.id.name.toLowerCase() === wanted)
+      return declared.extends.length > 0 ? 0 : declared.body.body.length
   }
   return 0
 }
