@@ -6,6 +6,7 @@ import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { TextField } from '#ui-kit/text-field/text-field.tsx'
+import { focusFirstProblem } from '../../form/use-fields.ts'
 import { FoundVoucher } from './found-voucher.tsx'
 
 const ScanVoucher = lazy(async () => ({ default: (await import('./scan-voucher.tsx')).ScanVoucher }))
@@ -20,9 +21,10 @@ export function FindVoucher() {
     setMissing(!text.trim())
     setCode(text.trim())
   }
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     lookUp(typed)
+    if (!typed.trim()) focusFirstProblem(event.currentTarget)
   }
   const scanned = (text: string) => {
     setScanning(false)
