@@ -72,7 +72,7 @@ const planted: Readonly<Record<string, readonly [Readonly<Record<string, string>
   ],
   'examples of the largest feature': [
     {
-      'features/diary/a.feature': 'Feature: A\n' + '  Example: One\n'.repeat(6) + '  Scenario Outline: Two\n',
+      'features/diary/a.feature': `Feature: A\n${'  Example: One\n'.repeat(6)}  Scenario Outline: Two\n`,
     },
     7,
     /features\/diary\/a\.feature: 7/,

@@ -52,11 +52,7 @@ export function NumberForm({ preference, choosing }: { preference: ChannelPrefer
             keepDraft(draftName, target.value)
           }}
         />
-        {preference.stopped && (
-          <Notice tone="caution" title="This number answered STOP">
-            Until START is sent from that phone to the number our texts came from, it gets none.
-          </Notice>
-        )}
+        {preference.stopped && <Stopped />}
         <Inline gap="s" wrap>
           {(!on || typed !== preference.number) && typed !== preference.confirming && (
             <Button
@@ -74,3 +70,9 @@ export function NumberForm({ preference, choosing }: { preference: ChannelPrefer
     </form>
   )
 }
+
+const Stopped = () => (
+  <Notice tone="caution" title="This number answered STOP">
+    Until START is sent from that phone to the number our texts came from, it gets none.
+  </Notice>
+)

@@ -21,10 +21,9 @@ export function FindVoucher() {
     setMissing(!text.trim())
     setCode(text.trim())
   }
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
+  const submit = (form: HTMLFormElement) => {
     lookUp(typed)
-    if (!typed.trim()) focusFirstProblem(event.currentTarget)
+    if (!typed.trim()) focusFirstProblem(form)
   }
   const scanned = (text: string) => {
     setScanning(false)
@@ -37,7 +36,7 @@ export function FindVoucher() {
         <Heading level={2} id="vouchers">
           Vouchers
         </Heading>
-        <form onSubmit={submit} noValidate>
+        <form onSubmit={submits(submit)} noValidate>
           <Stack gap="s">
             <TextField
               label="Voucher code"
@@ -72,4 +71,9 @@ export function FindVoucher() {
       )}
     </Card>
   )
+}
+
+const submits = (submit: (form: HTMLFormElement) => void) => (event: FormEvent<HTMLFormElement>) => {
+  event.preventDefault()
+  submit(event.currentTarget)
 }
