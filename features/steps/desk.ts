@@ -195,7 +195,7 @@ When("Ines denies {word}'s {string} without a signal", async function (this: Wor
 
 Given('the clinic has no QR codes', async function (this: World) {
   await this.clinic.app.database.statement('no-codes', 'delete from loyalty.check_in_code')()
-  this.clinic.modules.memory.forget('check-in-codes', '')
+  this.clinic.modules.cache.invalidate('check-in-codes', '')
 })
 
 When('Ines creates the default QR codes', async function (this: World) {
