@@ -14,6 +14,7 @@ const usedByStories = [
   '@tanstack/react-query',
   '@tanstack/react-router',
   '@tanstack/react-virtual',
+  '@vanilla-extract/dynamic',
   '@vanilla-extract/recipes/createRuntimeFn',
   '@zxing/library/esm/core/BinaryBitmap.js',
   '@zxing/library/esm/core/common/HybridBinarizer.js',

@@ -1,5 +1,8 @@
-import { style } from '@vanilla-extract/css'
+import { createVar, style } from '@vanilla-extract/css'
 import { color, fontSize, fontWeight, radius, shadow, space } from '../theme/tokens.css.ts'
+
+/** How much of the first picture is seen, from the left. */
+export const at = createVar()
 
 export const frame = style({
   position: 'relative',
@@ -21,7 +24,7 @@ export const picture = style({
   objectFit: 'cover',
 })
 
-export const first = style([picture, { clipPath: 'inset(0 calc(100% - var(--at)) 0 0)' }])
+export const first = style([picture, { clipPath: `inset(0 calc(100% - ${at}) 0 0)` }])
 
 const words = style({
   position: 'absolute',
@@ -60,7 +63,7 @@ export const line = style({
   zIndex: 1,
   top: 0,
   bottom: 0,
-  left: 'var(--at)',
+  left: at,
   width: '2px',
   marginLeft: '-1px',
   background: color.paper,

@@ -1,5 +1,6 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { MoveHorizontal } from 'lucide-react'
-import { type CSSProperties, useState } from 'react'
+import { useState } from 'react'
 import * as styles from './compare-slider.css.ts'
 
 export type ComparedPicture = {
@@ -20,7 +21,7 @@ export type CompareSliderProps = {
 export function CompareSlider({ label, first, second }: CompareSliderProps) {
   const [at, setAt] = useState(50)
   return (
-    <div className={styles.frame} style={{ '--at': `${at}%` } as CSSProperties}>
+    <div className={styles.frame} style={assignInlineVars({ [styles.at]: `${at}%` })}>
       <img className={styles.picture} src={second.src} alt={second.alt} referrerPolicy="no-referrer" />
       <img className={styles.first} src={first.src} alt={first.alt} referrerPolicy="no-referrer" />
       <span className={styles.firstWords} aria-hidden="true">

@@ -1,3 +1,5 @@
+import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
+import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2?url'
 import { globalFontFace } from '@vanilla-extract/css'
 
 const latin =
@@ -7,7 +9,7 @@ globalFontFace('Fraunces Variable', {
   fontStyle: 'normal',
   fontDisplay: 'swap',
   fontWeight: '100 900',
-  src: "url('@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2') format('woff2')",
+  src: `url('${fraunces}') format('woff2')`,
   unicodeRange: latin,
 })
 
@@ -15,7 +17,7 @@ globalFontFace('Figtree Variable', {
   fontStyle: 'normal',
   fontDisplay: 'swap',
   fontWeight: '300 900',
-  src: "url('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2') format('woff2')",
+  src: `url('${figtree}') format('woff2')`,
   unicodeRange: latin,
 })
 
