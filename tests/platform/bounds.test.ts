@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { bounds, type RateLimit } from '#platform/http/bounds.ts'
 import { clockAt } from '../support/clock.ts'
 
-const route = (path: string, bound?: RateLimit) => ({ route: { method: 'post', path, bound } })
+const route = (path: string, rateLimit?: RateLimit) => ({ route: { method: 'post', path, rateLimit } })
 
 /** Calls that stay open until they are told to end. */
 function openCalls() {
