@@ -149,6 +149,7 @@ export const WrongPassword: Story = {
     await reads('That is not your password. Nothing was deleted.')
     const field = within(await dialog()).getByLabelText('Your password')
     await expect(field).toHaveValue('orchid7')
+    await waitFor(() => expect(field).toHaveFocus())
     await userEvent.type(field, '!')
     await waitFor(() => expect(field).not.toHaveAttribute('aria-invalid', 'true'))
   },
