@@ -8,7 +8,7 @@ import { codeRoutes, seedRoutes } from './check-in/adapters/code-routes.ts'
 import { codesInDatabase, codeTables } from './check-in/adapters/codes-in-database.ts'
 import { deskScreenRoutes } from './check-in/adapters/desk-screen-routes.ts'
 import {
-  oldScanProofs,
+  expiredScanProofs,
   scanProofMigrations,
   scanProofsInDatabase,
 } from './check-in/adapters/scan-proofs-in-database.ts'
@@ -16,7 +16,7 @@ import { screenMigrations, screensInDatabase } from './check-in/adapters/screens
 import { signerByHmac } from './check-in/adapters/signer-by-hmac.ts'
 import { waitingScanRoutes } from './check-in/adapters/waiting-scan-routes.ts'
 import {
-  oldWaitingScans,
+  expiredWaitingScans,
   waitingScanMigrations,
   waitingScansInDatabase,
 } from './check-in/adapters/waiting-scans-in-database.ts'
@@ -54,7 +54,7 @@ type Others = Pick<
   | 'namesOf'
   | 'addSpend'
   | 'takeBackSpend'
-  | 'tellMember'
+  | 'notifyMember'
   | 'announceOffer'
 >
 
@@ -81,7 +81,7 @@ export const loyaltyModule = {
       routes: [...seedRoutes, ...awardRoutes, ...voucherRoutes, ...deskScreenRoutes, ...waitingScanRoutes],
     },
   },
-  retention: [oldScanProofs, oldWaitingScans],
+  retention: [expiredScanProofs, expiredWaitingScans],
   open(platform: Platform<LoyaltySettings>, others: Others) {
     const { settings, eachDay } = platform
     const rooms = openRooms(platform, others)
@@ -101,38 +101,38 @@ export const loyaltyModule = {
       ...treatments,
       codesArePublic: settings.demo,
       /** All that is held of the member: balance, ledger, vouchers, treatments, scans that waited for the desk. */
-      heldOf: async (memberId: string) => ({
-        ...(await points.heldOf(memberId)),
-        ...(await rewards.heldOf(memberId)),
-        ...(await treatments.heldOf(memberId)),
-        ...(await checkIn.heldOf(memberId)),
+      personalDataOf: async (memberId: string) => ({
+        ...(await points.personalDataOf(memberId)),
+        ...(await rewards.personalDataOf(memberId)),
+        ...(await treatments.personalDataOf(memberId)),
+        ...(await checkIn.personalDataOf(memberId)),
       }),
       /** The ledger and the treatments stay, with an id that belongs to nobody any more (D-33). */
-      async forgetMember(memberId: string) {
-        await checkIn.forgetMember(memberId)
-        await rewards.forgetMember(memberId)
+      async eraseMember(memberId: string) {
+        await checkIn.eraseMember(memberId)
+        await rewards.eraseMember(memberId)
       },
     }
   },
 } satisfies Module & { readonly milestones: readonly number[] }
 
 /** The rooms, introduced to each other: they meet in the ledger, each through the part of it that it needs. */
-function openRooms({ settings, database, memory, now, timeZone }: Platform<LoyaltySettings>, others: Others) {
+function openRooms({ settings, database, cache, now, timeZone }: Platform<LoyaltySettings>, others: Others) {
   const whole = transactionsOn(database)
-  const ledger: Ledger = ledgerInDatabase(database, memory)
+  const ledger: Ledger = ledgerInDatabase(database, cache)
   const own = { ...others, ledger, now, timeZone, inTransaction: database.inTransaction }
   const points = openPoints(own)
   const rewards = openRewards({
     ...own,
-    goals: goalsInDatabase(database, memory),
+    goals: goalsInDatabase(database, cache),
     vouchers: vouchersInDatabase(database),
   })
   const checkIn = openCheckIn({
     ...own,
-    codes: codesInDatabase(database, memory),
-    screens: screensInDatabase(database, memory),
+    codes: codesInDatabase(database, cache),
+    screens: screensInDatabase(database, cache),
     scanProofs: scanProofsInDatabase(database),
-    waitingScans: waitingScansInDatabase(database, memory),
+    waitingScans: waitingScansInDatabase(database, cache),
     signer: signerByHmac(settings.sessionKeys),
     printedCodesCount: settings.printedCodes,
   })

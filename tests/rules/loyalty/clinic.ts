@@ -41,7 +41,7 @@ export function openClinic(settings: { readonly printedCodesCount?: boolean } = 
   const scans: WaitingScan[] = []
   const codes: CheckInCode[] = []
   const goals: Goal[] = []
-  const told: {
+  const notifications: {
     readonly memberId: string
     readonly title: string
     readonly message: string
@@ -83,7 +83,7 @@ export function openClinic(settings: { readonly printedCodesCount?: boolean } = 
     announceOffer: async (memberId, offer) => void announced.push({ memberId, ...offer }),
     addSpend: async (memberId, cents) => void spent.push([memberId, cents]),
     takeBackSpend: async (memberId, cents) => void spent.push([memberId, -cents]),
-    tellMember: async (memberId, message) => void told.push({ memberId, ...message }),
+    notifyMember: async (memberId, message) => void notifications.push({ memberId, ...message }),
   }
   const rooms = [openPoints(ports), openRewards(ports), openCheckIn(ports), openTreatments(ports)] as const
   const [points, rewards, checkIn, treated] = rooms
@@ -92,16 +92,29 @@ export function openClinic(settings: { readonly printedCodesCount?: boolean } = 
     ...rewards,
     ...checkIn,
     ...treated,
-    heldOf: async (memberId: string) =>
-      Object.assign({}, ...(await Promise.all(rooms.map(room => room.heldOf(memberId))))) as object,
-    async forgetMember(memberId: string) {
-      await checkIn.forgetMember(memberId)
-      await rewards.forgetMember(memberId)
+    personalDataOf: async (memberId: string) =>
+      Object.assign({}, ...(await Promise.all(rooms.map(room => room.personalDataOf(memberId))))) as object,
+    async eraseMember(memberId: string) {
+      await checkIn.eraseMember(memberId)
+      await rewards.eraseMember(memberId)
     },
   }
   const give = (memberId: string, points: number) =>
     loyalty.adjustPoints({ memberId, type: 'add', points, reason: 'A gift', actor: ines })
-  return { loyalty, clock, ledger, vouchers, treatments, codes, goals, scans, told, announced, spent, give }
+  return {
+    loyalty,
+    clock,
+    ledger,
+    vouchers,
+    treatments,
+    codes,
+    goals,
+    scans,
+    notifications,
+    announced,
+    spent,
+    give,
+  }
 }
 
 export type Clinic = ReturnType<typeof openClinic>

@@ -63,9 +63,9 @@ export interface CheckIn {
   /** Makes the three default codes where they are missing and gives the active ones. */
   seedCheckInCodes(): Promise<readonly ListedCode[]>
   /** The member's scans that waited for the desk, decided ones included. */
-  heldOf(memberId: string): Promise<object>
+  personalDataOf(memberId: string): Promise<object>
   /** Deletes the member's proof and the scans that waited for the desk. */
-  forgetMember(memberId: string): Promise<void>
+  eraseMember(memberId: string): Promise<void>
 }
 
 export function openCheckIn(ports: CheckInPorts): CheckIn {
@@ -84,8 +84,8 @@ export function openCheckIn(ports: CheckInPorts): CheckIn {
     showDeskCode: pass => showDeskCode(ports, pass),
     listCheckInCodes: () => listCheckInCodes(ports),
     seedCheckInCodes: () => seedCheckInCodes(ports),
-    heldOf: async memberId => ({ scansForTheDesk: await listHeldScans(ports, memberId) }),
-    async forgetMember(memberId) {
+    personalDataOf: async memberId => ({ scansForTheDesk: await listHeldScans(ports, memberId) }),
+    async eraseMember(memberId) {
       await ports.scanProofs.forget(memberId)
       await ports.waitingScans.forget(memberId)
     },

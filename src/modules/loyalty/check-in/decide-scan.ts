@@ -12,13 +12,13 @@ import {
 } from './refusals.ts'
 import { confirmableSince, type DecidedScan, type ScanDecision } from './waiting-scans.ts'
 
-type Deciding = Pick<CheckInPorts, 'waitingScans' | 'patientById' | 'tellMember' | 'now' | 'timeZone'>
+type Deciding = Pick<CheckInPorts, 'waitingScans' | 'patientById' | 'notifyMember' | 'now' | 'timeZone'>
 
 export async function confirmScan(
   ports: Deciding & Pick<CheckInPorts, 'ledger' | 'codes'>,
   decision: ScanDecision,
 ): Promise<DecidedScan> {
-  const { ledger, codes, tellMember, timeZone } = ports
+  const { ledger, codes, notifyMember, timeZone } = ports
   const { scan, patient } = await decideScan(ports, decision, 'confirmed')
   const { memberId, reference, scannedAt } = scan
   if ((await ledger.references(memberId, [reference])).size > 0) return { memberId, patient, points: 0 }
@@ -29,7 +29,7 @@ export async function confirmScan(
     checkInEntry({ memberId, code, at: scannedAt, isLate: true, timeZone }),
     () => new VisitAlreadyCounted(patient),
   )
-  await tellMember(memberId, {
+  await notifyMember(memberId, {
     title: 'Check-in confirmed',
     message: `You earned ${pointsText(code.pointsValue)} for your visit on ${spokenDay(scannedAt, timeZone)}.`,
     type: 'POINTS_EARNED',
@@ -40,7 +40,7 @@ export async function confirmScan(
 export async function declineScan(ports: Deciding, decision: ScanDecision): Promise<DecidedScan> {
   const { scan, patient } = await decideScan(ports, decision, 'declined')
   const { memberId, scannedAt } = scan
-  await ports.tellMember(memberId, {
+  await ports.notifyMember(memberId, {
     title: 'Check-in not confirmed',
     message: `The front desk did not confirm your check-in on ${spokenDay(scannedAt, ports.timeZone)}. If you were here, please ask there.`,
     type: 'GENERAL',

@@ -116,7 +116,7 @@ export interface CheckInPorts {
   ) => Promise<
     { readonly firstName: string; readonly lastName: string; readonly role: 'member' | 'staff' } | undefined
   >
-  readonly tellMember: (
+  readonly notifyMember: (
     memberId: string,
     message: {
       readonly title: string

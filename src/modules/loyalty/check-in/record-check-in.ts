@@ -27,7 +27,7 @@ export interface RecordedCheckIn {
 }
 
 export async function recordCheckIn(
-  ports: Omit<CheckInPorts, 'screens' | 'namesOf' | 'patientById' | 'tellMember'>,
+  ports: Omit<CheckInPorts, 'screens' | 'namesOf' | 'patientById' | 'notifyMember'>,
   memberId: string,
   scanned: string,
   scannedAt?: Date,

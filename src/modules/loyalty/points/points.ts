@@ -1,7 +1,7 @@
 import { type AdjustedPoints, adjustPoints, type PointsAdjustment } from './adjust-points.ts'
-import { heldOf } from './held-of.ts'
 import { milestonesReached, type PlacedEntry } from './ledger.ts'
 import { listEntries } from './list-entries.ts'
+import { personalDataOf } from './personal-data-of.ts'
 import type { PointsPorts } from './ports.ts'
 
 export interface Points {
@@ -16,7 +16,7 @@ export interface Points {
   /** The milestones ever reached with this highest balance, in points. */
   milestonesReached(peakBalance: number): readonly number[]
   /** The member's balance and ledger. The ledger stays when they leave, with an id that belongs to nobody any more. */
-  heldOf(memberId: string): Promise<object>
+  personalDataOf(memberId: string): Promise<object>
 }
 
 export function openPoints(ports: PointsPorts): Points {
@@ -25,6 +25,6 @@ export function openPoints(ports: PointsPorts): Points {
     listEntries: (memberId, limit, before) => listEntries(ports, memberId, limit, before),
     countEntries: memberId => ports.ledger.countOf(memberId),
     milestonesReached,
-    heldOf: memberId => heldOf(ports, memberId),
+    personalDataOf: memberId => personalDataOf(ports, memberId),
   }
 }

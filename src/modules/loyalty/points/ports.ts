@@ -35,7 +35,7 @@ export interface PointsPorts {
   ) => Promise<
     { readonly firstName: string; readonly lastName: string; readonly role: 'member' | 'staff' } | undefined
   >
-  readonly tellMember: (
+  readonly notifyMember: (
     memberId: string,
     message: {
       readonly title: string

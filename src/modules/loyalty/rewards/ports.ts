@@ -97,7 +97,7 @@ export interface RewardsPorts {
     memberId: string,
     offer: { readonly title: string; readonly until: string; readonly ends?: boolean },
   ) => Promise<void>
-  readonly tellMember: (
+  readonly notifyMember: (
     memberId: string,
     message: {
       readonly title: string

@@ -8,7 +8,7 @@ const atOnce = 100
 
 type Ports = Pick<
   RewardsPorts,
-  'vouchers' | 'tellMember' | 'announceOffer' | 'inTransaction' | 'now' | 'timeZone'
+  'vouchers' | 'notifyMember' | 'announceOffer' | 'inTransaction' | 'now' | 'timeZone'
 >
 
 /** Who got theirs today knows its end already. */
@@ -31,12 +31,12 @@ export async function remindOfEndingVouchers(ports: Ports): Promise<number> {
 }
 
 async function remind(ports: Ports, voucher: Voucher, at: Date): Promise<void> {
-  const { timeZone, tellMember, announceOffer } = ports
+  const { timeZone, notifyMember, announceOffer } = ports
   if (!voucher.expiresAt) return
   const last = new Date(voucher.expiresAt.getTime() - 1)
   const today = clinicDay(last, timeZone) === clinicDay(at, timeZone)
   const until = today ? 'today' : spokenDay(last, timeZone)
-  await tellMember(voucher.memberId, {
+  await notifyMember(voucher.memberId, {
     title: 'Your gift ends soon',
     message: `${voucher.title}: only until ${until}. Your voucher is under My vouchers.`,
     type: 'REMINDER',

@@ -47,9 +47,9 @@ export interface Rewards {
   /** Tells members, each voucher once, that an unused one ends within three clinic days; gives how many were told. */
   remindOfEndingVouchers(): Promise<number>
   /** All vouchers of the member. */
-  heldOf(memberId: string): Promise<object>
+  personalDataOf(memberId: string): Promise<object>
   /** Vouchers lose their codes, and what is unused has ended; the rows stay for the ledger (D-33). */
-  forgetMember(memberId: string): Promise<void>
+  eraseMember(memberId: string): Promise<void>
 }
 
 export function openRewards(ports: RewardsPorts): Rewards {
@@ -68,9 +68,9 @@ export function openRewards(ports: RewardsPorts): Rewards {
     countUsedVouchers: () => countUsedVouchers(ports),
     sendOffer: memberId => sendOffer(ports, memberId),
     remindOfEndingVouchers: () => remindOfEndingVouchers(ports),
-    heldOf: async memberId => ({
+    personalDataOf: async memberId => ({
       vouchers: (await ports.vouchers.of(memberId)).map(({ memberId: _own, ...voucher }) => voucher),
     }),
-    forgetMember: memberId => ports.vouchers.anonymize(memberId, ports.now()),
+    eraseMember: memberId => ports.vouchers.anonymize(memberId, ports.now()),
   }
 }

@@ -15,7 +15,7 @@ export interface SentOffer {
 
 type Ports = Pick<
   RewardsPorts,
-  'vouchers' | 'patientById' | 'tellMember' | 'announceOffer' | 'now' | 'timeZone'
+  'vouchers' | 'patientById' | 'notifyMember' | 'announceOffer' | 'now' | 'timeZone'
 >
 
 export async function sendOffer(ports: Ports, memberId: string): Promise<SentOffer> {
@@ -29,7 +29,7 @@ export async function sendOffer(ports: Ports, memberId: string): Promise<SentOff
   if (!(await vouchers.issueOnce(voucher, tenPercentOffer.once(month)))) throw new OfferAlreadySent(patient)
 
   const until = spokenDay(voucher.expiresAt, timeZone)
-  await ports.tellMember(memberId, {
+  await ports.notifyMember(memberId, {
     title: 'A gift for you',
     message: `${tenPercentOffer.title}, once, until ${until}. Your voucher is under My vouchers.`,
     type: 'PROMOTION',

@@ -24,7 +24,7 @@ export interface AwardedTreatment {
 }
 
 type Ports = RecordingPorts &
-  Pick<TreatmentsPorts, 'patientByEmail' | 'serviceOf' | 'locationOf' | 'tellMember' | 'now' | 'timeZone'>
+  Pick<TreatmentsPorts, 'patientByEmail' | 'serviceOf' | 'locationOf' | 'notifyMember' | 'now' | 'timeZone'>
 
 export async function awardTreatment(ports: Ports, award: TreatmentToAward): Promise<AwardedTreatment> {
   const { patient, service } = await lookUp(ports, award)
@@ -49,7 +49,7 @@ export async function awardTreatment(ports: Ports, award: TreatmentToAward): Pro
     () => new ProbableDuplicate(patient.name, service.name),
   )
   if (points > 0)
-    await ports.tellMember(patient.id, {
+    await ports.notifyMember(patient.id, {
       title: 'Points earned',
       message: `You earned ${pointsText(points)} for your visit.`,
       type: 'POINTS_EARNED',

@@ -12,8 +12,8 @@ export async function creditProgressPhoto(
     treatments,
     serviceOf,
     now,
-    tellMember,
-  }: Pick<TreatmentsPorts, 'ledger' | 'treatments' | 'serviceOf' | 'now' | 'tellMember'>,
+    notifyMember,
+  }: Pick<TreatmentsPorts, 'ledger' | 'treatments' | 'serviceOf' | 'now' | 'notifyMember'>,
   memberId: string,
   treatment: TreatedOn,
   points: number,
@@ -35,7 +35,7 @@ export async function creditProgressPhoto(
     )
     .catch(unlessCredited)
   if (!posted) return 'earned-before'
-  await tellMember(memberId, {
+  await notifyMember(memberId, {
     title: 'Points earned',
     message: `You earned ${pointsText(points)} for your progress photo.`,
     type: 'POINTS_EARNED',

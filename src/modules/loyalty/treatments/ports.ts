@@ -104,7 +104,7 @@ export interface TreatmentsPorts {
   readonly addSpend: (memberId: string, cents: number) => Promise<void>
   /** Takes a treatment's price and its visit back; the tier may fall. */
   readonly takeBackSpend: (memberId: string, cents: number) => Promise<void>
-  readonly tellMember: (
+  readonly notifyMember: (
     memberId: string,
     message: {
       readonly title: string

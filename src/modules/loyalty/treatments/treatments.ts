@@ -37,7 +37,7 @@ export interface Treatments {
   /** The member's recorded treatments without those that were undone, each service and day once. */
   treatmentsOf(memberId: string): Promise<readonly TreatedOn[]>
   /** All treatments of the member. They stay when the member leaves, with an id that belongs to nobody any more. */
-  heldOf(memberId: string): Promise<object>
+  personalDataOf(memberId: string): Promise<object>
 }
 
 export function openTreatments(ports: TreatmentsPorts): Treatments {
@@ -51,6 +51,6 @@ export function openTreatments(ports: TreatmentsPorts): Treatments {
       creditProgressPhoto(ports, memberId, treatment, points),
     creditedAmong: (memberId, treatments) => creditedAmong(ports, memberId, treatments),
     treatmentsOf: memberId => ports.treatments.standing(memberId),
-    heldOf: async memberId => ({ treatments: await ports.treatments.of(memberId) }),
+    personalDataOf: async memberId => ({ treatments: await ports.treatments.of(memberId) }),
   }
 }

@@ -18,7 +18,7 @@ export interface UndoneAward {
 
 type Ports = Pick<
   TreatmentsPorts,
-  'ledger' | 'treatments' | 'serviceOf' | 'takeBackSpend' | 'tellMember' | 'now'
+  'ledger' | 'treatments' | 'serviceOf' | 'takeBackSpend' | 'notifyMember' | 'now'
 >
 
 /** The reversal names the entry that it takes back, and there is one of it at most (D-69). */
@@ -29,7 +29,7 @@ export async function undoAward(ports: Ports, { awardId, actor }: AwardToUndo): 
   const { memberId, points, spendCents } = undone
   const balance = await takeBackPoints(ports, undone, actor, at)
   await ports.takeBackSpend(memberId, spendCents)
-  await ports.tellMember(memberId, {
+  await ports.notifyMember(memberId, {
     title: 'Visit corrected',
     message:
       points > 0

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
-import { getDeleteAccountMockHandler, getExportHoldingsMockHandler } from '#api/privacy/privacy.msw.ts'
+import { getDeleteAccountMockHandler, getExportPersonalDataMockHandler } from '#api/privacy/privacy.msw.ts'
 import { dismissToast } from '#ui-kit/toast/store.ts'
 import { hintSignedIn, inApp } from '../../app/in-app.stories-kit.tsx'
 import { choiceKey } from '../cookies/stored-choice.ts'
@@ -12,7 +12,7 @@ const meta = {
   decorators: [inApp({ signedIn: true, path: '/profile' })],
   beforeEach: ({ msw }) => {
     msw.use(
-      getExportHoldingsMockHandler(),
+      getExportPersonalDataMockHandler(),
       getDeleteAccountMockHandler({ success: true }),
       http.post('*/api/cookie-consent', () => HttpResponse.json({ success: true })),
     )

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
+import type { Cache } from '#platform/database/cache.ts'
 import type { Database, Table } from '#platform/database/database.ts'
-import type { Memory } from '#platform/database/remembered.ts'
 import type { CheckInCode } from '../check-in-codes.ts'
 import type { CheckInCodes } from '../ports.ts'
 
@@ -19,17 +19,17 @@ const CodeTable = defineEntity({
 
 export const codeTables: readonly Table[] = [CodeTable] as never
 
-export function codesInDatabase(database: Database, memory: Memory): CheckInCodes {
-  const codes = memory.remember('check-in-codes', async (): Promise<readonly CheckInCode[]> => {
+export function codesInDatabase(database: Database, cache: Cache): CheckInCodes {
+  const codes = cache.readThrough('check-in-codes', async (): Promise<readonly CheckInCode[]> => {
     return database.entities().find(CodeTable, {}, { orderBy: { description: 'asc' } })
   })
   return {
-    all: () => codes.recall(''),
+    all: () => codes.get(''),
     async addMissing(added) {
       await database
         .entities()
         .upsertMany(CodeTable, [...added], { onConflictFields: ['description'], onConflictAction: 'ignore' })
-      memory.forget('check-in-codes', '')
+      cache.invalidate('check-in-codes', '')
     },
   }
 }

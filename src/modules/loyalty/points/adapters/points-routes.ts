@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { limitOf } from '#platform/http/parts.ts'
-import { everyRole, Page, routeOf } from '#platform/http/route.ts'
+import { everyRole, Paginated, routeOf } from '#platform/http/route.ts'
 import { BalanceTooHigh } from '#platform/kernel/balance-too-high.ts'
 import { NotEnoughPoints } from '#platform/kernel/not-enough-points.ts'
 import { PatientGone } from '#platform/kernel/patient-gone.ts'
@@ -85,7 +85,7 @@ export const pointsRoutes = [
     }),
     refusals: [PatientGone, NotEnoughPoints, BalanceTooHigh, NothingToChange],
     writesTo: ({ userId }) => userId,
-    concerns: answer => (answer as { memberId?: string }).memberId,
+    auditedMember: answer => (answer as { memberId?: string }).memberId,
     handle: async (points, { body, staff }) => {
       const { userId: memberId, ...adjustment } = body
       const actor = `staff:${staff.staffId}`
@@ -113,7 +113,7 @@ export const patientPointsRoutes = [
     answer: z.array(PointsTransaction),
     paged: true,
     refusals: [],
-    concerns: (_answer, { id }) => id,
+    auditedMember: (_answer, { id }) => id,
     handle: async (points, { params, query }) => pageOfEntries(points, params.id, query),
   }),
 ]
@@ -129,7 +129,7 @@ async function pageOfEntries(
     points.countEntries(memberId),
   ])
   const last = entries.at(-1)
-  return new Page(
+  return new Paginated(
     entries.map(({ number, amount, balanceAfter, kind, reason, location, at }) => ({
       id: number,
       points: amount,

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
+import type { Cache } from '#platform/database/cache.ts'
 import type { Database, Table } from '#platform/database/database.ts'
-import type { Memory } from '#platform/database/remembered.ts'
 import type { Goal } from '../goals.ts'
 import type { Goals } from '../ports.ts'
 
@@ -23,16 +23,16 @@ const GoalTable = defineEntity({
 
 export const goalTables: readonly Table[] = [GoalTable] as never
 
-export function goalsInDatabase(database: Database, memory: Memory): Goals {
-  const goals = memory.remember('goals-in-order', async (): Promise<readonly Goal[]> => {
+export function goalsInDatabase(database: Database, cache: Cache): Goals {
+  const goals = cache.readThrough('goals-in-order', async (): Promise<readonly Goal[]> => {
     return database.entities().find(GoalTable, {}, { orderBy: { sortOrder: 'asc', pointsRequired: 'asc' } })
   })
   return {
-    all: () => goals.recall(''),
+    all: () => goals.get(''),
     async add(added) {
       await database.entities().insertMany(GoalTable, [...added])
-      memory.forget('goals-in-order', '')
-      memory.forget('goals', '')
+      cache.invalidate('goals-in-order', '')
+      cache.invalidate('goals', '')
     },
   }
 }

@@ -100,7 +100,7 @@ export const rewardRoutes = [
     access: 'visitor',
     answer: z.array(PointsGoal),
     refusals: [],
-    storedAs: 'goals',
+    cacheAs: 'goals',
     handle: async rewards => [...(await rewards.listGoals())],
   }),
   route({
@@ -164,7 +164,7 @@ export const offerRoutes = [
     answer: z.object({ message: z.string(), voucher: Voucher }).meta({ id: 'OfferAnswer' }),
     refusals: [PatientGone, OfferAlreadySent],
     writesTo: ({ userId }) => userId,
-    concerns: answer => (answer as { memberId?: string }).memberId,
+    auditedMember: answer => (answer as { memberId?: string }).memberId,
     handle: async (rewards, { body }) => {
       const { patient, voucher, until } = await rewards.sendOffer(body.userId)
       return {
@@ -187,7 +187,7 @@ export const patientRewardRoutes = [
     params: z.object({ id: z.uuid() }),
     answer: z.array(Voucher),
     refusals: [],
-    concerns: (_answer, { id }) => id,
+    auditedMember: (_answer, { id }) => id,
     handle: async (rewards, { params }) => (await rewards.listVouchers(params.id)).map(shownVoucher),
   }),
 ]

@@ -2,7 +2,7 @@ import { everyItem } from '#platform/kernel/paging.ts'
 import { listEntries } from './list-entries.ts'
 import type { PointsPorts } from './ports.ts'
 
-export async function heldOf(ports: Pick<PointsPorts, 'ledger' | 'locationOf'>, memberId: string) {
+export async function personalDataOf(ports: Pick<PointsPorts, 'ledger' | 'locationOf'>, memberId: string) {
   return {
     pointsBalance: await ports.ledger.balanceOf(memberId),
     ledger: everyItem(
