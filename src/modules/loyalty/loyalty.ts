@@ -158,7 +158,7 @@ export interface Loyalty {
   /** The active goals in their order. */
   listGoals(): Promise<readonly Goal[]>
   /** Fills an empty list of goals. */
-  stockGoals(goals: readonly Goal[]): Promise<void>
+  seedGoals(goals: readonly Goal[]): Promise<void>
   /** How far the member is towards each active goal. */
   measureProgress(memberId: string): Promise<readonly GoalProgress[]>
   /** The member's vouchers, newest first. */
@@ -213,7 +213,7 @@ export function openLoyalty(ports: LoyaltyPorts): Loyalty {
     listCheckInCodes: async () => (await ports.codes.all()).filter(({ isActive }) => isActive),
     seedCheckInCodes: () => seedCheckInCodes(ports),
     listGoals: async () => (await ports.goals.all()).filter(({ isActive }) => isActive),
-    stockGoals: async goals => {
+    seedGoals: async goals => {
       if ((await ports.goals.all()).length === 0) await ports.goals.add(goals)
     },
     measureProgress: memberId => measureProgress(ports, memberId),

@@ -105,7 +105,7 @@ const goal = (changes: Partial<Goal> = {}): Goal => ({
 })
 
 describe('a reward', () => {
-  beforeEach(() => clinic.loyalty.stockGoals([goal(), goal({ id: 'old', isActive: false })]))
+  beforeEach(() => clinic.loyalty.seedGoals([goal(), goal({ id: 'old', isActive: false })]))
 
   it('takes its points and gives a voucher', async () => {
     await clinic.give(mia, 130)
@@ -172,7 +172,7 @@ describe('a reward', () => {
   })
 
   it('is stocked where there is none yet', async () => {
-    await clinic.loyalty.stockGoals([goal({ id: 'more' })])
+    await clinic.loyalty.seedGoals([goal({ id: 'more' })])
     expect(clinic.goals.map(({ id }) => id)).toEqual(['credit', 'old'])
   })
 
@@ -264,7 +264,7 @@ describe('a progress photo', () => {
 describe('what loyalty holds of a member', () => {
   it('is the balance, the ledger, the vouchers and the treatments', async () => {
     await clinic.give(mia, 100)
-    await clinic.loyalty.stockGoals([goal()])
+    await clinic.loyalty.seedGoals([goal()])
     const { id } = await clinic.loyalty.redeemGoal(mia, 'credit')
     await clinic.loyalty.awardTreatment({
       email: 'mia@velora.test',
@@ -295,7 +295,7 @@ describe('what loyalty holds of a member', () => {
 
   it('loses the vouchers’ codes when the member leaves', async () => {
     await clinic.give(mia, 100)
-    await clinic.loyalty.stockGoals([goal()])
+    await clinic.loyalty.seedGoals([goal()])
     const { code } = await clinic.loyalty.redeemGoal(mia, 'credit')
     await clinic.loyalty.eraseMember(mia)
     await expect(clinic.loyalty.findVoucher(code)).rejects.toMatchObject({ code: 'unknown-voucher' })

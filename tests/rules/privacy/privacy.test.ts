@@ -88,7 +88,7 @@ function portsInMemory(): PrivacyPorts {
       },
     ],
     reauthenticate: async (_memberId, password) => (password === 'right' ? self : 'wrong password'),
-    forgetTraces: async memberId => void done.push(`traces of ${memberId} forgotten`),
+    erasePlatformData: async memberId => void done.push(`traces of ${memberId} forgotten`),
     async inTransaction(work) {
       done.push('begun')
       const result = await work()

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Paginated } from '#platform/http/route.ts'
+import { Paginated } from '#platform/http/route/route.ts'
 import type { Loyalty } from '../loyalty.ts'
 import type { VoucherOfMember } from '../vouchers.ts'
 

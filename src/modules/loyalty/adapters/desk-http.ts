@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { everyRole, routeOf } from '#platform/http/route.ts'
+import { everyRole, routeOf } from '#platform/http/route/route.ts'
 import type { Loyalty } from '../loyalty.ts'
 import { awardRoutes } from './award-routes.ts'
 import { CheckInCode } from './check-in-code-schema.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { limitOf } from '#platform/http/parts.ts'
-import { routeOf } from '#platform/http/route.ts'
+import { limitOf } from '#platform/http/route/pagination.ts'
+import { routeOf } from '#platform/http/route/route.ts'
 import { mostPoints } from '#platform/kernel/points.ts'
 import type { Loyalty } from '../loyalty.ts'
 import { AlreadyClaimed, NotEnoughPoints, UnknownGoal } from '../refusals.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { limitOf } from '#platform/http/parts.ts'
-import { everyRole, routeOf } from '#platform/http/route.ts'
+import { limitOf } from '#platform/http/route/pagination.ts'
+import { everyRole, routeOf } from '#platform/http/route/route.ts'
 import { BalanceTooHigh } from '#platform/kernel/balance-too-high.ts'
 import { mostPoints, pointsText } from '#platform/kernel/points.ts'
 import type { Loyalty } from '../loyalty.ts'
