@@ -65,7 +65,7 @@ async function addDemoMembers(modules: Modules): Promise<void> {
       customPoints: undefined,
       // Where Lip Filler was given nobody said.
       locationId: name === 'Lip Filler' ? undefined : location?.id,
-      countAgain: false,
+      allowDuplicate: false,
       actor: 'demo',
     })
   }

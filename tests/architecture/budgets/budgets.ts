@@ -174,7 +174,7 @@ export const budgets: readonly Budget[] = [
   {
     figure: 'folders past 20 files',
     bound: 4,
-    notYet: { bound: 10, decision: 'D-119' },
+    notYet: { bound: 8, decision: 'D-119' },
     measure: (_, files) => count(largeFolders(files)),
   },
   {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type Goal, progressTowards } from '../../../src/modules/loyalty/goals.ts'
-import { NotEnoughPoints } from '../../../src/modules/loyalty/refusals.ts'
+import { NotEnoughPoints } from '#platform/kernel/not-enough-points.ts'
+import { type Goal, progressTowards } from '../../../src/modules/loyalty/rewards/goals.ts'
 import { readHeld } from '../../support/held.ts'
 import { type Clinic, ines, mia, openClinic } from './clinic.ts'
 
@@ -30,7 +30,7 @@ describe('an adjustment', () => {
       })
   })
 
-  it('is told in a sentence that says where the balance is now', async () => {
+  it('is notifications in a sentence that says where the balance is now', async () => {
     await adjust('add', 2)
     await adjust('subtract', 1)
     await adjust('set', 0)
@@ -56,7 +56,7 @@ describe('an adjustment', () => {
     ])
   })
 
-  it('that changes nothing is refused and told to nobody', async () => {
+  it('that changes nothing is refused and notifications to nobody', async () => {
     await adjust('add', 5)
     clinic.notifications.length = 0
     for (const nothing of [adjust('add', 0), adjust('subtract', 0), adjust('set', 5)])
@@ -271,7 +271,7 @@ describe('what loyalty holds of a member', () => {
       serviceId: 'facial',
       customPoints: undefined,
       locationId: 'downtown',
-      countAgain: false,
+      allowDuplicate: false,
       actor: ines,
     })
     const held = await readHeld<{ vouchers: object[] }>(clinic.loyalty.personalDataOf(mia))
