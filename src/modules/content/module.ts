@@ -13,7 +13,7 @@ import { promotionMigrations, promotionsInDatabase } from './promotions/adapters
 import type { NewPromotion } from './promotions/create-promotion.ts'
 import type { PromotionsPorts } from './promotions/ports.ts'
 import { openPromotions } from './promotions/promotions.ts'
-import { type FirstNews, stockNews } from './stock-news.ts'
+import { type SeedNews, seedNews } from './seed-news.ts'
 
 interface ContentSettings {
   readonly clinicName: string
@@ -53,8 +53,8 @@ export const contentModule = {
       clinic,
       clinicOnPages: shownClinic(withoutAccounts),
       /** What a clinic tells first; nothing where something was told before. */
-      stockNews: (news: FirstNews<NewPromotion, Post>, actor: string) =>
-        stockNews({ ...promotions, ...blog }, news, actor),
+      seedNews: (news: SeedNews<NewPromotion, Post>, actor: string) =>
+        seedNews({ ...promotions, ...blog }, news, actor),
     }
   },
 } satisfies Module

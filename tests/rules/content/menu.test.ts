@@ -39,8 +39,8 @@ describe('the clinic', () => {
     const menu = menuInMemory()
     const service = { id: 'facial', name: 'HydraFacial' } as Catalogue['services'][number]
     const location = { id: 'downtown', name: 'Downtown' }
-    await menu.stockCatalogue({ services: [service], locations: [location] })
-    await menu.stockCatalogue({ services: [{ ...service, id: 'more' }], locations: [] })
+    await menu.seedCatalogue({ services: [service], locations: [location] })
+    await menu.seedCatalogue({ services: [{ ...service, id: 'more' }], locations: [] })
     expect(await menu.readClinic()).toBe(clinicSettings)
     expect(await menu.listServices()).toEqual([service])
     expect(await menu.findService('facial')).toBe(service)

@@ -1,6 +1,6 @@
 import type { Catalogue, Clinic, Location, Service } from './catalogue.ts'
 import type { MenuPorts } from './ports.ts'
-import { stockCatalogue } from './stock-catalogue.ts'
+import { seedCatalogue } from './seed-catalogue.ts'
 
 /** What the clinic is and offers: its settings, services and locations. Money is in integer cents. */
 export interface Menu {
@@ -14,7 +14,7 @@ export interface Menu {
   /** One location, or undefined when there is none with this id. */
   findLocation(id: string): Promise<Location | undefined>
   /** Fills an empty menu with a first catalogue; does nothing when there are services already. */
-  stockCatalogue(catalogue: Catalogue): Promise<void>
+  seedCatalogue(catalogue: Catalogue): Promise<void>
 }
 
 export function openMenu(ports: MenuPorts): Menu {
@@ -25,6 +25,6 @@ export function openMenu(ports: MenuPorts): Menu {
     findService: id => services.find(id),
     listLocations: () => locations.all(),
     findLocation: id => locations.find(id),
-    stockCatalogue: catalogue => stockCatalogue(ports, catalogue),
+    seedCatalogue: catalogue => seedCatalogue(ports, catalogue),
   }
 }
