@@ -1,7 +1,7 @@
 import { openLog } from '#platform/http/log.ts'
 import { everyRole, type Role } from '#platform/http/route.ts'
 import { newId } from '#platform/kernel/ids.ts'
-import { auditInDatabase } from '../modules/identity/adapters/database.ts'
+import { auditInDatabase } from '../modules/identity/audit/adapters/audit-entries-in-database.ts'
 import { databasePlace } from '../server/database-place.ts'
 import { openAll } from '../server/open-all.ts'
 import { readSettings } from '../server/settings.ts'
