@@ -229,7 +229,9 @@ describe('a member', () => {
         pointsMissing: 67,
         percent: 33,
       },
+      profileImageUrl: null,
     })
+    expect(await shown({ photoVersion: 'v1' })).toMatchObject({ profileImageUrl: '/photo?version=v1' })
   })
 
   it('is never more than there with a reward, nor shown one that there is not', async () => {
