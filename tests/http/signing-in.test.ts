@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { secretsByArgon2 } from '../../src/modules/identity/adapters/secrets.ts'
 import { openAccounts } from '../../src/modules/identity/accounts/accounts.ts'
 import type { AccountsPorts } from '../../src/modules/identity/accounts/ports.ts'
+import { secretsByArgon2 } from '../../src/modules/identity/adapters/secrets.ts'
 import { openTestApp, sessionKey, type TestApp } from '../support/app.ts'
 import { password } from '../support/cast.ts'
 
