@@ -1,5 +1,5 @@
-import { openLog } from '#platform/http/log.ts'
-import { everyRole, type Role } from '#platform/http/route.ts'
+import { everyRole, type Role } from '#platform/http/route/route.ts'
+import { openLog } from '#platform/http/server/log.ts'
 import { newId } from '#platform/kernel/ids.ts'
 import { auditInDatabase } from '../modules/identity/audit/adapters/audit-entries-in-database.ts'
 import { databasePlace } from '../server/database-place.ts'

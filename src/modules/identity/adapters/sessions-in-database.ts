@@ -1,6 +1,6 @@
 import type { Cache } from '#platform/database/cache.ts'
 import type { Database } from '#platform/database/database.ts'
-import type { SessionData, SessionStore } from '#platform/http/session.ts'
+import type { SessionData, SessionStore } from '#platform/http/session/session.ts'
 
 interface Sessions {
   /** Signs a member out everywhere, in requests that are under way too. */

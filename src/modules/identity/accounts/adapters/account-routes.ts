@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { EventStream, routeOf } from '#platform/http/route.ts'
+import { EventStream, routeOf } from '#platform/http/route/route.ts'
 import { NoLongerMember } from '#platform/kernel/no-longer-member.ts'
 import type { Accounts } from '../accounts.ts'
 import { EmailTaken, InvalidBirthday, NameMissing, WeakPassword, WrongCredentials } from '../refusals.ts'

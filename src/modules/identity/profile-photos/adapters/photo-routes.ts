@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Bytes, everyRole, routeOf } from '#platform/http/route.ts'
+import { Bytes, everyRole, routeOf } from '#platform/http/route/route.ts'
 import { NoLongerMember } from '#platform/kernel/no-longer-member.ts'
 import type { ProfilePhotos } from '../profile-photos.ts'
 import { NoProfilePhoto, UnknownProfilePhoto } from '../refusals.ts'
