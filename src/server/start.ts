@@ -13,6 +13,7 @@ import { createApp, type ServerOptions } from '#platform/http/server.ts'
 import { startingApp } from '#platform/http/starting-app.ts'
 import { openStreams, type StreamLimits, streamLimits } from '#platform/http/streams.ts'
 import { openWriteQueue, type WriteQueueLimits, writeQueueLimits } from '#platform/http/write-queue.ts'
+import { openMetrics } from '#platform/metrics/metrics.ts'
 import { findingsOf, spoken } from './findings.ts'
 import { type Opened, openAll, openEngine, type Surroundings } from './open-all.ts'
 import { documentedRoutes, retention } from './parts.ts'
@@ -49,7 +50,9 @@ export async function startApp(
   const log = openLog(settings.logLevel)
   const secure = settings.appUrl.startsWith('https:')
   const limits = { ...requestLimits, ...surroundings.requestLimits }
-  const engine = surroundings.engine ?? (await openEngine(settings, log))
+  const rawEngine = surroundings.engine ?? (await openEngine(settings, log))
+  const metrics = openMetricsFor(settings)
+  const engine = metrics?.measured.measuring(rawEngine) ?? rawEngine
   const server = await listen(startingApp({ secure, log }).callback(), settings, limits)
   const opening = openAll(settings, { ...surroundings, engine }, log)
   const opened = await opening.catch(async error => {
@@ -57,6 +60,7 @@ export async function startApp(
     throw error
   })
   const { database, jobs, modules } = opened
+  metrics?.measured.watchConnections(database.connectionUse)
   await prepare?.(modules, database)
   logFindings(settings, log)
 
@@ -66,7 +70,7 @@ export async function startApp(
     { ...streamLimits, ...surroundings.streamLimits },
   )
   let draining = false
-  const options = { log, secure, limits, streams, draining: () => draining }
+  const options = { log, secure, limits, streams, metrics, draining: () => draining }
   const app = createApp(serverOptions(settings, surroundings, opened, options))
   const stopHousekeeping = keepHouse(database, retention, {
     now: opened.platform.now,
@@ -91,6 +95,10 @@ export async function startApp(
   }
 }
 
+/** Only where somebody may ask for them: measuring costs each request a little. */
+const openMetricsFor = ({ metricsToken: token }: Settings) =>
+  token === undefined ? undefined : { measured: openMetrics(), token }
+
 /** The screens that visitors open from outside, and the list that each shows. */
 const paintedScreens = {
   '/services': '/api/services',
@@ -99,7 +107,7 @@ const paintedScreens = {
   '/blog/$slug': '/api/blog-posts',
 }
 
-interface Opening extends Pick<ServerOptions, 'log' | 'secure' | 'limits' | 'streams'> {
+interface Opening extends Pick<ServerOptions, 'log' | 'secure' | 'limits' | 'streams' | 'metrics'> {
   readonly draining: () => boolean
 }
 

@@ -3,6 +3,7 @@ import Koa from 'koa'
 import compress from 'koa-compress'
 import type { Logger } from 'pino'
 import type { Memory } from '#platform/database/remembered.ts'
+import type { Metrics } from '#platform/metrics/metrics.ts'
 import { atTheDoor } from './admission.ts'
 import { type Answering, answerRoute } from './answer-route.ts'
 import { bounds } from './bounds.ts'
@@ -11,6 +12,7 @@ import { oneExit } from './errors.ts'
 import { bodies, encodingAccepted, ownOriginOnly } from './guards.ts'
 import { securityHeaders } from './headers.ts'
 import { type Health, health } from './health.ts'
+import { measuredRequests, metricsPage } from './metrics.ts'
 import { pages } from './pages.ts'
 import { type Painting, paintedScreens } from './painted-screens.ts'
 import { NoSuchAddress } from './refusals.ts'
@@ -32,6 +34,8 @@ export interface ServerOptions extends Answering {
   readonly webFolder: string
   readonly clinic: Readonly<Record<string, unknown>>
   readonly painting: Painting
+  /** Absent: nothing is measured, and `/metrics` is no address. */
+  readonly metrics: { readonly measured: Metrics; readonly token: string } | undefined
 }
 
 export function createApp(options: ServerOptions): Koa {
@@ -42,9 +46,13 @@ export function createApp(options: ServerOptions): Koa {
   const routed = options.served.flatMap(({ routes, door }) => routes.map(route => ({ route, door })))
   const lists = storedLists(options.memory, routed)
 
+  const { metrics } = options
+  const routes = routed.map(({ route }) => route)
+  if (metrics) app.use(measuredRequests(metrics.measured, routes, routesAt(routed)))
   app.use(oneExit(log))
   app.use(securityHeaders(options))
   app.use(health(options.health))
+  if (metrics) app.use(metricsPage(metrics.measured, metrics.token))
   app.use(encodingAccepted)
   app.use(storedAnswers({ lists, secure: options.secure }))
   app.use(compress({ threshold: 1024 }))
