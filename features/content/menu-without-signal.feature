@@ -1,6 +1,6 @@
 @content @keeps-the-app
 Feature: The app without a signal
-  What was seen before can be seen again, with its age; what is private says plainly that it needs a connection.
+  What was seen before can be seen again, with its age.
 
   Background:
     Given Mia is a member
@@ -54,20 +54,3 @@ Feature: The app without a signal
       Then Mia reads "You’re offline"
       And Mia reads "Last updated just now"
       And Mia sees 20 points without touching her phone
-
-  Rule: After opening it anew, private screens need a connection
-
-    Example: Home, and then with a signal
-      Given Mia has used the app on her phone
-      And Mia has lost the signal
-      When Mia opens the app
-      Then Mia reads "Your membership could not be loaded"
-      When Mia's signal is back
-      Then Mia is greeted by name
-
-    Example: The clinic is not asked without end
-      Given Mia has used the app on her phone
-      And Mia has lost the signal
-      When Mia opens the app
-      Then Mia reads "Your membership could not be loaded"
-      And Mia's phone asks who is signed in only now and then

@@ -51,16 +51,6 @@ Feature: Losing the session
       Then Mia is told "Unauthorized": "You are logged out. Logging in again..."
       And after signing in Mia is where she was
 
-  Rule: The desk is told as well
-
-    @customer-8-unauthorized
-    Example: Awarding points
-      Given the staff area is open at the desk
-      And the desk's session was lost unnoticed
-      When Ines tries to award Mia a "HydraFacial"
-      Then the desk is told "Unauthorized": "You are logged out. Logging in again..."
-      And after entering her code Ines is back in the staff area
-
   Rule: Who comes back after a long time is a visitor
 
     Example: The session is over when the app is opened

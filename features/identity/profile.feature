@@ -1,6 +1,6 @@
 @identity
 Feature: The VIP profile
-  A member sees who she is to the clinic and how far she has come, and signs out.
+  A member sees who she is to the clinic and how far she has come.
 
   Background:
     Given Mia is a member
@@ -47,34 +47,6 @@ Feature: The VIP profile
       Given Mia is signed in
       When Mia chooses the look "Evening"
       Then the app looks "dark" to Mia, also after opening it again
-
-  Rule: Logging out forgets the member
-
-    @customer-7-post-auth-logout @customer-8-told-profile-logout
-    Example: From the profile
-      Given Mia is signed in
-      When Mia logs out from her profile
-      Then Mia is told "Logged out successfully": "You've been logged out of your VIP account."
-      And Mia sees the landing screen
-
-    Example: What was typed goes with her
-      Given Mia is signed in
-      And Mia has filled in a request for "HydraFacial", "With Dr. Ruiz"
-      When Mia logs out from her profile
-      Then nothing that Mia typed is left in the browser
-
-    Example: What was typed into the diary, too
-      Given Mia is signed in
-      And Mia has written "What Dr. Ruiz did" in her diary
-      When Mia logs out from her profile
-      Then nothing that Mia typed is left in the browser
-
-    @customer-8-failed-logout
-    Example: No signal
-      Given Mia is signed in
-      When Mia tries to log out from her profile without a signal
-      Then Mia is told "Logout failed": "We can’t reach the clinic right now. Please check your connection and try again."
-      And Mia reads "mia@velora.example"
 
   Rule: The profile is for members
 

@@ -1,6 +1,6 @@
 @identity
-Feature: Signing in and out
-  A member is recognised on any phone, and leaves no trace on a borrowed one.
+Feature: Signing in
+  A member is recognised on any phone.
 
   Rule: E-mail and password let a member in
 
@@ -37,19 +37,3 @@ Feature: Signing in and out
       When Mia tries to sign in without a signal
       Then Mia is told "Login failed"
       And Mia's e-mail and password are still there
-
-  Rule: Signing out forgets the member
-
-    @customer-2-route-home @customer-4-signed-out @customer-7-post-auth-logout @customer-8-told-logout
-    Example: Mia signs out
-      Given Mia is a member
-      And Mia is signed in
-      When Mia signs out
-      Then Mia is told "Logged out": "See you next time!"
-      And Mia sees the landing screen
-
-    Example: A member who is signed in needs no sign-in screen
-      Given Mia is a member
-      And Mia is signed in
-      When Mia opens the sign-in screen
-      Then Mia is greeted by name

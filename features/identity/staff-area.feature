@@ -45,28 +45,3 @@ Feature: The staff area
     Example: From the QR test page
       When Ines follows "Staff area" on the QR test page
       Then the gate asks for a code
-
-  Rule: The staff list is the owner's
-
-    Example: A new person, and then no longer
-      When Olga adds "Ruth" to the staff
-      Then Ruth's code opens the staff area
-      When Olga notes that "Ruth" no longer works here
-      Then Ruth's code opens nothing
-
-    Example: A new code for the owner herself
-      When Olga issues herself a new code
-      Then Olga reads her new code
-      And the staff list is still open for Olga
-
-  Rule: A lost desk screen is ended from the staff area
-
-    Example: The tablet is gone
-      Given Ines's tablet shows "Daily Spa Visit"
-      When Olga ends the desk screen "Daily Spa Visit"
-      Then Ines's tablet shows no code any more
-
-    Example: At the tablet itself
-      Given Ines's tablet shows "Daily Spa Visit"
-      When Ines ends the screen at the tablet
-      Then Olga sees no desk screen that shows a code

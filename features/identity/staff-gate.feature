@@ -32,30 +32,3 @@ Feature: The staff's gate
       And the gate loses its signal
       When Ines enters the staff code
       Then Ines reads "Connection Error" at the gate
-
-  Rule: It stays open until it is locked
-
-    @staff-2-gate-stays-locked @staff-7-get-session-check
-    Example: Opened again the same day
-      Given Ines enters the staff code
-      When Ines comes back to the staff area
-      Then the staff area is open for "Ines"
-
-    Example: Locked by hand
-      Given Ines enters the staff code
-      When Ines locks the staff area
-      Then the gate asks for a code
-
-    @customer-2-route-admin @staff-2-to-qr-codes
-    Example: The codes at the desk
-      Given Ines enters the staff code
-      When Ines goes to the QR codes
-      Then the gate has led to "/admin/qr-codes"
-
-  Rule: An address that leads nowhere says so
-
-    @customer-2-route-any-other
-    Example: A mistyped address
-      Given Mia is a member
-      When Mia opens the address "/chekin"
-      Then Mia reads that there is nothing

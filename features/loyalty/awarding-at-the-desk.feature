@@ -1,6 +1,6 @@
 @loyalty
 Feature: Awarding at the desk
-  Ines records what a patient had; a mistake can be taken back.
+  Ines records what a patient had.
 
   Background:
     Given Mia is a member
@@ -44,26 +44,3 @@ Feature: Awarding at the desk
       When Ines awards Mia a "HydraFacial" after the desk's session ended
       Then the desk is told "Unauthorized": "You are logged out. Logging in again..."
       And the desk is asked to sign in again
-
-  Rule: An award can be undone within 72 hours
-
-    Example: The wrong treatment
-      Given Ines has awarded Mia a "Lip Filler"
-      When Ines undoes the "Lip Filler" of Mia
-      Then the desk is told "Award Undone"
-      And Mia has 0 points
-      And Mia is a Bronze member
-
-    Example: The right one afterwards, on the same day
-      Given Ines has awarded Mia a "HydraFacial"
-      And Ines has undone the "HydraFacial" of Mia
-      When Ines awards Mia a "HydraFacial"
-      Then the desk is told "Points Awarded"
-      And Mia has 25 points
-
-    Example: The points were spent
-      Given Mia starts with 60 points
-      And Mia has claimed "Hand Massage"
-      When Ines undoes the "Dermaplaning" of Mia
-      Then the desk is told "Not Undone": "The points were spent already: undoing takes back 60, and the balance is 10."
-      And Mia has 10 points

@@ -42,23 +42,6 @@ Feature: Claiming a reward
       Then Mia is told "Claim Failed": "50 more points needed: this takes 100 and the balance is 50."
       And Mia has 50 points
 
-  Rule: Each reward is claimed once
-
-    Example: A claimed reward
-      Given Mia starts with 250 points
-      And Mia has claimed "LED Light Session"
-      When Mia looks at her rewards
-      Then "LED Light Session" is marked as claimed
-      And Mia has 150 points
-
-    Example: Claimed in a second window
-      Given Mia starts with 250 points
-      And Mia looks at her rewards
-      And Mia claims "LED Light Session" in a second window
-      When Mia claims what she sees as "LED Light Session"
-      Then Mia is told "Claim Failed": "You have already claimed LED Light Session. Your voucher is under My vouchers."
-      And Mia has 150 points
-
   Rule: A visitor sees a preview
 
     @customer-2-route-rewards

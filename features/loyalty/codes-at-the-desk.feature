@@ -1,6 +1,6 @@
 @loyalty
 Feature: Codes at the desk
-  The clinic prints its codes, or shows one that changes, and sees who came.
+  The clinic makes its codes and puts them up.
 
   Rule: A new clinic makes its codes with one press
 
@@ -28,33 +28,3 @@ Feature: Codes at the desk
     Example: As a picture
       When Ines downloads the code "Welcome"
       Then she has the picture "welcome.png", 300 pixels wide
-
-  Rule: The code on the desk's screen changes every 30 seconds
-
-    Example: Scanned from the screen
-      Given Mia is a member
-      And Mia is signed in
-      When Ines starts the desk's screen with "Daily Spa Visit"
-      And Mia scans what the desk's screen shows
-      Then Mia has 5 points
-      And Ines's tablet opens the staff area to nobody
-
-    Example: A photograph of it
-      Given Mia is a member
-      And Mia is signed in
-      And Mia has photographed the desk's screen two minutes ago
-      When Mia scans the photograph
-      Then Mia is told "Check-in Failed": "This QR code has changed already. Please scan the one that the screen at the front desk shows now."
-      And Mia has 0 points
-
-  Rule: The desk sees who is here today
-
-    Example: Mia comes in
-      Given Mia is a member
-      And Mia has checked in with "Welcome" on 2026-11-20
-      When Ines looks at today's patients
-      Then the desk reads "Intake missing" about Mia
-
-    Example: Nobody yet
-      When Ines looks at today's patients
-      Then the desk reads "Nobody has checked in yet today"

@@ -45,19 +45,3 @@ Feature: The balance is live
       When Ines records a "HydraFacial" for Noor
       Then Noor sees 25 points without touching her phone
       And Mia sees 0 points without touching her phone
-
-  Rule: What happened while nobody looked is there when she looks again
-
-    Example: The phone had no signal
-      Given Mia has home open
-      And Mia has lost the signal
-      When Ines records a "HydraFacial" for Mia
-      And Mia's signal is back
-      Then Mia sees 25 points without touching her phone
-
-    Example: Another app was in front
-      Given Mia has home open
-      And Mia looks at another app
-      When Ines records a "HydraFacial" for Mia
-      And Mia comes back to the app
-      Then Mia sees 25 points without touching her phone

@@ -54,33 +54,3 @@ Feature: Telling members
       When Olga writes the mail "A quiet Tuesday"
       Then Olga learns "1 member gets it"
       And Olga learns "Not sent to: 1 said no to it."
-
-  Rule: A birthday special comes once a year
-
-    @staff-2-notification-birthdays
-    Example: Asked for twice in November
-      Given Mia agreed to offers by "push"
-      And Mia was born on 1991-11-30
-      When Olga sends the birthday specials
-      Then Olga learns "1 member reached."
-      When Olga sends the birthday specials
-      Then Olga learns "0 members reached."
-
-  Rule: Olga sees what a mail brought
-
-    Example: Mia opens a link and goes on to book
-      Given Mia agreed to offers by "email"
-      And Noor agreed to offers by "email"
-      When Olga mails "A quiet Tuesday" to those who agreed
-      And Mia opens "Book Appointment" in her mail "A quiet Tuesday"
-      And Mia opens "Book Appointment" in her mail "A quiet Tuesday"
-      Then Olga finds "1 opened a link · 1 went on to book" under "A quiet Tuesday"
-
-  Rule: Olga tries a message on herself first
-
-    Example: A mail that names a treatment
-      When Olga writes the mail "Lip fillers on Tuesday"
-      Then Olga learns "This names a treatment: Lip Filler"
-      When Olga sends a test to "olga@clinic.example"
-      Then Olga learns "Test Sent"
-      And the outbox has 1 message "E-mail to olga@clinic.example"

@@ -29,32 +29,6 @@ Feature: Choosing about cookies
       When Noor visits the app
       Then Noor is asked about cookies
 
-  Rule: Only what is allowed is kept
-
-    Example: Before the question is answered
-      Given Noor has never been asked about cookies
-      When Noor follows the booking link
-      Then the clinic has kept nothing of Noor's visit
-
-    Example: Rejected
-      Given Noor has never been asked about cookies
-      When Noor rejects all cookies
-      And Noor follows the booking link
-      Then the clinic has kept nothing of Noor's visit
-
-    @customer-7-post-track
-    Example: Accepted
-      Given Noor has never been asked about cookies
-      When Noor accepts all cookies
-      And Noor follows the booking link
-      Then the clinic has kept that the booking link was opened
-
-    Example: Marketing only
-      Given Noor has never been asked about cookies
-      When Noor allows marketing only
-      And Noor follows the booking link
-      Then the clinic has kept nothing of Noor's visit
-
   Rule: A choice can be changed at any time
 
     Example: Taken back
@@ -72,15 +46,3 @@ Feature: Choosing about cookies
       When Noor takes her consent back while the signal is lost
       And Noor opens the app with a signal again
       Then the clinic has kept nothing of Noor's visit
-
-  Rule: The question is in nobody's way
-
-    Example: With the keyboard alone
-      Given Noor has never been asked about cookies
-      When Noor rejects all cookies with the keyboard alone
-      Then Noor is not asked about cookies
-
-    Example: On a small phone
-      Given Noor has never been asked about cookies
-      When Noor opens the app on a small phone
-      Then Noor can join without answering the question

@@ -30,57 +30,6 @@ Feature: Requesting points
       And Mia chooses "HydraFacial" instead, "With Dr. Ruiz", and opens the screen anew
       Then Mia's request with "HydraFacial" and "With Dr. Ruiz" is still there
 
-  Rule: The clinic decides, once
-
-    @customer-2-request-notes @customer-2-request-status @customer-4-request
-    @customer-7-get-service-requests
-    Example: Approved
-      Given Mia has asked for the points of "HydraFacial"
-      And Ines has approved Mia's request: "Thank you for telling us!"
-      When Mia looks at her requests
-      Then Mia's request for "HydraFacial" is "Approved" with "+25 points"
-      And Mia reads "Thank you for telling us!"
-      And Mia has 25 points
-
-    @customer-2-request-notes @customer-2-request-status @customer-4-request
-    Example: Denied
-      Given Mia has asked for the points of "HydraFacial"
-      And Ines has denied Mia's request: "This one was a gift."
-      When Mia looks at her requests
-      Then Mia's request for "HydraFacial" is "Denied"
-      And Mia reads "This one was a gift."
-      And Mia has 0 points
-
-  Rule: What can't be sent is said, and nothing typed is lost
-
-    Example: No treatment chosen
-      When Mia sends a request without a treatment
-      Then Mia reads "Please select a service"
-
-    @customer-8-failed-request
-    Example: A treatment of tomorrow
-      When Mia asks for the points of "HydraFacial" on 2026-11-21, "With Dr. Ruiz"
-      Then Mia is told "Request Failed": "The treatment date can’t be in the future."
-      And Mia's request with "HydraFacial" and "With Dr. Ruiz" is still there
-
-    Example: No signal
-      Given Mia has filled in a request for "HydraFacial", "With Dr. Ruiz"
-      When Mia sends it without a signal
-      Then Mia is told "Request Failed": "We can’t reach the clinic right now. Please check your connection and try again."
-      And Mia's request with "HydraFacial" and "With Dr. Ruiz" is still there
-
-    Example: The answer got lost on the way
-      Given Mia has filled in a request for "HydraFacial", "With Dr. Ruiz"
-      When Mia sends it, hears nothing and sends it again
-      Then Mia has 1 request
-
-    Example: The session ended elsewhere
-      Given Mia has filled in a request for "HydraFacial", "With Dr. Ruiz"
-      When Mia sends it after her session ended elsewhere
-      Then Mia is told "Unauthorized": "You are logged out. Logging in again..."
-      And Mia is asked to sign in
-      And after signing in Mia's request with "HydraFacial" and "With Dr. Ruiz" is still there
-
   Rule: Requests are for members, and each sees her own
 
     @customer-2-request-signed-out

@@ -71,7 +71,7 @@ describe('npm run feature -- --steps', () => {
       encoding: 'utf8',
     })
     expect(stdout).toMatch(
-      /features\/steps\/tiers\.ts\n(.+\n)* {2}\{word\} awards \{word\} a \{string\} {2}\(line \d+\)\n/,
+      /features\/steps\/tiers\/tiers\.ts\n(.+\n)* {2}\{word\} awards \{word\} a \{string\} {2}\(line \d+\)\n/,
     )
     expect(stdout).toContain('e.g. Ines awards Mia a "HydraFacial"')
   })

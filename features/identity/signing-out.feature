@@ -1,0 +1,19 @@
+@identity
+Feature: Signing out
+  A member leaves no trace on a borrowed phone.
+
+  Rule: Signing out forgets the member
+
+    @customer-2-route-home @customer-4-signed-out @customer-7-post-auth-logout @customer-8-told-logout
+    Example: Mia signs out
+      Given Mia is a member
+      And Mia is signed in
+      When Mia signs out
+      Then Mia is told "Logged out": "See you next time!"
+      And Mia sees the landing screen
+
+    Example: A member who is signed in needs no sign-in screen
+      Given Mia is a member
+      And Mia is signed in
+      When Mia opens the sign-in screen
+      Then Mia is greeted by name

@@ -1,0 +1,18 @@
+@messaging
+Feature: Birthday specials
+  Members are congratulated once a year.
+
+  Background:
+    Given Mia is a member
+    And Noor is a member
+
+  Rule: A birthday special comes once a year
+
+    @staff-2-notification-birthdays
+    Example: Asked for twice in November
+      Given Mia agreed to offers by "push"
+      And Mia was born on 1991-11-30
+      When Olga sends the birthday specials
+      Then Olga learns "1 member reached."
+      When Olga sends the birthday specials
+      Then Olga learns "0 members reached."

@@ -1,0 +1,21 @@
+@patients
+Feature: A special offer for one patient
+  A small gift, once.
+
+  Background:
+    Given Mia is a member
+    And Noor is a member
+
+  Rule: 10% off is a gift for one visit of this month, once
+
+    @staff-2-patients-offer @staff-8-told-offer
+    Example: Sent
+      When Ines sends Mia the 10% offer
+      Then Ines learns "Promotion Sent!"
+      And Mia has the voucher "10% off any service" until "Nov 30, 2026"
+
+    @staff-8-failed-offer
+    Example: The second click
+      Given Ines has sent Mia the 10% offer
+      When Ines sends Mia the 10% offer
+      Then Ines learns "Failed to Send Promotion": "Mia Hart already has this month’s 10% offer. It can be sent again next month."

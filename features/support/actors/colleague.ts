@@ -1,0 +1,76 @@
+import type { Locator, Page } from 'playwright'
+import type { Contexts } from '../browser/contexts.ts'
+import type { Clinic } from '../clinic.ts'
+import { expect } from '../expect.ts'
+import { staffCode } from '../starting-clinic.ts'
+import type { Member } from './member.ts'
+
+const roles = { 'Dr. Ruiz': 'clinical', Olga: 'owner' } as const
+
+/** Somebody of the staff at a computer, with the staff area open. The methods carry the names of what they do. */
+export class Colleague {
+  readonly name: string
+  readonly page: Page
+
+  static async open(name: string, clinic: Clinic, contexts: Contexts): Promise<Colleague> {
+    const role = roles[name as keyof typeof roles]
+    const code = role ? (await clinic.modules.identity.addStaff(name, role)).code : staffCode
+    const page = await contexts.open({
+      viewport: { width: 1280, height: 800 },
+      baseURL: clinic.url,
+      reducedMotion: 'reduce',
+      locale: 'en-US',
+      serviceWorkers: 'block',
+    })
+    await page.goto('/admin?panel=patients')
+    await page.getByLabel('Admin code').fill(code)
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { name: 'Patient Management' }).waitFor()
+    return new Colleague(name, page)
+  }
+
+  private constructor(name: string, page: Page) {
+    this.name = name
+    this.page = page
+  }
+
+  patients(): Locator {
+    return this.page.getByRole('feed', { name: 'Patients' }).getByRole('article')
+  }
+
+  patient({ fullName }: Member): Locator {
+    return this.page.getByRole('article', { name: fullName })
+  }
+
+  async looksForPatient(words: string): Promise<void> {
+    await expect(this.patients().first()).toBeVisible()
+    await this.page.keyboard.press('/')
+    await this.page.keyboard.type(words)
+  }
+
+  async adjustsPoints({ fullName }: Member, how: string, points: number, reason: string): Promise<void> {
+    await this.page.getByRole('button', { name: `Edit points of ${fullName}` }).click()
+    await this.page.getByLabel('What to do').selectOption({ label: how })
+    await this.page.getByLabel('Points', { exact: true }).fill(String(points))
+    await this.page.getByLabel('Reason').fill(reason)
+    await this.updatesPoints()
+  }
+
+  async updatesPoints(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Update Points' }).click()
+  }
+
+  async sendsOffer({ fullName }: Member): Promise<void> {
+    await this.page.getByRole('button', { name: `Send 10% off to ${fullName}` }).click()
+    await this.page.getByRole('dialog').getByRole('button', { name: 'Send 10% Off' }).click()
+  }
+
+  async looksAtDetails({ fullName }: Member): Promise<void> {
+    await this.page.getByRole('button', { name: `Details of ${fullName}` }).click()
+    await expect(this.page.getByRole('heading', { name: 'Points history' })).toBeVisible()
+  }
+
+  async learns(text: string): Promise<void> {
+    await expect(this.page.getByText(text, { exact: true }).first()).toBeVisible()
+  }
+}

@@ -1,0 +1,45 @@
+import type { Locator, Page } from 'playwright'
+import type { Contexts } from '../browser/contexts.ts'
+import type { Clinic } from '../clinic.ts'
+
+/** The gate of the staff area, before anybody has opened it. */
+export class Gate {
+  readonly page: Page
+
+  static async open(clinic: Clinic, contexts: Contexts): Promise<Gate> {
+    const page = await contexts.open({
+      viewport: { width: 1280, height: 800 },
+      baseURL: clinic.url,
+      reducedMotion: 'reduce',
+      locale: 'en-US',
+      serviceWorkers: 'block',
+    })
+    return new Gate(page)
+  }
+
+  private constructor(page: Page) {
+    this.page = page
+  }
+
+  code(): Locator {
+    return this.page.getByLabel('Admin code')
+  }
+
+  async isThere(): Promise<void> {
+    if (!this.page.url().endsWith('/admin')) await this.page.goto('/admin')
+    await this.code().waitFor()
+  }
+
+  async enters(code: string): Promise<void> {
+    await this.isThere()
+    await this.code().fill(code)
+    await this.code().press('Enter')
+    await this.page.getByRole('button', { name: 'Checking...' }).waitFor({ state: 'detached' })
+  }
+
+  async entersAtSignIn(code: string): Promise<void> {
+    await this.page.goto('/auth')
+    await this.page.getByRole('textbox', { name: 'Staff code' }).fill(code)
+    await this.page.getByRole('button', { name: 'Staff Access' }).click()
+  }
+}

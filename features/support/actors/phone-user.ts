@@ -1,0 +1,168 @@
+import type { BrowserContext, Dialog, Page } from 'playwright'
+import { cookiesChosenAt } from '../../../tests/support/cookies-chosen.ts'
+import type { Contexts } from '../browser/contexts.ts'
+import { writeCameraFile } from '../browser/fake-camera.ts'
+import { appIsKept, clockOff, looking } from '../browser/phone-scripts.ts'
+import type { Clinic } from '../clinic.ts'
+import { expect } from '../expect.ts'
+import { isTold } from '../told.ts'
+
+/** Somebody who holds a phone: its camera, its signal, its clock and what it keeps. */
+export abstract class PhoneUser {
+  page: Page
+  /** How much the phone's clock differs from the clinic's. */
+  minutesOff = 0
+  readonly alerts: string[] = []
+  readonly asked: string[] = []
+  protected readonly clinic: Clinic
+  protected readonly context: BrowserContext
+  protected readonly camera: string
+
+  protected static openPage(clinic: Clinic, contexts: Contexts, keepsTheApp: boolean): Promise<Page> {
+    return contexts.open({
+      viewport: { width: 390, height: 844 },
+      baseURL: clinic.url,
+      reducedMotion: 'reduce',
+      permissions: ['camera'],
+      timezoneId: 'America/Los_Angeles',
+      locale: 'en-US',
+      serviceWorkers: keepsTheApp ? 'allow' : 'block',
+      storageState: cookiesChosenAt(clinic.url),
+    })
+  }
+
+  protected constructor(clinic: Clinic, page: Page, camera: string) {
+    this.page = page
+    this.clinic = clinic
+    this.context = page.context()
+    this.camera = camera
+    page.on('dialog', (dialog: Dialog) => {
+      this.alerts.push(dialog.message())
+      void dialog.accept()
+    })
+    page.on('request', request => this.asked.push(new URL(request.url()).pathname))
+  }
+
+  /** Holds the phone over a picture that says this text. */
+  async seesThroughCamera(text: string): Promise<void> {
+    await writeCameraFile(this.camera, text)
+  }
+
+  /** In the moment in which a scan is sent. */
+  async losesSignalAtScan(): Promise<void> {
+    await this.page.route(
+      '**/api/checkin',
+      async route => {
+        await this.losesSignal()
+        await route.abort('internetdisconnected')
+      },
+      { times: 1 },
+    )
+  }
+
+  async isTold(title: string, text?: string): Promise<void> {
+    await isTold(this.page, title, ...(text ? [text] : []))
+  }
+
+  async reads(text: string): Promise<void> {
+    await expect(this.page.getByText(text).first()).toBeVisible()
+  }
+
+  async deniesCamera(): Promise<void> {
+    await this.context.addInitScript({
+      content: `navigator.mediaDevices.getUserMedia = () =>
+        Promise.reject(new DOMException('Permission denied', 'NotAllowedError'))`,
+    })
+  }
+
+  async losesSignal(): Promise<void> {
+    await this.context.setOffline(true)
+  }
+
+  async findsSignal(): Promise<void> {
+    await this.context.setOffline(false)
+  }
+
+  /** The clinic's server is in trouble; the phone's service worker hears so, too. */
+  async meetsTroubleAt(calls: string): Promise<void> {
+    await this.context.route(calls, route => route.fulfill({ status: 503, json: { message: 'Away' } }))
+  }
+
+  async meetsNoTroubleAt(calls: string): Promise<void> {
+    await this.context.unroute(calls)
+  }
+
+  protected get path(): string {
+    return new URL(this.page.url(), this.clinic.url).pathname
+  }
+
+  /** The phone shows the clinic's time, now and in every page from here on, unless it is some minutes off. */
+  async setsClock(): Promise<void> {
+    await this.#shiftsClock(this.clinic.now.getTime() - Date.now() + this.minutesOff * 60_000)
+  }
+
+  async letsMinutesPass(minutes: number): Promise<void> {
+    await this.#shiftsClock(minutes * 60_000)
+  }
+
+  async #shiftsClock(ms: number): Promise<void> {
+    const content = clockOff(ms)
+    await this.context.addInitScript({ content })
+    await this.page.evaluate(content)
+  }
+
+  /** Opens the app with a signal and waits until the phone has kept it, and shows whose it is. */
+  async usesAppOnce(path = '/checkin'): Promise<void> {
+    await this.page.goto(path)
+    await this.page.evaluate(appIsKept)
+    await this.page.reload()
+    await expect(this.page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+    // The heading stands there before the answer who is signed in: with the signal lost in between, there is no way home.
+    await expect(this.page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+  }
+
+  async closesApp(): Promise<void> {
+    await this.page.close()
+    this.page = await this.context.newPage()
+  }
+
+  /** What the phone keeps besides its visitor's answer to the cookie banner, which is not a member's. */
+  async keepsOnPhone(): Promise<readonly string[]> {
+    const kept = await this.page.evaluate<string[]>(
+      "Object.entries(localStorage).map(pair => pair.join(' = '))",
+    )
+    return kept.filter(pair => !pair.startsWith('cookie-consent = '))
+  }
+
+  /** Another app in front of it, or it in front again. */
+  async showsApp(shown: boolean): Promise<void> {
+    await this.page.evaluate(looking(shown))
+  }
+
+  async listensLive(): Promise<void> {
+    await expect.poll(() => this.asked).toContain('/api/user/live')
+  }
+
+  /** As the sign-in page of a hotel's Wi-Fi does. */
+  async isAnsweredBySomebodyElse(): Promise<void> {
+    await this.page.route('**/api/checkin', route =>
+      route.fulfill({ contentType: 'text/html', body: '<h1>Welcome to our Wi-Fi</h1>' }),
+    )
+  }
+
+  async isAnswered(json: Readonly<Record<string, unknown>>): Promise<void> {
+    await this.page.route('**/api/checkin', route => route.fulfill({ json }))
+  }
+
+  /** The clinic gets the next check-in, but its answer does not come back. */
+  async losesNextAnswer(): Promise<void> {
+    await this.page.route(
+      '**/api/checkin',
+      async route => {
+        await route.fetch()
+        await route.abort('connectionreset')
+      },
+      { times: 1 },
+    )
+  }
+}

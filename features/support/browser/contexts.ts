@@ -1,0 +1,129 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright'
+import { listenIn } from '../heard.ts'
+import { forgetAll, rest } from './resting-page.ts'
+
+interface Lent {
+  readonly kind: string
+  readonly context: BrowserContext
+  readonly page: Page
+  /** Takes back what an example told the context to do in every page. */
+  readonly undo: (() => PromiseLike<unknown>)[]
+  /** It was told something that can't be taken back. */
+  worn: boolean
+}
+
+const lasting = ['exposeBinding', 'exposeFunction', 'grantPermissions', 'setExtraHTTPHeaders'] as const
+
+/**
+ * A browser's contexts, each with its page, kept from one example to the next: with the process and the files that they
+ * have (two thirds of what a first screen costs) and nothing else of what the example before did.
+ */
+export class Contexts {
+  readonly #browser: Browser
+  readonly #traced: boolean
+  readonly #idle: Lent[] = []
+  #lent: Lent[] = []
+
+  /** Traced contexts record what happens in them, until their example ends. */
+  constructor(browser: Browser, { traced = false } = {}) {
+    this.#browser = browser
+    this.#traced = traced
+  }
+
+  /** A page of a context of its own, as a browser opens it that was never used. */
+  async open(options: BrowserContextOptions): Promise<Page> {
+    const { storageState, ...rest } = options
+    const kind = JSON.stringify(rest)
+    const index = this.#idle.findIndex(each => each.kind === kind)
+    const [idle] = index === -1 ? [] : this.#idle.splice(index, 1)
+    const lent = idle ?? (await this.#anew(kind, options))
+    this.#lent.push(lent)
+    if (idle) await store(idle.page, storageState)
+    if (this.#traced) await lent.context.tracing.start({ screenshots: true, snapshots: true })
+    return lent.page
+  }
+
+  /** Those that are in use. */
+  get inUse(): readonly BrowserContext[] {
+    return this.#lent.map(({ context }) => context)
+  }
+
+  /** At the end of an example; `anew` keeps none of them. */
+  async giveBack({ anew = false } = {}): Promise<void> {
+    const lent = this.#lent
+    this.#lent = []
+    await Promise.all(lent.map(each => this.#giveBack(each, anew)))
+  }
+
+  async close(): Promise<void> {
+    await this.giveBack({ anew: true })
+    await this.#browser.close()
+  }
+
+  async #anew(kind: string, options: BrowserContextOptions): Promise<Lent> {
+    const context = await this.#browser.newContext(options)
+    await listenIn(context)
+    const lent: Lent = { kind, context, page: await context.newPage(), undo: [], worn: false }
+    watch(lent, context)
+    watch(lent, lent.page)
+    return lent
+  }
+
+  async #giveBack(lent: Lent, anew: boolean): Promise<void> {
+    if (this.#traced) await lent.context.tracing.stop()
+    const kept = !anew && !isWorn(lent) && (await clean(lent).then(yes, no))
+    if (kept) this.#idle.push(lent)
+    else await lent.context.close()
+  }
+}
+
+const yes = () => true
+const no = () => false
+
+/** A service worker and what it kept would live on. */
+const isWorn = ({ worn, kind, page }: Lent) =>
+  worn || page.isClosed() || !kind.includes('"serviceWorkers":"block"')
+
+async function clean({ kind, context, page, undo }: Lent): Promise<void> {
+  const { viewport, baseURL = '' } = JSON.parse(kind) as BrowserContextOptions
+  const others = context.pages().filter(each => each !== page)
+  await Promise.all([
+    ...others.map(each => each.close()),
+    ...undo.splice(0).map(back => back()),
+    viewport && page.viewportSize()?.width !== viewport.width && page.setViewportSize(viewport),
+  ])
+  await rest(page)
+  await forgetAll(page, baseURL)
+}
+
+async function store(page: Page, state: BrowserContextOptions['storageState']): Promise<void> {
+  if (typeof state !== 'object') return
+  await page.context().addCookies(state.cookies)
+  const pairs = state.origins.flatMap(({ localStorage }) => localStorage)
+  await page.evaluate(pairs => {
+    for (const { name, value } of pairs) localStorage.setItem(name, value)
+  }, pairs)
+}
+
+type Call = (...given: unknown[]) => Promise<unknown>
+
+/** Notes what would stay with it. */
+function watch(lent: Lent, place: BrowserContext | Page): void {
+  const told = place as unknown as Record<string, Call>
+  const backs: Record<string, (call: Call, done: unknown) => PromiseLike<unknown>> = {
+    addInitScript: (_, script) => (script as AsyncDisposable)[Symbol.asyncDispose](),
+    route: () => place.unrouteAll({ behavior: 'ignoreErrors' }),
+    setOffline: call => call(false),
+  }
+  for (const name of [...Object.keys(backs), ...lasting]) {
+    const call = told[name]?.bind(place)
+    if (!call) continue
+    told[name] = async (...given) => {
+      const done = await call(...given)
+      const back = backs[name]
+      if (back) lent.undo.push(() => back(call, done))
+      else lent.worn = true
+      return done
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { firstCatalogue, firstGoals } from '../../src/demo/starting-catalogue.ts'
+import { readSettings } from '../../src/server/settings.ts'
+import { type RunningApp, startApp } from '../../src/server/start.ts'
+import { cheapestHashes } from '../../tests/support/cheapest-hashes.ts'
+import { emptyDatabase } from '../../tests/support/empty-database.ts'
+import { type KeptDatabase, keptDatabase } from '../../tests/support/kept-database.ts'
+import { PushService } from '../../tests/support/push-service.ts'
+import { vapidKeys } from '../../tests/support/vapid-keys.ts'
+
+/** The push service of every phone in the features: the real protocol, on this machine. */
+export const pushService = await PushService.open()
+
+export const staffCode = '13572468'
+
+const dataDir = mkdtempSync(join(tmpdir(), 'velora-clinic-'))
+process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }))
+
+const settings = readSettings({
+  PORT: '0',
+  LOG_LEVEL: 'error',
+  SESSION_KEYS: 'features-features-features-features',
+  DATA_DIR: dataDir,
+  PHI_KEYS: `features:${Buffer.alloc(32, 'features').toString('base64')}`,
+  ...vapidKeys,
+  PUSH_HOSTS: pushService.host,
+})
+
+/** When each example begins. */
+export const morning = new Date('2026-11-20T11:00:00-08:00')
+
+/** Every example's app listens there, so that a browser knows the files that it loaded before. */
+let port = 0
+/** The clinic before anybody has come: made once, given back before each example. */
+let kept: Promise<KeptDatabase> | undefined
+
+/** The app over a clinic that knows nobody yet; at the same address as the one before. */
+export async function startClinic(now: () => Date): Promise<RunningApp> {
+  const app = await start(await restored(), now)
+  port = Number(new URL(app.url).port)
+  return app
+}
+
+async function restored(): Promise<KeptDatabase> {
+  kept ??= preparedDatabase()
+  const database = await kept
+  if (await database.restore()) return database
+  // An example changed what can't be given back.
+  await database.close()
+  kept = preparedDatabase()
+  return kept
+}
+
+async function preparedDatabase(): Promise<KeptDatabase> {
+  const database = await keptDatabase(await emptyDatabase())
+  const first = await start(
+    database,
+    () => morning,
+    async ({ content, loyalty, identity }) => {
+      await content.stockCatalogue(firstCatalogue)
+      await loyalty.stockGoals([...firstGoals, handMassage])
+      await loyalty.seedCheckInCodes()
+      await identity.addFirstStaff('Ines', 'front desk', staffCode)
+    },
+  )
+  await first.stop()
+  await database.keep()
+  return database
+}
+
+/** The app is started for each example: nothing that it remembers or is about to do can reach the next. */
+function start(
+  database: KeptDatabase,
+  now: () => Date,
+  prepare?: (modules: RunningApp['modules']) => Promise<void>,
+): Promise<RunningApp> {
+  return startApp(
+    { ...settings, port },
+    {
+      engine: database.engine(),
+      now,
+      pushAgent: pushService.agent(),
+      hashCost: cheapestHashes,
+      lastAnswersMs: 0,
+      ...(prepare && { prepare }),
+    },
+  )
+}
+
+const handMassage = {
+  id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0d99',
+  title: 'Hand Massage',
+  description: 'Ten minutes with warm oil.',
+  pointsRequired: 50,
+  rewardValue: 'Hand Massage',
+  icon: 'hand',
+  color: 'sage',
+  isActive: true,
+  sortOrder: 9,
+}
