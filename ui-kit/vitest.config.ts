@@ -35,6 +35,7 @@ const usedByStories = [
   'react-dom',
   'react-dom/client',
   'react-hook-form',
+  'recharts',
   'storybook/test',
   'zod/mini',
   '@storybook/addon-docs > @storybook/react-dom-shim',

@@ -24,7 +24,9 @@ const sharedPieces = new RegExp([kitPieces, icons, everyScreenPieces].map(({ sou
 // The forms that keep the contract's rules are the staff area's: with its libraries one would be too large for a first
 // visit of a member's screen.
 const isStaffOnly = (id: string) =>
-  /\/src\/web\/(?:staff\/|routes\/_app\.admin|form\/(?:use-form|contract-problems)\.|api\/bodies\/)/.test(id)
+  /\/ui-kit\/bar-chart\/|\/src\/web\/(?:staff\/|routes\/_app\.admin|form\/(?:use-form|contract-problems)\.|api\/bodies\/)/.test(
+    id,
+  )
 
 export default defineConfig({
   root: here('.'),
