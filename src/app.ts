@@ -11,7 +11,7 @@ import { isCurrent } from './modules/privacy/intake.ts'
 import { privacyModule } from './modules/privacy/module.ts'
 import { requestsModule } from './modules/requests/module.ts'
 import { tiersModule } from './modules/tiers/module.ts'
-import { tiers as everyTier } from './modules/tiers/standing.ts'
+import { tiers as everyTier } from './modules/tiers/tier-status.ts'
 import { findingsOf } from './server/findings.ts'
 import type { Settings } from './server/settings-shape.ts'
 
@@ -41,9 +41,9 @@ export async function openModules(platform: Platform<Settings & Overrides>) {
     isMember: async memberId => (await findPatient(memberId))?.role === 'member',
     memberByEmail: patientByEmail,
   })
-  const { tellMember } = messaging
+  const { notifyMember } = messaging
 
-  const tiers = tiersModule.open(platform, { tellMember })
+  const tiers = tiersModule.open(platform, { notifyMember })
 
   const loyalty = loyaltyModule.open(platform, {
     serviceOf: content.findService,
@@ -53,7 +53,7 @@ export async function openModules(platform: Platform<Settings & Overrides>) {
     namesOf,
     addSpend: tiers.addSpend,
     takeBackSpend: tiers.takeBackSpend,
-    tellMember,
+    notifyMember,
     announceOffer: messaging.publishOffer,
   })
 
@@ -61,7 +61,7 @@ export async function openModules(platform: Platform<Settings & Overrides>) {
     serviceOf: content.findService,
     requestersOf: namesOf,
     award: loyalty.awardRequest,
-    tellMember,
+    notifyMember,
   })
 
   const diary = diaryModule.open(platform, {
@@ -83,7 +83,7 @@ export async function openModules(platform: Platform<Settings & Overrides>) {
   const privacy = privacyModule.open(platform, {
     findPatient,
     fillBirthday: identity.fillBirthday,
-    confirmSelf: identity.confirmSelf,
+    reauthenticate: identity.reauthenticate,
     recordConsent: messaging.recordConsent,
     consentsOf: messaging.consentsOf,
     isConfirmingNumber: messaging.isConfirmingNumber,

@@ -148,7 +148,7 @@ export class Clinic {
       'update loyalty.check_in_code set is_active = false where description = $1',
     )
     await retire(description)
-    await this.modules.memory.forget('check-in-codes', '')
+    await this.modules.cache.invalidate('check-in-codes', '')
   }
 
   async endSessions(): Promise<void> {
@@ -156,7 +156,7 @@ export class Clinic {
       'end-sessions',
       'delete from identity.session returning key_hash',
     )
-    for (const { key_hash } of await ended()) await this.modules.memory.forget('session', key_hash)
+    for (const { key_hash } of await ended()) await this.modules.cache.invalidate('session', key_hash)
   }
 
   close(): Promise<void> {

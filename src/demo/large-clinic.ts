@@ -1,5 +1,5 @@
 import type { Database } from '#platform/database/database.ts'
-import { tiers } from '../modules/tiers/standing.ts'
+import { tiers } from '../modules/tiers/tier-status.ts'
 
 const firstNames =
   'Mia,Noor,Ava,Emma,Olivia,Sofía,José,Zoë,Liam,Noah,Lucas,Chloé,Amélie,Jürgen,Søren,Ana,María,Grace,Hannah,Isabella,Camila,Leila,Yusuf,Ivan,Jun,Mei,Hiro,Priya,Arjun,Fatima,Omar,Eva,Nora,Ella,Ruth,Paul,Peter,Clara,Elena,Lena,Max,Sam,Alex,Kim,Robin,Sasha,Toni,Andrea,Nicola,Jamie'

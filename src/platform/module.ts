@@ -1,20 +1,20 @@
 import type { Logger } from 'pino'
+import type { Cache } from './database/cache.ts'
 import type { Database, Migration, Table } from './database/database.ts'
-import type { Drop } from './database/housekeeping.ts'
-import type { Memory } from './database/remembered.ts'
 import type { Cipher } from './encryption/cipher.ts'
 import type { PlainRows } from './encryption/encrypt-plain.ts'
 import type { EncryptedRows } from './encryption/encrypted-rows.ts'
 import type { Attempts } from './http/attempts.ts'
 import type { AnyRoute } from './http/route.ts'
-import type { Chore } from './jobs/daily.ts'
 import type { Jobs, Queue } from './jobs/jobs.ts'
+import type { ScheduledTask } from './scheduled-tasks/daily.ts'
+import type { RetentionRule } from './scheduled-tasks/hourly.ts'
 
 /** What every module stands on. `Settings` are those that the module reads. */
 export interface Platform<Settings = unknown> {
   readonly settings: Settings
   readonly database: Database
-  readonly memory: Memory
+  readonly cache: Cache
   readonly cipher: Cipher
   readonly attempts: Attempts
   readonly jobs: Jobs
@@ -22,7 +22,7 @@ export interface Platform<Settings = unknown> {
   readonly now: () => Date
   readonly timeZone: string
   /** Has something done once a clinic day, of all instances by one. */
-  readonly eachDay: (chore: Chore) => void
+  readonly eachDay: (task: ScheduledTask) => void
   /** Has something done every hour, by each instance that serves. */
   readonly eachHour: (work: () => Promise<unknown>) => void
   /** Has something closed when the process ends. */
@@ -46,7 +46,7 @@ export interface Parts {
   readonly routes?: Readonly<Record<string, DocumentedRoutes>>
   readonly queues?: readonly Queue[]
   /** What is deleted every hour once it has served its time. */
-  readonly retention?: readonly Drop[]
+  readonly retention?: readonly RetentionRule[]
   /** All that is encrypted with PHI_KEYS: a start looks through it for the names of keys, a rotation goes over it (D-116). */
   readonly encrypted?: readonly EncryptedRows[]
   /** What a clinic from before may keep readable elsewhere than in the `plain` of those rows (D-118). */

@@ -1,12 +1,12 @@
-import { openMemory } from './database/remembered.ts'
+import { openCache } from './database/cache.ts'
 import { cipherWith, type EncryptionKey } from './encryption/cipher.ts'
 import { encryptPlain, type PlainRows } from './encryption/encrypt-plain.ts'
-import { attemptMigrations, attemptsInDatabase, oldAttempts, type SetLimits } from './http/attempts.ts'
-import { idempotencyMigrations, keptAnswerRows, oldKeys } from './http/idempotency.ts'
-import { type Chore, type Daily, dailyMigrations, openDaily } from './jobs/daily.ts'
+import { attemptMigrations, attemptsInDatabase, expiredAttempts, type SetLimits } from './http/attempts.ts'
+import { expiredKeys, idempotencyMigrations, keptAnswerRows } from './http/idempotency.ts'
 import { jobsMigrations } from './jobs/installation.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Parts, Platform } from './module.ts'
+import { type Daily, dailyMigrations, openDaily, type ScheduledTask } from './scheduled-tasks/daily.ts'
 
 /** What the platform itself keeps. */
 export const platformParts = {
@@ -15,7 +15,7 @@ export const platformParts = {
     { name: 'daily', expireInSeconds: 3_600 },
     { name: 'encrypt-plain', expireInSeconds: 3_600 },
   ],
-  retention: [oldAttempts, oldKeys],
+  retention: [expiredAttempts, expiredKeys],
   encrypted: [keptAnswerRows],
 } satisfies Parts
 
@@ -48,18 +48,18 @@ export async function openPlatform<Settings extends PlatformSettings>({
 }: Under<Settings>): Promise<OpenPlatform<Settings>> {
   const { settings, database, jobs, now } = under
   const { phiKeys, timeZone } = settings
-  const chores: Chore[] = []
+  const dailyTasks: ScheduledTask[] = []
   const hourly: (() => Promise<unknown>)[] = []
   const closing: (() => void)[] = []
-  const daily = openDaily(database, { now, timeZone, chores })
+  const daily = openDaily(database, { now, timeZone, dailyTasks })
   workOn(jobs, daily, plain)
   return {
     ...under,
-    memory: await openMemory(database),
+    cache: await openCache(database),
     cipher: cipherWith(phiKeys),
     attempts: attemptsInDatabase(database, now, limits),
     timeZone,
-    eachDay: chore => void chores.push(chore),
+    eachDay: task => void dailyTasks.push(task),
     eachHour: work => void hourly.push(work),
     atTheEnd: close => void closing.push(close),
     daily,
@@ -71,8 +71,8 @@ export async function openPlatform<Settings extends PlatformSettings>({
 }
 
 function workOn(jobs: Jobs, daily: Daily, plain: readonly PlainRows[]): void {
-  jobs.work('encrypt-plain', (_contents, stopping) => encryptPlain(plain, stopping).then(() => undefined))
-  jobs.often(10, 'encrypt-plain')
-  jobs.work('daily', () => daily.doWhatIsDue())
-  jobs.every('*/10 * * * *', 'daily')
+  jobs.handle('encrypt-plain', (_contents, stopping) => encryptPlain(plain, stopping).then(() => undefined))
+  jobs.poll(10, 'encrypt-plain')
+  jobs.handle('daily', () => daily.runDue())
+  jobs.schedule('*/10 * * * *', 'daily')
 }

@@ -13,7 +13,7 @@ import { checkKeys, plainRows, queues, schema } from './parts.ts'
 import type { Settings } from './settings-shape.ts'
 import { limitsOf } from './staff-gate.ts'
 
-export interface Surroundings extends Overrides {
+export interface Environment extends Overrides {
   readonly now?: () => Date
   readonly engine?: Engine
 }
@@ -21,8 +21,8 @@ export interface Surroundings extends Overrides {
 export type Opened = Awaited<ReturnType<typeof openAll>>
 
 /** The modules over their database, with nothing served and no job begun: for the server, the worker and commands. */
-export async function openAll(settings: Settings, surroundings: Surroundings, log: Logger) {
-  const { now = () => new Date(), engine, ...overrides } = surroundings
+export async function openAll(settings: Settings, environment: Environment, log: Logger) {
+  const { now = () => new Date(), engine, ...overrides } = environment
   const onJobError = (error: unknown) => log.warn({ err: error }, 'jobs')
   const database = await openSchema(engine ?? (await openEngine(settings, log)), settings, log)
   const { workers: works, timeZone } = settings
@@ -37,8 +37,8 @@ export async function openAll(settings: Settings, surroundings: Surroundings, lo
     limits: limitsOf(settings.staffGate),
     plain: plainRows(database, cipherWith(settings.phiKeys), settings),
   })
-  const { memory, daily } = platform
-  const modules = { ...(await openModules(platform)), memory, daily }
+  const { cache, daily } = platform
+  const modules = { ...(await openModules(platform)), cache, daily }
   const close = async () => {
     await jobs.stop()
     platform.close()

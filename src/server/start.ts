@@ -3,7 +3,6 @@ import { setTimeout } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import type { Logger } from 'pino'
 import type { Database } from '#platform/database/database.ts'
-import { keepHouse } from '#platform/database/housekeeping.ts'
 import { admissionLimits, openAdmission } from '#platform/http/admission.ts'
 import { idempotencyInDatabase } from '#platform/http/idempotency.ts'
 import { listen } from '#platform/http/listen.ts'
@@ -14,8 +13,9 @@ import { startingApp } from '#platform/http/starting-app.ts'
 import { openStreams, type StreamLimits, streamLimits } from '#platform/http/streams.ts'
 import { openWriteQueue, type WriteQueueLimits, writeQueueLimits } from '#platform/http/write-queue.ts'
 import { openMetrics } from '#platform/metrics/metrics.ts'
+import { purgeExpired } from '#platform/scheduled-tasks/hourly.ts'
 import { findingsOf, spoken } from './findings.ts'
-import { type Opened, openAll, openEngine, type Surroundings } from './open-all.ts'
+import { type Environment, type Opened, openAll, openEngine } from './open-all.ts'
 import { documentedRoutes, retention } from './parts.ts'
 import { type Settings, WrongSetting } from './settings-shape.ts'
 
@@ -30,7 +30,7 @@ export interface RunningApp {
   stop(how?: { readonly drainMs: number; readonly hurry: AbortSignal }): Promise<void>
 }
 
-interface ServerSurroundings extends Surroundings {
+interface ServerEnvironment extends Environment {
   readonly webFolder?: string
   /** How long nobody has asked anything on a connection that a stop ends. */
   readonly lastAnswersMs?: number
@@ -42,19 +42,16 @@ interface ServerSurroundings extends Surroundings {
 }
 
 /** Starts the whole product on one port. Tests bring their own clock and database. */
-export async function startApp(
-  settings: Settings,
-  surroundings: ServerSurroundings = {},
-): Promise<RunningApp> {
-  const { prepare, lastAnswersMs = 1_000 } = surroundings
+export async function startApp(settings: Settings, environment: ServerEnvironment = {}): Promise<RunningApp> {
+  const { prepare, lastAnswersMs = 1_000 } = environment
   const log = openLog(settings.logLevel)
   const secure = settings.appUrl.startsWith('https:')
-  const limits = { ...requestLimits, ...surroundings.requestLimits }
-  const rawEngine = surroundings.engine ?? (await openEngine(settings, log))
+  const limits = { ...requestLimits, ...environment.requestLimits }
+  const rawEngine = environment.engine ?? (await openEngine(settings, log))
   const metrics = openMetricsFor(settings)
   const engine = metrics?.measured.measuring(rawEngine) ?? rawEngine
   const server = await listen(startingApp({ secure, log }).callback(), settings, limits)
-  const opening = openAll(settings, { ...surroundings, engine }, log)
+  const opening = openAll(settings, { ...environment, engine }, log)
   const opened = await opening.catch(async error => {
     await server.close(0)
     throw error
@@ -66,19 +63,19 @@ export async function startApp(
 
   const streams = openStreams(
     modules.access.sessions,
-    (keyHash, onChange) => modules.memory.watch('session', keyHash, onChange),
-    { ...streamLimits, ...surroundings.streamLimits },
+    (keyHash, onChange) => modules.cache.watch('session', keyHash, onChange),
+    { ...streamLimits, ...environment.streamLimits },
   )
   let draining = false
   const options = { log, secure, limits, streams, metrics, draining: () => draining }
-  const app = createApp(serverOptions(settings, surroundings, opened, options))
-  const stopHousekeeping = keepHouse(database, retention, {
+  const app = createApp(serverOptions(settings, environment, opened, options))
+  const stopHousekeeping = purgeExpired(database, retention, {
     now: opened.platform.now,
     onError: error => log.warn({ err: error }, 'housekeeping'),
-    chores: opened.platform.hourly,
+    hourlyTasks: opened.platform.hourly,
   })
   server.serve(app.callback())
-  jobs.begin().catch(opened.onJobError)
+  jobs.start().catch(opened.onJobError)
   return {
     url: server.url,
     database,
@@ -113,18 +110,18 @@ interface Opening extends Pick<ServerOptions, 'log' | 'secure' | 'limits' | 'str
 
 function serverOptions(
   settings: Settings,
-  { webFolder = join(import.meta.dirname, '../web/dist'), writeQueueLimits: ownLimits }: ServerSurroundings,
+  { webFolder = join(import.meta.dirname, '../web/dist'), writeQueueLimits: ownLimits }: ServerEnvironment,
   { database, platform, modules }: Opened,
   { draining, ...opening }: Opening,
 ): ServerOptions {
-  const { now, cipher, attempts, memory } = platform
+  const { now, cipher, attempts, cache } = platform
   const { appUrl, trustProxy, sessionKeys, staffGate } = settings
   return {
     ...opening,
     ...modules.access,
     now,
     attempts,
-    memory,
+    cache,
     appUrl,
     trustProxy,
     sessionKeys,
@@ -153,7 +150,7 @@ export async function startWorker(settings: Settings): Promise<{ stop(): Promise
   const log = openLog(settings.logLevel)
   const { jobs, close } = await openAll({ ...settings, workers: true }, {}, log)
   logFindings(settings, log)
-  await jobs.begin()
+  await jobs.start()
   return { stop: close }
 }
 

@@ -70,6 +70,13 @@ const planted: Readonly<Record<string, readonly [Readonly<Record<string, string>
     1,
     /src\/a\.ts cites D-2/,
   ],
+  'examples of the largest feature': [
+    {
+      'features/diary/a.feature': `Feature: A\n${'  Example: One\n'.repeat(6)}  Scenario Outline: Two\n`,
+    },
+    7,
+    /features\/diary\/a\.feature: 7/,
+  ],
   'packages that are excused from being used': [
     { 'tests/architecture/knip.json': '{"ignoreDependencies": ["left-pad"]}' },
     1,

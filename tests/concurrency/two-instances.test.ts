@@ -78,7 +78,7 @@ describe('two instances on one PostgreSQL', () => {
         'price',
         "update content.service set price_cents = 66600 where name = 'Lip Filler'",
       )()
-      for (const topic of ['services', 'services-by-id']) await here.modules.memory.forget(topic, '')
+      for (const topic of ['services', 'services-by-id']) await here.modules.cache.invalidate(topic, '')
     })
     await eventually(async () => {
       const after = await at(b).get('/api/services', { 'if-none-match': String(before.headers['etag']) })

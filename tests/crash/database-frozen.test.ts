@@ -63,7 +63,7 @@ describe('while the database takes connections and says nothing', () => {
 
     const forgotten = await mia.anotherDevice()
     const key = forgotten.cookies.get('sid') ?? ''
-    app.modules.memory.forget('session', createHash('sha256').update(key).digest('base64url'))
+    app.modules.cache.invalidate('session', createHash('sha256').update(key).digest('base64url'))
 
     // More than there are connections, and than may write to one member at once.
     const crowd = Array.from({ length: 200 }, (_, n) => asks[n % asks.length]).filter(
@@ -79,7 +79,7 @@ describe('while the database takes connections and says nothing', () => {
       expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
     }
 
-    for (const topic of ['services', 'services-by-id']) app.modules.memory.forget(topic, '')
+    for (const topic of ['services', 'services-by-id']) app.modules.cache.invalidate(topic, '')
     const list = await timed('list', () => app.visitor().get('/api/services'))
     expect([list.answer.status, list.answer.text, list.seconds < mostSeconds]).toEqual([
       200,

@@ -17,10 +17,10 @@ const jobs = await openJobs(database, {
   superviseSeconds: 1,
   pollSeconds: 1,
 })
-jobs.work('letters', async ([contents]) => {
+jobs.handle('letters', async ([contents]) => {
   process.stdout.write(`began ${JSON.stringify(contents)}\n`)
   if (hangs) await new Promise(() => {})
   process.stdout.write('ended\n')
 })
-await jobs.begin()
-if (publishes) await jobs.publish('letters', { to: 'Mia' })
+await jobs.start()
+if (publishes) await jobs.enqueue('letters', { to: 'Mia' })

@@ -9,5 +9,5 @@ import { thisMachine } from '../support/push-service.ts'
 const ca = readFileSync(new URL('../support/push-service.pem', import.meta.url))
 const pushAgent = new Agent({ keepAlive: true, ca, lookup: thisMachine })
 const { jobs } = await openAll(readSettings(process.env), { pushAgent }, openLog('silent'))
-await jobs.begin()
+await jobs.start()
 process.stdout.write('working\n')

@@ -65,8 +65,12 @@ describe.each(bothDatabases)('a diary (%s)', database => {
       await treated('Mia', '2026-11-07')
       expect(await addPhoto('Mia')).toMatchObject({ pointsAwarded: 15, unearned: undefined })
       expect(await points('Mia')).toBe(15)
-      const [told] = await app.modules.messaging.listNotifications((await app.member('Mia')).id, 1, undefined)
-      expect(told?.message).toBe('You earned 15 points for your progress photo.')
+      const [notifications] = await app.modules.messaging.listNotifications(
+        (await app.member('Mia')).id,
+        1,
+        undefined,
+      )
+      expect(notifications?.message).toBe('You earned 15 points for your progress photo.')
     })
 
     it.each([
@@ -254,14 +258,14 @@ describe.each(bothDatabases)('a diary (%s)', database => {
       const [inEntry, unused] = [await photoOf('Eve'), await photoOf('Eve')]
       await add('Eve', { imageUrl: inEntry, title: 'What Eve wrote' })
       const noorsPhoto = await photoOf('Noor')
-      expect(await readHeld(app.modules.diary.heldOf(eve.id))).toMatchObject({
+      expect(await readHeld(app.modules.diary.personalDataOf(eve.id))).toMatchObject({
         entries: [
           { title: 'What Eve wrote', imageUrl: inEntry, treatmentDate: '2026-11-07', pointsAwarded: 15 },
         ],
         photosWithoutEntry: [unused],
       })
-      await app.modules.diary.forgetMember(eve.id)
-      expect(await readHeld(app.modules.diary.heldOf(eve.id))).toEqual({
+      await app.modules.diary.eraseMember(eve.id)
+      expect(await readHeld(app.modules.diary.personalDataOf(eve.id))).toEqual({
         entries: [],
         photosWithoutEntry: [],
       })

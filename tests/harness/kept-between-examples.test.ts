@@ -1,7 +1,7 @@
 import { type Browser, chromium, type Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { Clinic } from '../../features/support/clinic.ts'
 import { Contexts } from '../../features/support/browser/contexts.ts'
+import { Clinic } from '../../features/support/clinic.ts'
 import { chromium as resolved } from '../chromium.ts'
 import { cookiesChosenAt } from '../support/cookies-chosen.ts'
 

@@ -51,7 +51,7 @@ describe('every route', () => {
     })
   })
 
-  const unsafe = everyRoute.filter(({ method, fromElsewhere }) => method !== 'get' && !fromElsewhere)
+  const unsafe = everyRoute.filter(({ method, webhook }) => method !== 'get' && !webhook)
 
   it.each(named(unsafe))('refuses a request from another origin: %s', async (_name, route) => {
     for (const headers of [
@@ -119,7 +119,7 @@ describe('every route', () => {
     for (const answer of answers) expectDeclared(route, answer)
   })
 
-  it.each(named(everyRoute.filter(({ body, takes }) => body || takes)))(
+  it.each(named(everyRoute.filter(({ body, consumes }) => body || consumes)))(
     'is documented with what it does to a body that is too large or of another kind: %s',
     (_name, route) => {
       const { responses, requestBody } = operationOf(route)
@@ -128,7 +128,7 @@ describe('every route', () => {
     },
   )
 
-  it.each(named(everyRoute.filter(({ storedAs }) => storedAs)))(
+  it.each(named(everyRoute.filter(({ cacheAs }) => cacheAs)))(
     'answers with nothing new what the browser has already: %s',
     async (_name, route) => {
       const { headers } = await as('visitor').get(samplePath(route))

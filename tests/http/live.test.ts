@@ -62,7 +62,7 @@ describe.each(usualDatabases)('an open app (%s)', database => {
     const { app, listen } = await open()
     const mia = await app.member('Mia')
     const stream = await listen(mia)
-    await app.modules.messaging.tellMember(mia.id, { title: 'News', message: 'Soon.', type: 'GENERAL' })
+    await app.modules.messaging.notifyMember(mia.id, { title: 'News', message: 'Soon.', type: 'GENERAL' })
     await stream.hears(1)
   })
 
@@ -157,7 +157,7 @@ describe.each(usualDatabases)('an open app (%s)', database => {
       'end',
       'delete from identity.session returning key_hash',
     )()
-    for (const { key_hash } of gone) app.modules.memory.forget('session', key_hash)
+    for (const { key_hash } of gone) app.modules.cache.invalidate('session', key_hash)
     await stream.ended
   })
 

@@ -132,7 +132,7 @@ describe('a page for a visitor whom nobody knows', () => {
 
   it('is left to the app while the list can’t be read', async () => {
     await app.database.statement('break', 'alter table content.service rename to elsewhere')()
-    app.modules.memory.forget('services', '')
+    app.modules.cache.invalidate('services', '')
     const { body, list } = await pageOf('/services')
     expect([list, body.includes('<div id="root">')]).toEqual([undefined, true])
     await app.database.statement('mend', 'alter table content.elsewhere rename to service')()

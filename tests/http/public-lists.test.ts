@@ -15,7 +15,7 @@ describe.each(usualDatabases)('a public list (%s)', database => {
   })
   afterAll(() => app.stop())
 
-  const stored = everyRoute.filter(({ storedAs }) => storedAs)
+  const stored = everyRoute.filter(({ cacheAs }) => cacheAs)
 
   it.each(named(stored))('is the same bytes in every form: %s', async (_name, { path }) => {
     const plain = await app.visitor().get(path)
@@ -54,7 +54,7 @@ describe.each(usualDatabases)('a public list (%s)', database => {
     const before = await app.visitor().get('/api/services')
     await app.database.inTransaction(async () => {
       await app.database.statement('raise', 'update content.service set price_cents = price_cents + 100')()
-      for (const topic of ['services', 'services-by-id']) await app.modules.memory.forget(topic, '')
+      for (const topic of ['services', 'services-by-id']) await app.modules.cache.invalidate(topic, '')
     })
     await eventually(async () => {
       const after = await app

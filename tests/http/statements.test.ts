@@ -22,7 +22,7 @@ describe.each(bothDatabases)('the number of statements (%s)', database => {
     for (let n = 0; n < 10; n++) await mia.get('/api/auth/user')
     expect(asked()).toEqual({})
 
-    app.modules.memory.forget('member', mia.id)
+    app.modules.cache.invalidate('member', mia.id)
     counts.clear()
     await mia.get('/api/auth/user')
     expect(asked()).toEqual({ 'find-patient': 1 })

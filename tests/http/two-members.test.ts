@@ -29,7 +29,7 @@ describe('what is Mia’s', () => {
     for (const route of reads) {
       const { bytes, json, status } = await browser.get(route.path)
       expect(status, route.path).toBe(200)
-      seen[route.path] = route.gives
+      seen[route.path] = route.produces
         ? bytes.toString('base64')
         : JSON.stringify(json<unknown>(), (key, value) => (key === 'exportedAt' ? '' : value))
     }

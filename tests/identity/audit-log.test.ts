@@ -227,7 +227,7 @@ describe.each(usualDatabases)('the audit log (%s)', database => {
     await create()
     await award('Mia')
     const departed = await app.member('Noor')
-    await app.modules.identity.forgetMember(departed.id)
+    await app.modules.identity.eraseMember(departed.id)
     const choices = (await olga.get('/api/admin/audit/choices')).json<{
       people: { name: string }[]
       actions: { title: string }[]
@@ -243,7 +243,7 @@ describe.each(usualDatabases)('the audit log (%s)', database => {
 
   it('keeps what was done to somebody who left, without their name', async () => {
     const mia = await award('Mia')
-    await app.modules.identity.forgetMember(mia.id)
+    await app.modules.identity.eraseMember(mia.id)
     const { entries } = await listed(olga, { patient: mia.id, action: 'awardTreatment' })
     expect(titles(entries)).toEqual([['Ines', 'Award treatment', null]])
   })

@@ -75,8 +75,8 @@ describe.each(bothDatabases)('a correction of points (%s)', database => {
     const mia = await at('Mia', 50)
     app.clock.advance({ seconds: 1 })
     await adjust('Mia', 'subtract', 1)
-    const [told] = (await mia.get('/api/notifications')).json<{ title: string; message: string }[]>()
-    expect(told).toMatchObject({
+    const [notifications] = (await mia.get('/api/notifications')).json<{ title: string; message: string }[]>()
+    expect(notifications).toMatchObject({
       title: 'Points corrected',
       message: '1 point taken from your balance. You now have 49 points.',
     })

@@ -16,7 +16,7 @@ describe.each(bothDatabases)('awarding a treatment (%s)', database => {
   afterAll(() => app.stop())
 
   const mia = async () => app.modules.identity.currentUser((await app.member('Mia')).id)
-  const told = async () =>
+  const notifications = async () =>
     app.modules.messaging.listNotifications((await app.member('Mia')).id, 100, undefined)
 
   it('adds the points and the price of the service and one visit, and tells the member', async () => {
@@ -29,7 +29,7 @@ describe.each(bothDatabases)('awarding a treatment (%s)', database => {
       totalVisits: 1,
       tier: 'Bronze',
     })
-    expect(await told()).toMatchObject([{ type: 'POINTS_EARNED', isRead: false }])
+    expect(await notifications()).toMatchObject([{ type: 'POINTS_EARNED', isRead: false }])
   })
 
   it('takes custom points instead of the service’s, and its price all the same', async () => {
@@ -76,12 +76,12 @@ describe.each(bothDatabases)('awarding a treatment (%s)', database => {
     ['service', { serviceId: '00000000-0000-7000-8000-000000000000' }, 'unknown-service'],
     ['location', { locationId: '00000000-0000-7000-8000-000000000000' }, 'unknown-location'],
   ])('leaves nothing behind when the %s is unknown', async (_what, wrong, code) => {
-    const [before, messages] = [await mia(), await told()]
+    const [before, messages] = [await mia(), await notifications()]
     await expect(
       app.modules.loyalty.awardTreatment({ ...(await treatmentOf(app)), ...wrong }),
     ).rejects.toMatchObject({ code })
     expect(await mia()).toEqual(before)
-    expect(await told()).toEqual(messages)
+    expect(await notifications()).toEqual(messages)
   })
 
   it('leaves no points behind when a later part fails', async () => {

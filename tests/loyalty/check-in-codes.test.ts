@@ -15,7 +15,7 @@ describe.each(usualDatabases)('the check-in codes of a clinic (%s)', database =>
     const app = await openTestApp({ database })
     onTestFinished(app.stop)
     await app.database.statement('drop', 'delete from loyalty.check_in_code')()
-    await app.modules.memory.forget('check-in-codes', '')
+    await app.modules.cache.invalidate('check-in-codes', '')
     const staff = await app.staff('owner')
     expect((await staff.get('/api/checkin-codes')).json()).toEqual([])
     const seeded = await staff.post('/api/admin/seed-checkin-codes', {})

@@ -56,7 +56,7 @@ describe.each(bothDatabases)('checking in (%s)', database => {
           'switch',
           'update loyalty.check_in_code set is_active = $1 where code = $2',
         )(on, code)
-        await app.modules.memory.forget('check-in-codes', '')
+        await app.modules.cache.invalidate('check-in-codes', '')
       })
     await switchCode(false)
     const refused = await app.modules.loyalty.checkIn(id, code).catch(error => error)

@@ -119,7 +119,7 @@ describe.each(usualDatabases)('the code on the desk’s screen (%s)', database =
       'retire',
       "update loyalty.check_in_code set is_active = false where description = 'VIP Lounge'",
     )()
-    app.modules.memory.forget('check-in-codes', '')
+    app.modules.cache.invalidate('check-in-codes', '')
     expect((await show(pass)).code).toBe('no-code-to-show')
     expect((await scan('Ida', code)).code).toBe('inactive-check-in-code')
     const unknown = { codeId: '00000000-0000-7000-8000-000000000000' }

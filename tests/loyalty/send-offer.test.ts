@@ -37,8 +37,8 @@ describe.each(usualDatabases)('the 10% offer (%s)', database => {
       { title: '10% off any service', expiresAt: '2026-12-01T07:59:59.999Z', usedAt: null },
     ])
     const mia = await app.member('Mia')
-    const [told] = (await mia.get('/api/notifications')).json<{ title: string; type: string }[]>()
-    expect(told).toMatchObject({ title: 'A gift for you', type: 'PROMOTION' })
+    const [notifications] = (await mia.get('/api/notifications')).json<{ title: string; type: string }[]>()
+    expect(notifications).toMatchObject({ title: 'A gift for you', type: 'PROMOTION' })
     expect(await vouchersOf('Noor')).toEqual([])
   })
 

@@ -49,9 +49,9 @@ describe.each(bothDatabases)('undoing an award (%s)', database => {
     const mia = (await app.member('Mia')).id
     const [reversal, awarded] = await app.modules.loyalty.listEntries(mia, 2, undefined)
     expect(reversal).toMatchObject({ kind: 'reversal', amount: -(awarded?.amount ?? 0) })
-    const [told] = await app.modules.messaging.listNotifications(mia, 1, undefined)
-    expect(told).toMatchObject({ title: 'Visit corrected' })
-    expect(told?.message).not.toContain('Lip')
+    const [notifications] = await app.modules.messaging.listNotifications(mia, 1, undefined)
+    expect(notifications).toMatchObject({ title: 'Visit corrected' })
+    expect(notifications?.message).not.toContain('Lip')
     const audited = app.database.statement('audited', 'select action, member_id from identity.audit_entry')
     expect(await audited()).toContainEqual({ action: 'undoAward', member_id: mia })
   })
@@ -103,7 +103,7 @@ describe.each(bothDatabases)('undoing an award (%s)', database => {
       'no-points',
       "update content.service set points_earned = 0 where name = 'Dermaplaning'",
     )()
-    app.modules.memory.forget('services-by-id', '')
+    app.modules.cache.invalidate('services-by-id', '')
     const id = await award('Ida', 'Dermaplaning')
     expect(await standing('Ida')).toMatchObject({ pointsBalance: 0, totalVisits: 1, totalSpentCents: 125_00 })
     const ida = await app.member('Ida')

@@ -57,8 +57,8 @@ describe.each(usualDatabases)('a voucher at the desk (%s)', database => {
     const again = await redeem(code)
     expect([again.status, again.code]).toEqual([409, 'voucher-used'])
     const noor = (await app.member('Noor')).id
-    const [told] = await app.modules.messaging.listNotifications(noor, 1, undefined)
-    expect(told).toMatchObject({ title: 'Voucher used' })
+    const [notifications] = await app.modules.messaging.listNotifications(noor, 1, undefined)
+    expect(notifications).toMatchObject({ title: 'Voucher used' })
   })
 
   it('goes to one of several desks that use it at once', async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { oldScanProofs } from '../../src/modules/loyalty/adapters/scan-proofs-in-database.ts'
-import { oldWaitingScans } from '../../src/modules/loyalty/adapters/waiting-scans-in-database.ts'
+import { expiredScanProofs } from '../../src/modules/loyalty/adapters/scan-proofs-in-database.ts'
+import { expiredWaitingScans } from '../../src/modules/loyalty/adapters/waiting-scans-in-database.ts'
 import { openTestApp, type TestApp } from '../support/app.ts'
 import { type MemberActor, password } from '../support/cast.ts'
 import type { Browser } from '../support/client.ts'
@@ -142,8 +142,8 @@ describe.each(bothDatabases)('a scan of the desk’s screen that comes late (%s)
       "select action from identity.audit_entry where member_id = $1 and action like '%Scan'",
     )
     expect(await audited(member.id)).toEqual([{ action: 'confirmScan' }])
-    const [told] = await app.modules.messaging.listNotifications(member.id, 1, undefined)
-    expect(told).toMatchObject({ title: 'Check-in confirmed' })
+    const [notifications] = await app.modules.messaging.listNotifications(member.id, 1, undefined)
+    expect(notifications).toMatchObject({ title: 'Check-in confirmed' })
     expect(await own(member)).toEqual([])
   })
 
@@ -239,7 +239,9 @@ describe.each(bothDatabases)('a scan of the desk’s screen that comes late (%s)
     later()
     const { member } = await leave('Rhea')
     await proofOf(member)
-    const drops = [oldScanProofs, oldWaitingScans].map(({ name, text }) => app.database.statement(name, text))
+    const drops = [expiredScanProofs, expiredWaitingScans].map(({ name, text }) =>
+      app.database.statement(name, text),
+    )
     const count = app.database.statement<{ proofs: number; scans: number }>(
       'kept of a member',
       `select (select count(*) from loyalty.scan_proof where member_id = $1)::int as proofs,

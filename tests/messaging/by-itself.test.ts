@@ -29,7 +29,7 @@ describe.each(usualDatabases)('a voucher that ends (%s)', database => {
   const offer = async (name: string) => app.modules.loyalty.sendOffer((await app.member(name)).id)
   const lookAt = async (at: string) => {
     app.clock.set(at)
-    await app.modules.daily.doWhatIsDue()
+    await app.modules.daily.runDue()
   }
   const reminders = async (name: string) =>
     (await titles(app, name)).filter(title => title === 'Your gift ends soon').length
@@ -119,7 +119,7 @@ describe.each(usualDatabases)('birthday specials that go out by themselves (%s)'
     (await titles(app, name)).filter(title => title === 'Happy Birthday!').length
   const nextDay = async () => {
     app.clock.advance({ days: 1 })
-    await app.modules.daily.doWhatIsDue()
+    await app.modules.daily.runDue()
     await deliver(app)
   }
   const press = async () => {
@@ -130,8 +130,8 @@ describe.each(usualDatabases)('birthday specials that go out by themselves (%s)'
 
   it('reach who agreed on the day itself, and whom the button reached not again', async () => {
     await open({ BIRTHDAY_SPECIALS: 'daily' })
-    await app.modules.daily.doWhatIsDue()
-    await app.modules.daily.doWhatIsDue()
+    await app.modules.daily.runDue()
+    await app.modules.daily.runDue()
     await deliver(app)
     expect([await specials('Mia'), await specials('Noor'), await specials('Ava')]).toEqual([1, 0, 0])
     // The button reaches the rest of the month; the day itself then finds nobody left.
@@ -145,7 +145,7 @@ describe.each(usualDatabases)('birthday specials that go out by themselves (%s)'
 
   it('do not without the setting', async () => {
     await open({})
-    await app.modules.daily.doWhatIsDue()
+    await app.modules.daily.runDue()
     expect(await app.modules.messaging.countCampaigns(['birthday'])).toBe(0)
     expect(await press()).toBe(2)
   })
@@ -184,7 +184,7 @@ describe('the daily chores of two instances', () => {
     await one.modules.identity.fillBirthday(mia.id, '1991-11-27')
     await one.modules.loyalty.sendOffer(mia.id)
     await one.database.run(`update loyalty.voucher set issued_at = '2026-11-20T18:00:00Z'`)
-    await Promise.all([one, other, one, other].map(app => app.modules.daily.doWhatIsDue()))
+    await Promise.all([one, other, one, other].map(app => app.modules.daily.runDue()))
     await Promise.all([deliver(one), deliver(other)])
     expect((await titles(one, 'Mia')).sort()).toEqual([
       'A gift for you',
@@ -207,11 +207,11 @@ describe.each(usualDatabases)('the ledger, looked at every night (%s)', database
     const mia = await app.member('Mia')
     const [code] = await app.modules.loyalty.listCheckInCodes()
     await app.modules.loyalty.checkIn(mia.id, code?.code ?? '')
-    await app.modules.daily.doWhatIsDue()
+    await app.modules.daily.runDue()
     expect(await outcomes(app)).toEqual([{ name: 'ledger check', outcome: 'holds: 1 members, 1 entries' }])
     await app.database.run('update loyalty.account set balance = balance + 1')
     app.clock.advance({ days: 1 })
-    await app.modules.daily.doWhatIsDue()
+    await app.modules.daily.runDue()
     expect(await outcomes(app)).toContainEqual({ name: 'ledger check', outcome: '1 violations' })
     await app.stop()
   })

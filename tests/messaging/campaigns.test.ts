@@ -377,9 +377,9 @@ describe.each(bothDatabases)('a campaign (%s)', database => {
     for (const name of ['Mia', 'Noor']) await decide(app, name, 'email', true)
     const result = await send('email-campaign', news)
     const { id } = await app.member('Mia')
-    const { campaigns } = (await app.modules.messaging.heldOf(id)) as { campaigns: object[] }
+    const { campaigns } = (await app.modules.messaging.personalDataOf(id)) as { campaigns: object[] }
     expect(campaigns).toMatchObject([{ title: news.subject, channel: 'email', state: 'pending' }])
-    await app.modules.messaging.forgetMember(id)
+    await app.modules.messaging.eraseMember(id)
     await deliver(app)
     expect(mailed()).toEqual(['noor@velora.test'])
     const rows = JSON.stringify(await app.database.run('select * from messaging.delivery where $1', [true]))

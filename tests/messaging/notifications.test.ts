@@ -19,7 +19,11 @@ describe.each(usualDatabases)('the notifications of a member (%s)', database => 
       const { id } = await app.member(name)
       for (let n = 1; n <= count; n++) {
         app.clock.advance({ seconds: 1 })
-        await app.modules.messaging.tellMember(id, { title: `Note ${n}`, message: 'Hello', type: 'GENERAL' })
+        await app.modules.messaging.notifyMember(id, {
+          title: `Note ${n}`,
+          message: 'Hello',
+          type: 'GENERAL',
+        })
       }
     }
   })
@@ -57,7 +61,7 @@ describe.each(usualDatabases)('the notifications of a member (%s)', database => 
     const ava = await app.member('Ava')
     const tell = async (title: string) => {
       app.clock.advance({ seconds: 1 })
-      await app.modules.messaging.tellMember(ava.id, { title, message: 'Hello', type: 'GENERAL' })
+      await app.modules.messaging.notifyMember(ava.id, { title, message: 'Hello', type: 'GENERAL' })
     }
     await tell('Seen')
     const [seen] = (await ava.get('/api/notifications')).json<Shown[]>()

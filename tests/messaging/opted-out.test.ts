@@ -171,7 +171,7 @@ describe.each(bothDatabases)('who unsubscribed or replied STOP (%s)', database =
     for (const name of people)
       if (name !== 'Ida') await app.modules.loyalty.sendOffer((await app.member(name)).id)
     for (let day = 0; day < 12; day++) {
-      await app.modules.daily.doWhatIsDue()
+      await app.modules.daily.runDue()
       await deliver(app)
       await announceOffers()
       app.clock.advance({ days: 1 })

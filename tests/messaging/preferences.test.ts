@@ -156,7 +156,7 @@ describe.each(usualDatabases)('the preferences of a member (%s)', database => {
       })
       const left = new URL(app.modules.messaging.mailLinks(gone).page).searchParams.get('token') ?? ''
       await app.database.run('delete from identity.member where id = $1', [gone])
-      app.modules.memory.forget('member', gone)
+      app.modules.cache.invalidate('member', gone)
       const answer = await app.visitor().post(`/api/preferences/${left}`, { given: true, wording })
       expect(answer.code).toBe('unknown-unsubscribe-link')
       await app.modules.messaging.unsubscribeMail(left)

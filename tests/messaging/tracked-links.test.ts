@@ -155,10 +155,10 @@ describe.each(usualDatabases)('a link of a campaign’s mail (%s)', database => 
       'link',
     ])
     const { id } = await app.member('Mia')
-    const held = JSON.stringify(await app.modules.messaging.heldOf(id))
+    const held = JSON.stringify(await app.modules.messaging.personalDataOf(id))
     expect(held).toContain('"openedLinks":[{"title":"A quiet Tuesday","link":1')
-    await app.modules.messaging.forgetMember(id)
-    expect(JSON.stringify(await app.modules.messaging.heldOf(id))).toContain('"openedLinks":[]')
+    await app.modules.messaging.eraseMember(id)
+    expect(JSON.stringify(await app.modules.messaging.personalDataOf(id))).toContain('"openedLinks":[]')
     const left = await app.database.run('select member_id from messaging.delivery where member_id = $1', [id])
     expect(left).toEqual([])
   })

@@ -127,7 +127,7 @@ describe.each(usualDatabases)('the overview (%s)', database => {
   it('forgets the points of those who left', async () => {
     await givePoints(app, 'Mia', 100)
     await givePoints(app, 'Noor', 50)
-    await app.modules.identity.forgetMember((await app.member('Mia')).id)
+    await app.modules.identity.eraseMember((await app.member('Mia')).id)
     expect((await read()).points).toMatchObject({ issued: 150, outstanding: 50 })
   })
 
@@ -236,7 +236,7 @@ describe.each(usualDatabases)('the overview (%s)', database => {
 
   it('says how the latest look at the ledger went', async () => {
     expect((await read()).ledgerCheck).toBeNull()
-    await app.modules.daily.doWhatIsDue()
+    await app.modules.daily.runDue()
     expect((await read()).ledgerCheck).toEqual({ day: '2026-10-31', holds: true })
     await app.database.run(
       `insert into platform.daily_run (name, day, begun_at, outcome) values ('ledger check', '2026-11-01', now(), '3 violations')`,

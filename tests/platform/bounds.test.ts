@@ -1,9 +1,9 @@
 import type Koa from 'koa'
 import { describe, expect, it } from 'vitest'
-import { type Bound, bounds } from '#platform/http/bounds.ts'
+import { bounds, type RateLimit } from '#platform/http/bounds.ts'
 import { clockAt } from '../support/clock.ts'
 
-const route = (path: string, bound?: Bound) => ({ route: { method: 'post', path, bound } })
+const route = (path: string, rateLimit?: RateLimit) => ({ route: { method: 'post', path, rateLimit } })
 
 /** Calls that stay open until they are told to end. */
 function openCalls() {

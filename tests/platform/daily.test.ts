@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Database } from '#platform/database/database.ts'
 import { openDatabase } from '#platform/database/open.ts'
-import { openDaily } from '#platform/jobs/daily.ts'
+import { openDaily } from '#platform/scheduled-tasks/daily.ts'
 import { schema } from '../../src/server/parts.ts'
 import { type Clock, clockAt } from '../support/clock.ts'
 import { bothDatabases, openEngine } from '../support/databases.ts'
@@ -16,45 +16,45 @@ describe.each(bothDatabases)('what is done once a day (%s)', kind => {
     database = await openDatabase(await openEngine(kind), schema)
     clock = clockAt(now)
     done = []
-    const chores = [{ name: 'letters', from: '10:00', until: '19:00', work }]
-    return openDaily(database, { now: clock.now, timeZone, chores })
+    const dailyTasks = [{ name: 'letters', from: '10:00', until: '19:00', work }]
+    return openDaily(database, { now: clock.now, timeZone, dailyTasks })
   }
   afterEach(() => database.close())
   const outcomes = () => database.run('select name, day::text, outcome from platform.daily_run order by day')
 
   it('waits for its hour of the clinic’s clock, and is done once however often and by however many', async () => {
     const daily = await start(async () => `${done.push(clock.now().toISOString())}`)
-    await daily.doWhatIsDue()
+    await daily.runDue()
     expect(done).toEqual([])
     clock.advance({ minutes: 30 })
-    await Promise.all(Array.from({ length: 8 }, () => daily.doWhatIsDue()))
-    await daily.doWhatIsDue()
+    await Promise.all(Array.from({ length: 8 }, () => daily.runDue()))
+    await daily.runDue()
     expect(done).toHaveLength(1)
     expect(await outcomes()).toEqual([{ name: 'letters', day: '2026-11-21', outcome: '1' }])
     clock.advance({ days: 1 })
-    await daily.doWhatIsDue()
+    await daily.runDue()
     expect(done).toHaveLength(2)
   })
 
   it('is made up for later in its hours, and left out after them', async () => {
     const daily = await start(async () => `${done.push('late')}`, '2026-11-22T02:55:00Z')
-    await daily.doWhatIsDue()
+    await daily.runDue()
     expect(done).toHaveLength(1)
     clock.set('2026-11-23T03:00:00Z')
-    await daily.doWhatIsDue()
+    await daily.runDue()
     expect(done).toHaveLength(1)
   })
 
   it('belongs to clinic days where the clock is moved: 25 hours and 23', async () => {
     const daily = await start(async () => `${done.push('x')}`, '2026-11-01T18:00:00Z')
-    await daily.doWhatIsDue()
+    await daily.runDue()
     clock.set('2026-11-02T17:59:00Z')
-    await daily.doWhatIsDue()
+    await daily.runDue()
     expect(done).toHaveLength(1)
     clock.set('2026-11-02T18:00:00Z')
-    await daily.doWhatIsDue()
+    await daily.runDue()
     clock.set('2027-03-14T17:00:00Z')
-    await daily.doWhatIsDue()
+    await daily.runDue()
     expect(done).toHaveLength(3)
   })
 
@@ -65,17 +65,17 @@ describe.each(bothDatabases)('what is done once a day (%s)', kind => {
       if (fails) throw new Error('broken')
       return 'done'
     }, '2026-11-21T18:00:00Z')
-    await expect(daily.doWhatIsDue()).rejects.toThrow('broken')
+    await expect(daily.runDue()).rejects.toThrow('broken')
     fails = false
     await database.run(
       `insert into platform.daily_run (name, day, begun_at) values ('letters', '2026-11-21', $1)`,
       [clock.now()],
     )
     clock.advance({ minutes: 59 })
-    await daily.doWhatIsDue()
+    await daily.runDue()
     expect(done).toEqual(['tried'])
     clock.advance({ minutes: 1 })
-    await daily.doWhatIsDue()
+    await daily.runDue()
     expect(done).toEqual(['tried', 'tried'])
     expect(await outcomes()).toMatchObject([{ outcome: 'done' }])
   })

@@ -25,9 +25,9 @@ describe.each(bothDatabases)('a job (%s)', kind => {
       timeZone: 'America/Los_Angeles',
       onError: error => errors.push(error),
     })
-    if (work) jobs.work('letters', work)
-    if (workEach) jobs.workEach('letters', workEach)
-    await jobs.begin()
+    if (work) jobs.handle('letters', work)
+    if (workEach) jobs.handleEach('letters', workEach)
+    await jobs.start()
     open.push({ database: on, jobs })
     return { database: on, jobs }
   }
@@ -41,7 +41,7 @@ describe.each(bothDatabases)('a job (%s)', kind => {
     const done: unknown[] = []
     const { database, jobs } = await start(async contents => void done.push(...contents))
     await database.inTransaction(async () => {
-      await jobs.publish('letters', { to: 'Mia' })
+      await jobs.enqueue('letters', { to: 'Mia' })
       await setTimeout(150)
       expect(done).toEqual([])
     })
@@ -52,11 +52,11 @@ describe.each(bothDatabases)('a job (%s)', kind => {
     const done: unknown[] = []
     const { database, jobs } = await start(async contents => void done.push(...contents))
     const takenBack = database.inTransaction(async () => {
-      await jobs.publish('letters', { to: 'Mia' })
+      await jobs.enqueue('letters', { to: 'Mia' })
       throw new Error('taken back')
     })
     await expect(takenBack).rejects.toThrow('taken back')
-    await jobs.publish('letters', { to: 'Noor' })
+    await jobs.enqueue('letters', { to: 'Noor' })
     await eventually(async () => expect(done).toEqual([{ to: 'Noor' }]))
     expect(
       await database.run('select count(*)::int as count from jobs.job where name = $1', ['letters']),
@@ -71,14 +71,14 @@ describe.each(bothDatabases)('a job (%s)', kind => {
         done += contents.length
       })
     })
-    await Promise.all(Array.from({ length: 40 }, () => database.inTransaction(() => jobs.publish('letters'))))
+    await Promise.all(Array.from({ length: 40 }, () => database.inTransaction(() => jobs.enqueue('letters'))))
     await eventually(async () => expect(done).toBe(40))
   })
 
   it('is left to others by a process that only publishes', async () => {
     const done: unknown[] = []
     const only = await start()
-    await only.jobs.publish('letters', { to: 'Mia' })
+    await only.jobs.enqueue('letters', { to: 'Mia' })
     await start(async contents => void done.push(...contents), only.database)
     await eventually(async () => expect(done).toEqual([{ to: 'Mia' }]))
   })
@@ -89,7 +89,7 @@ describe.each(bothDatabases)('a job (%s)', kind => {
       tries++
       if (tries === 1) throw Object.assign(new Error('broken'), { detail: 'Key (email)=(mia@velora.test)' })
     })
-    await jobs.publish('letters')
+    await jobs.enqueue('letters')
     await eventually(async () => expect(tries).toBe(2))
     expect(errors.splice(0)).toEqual([expect.objectContaining({ message: 'broken' })])
     expect(await everyRow(database)).not.toContain('mia@velora.test')
@@ -101,7 +101,7 @@ describe.each(bothDatabases)('a job (%s)', kind => {
       tries.push(to)
       if (to === 'Mia' && tries.filter(each => each === 'Mia').length === 1) throw new Error('not now')
     })
-    for (const to of ['Mia', 'Noor', 'Ava']) await jobs.publish('letters', { to })
+    for (const to of ['Mia', 'Noor', 'Ava']) await jobs.enqueue('letters', { to })
     await eventually(async () => expect(tries.toSorted()).toEqual(['Ava', 'Mia', 'Mia', 'Noor']))
     await setTimeout(1_500)
     expect(tries).toHaveLength(4)
@@ -111,7 +111,7 @@ describe.each(bothDatabases)('a job (%s)', kind => {
   it('waits until the time that it was given', async () => {
     const done: unknown[] = []
     const { jobs } = await start(async contents => void done.push(...contents))
-    await jobs.publish('letters', { to: 'Mia' }, new Date(Date.now() + 5_000))
+    await jobs.enqueue('letters', { to: 'Mia' }, new Date(Date.now() + 5_000))
     await setTimeout(1_500)
     expect(done).toEqual([])
     await eventually(async () => expect(done).toEqual([{ to: 'Mia' }]))
@@ -126,9 +126,9 @@ describe.each(bothDatabases)('a job (%s)', kind => {
       await setTimeout(200)
       finished.push(...contents)
     })
-    await jobs.publish('letters', { n: 1 })
+    await jobs.enqueue('letters', { n: 1 })
     await begun.promise
-    await jobs.publish('letters', { n: 2 })
+    await jobs.enqueue('letters', { n: 2 })
     await jobs.stop()
     expect(finished).toEqual([{ n: 1 }])
     const states = "select state::text from jobs.job where name = 'letters' order by created_on"
@@ -151,16 +151,16 @@ describe('jobs of two processes on one PostgreSQL', () => {
           throw error
         },
       })
-      jobs.work('letters', async contents => {
+      jobs.handle('letters', async contents => {
         for (const { n } of contents) done.set(n, (done.get(n) ?? 0) + 1)
         by[process] = (by[process] ?? 0) + contents.length
         await setTimeout(5)
       })
-      await jobs.begin()
+      await jobs.start()
       return { database, jobs }
     }
     const both = await Promise.all([start(0), start(1)])
-    for (let n = 0; n < 200; n++) await both[n % 2]?.jobs.publish('letters', { n })
+    for (let n = 0; n < 200; n++) await both[n % 2]?.jobs.enqueue('letters', { n })
     await eventually(async () => expect(done.size).toBe(200))
     await setTimeout(200)
     expect([...done.values()].filter(times => times !== 1)).toEqual([])

@@ -135,7 +135,7 @@ describe('medical answers', () => {
     const own = await mia.get('/api/user/export')
     for (const word of words) expect(own.text).toContain(word)
     for (const browser of [mia, noor, olga])
-      for (const route of reads.filter(({ name }) => browser !== mia || name !== 'exportHoldings'))
+      for (const route of reads.filter(({ name }) => browser !== mia || name !== 'exportPersonalData'))
         said.push(await browser.get(samplePath(route).replace('00000000-0000-7000-8000-000000000000', id)))
     network.close()
     expect(await velora.end('SIGTERM')).toBe(0)

@@ -27,7 +27,7 @@ describe.each(bothDatabases)('deciding a request for points (%s)', database => {
   const standing = async (name: string) =>
     app.modules.identity.currentUser((await app.member(name)).id) as Promise<object>
   const own = async (name: string) => (await (await app.member(name)).get('/api/service-requests')).json()
-  const told = async (name: string) =>
+  const notifications = async (name: string) =>
     app.modules.messaging.listNotifications((await app.member(name)).id, 100, undefined)
 
   // @staff-7-put-service-requests-one-approve
@@ -46,7 +46,7 @@ describe.each(bothDatabases)('deciding a request for points (%s)', database => {
     expect(await own('Mia')).toMatchObject([
       { id, status: 'approved', pointsAwarded: 25, adminNotes: 'Thank you!' },
     ])
-    expect(await told('Mia')).toMatchObject([{ title: 'Request approved', type: 'POINTS_EARNED' }])
+    expect(await notifications('Mia')).toMatchObject([{ title: 'Request approved', type: 'POINTS_EARNED' }])
     const mia = (await app.member('Mia')).id
     expect(await app.modules.loyalty.listEntries(mia, 10, undefined)).toMatchObject([
       { amount: 25, kind: 'request', reason: 'Treatment: HydraFacial' },
@@ -63,7 +63,7 @@ describe.each(bothDatabases)('deciding a request for points (%s)', database => {
     expect(await own('Noor')).toMatchObject([
       { status: 'denied', pointsAwarded: null, adminNotes: 'This HydraFacial was a gift.' },
     ])
-    const messages = await told('Noor')
+    const messages = await notifications('Noor')
     expect(messages).toHaveLength(1)
     expect(JSON.stringify(messages)).not.toContain('HydraFacial')
   })
@@ -71,10 +71,10 @@ describe.each(bothDatabases)('deciding a request for points (%s)', database => {
   it('happens once', async () => {
     const id = await request('Ava')
     await approve(id)
-    const before = [await standing('Ava'), await told('Ava')]
+    const before = [await standing('Ava'), await notifications('Ava')]
     for (const again of [await approve(id), await approve(id, { countAgain: true }), await deny(id)])
       expect([again.status, again.json()['message']]).toEqual([409, 'This request was already approved.'])
-    expect([await standing('Ava'), await told('Ava')]).toEqual(before)
+    expect([await standing('Ava'), await notifications('Ava')]).toEqual(before)
     const denied = await request('Ava', 'Lip Flip')
     await deny(denied)
     expect((await approve(denied)).json()).toMatchObject({ message: 'This request was already denied.' })
@@ -85,14 +85,14 @@ describe.each(bothDatabases)('deciding a request for points (%s)', database => {
     const award = { userEmail: (await app.member('Ida')).email, serviceId }
     expect((await desk.post('/api/admin/award-points', award)).status).toBe(200)
     const id = await request('Ida', 'Lip Flip', '2026-11-21')
-    const before = [await standing('Ida'), await told('Ida')]
+    const before = [await standing('Ida'), await notifications('Ida')]
     const asked = await approve(id)
     expect([asked.status, asked.code, asked.json()['message']]).toEqual([
       409,
       'probable-duplicate',
       'This patient already has points for Lip Flip on Saturday, November 21. Confirm to count it a second time.',
     ])
-    expect([await standing('Ida'), await told('Ida')]).toEqual(before)
+    expect([await standing('Ida'), await notifications('Ida')]).toEqual(before)
     expect(await own('Ida')).toMatchObject([{ status: 'pending' }])
     expect((await approve(id, { countAgain: true })).status).toBe(200)
     expect(await standing('Ida')).toMatchObject({ totalVisits: 2 })
@@ -115,7 +115,10 @@ describe.each(bothDatabases)('deciding a request for points (%s)', database => {
   it('raises the tier in the same go', async () => {
     await approve(await request('Uma', 'Lip Filler'))
     expect(await standing('Uma')).toMatchObject({ tier: 'Silver' })
-    expect((await told('Uma')).map(({ title }) => title).sort()).toEqual(['Request approved', 'VIP Upgrade!'])
+    expect((await notifications('Uma')).map(({ title }) => title).sort()).toEqual([
+      'Request approved',
+      'VIP Upgrade!',
+    ])
   })
 
   it.each(['telling the member', 'the spend'])('leaves nothing behind when %s fails', async what => {

@@ -109,11 +109,11 @@ describe.each(usualDatabases)('requesting points (%s)', database => {
   it('hands over all that is held of a member, and forgets it, of that member only', async () => {
     const { requests } = app.modules
     const [mia, zoe] = [(await app.member('Mia')).id, (await app.member('Zoe')).id]
-    expect(await readHeld(requests.heldOf(mia))).toMatchObject({
+    expect(await readHeld(requests.personalDataOf(mia))).toMatchObject({
       serviceRequests: [{ serviceName: 'HydraFacial', notes: 'With Dr. Ruiz', status: 'pending' }],
     })
-    await requests.forgetMember(mia)
-    expect(await readHeld(requests.heldOf(mia))).toEqual({ serviceRequests: [] })
+    await requests.eraseMember(mia)
+    expect(await readHeld(requests.personalDataOf(mia))).toEqual({ serviceRequests: [] })
     expect(await requests.countRequests(zoe)).toBe(12)
   })
 })

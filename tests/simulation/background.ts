@@ -19,7 +19,7 @@ interface Job {
 async function work(clinic: Clinic): Promise<void> {
   const { messaging, daily } = clinic.modules()
   const never = () => false
-  await daily.doWhatIsDue()
+  await daily.runDue()
   await messaging.deliverMails(never)
   await messaging.deliverCampaigns(never)
   const jobs = await clinic.store.rows<Job>(

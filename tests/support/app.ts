@@ -91,7 +91,7 @@ export async function openTestApp(options: TestAppOptions): Promise<TestApp> {
     },
   })
   const network = networkTo(running.url)
-  const staffCodes = staffCodesInDatabase(running.database, running.modules.memory)
+  const staffCodes = staffCodesInDatabase(running.database, running.modules.cache)
   const secrets = secretsByArgon2(settings.sessionKeys, cheapestHashes)
   const stop = async () => {
     network.close()

@@ -25,17 +25,17 @@ const ofEveryOperation = new Map([['no-encoding-accepted', 406]])
 export function expectDeclared(route: AnyRoute, answer: Answer): void {
   expectCommonHeaders(answer)
   if (answer.status < 400) {
-    expect(answer.status).toBe(route.answer || route.gives || route.events ? 200 : 302)
+    expect(answer.status).toBe(route.answer || route.produces || route.events ? 200 : 302)
     if (route.events) expect(answer.headers['content-type']).toMatch(/^text\/event-stream\b/)
     if (route.answer) expect(() => route.answer?.parse(answer.json())).not.toThrow()
-    if (route.gives) expect(answer.headers['cache-control']).toBe('private, no-store')
-    else if (!route.storedAs) expect(answer.headers['cache-control']).toBe('no-store')
+    if (route.produces) expect(answer.headers['cache-control']).toBe('private, no-store')
+    else if (!route.cacheAs) expect(answer.headers['cache-control']).toBe('no-store')
     expectDocumented(route, answer)
     return
   }
   const problem = expectProblem(answer)
   const declared = refusalsOf(route).find(({ code }) => code === problem.code)
-  const toABody = route.body || route.takes ? undefined : ofTheServer.get(problem.code)
+  const toABody = route.body || route.consumes ? undefined : ofTheServer.get(problem.code)
   const expected = ofEveryOperation.get(problem.code) ?? toABody
   expect(declared ? statusOf[declared.kind] : expected, `${problem.code} is declared`).toBe(answer.status)
   if (declared || !toABody) expectDocumented(route, answer)

@@ -29,7 +29,7 @@ async function sessionsAsTheyAre(app: TestApp): Promise<() => Promise<void>> {
   return async () => {
     for (const { key_hash, data } of rows) {
       await put(key_hash, JSON.stringify(data))
-      app.modules.memory.forget('session', key_hash)
+      app.modules.cache.invalidate('session', key_hash)
     }
   }
 }

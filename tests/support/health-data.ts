@@ -137,7 +137,7 @@ export async function plantPlain(
     memberId,
     picture,
   )
-  modules.memory.forget('member', memberId)
+  modules.cache.invalidate('member', memberId)
   const place = join(folder, photoId.slice(-2))
   mkdirSync(place, { recursive: true })
   for (const size of ['full', 'thumbnail']) writeFileSync(join(place, `${photoId}-${size}.webp`), picture)

@@ -1,6 +1,8 @@
 /** What a module holds of a member, with the lists that it hands over in pages read to their end. */
-export async function readHeld<Held = Record<string, unknown>>(heldOf: Promise<unknown>): Promise<Held> {
-  const held = await heldOf
+export async function readHeld<Held = Record<string, unknown>>(
+  personalDataOf: Promise<unknown>,
+): Promise<Held> {
+  const held = await personalDataOf
   if (typeof held !== 'object' || held === null) return held as Held
   const parts = Object.entries(held).map(async ([name, part]) => [name, await wholeList(part)])
   return Object.fromEntries(await Promise.all(parts)) as Held

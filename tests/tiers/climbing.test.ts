@@ -21,8 +21,8 @@ describe.each(bothDatabases)('climbing the tiers (%s)', database => {
     const { id } = await app.member('Noor')
     await app.database.inTransaction(() => app.modules.tiers.addSpend(id, cents))
     expect(await app.modules.identity.currentUser(id)).toMatchObject({ tier })
-    const told = await app.modules.messaging.listNotifications(id, 100, undefined)
-    expect(told.filter(({ title }) => title === 'VIP Upgrade!')).toHaveLength(toldSoFar)
+    const notifications = await app.modules.messaging.listNotifications(id, 100, undefined)
+    expect(notifications.filter(({ title }) => title === 'VIP Upgrade!')).toHaveLength(toldSoFar)
   })
 
   it('jumps over tiers with one large treatment and tells once', async () => {

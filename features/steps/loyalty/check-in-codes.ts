@@ -9,7 +9,7 @@ let photograph: Buffer
 
 Given('the clinic has no QR codes', async function (this: World) {
   await this.clinic.app.database.statement('no-codes', 'delete from loyalty.check_in_code')()
-  this.clinic.modules.memory.forget('check-in-codes', '')
+  this.clinic.modules.cache.invalidate('check-in-codes', '')
 })
 
 When('Ines creates the default QR codes', async function (this: World) {

@@ -11,7 +11,7 @@ Given('the clinic has told {word} {int} things', async function (this: World, na
   const { id } = await this.member(name)
   for (let n = 1; n <= count; n++) {
     this.clinic.letASecondPass()
-    await this.clinic.modules.messaging.tellMember(id, {
+    await this.clinic.modules.messaging.notifyMember(id, {
       title: `Note ${n}.`,
       message: 'Hello',
       type: 'GENERAL',

@@ -23,13 +23,13 @@ export const contentModule = {
       routes: contentRoutes,
     },
   },
-  open({ settings, database, memory, now, timeZone }: Platform<ContentSettings>, others: Others) {
+  open({ settings, database, cache, now, timeZone }: Platform<ContentSettings>, others: Others) {
     const { clinicName, bookingUrl = null, navVariant } = settings
-    const { findPatient, ...told } = others
-    const clinic = { clinicName, timeZone, bookingUrl, navVariant, ...told }
+    const { findPatient, ...about } = others
+    const clinic = { clinicName, timeZone, bookingUrl, navVariant, ...about }
     const today = () => clinicDay(now(), timeZone)
     const content = openContent({
-      ...contentInDatabase(database, memory, today),
+      ...contentInDatabase(database, cache, today),
       clinic,
       now,
       findPatient,

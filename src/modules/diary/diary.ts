@@ -1,8 +1,8 @@
 import { type AddedEntry, addEntry } from './add-entry.ts'
 import type { Entry, NewEntry } from './entries.ts'
+import { eraseMember } from './erase-member.ts'
 import { type ExpectedBonus, expectBonuses } from './expect-bonuses.ts'
-import { forgetMember } from './forget-member.ts'
-import { heldOf } from './held-of.ts'
+import { personalDataOf } from './personal-data-of.ts'
 import type { DiaryPorts, PhotoSize } from './ports.ts'
 import { readPhoto } from './read-photo.ts'
 import { removeEntry } from './remove-entry.ts'
@@ -35,9 +35,9 @@ export interface Diary {
   /** Removes the pictures that were given up or left unused for a day; gives how many. */
   sweepPhotos(): Promise<number>
   /** All that the diary holds of a member, for their download. */
-  heldOf(memberId: string): Promise<unknown>
+  personalDataOf(memberId: string): Promise<unknown>
   /** Removes all entries and photos of a member. */
-  forgetMember(memberId: string): Promise<void>
+  eraseMember(memberId: string): Promise<void>
 }
 
 export function openDiary(ports: DiaryPorts): Diary {
@@ -51,7 +51,7 @@ export function openDiary(ports: DiaryPorts): Diary {
     readPhoto: (memberId, id, size) => readPhoto(ports, { memberId, id }, size),
     expectBonuses: memberId => expectBonuses(ports, memberId),
     sweepPhotos: () => sweepPhotos(ports),
-    heldOf: memberId => heldOf(ports, memberId),
-    forgetMember: memberId => forgetMember(ports, memberId),
+    personalDataOf: memberId => personalDataOf(ports, memberId),
+    eraseMember: memberId => eraseMember(ports, memberId),
   }
 }

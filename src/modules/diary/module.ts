@@ -52,7 +52,7 @@ export const diaryModule = {
       ...others,
     })
     eachHour(diary.sweepPhotos)
-    return { ...transactionsOn(database)(diary, 'addDiaryEntry', 'forgetMember'), develop }
+    return { ...transactionsOn(database)(diary, 'addDiaryEntry', 'eraseMember'), develop }
   },
 } satisfies Module
 

@@ -35,7 +35,7 @@ export interface Photos {
   giveUpUnused(before: Date): Promise<void>
   /** Some of those that were given up: nobody sees them any more, and their pictures are to be removed. */
   givenUp(limit: number): Promise<readonly OwnedPhoto[]>
-  forget(photo: OwnedPhoto): Promise<void>
+  remove(photo: OwnedPhoto): Promise<void>
 }
 
 export interface OwnedPhoto {

@@ -10,7 +10,7 @@ export async function sweepPhotos({ photos, store, now }: DiaryPorts): Promise<n
   for (let some = await photos.givenUp(atOnce); some.length > 0; some = await photos.givenUp(atOnce))
     for (const photo of some) {
       await store.remove(photo.id)
-      await photos.forget(photo)
+      await photos.remove(photo)
       swept += 1
     }
   return swept

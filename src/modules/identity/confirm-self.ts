@@ -1,13 +1,13 @@
 import type { IdentityPorts } from './ports.ts'
 
-export type SelfCheck = 'member' | 'wrong password' | 'staff' | 'gone'
+export type Reauthentication = 'member' | 'wrong password' | 'staff' | 'gone'
 
-export async function confirmSelf(
-  { departures, secrets }: IdentityPorts,
+export async function reauthenticate(
+  { accountRemoval, secrets }: IdentityPorts,
   memberId: string,
   password: string,
-): Promise<SelfCheck> {
-  const account = await departures.find(memberId)
+): Promise<Reauthentication> {
+  const account = await accountRemoval.find(memberId)
   if (!account) return 'gone'
   if (!(await secrets.verify(account.passwordHash, password))) return 'wrong password'
   return account.staffRole ? 'staff' : 'member'

@@ -1,15 +1,15 @@
 import type { IdentityPorts } from './ports.ts'
 
-export async function heldOf({ departures, profilePhotos }: IdentityPorts, memberId: string) {
-  const account = await departures.find(memberId)
+export async function personalDataOf({ accountRemoval, profilePhotos }: IdentityPorts, memberId: string) {
+  const account = await accountRemoval.find(memberId)
   if (!account) return null
   const { passwordHash: _secret, staffRole: _role, ...shown } = account
   const photo = await profilePhotos.find(memberId)
   return {
     ...shown,
     profilePhoto: photo ? { setAt: photo.setAt, picture: dataUrl(photo.picture) } : null,
-    sessions: await departures.sessionsOf(memberId),
-    staffActions: await departures.staffActionsOn(memberId),
+    sessions: await accountRemoval.sessionsOf(memberId),
+    staffActions: await accountRemoval.staffActionsOn(memberId),
   }
 }
 

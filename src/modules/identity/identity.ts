@@ -3,9 +3,9 @@ import { addStaff, type IssuedCode } from './add-staff.ts'
 import { admitDemo, type DemoAccess } from './admit-demo.ts'
 import { askForReset } from './ask-for-reset.ts'
 import type { AuditChoices, AuditPlace, AuditSearch, NamedAuditEntry } from './audit.ts'
-import { confirmSelf, type SelfCheck } from './confirm-self.ts'
+import { type Reauthentication, reauthenticate } from './confirm-self.ts'
 import { fillBirthday } from './fill-birthday.ts'
-import { heldOf } from './held-of.ts'
+import { personalDataOf } from './held-of.ts'
 import { issueStaffCode } from './issue-staff-code.ts'
 import type { NewMember, StaffRole } from './members.ts'
 import type { IdentityPorts, ResetRequest, StaffChange, StaffMember, StaffPerson } from './ports.ts'
@@ -86,14 +86,14 @@ export interface Identity {
   /** By whom and what the log can be searched. */
   listAuditChoices(): Promise<AuditChoices>
   /** Whether it is the member who asks, by password; says so too when the account is the staff’s. */
-  confirmSelf(memberId: string, password: string): Promise<SelfCheck>
+  reauthenticate(memberId: string, password: string): Promise<Reauthentication>
   /** All that is held of the member: account, open sessions, what staff did with their records. */
-  heldOf(memberId: string): Promise<unknown>
+  personalDataOf(memberId: string): Promise<unknown>
   /**
    * Removes the account and ends its sessions on every device; the address can join anew. The audit log keeps the fact
    * under the member’s id, without a name.
    */
-  forgetMember(memberId: string): Promise<void>
+  eraseMember(memberId: string): Promise<void>
 }
 
 export function openIdentity(ports: IdentityPorts): Identity {
@@ -133,8 +133,8 @@ export function openIdentity(ports: IdentityPorts): Identity {
     listAudit: (search, limit, after) => listAudit(ports, search, limit, after),
     exportAudit: search => exportAudit(ports, search),
     listAuditChoices: () => listAuditChoices(ports),
-    confirmSelf: (memberId, password) => confirmSelf(ports, memberId, password),
-    heldOf: memberId => heldOf(ports, memberId),
-    forgetMember: memberId => ports.departures.remove(memberId, ports.now()),
+    reauthenticate: (memberId, password) => reauthenticate(ports, memberId, password),
+    personalDataOf: memberId => personalDataOf(ports, memberId),
+    eraseMember: memberId => ports.accountRemoval.remove(memberId, ports.now()),
   }
 }

@@ -5,21 +5,21 @@ import { signInLimit } from './adapters/account-routes.ts'
 import { auditLogInDatabase, auditLogMigrations } from './adapters/audit-in-database.ts'
 import { isCommonPassword } from './adapters/common-passwords.ts'
 import { auditInDatabase, identityMigrations, membersInDatabase } from './adapters/database.ts'
-import { departureMigrations, departuresInDatabase } from './adapters/departures-in-database.ts'
+import { accountRemovalInDatabase, accountRemovalMigrations } from './adapters/departures-in-database.ts'
 import { identityRoutes } from './adapters/http.ts'
-import { looksInDatabase } from './adapters/looks-in-database.ts'
+import { auditReadsInDatabase } from './adapters/looks-in-database.ts'
 import { profilePhotoBySharp } from './adapters/profile-photo-by-sharp.ts'
 import {
   profilePhotoMigrations,
   profilePhotoRows,
   profilePhotosInDatabase,
 } from './adapters/profile-photos-in-database.ts'
-import { oldResets, resetsInDatabase } from './adapters/resets-in-database.ts'
+import { expiredResets, resetsInDatabase } from './adapters/resets-in-database.ts'
 import { type HashCost, secretsByArgon2 } from './adapters/secrets.ts'
-import { oldSessions, sessionsInDatabase } from './adapters/sessions-in-database.ts'
+import { expiredSessions, sessionsInDatabase } from './adapters/sessions-in-database.ts'
 import {
   devicesInDatabase,
-  oldDevices,
+  expiredDevices,
   staffCodesInDatabase,
   staffTodayInDatabase,
 } from './adapters/staff-in-database.ts'
@@ -41,7 +41,7 @@ type Others = Pick<
 export const identityModule = {
   migrations: [
     ...identityMigrations,
-    ...departureMigrations,
+    ...accountRemovalMigrations,
     ...profilePhotoMigrations,
     ...auditLogMigrations,
   ],
@@ -55,50 +55,52 @@ export const identityModule = {
     { name: 'password-reset', expireInSeconds: 60 },
     { name: 'sign-in-warning', expireInSeconds: 60 },
   ],
-  retention: [oldSessions, oldDevices, oldResets],
+  retention: [expiredSessions, expiredDevices, expiredResets],
   encrypted: [profilePhotoRows],
   open(platform: Platform<IdentitySettings>, { developPicture, ...others }: Others) {
-    const { settings, database, memory, cipher, attempts, jobs, now, timeZone } = platform
-    const sessions = sessionsInDatabase(database, memory, now)
+    const { settings, database, cache, cipher, attempts, jobs, now, timeZone } = platform
+    const sessions = sessionsInDatabase(database, cache, now)
     const identity = openIdentity({
-      members: membersInDatabase(database, memory),
-      departures: departuresInDatabase(database, memory),
-      profilePhotos: profilePhotosInDatabase(database, memory, cipher),
+      members: membersInDatabase(database, cache),
+      accountRemoval: accountRemovalInDatabase(database, cache),
+      profilePhotos: profilePhotosInDatabase(database, cache, cipher),
       developProfilePhoto: profilePhotoBySharp(developPicture),
       auditLog: auditLogInDatabase(database, timeZone),
-      staffCodes: staffCodesInDatabase(database, memory),
+      staffCodes: staffCodesInDatabase(database, cache),
       secrets: secretsByArgon2(settings.sessionKeys, settings.hashCost),
       resets: resetsInDatabase(database),
       isCommonPassword,
       sessions,
-      publishReset: request => jobs.publish('password-reset', { ...request }),
-      publishWarning: warning => jobs.publish('sign-in-warning', warning),
+      publishReset: request => jobs.enqueue('password-reset', { ...request }),
+      publishWarning: warning => jobs.enqueue('sign-in-warning', warning),
       isFirstWarning: email => attempts.isFirst('sign-in warning', email, 24 * 60),
-      forgetFailures: email => attempts.forget(signInLimit, email),
-      watchMember: (memberId, onChange) => memory.watch('member', memberId, onChange),
-      together: database.inTransaction,
+      forgetFailures: email => attempts.reset(signInLimit, email),
+      watchMember: (memberId, onChange) => cache.watch('member', memberId, onChange),
+      inTransaction: database.inTransaction,
       appUrl: settings.appUrl,
       now,
       timeZone,
       ...others,
     })
-    jobs.work('password-reset', async requests => {
+    jobs.handle('password-reset', async requests => {
       for (const request of requests) await identity.sendResetLink(request as unknown as ResetRequest)
     })
-    jobs.workEach('sign-in-warning', warning => identity.warnOfGuesses((warning as { email: string }).email))
+    jobs.handleEach('sign-in-warning', warning =>
+      identity.warnOfGuesses((warning as { email: string }).email),
+    )
     return { identity, access: { sessions, ...accessOf(platform) } }
   },
 } satisfies Module
 
 /** By what the server knows people and their browsers, and where it writes down what staff do. */
-function accessOf({ database, memory, now }: Platform) {
+function accessOf({ database, cache, now }: Platform) {
   const audit = auditInDatabase(database)
-  const auditLook = looksInDatabase(database)
+  const auditRead = auditReadsInDatabase(database)
   return {
     devices: devicesInDatabase(database, now),
-    staffToday: staffTodayInDatabase(database, memory),
+    staffToday: staffTodayInDatabase(database, cache),
     audit: (action: StaffAction) => audit({ ...entryOf(action, now()), id: newId(now().getTime()) }),
-    auditLook: (look: StaffAction) => auditLook(entryOf(look, now())),
+    auditRead: (read: StaffAction) => auditRead(entryOf(read, now())),
   }
 }
 

@@ -28,7 +28,7 @@ export interface HeldAccount
   readonly lastLoginAt: Date | null
 }
 
-export interface Departures {
+export interface AccountRemoval {
   find(memberId: string): Promise<HeldAccount | undefined>
   /** When each of the member’s sessions ends by itself. */
   sessionsOf(memberId: string): Promise<readonly { readonly expiresAt: Date }[]>
@@ -187,7 +187,7 @@ export interface IdentityPorts {
   /** Reads what was sent by its content and makes a small square of it. Refuses with `NoProfilePhoto`. */
   readonly developProfilePhoto: (sent: Uint8Array) => Promise<Uint8Array>
   readonly members: Members
-  readonly departures: Departures
+  readonly accountRemoval: AccountRemoval
   readonly auditLog: AuditLog
   /** Names and addresses by member; those who left are left out. */
   readonly namesOf: (memberIds: readonly string[]) => Promise<ReadonlyMap<string, PatientName>>
@@ -208,7 +208,7 @@ export interface IdentityPorts {
   /** Opens sign-in again for an account that was closed after wrong passwords. */
   readonly forgetFailures: (email: string) => Promise<void>
   /** All of it or nothing. Slow hashes are made before: the embedded database has one connection for everybody. */
-  readonly together: <T>(work: () => Promise<T>) => Promise<T>
+  readonly inTransaction: <T>(work: () => Promise<T>) => Promise<T>
   readonly appUrl: string
   readonly now: () => Date
   readonly timeZone: string

@@ -7,9 +7,9 @@ export async function resetPassword(
   token: string,
   newPassword: string,
 ): Promise<string> {
-  const { members, resets, sessions, secrets, sendMail, forgetFailures, together, appUrl, now } = ports
+  const { members, resets, sessions, secrets, sendMail, forgetFailures, inTransaction, appUrl, now } = ports
   const passwordHash = await secrets.hash(newPassword)
-  return together(async () => {
+  return inTransaction(async () => {
     const at = now()
     const memberId = await resets.use(secrets.digest(token), at)
     const member = memberId && (await members.changePassword(memberId, passwordHash, at))

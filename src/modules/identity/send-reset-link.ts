@@ -4,7 +4,7 @@ import type { IdentityPorts, ResetRequest } from './ports.ts'
 const oneHourMs = 3_600_000
 
 export async function sendResetLink(
-  { members, resets, secrets, sendMail, together, appUrl, now }: IdentityPorts,
+  { members, resets, secrets, sendMail, inTransaction, appUrl, now }: IdentityPorts,
   { requestId, email }: ResetRequest,
 ): Promise<void> {
   const member = await members.findByEmail(email)
@@ -13,7 +13,7 @@ export async function sendResetLink(
   const createdAt = now()
   const expiresAt = new Date(createdAt.getTime() + oneHourMs)
   const reset = { requestId, memberId: member.id, tokenHash: secrets.digest(token), createdAt, expiresAt }
-  await together(async () => {
+  await inTransaction(async () => {
     if (!(await resets.replace(reset))) return
     await sendMail({
       memberId: member.id,

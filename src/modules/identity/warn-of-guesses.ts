@@ -8,12 +8,12 @@ export async function askToWarnOfGuesses({ publishWarning }: IdentityPorts, emai
 
 /** Tells a member, once a day at most, that others try to sign in as them; nobody when there is no such account. */
 export async function warnOfGuesses(
-  { members, isFirstWarning, sendMail, together, appUrl }: IdentityPorts,
+  { members, isFirstWarning, sendMail, inTransaction, appUrl }: IdentityPorts,
   email: string,
 ): Promise<void> {
   const member = await members.findByEmail(email)
   if (!member || member.isClosed) return
-  await together(async () => {
+  await inTransaction(async () => {
     if (!(await isFirstWarning(email))) return
     await sendMail({
       memberId: member.id,

@@ -26,7 +26,7 @@ export async function adjustPoints(
   const patient = await ports.patientById(memberId)
   if (patient?.role !== 'member') throw new PatientGone()
   const { change, balance } = await post(ports, adjustment)
-  await ports.tellMember(memberId, told(change, balance))
+  await ports.notifyMember(memberId, notification(change, balance))
   return { patient: `${patient.firstName} ${patient.lastName}`.trim(), change, balance }
 }
 
@@ -43,7 +43,7 @@ async function post({ ledger, now }: LoyaltyPorts, { type, points, ...adjustment
   return { change: amount, balance: balanceAfter }
 }
 
-function told(change: number, balance: number) {
+function notification(change: number, balance: number) {
   const moved = `${pointsText(Math.abs(change))} ${change > 0 ? 'added to' : 'taken from'} your balance.`
   return {
     title: change > 0 ? 'Points added' : 'Points corrected',

@@ -49,7 +49,7 @@ export async function awardTreatment(
     () => new ProbableDuplicate(patient.name, service.name),
   )
   if (points > 0)
-    await ports.tellMember(patient.id, {
+    await ports.notifyMember(patient.id, {
       title: 'Points earned',
       message: `You earned ${pointsText(points)} for your visit.`,
       type: 'POINTS_EARNED',

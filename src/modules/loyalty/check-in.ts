@@ -38,7 +38,7 @@ export async function checkIn(
   const seen = await seenCode(ports, scanned.trim(), said)
   const { lateWindow } = seen
   if (lateWindow === undefined) return count(ports, memberId, seen)
-  return ports.together(async () =>
+  return ports.inTransaction(async () =>
     (await useProof(ports, memberId, proof, lateWindow))
       ? count(ports, memberId, seen)
       : leaveToDesk(ports, memberId, seen),

@@ -8,7 +8,7 @@ import { VisitAlreadyCounted } from './scan-refusals.ts'
 import type { DecidedScan, ScanDecision } from './waiting-scans.ts'
 
 export async function confirmScan(ports: LoyaltyPorts, decision: ScanDecision): Promise<DecidedScan> {
-  const { ledger, codes, tellMember, timeZone } = ports
+  const { ledger, codes, notifyMember, timeZone } = ports
   const { scan, patient } = await decideScan(ports, decision, 'confirmed')
   const { memberId, reference, scannedAt } = scan
   if ((await ledger.references(memberId, [reference])).size > 0) return { memberId, patient, points: 0 }
@@ -19,7 +19,7 @@ export async function confirmScan(ports: LoyaltyPorts, decision: ScanDecision): 
     checkInEntry({ memberId, code, at: scannedAt, isLate: true, timeZone }),
     () => new VisitAlreadyCounted(patient),
   )
-  await tellMember(memberId, {
+  await notifyMember(memberId, {
     title: 'Check-in confirmed',
     message: `You earned ${pointsText(code.pointsValue)} for your visit on ${spokenDay(scannedAt, timeZone)}.`,
     type: 'POINTS_EARNED',

@@ -7,7 +7,7 @@ const reference = ({ serviceId, treatmentDate }: TreatedOn) => `diary:${serviceI
 export type PhotoCredit = 'credited' | 'not-in-record' | 'earned-before'
 
 export async function creditProgressPhoto(
-  { ledger, treatments, serviceOf, now, tellMember }: LoyaltyPorts,
+  { ledger, treatments, serviceOf, now, notifyMember }: LoyaltyPorts,
   memberId: string,
   treatment: TreatedOn,
   points: number,
@@ -29,7 +29,7 @@ export async function creditProgressPhoto(
     )
     .catch(unlessCredited)
   if (!posted) return 'earned-before'
-  await tellMember(memberId, {
+  await notifyMember(memberId, {
     title: 'Points earned',
     message: `You earned ${pointsText(points)} for your progress photo.`,
     type: 'POINTS_EARNED',

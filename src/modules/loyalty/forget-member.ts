@@ -1,10 +1,10 @@
 import type { LoyaltyPorts } from './ports.ts'
 
-export async function forgetMember(
+export async function eraseMember(
   { vouchers, waitingScans, scanProofs, now }: LoyaltyPorts,
   memberId: string,
 ): Promise<void> {
   await scanProofs.forget(memberId)
   await waitingScans.forget(memberId)
-  await vouchers.makeAnonymous(memberId, now())
+  await vouchers.anonymize(memberId, now())
 }

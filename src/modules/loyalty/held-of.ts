@@ -4,7 +4,7 @@ import type { LoyaltyPorts } from './ports.ts'
 import type { WaitingScan } from './scan-ports.ts'
 import { stateOf } from './waiting-scans.ts'
 
-export async function heldOf(ports: LoyaltyPorts, memberId: string) {
+export async function personalDataOf(ports: LoyaltyPorts, memberId: string) {
   const { ledger, vouchers, treatments, waitingScans, codes } = ports
   const names = new Map((await codes.all()).map(({ id, description }) => [id, description]))
   const heldScan = (scan: WaitingScan) => ({

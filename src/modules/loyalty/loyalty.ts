@@ -18,9 +18,9 @@ import {
   showDeskCode,
   startDeskScreen,
 } from './desk-screen.ts'
-import { forgetMember } from './forget-member.ts'
+import { eraseMember } from './forget-member.ts'
 import type { Goal, GoalProgress } from './goals.ts'
-import { heldOf } from './held-of.ts'
+import { personalDataOf } from './held-of.ts'
 import { issueScanProof } from './issue-scan-proof.ts'
 import { milestonesReached, type PlacedEntry } from './ledger.ts'
 import { listAwards } from './list-awards.ts'
@@ -169,12 +169,12 @@ export interface Loyalty {
   /** The milestones ever reached with this highest balance, in points. */
   milestonesReached(peakBalance: number): readonly number[]
   /** All that is held of the member: balance, ledger, vouchers, treatments, scans that waited for the desk. */
-  heldOf(memberId: string): Promise<unknown>
+  personalDataOf(memberId: string): Promise<unknown>
   /**
    * The ledger and the treatments stay, with an id that belongs to nobody any more; vouchers lose their codes
    * (D-33); scans that waited for the desk are deleted.
    */
-  forgetMember(memberId: string): Promise<void>
+  eraseMember(memberId: string): Promise<void>
 }
 
 export function openLoyalty(ports: LoyaltyPorts): Loyalty {
@@ -221,7 +221,7 @@ export function openLoyalty(ports: LoyaltyPorts): Loyalty {
     listEntries: (memberId, limit, before) => listEntries(ports, memberId, limit, before),
     countEntries: memberId => ports.ledger.countOf(memberId),
     milestonesReached,
-    heldOf: memberId => heldOf(ports, memberId),
-    forgetMember: memberId => forgetMember(ports, memberId),
+    personalDataOf: memberId => personalDataOf(ports, memberId),
+    eraseMember: memberId => eraseMember(ports, memberId),
   }
 }

@@ -5,11 +5,11 @@ import { loyaltyInDatabase } from './adapters/database.ts'
 import { deskRoutes } from './adapters/desk-http.ts'
 import { loyaltyRoutes } from './adapters/http.ts'
 import { reminderMigrations } from './adapters/reminder-tables.ts'
-import { oldScanProofs } from './adapters/scan-proofs-in-database.ts'
+import { expiredScanProofs } from './adapters/scan-proofs-in-database.ts'
 import { sealByHmac } from './adapters/seal-by-hmac.ts'
 import { loyaltyMigrations, loyaltyTables } from './adapters/tables.ts'
 import { verifyLedger } from './adapters/verify-ledger.ts'
-import { oldWaitingScans } from './adapters/waiting-scans-in-database.ts'
+import { expiredWaitingScans } from './adapters/waiting-scans-in-database.ts'
 import { openLoyalty } from './loyalty.ts'
 import type { LoyaltyPorts } from './ports.ts'
 
@@ -28,7 +28,7 @@ type Others = Pick<
   | 'namesOf'
   | 'addSpend'
   | 'takeBackSpend'
-  | 'tellMember'
+  | 'notifyMember'
   | 'announceOffer'
 >
 
@@ -46,14 +46,14 @@ export const loyaltyModule = {
       routes: deskRoutes,
     },
   },
-  retention: [oldScanProofs, oldWaitingScans],
+  retention: [expiredScanProofs, expiredWaitingScans],
   open(platform: Platform<LoyaltySettings>, others: Others) {
-    const { settings, database, memory, now, timeZone, eachDay } = platform
+    const { settings, database, cache, now, timeZone, eachDay } = platform
     const door = openLoyalty({
-      ...loyaltyInDatabase(database, memory),
+      ...loyaltyInDatabase(database, cache),
       seal: sealByHmac(settings.sessionKeys),
       printedCodesCount: settings.printedCodes,
-      together: database.inTransaction,
+      inTransaction: database.inTransaction,
       now,
       timeZone,
       ...others,

@@ -64,7 +64,7 @@ export interface Vouchers {
   usedSince(since: Date, limit: number, before: UsedPlace | undefined): Promise<readonly Voucher[]>
   countUsedSince(since: Date): Promise<number>
   /** Takes away the codes of a member who leaves; what is unused has ended. The rows stay for the ledger. */
-  makeAnonymous(memberId: string, at: Date): Promise<void>
+  anonymize(memberId: string, at: Date): Promise<void>
 }
 
 /** A voucher's place among those that were used. */
@@ -171,7 +171,7 @@ export interface LoyaltyPorts {
   readonly now: () => Date
   readonly timeZone: string
   /** Runs `work` in a transaction. */
-  readonly together: <T>(work: () => Promise<T>) => Promise<T>
+  readonly inTransaction: <T>(work: () => Promise<T>) => Promise<T>
   readonly serviceOf: (
     id: string,
   ) => Promise<
@@ -200,7 +200,7 @@ export interface LoyaltyPorts {
   readonly addSpend: (memberId: string, cents: number) => Promise<void>
   /** Takes a treatment's price and its visit back; the tier may fall. */
   readonly takeBackSpend: (memberId: string, cents: number) => Promise<void>
-  readonly tellMember: (
+  readonly notifyMember: (
     memberId: string,
     message: {
       readonly title: string

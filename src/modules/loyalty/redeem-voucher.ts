@@ -4,13 +4,13 @@ import { UnknownVoucher, VoucherExpired, VoucherUsed } from './refusals.ts'
 import { type PresentedVoucher, type Voucher, writtenCode } from './vouchers.ts'
 
 export async function redeemVoucher(
-  { vouchers, tellMember, now, timeZone }: LoyaltyPorts,
+  { vouchers, notifyMember, now, timeZone }: LoyaltyPorts,
   { code, actor }: PresentedVoucher,
 ): Promise<Voucher> {
   const written = writtenCode(code)
   const used = await vouchers.use({ code: written, actor, at: now() })
   if (!used) throw whyNot(await vouchers.find(written), timeZone)
-  await tellMember(used.memberId, {
+  await notifyMember(used.memberId, {
     title: 'Voucher used',
     message: 'One of your vouchers was used at the front desk. Thank you for your visit!',
     type: 'GENERAL',

@@ -6,18 +6,21 @@ import type { Voucher } from './vouchers.ts'
 const daysAhead = 3
 const atOnce = 100
 
-type Ports = Pick<LoyaltyPorts, 'vouchers' | 'tellMember' | 'announceOffer' | 'together' | 'now' | 'timeZone'>
+type Ports = Pick<
+  LoyaltyPorts,
+  'vouchers' | 'notifyMember' | 'announceOffer' | 'inTransaction' | 'now' | 'timeZone'
+>
 
 /** Who got theirs today knows its end already. */
 export async function remindOfEndingVouchers(ports: Ports): Promise<number> {
-  const { now, timeZone, together } = ports
+  const { now, timeZone, inTransaction } = ports
   const at = now()
   const issuedBefore = clinicDayStart(at, timeZone)
   let until = at
   for (let day = 0; day <= daysAhead; day++) until = nextClinicDay(until, timeZone)
   let reminded = 0
   for (;;) {
-    const count = await together(async () => {
+    const count = await inTransaction(async () => {
       const ending = await ports.vouchers.takeEnding({ at, until, issuedBefore, limit: atOnce })
       for (const voucher of ending) await remind(ports, voucher, at)
       return ending.length
@@ -28,12 +31,12 @@ export async function remindOfEndingVouchers(ports: Ports): Promise<number> {
 }
 
 async function remind(ports: Ports, voucher: Voucher, at: Date): Promise<void> {
-  const { timeZone, tellMember, announceOffer } = ports
+  const { timeZone, notifyMember, announceOffer } = ports
   if (!voucher.expiresAt) return
   const last = new Date(voucher.expiresAt.getTime() - 1)
   const today = clinicDay(last, timeZone) === clinicDay(at, timeZone)
   const until = today ? 'today' : spokenDay(last, timeZone)
-  await tellMember(voucher.memberId, {
+  await notifyMember(voucher.memberId, {
     title: 'Your gift ends soon',
     message: `${voucher.title}: only until ${until}. Your voucher is under My vouchers.`,
     type: 'REMINDER',

@@ -23,7 +23,7 @@ export async function sendOffer(ports: LoyaltyPorts, memberId: string): Promise<
   if (!(await vouchers.issueOnce(voucher, tenPercentOffer.once(month)))) throw new OfferAlreadySent(patient)
 
   const until = spokenDay(voucher.expiresAt, timeZone)
-  await ports.tellMember(memberId, {
+  await ports.notifyMember(memberId, {
     title: 'A gift for you',
     message: `${tenPercentOffer.title}, once, until ${until}. Your voucher is under My vouchers.`,
     type: 'PROMOTION',

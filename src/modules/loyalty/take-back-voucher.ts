@@ -4,14 +4,14 @@ import { TooLateToTakeBack, UnknownVoucher, VoucherNotUsed } from './refusals.ts
 import { type PresentedVoucher, type Voucher, writtenCode } from './vouchers.ts'
 
 export async function takeBackVoucher(
-  { vouchers, tellMember, now, timeZone }: LoyaltyPorts,
+  { vouchers, notifyMember, now, timeZone }: LoyaltyPorts,
   { code, actor }: PresentedVoucher,
 ): Promise<Voucher> {
   const at = now()
   const written = writtenCode(code)
   const ready = await vouchers.takeBack({ code: written, actor, at }, clinicDayStart(at, timeZone))
   if (!ready) throw whyNot(await vouchers.find(written), timeZone)
-  await tellMember(ready.memberId, {
+  await notifyMember(ready.memberId, {
     title: 'Voucher ready again',
     message: 'A voucher of yours was marked as used by mistake. It is ready for you again.',
     type: 'GENERAL',

@@ -29,7 +29,7 @@ export async function undoAward(ports: LoyaltyPorts, { awardId, actor }: AwardTo
   const { memberId, points, spendCents } = undone
   const balance = await takeBackPoints(ports, undone, actor, at)
   await ports.takeBackSpend(memberId, spendCents)
-  await ports.tellMember(memberId, {
+  await ports.notifyMember(memberId, {
     title: 'Visit corrected',
     message:
       points > 0

@@ -1,6 +1,6 @@
 import type { MessagingPorts } from './ports.ts'
 
-export async function forgetMember(ports: MessagingPorts, memberId: string): Promise<void> {
+export async function eraseMember(ports: MessagingPorts, memberId: string): Promise<void> {
   const { notifications, consents, confirmations, subscriptions, mails, deliveries, now } = ports
   await notifications.removeAllOf(memberId)
   await consents.forget(memberId)

@@ -1,7 +1,7 @@
 import { everyItem } from '#platform/kernel/paging.ts'
 import type { MessagingPorts } from './ports.ts'
 
-export async function heldOf(ports: MessagingPorts, memberId: string) {
+export async function personalDataOf(ports: MessagingPorts, memberId: string) {
   const { notifications, consents, subscriptions, mails, deliveries, openedLinks } = ports
   return {
     notifications: everyItem(

@@ -10,8 +10,8 @@ import { confirmNumber, textCode } from './confirm-number.ts'
 import type { Consent, NewConsent } from './consents.ts'
 import { deliverCampaigns } from './deliver-campaigns.ts'
 import { deliverMails } from './deliver-mails.ts'
-import { forgetMember } from './forget-member.ts'
-import { heldOf } from './held-of.ts'
+import { eraseMember } from './forget-member.ts'
+import { personalDataOf } from './held-of.ts'
 import { countOutbox, listOutbox } from './list-outbox.ts'
 import type { OutboxMessage, UnsubscribeUrls } from './mails.ts'
 import type { Notification, WaitingPush } from './notifications.ts'
@@ -37,7 +37,7 @@ import { carryTrial, sendTrial } from './send-trial.ts'
 import { startCampaign } from './start-campaign.ts'
 import { type Steering, steerCampaign } from './steer-campaign.ts'
 import { subscribePush } from './subscribe-push.ts'
-import { pushNotification, tellMember } from './tell-member.ts'
+import { notifyMember, pushNotification } from './tell-member.ts'
 import type { Trial, WaitingTrial } from './trials.ts'
 import { unsubscribeMail } from './unsubscribe-mail.ts'
 import { unsubscribePush } from './unsubscribe-push.ts'
@@ -45,7 +45,7 @@ import { unsubscribePush } from './unsubscribe-push.ts'
 export interface Messaging {
   readonly clinicName: string
   /** Leaves a notification in the member's app, in the caller's transaction. */
-  tellMember(memberId: string, message: Pick<Notification, 'title' | 'message' | 'type'>): Promise<void>
+  notifyMember(memberId: string, message: Pick<Notification, 'title' | 'message' | 'type'>): Promise<void>
   /** The member's own, newest first. */
   listNotifications(
     memberId: string,
@@ -115,8 +115,8 @@ export interface Messaging {
    */
   pushNotification(push: WaitingPush): Promise<void>
   /** All that is held of the member: notifications, decisions about channels, how many devices get pushes, mails. */
-  heldOf(memberId: string): Promise<unknown>
-  forgetMember(memberId: string): Promise<void>
+  personalDataOf(memberId: string): Promise<unknown>
+  eraseMember(memberId: string): Promise<void>
   /** Leaves a mail in the caller's transaction; it is on its way soon after the commit. Subjects name no treatment. */
   sendMail(letter: Letter): Promise<void>
   /**
@@ -198,7 +198,7 @@ function withMember(ports: MessagingPorts): Omit<Messaging, MailCalls | Campaign
   const { notifications, consents, confirmations } = ports
   return {
     clinicName: ports.clinicName,
-    tellMember: (memberId, message) => tellMember(ports, memberId, message),
+    notifyMember: (memberId, message) => notifyMember(ports, memberId, message),
     listNotifications: (memberId, limit, before) => notifications.of(memberId, limit, before),
     countNotifications: memberId => notifications.countOf(memberId),
     readNotifications: (memberId, upTo) => notifications.markRead(memberId, upTo),
@@ -221,8 +221,8 @@ function withMember(ports: MessagingPorts): Omit<Messaging, MailCalls | Campaign
     sendTestPush: memberId => sendTestPush(ports, memberId),
     pushTo: (memberId, message) => pushToDevices(ports, memberId, message),
     announceOffer: offer => announceOffer(ports, offer),
-    heldOf: memberId => heldOf(ports, memberId),
-    forgetMember: memberId => forgetMember(ports, memberId),
+    personalDataOf: memberId => personalDataOf(ports, memberId),
+    eraseMember: memberId => eraseMember(ports, memberId),
   }
 }
 

@@ -15,9 +15,9 @@ import { mailsInDatabase } from './adapters/mails-in-database.ts'
 import { mailNotSetUp, textNotSetUp } from './adapters/not-set-up.ts'
 import { numberCodes } from './adapters/number-codes.ts'
 import {
+  expiredNumberConfirmations,
   numberConfirmationMigrations,
   numberConfirmationsInDatabase,
-  oldNumberConfirmations,
 } from './adapters/number-confirmations-in-database.ts'
 import { openedLinkMigrations, openedLinksInDatabase } from './adapters/opened-links.ts'
 import { preferenceRoutes } from './adapters/preferences-http.ts'
@@ -99,7 +99,7 @@ export const messagingModule = {
     { name: 'number-code', expireInSeconds: 60, retries: 0 },
     { name: 'trial', expireInSeconds: 60, retries: 0 },
   ],
-  retention: [oldNumberConfirmations],
+  retention: [expiredNumberConfirmations],
   async open(platform: Over, { audiences, ...others }: Others) {
     const { settings, database, jobs, now, timeZone } = platform
     const { clinicName, bookingUrl, pushHosts, quietHours, marketingCap, patienceMs = 3_000 } = settings
@@ -117,7 +117,7 @@ export const messagingModule = {
       pushKey: settings.vapid.publicKey,
       outboxIsOpen: settings.demo,
       codesOf: numberCodes(settings.sessionKeys),
-      together: database.inTransaction,
+      inTransaction: database.inTransaction,
       sleep: ms => setTimeout(ms, undefined, { ref: false }),
       chance: Math.random,
       now,
@@ -141,14 +141,14 @@ export const messagingModule = {
       ...whole,
       /** Leaves an offer in the caller's transaction, to be announced soon after the commit. */
       publishOffer: (memberId: string, offer: Omit<AnnouncedOffer, 'memberId'>) =>
-        jobs.publish('offer-push', { memberId, ...offer }),
+        jobs.enqueue('offer-push', { memberId, ...offer }),
     }
   },
 } satisfies Module
 
-function keptInDatabase({ settings, database, memory }: Over, audiences: string) {
+function keptInDatabase({ settings, database, cache }: Over, audiences: string) {
   return {
-    notifications: notificationsInDatabase(database, memory),
+    notifications: notificationsInDatabase(database, cache),
     consents: consentsInDatabase(database),
     decisions: decisionsInDatabase(database),
     confirmations: numberConfirmationsInDatabase(database),
@@ -195,26 +195,26 @@ const linksOf = ({ sessionKeys, appUrl }: MessagingSettings) => ({
 /** What is left in the caller's transaction, for soon after its commit. */
 function queued(jobs: Platform['jobs']) {
   return {
-    wakeMail: () => jobs.publish('mail'),
-    wakeCampaigns: () => jobs.publish('campaigns'),
-    publishCode: (code: WaitingCode) => jobs.publish('number-code', { ...code }),
-    publishTrial: (trial: WaitingTrial) => jobs.publish('trial', { ...trial }),
-    publishPush: (push: WaitingPush) => jobs.publish('notification-push', { ...push }),
+    wakeMail: () => jobs.enqueue('mail'),
+    wakeCampaigns: () => jobs.enqueue('campaigns'),
+    publishCode: (code: WaitingCode) => jobs.enqueue('number-code', { ...code }),
+    publishTrial: (trial: WaitingTrial) => jobs.enqueue('trial', { ...trial }),
+    publishPush: (push: WaitingPush) => jobs.enqueue('notification-push', { ...push }),
     announceLater: (offer: AnnouncedOffer, notBefore: Date) =>
-      jobs.publish('offer-push', { ...offer }, notBefore),
+      jobs.enqueue('offer-push', { ...offer }, notBefore),
   }
 }
 
 function workOn({ settings, jobs, eachDay }: Over, messaging: Messaging): void {
-  jobs.work('mail', (_contents, stopping) => messaging.deliverMails(stopping))
-  jobs.every('* * * * *', 'mail')
-  jobs.work('campaigns', (_contents, stopping) => messaging.deliverCampaigns(stopping))
-  jobs.every('* * * * *', 'campaigns')
-  jobs.often(5, 'campaigns')
-  jobs.workEach('offer-push', offer => messaging.announceOffer(offer as unknown as AnnouncedOffer))
-  jobs.workEach('notification-push', push => messaging.pushNotification(push as unknown as WaitingPush))
-  jobs.workEach('number-code', code => messaging.textCode(code as unknown as WaitingCode))
-  jobs.workEach('trial', trial => messaging.carryTrial(trial as unknown as WaitingTrial))
+  jobs.handle('mail', (_contents, stopping) => messaging.deliverMails(stopping))
+  jobs.schedule('* * * * *', 'mail')
+  jobs.handle('campaigns', (_contents, stopping) => messaging.deliverCampaigns(stopping))
+  jobs.schedule('* * * * *', 'campaigns')
+  jobs.poll(5, 'campaigns')
+  jobs.handleEach('offer-push', offer => messaging.announceOffer(offer as unknown as AnnouncedOffer))
+  jobs.handleEach('notification-push', push => messaging.pushNotification(push as unknown as WaitingPush))
+  jobs.handleEach('number-code', code => messaging.textCode(code as unknown as WaitingCode))
+  jobs.handleEach('trial', trial => messaging.carryTrial(trial as unknown as WaitingTrial))
   if (settings.birthdaySpecials !== 'daily') return
   const work = async () =>
     `${await messaging.sendTodaysSpecials(`${settings.clinicName}, by itself`)} specials`

@@ -112,7 +112,7 @@ export interface MessagingPorts {
   /** Leaves word, in the caller's transaction, that a campaign is to be sent. */
   readonly wakeCampaigns: () => Promise<void>
   /** Runs `work` in a transaction. */
-  readonly together: <T>(work: () => Promise<T>) => Promise<T>
+  readonly inTransaction: <T>(work: () => Promise<T>) => Promise<T>
   readonly unsubscribeUrl: (memberId: string) => UnsubscribeUrls
   /** Whom an unsubscribe link is for, or undefined when it is not one of ours. */
   readonly memberOfUnsubscribe: (token: string) => string | undefined

@@ -1,7 +1,7 @@
 import { askForCode } from './confirm-number.ts'
 import { inOneSpelling, type NewConsent } from './consents.ts'
 import type { MessagingPorts } from './ports.ts'
-import { tellMember } from './tell-member.ts'
+import { notifyMember } from './tell-member.ts'
 
 const codeIsOnItsWay = {
   title: 'Confirm your mobile number',
@@ -15,7 +15,7 @@ export async function recordConsent(
 ): Promise<void> {
   if (channel === 'sms' && given && number) {
     const asked = await askForCode(ports, memberId, { number: inOneSpelling(number), wording, source })
-    if (asked === 'texted') await tellMember(ports, memberId, codeIsOnItsWay)
+    if (asked === 'texted') await notifyMember(ports, memberId, codeIsOnItsWay)
     return
   }
   if (channel === 'sms') await ports.confirmations.end(memberId, ports.now())

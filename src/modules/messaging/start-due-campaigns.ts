@@ -4,7 +4,7 @@ import type { MessagingPorts } from './ports.ts'
 /** Each in a transaction of its own: of two instances that try, one moves it on and writes its recipients. */
 export async function startDueCampaigns(ports: MessagingPorts): Promise<void> {
   const at = ports.now()
-  for (const id of await ports.campaigns.due(at)) await ports.together(() => start(ports, id, at))
+  for (const id of await ports.campaigns.due(at)) await ports.inTransaction(() => start(ports, id, at))
 }
 
 async function start(ports: MessagingPorts, id: string, at: Date): Promise<void> {

@@ -45,7 +45,7 @@ export function supplyOf(
     const limit = dailyLimit(ports, campaign, at)
     const take = () => deliveries.take(campaign, at, until, batch, limit)
     const inTurn = () => deliveries.waitForTurn(channel).then(take)
-    const { looked, taken } = await (limit.most === null ? take() : ports.together(inTurn))
+    const { looked, taken } = await (limit.most === null ? take() : ports.inTransaction(inTurn))
     nothingLeft = looked === 0
     for (const delivery of taken) queue.push({ delivery, until: until.getTime() })
   }

@@ -6,7 +6,7 @@ import { pushIfWanted } from './push-to-devices.ts'
 /** What is pushed besides: the other types are offers, whose pushes are announced or sent as campaigns. */
 const pushed: readonly NotificationType[] = ['POINTS_EARNED', 'REWARD_AVAILABLE', 'GENERAL']
 
-export async function tellMember(
+export async function notifyMember(
   { notifications, publishPush, now }: MessagingPorts,
   memberId: string,
   message: Pick<Notification, 'title' | 'message' | 'type'>,

@@ -19,9 +19,9 @@ export const patientsModule = {
       routes: [...patientsRoutes, ...patientDeskRoutes, ...figuresRoutes],
     },
   },
-  open({ database, memory, now, timeZone }: Platform, others: Others) {
+  open({ database, cache, now, timeZone }: Platform, others: Others) {
     const door = openPatients({
-      ...patientsInDatabase(database, memory),
+      ...patientsInDatabase(database, cache),
       ...deskInDatabase(database),
       figures: figuresInDatabase(database, timeZone),
       now,

@@ -13,13 +13,13 @@ export interface CookieChoice extends Choice {
 }
 
 export async function chooseCookies(
-  { cookieChoices, tracks, now, together }: PrivacyPorts,
+  { cookieChoices, tracks, now, inTransaction }: PrivacyPorts,
   choice: CookieChoice,
 ): Promise<void> {
   const at = now()
   const { earlierVisitorId, ...made } = choice
   const visitors = [...new Set([choice.visitorId, earlierVisitorId ?? choice.visitorId])].sort()
-  await together(async () => {
+  await inTransaction(async () => {
     for (const visitorId of visitors) {
       await cookieChoices.record(newId(at.getTime()), {
         ...made,

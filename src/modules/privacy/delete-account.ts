@@ -9,16 +9,16 @@ export async function deleteAccount(
   visitorId: string | undefined,
 ): Promise<void> {
   await confirm(ports, memberId, password)
-  await ports.together(async () => {
+  await ports.inTransaction(async () => {
     await ports.forgetTraces(memberId)
-    for (const { forgetMember } of ports.holdings) await forgetMember(memberId)
+    for (const { eraseMember } of ports.holdings) await eraseMember(memberId)
     if (visitorId) await ports.tracks.remove(visitorId, trackedTypes)
   })
 }
 
 /** Before the transaction: the slow hash of a password must not hold a connection. */
-async function confirm({ confirmSelf }: PrivacyPorts, memberId: string, password: string): Promise<void> {
-  const answer = await confirmSelf(memberId, password)
+async function confirm({ reauthenticate }: PrivacyPorts, memberId: string, password: string): Promise<void> {
+  const answer = await reauthenticate(memberId, password)
   if (answer === 'gone') throw new AccountIsGone()
   if (answer === 'wrong password') throw new WrongPassword()
   if (answer === 'staff') throw new StaffAccountStays()

@@ -4,7 +4,7 @@ import type { Module, Platform } from '#platform/module.ts'
 import {
   consentMigrations,
   cookieChoicesInDatabase,
-  oldConsent,
+  expiredConsent,
   tracksInDatabase,
 } from './adapters/consent-in-database.ts'
 import { privacyRoutes } from './adapters/http.ts'
@@ -15,7 +15,7 @@ import { openPrivacy } from './privacy.ts'
 
 type Others = Pick<
   PrivacyPorts,
-  'fillBirthday' | 'recordConsent' | 'consentsOf' | 'isConfirmingNumber' | 'confirmSelf' | 'holdings'
+  'fillBirthday' | 'recordConsent' | 'consentsOf' | 'isConfirmingNumber' | 'reauthenticate' | 'holdings'
 > & {
   readonly findPatient: (
     memberId: string,
@@ -31,7 +31,7 @@ export const privacyModule = {
       routes: privacyRoutes,
     },
   },
-  retention: oldConsent,
+  retention: expiredConsent,
   encrypted: [intakeRows],
   checkPhiKeys,
   open({ database, cipher, jobs, now, timeZone }: Platform, { findPatient, ...others }: Others) {
@@ -43,9 +43,9 @@ export const privacyModule = {
       async forgetTraces(memberId) {
         const patient = await findPatient(memberId)
         if (patient) await forgetTracesOf(patient)
-        for (const held of patient ? [memberId, patient.email] : [memberId]) await jobs.forget(held)
+        for (const held of patient ? [memberId, patient.email] : [memberId]) await jobs.deleteFor(held)
       },
-      together: database.inTransaction,
+      inTransaction: database.inTransaction,
       now,
       timeZone,
       ...others,

@@ -16,7 +16,7 @@ export interface Intakes {
   latestOf(
     memberId: string,
   ): Promise<{ readonly version: number; readonly wording: string; readonly submittedAt: Date } | undefined>
-  forget(memberId: string): Promise<void>
+  erase(memberId: string): Promise<void>
 }
 
 export type Channel = 'email' | 'push' | 'sms'
@@ -66,12 +66,12 @@ export interface Tracks {
 }
 
 /** One module's answer to "what do you hold of this member", and its way to let go of it (D-33). */
-export interface Holding {
+export interface PersonalDataSource {
   readonly name: string
   /** Plain data for JSON; lists that grow may be async iterables, which are read while the export is sent. */
-  readonly heldOf: (memberId: string) => Promise<unknown>
+  readonly personalDataOf: (memberId: string) => Promise<unknown>
   /** Deletes, or makes anonymous what must stay. Runs in the caller's transaction. */
-  readonly forgetMember: (memberId: string) => Promise<void>
+  readonly eraseMember: (memberId: string) => Promise<void>
 }
 
 export interface PrivacyPorts {
@@ -96,13 +96,13 @@ export interface PrivacyPorts {
   readonly cookieChoices: CookieChoices
   readonly tracks: Tracks
   readonly now: () => Date
-  readonly holdings: readonly Holding[]
-  readonly confirmSelf: (
+  readonly holdings: readonly PersonalDataSource[]
+  readonly reauthenticate: (
     memberId: string,
     password: string,
   ) => Promise<'member' | 'wrong password' | 'staff' | 'gone'>
   /** Removes what is kept of the member outside of the modules. */
   readonly forgetTraces: (memberId: string) => Promise<void>
   /** Runs the work so that all of it happens or nothing. */
-  readonly together: <T>(work: () => Promise<T>) => Promise<T>
+  readonly inTransaction: <T>(work: () => Promise<T>) => Promise<T>
 }

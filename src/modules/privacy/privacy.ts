@@ -1,10 +1,10 @@
 import { everyItem } from '#platform/kernel/paging.ts'
 import { type CookieChoice, chooseCookies } from './choose-cookies.ts'
 import { deleteAccount } from './delete-account.ts'
-import { exportHoldings } from './export-holdings.ts'
+import { exportPersonalData } from './export-personal-data.ts'
 import { type IntakeStatus, intakeStatus } from './intake-status.ts'
 import { noteVisit } from './note-visit.ts'
-import type { Holding, KeptIntake, PrivacyPorts, TrackedEvent, Visit } from './ports.ts'
+import type { KeptIntake, PersonalDataSource, PrivacyPorts, TrackedEvent, Visit } from './ports.ts'
 import { type IntakeSubmission, submitIntake } from './submit-intake.ts'
 import { trackEvent } from './track-event.ts'
 
@@ -25,9 +25,9 @@ export interface Privacy {
     below?: number,
   ): Promise<{ readonly versions: readonly KeptIntake[]; readonly older: number }>
   /** What is held of the member, for their own download. */
-  heldOf(memberId: string): Promise<unknown>
+  personalDataOf(memberId: string): Promise<unknown>
   /** Removes what is held of the member. */
-  forgetMember(memberId: string): Promise<void>
+  eraseMember(memberId: string): Promise<void>
   /** Keeps what a visitor allows, for 30 days by the server's clock, and removes at once what they refuse. */
   chooseCookies(choice: CookieChoice): Promise<void>
   /** Keeps an event if the visitor's choice allows its type now; otherwise nothing (D-34). */
@@ -41,7 +41,7 @@ export interface Privacy {
    * All that each module holds of the member, and what this browser's visitor allowed (D-33), as pieces of
    * one JSON text that are read while they are sent.
    */
-  exportHoldings(memberId: string, visitorId: string | undefined): Promise<AsyncIterable<string>>
+  exportPersonalData(memberId: string, visitorId: string | undefined): Promise<AsyncIterable<string>>
   /**
    * Removes the member everywhere, or nowhere; what must stay for the books stays under nobody's name. Refuses with
    * `WrongPassword`, `StaffAccountStays`, `AccountIsGone`.
@@ -53,15 +53,15 @@ export interface Privacy {
 const versionsRead = 11
 
 export function openPrivacy(given: PrivacyPorts): Privacy {
-  const own: Holding = {
+  const own: PersonalDataSource = {
     name: 'intake',
-    heldOf: async memberId => ({
+    personalDataOf: async memberId => ({
       intakes: everyItem(
         (limit, below: number | undefined) => given.intakes.newestOf(memberId, limit, below),
         ({ version }) => version,
       ),
     }),
-    forgetMember: memberId => given.intakes.forget(memberId),
+    eraseMember: memberId => given.intakes.erase(memberId),
   }
   const ports = { ...given, holdings: [...given.holdings, own] }
   return {
@@ -72,12 +72,12 @@ export function openPrivacy(given: PrivacyPorts): Privacy {
       // Versions of a member are numbered without gaps.
       return { versions, older: (versions.at(-1)?.version ?? 1) - 1 }
     },
-    heldOf: own.heldOf,
-    forgetMember: own.forgetMember,
+    personalDataOf: own.personalDataOf,
+    eraseMember: own.eraseMember,
     chooseCookies: choice => chooseCookies(ports, choice),
     trackEvent: (visitorId, event) => trackEvent(ports, visitorId, event),
     noteVisit: (visitorId, visit) => noteVisit(ports, visitorId, visit),
-    exportHoldings: (memberId, visitorId) => exportHoldings(ports, memberId, visitorId),
+    exportPersonalData: (memberId, visitorId) => exportPersonalData(ports, memberId, visitorId),
     deleteAccount: (memberId, password, visitorId) => deleteAccount(ports, memberId, password, visitorId),
   }
 }

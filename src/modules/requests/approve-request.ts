@@ -11,7 +11,7 @@ export interface Approval extends Verdict {
 }
 
 export async function approveRequest(ports: RequestsPorts, approval: Approval): Promise<ServiceRequest> {
-  const { requests, award, tellMember, timeZone } = ports
+  const { requests, award, notifyMember, timeZone } = ports
   const request = await decideRequest(ports, approval, 'approved')
   const { id: requestId, memberId, serviceId, serviceName } = request
   const { countAgain, actor } = approval
@@ -21,7 +21,7 @@ export async function approveRequest(ports: RequestsPorts, approval: Approval): 
     () => new ProbableDuplicate(serviceName, spokenDay(new Date(`${day}T12:00:00Z`), 'UTC')),
   )
   await requests.notePoints(request, points)
-  await tellMember(memberId, {
+  await notifyMember(memberId, {
     title: 'Request approved',
     message:
       points > 0

@@ -5,7 +5,7 @@ import type { ServiceRequest } from './service-request.ts'
 export async function denyRequest(ports: RequestsPorts, verdict: Verdict): Promise<ServiceRequest> {
   const request = await decideRequest(ports, verdict, 'denied')
   // The reason may name a treatment, and this text may be pushed: the reason stands with the request only.
-  await ports.tellMember(request.memberId, {
+  await ports.notifyMember(request.memberId, {
     title: 'Request not approved',
     message: request.adminNotes
       ? 'We could not give points for your request. The reason is under Request Points.'

@@ -6,7 +6,7 @@ import { adminNoteRows, noteRows } from './adapters/note-rows.ts'
 import type { RequestsPorts } from './ports.ts'
 import { openRequests } from './requests.ts'
 
-type Others = Pick<RequestsPorts, 'serviceOf' | 'requestersOf' | 'award' | 'tellMember'>
+type Others = Pick<RequestsPorts, 'serviceOf' | 'requestersOf' | 'award' | 'notifyMember'>
 
 export const requestsModule = {
   migrations: requestsMigrations,

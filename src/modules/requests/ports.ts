@@ -53,7 +53,7 @@ export interface RequestsPorts {
     },
     duplicate: () => Refusal,
   ) => Promise<{ readonly points: number }>
-  readonly tellMember: (
+  readonly notifyMember: (
     memberId: string,
     message: {
       readonly title: string

@@ -29,9 +29,9 @@ export interface Requests {
   /** Denies and tells the member, in one transaction. Refuses with `UnknownRequest`, `AlreadyDecided`. */
   denyRequest(verdict: Verdict): Promise<ServiceRequest>
   /** Everything that is held of this member, for their download (D-33). */
-  heldOf(memberId: string): Promise<unknown>
+  personalDataOf(memberId: string): Promise<unknown>
   /** Deletes everything that is held of this member. */
-  forgetMember(memberId: string): Promise<void>
+  eraseMember(memberId: string): Promise<void>
 }
 
 export function openRequests(ports: RequestsPorts): Requests {
@@ -44,12 +44,12 @@ export function openRequests(ports: RequestsPorts): Requests {
     countPending: () => requests.countPending(),
     approveRequest: approval => approveRequest(ports, approval),
     denyRequest: verdict => denyRequest(ports, verdict),
-    heldOf: async memberId => ({
+    personalDataOf: async memberId => ({
       serviceRequests: everyItem(
         (limit, before: string | undefined) => requests.of(memberId, limit, before),
         ({ id }) => id,
       ),
     }),
-    forgetMember: memberId => requests.removeAllOf(memberId),
+    eraseMember: memberId => requests.removeAllOf(memberId),
   }
 }

@@ -1,5 +1,5 @@
 import type { TiersPorts } from './ports.ts'
-import { type Tier, tierAfter } from './standing.ts'
+import { type Tier, tierAfter } from './tier-status.ts'
 
 /** What the celebration says. */
 const welcome: Readonly<Record<Exclude<Tier, 'Bronze'>, string>> = {
@@ -9,13 +9,13 @@ const welcome: Readonly<Record<Exclude<Tier, 'Bronze'>, string>> = {
 }
 
 export async function addSpend(
-  { standings, tellMember }: TiersPorts,
+  { tierStatuses, notifyMember }: TiersPorts,
   memberId: string,
   spendCents: number,
 ): Promise<void> {
-  const { tier: before, totalSpentCents } = await standings.addVisit(memberId, spendCents)
+  const { tier: before, totalSpentCents } = await tierStatuses.addVisit(memberId, spendCents)
   const tier = tierAfter(before, totalSpentCents)
   if (tier === before || tier === 'Bronze') return
-  await standings.place(memberId, tier)
-  await tellMember(memberId, { title: 'VIP Upgrade!', message: welcome[tier], type: 'GENERAL' })
+  await tierStatuses.setTier(memberId, tier)
+  await notifyMember(memberId, { title: 'VIP Upgrade!', message: welcome[tier], type: 'GENERAL' })
 }

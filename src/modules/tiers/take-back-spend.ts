@@ -1,13 +1,13 @@
 import type { TiersPorts } from './ports.ts'
-import { tierAfterCorrection } from './standing.ts'
+import { tierAfterCorrection } from './tier-status.ts'
 
 export async function takeBackSpend(
-  { standings }: TiersPorts,
+  { tierStatuses }: TiersPorts,
   memberId: string,
   spendCents: number,
 ): Promise<void> {
-  const standing = await standings.removeVisit(memberId, spendCents)
-  if (!standing) return
-  const tier = tierAfterCorrection(standing.tier, standing.totalSpentCents)
-  if (tier !== standing.tier) await standings.place(memberId, tier)
+  const status = await tierStatuses.removeVisit(memberId, spendCents)
+  if (!status) return
+  const tier = tierAfterCorrection(status.tier, status.totalSpentCents)
+  if (tier !== status.tier) await tierStatuses.setTier(memberId, tier)
 }

@@ -1,7 +1,7 @@
 import { addSpend } from './add-spend.ts'
 import type { TiersPorts } from './ports.ts'
-import { progressFrom, type Tier, type TierProgress } from './standing.ts'
 import { takeBackSpend } from './take-back-spend.ts'
+import { progressFrom, type Tier, type TierProgress } from './tier-status.ts'
 
 export interface Tiers {
   /** Adds a treatment's price in cents and one visit; the tier may rise, and then the member is told. */
@@ -11,9 +11,9 @@ export interface Tiers {
   /** The way from a tier to the next one, in cents and percent. */
   progressFrom(tier: Tier, totalSpentCents: number): TierProgress
   /** All that is held of the member: spend in cents, visits, tier. */
-  heldOf(memberId: string): Promise<unknown>
+  personalDataOf(memberId: string): Promise<unknown>
   /** Removes the standing; what was spent stays in the treatments, under nobody’s name. */
-  forgetMember(memberId: string): Promise<void>
+  eraseMember(memberId: string): Promise<void>
 }
 
 export function openTiers(ports: TiersPorts): Tiers {
@@ -21,7 +21,7 @@ export function openTiers(ports: TiersPorts): Tiers {
     addSpend: (memberId, spendCents) => addSpend(ports, memberId, spendCents),
     takeBackSpend: (memberId, spendCents) => takeBackSpend(ports, memberId, spendCents),
     progressFrom,
-    heldOf: async memberId => (await ports.standings.find(memberId)) ?? null,
-    forgetMember: memberId => ports.standings.remove(memberId),
+    personalDataOf: async memberId => (await ports.tierStatuses.find(memberId)) ?? null,
+    eraseMember: memberId => ports.tierStatuses.remove(memberId),
   }
 }

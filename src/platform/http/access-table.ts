@@ -26,7 +26,7 @@ const tableOf = (routes: readonly AnyRoute[]) => [
   ),
 ]
 
-const audited = (route: AnyRoute) => (route.listsPatients ? '½ h' : mark(isAudited(route)))
+const audited = (route: AnyRoute) => (route.auditsRead ? '½ h' : mark(isAudited(route)))
 
 const mark = (holds: boolean) => (holds ? '✓' : '·')
 
@@ -36,4 +36,4 @@ function mayCall({ access }: AnyRoute, who: string): boolean {
 
 /** Whether a call leaves an entry: what staff change, and what not everybody may see. */
 export const isAudited = (route: AnyRoute): boolean =>
-  Array.isArray(route.access) && (route.method !== 'get' || route.concerns !== undefined)
+  Array.isArray(route.access) && (route.method !== 'get' || route.auditedMember !== undefined)

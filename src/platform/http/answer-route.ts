@@ -10,7 +10,7 @@ import { ownCookies } from './own-cookies.ts'
 import { takesKey } from './possible-refusals.ts'
 import { withBytes } from './receive-bytes.ts'
 import { InvalidRequest, NotAllowed, NotSignedIn } from './refusals.ts'
-import { type Access, type AnyRoute, type Asked, Feed, type StaffGrant } from './route.ts'
+import { type Access, type AnyRoute, EventStream, type RouteInput, type StaffGrant } from './route.ts'
 import { send } from './send-answer.ts'
 import { type SessionStore, type StaffTimes, sessionChanges, signedInMember, staffGrant } from './session.ts'
 import type { Streams } from './streams.ts'
@@ -27,11 +27,11 @@ export interface StaffAction {
   readonly address: string
 }
 
-export interface Answering {
+export interface RouteContext {
   readonly inTransaction: <T>(work: () => Promise<T>) => Promise<T>
   readonly audit: (action: StaffAction) => Promise<void>
   /** Writes down a look at a list of patients, unless the same one is written down already. */
-  readonly auditLook: (look: StaffAction) => Promise<void>
+  readonly auditRead: (look: StaffAction) => Promise<void>
   readonly now: () => Date
   readonly secure: boolean
   readonly attempts: Attempts
@@ -46,27 +46,27 @@ export interface Answering {
   readonly staffToday: (staffId: string, grantedAt: Date) => Promise<StaffGrant | undefined>
 }
 
-type AskedOf = Asked<Access, unknown, unknown, unknown>
+type AnyInput = RouteInput<Access, unknown, unknown, unknown>
 
 /** Turns a route object into the middleware that answers it: who asks, what exactly, how often; then the front door. */
-export function answerRoute(route: AnyRoute, door: unknown, answering: Answering): Koa.Middleware {
-  const { writeQueue, admission } = answering
-  const answer = answerer(route, door, answering)
+export function answerRoute(route: AnyRoute, door: unknown, context: RouteContext): Koa.Middleware {
+  const { writeQueue, admission } = context
+  const answer = answerer(route, door, context)
   return async ctx => {
-    const { memberId, staff } = await letIn(route, ctx, answering)
-    const asked = {
+    const { memberId, staff } = await authorize(route, ctx, context)
+    const input = {
       params: parsed(route.params, ctx['params'], 'path'),
       query: parsed(route.query, ctx.query, 'query'),
       body: parsed(route.body, ctx.request.body ?? {}, 'body'),
       memberId,
       staff,
       address: ctx.ip,
-      session: sessionChanges(ctx, answering),
-      cookies: ownCookies(ctx, answering.secure),
+      session: sessionChanges(ctx, context),
+      cookies: ownCookies(ctx, context.secure),
       header: headerOf(route, ctx),
     }
-    await withBytes(ctx, route.takes, memberId ?? ctx.ip, async bytes => {
-      const whole = { ...asked, bytes }
+    await withBytes(ctx, route.consumes, memberId ?? ctx.ip, async bytes => {
+      const whole = { ...input, bytes }
       const gone = hungUp(ctx)
       const admitted = () =>
         waitsForOthers(route)
@@ -80,32 +80,32 @@ export function answerRoute(route: AnyRoute, door: unknown, answering: Answering
 }
 
 /** Answers a request whose time has come, and the same request with the same key as it was answered before. */
-function answerer(route: AnyRoute, door: unknown, answering: Answering) {
-  const { attempts, idempotency, streams } = answering
-  const act = actor(route, door, answering)
-  return async (ctx: Koa.Context, asked: AskedOf) => {
+function answerer(route: AnyRoute, door: unknown, context: RouteContext) {
+  const { attempts, idempotency, streams } = context
+  const invoke = invoker(route, door, context)
+  return async (ctx: Koa.Context, input: AnyInput) => {
     // Outside the key's transaction: what that takes back must not take back that somebody guessed.
     const attempt =
-      route.limits &&
-      (await attempts.reserve(route.limits, { ...asked, device: await deviceOf(ctx, answering) }))
-    const failed = afterFailure(route, door, asked, attempt)
+      route.failureLimits &&
+      (await attempts.reserve(route.failureLimits, { ...input, device: await deviceOf(ctx, context) }))
+    const failed = afterFailure(route, door, input, attempt)
     const key = ctx.get('Idempotency-Key')
     if (!key || !takesKey(route)) {
-      const given = await act(asked).catch(failed)
+      const given = await invoke(input).catch(failed)
       await attempt?.succeeded()
-      if (given instanceof Feed) return streams.open(ctx, asked.memberId ?? '', given)
-      return send(ctx, route, route.afterwards ? await route.afterwards(door, given as never) : given)
+      if (given instanceof EventStream) return streams.open(ctx, input.memberId ?? '', given)
+      return send(ctx, route, route.afterCommit ? await route.afterCommit(door, given as never) : given)
     }
-    const scope = `${asked.memberId ?? asked.staff?.staffId ?? ctx.ip} ${route.name}`
-    const request = JSON.stringify([asked.params, asked.query, asked.body])
+    const scope = `${input.memberId ?? input.staff?.staffId ?? ctx.ip} ${route.name}`
+    const request = JSON.stringify([input.params, input.query, input.body])
     const once = idempotency.once(scope, key, request, async () => {
-      const given = await act(asked)
+      const given = await invoke(input)
       send(ctx, route, given)
-      const about = [asked.memberId, route.concerns?.(given, asked.params)]
+      const about = [input.memberId, route.auditedMember?.(given, input.params)]
       return {
         status: ctx.status,
         body: ctx.body as string,
-        shownOnce: route.shownOnce ?? false,
+        oneTimeSecret: route.oneTimeSecret ?? false,
         holdsHealthData: route.holdsHealthData ?? false,
         concerns: about.filter(memberId => memberId !== undefined),
       }
@@ -113,8 +113,8 @@ function answerer(route: AnyRoute, door: unknown, answering: Answering) {
     // Outside the key's transaction: what a failure leaves behind must not be rolled back with it.
     const stored = await once.catch(failed)
     await attempt?.succeeded()
-    if (route.afterwards)
-      return send(ctx, route, await route.afterwards(door, JSON.parse(stored.body) as never))
+    if (route.afterCommit)
+      return send(ctx, route, await route.afterCommit(door, JSON.parse(stored.body) as never))
     ctx.status = stored.status
     ctx.type = 'application/json'
     ctx.body = stored.body
@@ -122,20 +122,20 @@ function answerer(route: AnyRoute, door: unknown, answering: Answering) {
 }
 
 /** Does what was asked, and writes down what staff did and looked at. */
-function actor(route: AnyRoute, door: unknown, { inTransaction, audit, auditLook }: Answering) {
-  return async (asked: AskedOf) => {
-    const staffMember = asked.staff
-    if (route.listsPatients && staffMember) {
+function invoker(route: AnyRoute, door: unknown, { inTransaction, audit, auditRead }: RouteContext) {
+  return async (input: AnyInput) => {
+    const staffMember = input.staff
+    if (route.auditsRead && staffMember) {
       const none = { memberId: undefined, subject: undefined }
-      await auditLook({ staff: staffMember, action: route.name, ...none, address: asked.address })
+      await auditRead({ staff: staffMember, action: route.name, ...none, address: input.address })
     }
-    if (!isAudited(route) || !staffMember) return route.handle(door, asked)
+    if (!isAudited(route) || !staffMember) return route.handle(door, input)
     // The action and its audit entry are one: neither is there without the other.
     return inTransaction(async () => {
-      const answer = await route.handle(door, asked)
-      const memberId = route.concerns?.(answer, asked.params)
-      const subject = route.about?.(answer, asked.params, asked.body)
-      await audit({ staff: staffMember, action: route.name, memberId, subject, address: asked.address })
+      const answer = await route.handle(door, input)
+      const memberId = route.auditedMember?.(answer, input.params)
+      const subject = route.auditSubject?.(answer, input.params, input.body)
+      await audit({ staff: staffMember, action: route.name, memberId, subject, address: input.address })
       return answer
     })
   }
@@ -149,7 +149,7 @@ const afterFailure =
   (
     { whenClosed }: AnyRoute,
     door: unknown,
-    { body }: AskedOf,
+    { body }: AnyInput,
     attempt: Awaited<ReturnType<Attempts['reserve']>> | undefined,
   ) =>
   async (error: unknown): Promise<never> => {
@@ -159,10 +159,11 @@ const afterFailure =
   }
 
 /** What waits for storage elsewhere, for a campaign or for ever is not worked on all that time. */
-const waitsForOthers = ({ takes, afterwards, events }: AnyRoute) => Boolean(takes || afterwards || events)
+const waitsForOthers = ({ consumes, afterCommit, events }: AnyRoute) =>
+  Boolean(consumes || afterCommit || events)
 
 /** What writes at the same time would wait for each other for: a member, else the one thing that the path names. */
-function recordWrittenBy(route: AnyRoute, { memberId, params, body }: AskedOf, key: string) {
+function recordWrittenBy(route: AnyRoute, { memberId, params, body }: AnyInput, key: string) {
   if (route.method === 'get') return undefined
   if (route.writesTo) return `member ${route.writesTo(body).toLowerCase()}`
   if (route.access === 'member') return `member ${memberId}`
@@ -184,16 +185,16 @@ const headerOf =
     return ctx.get(name)
   }
 
-const deviceOf = (ctx: Koa.Context, { devices, secure }: Answering) => enrolledDevice(ctx, devices, secure)
+const deviceOf = (ctx: Koa.Context, { devices, secure }: RouteContext) => enrolledDevice(ctx, devices, secure)
 
-async function letIn({ access, byItself }: AnyRoute, ctx: Koa.Context, answering: Answering) {
-  if (byItself) return { memberId: undefined, staff: undefined }
+async function authorize({ access, sessionless }: AnyRoute, ctx: Koa.Context, context: RouteContext) {
+  if (sessionless) return { memberId: undefined, staff: undefined }
   const memberId = signedInMember(ctx)
   if (access === 'member') {
     if (!memberId) throw new NotSignedIn()
     return { memberId, staff: undefined }
   }
-  const staff = await staffGrant(ctx, answering)
+  const staff = await staffGrant(ctx, context)
   if (access === 'visitor') return { memberId, staff }
   if (!staff) throw new NotSignedIn()
   if (!access.includes(staff.role)) throw new NotAllowed()

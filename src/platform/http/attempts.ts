@@ -6,13 +6,13 @@ import { EnoughForToday, TooManyAttempts } from './refusals.ts'
  * A bound on failures. An attempt is reserved before anything is looked at, so that a burst can't beat it, and given
  * back when it succeeds: failures count, successes don't (D-3).
  */
-export interface Limit<Body> {
+export interface FailureLimit<Body> {
   readonly name: string
   /**
    * Who or what the failures are counted for; everybody together when the text is the same for all. Nothing: the limit
    * is not for this request. `device` is there when the browser is enrolled with the clinic.
    */
-  readonly by: (asked: {
+  readonly by: (input: {
     readonly body: Body
     readonly address: string
     readonly memberId: string | undefined
@@ -26,7 +26,7 @@ export interface Limit<Body> {
    * window ends.
    */
   readonly closedMinutes?: { readonly first: number; readonly most: number }
-  /** A success forgets all earlier failures, not only its own attempt: right for an account, wrong for an address. */
+  /** A success clears all earlier failures, not only its own attempt: right for an account, wrong for an address. */
   readonly clearedBySuccess?: boolean
   /** Successes count as well: for what is a nuisance to somebody else when it is done too often. */
   readonly countsSuccesses?: boolean
@@ -43,7 +43,7 @@ export const perMemberAndDay = (of: string, most: number) =>
     perMinutes: 24 * 60,
     countsSuccesses: true,
     of,
-  }) satisfies Limit<unknown>
+  }) satisfies FailureLimit<unknown>
 
 export interface Attempts {
   /**
@@ -52,13 +52,13 @@ export interface Attempts {
    * alone, for one that was never looked at; like a success, it leaves what counts whatever comes of it.
    */
   reserve<Body>(
-    limits: readonly Limit<Body>[],
-    asked: Parameters<Limit<Body>['by']>[0],
+    limits: readonly FailureLimit<Body>[],
+    input: Parameters<FailureLimit<Body>['by']>[0],
   ): Promise<{ readonly lastOf: readonly string[]; succeeded(): Promise<void>; giveBack(): Promise<void> }>
   /** Whether this is the first time within so many minutes that this is asked about somebody. */
   isFirst(name: string, by: string, perMinutes: number): Promise<boolean>
-  /** Forgets the failures that a limit counted for somebody. */
-  forget(limit: string, by: string): Promise<void>
+  /** Clears the failures that a limit counted for somebody. */
+  reset(limit: string, by: string): Promise<void>
 }
 
 export const attemptMigrations: readonly Migration[] = [
@@ -77,7 +77,7 @@ export const attemptMigrations: readonly Migration[] = [
   },
 ]
 
-export const oldAttempts = {
+export const expiredAttempts = {
   name: 'drop-attempts',
   text: "delete from platform.attempt where since < $1::timestamptz - interval '2 days'",
 }
@@ -90,7 +90,7 @@ interface Reserved {
 
 /** What the clinic set otherwise, by the limit's name. */
 export type SetLimits = Readonly<
-  Record<string, Partial<Pick<Limit<unknown>, 'failures' | 'perMinutes' | 'closedMinutes'>>>
+  Record<string, Partial<Pick<FailureLimit<unknown>, 'failures' | 'perMinutes' | 'closedMinutes'>>>
 >
 
 export function attemptsInDatabase(database: Database, now: () => Date, set: SetLimits = {}): Attempts {
@@ -138,10 +138,10 @@ export function attemptsInDatabase(database: Database, now: () => Date, set: Set
   const clear = database.statement<never>('clear-attempts', 'delete from platform.attempt where key = $1')
 
   return {
-    async reserve(limits, asked) {
+    async reserve(limits, input) {
       const reserved: { key: string; limit: (typeof limits)[number]; closes: boolean }[] = []
       for (const limit of limits) {
-        const counted = limit.by(asked)
+        const counted = limit.by(input)
         if (counted === undefined) continue
         const key = `${limit.name}:${counted}`
         const { failures, perMinutes, closedMinutes } = { ...limit, ...set[limit.name] }
@@ -172,7 +172,7 @@ export function attemptsInDatabase(database: Database, now: () => Date, set: Set
       const [row] = await reserve(`${name}:${by}`, now(), 1, perMinutes, null, null)
       return row?.counted ?? false
     },
-    async forget(limit, by) {
+    async reset(limit, by) {
       await clear(`${limit}:${by}`)
     },
   }

@@ -5,7 +5,7 @@ import { Busy, TooManyAttempts } from './refusals.ts'
  * A bound that costs nothing: it is counted in this process. For calls that nobody waits for it is also what gives way
  * first when there is much to do (reliability: availability).
  */
-export interface Bound {
+export interface RateLimit {
   /** From one address. */
   readonly perMinute: number
   /** Of all calls with such a bound together, from everybody; more are turned away before anything is read. */
@@ -15,16 +15,16 @@ export interface Bound {
 interface Bounded {
   readonly method: string
   readonly path: string
-  readonly bound?: Bound | undefined
+  readonly rateLimit?: RateLimit | undefined
 }
 
 const minuteMs = 60_000
 
-/** Turns away what exceeds its route's bound, before body and session are looked at. */
+/** Turns away what exceeds its route's rateLimit, before body and session are looked at. */
 export function bounds(routes: readonly { readonly route: Bounded }[], now: () => Date): Koa.Middleware {
-  const bounded = new Map<string, Bound>(
-    routes.flatMap(({ route: { method, path, bound } }) =>
-      bound ? [[`${method.toUpperCase()} ${path}`, bound] as const] : [],
+  const bounded = new Map<string, RateLimit>(
+    routes.flatMap(({ route: { method, path, rateLimit } }) =>
+      rateLimit ? [[`${method.toUpperCase()} ${path}`, rateLimit] as const] : [],
     ),
   )
   const counts = countsByMinute(now)
@@ -32,15 +32,15 @@ export function bounds(routes: readonly { readonly route: Bounded }[], now: () =
   return async (ctx, next) => {
     // As the router reads an address: in any case, with or without a slash at its end.
     const call = `${ctx.method} ${ctx.path.toLowerCase().replace(/\/+$/, '')}`
-    const bound = bounded.get(call)
-    if (!bound) return next()
-    if (bound.atOnce !== undefined && open >= bound.atOnce) throw new Busy()
-    if (counts.add(`${call} ${ctx.ip}`) > bound.perMinute) throw new TooManyAttempts(counts.secondsLeft())
-    open += bound.atOnce === undefined ? 0 : 1
+    const rateLimit = bounded.get(call)
+    if (!rateLimit) return next()
+    if (rateLimit.atOnce !== undefined && open >= rateLimit.atOnce) throw new Busy()
+    if (counts.add(`${call} ${ctx.ip}`) > rateLimit.perMinute) throw new TooManyAttempts(counts.secondsLeft())
+    open += rateLimit.atOnce === undefined ? 0 : 1
     try {
       await next()
     } finally {
-      open -= bound.atOnce === undefined ? 0 : 1
+      open -= rateLimit.atOnce === undefined ? 0 : 1
     }
   }
 }

@@ -10,7 +10,7 @@ export interface StoredAnswer {
 }
 
 export interface ActedAnswer extends StoredAnswer {
-  readonly shownOnce: boolean
+  readonly oneTimeSecret: boolean
   /** What is kept of it is encrypted. */
   readonly holdsHealthData: boolean
   /** The members whom the answer is about. It is dropped when one of them leaves (D-105). */
@@ -19,12 +19,12 @@ export interface ActedAnswer extends StoredAnswer {
 
 export interface Idempotency {
   /**
-   * Acts once for a key: the effect of `act` and the note of its answer are one transaction. A second request with the
+   * Acts once for a key: the effect of `invoke` and the note of its answer are one transaction. A second request with the
    * same key waits for the first, then gets its answer; with another body it is refused (D-45). An answer that is shown
    * once is not kept: asking again throws `AnswerShownOnce`; where a member left meanwhile whom it was about,
    * `AnswerNoLongerKept`.
    */
-  once(scope: string, key: string, request: string, act: () => Promise<ActedAnswer>): Promise<StoredAnswer>
+  once(scope: string, key: string, request: string, invoke: () => Promise<ActedAnswer>): Promise<StoredAnswer>
 }
 
 export const idempotencyMigrations: readonly Migration[] = [
@@ -68,7 +68,7 @@ export const keptAnswerRows: EncryptedRows = {
   boundTo: ([keyHash]) => `kept answer ${keyHash}`,
 }
 
-export const oldKeys = {
+export const expiredKeys = {
   name: 'drop-idempotency-keys',
   text: "delete from platform.idempotency where at < $1::timestamptz - interval '24 hours'",
 }
@@ -100,10 +100,10 @@ export function idempotencyInDatabase(database: Database, now: () => Date, ciphe
     `update platform.idempotency
      set status = $2, body = $3, body_key_id = $4, body_encrypted = $5, concerns = $6 where key_hash = $1`,
   )
-  const keep = (keyHash: string, { status, body, shownOnce, holdsHealthData, concerns }: ActedAnswer) => {
-    const isPlain = !shownOnce && !holdsHealthData
+  const keep = (keyHash: string, { status, body, oneTimeSecret, holdsHealthData, concerns }: ActedAnswer) => {
+    const isPlain = !oneTimeSecret && !holdsHealthData
     const hidden =
-      holdsHealthData && !shownOnce ? cipher.encrypt(body, keptAnswerRows.boundTo([keyHash])) : undefined
+      holdsHealthData && !oneTimeSecret ? cipher.encrypt(body, keptAnswerRows.boundTo([keyHash])) : undefined
     const bodies = [isPlain ? body : null, hidden?.keyId ?? null, hidden?.bytes ?? null]
     return note(keyHash, status, ...bodies, [...concerns])
   }
@@ -111,14 +111,14 @@ export function idempotencyInDatabase(database: Database, now: () => Date, ciphe
     keyId && bytes ? cipher.decrypt({ keyId, bytes }, keptAnswerRows.boundTo([keyHash])).toString() : body
 
   return {
-    async once(scope, key, request, act) {
+    async once(scope, key, request, invoke) {
       const keyHash = hashOf(`${scope}\n${key}`)
       // With the key, which is kept nowhere: a body may hold a password, and a hash of it alone could be guessed.
       const requestHash = hashOf(`${key}\n${request}`)
       return database.inTransaction(async () => {
         const [claimed] = await claim(keyHash, requestHash, now())
         if (claimed) {
-          const answer = await act()
+          const answer = await invoke()
           await keep(keyHash, answer)
           return answer
         }

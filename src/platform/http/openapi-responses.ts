@@ -79,7 +79,7 @@ function successOf(route: AnyRoute, always: Headers) {
   return {
     200: { description: route.summary, headers, content },
     ...(route.accepts && { 202: { description: route.accepts, headers, content } }),
-    ...(route.storedAs && { 304: { description: 'As it was: see `If-None-Match`.', headers } }),
+    ...(route.cacheAs && { 304: { description: 'As it was: see `If-None-Match`.', headers } }),
   }
 }
 
@@ -87,13 +87,13 @@ function successOf(route: AnyRoute, always: Headers) {
 export const contentOf = (types: readonly string[]) =>
   Object.fromEntries(types.map(type => [type, { schema: { type: 'string' as const, format: 'binary' } }]))
 
-function successContent({ gives, events, answer }: AnyRoute) {
-  if (gives) return contentOf(gives)
+function successContent({ produces, events, answer }: AnyRoute) {
+  if (produces) return contentOf(produces)
   if (events) return eventsOf(events)
   return answer && { 'application/json': { schema: answer } }
 }
 
-const ownHeaders = ({ downloadAs, paged, storedAs, storedUnless }: AnyRoute) => ({
+const ownHeaders = ({ downloadAs, paged, cacheAs, skipCacheWhen }: AnyRoute) => ({
   ...(downloadAs && {
     'Content-Disposition': always(
       header('string', `A file to keep: \`attachment; filename="${downloadAs}"\`.`),
@@ -103,8 +103,8 @@ const ownHeaders = ({ downloadAs, paged, storedAs, storedUnless }: AnyRoute) => 
     Link: header('string', 'The next part of the list (`rel="next"`); absent with the last one.'),
     'X-Total-Count': always(header('integer', 'How many there are in all.')),
   }),
-  ...(storedAs && {
-    ETag: storedUnless
+  ...(cacheAs && {
+    ETag: skipCacheWhen
       ? header('string', 'For `If-None-Match`; absent where the answer depends on who asks.')
       : always(header('string', 'For `If-None-Match`.')),
   }),

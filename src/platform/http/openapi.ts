@@ -60,14 +60,14 @@ function operationOf(tag: string, route: AnyRoute) {
   }
 }
 
-function whoMay({ access, byItself }: AnyRoute): string {
+function whoMay({ access, sessionless }: AnyRoute): string {
   if (access === 'member') return 'For the signed-in member.'
   if (Array.isArray(access)) return `For staff: ${access.join(', ')}.`
-  return byItself ? 'For everybody; a session that comes along is not looked at.' : 'For everybody.'
+  return sessionless ? 'For everybody; a session that comes along is not looked at.' : 'For everybody.'
 }
 
 function bodyOf(route: AnyRoute) {
-  if (route.takes) return { required: true, content: contentOf(route.takes.types) }
+  if (route.consumes) return { required: true, content: contentOf(route.consumes.types) }
   if (!route.body) return undefined
   const types = route.forms ?? ['application/json']
   // Nothing at all is read as an empty object.
@@ -78,7 +78,7 @@ function bodyOf(route: AnyRoute) {
 function headersOf(route: AnyRoute) {
   const described = {
     ...(takesKey(route) && { 'Idempotency-Key': idempotencyKey }),
-    ...(route.storedAs && { 'If-None-Match': 'The `ETag` of an earlier answer: 304 when it still holds.' }),
+    ...(route.cacheAs && { 'If-None-Match': 'The `ETag` of an earlier answer: 304 when it still holds.' }),
     ...route.headers,
   }
   if (Object.keys(described).length === 0) return undefined

@@ -3,8 +3,8 @@ import type Koa from 'koa'
 import type { Logger } from 'pino'
 import { filledPage } from './page-parts.ts'
 import { type PaintedScreen, pageMaking } from './painted-page.ts'
+import type { ResponseCache } from './response-cache.ts'
 import { hintCookie, sessionCookieOf } from './session.ts'
-import type { StoredLists } from './stored-answers.ts'
 
 type Clinic = Readonly<Record<string, unknown>>
 type Query = Readonly<Record<string, unknown>>
@@ -29,7 +29,7 @@ export interface Painting {
 }
 
 interface PaintedOptions extends Painting {
-  readonly lists: StoredLists
+  readonly lists: ResponseCache
   readonly folder: string
   readonly clinic: Clinic
   readonly log: Logger
@@ -141,7 +141,7 @@ function paintingOnce(
 
   // By its bytes: a list that was only read again is the same one.
   async function paintedOf(listPath: string): Promise<Painted | undefined> {
-    const stored = await soon(lists.get(listPath)?.recall())
+    const stored = await soon(lists.get(listPath)?.get())
     if (!stored) return undefined
     const before = paintedByList.get(listPath)
     if (before?.etag === stored.etag) return before

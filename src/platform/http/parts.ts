@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Page } from './route.ts'
+import { Paginated } from './route.ts'
 
 /** How many items a part of a list has: at most 100 (D-43). */
 export const limitOf = (usual = 100) => z.coerce.number().int().min(1).max(100).default(usual)
@@ -19,10 +19,10 @@ export function pageOf<Item extends { readonly id: string }>(
   limit: number,
   total: number,
   cursorOf: (last: Item) => string = ({ id }) => id,
-): Page<Item[]> {
+): Paginated<Item[]> {
   const items = oneMore.slice(0, limit)
   const last = oneMore.length > limit ? items.at(-1) : undefined
-  return new Page(items, last && cursorOf(last), total)
+  return new Paginated(items, last && cursorOf(last), total)
 }
 
 /**

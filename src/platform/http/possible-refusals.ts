@@ -27,17 +27,17 @@ export function refusalsOf(route: AnyRoute): readonly RefusalClass[] {
     ...(route.body ? [NotJson, TooLarge, TooSlow, WrongMediaType, Busy] : []),
     ...(route.access === 'visitor' ? [] : [NotSignedIn]),
     ...(Array.isArray(route.access) ? [NotAllowed] : []),
-    ...(route.method === 'get' || route.fromElsewhere ? [] : [ForeignOrigin]),
+    ...(route.method === 'get' || route.webhook ? [] : [ForeignOrigin]),
     ...(takesKey(route) ? [KeyUsedForAnotherRequest, AnswerNoLongerKept] : []),
-    ...(route.shownOnce ? [AnswerShownOnce] : []),
-    ...(route.bound || route.limits?.some(({ of }) => !of) ? [TooManyAttempts] : []),
-    ...(route.limits?.some(({ of }) => of) ? [EnoughForToday] : []),
-    ...(route.takes ? [UploadTooLarge, UploadsFull, TooSlow, WrongMediaType] : []),
-    ...(route.bound?.atOnce === undefined ? [] : [Busy]),
+    ...(route.oneTimeSecret ? [AnswerShownOnce] : []),
+    ...(route.rateLimit || route.failureLimits?.some(({ of }) => !of) ? [TooManyAttempts] : []),
+    ...(route.failureLimits?.some(({ of }) => of) ? [EnoughForToday] : []),
+    ...(route.consumes ? [UploadTooLarge, UploadsFull, TooSlow, WrongMediaType] : []),
+    ...(route.rateLimit?.atOnce === undefined ? [] : [Busy]),
     ...(route.events ? [TooManyStreams] : []),
   ]
   return [...new Set([...route.refusals, ...brought])]
 }
 
 /** Only an answer of JSON is kept to be given again. */
-export const takesKey = (route: AnyRoute) => route.method !== 'get' && !route.takes && !route.gives
+export const takesKey = (route: AnyRoute) => route.method !== 'get' && !route.consumes && !route.produces

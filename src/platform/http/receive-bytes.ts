@@ -2,7 +2,7 @@ import type Koa from 'koa'
 import { arriving } from './arriving.ts'
 import { hasBody } from './guards.ts'
 import { UploadsFull, UploadTooLarge, WrongMediaType } from './refusals.ts'
-import type { TakesBytes } from './route.ts'
+import type { ConsumedBytes } from './route.ts'
 
 const mostBytesTogether = 64 * 1024 * 1024
 const mostAtOncePerPerson = 3
@@ -16,7 +16,7 @@ const held = { bytes: 0, byPerson: new Map<string, number>() }
  */
 export async function withBytes<T>(
   ctx: Koa.Context,
-  takes: TakesBytes | undefined,
+  takes: ConsumedBytes | undefined,
   person: string,
   use: (bytes: Uint8Array) => Promise<T>,
 ): Promise<T> {
@@ -36,13 +36,13 @@ export async function withBytes<T>(
   }
 }
 
-function refuseByHeaders(ctx: Koa.Context, { types, mostMegabytes }: TakesBytes): void {
+function refuseByHeaders(ctx: Koa.Context, { types, mostMegabytes }: ConsumedBytes): void {
   if (hasBody(ctx) && !ctx.is([...types])) throw new WrongMediaType('bytes')
   if (Number(ctx.get('Content-Length') || 0) > mostMegabytes * 1024 * 1024)
     throw new UploadTooLarge(mostMegabytes)
 }
 
-async function bytesOf(ctx: Koa.Context, takes: TakesBytes, mine: { bytes: number }): Promise<Uint8Array> {
+async function bytesOf(ctx: Koa.Context, takes: ConsumedBytes, mine: { bytes: number }): Promise<Uint8Array> {
   const chunks: Buffer[] = []
   try {
     for await (const chunk of ctx.req.iterator({ destroyOnReturn: false })) {

@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import type { Priority } from '#platform/database/priority.ts'
 import type { RefusalClass } from '#platform/kernel/refusal.ts'
-import type { Limit } from './attempts.ts'
-import type { Bound } from './bounds.ts'
+import type { FailureLimit } from './attempts.ts'
+import type { RateLimit } from './bounds.ts'
 import type { OwnCookies } from './own-cookies.ts'
 
 export type Role = 'owner' | 'manager' | 'clinical' | 'front desk'
@@ -30,7 +30,7 @@ export interface SessionChanges {
   endOthers(): Promise<number>
 }
 
-export interface Asked<A extends Access, Params, Query, Body> {
+export interface RouteInput<A extends Access, Params, Query, Body> {
   readonly params: Params
   readonly query: Query
   readonly body: Body
@@ -38,7 +38,7 @@ export interface Asked<A extends Access, Params, Query, Body> {
   readonly staff: A extends readonly Role[] ? StaffGrant : StaffGrant | undefined
   readonly address: string
   readonly session: SessionChanges
-  /** What a route with `takes` was sent; empty for every other route. */
+  /** What a route with `consumes` was sent; empty for every other route. */
   readonly bytes: Uint8Array
   readonly cookies: OwnCookies
   /** A header of the request that the route names in its `headers`, or an empty text. */
@@ -69,74 +69,74 @@ export interface Route<
   readonly query?: Q
   readonly body?: B
   /** A body of bytes instead of JSON. It acts the same however often it is sent, so it takes no `Idempotency-Key`. */
-  readonly takes?: TakesBytes
+  readonly consumes?: ConsumedBytes
   /** The body comes as a form of these media types instead of as JSON. */
   readonly forms?: readonly FormType[]
   /** The headers that `handle` reads, and what they say. */
   readonly headers?: Readonly<Record<string, string>>
-  /** Absent: the route answers with a redirect, with what it `gives`, or with `events`. */
+  /** Absent: the route answers with a redirect, with what it `produces`, or with `events`. */
   readonly answer?: R
   /** What the answer says when it is 202: that somebody has to decide first. */
   readonly accepts?: string
   /** The media types of an answer of bytes, for the one who asks only: no cache keeps it. */
-  readonly gives?: readonly string[]
+  readonly produces?: readonly string[]
   /** Instead of an answer: the names of the server-sent events, without data, that follow until somebody hangs up. */
   readonly events?: readonly string[]
   readonly refusals: readonly RefusalClass[]
-  readonly limits?: readonly Limit<Parsed<B>>[]
+  readonly failureLimits?: readonly FailureLimit<Parsed<B>>[]
   /** Runs when a failure was the last that a limit allows for now. */
   readonly whenClosed?: (door: Door, limit: string, body: Parsed<B>) => Promise<void>
   /** The answer holds a secret: it is not kept for a repeated Idempotency-Key, which is refused instead. */
-  readonly shownOnce?: boolean
+  readonly oneTimeSecret?: boolean
   /** The answer says something about a member's health: what is kept of it for a repeated key is encrypted. */
   readonly holdsHealthData?: boolean
-  readonly bound?: Bound
+  readonly rateLimit?: RateLimit
   /** What goes first when more is asked than can be answered: 'normal' when left out. */
   readonly priority?: Priority
   /** Programs elsewhere call it, without a session: what it takes proves who asks. */
-  readonly fromElsewhere?: boolean
+  readonly webhook?: boolean
   /** A screen calls it by itself, again and again: whose session it carries neither counts nor stays open by it (D-75). */
-  readonly byItself?: boolean
+  readonly sessionless?: boolean
   /** The answer is a file of this name for the browser to keep. */
   readonly downloadAs?: string
-  /** The same bytes for everybody, made once and kept until `forget(topic, '')`. */
-  readonly storedAs?: string
-  /** What else the stored bytes depend on, such as the day; it is the key to forget then. */
-  readonly storedKey?: (door: Door) => string
-  /** Requests that are answered each for itself although the list is stored. */
-  readonly storedUnless?: (request: StoredRequest) => boolean
+  /** The same bytes for everybody, made once and cached under this topic until it is invalidated. */
+  readonly cacheAs?: string
+  /** What else the cached bytes depend on, such as the day; it is the key to invalidate then. */
+  readonly cacheKey?: (door: Door) => string
+  /** Requests that are answered each for itself although the list is cached. */
+  readonly skipCacheWhen?: (request: CacheableRequest) => boolean
   /** Paged lists answer with an array and carry the rest in `Link` and `X-Total-Count` (D-43). */
   readonly paged?: boolean
   /**
    * The member whom a staff action is about, for its audit entry, read from what `handle` gave or from the path. A `get`
    * that has it is audited too: it shows what not everybody may see.
    */
-  readonly concerns?: (answer: unknown, params: Parsed<P>) => string | undefined
+  readonly auditedMember?: (answer: unknown, params: Parsed<P>) => string | undefined
   /**
    * The member to whose records a staff action writes, by id or e-mail address: writes to one member wait for each other
    * before they take a connection. A member's own writes are known without it.
    */
   readonly writesTo?: (body: Parsed<B>) => string
   /** A `get` that lists patients: that a person looked is an audit entry, once a half-hour. */
-  readonly listsPatients?: boolean
+  readonly auditsRead?: boolean
   /** What else a staff action is about, in a few words for its audit entry: 'post Summer Skin'. */
-  readonly about?: (answer: unknown, params: Parsed<P>, body: Parsed<B>) => string | undefined
+  readonly auditSubject?: (answer: unknown, params: Parsed<P>, body: Parsed<B>) => string | undefined
   /**
    * What the answer becomes once the action is committed: for what others do then, such as the job queue. It is no part
    * of the transaction, and runs for a repeated `Idempotency-Key` as well.
    */
-  readonly afterwards?: (door: Door, answer: Given<R>) => Promise<Given<R>>
-  readonly handle: (door: Door, asked: Asked<A, Parsed<P>, Parsed<Q>, Parsed<B>>) => Promise<Answered<R>>
+  readonly afterCommit?: (door: Door, answer: Given<R>) => Promise<Given<R>>
+  readonly handle: (door: Door, input: RouteInput<A, Parsed<P>, Parsed<Q>, Parsed<B>>) => Promise<Answered<R>>
 }
 
 type Given<R extends Shape> = R extends z.ZodType ? z.input<R> : never
 type Answered<R extends Shape> = R extends z.ZodType
-  ? z.input<R> | Page<z.input<R>> | Accepted<z.input<R>> | Streamed
-  : Redirect | Bytes | Feed | Streamed
+  ? z.input<R> | Paginated<z.input<R>> | Accepted<z.input<R>> | Streamed
+  : Redirect | Bytes | EventStream | Streamed
 
 export type FormType = 'application/x-www-form-urlencoded' | 'multipart/form-data'
 
-export interface TakesBytes {
+export interface ConsumedBytes {
   /** What the body may claim to be: whole types or a group such as `image/*`. It proves nothing. */
   readonly types: readonly string[]
   readonly mostMegabytes: number
@@ -162,7 +162,7 @@ export class Streamed {
   }
 }
 
-export interface StoredRequest {
+export interface CacheableRequest {
   /** The browser sent a session: it may be somebody whom we know. */
   readonly hasSession: boolean
   readonly query: Readonly<Record<string, unknown>>
@@ -173,15 +173,15 @@ export interface Redirect {
 }
 
 /** What a route with `events` gives: a way to listen, which gives the way to stop. */
-export class Feed {
+export class EventStream {
   readonly follow: (tell: (event: string) => void) => () => void
-  constructor(follow: Feed['follow']) {
+  constructor(follow: EventStream['follow']) {
     this.follow = follow
   }
 }
 
 /** A part of a list that can grow without bound; `next` is the cursor of the following part. */
-export class Page<Items> {
+export class Paginated<Items> {
   readonly items: Items
   readonly next: string | undefined
   readonly total: number

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type Koa from 'koa'
-import { Accepted, type AnyRoute, Bytes, Page, type Redirect, Streamed } from './route.ts'
+import { Accepted, type AnyRoute, Bytes, Paginated, type Redirect, Streamed } from './route.ts'
 
 /** Writes what a route gave as its answer says it: JSON, bytes, a stream or a redirect. */
 export function send(ctx: Koa.Context, route: AnyRoute, answer: unknown): void {
@@ -10,7 +10,7 @@ export function send(ctx: Koa.Context, route: AnyRoute, answer: unknown): void {
   }
   if (answer instanceof Streamed) {
     if (route.downloadAs) ctx.attachment(route.downloadAs)
-    if (route.gives) ctx.set('Cache-Control', 'private, no-store')
+    if (route.produces) ctx.set('Cache-Control', 'private, no-store')
     sendStreamed(ctx, answer)
     return
   }
@@ -18,7 +18,7 @@ export function send(ctx: Koa.Context, route: AnyRoute, answer: unknown): void {
     ctx.redirect((answer as Redirect).redirectTo)
     return
   }
-  if (answer instanceof Page) {
+  if (answer instanceof Paginated) {
     ctx.set('X-Total-Count', String(answer.total))
     if (answer.next) ctx.set('Link', `<${nextAddress(ctx, answer.next)}>; rel="next"`)
   }
@@ -31,7 +31,7 @@ export function send(ctx: Koa.Context, route: AnyRoute, answer: unknown): void {
 }
 
 function contentsOf(answer: unknown): unknown {
-  if (answer instanceof Page) return answer.items
+  if (answer instanceof Paginated) return answer.items
   return answer instanceof Accepted ? answer.body : answer
 }
 

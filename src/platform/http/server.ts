@@ -2,10 +2,10 @@ import Router from '@koa/router'
 import Koa from 'koa'
 import compress from 'koa-compress'
 import type { Logger } from 'pino'
-import type { Memory } from '#platform/database/remembered.ts'
+import type { Cache } from '#platform/database/cache.ts'
 import type { Metrics } from '#platform/metrics/metrics.ts'
 import { atTheDoor } from './admission.ts'
-import { type Answering, answerRoute } from './answer-route.ts'
+import { answerRoute, type RouteContext } from './answer-route.ts'
 import { bounds } from './bounds.ts'
 import { documentPages } from './document-pages.ts'
 import { oneExit } from './errors.ts'
@@ -17,14 +17,14 @@ import { pages } from './pages.ts'
 import { type Painting, paintedScreens } from './painted-screens.ts'
 import { NoSuchAddress } from './refusals.ts'
 import type { RequestLimits } from './request-limits.ts'
+import { answerFromCache, responseCache } from './response-cache.ts'
 import type { AnyRoute, Served } from './route.ts'
 import { sessionsOf } from './session.ts'
-import { storedAnswers, storedLists } from './stored-answers.ts'
 
-export interface ServerOptions extends Answering {
+export interface ServerOptions extends RouteContext {
   readonly served: readonly Served[]
   readonly sessionKeys: readonly string[]
-  readonly memory: Memory
+  readonly cache: Cache
   readonly health: Health
   readonly log: Logger
   readonly limits: RequestLimits
@@ -44,7 +44,7 @@ export function createApp(options: ServerOptions): Koa {
   app.silent = true
   const { webFolder: folder, clinic, log } = options
   const routed = options.served.flatMap(({ routes, door }) => routes.map(route => ({ route, door })))
-  const lists = storedLists(options.memory, routed)
+  const lists = responseCache(options.cache, routed)
 
   const { metrics } = options
   const routes = routed.map(({ route }) => route)
@@ -54,22 +54,22 @@ export function createApp(options: ServerOptions): Koa {
   app.use(health(options.health))
   if (metrics) app.use(metricsPage(metrics.measured, metrics.token))
   app.use(encodingAccepted)
-  app.use(storedAnswers({ lists, secure: options.secure }))
+  app.use(answerFromCache({ lists, secure: options.secure }))
   app.use(compress({ threshold: 1024 }))
   const { painting, secure, appUrl } = options
   app.use(paintedScreens({ ...painting, lists, folder, clinic, log, secure, appUrl }))
   app.use(pages({ folder, clinic }))
   app.use(documentPages(options.served, options.secure))
-  const fromElsewhere = routesAt(routed.filter(({ route }) => route.fromElsewhere))
-  const takingBytes = routesAt(routed.filter(({ route }) => route.takes))
+  const webhook = routesAt(routed.filter(({ route }) => route.webhook))
+  const consuming = routesAt(routed.filter(({ route }) => route.consumes))
   const takingForms = routesAt(routed.filter(({ route }) => route.forms))
-  app.use(ownOriginOnly(options.appUrl, ctx => fromElsewhere(ctx) !== undefined))
+  app.use(ownOriginOnly(options.appUrl, ctx => webhook(ctx) !== undefined))
   app.use(bounds(routed, options.now))
   const urgent = routesAt(routed.filter(({ route }) => route.priority))
   app.use(atTheDoor(options.admission, ctx => urgent(ctx)?.priority ?? 'normal'))
   app.use(
     bodies({
-      takesBytes: ctx => takingBytes(ctx) !== undefined,
+      takesBytes: ctx => consuming(ctx) !== undefined,
       formsAt: ctx => takingForms(ctx)?.forms,
       limits: options.limits,
     }),
@@ -95,12 +95,12 @@ function routesAt(routed: readonly { route: AnyRoute }[]) {
 
 function routerOf(
   routed: readonly { route: Served['routes'][number]; door: unknown }[],
-  answering: Answering,
+  context: RouteContext,
 ): Router {
   const router = new Router()
   for (const { route, door } of routed) {
     const path = route.path.replaceAll(/\{(\w+)\}/g, ':$1')
-    router.register(path, [route.method], answerRoute(route, door, answering) as never)
+    router.register(path, [route.method], answerRoute(route, door, context) as never)
   }
   return router
 }

@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream'
 import type Koa from 'koa'
 import { Draining, TooManyStreams } from './refusals.ts'
-import type { Feed } from './route.ts'
+import type { EventStream } from './route.ts'
 import { type SessionStore, sessionKeyHash } from './session.ts'
 
 export interface StreamLimits {
@@ -19,13 +19,13 @@ export interface Streams {
    * Makes the answer a stream of the feed's events, open as long as the session is the member's. Refuses with
    * `TooManyStreams`.
    */
-  open(ctx: Koa.Context, memberId: string, feed: Feed): void
+  open(ctx: Koa.Context, memberId: string, feed: EventStream): void
   /** Ends all of them: whoever listens goes on elsewhere. */
   close(): void
   readonly count: number
 }
 
-/** Other instances hear of a change within this time: who asks any of them after the event finds it (remembered.ts). */
+/** Other instances hear of a change within this time: who asks any of them after the event finds it (cache.ts). */
 const gatherMs = 50
 /** More than this, unread, is a phone that has gone away without a word. */
 const unreadBytes = 16_384

@@ -23,22 +23,22 @@ export interface Jobs {
    * the transaction is taken back. It runs again when its process dies: what it does must bear that. It waits until
    * `notBefore`, if that is given.
    */
-  publish(queue: string, contents?: Contents, notBefore?: Date): Promise<void>
+  enqueue(queue: string, contents?: Contents, notBefore?: Date): Promise<void>
   /** Takes away, in the caller's transaction, every job that has this value in its contents, done or not. */
-  forget(value: string): Promise<void>
+  deleteFor(value: string): Promise<void>
   /** Who does the jobs of a queue. Several of them may be handed over at once. */
-  work(queue: string, work: Work): void
+  handle(queue: string, work: Work): void
   /** The same for each job by itself: one that fails is tried again alone. */
-  workEach(queue: string, work: (contents: Contents) => Promise<void>): void
+  handleEach(queue: string, work: (contents: Contents) => Promise<void>): void
   /** Leaves a job at these minutes of the clinic's clock (cron: '0 9 * * *'), once for all instances together. */
-  every(cron: string, queue: string): void
+  schedule(cron: string, queue: string): void
   /**
    * Does the work of a queue without a job as well, so often in each process that works, unless it is at it: what another
    * process took along when it was lost is found in time.
    */
-  often(seconds: number, queue: string): void
+  poll(seconds: number, queue: string): void
   /** Begins to work, in a process that is meant to. Publishing is possible before. */
-  begin(): Promise<void>
+  start(): Promise<void>
   /** Takes no more jobs and waits up to 8 s for those at hand; the rest is run again elsewhere. Publishing is still possible. */
   finish(): Promise<void>
   /** Finishes and ends. */
@@ -58,7 +58,7 @@ interface JobsOptions {
 }
 
 const longestFinishMs = 8_000
-const beginAgainMs = 5_000
+const startAgainMs = 5_000
 
 /** pg-boss over the product's own connections: one pool, and one transaction with what the job is about. */
 export async function openJobs(database: Database, options: JobsOptions): Promise<Jobs> {
@@ -86,8 +86,8 @@ export async function openJobs(database: Database, options: JobsOptions): Promis
   await boss.start()
   await createQueues(boss, queues)
 
-  const forget = database.statement<never>(
-    'forget-jobs',
+  const deleteFor = database.statement<never>(
+    'delete-jobs-for',
     `delete from ${jobsSchema}.job where exists (select from jsonb_each_text(data) held where held.value = $1)`,
   )
   const workers: { queue: string; work: Work }[] = []
@@ -97,8 +97,8 @@ export async function openJobs(database: Database, options: JobsOptions): Promis
   const timers: NodeJS.Timeout[] = []
   const underWay = new Map<string, Promise<void>>()
   let stopping = false
-  let begun = Promise.resolve()
-  const often = {
+  let started = Promise.resolve()
+  const polling = {
     notifyPollingIntervalSeconds: pollSeconds,
     pollingIntervalSeconds: Math.min(2, pollSeconds),
   }
@@ -136,19 +136,19 @@ export async function openJobs(database: Database, options: JobsOptions): Promis
   const scheduleAll = async () => {
     for (const { cron, queue } of schedules) await boss.schedule(queue, cron, null, { tz: timeZone })
   }
-  const begin = async () => {
+  const startHandling = async () => {
     // A database that is away for a moment must not leave a process that serves and never works.
     while (!stopping && !(await scheduleAll().then(() => true, tellAndGoOn(onError))))
-      await sleep(beginAgainMs)
+      await sleep(startAgainMs)
     for (const { queue, work } of workers) {
-      await boss.work(queue, { ...often, batchSize: 100 }, async jobs => {
+      await boss.work(queue, { ...polling, batchSize: 100 }, async jobs => {
         await underWay.get(queue)?.catch(() => {})
         const contents = jobs.map(({ data }) => (data ?? {}) as Contents)
         await run(queue, work, contents)
       })
     }
     for (const { queue, work } of eachWorkers)
-      await boss.work(queue, { ...often, batchSize: 10 }, async jobs => {
+      await boss.work(queue, { ...polling, batchSize: 10 }, async jobs => {
         const done = runEach(queue, work, jobs).finally(() => underWay.delete(queue))
         underWay.set(queue, done)
         await done
@@ -165,7 +165,7 @@ export async function openJobs(database: Database, options: JobsOptions): Promis
   }
   const finishAll = async () => {
     stopping = true
-    await begun.catch(() => {})
+    await started.catch(() => {})
     for (const timer of timers) clearInterval(timer)
     const rest = [...underWay.values()].map(done => done.catch(() => {}))
     await within(
@@ -174,19 +174,19 @@ export async function openJobs(database: Database, options: JobsOptions): Promis
     )
   }
   return {
-    async publish(queue, contents = {}, notBefore) {
+    async enqueue(queue, contents = {}, notBefore) {
       await boss.send(queue, contents, notBefore ? { startAfter: notBefore } : {})
     },
-    async forget(value) {
-      await forget(value)
+    async deleteFor(value) {
+      await deleteFor(value)
     },
-    work: (queue, work) => void workers.push({ queue, work }),
-    workEach: (queue, work) => void eachWorkers.push({ queue, work }),
-    often: (seconds, queue) => void rounds.push({ seconds, queue }),
-    every: (cron, queue) => void schedules.push({ cron, queue }),
-    begin() {
-      if (works) begun = begin()
-      return begun
+    handle: (queue, work) => void workers.push({ queue, work }),
+    handleEach: (queue, work) => void eachWorkers.push({ queue, work }),
+    poll: (seconds, queue) => void rounds.push({ seconds, queue }),
+    schedule: (cron, queue) => void schedules.push({ cron, queue }),
+    start() {
+      if (works) started = startHandling()
+      return started
     },
     finish,
     async stop() {

@@ -21,7 +21,17 @@ export function useFields<Typed extends Record<string, string>>(empty: Typed) {
   return { draft, change, field, setProblems }
 }
 
+/** Sets the focus to the only field of a form whose problem a toast says. */
+export const focusOnlyField = (form: HTMLFormElement) => form.querySelector('input')?.focus()
+
+/** An answer's problem is on the screen one of the next frames after it came. */
+const mostFrames = 30
+
 /** Sets the focus to the first field of a form that is marked as wrong, once it is. */
-export function focusFirstProblem(form: HTMLFormElement): void {
-  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
+export function focusFirstProblem(form: HTMLFormElement, framesLeft = mostFrames): void {
+  requestAnimationFrame(() => {
+    const wrong = form.querySelector<HTMLElement>('[aria-invalid=true]')
+    if (wrong) wrong.focus()
+    else if (framesLeft > 0) focusFirstProblem(form, framesLeft - 1)
+  })
 }

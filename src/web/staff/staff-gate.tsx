@@ -5,6 +5,7 @@ import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { PasswordField } from '#ui-kit/password-field/password-field.tsx'
 import { showToast } from '#ui-kit/toast/store.ts'
+import { focusOnlyField } from '../form/use-fields.ts'
 import { staffCodeIn } from '../member/staff-code.ts'
 import { tellRefusedCode } from '../member/tell-refused-code.ts'
 
@@ -12,9 +13,11 @@ import { tellRefusedCode } from '../member/tell-refused-code.ts'
 export function StaffGate({ onOpen }: { onOpen: () => void }) {
   const [code, setCode] = useState('')
   const verifying = useVerifyStaffCode({ mutation: { onSuccess: onOpen, onError: tellRefusedCode } })
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (code) return verifying.mutate({ data: { code } })
+    const form = event.currentTarget
+    if (code) return verifying.mutate({ data: { code } }, { onError: () => focusOnlyField(form) })
+    focusOnlyField(form)
     showToast({ title: 'Missing Code', description: 'Please enter the admin code', tone: 'critical' })
   }
   return (

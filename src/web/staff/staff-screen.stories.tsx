@@ -46,6 +46,15 @@ export const Locked: Story = {}
 
 export const MissingCode: Story = { play: enters('', 'Missing Code') }
 
+export const ByItsButton: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Open Admin Panel' }))
+    await waitFor(() => expect(canvas.getByText('Missing Code')).toBeVisible())
+    await expect(canvas.getByLabelText('Admin code')).toHaveFocus()
+  },
+}
+
 export const WrongCode: Story = {
   beforeEach: ({ msw }) =>
     msw.use(

@@ -113,6 +113,13 @@ function excusedPackages(root: string): readonly string[] {
   return ignoreDependencies
 }
 
+/** The examples of each feature; an outline is one. */
+const examplesByFeature = (root: string) =>
+  globSync('features/**/*.feature', { cwd: root }).map(path => {
+    const text = readFileSync(join(root, path), 'utf8')
+    return [path, text.match(/^\s*(?:Example|Scenario|Scenario Outline):/gm)?.length ?? 0] as const
+  })
+
 const fileAt = (files: readonly SourceFile[], wanted: string) => files.find(({ path }) => path === wanted)
 
 export const budgets: readonly Budget[] = [
@@ -201,6 +208,11 @@ export const budgets: readonly Budget[] = [
     figure: 'references to decisions that are not there',
     bound: 0,
     measure: (root, files) => count(danglingReferences(root, files)),
+  },
+  {
+    figure: 'examples of the largest feature',
+    bound: 6,
+    measure: root => largest(examplesByFeature(root)),
   },
   {
     figure: 'packages that are excused from being used',

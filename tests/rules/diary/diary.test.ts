@@ -137,7 +137,7 @@ function photosInMemory(): DiaryPorts['photos'] {
       )
     },
     givenUp: async limit => photos.filter(({ isGivenUp }) => isGivenUp).slice(0, limit),
-    async forget({ id }) {
+    async remove({ id }) {
       photos = photos.filter(photo => photo.id !== id)
     },
   }
@@ -370,7 +370,7 @@ describe('what the diary holds of a member', () => {
   it('is every entry, with the photos that no entry has', async () => {
     const entry = await add({ imageUrl: photoPath(await upload([1])) })
     const unused = await upload([2])
-    expect(await readHeld(diary.heldOf(mia))).toMatchObject({
+    expect(await readHeld(diary.personalDataOf(mia))).toMatchObject({
       entries: [{ id: entry.id, title: 'Day 14', createdAt: new Date('2026-11-21T18:00:00.000Z') }],
       photosWithoutEntry: [`/api/diary/photos/${unused}`],
     })
@@ -378,7 +378,9 @@ describe('what the diary holds of a member', () => {
 
   it.each([200, 201, 401])('is all of %i entries', async count => {
     for (let n = 0; n < count; n++) await add()
-    const { entries: held } = await readHeld<{ entries: readonly { id: string }[] }>(diary.heldOf(mia))
+    const { entries: held } = await readHeld<{ entries: readonly { id: string }[] }>(
+      diary.personalDataOf(mia),
+    )
     expect(new Set(held.map(({ id }) => id)).size).toBe(count)
     expect(held).toHaveLength(count)
   })
@@ -387,7 +389,7 @@ describe('what the diary holds of a member', () => {
     await add({ imageUrl: photoPath(await upload([1])) })
     const hers = await upload([2], noor)
     done.length = 0
-    await diary.forgetMember(mia)
+    await diary.eraseMember(mia)
     expect(done).toEqual(['a sweep is due'])
     await diary.sweepPhotos()
     expect([entries.length, [...store.keys()]]).toEqual([0, [hers]])

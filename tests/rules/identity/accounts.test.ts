@@ -267,15 +267,15 @@ describe('a member', () => {
   it('is asked for the password before leaving', async () => {
     const id = await clinic.join()
     const staff = await clinic.join({ email: 'olga@velora.test', staffRole: 'owner' })
-    expect(await clinic.identity.confirmSelf(id, 'velora-secret')).toBe('member')
-    expect(await clinic.identity.confirmSelf(id, 'wrong')).toBe('wrong password')
-    expect(await clinic.identity.confirmSelf(staff, 'velora-secret')).toBe('staff')
-    expect(await clinic.identity.confirmSelf('gone', 'velora-secret')).toBe('gone')
+    expect(await clinic.identity.reauthenticate(id, 'velora-secret')).toBe('member')
+    expect(await clinic.identity.reauthenticate(id, 'wrong')).toBe('wrong password')
+    expect(await clinic.identity.reauthenticate(staff, 'velora-secret')).toBe('staff')
+    expect(await clinic.identity.reauthenticate('gone', 'velora-secret')).toBe('gone')
   })
 
   it('takes along everything but the password and the role', async () => {
     const id = await clinic.join()
-    expect(await clinic.identity.heldOf(id)).toEqual({
+    expect(await clinic.identity.personalDataOf(id)).toEqual({
       email: 'mia@velora.test',
       firstName: 'Mia',
       lastName: 'Hart',
@@ -286,7 +286,7 @@ describe('a member', () => {
       sessions: [{ expiresAt: clinic.clock.now() }],
       staffActions: [],
     })
-    expect(await clinic.identity.heldOf('gone')).toBeNull()
+    expect(await clinic.identity.personalDataOf('gone')).toBeNull()
   })
 
   it('has a photo, if they set one', async () => {
@@ -297,7 +297,7 @@ describe('a member', () => {
     const version = await clinic.identity.setProfilePhoto(id, Uint8Array.of(1, 2, 255, 4))
     expect(clinic.photos.get(id)).toMatchObject({ version, setAt: clinic.clock.now() })
     expect(await clinic.identity.readProfilePhoto(id)).toEqual(Uint8Array.of(2, 255, 4))
-    expect(await clinic.identity.heldOf(id)).toMatchObject({
+    expect(await clinic.identity.personalDataOf(id)).toMatchObject({
       profilePhoto: { setAt: clinic.clock.now(), picture: 'data:image/webp;base64,Av8E' },
     })
     await clinic.identity.removeProfilePhoto(id)
@@ -310,7 +310,7 @@ describe('a member', () => {
   })
 
   it('leaves', async () => {
-    await clinic.identity.forgetMember('mia')
+    await clinic.identity.eraseMember('mia')
     expect(clinic.done).toEqual([`mia removed at ${iso()}`])
   })
 })

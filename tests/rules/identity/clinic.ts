@@ -33,7 +33,7 @@ export function openClinic() {
   const { members, kept, noted, closed } = accounts
   const identity = openIdentity({
     members,
-    departures: {
+    accountRemoval: {
       find: async id => {
         const account = kept.get(id)
         return account && { ...held(account), lastLoginAt: noted.get(id) ?? null }
@@ -63,7 +63,7 @@ export function openClinic() {
     isFirstWarning: async email => !warned.has(email) && Boolean(warned.add(email)),
     sendMail: async letter => void letters.push(letter),
     forgetFailures: async email => void done.push(`failures of ${email} forgotten`),
-    async together(work) {
+    async inTransaction(work) {
       done.push('begun')
       const result = await work()
       done.push('committed')

@@ -60,7 +60,7 @@ describe('a treatment that is awarded', () => {
       },
     ])
     expect(clinic.spent).toEqual([[mia, 199_00]])
-    expect(clinic.told).toEqual([
+    expect(clinic.notifications).toEqual([
       {
         memberId: mia,
         title: 'Points earned',
@@ -76,12 +76,12 @@ describe('a treatment that is awarded', () => {
 
   it('is told in the singular for one point', async () => {
     await award({ serviceId: 'tint' })
-    expect(clinic.told[0]?.message).toBe('You earned 1 point for your visit.')
+    expect(clinic.notifications[0]?.message).toBe('You earned 1 point for your visit.')
   })
 
   it('without points is recorded, has no entry, and is not told', async () => {
     await clinic.give(mia, 10)
-    clinic.told.length = 0
+    clinic.notifications.length = 0
     expect(await award({ serviceId: 'talk' })).toMatchObject({ points: 0, balance: 10 })
     expect(clinic.treatments.kept[0]).toMatchObject({
       entryNumber: null,
@@ -90,7 +90,7 @@ describe('a treatment that is awarded', () => {
     })
     expect(clinic.ledger.entries).toHaveLength(1)
     expect(clinic.spent).toEqual([[mia, 50_00]])
-    expect(clinic.told).toEqual([])
+    expect(clinic.notifications).toEqual([])
   })
 
   it.each([
@@ -99,7 +99,7 @@ describe('a treatment that is awarded', () => {
     [{ locationId: 'nowhere' }, 'unknown-location'],
   ])('with %j is refused, and nothing is kept', async (wrong, refusal) => {
     await expect(award(wrong)).rejects.toMatchObject({ code: refusal })
-    expect([clinic.treatments.kept, clinic.ledger.entries, clinic.spent, clinic.told]).toEqual([
+    expect([clinic.treatments.kept, clinic.ledger.entries, clinic.spent, clinic.notifications]).toEqual([
       [],
       [],
       [],
@@ -140,7 +140,7 @@ describe('the treatment of an approved request', () => {
       { kind: 'request', reference: 'request:r1', amount: 65, reason: 'Treatment: HydraFacial' },
     ])
     expect(clinic.spent).toEqual([[mia, 199_00]])
-    expect(clinic.told).toEqual([])
+    expect(clinic.notifications).toEqual([])
   })
 
   it('throws what the caller says when the request or the day was counted', async () => {
@@ -234,7 +234,7 @@ describe('the last awards', () => {
 describe('an award that is undone', () => {
   it('takes points, spend and visit back and tells the member', async () => {
     await award()
-    clinic.told.length = 0
+    clinic.notifications.length = 0
     expect(await undo()).toEqual({ memberId: mia, points: 65, balance: 0 })
     expect(clinic.ledger.entries[1]).toMatchObject({
       memberId: mia,
@@ -249,7 +249,7 @@ describe('an award that is undone', () => {
       [mia, 199_00],
       [mia, -199_00],
     ])
-    expect(clinic.told).toEqual([
+    expect(clinic.notifications).toEqual([
       {
         memberId: mia,
         title: 'Visit corrected',
@@ -263,13 +263,13 @@ describe('an award that is undone', () => {
   it('is told in the singular, and without points where there were none', async () => {
     await award({ serviceId: 'tint' })
     await undo()
-    expect(clinic.told.at(-1)?.message).toBe(
+    expect(clinic.notifications.at(-1)?.message).toBe(
       'A visit was recorded for you by mistake: its 1 point was taken back.',
     )
     clinic.clock.advance({ seconds: 1 })
     await award({ serviceId: 'talk' })
     expect(await undo()).toMatchObject({ points: 0, balance: 0 })
-    expect(clinic.told.at(-1)?.message).toBe(
+    expect(clinic.notifications.at(-1)?.message).toBe(
       'A visit was recorded for you by mistake and has been taken back.',
     )
     expect(clinic.ledger.entries).toHaveLength(2)

@@ -41,7 +41,7 @@ export function openClinic(settings: { readonly printedCodesCount?: boolean } = 
   const scans: WaitingScan[] = []
   const codes: CheckInCode[] = []
   const goals: Goal[] = []
-  const told: (Parameters<LoyaltyPorts['tellMember']>[1] & { readonly memberId: string })[] = []
+  const notifications: (Parameters<LoyaltyPorts['notifyMember']>[1] & { readonly memberId: string })[] = []
   const announced: unknown[] = []
   const spent: [string, number][] = []
   const ports: LoyaltyPorts = {
@@ -66,7 +66,7 @@ export function openClinic(settings: { readonly printedCodesCount?: boolean } = 
     printedCodesCount: settings.printedCodesCount ?? true,
     now: clock.now,
     timeZone: 'America/Los_Angeles',
-    together: work => work(),
+    inTransaction: work => work(),
     serviceOf: async id => services.get(id),
     locationOf: async id => (id === 'downtown' ? { name: 'Downtown' } : undefined),
     patientByEmail: async email => {
@@ -78,12 +78,25 @@ export function openClinic(settings: { readonly printedCodesCount?: boolean } = 
     announceOffer: async (memberId, offer) => void announced.push({ memberId, ...offer }),
     addSpend: async (memberId, cents) => void spent.push([memberId, cents]),
     takeBackSpend: async (memberId, cents) => void spent.push([memberId, -cents]),
-    tellMember: async (memberId, message) => void told.push({ memberId, ...message }),
+    notifyMember: async (memberId, message) => void notifications.push({ memberId, ...message }),
   }
   const loyalty = openLoyalty(ports)
   const give = (memberId: string, points: number) =>
     loyalty.adjustPoints({ memberId, type: 'add', points, reason: 'A gift', actor: ines })
-  return { loyalty, clock, ledger, vouchers, treatments, codes, goals, scans, told, announced, spent, give }
+  return {
+    loyalty,
+    clock,
+    ledger,
+    vouchers,
+    treatments,
+    codes,
+    goals,
+    scans,
+    notifications,
+    announced,
+    spent,
+    give,
+  }
 }
 
 export type Clinic = ReturnType<typeof openClinic>
@@ -168,7 +181,7 @@ function vouchersInMemory() {
         .toSorted((a, b) => Number(b.usedAt) - Number(a.usedAt))
         .slice(0, limit),
     countUsedSince: async since => usedSince(since).length,
-    async makeAnonymous(memberId, at) {
+    async anonymize(memberId, at) {
       for (const voucher of kept.filter(each => each.memberId === memberId))
         change(voucher, { code: '', expiresAt: voucher.usedAt ? voucher.expiresAt : at })
     },

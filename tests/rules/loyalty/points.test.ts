@@ -34,7 +34,7 @@ describe('an adjustment', () => {
     await adjust('add', 2)
     await adjust('subtract', 1)
     await adjust('set', 0)
-    expect(clinic.told).toEqual([
+    expect(clinic.notifications).toEqual([
       {
         memberId: mia,
         title: 'Points added',
@@ -58,11 +58,11 @@ describe('an adjustment', () => {
 
   it('that changes nothing is refused and told to nobody', async () => {
     await adjust('add', 5)
-    clinic.told.length = 0
+    clinic.notifications.length = 0
     for (const nothing of [adjust('add', 0), adjust('subtract', 0), adjust('set', 5)])
       await expect(nothing).rejects.toMatchObject({ code: 'nothing-to-change' })
     expect(clinic.ledger.entries).toHaveLength(1)
-    expect(clinic.told).toEqual([])
+    expect(clinic.notifications).toEqual([])
   })
 
   it('never takes more than there is', async () => {
@@ -215,7 +215,7 @@ describe('a progress photo', () => {
         at: clinic.clock.now(),
       },
     ])
-    expect(clinic.told).toEqual([
+    expect(clinic.notifications).toEqual([
       {
         memberId: mia,
         title: 'Points earned',
@@ -239,7 +239,7 @@ describe('a progress photo', () => {
     })
     expect(await clinic.loyalty.creditProgressPhoto(mia, treatment, 15)).toBe('not-in-record')
     expect(await clinic.loyalty.treatmentsOf(mia)).toEqual([])
-    expect([clinic.ledger.entries, clinic.told]).toEqual([[], []])
+    expect([clinic.ledger.entries, clinic.notifications]).toEqual([[], []])
   })
 
   it('of a service that is gone is credited without its name', async () => {
@@ -274,7 +274,7 @@ describe('what loyalty holds of a member', () => {
       countAgain: false,
       actor: ines,
     })
-    const held = await readHeld<{ vouchers: object[] }>(clinic.loyalty.heldOf(mia))
+    const held = await readHeld<{ vouchers: object[] }>(clinic.loyalty.personalDataOf(mia))
     expect(held).toMatchObject({
       pointsBalance: 65,
       ledger: [
@@ -297,7 +297,7 @@ describe('what loyalty holds of a member', () => {
     await clinic.give(mia, 100)
     await clinic.loyalty.stockGoals([goal()])
     const { code } = await clinic.loyalty.redeemGoal(mia, 'credit')
-    await clinic.loyalty.forgetMember(mia)
+    await clinic.loyalty.eraseMember(mia)
     await expect(clinic.loyalty.findVoucher(code)).rejects.toMatchObject({ code: 'unknown-voucher' })
     expect(clinic.vouchers.kept[0]).toMatchObject({ expiresAt: clinic.clock.now() })
   })

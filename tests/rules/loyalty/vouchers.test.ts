@@ -64,7 +64,7 @@ describe('a voucher at the desk', () => {
     await issue({ memberId: noor })
     expect(await clinic.loyalty.redeemVoucher(present())).toMatchObject({ usedAt: clinic.clock.now() })
     expect(clinic.vouchers.kept[0]?.marks).toEqual([{ actor: ines, at: clinic.clock.now() }])
-    expect(clinic.told).toEqual([
+    expect(clinic.notifications).toEqual([
       {
         memberId: noor,
         title: 'Voucher used',
@@ -90,17 +90,17 @@ describe('a voucher at the desk', () => {
     await expect(clinic.loyalty.redeemVoucher(present('nothing'))).rejects.toMatchObject({
       code: 'unknown-voucher',
     })
-    expect(clinic.told).toEqual([])
+    expect(clinic.notifications).toEqual([])
   })
 
   it('is taken back on the day on which it was used', async () => {
     await issue()
     await clinic.loyalty.redeemVoucher(present())
-    clinic.told.length = 0
+    clinic.notifications.length = 0
     clinic.clock.advance({ hours: 8 })
     expect(await clinic.loyalty.takeBackVoucher(present())).toMatchObject({ usedAt: null })
     expect(clinic.vouchers.kept[0]?.marks).toHaveLength(2)
-    expect(clinic.told).toEqual([
+    expect(clinic.notifications).toEqual([
       {
         memberId: mia,
         title: 'Voucher ready again',
@@ -173,7 +173,7 @@ describe('the 10% offer', () => {
     })
     const { icon: _icon, color: _color, ...kept } = voucher
     expect(clinic.vouchers.kept).toMatchObject([{ ...kept, occasion: 'ten-percent:2026-11' }])
-    expect(clinic.told).toEqual([
+    expect(clinic.notifications).toEqual([
       {
         memberId: mia,
         title: 'A gift for you',
@@ -191,7 +191,7 @@ describe('the 10% offer', () => {
     await expect(clinic.loyalty.sendOffer(mia)).rejects.toMatchObject({
       message: expect.stringContaining('Mia Hart already has this month’s 10% offer.'),
     })
-    expect([clinic.told.length, clinic.announced.length]).toEqual([1, 1])
+    expect([clinic.notifications.length, clinic.announced.length]).toEqual([1, 1])
     clinic.clock.set('2026-12-01T08:00:00Z')
     expect(await clinic.loyalty.sendOffer(mia)).toMatchObject({ until: 'Thursday, December 31' })
   })
@@ -213,7 +213,7 @@ describe('the reminder of a voucher’s end', () => {
     clinic.clock.set('2026-11-27T08:00:00Z')
     expect(await clinic.loyalty.remindOfEndingVouchers()).toBe(1)
     expect(await clinic.loyalty.remindOfEndingVouchers()).toBe(0)
-    expect(clinic.told).toEqual([
+    expect(clinic.notifications).toEqual([
       {
         memberId: mia,
         title: 'Your gift ends soon',
@@ -252,7 +252,7 @@ describe('the reminder of a voucher’s end', () => {
   it('reaches more members than are taken at once', async () => {
     for (let n = 0; n < 101; n++) await issue({ expiresAt: endsAt('2026-11-24T08:00:00Z') })
     expect(await clinic.loyalty.remindOfEndingVouchers()).toBe(101)
-    expect(clinic.told).toHaveLength(101)
+    expect(clinic.notifications).toHaveLength(101)
   })
 
   it('reaches as many as are taken at once', async () => {

@@ -142,7 +142,7 @@ describe('the desk', () => {
         at: scannedAt,
       },
     ])
-    expect(clinic.told).toMatchObject([
+    expect(clinic.notifications).toMatchObject([
       {
         memberId: mia,
         title: 'Check-in confirmed',
@@ -158,7 +158,7 @@ describe('the desk', () => {
     const id = await leave()
     expect(await decline(id)).toEqual({ memberId: mia, patient: 'Mia Hart', points: 0 })
     expect(clinic.ledger.entries).toEqual([])
-    expect(clinic.told).toMatchObject([{ title: 'Check-in not confirmed', type: 'GENERAL' }])
+    expect(clinic.notifications).toMatchObject([{ title: 'Check-in not confirmed', type: 'GENERAL' }])
     await expect(scan(mia)).rejects.toEqual(code('scan-declined'))
   })
 
@@ -182,7 +182,7 @@ describe('the desk', () => {
     expect(await clinic.loyalty.listOwnWaitingScans(mia)).toEqual([])
     expect(await confirm(id)).toMatchObject({ points: 0 })
     expect(clinic.ledger.entries).toHaveLength(1)
-    expect(clinic.told).toEqual([])
+    expect(clinic.notifications).toEqual([])
   })
 
   it('can confirm it for 24 hours, over midnight as well', async () => {
@@ -214,7 +214,7 @@ describe('the desk', () => {
 describe('what is held of a member', () => {
   it('tells how each scan ended, and goes with the member', async () => {
     const id = await leave()
-    const held = async () => (await clinic.loyalty.heldOf(mia)) as { scansForTheDesk: unknown[] }
+    const held = async () => (await clinic.loyalty.personalDataOf(mia)) as { scansForTheDesk: unknown[] }
     expect(await held()).toMatchObject({
       scansForTheDesk: [{ code: 'Daily Spa Visit', scannedAt, status: 'waiting', decidedAt: null }],
     })
@@ -223,7 +223,7 @@ describe('what is held of a member', () => {
       scansForTheDesk: [{ status: 'confirmed', decidedAt: clinic.clock.now() }],
     })
     expect(JSON.stringify(await held())).not.toContain(ines)
-    await clinic.loyalty.forgetMember(mia)
+    await clinic.loyalty.eraseMember(mia)
     expect(await held()).toMatchObject({ scansForTheDesk: [] })
   })
 

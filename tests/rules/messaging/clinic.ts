@@ -135,7 +135,7 @@ export function openClinic(changes: Partial<MessagingPorts> = {}) {
     },
     isSignedText: ({ signature }) => signature === 'signed',
     wakeCampaigns: async () => void woken.campaigns++,
-    async together(work) {
+    async inTransaction(work) {
       transactions.push('begun')
       const result = await work()
       transactions.push('committed')

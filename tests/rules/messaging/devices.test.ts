@@ -174,8 +174,8 @@ describe('a push to all devices', () => {
 })
 
 describe('what a member is told', () => {
-  const tell = (type: Parameters<Clinic['messaging']['tellMember']>[1]['type']) =>
-    clinic.messaging.tellMember(mia, { title: 'Points', message: 'You earned 5.', type })
+  const tell = (type: Parameters<Clinic['messaging']['notifyMember']>[1]['type']) =>
+    clinic.messaging.notifyMember(mia, { title: 'Points', message: 'You earned 5.', type })
 
   it('stands in the app', async () => {
     await tell('GENERAL')

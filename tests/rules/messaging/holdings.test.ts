@@ -9,7 +9,7 @@ beforeEach(() => {
 
 describe('what messaging holds of a member', () => {
   beforeEach(async () => {
-    await clinic.messaging.tellMember(mia, { title: 'T', message: 'M', type: 'GENERAL' })
+    await clinic.messaging.notifyMember(mia, { title: 'T', message: 'M', type: 'GENERAL' })
     await clinic.subscribe(mia, 'phone')
     await clinic.messaging.sendMail({
       memberId: mia,
@@ -23,7 +23,7 @@ describe('what messaging holds of a member', () => {
   })
 
   it('is all that was sent, decided, set up and opened', async () => {
-    expect(await readHeld(clinic.messaging.heldOf(mia))).toMatchObject({
+    expect(await readHeld(clinic.messaging.personalDataOf(mia))).toMatchObject({
       notifications: [{ title: 'T' }],
       consents: [{ channel: 'push' }],
       pushDevices: 1,
@@ -34,8 +34,8 @@ describe('what messaging holds of a member', () => {
   })
 
   it('is gone when the member leaves', async () => {
-    await clinic.messaging.forgetMember(mia)
-    expect(await readHeld(clinic.messaging.heldOf(mia))).toMatchObject({
+    await clinic.messaging.eraseMember(mia)
+    expect(await readHeld(clinic.messaging.personalDataOf(mia))).toMatchObject({
       notifications: [],
       consents: [],
       pushDevices: 0,

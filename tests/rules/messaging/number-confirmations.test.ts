@@ -126,7 +126,7 @@ describe('a yes to text messages', () => {
 
   it('is forgotten with its member', async () => {
     await agree()
-    await clinic.messaging.forgetMember(mia)
+    await clinic.messaging.eraseMember(mia)
     expect(clinic.numbers).toEqual([])
   })
 })

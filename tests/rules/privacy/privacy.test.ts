@@ -25,7 +25,7 @@ let events: (TrackedEvent & { readonly visitorId: string; readonly since: Date }
 let visits: (Visit & { readonly visitorId: string; readonly since: Date })[]
 let done: string[]
 let confirmsNumber: boolean
-let self: Awaited<ReturnType<PrivacyPorts['confirmSelf']>>
+let self: Awaited<ReturnType<PrivacyPorts['reauthenticate']>>
 let privacy: Privacy
 
 beforeEach(() => {
@@ -56,7 +56,7 @@ function portsInMemory(): PrivacyPorts {
         const [latest] = intakes
         return latest && { ...latest, wording: latest.consents.wording }
       },
-      forget: async memberId => void done.push(`intakes of ${memberId} forgotten`),
+      erase: async memberId => void done.push(`intakes of ${memberId} forgotten`),
     },
     timeZone: 'America/Los_Angeles',
     fillBirthday: async (...birthday) => void birthdays.push(birthday),
@@ -83,13 +83,13 @@ function portsInMemory(): PrivacyPorts {
     holdings: [
       {
         name: 'loyalty',
-        heldOf: async memberId => `points of ${memberId}`,
-        forgetMember: async memberId => void done.push(`points of ${memberId} forgotten`),
+        personalDataOf: async memberId => `points of ${memberId}`,
+        eraseMember: async memberId => void done.push(`points of ${memberId} forgotten`),
       },
     ],
-    confirmSelf: async (_memberId, password) => (password === 'right' ? self : 'wrong password'),
+    reauthenticate: async (_memberId, password) => (password === 'right' ? self : 'wrong password'),
     forgetTraces: async memberId => void done.push(`traces of ${memberId} forgotten`),
-    async together(work) {
+    async inTransaction(work) {
       done.push('begun')
       const result = await work()
       done.push('committed')
@@ -292,7 +292,7 @@ describe('what a visitor does', () => {
 describe('what is held of a member', () => {
   const asJson = (value: unknown) => JSON.parse(JSON.stringify(value)) as unknown
   const exported = async (visitorId: string | undefined) => {
-    const pieces = await Array.fromAsync(await privacy.exportHoldings(mia, visitorId))
+    const pieces = await Array.fromAsync(await privacy.exportPersonalData(mia, visitorId))
     return JSON.parse(pieces.join('')) as { exportedAt: string; holdings: object }
   }
 
@@ -307,7 +307,7 @@ describe('what is held of a member', () => {
         thisBrowser: { cookieChoices: [], events: [], visits },
       }),
     })
-    expect(await readHeld(privacy.heldOf(mia))).toEqual({ intakes })
+    expect(await readHeld(privacy.personalDataOf(mia))).toEqual({ intakes })
   })
 
   it('has no browser where none is known', async () => {
@@ -344,7 +344,7 @@ describe('an account that is deleted', () => {
   })
 
   it('is forgotten by privacy alone where somebody asks for that', async () => {
-    await privacy.forgetMember(mia)
+    await privacy.eraseMember(mia)
     expect(done).toEqual(['intakes of mia forgotten'])
   })
 })

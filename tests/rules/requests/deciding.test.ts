@@ -15,7 +15,7 @@ const services = new Map([
 
 let clock: Clock
 let kept: ServiceRequest[]
-let told: (Parameters<RequestsPorts['tellMember']>[1] & { readonly memberId: string })[]
+let notifications: (Parameters<RequestsPorts['notifyMember']>[1] & { readonly memberId: string })[]
 let awarded: Parameters<RequestsPorts['award']>[0][]
 let decidedBy: string[]
 let requests: Requests
@@ -23,7 +23,7 @@ let requests: Requests
 beforeEach(() => {
   clock = clockAt('2026-11-22T04:00:00Z')
   kept = []
-  told = []
+  notifications = []
   awarded = []
   decidedBy = []
   requests = openRequests({
@@ -44,7 +44,7 @@ beforeEach(() => {
       awarded.push(treatment)
       return { points: services.get(treatment.serviceId)?.pointsEarned ?? 0 }
     },
-    tellMember: async (memberId, message) => void told.push({ memberId, ...message }),
+    notifyMember: async (memberId, message) => void notifications.push({ memberId, ...message }),
   })
 })
 
@@ -163,7 +163,9 @@ describe('an approval', () => {
     ['talk', 'The visit that you told us about is recorded. It gives no points.'],
   ])('of %s is told as: %s', async (serviceId, message) => {
     await approve(await ask({ serviceId }))
-    expect(told).toEqual([{ memberId: mia, title: 'Request approved', message, type: 'POINTS_EARNED' }])
+    expect(notifications).toEqual([
+      { memberId: mia, title: 'Request approved', message, type: 'POINTS_EARNED' },
+    ])
   })
 
   it('of a day that was counted already names service and day, unless it is meant', async () => {
@@ -174,7 +176,7 @@ describe('an approval', () => {
         'This patient already has points for HydraFacial on Thursday, November 19.',
       ),
     })
-    expect(told).toHaveLength(1)
+    expect(notifications).toHaveLength(1)
     const meant = await ask({ treatmentDate: '2026-11-19' })
     await approve(meant, true)
     expect(awarded).toMatchObject([{ countAgain: false }, { countAgain: true }])
@@ -189,7 +191,7 @@ describe('a denial', () => {
       adminNotes: 'We have no filler treatment of that day.',
       pointsAwarded: null,
     })
-    expect(told).toEqual([
+    expect(notifications).toEqual([
       {
         memberId: mia,
         title: 'Request not approved',
@@ -202,7 +204,9 @@ describe('a denial', () => {
 
   it('without a reason sends the member to the front desk', async () => {
     expect(await deny(await ask(), '')).toMatchObject({ adminNotes: null })
-    expect(told[0]?.message).toBe('We could not give points for your request. Please ask at the front desk.')
+    expect(notifications[0]?.message).toBe(
+      'We could not give points for your request. Please ask at the front desk.',
+    )
   })
 })
 
@@ -253,8 +257,8 @@ describe('a member’s requests', () => {
     expect(await requests.listRequests(mia, 10, undefined)).toEqual([second, first])
     expect(await requests.listRequests(mia, 10, second.id)).toEqual([first])
     expect(await requests.countRequests(mia)).toBe(2)
-    expect(await readHeld(requests.heldOf(mia))).toEqual({ serviceRequests: [second, first] })
-    await requests.forgetMember(mia)
+    expect(await readHeld(requests.personalDataOf(mia))).toEqual({ serviceRequests: [second, first] })
+    await requests.eraseMember(mia)
     expect(await requests.countRequests(mia)).toBe(0)
   })
 })

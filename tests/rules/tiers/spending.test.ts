@@ -2,47 +2,47 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { TiersPorts } from '../../../src/modules/tiers/ports.ts'
 import {
   progressFrom,
-  type Standing,
   type Tier,
+  type TierStatus,
   tierAfter,
   tierAfterCorrection,
-} from '../../../src/modules/tiers/standing.ts'
+} from '../../../src/modules/tiers/tier-status.ts'
 import { openTiers, type Tiers } from '../../../src/modules/tiers/tiers.ts'
 
 const mia = 'mia'
-let standings: Map<string, Standing>
-let told: (Parameters<TiersPorts['tellMember']>[1] & { readonly memberId: string })[]
+let tierStatuses: Map<string, TierStatus>
+let notifications: (Parameters<TiersPorts['notifyMember']>[1] & { readonly memberId: string })[]
 let placed: Tier[]
 let tiers: Tiers
 
 beforeEach(() => {
-  standings = new Map()
-  told = []
+  tierStatuses = new Map()
+  notifications = []
   placed = []
   tiers = openTiers({
-    standings: standingsInMemory(),
-    tellMember: async (memberId, message) => void told.push({ memberId, ...message }),
+    tierStatuses: tierStatusesInMemory(),
+    notifyMember: async (memberId, message) => void notifications.push({ memberId, ...message }),
   })
 })
 
-function standingsInMemory(): TiersPorts['standings'] {
+function tierStatusesInMemory(): TiersPorts['tierStatuses'] {
   const change = (memberId: string, cents: number, visits: number) => {
-    const before = standings.get(memberId) ?? { totalSpentCents: 0, visits: 0, tier: 'Bronze' }
+    const before = tierStatuses.get(memberId) ?? { totalSpentCents: 0, visits: 0, tier: 'Bronze' }
     const { totalSpentCents } = before
     const after = { ...before, totalSpentCents: totalSpentCents + cents, visits: before.visits + visits }
-    standings.set(memberId, after)
+    tierStatuses.set(memberId, after)
     return after
   }
   return {
     addVisit: async (memberId, cents) => change(memberId, cents, 1),
     removeVisit: async (memberId, cents) =>
-      standings.has(memberId) ? change(memberId, -cents, -1) : undefined,
-    async place(memberId, tier) {
+      tierStatuses.has(memberId) ? change(memberId, -cents, -1) : undefined,
+    async setTier(memberId, tier) {
       placed.push(tier)
-      standings.set(memberId, { ...(standings.get(memberId) as Standing), tier })
+      tierStatuses.set(memberId, { ...(tierStatuses.get(memberId) as TierStatus), tier })
     },
-    find: async memberId => standings.get(memberId),
-    remove: async memberId => void standings.delete(memberId),
+    find: async memberId => tierStatuses.get(memberId),
+    remove: async memberId => void tierStatuses.delete(memberId),
   }
 }
 
@@ -50,8 +50,8 @@ describe('a spend', () => {
   it('adds to the total and counts as a visit', async () => {
     await tiers.addSpend(mia, 120_00)
     await tiers.addSpend(mia, 30_00)
-    expect(await tiers.heldOf(mia)).toEqual({ totalSpentCents: 150_00, visits: 2, tier: 'Bronze' })
-    expect([placed, told]).toEqual([[], []])
+    expect(await tiers.personalDataOf(mia)).toEqual({ totalSpentCents: 150_00, visits: 2, tier: 'Bronze' })
+    expect([placed, notifications]).toEqual([[], []])
   })
 
   it.each([
@@ -61,9 +61,9 @@ describe('a spend', () => {
   ])('of %i cents lifts the member to %s, who is told once', async (cents, tier, message) => {
     await tiers.addSpend(mia, cents)
     await tiers.addSpend(mia, 1_00)
-    expect(await tiers.heldOf(mia)).toMatchObject({ tier })
+    expect(await tiers.personalDataOf(mia)).toMatchObject({ tier })
     expect(placed).toEqual([tier])
-    expect(told).toEqual([{ memberId: mia, title: 'VIP Upgrade!', message, type: 'GENERAL' }])
+    expect(notifications).toEqual([{ memberId: mia, title: 'VIP Upgrade!', message, type: 'GENERAL' }])
   })
 })
 
@@ -71,11 +71,11 @@ describe('a spend that is taken back', () => {
   it('lowers the tier to what the rest reaches, and nobody is told', async () => {
     await tiers.addSpend(mia, 400_00)
     await tiers.addSpend(mia, 1700_00)
-    told.length = 0
+    notifications.length = 0
     await tiers.takeBackSpend(mia, 1700_00)
-    expect(await tiers.heldOf(mia)).toEqual({ totalSpentCents: 400_00, visits: 1, tier: 'Bronze' })
+    expect(await tiers.personalDataOf(mia)).toEqual({ totalSpentCents: 400_00, visits: 1, tier: 'Bronze' })
     expect(placed).toEqual(['Gold', 'Bronze'])
-    expect(told).toEqual([])
+    expect(notifications).toEqual([])
   })
 
   it('leaves the tier that the rest still reaches', async () => {
@@ -86,7 +86,7 @@ describe('a spend that is taken back', () => {
 
   it('changes nothing for somebody without a standing', async () => {
     await tiers.takeBackSpend(mia, 50_00)
-    expect(await tiers.heldOf(mia)).toBeNull()
+    expect(await tiers.personalDataOf(mia)).toBeNull()
   })
 
   it('never lifts: a tier that was given stays above or below what was spent', () => {
@@ -119,7 +119,7 @@ describe('the way to the next tier', () => {
 describe('a member who leaves', () => {
   it('has no standing any more', async () => {
     await tiers.addSpend(mia, 600_00)
-    await tiers.forgetMember(mia)
-    expect(await tiers.heldOf(mia)).toBeNull()
+    await tiers.eraseMember(mia)
+    expect(await tiers.personalDataOf(mia)).toBeNull()
   })
 })

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
+import type { Cache } from '#platform/database/cache.ts'
 import type { Database, Migration, Table } from '#platform/database/database.ts'
-import type { Memory } from '#platform/database/remembered.ts'
 import type { Location, Service } from '../catalogue.ts'
 import type { ContentPorts } from '../ports.ts'
 import { postMigrations, postsInDatabase } from './posts-in-database.ts'
@@ -56,10 +56,10 @@ export const contentMigrations: readonly Migration[] = [
 /** `today` gives the clinic's day. */
 export function contentInDatabase(
   database: Database,
-  memory: Memory,
+  cache: Cache,
   today: () => string,
 ): Omit<ContentPorts, 'clinic' | 'now' | 'findPatient'> {
-  const services = memory.remember('services-by-id', async () => {
+  const services = cache.readThrough('services-by-id', async () => {
     const rows: readonly Service[] = await database
       .entities()
       .find(ServiceTable, {}, { orderBy: { category: 'asc', name: 'asc' } })
@@ -67,28 +67,28 @@ export function contentInDatabase(
   })
   const readLocations = () =>
     database.entities().find(LocationTable, {}, { orderBy: { name: 'asc' } }) as Promise<Location[]>
-  const locations = memory.remember(
+  const locations = cache.readThrough(
     'locations-by-id',
     async () => new Map((await readLocations()).map(location => [location.id, location])),
   )
   return {
-    promotions: promotionsInDatabase(database, memory, today),
-    posts: postsInDatabase(database, memory),
+    promotions: promotionsInDatabase(database, cache, today),
+    posts: postsInDatabase(database, cache),
     services: {
-      all: async () => [...(await services.recall('')).values()],
-      find: async id => (await services.recall('')).get(id),
+      all: async () => [...(await services.get('')).values()],
+      find: async id => (await services.get('')).get(id),
       count: () => database.entities().count(ServiceTable),
     },
     locations: {
       all: readLocations,
-      find: async id => (await locations.recall('')).get(id),
+      find: async id => (await locations.get('')).get(id),
     },
     async addToCatalogue({ services: added, locations }) {
       const entities = database.entities()
       await entities.insertMany(ServiceTable, [...added])
       await entities.insertMany(LocationTable, [...locations])
       for (const topic of ['services', 'services-by-id', 'locations', 'locations-by-id'])
-        memory.forget(topic, '')
+        cache.invalidate(topic, '')
     },
   }
 }

@@ -111,7 +111,7 @@ export const contentRoutes = [
     access: 'visitor',
     answer: z.array(Service),
     refusals: [],
-    storedAs: 'services',
+    cacheAs: 'services',
     handle: async content => (await content.listServices()).map(shown),
   }),
   route({
@@ -123,7 +123,7 @@ export const contentRoutes = [
     access: 'visitor',
     answer: z.array(Location),
     refusals: [],
-    storedAs: 'locations',
+    cacheAs: 'locations',
     handle: async content => [...(await content.listLocations())],
   }),
   ...promotionRoutes,

@@ -125,7 +125,7 @@ const seenAs = (ifMatch: string) => (post: Post) => ifMatch === '' || ifMatch ==
 
 const params = z.object({ id: z.uuid() })
 
-const about = (answer: unknown) => `post ${(answer as { readonly title: string }).title}`
+const auditSubject = (answer: unknown) => `post ${(answer as { readonly title: string }).title}`
 
 export const postRoutes = [
   route({
@@ -142,8 +142,8 @@ export const postRoutes = [
     }),
     answer: z.array(BlogPost),
     refusals: [NotSignedIn],
-    storedAs: 'blog-posts',
-    storedUnless: ({ query }) => 'includeUnpublished' in query,
+    cacheAs: 'blog-posts',
+    skipCacheWhen: ({ query }) => 'includeUnpublished' in query,
     handle: async (content, { query, staff }) => {
       if (query.includeUnpublished !== 'true') return (await content.listPosts()).map(shown)
       if (!staff) throw new NotSignedIn()
@@ -157,7 +157,7 @@ export const postRoutes = [
     summary: 'Write a blog post: a draft unless its status says otherwise.',
     description: 'The read time is counted from the words. Tags are trimmed, and each is kept once.',
     access: editors,
-    about,
+    auditSubject,
     body: postBody,
     answer: BlogPost,
     refusals: [],
@@ -170,7 +170,7 @@ export const postRoutes = [
     summary: 'Change a blog post; fields that are left out stay as they are.',
     description: 'With `If-Match: "version"` only the post as it was read is changed.',
     access: editors,
-    about,
+    auditSubject,
     params,
     body: postChange,
     headers: { 'If-Match': 'The `version` of the post as it was read, in quotes.' },
@@ -186,7 +186,7 @@ export const postRoutes = [
     summary: 'Delete a blog post for good.',
     description: 'It is gone from every list at once, and nothing brings it back.',
     access: editors,
-    about,
+    auditSubject,
     params,
     answer: z.object({ success: z.boolean() }).meta({ id: 'Done', example: { success: true } }),
     refusals: [UnknownPost],
@@ -202,7 +202,7 @@ export const postRoutes = [
     summary: 'Publish a blog post.',
     description: 'One that was published before keeps its first date.',
     access: editors,
-    about,
+    auditSubject,
     params,
     answer: BlogPost,
     refusals: [UnknownPost],

@@ -1,5 +1,5 @@
+import type { Cache } from '#platform/database/cache.ts'
 import type { Database, Migration } from '#platform/database/database.ts'
-import type { Memory } from '#platform/database/remembered.ts'
 import type { Posts } from '../ports.ts'
 import type { Post } from '../posts.ts'
 
@@ -52,7 +52,7 @@ const named = `(id, title, excerpt, content, featured_image, category, tags, sci
   meta_description, status, created_at, published_at)`
 const values = '($1, $2, $3, $4, $5, $6, $7::text::jsonb, $8, $9, $10, $11, $12, $13)'
 
-export function postsInDatabase(database: Database, memory: Memory): Posts {
+export function postsInDatabase(database: Database, cache: Cache): Posts {
   const published = database.statement<Post>(
     'published-posts',
     `select ${columns} from content.post where status = 'published' order by published_at desc, id desc`,
@@ -79,7 +79,7 @@ export function postsInDatabase(database: Database, memory: Memory): Posts {
     'remove-post',
     'delete from content.post where id = $1 returning title',
   )
-  const changed = () => memory.forget('blog-posts', '')
+  const changed = () => cache.invalidate('blog-posts', '')
   return {
     published: () => published(),
     all: () => all(),

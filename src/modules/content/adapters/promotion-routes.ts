@@ -57,7 +57,7 @@ const day = z
   .refine(isWritable, noDay)
   .meta({ description: 'A clinic day, or an instant that falls on it.' })
 
-const about = (answer: unknown) => `monthly special ${(answer as { readonly title: string }).title}`
+const auditSubject = (answer: unknown) => `monthly special ${(answer as { readonly title: string }).title}`
 
 export const promotionRoutes = [
   route({
@@ -71,9 +71,9 @@ export const promotionRoutes = [
     access: 'visitor',
     answer: z.array(OfferedPromotion),
     refusals: [],
-    storedAs: 'promotions',
-    storedKey: content => content.clinicToday(),
-    storedUnless: ({ hasSession }) => hasSession,
+    cacheAs: 'promotions',
+    cacheKey: content => content.clinicToday(),
+    skipCacheWhen: ({ hasSession }) => hasSession,
     handle: async (content, { memberId }) => [...(await content.listPromotions(memberId))],
   }),
   route({
@@ -96,7 +96,7 @@ export const promotionRoutes = [
       'It is listed from its first to its last day in the clinic’s time zone. An instant is read as the clinic ' +
       'day on which it falls.',
     access: editors,
-    about,
+    auditSubject,
     body: z.strictObject({
       title: text(120),
       description: text(2_000),
@@ -117,7 +117,7 @@ export const promotionRoutes = [
     summary: 'Take a promotion out of every list.',
     description: 'Whoever has the list open loses it with the next answer. It is kept, with who deleted it.',
     access: editors,
-    about,
+    auditSubject,
     params: z.object({ id: z.uuid() }),
     answer: Promotion,
     refusals: [UnknownPromotion],

@@ -1,5 +1,5 @@
+import type { Cache } from '#platform/database/cache.ts'
 import type { Database, Migration } from '#platform/database/database.ts'
-import type { Memory } from '#platform/database/remembered.ts'
 import { decimal } from '#platform/kernel/money.ts'
 import type { Promotions } from '../ports.ts'
 import type { Promotion } from '../promotions.ts'
@@ -38,8 +38,8 @@ const dayMs = 86_400_000
 const daysFrom = (day: string, days: number) =>
   new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10)
 
-/** `today` gives the clinic's day: what is remembered is remembered a day, so that a list changes at midnight (D-59). */
-export function promotionsInDatabase(database: Database, memory: Memory, today: () => string): Promotions {
+/** `today` gives the clinic's day: what is cached is cached by day, so that a list changes at midnight (D-59). */
+export function promotionsInDatabase(database: Database, cache: Cache, today: () => string): Promotions {
   const on = database.statement<Promotion>(
     'promotions-on',
     `select ${columns} from content.promotion
@@ -65,14 +65,14 @@ export function promotionsInDatabase(database: Database, memory: Memory, today: 
     `update content.promotion set deleted_by = $2, deleted_at = $3 where id = $1 and deleted_at is null
      returning ${columns}`,
   )
-  const byDay = memory.remember('promotions-by-day', on, { entries: 10 })
+  const byDay = cache.readThrough('promotions-by-day', on, { entries: 10 })
   // An instance whose clock is a little behind or ahead has another day around midnight.
   const changed = () => {
     for (const day of [-1, 0, 1].map(days => daysFrom(today(), days)))
-      for (const topic of ['promotions-by-day', 'promotions']) memory.forget(topic, day)
+      for (const topic of ['promotions-by-day', 'promotions']) cache.invalidate(topic, day)
   }
   return {
-    on: day => byDay.recall(day),
+    on: day => byDay.get(day),
     all: () => all(),
     countEver: async () => (await countEver())[0]?.count ?? 0,
     async add(p, { actor, at }) {

@@ -157,7 +157,7 @@ export const diaryRoutes = [
     answer: DiaryAnswer,
     holdsHealthData: true,
     refusals: [WrongPictureAddress, FutureTreatment, UnknownService, PhotoGone, BalanceTooHigh],
-    limits: [perMemberAndDay('diary entries', 50)],
+    failureLimits: [perMemberAndDay('diary entries', 50)],
     handle: async (diary, { memberId, body }) => {
       const { unearned, ...entry } = await diary.addDiaryEntry(memberId, {
         title: body.title,
@@ -206,7 +206,7 @@ export const diaryRoutes = [
       'JPEG, PNG or WebP (HEIC where the decoder allows), recognised by content, at most 10 MB and 24 megapixels. It is ' +
       'made anew without metadata, at most 2048 pixels on its longer side. Without an entry it is removed after a day.',
     access: 'member',
-    takes: { types: ['image/*', 'application/octet-stream'], mostMegabytes: 10 },
+    consumes: { types: ['image/*', 'application/octet-stream'], mostMegabytes: 10 },
     answer: Photo,
     refusals: [NotAPicture, UnreadableHeic, BrokenPicture, TooManyPixels, TooManyPhotos, PhotosUnavailable],
     handle: async (diary, { memberId, bytes }) => {
@@ -223,7 +223,7 @@ export const diaryRoutes = [
     access: 'member',
     params: z.object({ id: z.uuid() }),
     query: z.object({ size: z.enum(['full', 'thumbnail']).default('full') }),
-    gives: ['image/webp'],
+    produces: ['image/webp'],
     refusals: [UnknownPhoto, PhotosUnavailable],
     handle: async (diary, { memberId, params, query }) =>
       new Bytes('image/webp', await diary.readPhoto(memberId, params.id, query.size)),

@@ -53,7 +53,7 @@ function uploading(
   }
 }
 
-function givingUp(database: Database): Pick<Photos, 'giveUpAllOf' | 'giveUpUnused' | 'givenUp' | 'forget'> {
+function givingUp(database: Database): Pick<Photos, 'giveUpAllOf' | 'giveUpUnused' | 'givenUp' | 'remove'> {
   const forgetUploads = database.statement<never>(
     'forget-uploads',
     'delete from diary.uploads where member_id = $1',
@@ -71,8 +71,8 @@ function givingUp(database: Database): Pick<Photos, 'giveUpAllOf' | 'giveUpUnuse
     `select member_id as "memberId", id from diary.photo
      where entry_id is null and given_up order by uploaded_at limit $1`,
   )
-  const forget = database.statement<never>(
-    'forget-photo',
+  const remove = database.statement<never>(
+    'remove-photo',
     'delete from diary.photo where member_id = $1 and id = $2 and given_up',
   )
   return {
@@ -84,8 +84,8 @@ function givingUp(database: Database): Pick<Photos, 'giveUpAllOf' | 'giveUpUnuse
       await giveUpUnused(before)
     },
     givenUp: limit => givenUp(limit),
-    async forget({ memberId, id }) {
-      await forget(memberId, id)
+    async remove({ memberId, id }) {
+      await remove(memberId, id)
     },
   }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Feed, routeOf } from '#platform/http/route.ts'
+import { EventStream, routeOf } from '#platform/http/route.ts'
 import type { Identity } from '../identity.ts'
 import {
   EmailTaken,
@@ -46,7 +46,7 @@ export const accountRoutes = [
     events: ['changed'],
     refusals: [],
     handle: async (identity, { memberId }) =>
-      new Feed(tell => identity.watchMember(memberId, () => tell('changed'))),
+      new EventStream(tell => identity.watchMember(memberId, () => tell('changed'))),
   }),
   route({
     method: 'post',
@@ -68,7 +68,7 @@ export const accountRoutes = [
     }),
     answer: User,
     refusals: [EmailTaken, NameMissing, InvalidBirthday, WeakPassword, NoLongerMember],
-    limits: [perAddress('register', 30)],
+    failureLimits: [perAddress('register', 30)],
     handle: async (identity, { body, session, cookies }) => {
       const memberId = await identity.register(body)
       await session.signIn(memberId)
@@ -90,7 +90,7 @@ export const accountRoutes = [
     body: z.strictObject({ email, password }),
     answer: User,
     refusals: [WrongCredentials, NoLongerMember],
-    limits: [
+    failureLimits: [
       {
         name: signInLimit,
         by: ({ body, cookies }) => (knownBrowser(cookies, body.email) ? undefined : body.email.toLowerCase()),

@@ -119,10 +119,10 @@ export const auditRoutes = [
       'The whole search, not a part: a CSV with a byte-order mark, which is sent while it is read.',
     access: readers,
     query: z.object(search),
-    gives: ['text/csv'],
+    produces: ['text/csv'],
     downloadAs: 'audit-log.csv',
     refusals: [],
-    concerns: () => undefined,
+    auditedMember: () => undefined,
     handle: (identity, { query }) =>
       csvOf(
         ['Time (UTC)', 'Person', 'Role', 'Action', 'Patient', 'Patient email', 'About', 'Address'],

@@ -1,5 +1,5 @@
+import type { Cache } from '#platform/database/cache.ts'
 import type { Database, Migration } from '#platform/database/database.ts'
-import type { Memory } from '#platform/database/remembered.ts'
 import { brokenConstraint } from '#platform/database/unavailable.ts'
 import type { Member } from '../members.ts'
 import type { Members } from '../ports.ts'
@@ -81,11 +81,11 @@ export const identityMigrations: readonly Migration[] = [
   ...searchMigrations,
 ]
 
-export function membersInDatabase(database: Database, memory: Memory): Members {
-  return { ...joining(database, memory), ...changing(database, memory) }
+export function membersInDatabase(database: Database, cache: Cache): Members {
+  return { ...joining(database, cache), ...changing(database, cache) }
 }
 
-function joining(database: Database, memory: Memory): Pick<Members, 'add' | 'findByEmail' | 'close'> {
+function joining(database: Database, cache: Cache): Pick<Members, 'add' | 'findByEmail' | 'close'> {
   const add = database.statement<never>(
     'add-member',
     `insert into identity.member
@@ -118,12 +118,12 @@ function joining(database: Database, memory: Memory): Pick<Members, 'add' | 'fin
       ).catch(error => {
         throw brokenConstraint(error) === 'email_taken' ? new EmailTaken() : error
       })
-      memory.forget('member-count', '')
+      cache.invalidate('member-count', '')
     },
     findByEmail: async email => (await findByEmail(email))[0],
     async close(email, at) {
       const [changed] = await close(email, at)
-      if (changed) memory.forget('staff', changed.id)
+      if (changed) cache.invalidate('staff', changed.id)
       return changed?.id
     },
   }
@@ -131,7 +131,7 @@ function joining(database: Database, memory: Memory): Pick<Members, 'add' | 'fin
 
 function changing(
   database: Database,
-  memory: Memory,
+  cache: Cache,
 ): Pick<Members, 'noteSignIn' | 'fillBirthday' | 'changePassword'> {
   const noteSignIn = database.statement<never>(
     'note-sign-in',
@@ -149,14 +149,14 @@ function changing(
   return {
     async noteSignIn(id, at) {
       await noteSignIn(id, at)
-      memory.forget('member', id)
+      cache.invalidate('member', id)
     },
     async fillBirthday(id, dateOfBirth) {
       await fillBirthday(id, dateOfBirth)
-      memory.forget('member', id)
+      cache.invalidate('member', id)
     },
     async changePassword(id, passwordHash, at) {
-      memory.forget('staff', id)
+      cache.invalidate('staff', id)
       return (await changePassword(id, passwordHash, at))[0]
     },
   }

@@ -1,10 +1,10 @@
+import type { Cache } from '#platform/database/cache.ts'
 import type { Database, Migration } from '#platform/database/database.ts'
-import type { Memory } from '#platform/database/remembered.ts'
 import { newId } from '#platform/kernel/ids.ts'
-import type { Departures, HeldAccount } from '../ports.ts'
+import type { AccountRemoval, HeldAccount } from '../ports.ts'
 import { auditInDatabase } from './database.ts'
 
-export const departureMigrations: readonly Migration[] = [
+export const accountRemovalMigrations: readonly Migration[] = [
   {
     name: '2026-11-22-70 identity: audit entries by member',
     statements: ['create index audit_by_member on identity.audit_entry (member_id, at)'],
@@ -12,7 +12,7 @@ export const departureMigrations: readonly Migration[] = [
 ]
 
 /** What is read of an account for its member's download, and its removal (D-66). */
-export function departuresInDatabase(database: Database, memory: Memory): Departures {
+export function accountRemovalInDatabase(database: Database, cache: Cache): AccountRemoval {
   const find = database.statement<HeldAccount>(
     'account-held',
     `select email, password_hash as "passwordHash", first_name as "firstName", last_name as "lastName",
@@ -46,9 +46,9 @@ export function departuresInDatabase(database: Database, memory: Memory): Depart
       // The account first: a session that is just being saved waits for its row, and then finds none.
       const [removed] = await remove(memberId)
       if (!removed) return
-      for (const { key_hash } of await endSessions(memberId)) memory.forget('session', key_hash)
-      memory.forget('member', memberId)
-      memory.forget('member-count', '')
+      for (const { key_hash } of await endSessions(memberId)) cache.invalidate('session', key_hash)
+      cache.invalidate('member', memberId)
+      cache.invalidate('member-count', '')
       await audit({
         id: newId(at.getTime()),
         at,

@@ -52,7 +52,7 @@ export const gateRoutes = [
     body: z.strictObject({ code: z.string().trim().min(1, 'Please enter the admin code').max(64) }),
     answer: Done,
     refusals: [WrongStaffCode],
-    limits: [
+    failureLimits: [
       {
         name: 'staff code address',
         by: ({ address, device }) => (device ? undefined : address),

@@ -20,13 +20,13 @@ export const photoRoutes = [
       'JPEG, PNG or WebP (HEIC where the decoder allows), recognised by content, at most 10 MB and 24 megapixels. It is ' +
       'made anew as a square of 512 pixels without metadata.',
     access: 'member',
-    takes: { types: ['image/*', 'application/octet-stream'], mostMegabytes: 10 },
+    consumes: { types: ['image/*', 'application/octet-stream'], mostMegabytes: 10 },
     answer: z.object({ profileImageUrl: z.string() }).meta({
       id: 'ProfilePhoto',
       example: { profileImageUrl: ownPhotoPath('0198f0c6-5b1e-7a51-9d3a-2f6f1d1c1201') },
     }),
     refusals: [NoProfilePhoto, NoLongerMember],
-    limits: [
+    failureLimits: [
       {
         name: 'profile photo',
         by: ({ memberId = '' }) => memberId,
@@ -61,7 +61,7 @@ export const photoRoutes = [
     description: 'A square in WebP. No cache may keep it; `version` makes each photo an address of its own.',
     access: 'member',
     query,
-    gives: ['image/webp'],
+    produces: ['image/webp'],
     refusals: [UnknownProfilePhoto],
     handle: async (identity, { memberId }) =>
       new Bytes('image/webp', await identity.readProfilePhoto(memberId)),
@@ -75,9 +75,9 @@ export const photoRoutes = [
     access: everyRole,
     params: z.object({ id: z.uuid() }),
     query,
-    gives: ['image/webp'],
+    produces: ['image/webp'],
     refusals: [UnknownProfilePhoto],
-    concerns: (_answer, { id }) => id,
+    auditedMember: (_answer, { id }) => id,
     handle: async (identity, { params }) =>
       new Bytes('image/webp', await identity.readProfilePhoto(params.id)),
   }),

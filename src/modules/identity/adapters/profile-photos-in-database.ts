@@ -1,5 +1,5 @@
+import type { Cache } from '#platform/database/cache.ts'
 import type { Database, Migration } from '#platform/database/database.ts'
-import type { Memory } from '#platform/database/remembered.ts'
 import type { Cipher } from '#platform/encryption/cipher.ts'
 import type { EncryptedRows } from '#platform/encryption/encrypted-rows.ts'
 import type { ProfilePhotos } from '../ports.ts'
@@ -45,7 +45,7 @@ interface Row {
 }
 
 /** A profile photo is small and is shown with the member: it is a row (D-89). */
-export function profilePhotosInDatabase(database: Database, memory: Memory, cipher: Cipher): ProfilePhotos {
+export function profilePhotosInDatabase(database: Database, cache: Cache, cipher: Cipher): ProfilePhotos {
   // Whoever is just being removed keeps none: their row is looked for, not taken for granted.
   const keep = database.statement<{ version: string }>(
     'keep-profile-photo',
@@ -72,13 +72,13 @@ export function profilePhotosInDatabase(database: Database, memory: Memory, ciph
     async keep(memberId, { version, picture, setAt }) {
       const { keyId, bytes } = cipher.encrypt(picture, profilePhotoRows.boundTo([memberId, version]))
       const kept = await keep(memberId, version, keyId, bytes, setAt)
-      memory.forget('member', memberId)
+      cache.invalidate('member', memberId)
       return kept.length > 0
     },
     find: async memberId => (await find(memberId)).map(row => decrypted(memberId, row))[0],
     async remove(memberId) {
       await remove(memberId)
-      memory.forget('member', memberId)
+      cache.invalidate('member', memberId)
     },
   }
 }

@@ -22,7 +22,7 @@ export const resetRoutes = [
       .object({ message: z.string() })
       .meta({ id: 'LinkAskedFor', example: { message: linkAskedFor } }),
     refusals: [],
-    limits: [
+    failureLimits: [
       {
         name: 'reset link account',
         by: ({ body }) => body.email.toLowerCase(),
@@ -52,7 +52,7 @@ export const resetRoutes = [
     }),
     answer: Done,
     refusals: [InvalidResetLink, WeakPassword],
-    limits: [perAddress('reset', 20)],
+    failureLimits: [perAddress('reset', 20)],
     handle: async (identity, { body, memberId, session }) => {
       const resetFor = await identity.resetPassword(body.token, body.newPassword)
       // This browser stays signed in, under a new session: all others of the member have just ended.

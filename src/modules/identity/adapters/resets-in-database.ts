@@ -18,7 +18,7 @@ export const resetMigrations: readonly Migration[] = [
   },
 ]
 
-export const oldResets = {
+export const expiredResets = {
   name: 'drop-resets',
   text: "delete from identity.password_reset where created_at < $1::timestamptz - interval '2 days'",
 }

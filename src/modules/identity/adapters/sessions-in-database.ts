@@ -1,19 +1,19 @@
+import type { Cache } from '#platform/database/cache.ts'
 import type { Database } from '#platform/database/database.ts'
-import type { Memory } from '#platform/database/remembered.ts'
 import type { SessionData, SessionStore } from '#platform/http/session.ts'
 import type { Sessions } from '../ports.ts'
 
 export function sessionsInDatabase(
   database: Database,
-  memory: Memory,
+  cache: Cache,
   now: () => Date,
 ): SessionStore & Sessions {
-  return { ...ofBrowser(database, memory, now), ...ofMember(database, memory, now) }
+  return { ...ofBrowser(database, cache, now), ...ofMember(database, cache, now) }
 }
 
 function ofBrowser(
   database: Database,
-  memory: Memory,
+  cache: Cache,
   now: () => Date,
 ): Pick<SessionStore & Sessions, 'find' | 'begin' | 'change' | 'end'> {
   const find = database.statement<{ data: SessionData; expires_at: Date }>(
@@ -40,24 +40,24 @@ function ofBrowser(
        expires_at = least(expires_at, $2::timestamptz + interval '1 day')
      where key_hash = $1 and ended_at is null returning key_hash`,
   )
-  const sessions = memory.remember('session', async keyHash => (await find(keyHash))[0])
+  const sessions = cache.readThrough('session', async keyHash => (await find(keyHash))[0])
   return {
     async find(keyHash) {
-      const session = await sessions.recall(keyHash)
+      const session = await sessions.get(keyHash)
       return session && session.expires_at > now() ? session.data : undefined
     },
     async begin(keyHash, data, expiresAt) {
       await begin(keyHash, data.memberId ?? null, JSON.stringify(data), expiresAt)
-      memory.forget('session', keyHash)
+      cache.invalidate('session', keyHash)
     },
     async change(keyHash, data, expiresAt) {
       const changed = await change(keyHash, data.memberId ?? null, JSON.stringify(data), expiresAt)
-      memory.forget('session', keyHash)
+      cache.invalidate('session', keyHash)
       return changed.length > 0
     },
     async end(keyHash) {
       const ended = await end(keyHash, now())
-      memory.forget('session', keyHash)
+      cache.invalidate('session', keyHash)
       return ended.length > 0
     },
   }
@@ -65,7 +65,7 @@ function ofBrowser(
 
 function ofMember(
   database: Database,
-  memory: Memory,
+  cache: Cache,
   now: () => Date,
 ): Pick<SessionStore & Sessions, 'countOthers' | 'endOthers' | 'endAllOf'> {
   const countOthers = database.statement<{ count: number }>(
@@ -88,16 +88,16 @@ function ofMember(
     countOthers: async (memberId, keyHash) => (await countOthers(memberId, keyHash, now()))[0]?.count ?? 0,
     async endOthers(memberId, keyHash) {
       const ended = await endOthers(memberId, keyHash, now())
-      for (const { key_hash } of ended) memory.forget('session', key_hash)
+      for (const { key_hash } of ended) cache.invalidate('session', key_hash)
       return ended.length
     },
     async endAllOf(memberId, at) {
-      for (const { key_hash } of await endAll(memberId, at)) memory.forget('session', key_hash)
+      for (const { key_hash } of await endAll(memberId, at)) cache.invalidate('session', key_hash)
     },
   }
 }
 
-export const oldSessions = {
+export const expiredSessions = {
   name: 'drop-sessions',
   text: 'delete from identity.session where expires_at < $1::timestamptz',
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Limit } from '#platform/http/attempts.ts'
+import type { FailureLimit } from '#platform/http/attempts.ts'
 
 export const email = z.string().trim().max(254).pipe(z.email('Please enter a valid email address'))
 export const password = z
@@ -13,6 +13,6 @@ export const perAddress = (name: string, failures: number) =>
     by: ({ address }) => address,
     failures,
     perMinutes: 15,
-  }) satisfies Limit<unknown>
+  }) satisfies FailureLimit<unknown>
 
 export const Done = z.object({ success: z.boolean() }).meta({ id: 'Done', example: { success: true } })

@@ -1,5 +1,5 @@
+import type { Cache } from '#platform/database/cache.ts'
 import type { Database, Migration } from '#platform/database/database.ts'
-import type { Memory } from '#platform/database/remembered.ts'
 import { brokenConstraint } from '#platform/database/unavailable.ts'
 import type { Devices } from '#platform/http/devices.ts'
 import type { StaffGrant } from '#platform/http/route.ts'
@@ -35,7 +35,7 @@ export const staffMigrations: readonly Migration[] = [
   },
 ]
 
-export const oldDevices = {
+export const expiredDevices = {
   name: 'drop-devices',
   text: 'delete from identity.device where expires_at < $1::timestamptz',
 }
@@ -43,8 +43,8 @@ export const oldDevices = {
 const shownColumns =
   'id, name, role, is_active and closed_at is null as "isActive", created_at as "createdAt"'
 
-export function staffCodesInDatabase(database: Database, memory: Memory): StaffCodes {
-  return { ...reading(database), ...changing(database, memory) }
+export function staffCodesInDatabase(database: Database, cache: Cache): StaffCodes {
+  return { ...reading(database), ...changing(database, cache) }
 }
 
 function reading(database: Database): Pick<StaffCodes, 'find' | 'count' | 'first' | 'all'> {
@@ -75,7 +75,7 @@ function reading(database: Database): Pick<StaffCodes, 'find' | 'count' | 'first
 
 function changing(
   database: Database,
-  memory: Memory,
+  cache: Cache,
 ): Pick<StaffCodes, 'add' | 'close' | 'change' | 'replaceCode'> {
   const add = database.statement<never>(
     'add-staff',
@@ -111,18 +111,18 @@ function changing(
     async close(id, at) {
       await close(id, at)
       if (at) await forgetDevices(id)
-      memory.forget('staff', id)
+      cache.invalidate('staff', id)
     },
     async change(id, { name, role, isActive }) {
       const owners = await lockOwners()
       const stays = role === 'owner' && isActive
       if (!stays && owners.length === 1 && owners[0]?.id === id) throw new LastOwner()
-      memory.forget('staff', id)
+      cache.invalidate('staff', id)
       if (!isActive) await forgetDevices(id)
       return (await change(id, name, role, isActive))[0]
     },
     async replaceCode(id, { lookup, codeHash, at }) {
-      memory.forget('staff', id)
+      cache.invalidate('staff', id)
       return (await replaceCode(id, lookup, codeHash, at).catch(asCodeTaken))[0]
     },
   }
@@ -133,7 +133,7 @@ function asCodeTaken(error: unknown): never {
 }
 
 /** Who a grant is for today: with the name and role of now, or nothing when it no longer holds. */
-export function staffTodayInDatabase(database: Database, memory: Memory) {
+export function staffTodayInDatabase(database: Database, cache: Cache) {
   const find = database.statement<{ name: string; role: StaffGrant['role']; grantsFrom: Date | null }>(
     'staff-today',
     `select name, role, nullif(grants_from, '-infinity') as "grantsFrom" from identity.staff
@@ -142,9 +142,9 @@ export function staffTodayInDatabase(database: Database, memory: Memory) {
      select trim(first_name || ' ' || last_name), staff_role, grants_from from identity.member
      where id = $1 and staff_role is not null and closed_at is null`,
   )
-  const people = memory.remember('staff', async staffId => (await find(staffId))[0])
+  const people = cache.readThrough('staff', async staffId => (await find(staffId))[0])
   return async (staffId: string, grantedAt: Date): Promise<StaffGrant | undefined> => {
-    const person = await people.recall(staffId)
+    const person = await people.get(staffId)
     if (!person || (person.grantsFrom && grantedAt < person.grantsFrom)) return undefined
     return { staffId, name: person.name, role: person.role }
   }

@@ -63,8 +63,8 @@ export const staffRoutes = [
     body: z.strictObject({ name: staffName, role }),
     answer: IssuedCode,
     refusals: [CodeTaken],
-    shownOnce: true,
-    about: answer => `staff ${personIn(answer).name} (${personIn(answer).role})`,
+    oneTimeSecret: true,
+    auditSubject: answer => `staff ${personIn(answer).name} (${personIn(answer).role})`,
     handle: async (identity, { body }) => shownCode(await identity.addStaff(body.name, body.role)),
   }),
   route({
@@ -80,7 +80,7 @@ export const staffRoutes = [
     body: z.strictObject({ name: staffName, role, isActive: z.boolean() }),
     answer: StaffMember,
     refusals: [UnknownStaff, LastOwner],
-    about: (_answer, _params, { name, role, isActive }) =>
+    auditSubject: (_answer, _params, { name, role, isActive }) =>
       `staff ${name} (${role}, ${isActive ? 'active' : 'deactivated'})`,
     handle: async (identity, { params, body }) => shownStaff(await identity.changeStaff(params.id, body)),
   }),
@@ -94,8 +94,8 @@ export const staffRoutes = [
     params: z.object({ id: z.uuid() }),
     answer: IssuedCode,
     refusals: [UnknownStaff, CodeTaken, Busy],
-    shownOnce: true,
-    about: answer => `staff ${personIn(answer).name}`,
+    oneTimeSecret: true,
+    auditSubject: answer => `staff ${personIn(answer).name}`,
     handle: async (identity, { params, staff, session }) => {
       const issued = await identity.issueStaffCode(params.id)
       if (params.id === staff.staffId) await session.renewStaff()

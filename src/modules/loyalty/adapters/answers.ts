@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Page } from '#platform/http/route.ts'
+import { Paginated } from '#platform/http/route.ts'
 import type { Loyalty } from '../loyalty.ts'
 import type { VoucherOfMember } from '../vouchers.ts'
 
@@ -73,7 +73,7 @@ export async function pageOfEntries(
     loyalty.countEntries(memberId),
   ])
   const last = entries.at(-1)
-  return new Page(
+  return new Paginated(
     entries.map(({ number, amount, balanceAfter, kind, reason, location, at }) => ({
       id: number,
       points: amount,

@@ -84,7 +84,7 @@ export const awardRoutes = [
     }),
     refusals: [UnknownPatient, UnknownService, UnknownLocation, ProbableDuplicate, BalanceTooHigh],
     writesTo: ({ userEmail }) => userEmail,
-    concerns: answer => (answer as { memberId?: string }).memberId,
+    auditedMember: answer => (answer as { memberId?: string }).memberId,
     handle: async (loyalty, { body, staff }) => {
       const awarded = await loyalty.awardTreatment({
         email: body.userEmail,
@@ -112,7 +112,7 @@ export const awardRoutes = [
     summary: 'What was awarded at the desk in the last 72 hours, the latest first.',
     description: 'Also those that were undone, with when. What may still be undone says until when.',
     access: everyRole,
-    listsPatients: true,
+    auditsRead: true,
     query: pageQuery.extend({ limit: limitOf(20) }),
     answer: z.array(Award),
     paged: true,
@@ -140,7 +140,7 @@ export const awardRoutes = [
       example: { message: '25 points taken back. The balance is 240.', pointsBalance: 240 },
     }),
     refusals: [UnknownAward, AlreadyUndone, TooLateToUndo, PointsAlreadySpent],
-    concerns: answer => (answer as { memberId?: string }).memberId,
+    auditedMember: answer => (answer as { memberId?: string }).memberId,
     handle: async (loyalty, { params, staff }) => {
       const { memberId, points, balance } = await loyalty.undoAward({
         awardId: params.id,

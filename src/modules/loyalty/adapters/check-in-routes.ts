@@ -115,7 +115,7 @@ export const checkInRoutes = [
       'For a scan that may have to be kept: a phone asks when its scanner opens, and again every half minute. ' +
       'Each one makes the one before worthless, and it is good for one scan within a minute.',
     access: 'member',
-    limits: [
+    failureLimits: [
       {
         name: 'scan proofs',
         by: ({ memberId }) => memberId,
@@ -125,7 +125,7 @@ export const checkInRoutes = [
       },
     ],
     answer: z.object({ proof: z.string() }).meta({ id: 'ScanProof', example: { proof: exampleProof } }),
-    shownOnce: true,
+    oneTimeSecret: true,
     refusals: [],
     handle: async (loyalty, { memberId }) => ({ proof: await loyalty.issueScanProof(memberId) }),
   }),

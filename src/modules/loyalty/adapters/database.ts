@@ -1,5 +1,5 @@
+import type { Cache } from '#platform/database/cache.ts'
 import type { Database } from '#platform/database/database.ts'
-import type { Memory } from '#platform/database/remembered.ts'
 import type { CheckInCode } from '../check-in-codes.ts'
 import type { Goal } from '../goals.ts'
 import type { CheckInCodes, Goals, LoyaltyPorts } from '../ports.ts'
@@ -13,48 +13,48 @@ import { waitingScansInDatabase } from './waiting-scans-in-database.ts'
 
 export function loyaltyInDatabase(
   database: Database,
-  memory: Memory,
+  cache: Cache,
 ): Pick<
   LoyaltyPorts,
   'ledger' | 'codes' | 'goals' | 'vouchers' | 'treatments' | 'screens' | 'scanProofs' | 'waitingScans'
 > {
   return {
-    ledger: ledgerInDatabase(database, memory),
-    codes: codesInDatabase(database, memory),
-    goals: goalsInDatabase(database, memory),
+    ledger: ledgerInDatabase(database, cache),
+    codes: codesInDatabase(database, cache),
+    goals: goalsInDatabase(database, cache),
     vouchers: vouchersInDatabase(database),
     treatments: treatmentsInDatabase(database),
-    screens: screensInDatabase(database, memory),
+    screens: screensInDatabase(database, cache),
     scanProofs: scanProofsInDatabase(database),
-    waitingScans: waitingScansInDatabase(database, memory),
+    waitingScans: waitingScansInDatabase(database, cache),
   }
 }
 
-function codesInDatabase(database: Database, memory: Memory): CheckInCodes {
-  const codes = memory.remember('check-in-codes', async (): Promise<readonly CheckInCode[]> => {
+function codesInDatabase(database: Database, cache: Cache): CheckInCodes {
+  const codes = cache.readThrough('check-in-codes', async (): Promise<readonly CheckInCode[]> => {
     return database.entities().find(CodeTable, {}, { orderBy: { description: 'asc' } })
   })
   return {
-    all: () => codes.recall(''),
+    all: () => codes.get(''),
     async addMissing(added) {
       await database
         .entities()
         .upsertMany(CodeTable, [...added], { onConflictFields: ['description'], onConflictAction: 'ignore' })
-      memory.forget('check-in-codes', '')
+      cache.invalidate('check-in-codes', '')
     },
   }
 }
 
-function goalsInDatabase(database: Database, memory: Memory): Goals {
-  const goals = memory.remember('goals-in-order', async (): Promise<readonly Goal[]> => {
+function goalsInDatabase(database: Database, cache: Cache): Goals {
+  const goals = cache.readThrough('goals-in-order', async (): Promise<readonly Goal[]> => {
     return database.entities().find(GoalTable, {}, { orderBy: { sortOrder: 'asc', pointsRequired: 'asc' } })
   })
   return {
-    all: () => goals.recall(''),
+    all: () => goals.get(''),
     async add(added) {
       await database.entities().insertMany(GoalTable, [...added])
-      memory.forget('goals-in-order', '')
-      memory.forget('goals', '')
+      cache.invalidate('goals-in-order', '')
+      cache.invalidate('goals', '')
     },
   }
 }

@@ -42,8 +42,8 @@ export const deskScreenRoutes = [
       .object({ pass: z.string(), until: z.iso.datetime() })
       .meta({ id: 'DeskScreen', example: { pass, until: '2026-11-22T10:00:00.000Z' } }),
     refusals: [NoCodeToShow],
-    about: (_answer, _params, { codeId }) => `check-in code ${codeId}`,
-    shownOnce: true,
+    auditSubject: (_answer, _params, { codeId }) => `check-in code ${codeId}`,
+    oneTimeSecret: true,
     handle: async (loyalty, { body, staff }) => {
       const screen = await loyalty.startDeskScreen(body.codeId, staff.name)
       return { pass: screen.pass, until: screen.until.toISOString() }
@@ -77,7 +77,7 @@ export const deskScreenRoutes = [
     params: z.object({ id: z.uuid() }),
     answer: Done,
     refusals: [UnknownDeskScreen],
-    about: (_answer, { id }) => `desk screen ${id}`,
+    auditSubject: (_answer, { id }) => `desk screen ${id}`,
     handle: async (loyalty, { params }) => {
       await loyalty.endDeskScreen(params.id)
       return { success: true }
@@ -90,7 +90,7 @@ export const deskScreenRoutes = [
     summary: 'What a desk screen shows now, and for how long.',
     description: 'The pass is the only thing that is needed: whoever has it sees this code and nothing else.',
     access: 'visitor',
-    byItself: true,
+    sessionless: true,
     body: z.strictObject({ pass: z.string().max(300).meta({ example: pass }) }),
     answer: z
       .object({

@@ -89,7 +89,7 @@ export const loyaltyRoutes = [
     access: 'visitor',
     answer: z.array(PointsGoal),
     refusals: [],
-    storedAs: 'goals',
+    cacheAs: 'goals',
     handle: async loyalty => [...(await loyalty.listGoals())],
   }),
   route({

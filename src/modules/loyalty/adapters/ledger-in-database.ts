@@ -1,5 +1,5 @@
+import type { Cache } from '#platform/database/cache.ts'
 import type { Database } from '#platform/database/database.ts'
-import type { Memory } from '#platform/database/remembered.ts'
 import { brokenConstraint } from '#platform/database/unavailable.ts'
 import { BalanceTooHigh } from '#platform/kernel/balance-too-high.ts'
 import { mostPoints } from '#platform/kernel/points.ts'
@@ -69,11 +69,11 @@ const set = `
   select number, amount, "balanceAfter", exists (select from before) as "wasThere" from (select) as always
   left join added on true`
 
-export function ledgerInDatabase(database: Database, memory: Memory): Ledger {
-  return { ...posting(database, memory), ...reading(database) }
+export function ledgerInDatabase(database: Database, cache: Cache): Ledger {
+  return { ...posting(database, cache), ...reading(database) }
 }
 
-function posting(database: Database, memory: Memory): Pick<Ledger, 'post' | 'setBalance'> {
+function posting(database: Database, cache: Cache): Pick<Ledger, 'post' | 'setBalance'> {
   const postEntry = database.statement<PostedRow>('post-entry', post)
   const setTo = database.statement<{
     number: number | null
@@ -90,7 +90,7 @@ function posting(database: Database, memory: Memory): Pick<Ledger, 'post' | 'set
       if (row?.counted) throw counted()
       if (row?.number == null || row.balance_after == null)
         throw amount > 0 ? new BalanceTooHigh() : new NotEnoughPoints(row?.balance ?? 0, -amount)
-      memory.forget('member', memberId)
+      cache.invalidate('member', memberId)
       return { number: row.number, balanceAfter: row.balance_after }
     },
     async setBalance({ memberId, kind, reference = null, reason, actor, at }, balance) {
@@ -98,7 +98,7 @@ function posting(database: Database, memory: Memory): Pick<Ledger, 'post' | 'set
       let [row] = await setTo(...values)
       if (row?.number === null && !row.wasThere && balance > 0) [row] = await setTo(...values)
       if (!row || row.number === null) return undefined
-      memory.forget('member', memberId)
+      cache.invalidate('member', memberId)
       return { number: row.number, amount: row.amount, balanceAfter: row.balanceAfter }
     },
   }

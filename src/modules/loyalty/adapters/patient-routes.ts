@@ -43,7 +43,7 @@ export const patientRoutes = [
     }),
     refusals: [PatientGone, NotEnoughPoints, BalanceTooHigh, NothingToChange],
     writesTo: ({ userId }) => userId,
-    concerns: answer => (answer as { memberId?: string }).memberId,
+    auditedMember: answer => (answer as { memberId?: string }).memberId,
     handle: async (loyalty, { body, staff }) => {
       const { userId: memberId, ...adjustment } = body
       const actor = `staff:${staff.staffId}`
@@ -69,7 +69,7 @@ export const patientRoutes = [
     answer: z.object({ message: z.string(), voucher: Voucher }).meta({ id: 'OfferAnswer' }),
     refusals: [PatientGone, OfferAlreadySent],
     writesTo: ({ userId }) => userId,
-    concerns: answer => (answer as { memberId?: string }).memberId,
+    auditedMember: answer => (answer as { memberId?: string }).memberId,
     handle: async (loyalty, { body }) => {
       const { patient, voucher, until } = await loyalty.sendOffer(body.userId)
       return {
@@ -94,7 +94,7 @@ export const patientRoutes = [
     answer: z.array(PointsTransaction),
     paged: true,
     refusals: [],
-    concerns: (_answer, { id }) => id,
+    auditedMember: (_answer, { id }) => id,
     handle: async (loyalty, { params, query }) => pageOfEntries(loyalty, params.id, query),
   }),
   route({
@@ -107,7 +107,7 @@ export const patientRoutes = [
     params: z.object({ id: z.uuid() }),
     answer: z.array(Voucher),
     refusals: [],
-    concerns: (_answer, { id }) => id,
+    auditedMember: (_answer, { id }) => id,
     handle: async (loyalty, { params }) => (await loyalty.listVouchers(params.id)).map(shownVoucher),
   }),
 ]

@@ -15,7 +15,7 @@ export const scanProofMigrations: readonly Migration[] = [
 ]
 
 /** A scan that is kept is sent within 15 minutes; what is older proves nothing. */
-export const oldScanProofs = {
+export const expiredScanProofs = {
   name: 'drop-scan-proofs',
   text: "delete from loyalty.scan_proof where issued_at < $1::timestamptz - interval '1 hour'",
 }

@@ -1,5 +1,5 @@
+import type { Cache } from '#platform/database/cache.ts'
 import type { Database, Migration } from '#platform/database/database.ts'
-import type { Memory } from '#platform/database/remembered.ts'
 import type { DeskScreen, DeskScreens } from '../ports.ts'
 
 export const screenMigrations: readonly Migration[] = [
@@ -21,7 +21,7 @@ export const screenMigrations: readonly Migration[] = [
 
 const columns = 'id, code_id as "codeId", started_by as "startedBy", started_at as "startedAt", until'
 
-export function screensInDatabase(database: Database, memory: Memory): DeskScreens {
+export function screensInDatabase(database: Database, cache: Cache): DeskScreens {
   const find = database.statement<DeskScreen>(
     'find-desk-screen',
     `select ${columns} from loyalty.desk_screen where id = $1 and ended_at is null`,
@@ -39,16 +39,16 @@ export function screensInDatabase(database: Database, memory: Memory): DeskScree
     `update loyalty.desk_screen set ended_at = $2
      where id = $1 and ended_at is null and until > $2::timestamptz returning id`,
   )
-  const screens = memory.remember('desk-screen', async id => (await find(id))[0])
+  const screens = cache.readThrough('desk-screen', async id => (await find(id))[0])
   return {
-    find: id => screens.recall(id),
+    find: id => screens.get(id),
     async add({ id, codeId, startedBy, startedAt, until }) {
       await add(id, codeId, startedBy, startedAt, until)
-      memory.forget('desk-screen', id)
+      cache.invalidate('desk-screen', id)
     },
     running,
     async end(id, at) {
-      memory.forget('desk-screen', id)
+      cache.invalidate('desk-screen', id)
       return (await end(id, at)).length > 0
     },
   }

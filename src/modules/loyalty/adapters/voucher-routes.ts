@@ -53,7 +53,7 @@ const VoucherAnswer = z.object({ message: z.string() }).meta({
   example: { message: '$25 Credit is used now.' },
 })
 
-const concerns = (answer: unknown) => (answer as { memberId?: string }).memberId
+const auditedMember = (answer: unknown) => (answer as { memberId?: string }).memberId
 
 const shown = ({ issuedAt, expiresAt, usedAt, ...voucher }: VoucherAtDesk) => ({
   ...voucher,
@@ -75,7 +75,7 @@ export const voucherRoutes = [
     query: z.object({ code: typed }),
     answer: DeskVoucher,
     refusals: [UnknownVoucher],
-    concerns,
+    auditedMember,
     handle: async (loyalty, { query }) => shown(await loyalty.findVoucher(query.code)),
   }),
   route({
@@ -85,7 +85,7 @@ export const voucherRoutes = [
     summary: 'The vouchers used today, the latest first.',
     description: 'On this day of the clinic, so that a mistake can be found and undone.',
     access: everyRole,
-    listsPatients: true,
+    auditsRead: true,
     query: z.object({ limit: limitOf(20), cursor: timeCursor }),
     answer: z.array(DeskVoucher),
     paged: true,
@@ -110,7 +110,7 @@ export const voucherRoutes = [
     body: z.strictObject({ code: typed }),
     answer: VoucherAnswer,
     refusals: [UnknownVoucher, VoucherUsed, VoucherExpired],
-    concerns,
+    auditedMember,
     handle: async (loyalty, { body, staff }) => {
       const actor = `staff:${staff.staffId}`
       const { memberId, title } = await loyalty.redeemVoucher({ code: body.code, actor })
@@ -127,7 +127,7 @@ export const voucherRoutes = [
     body: z.strictObject({ code: typed }),
     answer: VoucherAnswer,
     refusals: [UnknownVoucher, VoucherNotUsed, TooLateToTakeBack],
-    concerns,
+    auditedMember,
     handle: async (loyalty, { body, staff }) => {
       const actor = `staff:${staff.staffId}`
       const { memberId, title } = await loyalty.takeBackVoucher({ code: body.code, actor })

@@ -9,7 +9,7 @@ export function vouchersInDatabase(database: Database): Vouchers {
   return { ...ofMembers(database), ...atDesk(database), ...ending(database) }
 }
 
-function ofMembers(database: Database): Pick<Vouchers, 'issue' | 'issueOnce' | 'of' | 'makeAnonymous'> {
+function ofMembers(database: Database): Pick<Vouchers, 'issue' | 'issueOnce' | 'of' | 'anonymize'> {
   const issue = database.statement<never>(
     'issue-voucher',
     `insert into loyalty.voucher (member_id, id, goal_id, title, reward_value, code, issued_at, expires_at)
@@ -26,7 +26,7 @@ function ofMembers(database: Database): Pick<Vouchers, 'issue' | 'issueOnce' | '
     'vouchers-of',
     `select ${columns} from loyalty.voucher where member_id = $1 order by issued_at desc, id desc`,
   )
-  const makeAnonymous = database.statement<never>(
+  const anonymize = database.statement<never>(
     'make-vouchers-anonymous',
     `update loyalty.voucher set code = 'gone-' || id,
        expires_at = case when used_at is null then least(expires_at, $2::timestamptz) else expires_at end
@@ -41,8 +41,8 @@ function ofMembers(database: Database): Pick<Vouchers, 'issue' | 'issueOnce' | '
       return (await issueOnce(...values)).length > 0
     },
     of,
-    async makeAnonymous(memberId, at) {
-      await makeAnonymous(memberId, at)
+    async anonymize(memberId, at) {
+      await anonymize(memberId, at)
     },
   }
 }

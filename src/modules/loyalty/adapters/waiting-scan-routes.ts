@@ -37,7 +37,7 @@ const ScanDecisionAnswer = z.object({ message: z.string() }).meta({
   example: { message: '5 points for Mia Hart.' },
 })
 
-const concerns = (answer: unknown) => (answer as { memberId?: string }).memberId
+const auditedMember = (answer: unknown) => (answer as { memberId?: string }).memberId
 const params = z.object({ id: z.uuid() })
 
 export const waitingScanRoutes = [
@@ -50,7 +50,7 @@ export const waitingScanRoutes = [
       'Patients scanned the screen’s code without a signal, and their phone has no proof of the time. Those of the ' +
       'last 24 hours whose visit is not counted otherwise.',
     access: everyRole,
-    listsPatients: true,
+    auditsRead: true,
     query: pageQuery.extend({ limit: limitOf(20) }),
     answer: z.array(WaitingScan),
     paged: true,
@@ -84,7 +84,7 @@ export const waitingScanRoutes = [
       VisitAlreadyCounted,
       BalanceTooHigh,
     ],
-    concerns,
+    auditedMember,
     handle: async (loyalty, { params, staff }) => {
       const actor = `staff:${staff.staffId}`
       const { memberId, patient, points } = await loyalty.confirmScan({ scanId: params.id, actor })
@@ -105,7 +105,7 @@ export const waitingScanRoutes = [
     params,
     answer: ScanDecisionAnswer,
     refusals: [UnknownWaitingScan, ScanAlreadyDecided, ScanExpired, PatientGone],
-    concerns,
+    auditedMember,
     handle: async (loyalty, { params, staff }) => {
       const actor = `staff:${staff.staffId}`
       const { memberId, patient } = await loyalty.declineScan({ scanId: params.id, actor })

@@ -1,5 +1,5 @@
+import type { Cache } from '#platform/database/cache.ts'
 import type { Database, Migration } from '#platform/database/database.ts'
-import type { Memory } from '#platform/database/remembered.ts'
 import type { WaitingScan, WaitingScans } from '../scan-ports.ts'
 
 export const waitingScanMigrations: readonly Migration[] = [
@@ -27,7 +27,7 @@ export const waitingScanMigrations: readonly Migration[] = [
 ]
 
 /** Long enough for a patient to ask what became of a visit; the ledger and the audit log keep what was decided. */
-export const oldWaitingScans = {
+export const expiredWaitingScans = {
   name: 'drop-waiting-scans',
   text: "delete from loyalty.waiting_scan where received_at < $1::timestamptz - interval '30 days'",
 }
@@ -40,11 +40,11 @@ const open = `w.status = 'waiting' and w.scanned_at > $1 and not exists (
   select from loyalty.entry e where e.member_id = w.member_id and e.reference = w.reference
 )`
 
-export function waitingScansInDatabase(database: Database, memory: Memory): WaitingScans {
-  return { ...writing(database, memory), ...reading(database) }
+export function waitingScansInDatabase(database: Database, cache: Cache): WaitingScans {
+  return { ...writing(database, cache), ...reading(database) }
 }
 
-function writing(database: Database, memory: Memory): Pick<WaitingScans, 'add' | 'decide' | 'forget'> {
+function writing(database: Database, cache: Cache): Pick<WaitingScans, 'add' | 'decide' | 'forget'> {
   const add = database.statement<Pick<WaitingScan, 'status'>>(
     'add-waiting-scan',
     `insert into loyalty.waiting_scan as w (id, member_id, code_id, reference, scanned_at, received_at, status)
@@ -68,12 +68,12 @@ function writing(database: Database, memory: Memory): Pick<WaitingScans, 'add' |
   return {
     async add({ id, memberId, codeId, reference, scannedAt, receivedAt }, since, most) {
       const [kept] = await add(id, memberId, codeId, reference, scannedAt, receivedAt, since, most)
-      memory.forget('member', memberId)
+      cache.invalidate('member', memberId)
       return kept?.status
     },
     async decide({ id, status, actor, at, since }) {
       const [decided] = await decide(id, status, actor, at, since)
-      if (decided) memory.forget('member', decided.memberId)
+      if (decided) cache.invalidate('member', decided.memberId)
       return decided
     },
     async forget(memberId) {

@@ -36,7 +36,7 @@ const steering = (
     summary,
     description,
     access: senders,
-    about: answer => `campaign ${(answer as { readonly title: string }).title}`,
+    auditSubject: answer => `campaign ${(answer as { readonly title: string }).title}`,
     params,
     answer: Campaign,
     refusals: [UnknownCampaign, CampaignIsOver, ...refusals],

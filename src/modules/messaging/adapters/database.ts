@@ -1,5 +1,5 @@
+import type { Cache } from '#platform/database/cache.ts'
 import type { Database, Migration } from '#platform/database/database.ts'
-import type { Memory } from '#platform/database/remembered.ts'
 import type { Notification } from '../notifications.ts'
 import type { Notifications } from '../ports.ts'
 import { mailMigrations } from './mail-tables.ts'
@@ -26,7 +26,7 @@ export const messagingMigrations: readonly Migration[] = [
   ...mailMigrations,
 ]
 
-export function notificationsInDatabase(database: Database, memory: Memory): Notifications {
+export function notificationsInDatabase(database: Database, cache: Cache): Notifications {
   const add = database.statement<never>(
     'add-notification',
     `insert into messaging.notification (member_id, id, title, message, type, is_read, created_at)
@@ -56,7 +56,7 @@ export function notificationsInDatabase(database: Database, memory: Memory): Not
   return {
     async add(memberId, { id, title, message, type, isRead, createdAt }) {
       await add(memberId, id, title, message, type, isRead, createdAt)
-      memory.forget('member', memberId)
+      cache.invalidate('member', memberId)
     },
     of: (memberId, limit, before) => of(memberId, limit, before ?? null),
     countOf: async memberId => (await count(memberId))[0]?.count ?? 0,

@@ -128,7 +128,7 @@ export const preferenceRoutes = [
     body: z.strictObject({ code: z.string().regex(/^\d{6}$/, 'Please enter the six digits') }),
     answer: PreferencesAnswer,
     refusals: [WrongCode, CodeExpired],
-    limits: [
+    failureLimits: [
       {
         name: 'number code',
         by: ({ memberId }) => memberId,

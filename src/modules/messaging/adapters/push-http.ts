@@ -123,7 +123,9 @@ export const pushRoutes = [
       .object({ success: z.boolean(), devices: count, sent: count })
       .meta({ id: 'TestPushAnswer', example: { success: true, devices: 1, sent: 1 } }),
     refusals: [NoPushDevice, TestNotSent],
-    limits: [{ name: 'push test address', by: ({ address }) => address, failures: 20, perMinutes: 15 }],
+    failureLimits: [
+      { name: 'push test address', by: ({ address }) => address, failures: 20, perMinutes: 15 },
+    ],
     handle: async (messaging, { memberId }) => {
       const { devices, sent } = await messaging.sendTestPush(memberId)
       return { success: true, devices, sent }

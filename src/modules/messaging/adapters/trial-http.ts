@@ -43,7 +43,7 @@ export const trialRoutes = [
       'In nobody’s results, and with links as they were written. Addresses that unsubscribed and numbers that ' +
       'answered STOP are left alone here, too.',
     access: senders,
-    about: (_answer, _params, { channel }) => `by ${channel}`,
+    auditSubject: (_answer, _params, { channel }) => `by ${channel}`,
     body: TrialBody,
     answer: z.object({ success: z.boolean() }).meta({ id: 'Done', example: { success: true } }),
     refusals: [ChannelNotSetUp, AddressUnsubscribed, NoPushDevice, NoTextableNumber, NumberStopped],

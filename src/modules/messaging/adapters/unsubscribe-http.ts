@@ -37,7 +37,7 @@ export const unsubscribeRoutes = [
       'The link stays good for ever, and a second click changes nothing. Comes from mail programs as a form, or ' +
       'from the page without a body.',
     access: 'visitor',
-    fromElsewhere: true,
+    webhook: true,
     params,
     body: OneClick,
     forms: ['application/x-www-form-urlencoded', 'multipart/form-data'],
@@ -58,11 +58,11 @@ export const unsubscribeRoutes = [
       'answered. The fields are Twilio’s, of which `From`, `Body` and `OptOutType` are read. The answer is ' +
       'TwiML.',
     access: 'visitor',
-    fromElsewhere: true,
+    webhook: true,
     body: TwilioFields,
     forms: ['application/x-www-form-urlencoded'],
     headers: { 'X-Twilio-Signature': signedBy },
-    gives: ['text/xml'],
+    produces: ['text/xml'],
     refusals: [ForgedCall],
     handle: async (messaging, { body, header }) => {
       const signature = header('X-Twilio-Signature')
@@ -78,12 +78,12 @@ export const unsubscribeRoutes = [
       'The fields are Twilio’s, of which `MessageStatus` and `ErrorCode` are read. Late and repeated reports ' +
       'never turn a result back. The answer is empty TwiML.',
     access: 'visitor',
-    fromElsewhere: true,
+    webhook: true,
     params: z.object({ campaignId: z.uuid(), id: z.uuid() }),
     body: TwilioFields,
     forms: ['application/x-www-form-urlencoded'],
     headers: { 'X-Twilio-Signature': signedBy },
-    gives: ['text/xml'],
+    produces: ['text/xml'],
     refusals: [ForgedCall],
     handle: async (messaging, { params: delivery, body, header }) => {
       const signature = header('X-Twilio-Signature')

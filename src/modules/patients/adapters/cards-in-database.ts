@@ -1,5 +1,5 @@
+import type { Cache } from '#platform/database/cache.ts'
 import type { Database } from '#platform/database/database.ts'
-import type { Memory } from '#platform/database/remembered.ts'
 import type { PatientCard, Tier } from '../cards.ts'
 import type { CardsWanted, PatientCards, PlacedCard } from '../ports.ts'
 import { conditions } from './conditions.ts'
@@ -10,11 +10,11 @@ const card = `id, email, first_name as "firstName", last_name as "lastName", dat
   coalesce(total_spent_cents, 0) as "totalSpentCents", coalesce(visits, 0) as "totalVisits",
   coalesce(tier, 'Bronze') as tier, photo_version as "photoVersion"`
 
-export function cardsInDatabase(database: Database, memory: Memory): PatientCards {
+export function cardsInDatabase(database: Database, cache: Cache): PatientCards {
   const find = database.statement<PatientCard>('find-card', `select ${card} from patients.card where id = $1`)
   // Without a name, so that each is planned for its own words and its own place.
   const run = <Row>(text: string, values: readonly unknown[]) => database.run(text, values) as Promise<Row[]>
-  const countOf = countingIn(database, memory)
+  const countOf = countingIn(database, cache)
 
   /** Walks the index of the order until there are enough. */
   const walked = async (wanted: CardsWanted) => {
@@ -93,7 +93,7 @@ function gatheredBy({ after, limit, sort, ...filter }: CardsWanted): Statement {
 }
 
 /** How many patients there are, or of one tier; Bronze are those who have not risen. */
-function countingIn(database: Database, memory: Memory) {
+function countingIn(database: Database, cache: Cache) {
   const members = database.statement<{ count: number }>(
     'count-patients',
     "select count(*)::int as count from identity.member where role = 'member'",
@@ -103,11 +103,11 @@ function countingIn(database: Database, memory: Memory) {
     `select tier, count(*)::int as count from tiers.standing
      where tier <> 'Bronze' and member_id not in (select id from identity.member where role = 'staff') group by tier`,
   )
-  const everybody = memory.remember('member-count', async () => (await members())[0]?.count ?? 0)
+  const everybody = cache.readThrough('member-count', async () => (await members())[0]?.count ?? 0)
   return async (tier: Tier | undefined): Promise<number> => {
-    if (!tier) return everybody.recall('')
+    if (!tier) return everybody.get('')
     const counts = await risen()
     if (tier !== 'Bronze') return counts.find(each => each.tier === tier)?.count ?? 0
-    return counts.reduce((left, { count }) => left - count, await everybody.recall(''))
+    return counts.reduce((left, { count }) => left - count, await everybody.get(''))
   }
 }

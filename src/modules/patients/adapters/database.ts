@@ -1,5 +1,5 @@
+import type { Cache } from '#platform/database/cache.ts'
 import type { Database, Migration } from '#platform/database/database.ts'
-import type { Memory } from '#platform/database/remembered.ts'
 import type { PatientName, PatientRow, PatientsPorts } from '../ports.ts'
 import { cardsInDatabase } from './cards-in-database.ts'
 
@@ -78,7 +78,7 @@ export const patientsMigrations: readonly Migration[] = [
 
 export function patientsInDatabase(
   database: Database,
-  memory: Memory,
+  cache: Cache,
 ): Pick<PatientsPorts, 'patientRows' | 'patientCards'> {
   const find = database.statement<PatientRow>(
     'find-patient',
@@ -91,7 +91,7 @@ export function patientsInDatabase(
        next_reward_color as "nextRewardColor", photo_version as "photoVersion"
      from patients.patient where id = $1`,
   )
-  const rows = memory.remember('member', async memberId => (await find(memberId))[0])
+  const rows = cache.readThrough('member', async memberId => (await find(memberId))[0])
   const findByEmail = database.statement<{ id: string; name: string }>(
     'patient-by-email',
     `select id, trim(first_name || ' ' || last_name) as name from patients.patient
@@ -103,9 +103,9 @@ export function patientsInDatabase(
      from patients.patient where id = any($1::uuid[])`,
   )
   return {
-    patientCards: cardsInDatabase(database, memory),
+    patientCards: cardsInDatabase(database, cache),
     patientRows: {
-      find: memberId => rows.recall(memberId),
+      find: memberId => rows.get(memberId),
       findByEmail: async email => (await findByEmail(email))[0],
       namesOf: async memberIds => new Map((await names(memberIds)).map(({ id, ...name }) => [id, name])),
     },

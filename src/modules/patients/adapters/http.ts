@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { limitOf } from '#platform/http/parts.ts'
-import { everyRole, Page, routeOf } from '#platform/http/route.ts'
+import { everyRole, Paginated, routeOf } from '#platform/http/route.ts'
 import { decimal } from '#platform/kernel/money.ts'
 import { type PatientCard, sorts } from '../cards.ts'
 import type { Patients } from '../patients.ts'
@@ -74,7 +74,7 @@ export const patientsRoutes = [
       'letters are looked for at the start of words. The total is the one of the moment in which the list was ' +
       'begun.',
     access: everyRole,
-    listsPatients: true,
+    auditsRead: true,
     query: z.object({
       limit: limitOf(),
       cursor: z.string().max(2000).optional(),
@@ -89,7 +89,7 @@ export const patientsRoutes = [
       const { cursor, tier: ofTier, ...wanted } = query
       const after = cursor === undefined ? undefined : placeAt(cursor, wanted.sort)
       const listed = await patients.listPatients({ ...wanted, tier: ofTier, after })
-      return new Page(
+      return new Paginated(
         listed.patients.map(shown),
         listed.next && cursorOf(listed.next, wanted.sort),
         listed.total,
@@ -106,7 +106,7 @@ export const patientsRoutes = [
     params: z.object({ id: z.uuid() }),
     answer: Patient,
     refusals: [NoSuchPatient],
-    concerns: (_answer, { id }) => id,
+    auditedMember: (_answer, { id }) => id,
     handle: async (patients, { params }) => shown(await patients.readPatient(params.id)),
   }),
 ]

@@ -57,7 +57,7 @@ export const consentMigrations: readonly Migration[] = [
 const kept = "$1::timestamptz - interval '13 months'"
 
 /** Nothing about visitors is kept longer than 13 months, the record of their choices included (D-65). */
-export const oldConsent = [
+export const expiredConsent = [
   { name: 'drop-events', text: `delete from privacy.tracked_event where at < ${kept}` },
   { name: 'drop-visits', text: `delete from privacy.visit where at < ${kept}` },
   { name: 'drop-choices', text: `delete from privacy.cookie_choice where at < ${kept}` },

@@ -43,7 +43,7 @@ export const privacyRoutes = [
     }),
     answer: Done,
     refusals: [],
-    bound: { perMinute: 60 },
+    rateLimit: { perMinute: 60 },
     handle: async (privacy, { body, cookies }) => {
       const { analytics, marketing, preferences } = body.consent
       const { visitorId, url, referrer, timestamp } = body
@@ -70,7 +70,7 @@ export const privacyRoutes = [
     }),
     answer: Done,
     refusals: [],
-    bound: { perMinute: 120, atOnce: 16 },
+    rateLimit: { perMinute: 120, atOnce: 16 },
     handle: async (privacy, { body: { event, type, data = {} }, cookies }) => {
       await privacy.trackEvent(visitorOf(cookies), { event, type, data })
       return { success: true }
@@ -87,7 +87,7 @@ export const privacyRoutes = [
     body: z.strictObject({ url: address, referrer: address }),
     answer: Done,
     refusals: [],
-    bound: { perMinute: 60, atOnce: 16 },
+    rateLimit: { perMinute: 60, atOnce: 16 },
     handle: async (privacy, { body, cookies }) => {
       await privacy.noteVisit(visitorOf(cookies), body)
       return { success: true }
@@ -96,7 +96,7 @@ export const privacyRoutes = [
   route({
     method: 'get',
     path: '/api/user/export',
-    name: 'exportHoldings',
+    name: 'exportPersonalData',
     summary: 'Everything that is held of the member, as a file.',
     description:
       'By part of the product, health data and diary included, as JSON. Nothing is left out but secrets such as ' +
@@ -112,7 +112,7 @@ export const privacyRoutes = [
     refusals: [],
     downloadAs: 'my-data.json',
     handle: async (privacy, { memberId, cookies }) => {
-      const pieces = await privacy.exportHoldings(memberId, visitorOf(cookies))
+      const pieces = await privacy.exportPersonalData(memberId, visitorOf(cookies))
       return new Streamed('application/json; charset=utf-8', pieces)
     },
   }),
@@ -127,7 +127,7 @@ export const privacyRoutes = [
     body: z.strictObject({ password: z.string().min(1, 'Please enter your password').max(200) }),
     answer: Done,
     refusals: [WrongPassword, StaffAccountStays, AccountIsGone],
-    limits: [
+    failureLimits: [
       {
         name: 'delete account',
         by: ({ memberId = '' }) => memberId,

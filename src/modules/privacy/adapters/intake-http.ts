@@ -137,7 +137,7 @@ export const intakeRoutes = [
     body: IntakeBody,
     answer: z.object({ success: z.boolean() }).meta({ id: 'Done', example: { success: true } }),
     refusals: [ImplausibleBirthday],
-    limits: [perMemberAndDay('intakes', 20)],
+    failureLimits: [perMemberAndDay('intakes', 20)],
     handle: async (privacy, { memberId, body }) => {
       const { consentToTreatment, privacyPolicyAccepted, hipaaConsentDate, wording, ...rest } = body
       const { marketingConsent, pushNotificationConsent, smsConsent, ...answers } = rest
@@ -184,7 +184,7 @@ export const intakeRoutes = [
       .object({ memberId: z.uuid(), versions: z.array(Intake), older: z.number().int().nonnegative() })
       .meta({ id: 'PatientIntake' }),
     refusals: [],
-    concerns: answer => (answer as { memberId: string }).memberId,
+    auditedMember: answer => (answer as { memberId: string }).memberId,
     handle: async (privacy, { params, query }) => {
       const { versions, older } = await privacy.readIntake(params.id, query.below)
       return { memberId: params.id, versions: versions.map(shown), older }

@@ -82,7 +82,7 @@ export function intakesInDatabase(database: Database, cipher: Cipher): Intakes {
     `select version, wording, submitted_at as "submittedAt"
      from privacy.intake where member_id = $1 order by version desc limit 1`,
   )
-  const forget = database.statement<never>('forget-intakes', 'select privacy.forget_intakes($1)')
+  const erase = database.statement<never>('forget-intakes', 'select privacy.forget_intakes($1)')
 
   const decrypted = (memberId: string, { version, keyId, bytes, submittedAt }: Row) => {
     const text = cipher.decrypt({ keyId, bytes }, intakeRows.boundTo([memberId, version]))
@@ -100,8 +100,8 @@ export function intakesInDatabase(database: Database, cipher: Cipher): Intakes {
     newestOf: async (memberId, limit, below) =>
       (await newestOf(memberId, limit, below ?? null)).map(row => decrypted(memberId, row)),
     latestOf: async memberId => (await latestOf(memberId))[0],
-    async forget(memberId) {
-      await forget(memberId)
+    async erase(memberId) {
+      await erase(memberId)
     },
   }
 }

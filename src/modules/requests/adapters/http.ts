@@ -65,7 +65,7 @@ const notes = (most: number) => z.string().trim().max(most, `At most ${most} let
 
 const byRequest = z.object({ requestId: z.uuid() })
 
-const concerns = (answer: unknown) => (answer as { memberId?: string }).memberId
+const auditedMember = (answer: unknown) => (answer as { memberId?: string }).memberId
 
 const shown = ({ requestDate, ...rest }: NotedRequest) => ({
   ...rest,
@@ -111,7 +111,7 @@ export const requestsRoutes = [
     answer: ServiceRequest,
     holdsHealthData: true,
     refusals: [UnknownService, TreatmentInFuture],
-    limits: [perMemberAndDay('requests', 30)],
+    failureLimits: [perMemberAndDay('requests', 30)],
     handle: async (requests, { memberId, body }) =>
       shown(
         await requests.requestPoints(memberId, {
@@ -128,7 +128,7 @@ export const requestsRoutes = [
     summary: 'The requests that wait for a decision, the oldest first.',
     description: 'With who asks, and what an approval would give.',
     access: everyRole,
-    listsPatients: true,
+    auditsRead: true,
     query: pageQuery,
     answer: z.array(PendingRequest),
     paged: true,
@@ -171,7 +171,7 @@ export const requestsRoutes = [
       example: { message: '25 points awarded for HydraFacial.', pointsAwarded: 25 },
     }),
     refusals: [UnknownRequest, UnknownService, AlreadyDecided, ProbableDuplicate, BalanceTooHigh],
-    concerns,
+    auditedMember,
     handle: async (requests, { params, body, staff }) => {
       const { memberId, serviceName, pointsAwarded } = await requests.approveRequest({
         requestId: params.requestId,
@@ -201,7 +201,7 @@ export const requestsRoutes = [
       .object({ message: z.string() })
       .meta({ id: 'DenialAnswer', example: { message: 'The customer has been notified.' } }),
     refusals: [UnknownRequest, AlreadyDecided],
-    concerns,
+    auditedMember,
     handle: async (requests, { params, body, staff }) => {
       const { memberId } = await requests.denyRequest({
         requestId: params.requestId,

@@ -1,7 +1,7 @@
+import type { Cache } from '#platform/database/cache.ts'
 import type { Database, Migration } from '#platform/database/database.ts'
-import type { Memory } from '#platform/database/remembered.ts'
-import type { Standings } from '../ports.ts'
-import type { Standing } from '../standing.ts'
+import type { TierStatuses } from '../ports.ts'
+import type { TierStatus } from '../tier-status.ts'
 
 export const tiersMigrations: readonly Migration[] = [
   {
@@ -33,24 +33,24 @@ export const tiersMigrations: readonly Migration[] = [
   },
 ]
 
-export function standingsInDatabase(database: Database, memory: Memory): Standings {
-  const addVisit = database.statement<Standing>(
+export function tierStatusesInDatabase(database: Database, cache: Cache): TierStatuses {
+  const addVisit = database.statement<TierStatus>(
     'add-visit',
     `insert into tiers.standing as s (member_id, total_spent_cents, visits, tier) values ($1, $2, 1, 'Bronze')
      on conflict (member_id) do update
        set total_spent_cents = s.total_spent_cents + excluded.total_spent_cents, visits = s.visits + 1
      returning total_spent_cents as "totalSpentCents", visits, tier`,
   )
-  const removeVisit = database.statement<Standing>(
+  const removeVisit = database.statement<TierStatus>(
     'remove-visit',
     `update tiers.standing set total_spent_cents = total_spent_cents - $2, visits = visits - 1
      where member_id = $1 returning total_spent_cents as "totalSpentCents", visits, tier`,
   )
-  const place = database.statement<never>(
+  const setTier = database.statement<never>(
     'place-in-tier',
     'update tiers.standing set tier = $2 where member_id = $1',
   )
-  const find = database.statement<Standing>(
+  const find = database.statement<TierStatus>(
     'standing-of',
     `select total_spent_cents as "totalSpentCents", visits, tier from tiers.standing where member_id = $1`,
   )
@@ -60,23 +60,23 @@ export function standingsInDatabase(database: Database, memory: Memory): Standin
   )
   return {
     async addVisit(memberId, spendCents) {
-      const [standing] = await addVisit(memberId, spendCents)
-      if (!standing) throw new Error('An upsert gives its row.')
-      memory.forget('member', memberId)
-      return standing
+      const [status] = await addVisit(memberId, spendCents)
+      if (!status) throw new Error('An upsert gives its row.')
+      cache.invalidate('member', memberId)
+      return status
     },
     async removeVisit(memberId, spendCents) {
-      const [standing] = await removeVisit(memberId, spendCents)
-      memory.forget('member', memberId)
-      return standing
+      const [status] = await removeVisit(memberId, spendCents)
+      cache.invalidate('member', memberId)
+      return status
     },
-    async place(memberId, tier) {
-      await place(memberId, tier)
+    async setTier(memberId, tier) {
+      await setTier(memberId, tier)
     },
     find: async memberId => (await find(memberId))[0],
     async remove(memberId) {
       await remove(memberId)
-      memory.forget('member', memberId)
+      cache.invalidate('member', memberId)
     },
   }
 }

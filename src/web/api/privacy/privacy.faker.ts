@@ -23,7 +23,7 @@ export const getTrackEventResponseMock = (): Done => ({"success":true})
 
 export const getNoteVisitResponseMock = (): Done => ({"success":true})
 
-export const getExportHoldingsResponseMock = (): Export => ({"exportedAt":"2026-11-21T18:00:00.000Z","holdings":{"identity":{"email":"mia@velora.example","firstName":"Mia","lastName":"Hart"}}})
+export const getExportPersonalDataResponseMock = (): Export => ({"exportedAt":"2026-11-21T18:00:00.000Z","holdings":{"identity":{"email":"mia@velora.example","firstName":"Mia","lastName":"Hart"}}})
 
 export const getDeleteAccountResponseMock = (): Done => ({"success":true})
 

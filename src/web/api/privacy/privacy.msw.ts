@@ -23,7 +23,7 @@ import type {
 import {
   getChooseCookiesResponseMock,
   getDeleteAccountResponseMock,
-  getExportHoldingsResponseMock,
+  getExportPersonalDataResponseMock,
   getIntakeStatusResponseMock,
   getNoteVisitResponseMock,
   getReadIntakeResponseMock,
@@ -31,7 +31,7 @@ import {
   getTrackEventResponseMock
 } from './privacy.faker.ts';
 
-export { getChooseCookiesResponseMock, getTrackEventResponseMock, getNoteVisitResponseMock, getExportHoldingsResponseMock, getDeleteAccountResponseMock, getSubmitIntakeResponseMock, getIntakeStatusResponseMock, getReadIntakeResponseMock } from './privacy.faker.ts';
+export { getChooseCookiesResponseMock, getTrackEventResponseMock, getNoteVisitResponseMock, getExportPersonalDataResponseMock, getDeleteAccountResponseMock, getSubmitIntakeResponseMock, getIntakeStatusResponseMock, getReadIntakeResponseMock } from './privacy.faker.ts';
 
 
 export const getChooseCookiesMockHandler = (overrideResponse?: Done | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Done> | Done), options?: RequestHandlerOptions) => {
@@ -70,13 +70,13 @@ export const getNoteVisitMockHandler = (overrideResponse?: Done | ((info: Parame
   }, options)
 }
 
-export const getExportHoldingsMockHandler = (overrideResponse?: Export | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Export> | Export), options?: RequestHandlerOptions) => {
+export const getExportPersonalDataMockHandler = (overrideResponse?: Export | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Export> | Export), options?: RequestHandlerOptions) => {
   return http.get('*/api/user/export', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getExportHoldingsResponseMock(),
+    : getExportPersonalDataResponseMock(),
       { status: 200
       })
   }, options)
@@ -133,7 +133,7 @@ export const getPrivacyMock = () => [
   getChooseCookiesMockHandler(),
   getTrackEventMockHandler(),
   getNoteVisitMockHandler(),
-  getExportHoldingsMockHandler(),
+  getExportPersonalDataMockHandler(),
   getDeleteAccountMockHandler(),
   getSubmitIntakeMockHandler(),
   getIntakeStatusMockHandler(),

@@ -334,7 +334,7 @@ export const useNoteVisit = <TError = ErrorType<Problem | NoEncodingAcceptedResp
       > => {
       return useMutation(getNoteVisitMutationOptions(options), queryClient);
     }
-    export const getExportHoldingsUrl = () => {
+    export const getExportPersonalDataUrl = () => {
 
 
 
@@ -348,9 +348,9 @@ export const useNoteVisit = <TError = ErrorType<Problem | NoEncodingAcceptedResp
  * For the signed-in member.
  * @summary Everything that is held of the member, as a file.
  */
-export const exportHoldings = async ( options?: Parameters<typeof request>[1]): Promise<Export> => {
+export const exportPersonalData = async ( options?: Parameters<typeof request>[1]): Promise<Export> => {
 
-  return request<Export>(getExportHoldingsUrl(),
+  return request<Export>(getExportPersonalDataUrl(),
   {
     ...options,
     method: 'GET'
@@ -363,69 +363,69 @@ export const exportHoldings = async ( options?: Parameters<typeof request>[1]): 
 
 
 
-export const getExportHoldingsQueryKey = () => {
+export const getExportPersonalDataQueryKey = () => {
     return [
     `/api/user/export`
     ] as const;
     }
 
 
-export const getExportHoldingsQueryOptions = <TData = Awaited<ReturnType<typeof exportHoldings>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportHoldings>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getExportPersonalDataQueryOptions = <TData = Awaited<ReturnType<typeof exportPersonalData>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportPersonalData>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getExportHoldingsQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getExportPersonalDataQueryKey();
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof exportHoldings>>> = ({ signal }) => exportHoldings({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof exportPersonalData>>> = ({ signal }) => exportPersonalData({ signal, ...requestOptions });
 
 
 
 
 
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof exportHoldings>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof exportPersonalData>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
-export type ExportHoldingsQueryResult = NonNullable<Awaited<ReturnType<typeof exportHoldings>>>
-export type ExportHoldingsQueryError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
+export type ExportPersonalDataQueryResult = NonNullable<Awaited<ReturnType<typeof exportPersonalData>>>
+export type ExportPersonalDataQueryError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
 
 
-export function useExportHoldings<TData = Awaited<ReturnType<typeof exportHoldings>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportHoldings>>, TError, TData>> & Pick<
+export function useExportPersonalData<TData = Awaited<ReturnType<typeof exportPersonalData>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportPersonalData>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof exportHoldings>>,
+          Awaited<ReturnType<typeof exportPersonalData>>,
           TError,
-          Awaited<ReturnType<typeof exportHoldings>>
+          Awaited<ReturnType<typeof exportPersonalData>>
         > , 'initialData'
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useExportHoldings<TData = Awaited<ReturnType<typeof exportHoldings>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportHoldings>>, TError, TData>> & Pick<
+export function useExportPersonalData<TData = Awaited<ReturnType<typeof exportPersonalData>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportPersonalData>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof exportHoldings>>,
+          Awaited<ReturnType<typeof exportPersonalData>>,
           TError,
-          Awaited<ReturnType<typeof exportHoldings>>
+          Awaited<ReturnType<typeof exportPersonalData>>
         > , 'initialData'
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useExportHoldings<TData = Awaited<ReturnType<typeof exportHoldings>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportHoldings>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export function useExportPersonalData<TData = Awaited<ReturnType<typeof exportPersonalData>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportPersonalData>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Everything that is held of the member, as a file.
  */
 
-export function useExportHoldings<TData = Awaited<ReturnType<typeof exportHoldings>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportHoldings>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export function useExportPersonalData<TData = Awaited<ReturnType<typeof exportPersonalData>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportPersonalData>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getExportHoldingsQueryOptions(options)
+  const queryOptions = getExportPersonalDataQueryOptions(options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

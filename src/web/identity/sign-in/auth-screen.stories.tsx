@@ -62,6 +62,7 @@ export const StaffCodeOfEightDigits: Story = {
     await userEvent.clear(field)
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Staff Access' }))
     await waitFor(() => expect(within(document.body).getByText('Please enter the admin code')).toBeVisible())
+    await expect(within(canvasElement).getByLabelText('Staff code')).toHaveFocus()
   },
 }
 

@@ -4,6 +4,7 @@ import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
 import { TextField } from '#ui-kit/text-field/text-field.tsx'
+import { focusFirstProblem } from '../../form/use-fields.ts'
 import type { Choosing, Confirming } from './use-preferences.ts'
 
 type CodeFormProps = { number: string; choosing: Choosing; confirming: Confirming }
@@ -16,11 +17,13 @@ export function CodeForm({ number, choosing, confirming }: CodeFormProps) {
   const [isIncomplete, setIncomplete] = useState(false)
   const refused = confirming.variables === typed ? confirming.error?.sentence : undefined
   const asksAgain = choosing.isPending && choosing.variables.channel === 'sms' && choosing.variables.given
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    const form = event.currentTarget
     const isComplete = digits.test(typed)
     setIncomplete(!isComplete)
-    if (isComplete) confirming.mutate(typed)
+    if (!isComplete) return focusFirstProblem(form)
+    confirming.mutate(typed, { onError: () => focusFirstProblem(form) })
   }
   return (
     <form onSubmit={submit} noValidate aria-label="Code for texts">

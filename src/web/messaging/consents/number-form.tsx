@@ -5,6 +5,7 @@ import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Notice } from '#ui-kit/notice/notice.tsx'
 import { TextField } from '#ui-kit/text-field/text-field.tsx'
 import { keepDraft, keptDraft } from '../../data/drafts.ts'
+import { focusFirstProblem } from '../../form/use-fields.ts'
 import { useSignedInUser } from '../../member/use-signed-in-user.ts'
 import { Decide } from './decide.tsx'
 import type { ChannelPreference } from './preference-labels.ts'
@@ -19,11 +20,13 @@ export function NumberForm({ preference, choosing }: { preference: ChannelPrefer
   const ours = choosing.variables?.channel === 'sms'
   const refused = ours && isAboutNumber(choosing.error) && choosing.variables?.number === typed
   const on = preference.choice === 'on'
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    const form = event.currentTarget
     choosing.mutate(
       { channel: 'sms', given: true, number: typed },
       {
+        onError: () => focusFirstProblem(form),
         onSuccess: ({ channels }) => {
           keepDraft(draftName)
           // As the server spells it: what is asked for already needs no second button.
@@ -49,11 +52,7 @@ export function NumberForm({ preference, choosing }: { preference: ChannelPrefer
             keepDraft(draftName, target.value)
           }}
         />
-        {preference.stopped && (
-          <Notice tone="caution" title="This number answered STOP">
-            Until START is sent from that phone to the number our texts came from, it gets none.
-          </Notice>
-        )}
+        {preference.stopped && <Stopped />}
         <Inline gap="s" wrap>
           {(!on || typed !== preference.number) && typed !== preference.confirming && (
             <Button
@@ -71,3 +70,9 @@ export function NumberForm({ preference, choosing }: { preference: ChannelPrefer
     </form>
   )
 }
+
+const Stopped = () => (
+  <Notice tone="caution" title="This number answered STOP">
+    Until START is sent from that phone to the number our texts came from, it gets none.
+  </Notice>
+)

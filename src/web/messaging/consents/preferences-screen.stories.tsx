@@ -127,6 +127,7 @@ export const WrongNumber: Story = {
     await userEvent.type(await within(canvasElement).findByLabelText('Mobile number'), '12')
     await press(canvasElement, 'Yes, Text Me')
     await shows(canvasElement, 'Please enter a phone number with its area code.')
+    await waitFor(() => expect(within(canvasElement).getByLabelText('Mobile number')).toHaveFocus())
   },
 }
 
@@ -171,9 +172,12 @@ export const WrongCode: Story = {
     await userEvent.type(await within(canvasElement).findByLabelText('Code'), '12')
     await press(canvasElement, 'Confirm Number')
     await shows(canvasElement, 'Please enter the six digits')
-    await userEvent.type(within(canvasElement).getByLabelText('Code'), '3456')
+    const field = within(canvasElement).getByLabelText('Code')
+    await waitFor(() => expect(field).toHaveFocus())
+    await userEvent.type(field, '3456')
     await press(canvasElement, 'Confirm Number')
     await shows(canvasElement, 'This is not the code that we texted you.')
+    await waitFor(() => expect(field).toHaveFocus())
   },
 }
 

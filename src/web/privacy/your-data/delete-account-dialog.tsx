@@ -1,22 +1,26 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { ConfirmDialog } from '#ui-kit/confirm-dialog/confirm-dialog.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Notice } from '#ui-kit/notice/notice.tsx'
 import { PasswordField } from '#ui-kit/password-field/password-field.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
 import { type ApiError, hasResponse } from '../../data/request.ts'
+import { focusFirstProblem } from '../../form/use-fields.ts'
 import { useDeleting } from './use-delete-account.ts'
 
 /** Says what goes and what stays, and asks for the password before it does it. */
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const [password, setPassword] = useState('')
   const [missing, setMissing] = useState<string>()
+  const form = useRef<HTMLFormElement>(null)
   const { mutate, isPending, error, reset } = useDeleting()
   const submit = (event?: FormEvent) => {
     event?.preventDefault()
     if (isPending) return
-    if (!password) return setMissing('Please enter your password')
-    mutate({ password })
+    const focusProblem = () => form.current && focusFirstProblem(form.current)
+    if (password) return mutate({ password }, { onError: focusProblem })
+    setMissing('Please enter your password')
+    focusProblem()
   }
   const change = (next: string) => {
     setPassword(next)
@@ -36,7 +40,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
       busy={isPending}
       busyLabel="Deleting..."
     >
-      <form onSubmit={submit} noValidate>
+      <form ref={form} onSubmit={submit} noValidate>
         <Stack gap="m">
           <WhatHappens />
           {error && !wrongPassword(error) && <Failure error={error} />}

@@ -1,11 +1,11 @@
-import { exportHoldings } from '#api/privacy/privacy.ts'
+import { exportPersonalData } from '#api/privacy/privacy.ts'
 import { useAction } from '../../data/use-action.ts'
 import { saveFile } from './save-file.ts'
 
 /** Fetches everything that is held of the member and gives it to them as a file. */
 export const useDownload = () =>
   useAction({
-    call: () => exportHoldings(),
+    call: () => exportPersonalData(),
     onSuccess: held => saveFile('my-data.json', JSON.stringify(held, null, 2)),
     success: () => ({
       title: 'Your data is here',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
-import { getDeleteAccountMockHandler, getExportHoldingsMockHandler } from '#api/privacy/privacy.msw.ts'
+import { getDeleteAccountMockHandler, getExportPersonalDataMockHandler } from '#api/privacy/privacy.msw.ts'
 import { dismissToast } from '#ui-kit/toast/store.ts'
 import { hintSignedIn, inApp } from '../../app/in-app.stories-kit.tsx'
 import { choiceKey } from '../cookies/stored-choice.ts'
@@ -12,7 +12,7 @@ const meta = {
   decorators: [inApp({ signedIn: true, path: '/profile' })],
   beforeEach: ({ msw }) => {
     msw.use(
-      getExportHoldingsMockHandler(),
+      getExportPersonalDataMockHandler(),
       getDeleteAccountMockHandler({ success: true }),
       http.post('*/api/cookie-consent', () => HttpResponse.json({ success: true })),
     )
@@ -149,6 +149,7 @@ export const WrongPassword: Story = {
     await reads('That is not your password. Nothing was deleted.')
     const field = within(await dialog()).getByLabelText('Your password')
     await expect(field).toHaveValue('orchid7')
+    await waitFor(() => expect(field).toHaveFocus())
     await userEvent.type(field, '!')
     await waitFor(() => expect(field).not.toHaveAttribute('aria-invalid', 'true'))
   },

@@ -7,6 +7,7 @@ import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
 import { TextField } from '#ui-kit/text-field/text-field.tsx'
 import { keepDraft, keptDraft } from '../../data/drafts.ts'
+import { focusFirstProblem } from '../../form/use-fields.ts'
 import { useSending } from './use-send-message.ts'
 
 type TrialProps = {
@@ -29,9 +30,10 @@ export function Trial({ trial, to }: TrialProps) {
       return { title: 'Test Failed', description: sentence }
     },
   })
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (trial) sending.mutate(trial(address.trim()))
+    const form = event.currentTarget
+    if (trial) sending.mutate(trial(address.trim()), { onError: () => focusFirstProblem(form) })
   }
   // A form of its own: Enter in its field sends the test, never the campaign.
   return (

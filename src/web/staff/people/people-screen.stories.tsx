@@ -59,6 +59,7 @@ export const NameMissing: Story = {
   play: async ({ canvasElement }) => {
     await add(canvasElement, '')
     await shows('Please enter a name')
+    await waitFor(() => expect(within(document.body).getByLabelText('Name')).toHaveFocus())
   },
 }
 

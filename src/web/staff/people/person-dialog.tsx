@@ -8,6 +8,7 @@ import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { SelectField } from '#ui-kit/select-field/select-field.tsx'
 import { Switch } from '#ui-kit/switch/switch.tsx'
 import { TextField } from '#ui-kit/text-field/text-field.tsx'
+import { focusFirstProblem } from '../../form/use-fields.ts'
 import type { PeopleChange } from './use-people.ts'
 
 type Role = StaffMember['role']
@@ -29,9 +30,12 @@ export function PersonDialog({ person, change, onClose }: PersonDialogProps) {
   const [isActive, setActive] = useState(known?.isActive ?? true)
   const [missing, setMissing] = useState(false)
   const [asking, setAsking] = useState(false)
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (!name.trim()) return setMissing(true)
+    if (!name.trim()) {
+      setMissing(true)
+      return focusFirstProblem(event.currentTarget)
+    }
     if (known) change.change({ id: known.id, name, role, isActive })
     else change.add({ name, role })
   }

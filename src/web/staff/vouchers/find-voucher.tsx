@@ -6,6 +6,7 @@ import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { TextField } from '#ui-kit/text-field/text-field.tsx'
+import { focusFirstProblem } from '../../form/use-fields.ts'
 import { FoundVoucher } from './found-voucher.tsx'
 
 const ScanVoucher = lazy(async () => ({ default: (await import('./scan-voucher.tsx')).ScanVoucher }))
@@ -20,9 +21,9 @@ export function FindVoucher() {
     setMissing(!text.trim())
     setCode(text.trim())
   }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = (form: HTMLFormElement) => {
     lookUp(typed)
+    if (!typed.trim()) focusFirstProblem(form)
   }
   const scanned = (text: string) => {
     setScanning(false)
@@ -35,7 +36,7 @@ export function FindVoucher() {
         <Heading level={2} id="vouchers">
           Vouchers
         </Heading>
-        <form onSubmit={submit} noValidate>
+        <form onSubmit={submits(submit)} noValidate>
           <Stack gap="s">
             <TextField
               label="Voucher code"
@@ -70,4 +71,9 @@ export function FindVoucher() {
       )}
     </Card>
   )
+}
+
+const submits = (submit: (form: HTMLFormElement) => void) => (event: FormEvent<HTMLFormElement>) => {
+  event.preventDefault()
+  submit(event.currentTarget)
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, http } from 'msw'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import {
   getFindVoucherMockHandler,
   getListUsedVouchersMockHandler,
@@ -66,6 +66,7 @@ export const CodeMissing: Story = {
   play: async ({ canvasElement }) => {
     await lookUp(canvasElement, '')
     await sees('Please enter the voucher’s code')
+    await waitFor(() => expect(within(canvasElement).getByLabelText('Voucher code')).toHaveFocus())
   },
 }
 

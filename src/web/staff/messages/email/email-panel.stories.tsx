@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, HttpResponse, http } from 'msw'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { getListServicesMockHandler, getListServicesResponseMock } from '#api/content/content.msw.ts'
 import { getListCampaignsMockHandler, getSendEmailCampaignMockHandler } from '#api/messaging/messaging.msw.ts'
 import type { Service } from '#api/schemas/index.ts'
@@ -197,6 +197,18 @@ export const NamesATreatment: Story = {
     await fill(canvasElement, { 'Your own e-mail address': 'olga@clinic.example' })
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Send a Test to Me' }))
     await shows('Test Sent')
+  },
+}
+
+export const TestRefused: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(refusing('*/api/admin/campaigns/test', 'Please enter a complete e-mail address.')),
+  play: async ({ canvasElement }) => {
+    await fill(canvasElement, { Subject: 'A quiet Tuesday', Message: 'Our rooms are free.' })
+    await fill(canvasElement, { 'Your own e-mail address': 'olga@' })
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Send a Test to Me' }))
+    await shows('Test Failed')
+    await waitFor(() => expect(within(canvasElement).getByLabelText('Your own e-mail address')).toHaveFocus())
   },
 }
 

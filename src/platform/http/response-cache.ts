@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type Koa from 'koa'
-import type { Memory, Remembered } from '#platform/database/remembered.ts'
+import type { Cache, ReadThrough } from '#platform/database/cache.ts'
 import { DatabaseUnavailable } from '#platform/database/unavailable.ts'
 import type { AnyRoute } from './route.ts'
 import { sessionCookieOf } from './session.ts'
 
-export interface Stored {
+export interface CachedResponse {
   readonly etag: string
   readonly plain: Buffer
   readonly gzip: Buffer
@@ -17,44 +17,44 @@ export interface Stored {
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-interface Recalled extends Stored {
+interface AgedResponse extends CachedResponse {
   readonly ageSeconds?: number
 }
 
-/** Public lists by their paths: bytes, ETag and compressed forms made once and kept until the topic is forgotten. */
-export type StoredLists = ReadonlyMap<string, StoredList>
+/** Public lists by their paths: bytes, ETag and compressed forms made once and kept until the topic is invalidated. */
+export type ResponseCache = ReadonlyMap<string, CachedRoute>
 
-interface StoredList {
+interface CachedRoute {
   /** While the database is away it is the one before, which says how old it is. */
-  recall(): Promise<Recalled>
-  readonly unless: AnyRoute['storedUnless']
+  get(): Promise<AgedResponse>
+  readonly unless: AnyRoute['skipCacheWhen']
 }
 
-export function storedLists(
-  memory: Memory,
+export function responseCache(
+  cache: Cache,
   routes: readonly { route: AnyRoute; door: unknown }[],
-): StoredLists {
+): ResponseCache {
   return new Map(
     routes.flatMap(({ route, door }) => {
-      if (!route.storedAs || !route.answer) return []
+      if (!route.cacheAs || !route.answer) return []
       const schema = route.answer
-      const remembered = memory.remember(route.storedAs, async () => {
+      const cached = cache.readThrough(route.cacheAs, async () => {
         const answer = await route.handle(door, { query: route.query?.parse({}) } as never)
         return encoded(Buffer.from(JSON.stringify(schema.parse(answer))))
       })
-      const { storedKey = () => '', storedUnless: unless } = route
-      return [[route.path as string, { recall: goingOn(remembered, () => storedKey(door)), unless }] as const]
+      const { cacheKey = () => '', skipCacheWhen: unless } = route
+      return [[route.path as string, { get: goingOn(cached, () => cacheKey(door)), unless }] as const]
     }),
   )
 }
 
 /** Keeps the last answer that was right when it was read, for as long as nobody can read another one. */
-function goingOn({ recall }: Remembered<Stored>, keyNow: () => string): () => Promise<Recalled> {
-  let last: { readonly key: string; readonly stored: Stored; readonly readAt: number } | undefined
+function goingOn({ get }: ReadThrough<CachedResponse>, keyNow: () => string): () => Promise<AgedResponse> {
+  let last: { readonly key: string; readonly stored: CachedResponse; readonly readAt: number } | undefined
   return async () => {
     const key = keyNow()
     try {
-      const stored = await recall(key)
+      const stored = await get(key)
       last = { key, stored, readAt: last?.stored === stored ? last.readAt : Date.now() }
       return stored
     } catch (error) {
@@ -65,9 +65,15 @@ function goingOn({ recall }: Remembered<Stored>, keyNow: () => string): () => Pr
 }
 
 /**
- * Answers with the stored lists. Ignores the query, because the services screen adds cache-busting parameters to it.
+ * Answers with the cached lists. Ignores the query, because the services screen adds cache-busting parameters to it.
  */
-export function storedAnswers({ lists, secure }: { lists: StoredLists; secure: boolean }): Koa.Middleware {
+export function answerFromCache({
+  lists,
+  secure,
+}: {
+  lists: ResponseCache
+  secure: boolean
+}): Koa.Middleware {
   const sessionCookie = sessionCookieOf(secure)
   return async (ctx, next) => {
     const list = ctx.method === 'GET' || ctx.method === 'HEAD' ? lists.get(ctx.path) : undefined
@@ -77,7 +83,7 @@ export function storedAnswers({ lists, secure }: { lists: StoredLists; secure: b
       const hasSession = ctx.cookies.get(sessionCookie, { signed: false }) !== undefined
       if (list.unless({ hasSession, query: ctx.query })) return next()
     }
-    const stored = await list.recall()
+    const stored = await list.get()
     // Asked for one by one: browsers name gzip first without preferring it.
     const encoding = ctx.acceptsEncodings('br') || ctx.acceptsEncodings('gzip')
     ctx.set('Cache-Control', 'no-cache')
@@ -95,7 +101,7 @@ export function storedAnswers({ lists, secure }: { lists: StoredLists; secure: b
   }
 }
 
-async function encoded(plain: Buffer): Promise<Stored> {
+async function encoded(plain: Buffer): Promise<CachedResponse> {
   return {
     etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
     plain,

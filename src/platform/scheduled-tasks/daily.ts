@@ -2,7 +2,7 @@ import type { Database, Migration } from '#platform/database/database.ts'
 import { clinicDay, clinicTime } from '#platform/kernel/clinic-day.ts'
 
 /** Something to be done once a clinic day, between two times of the clinic's clock ('HH:MM') (D-74). */
-export interface Chore {
+export interface ScheduledTask {
   readonly name: string
   readonly from: string
   readonly until: string
@@ -12,10 +12,10 @@ export interface Chore {
 
 export interface Daily {
   /**
-   * Does those chores whose time it is and that no instance has done today. What fails is thrown once the others had
+   * Does those tasks whose time it is and that no instance has done today. What fails is thrown once the others had
    * their turn, and is tried again at the next look; what was cut off with its process, an hour later.
    */
-  doWhatIsDue(): Promise<void>
+  runDue(): Promise<void>
 }
 
 export const dailyMigrations: readonly Migration[] = [
@@ -38,10 +38,10 @@ const leaseMs = 3_600_000
 interface DailyOptions {
   readonly now: () => Date
   readonly timeZone: string
-  readonly chores: readonly Chore[]
+  readonly dailyTasks: readonly ScheduledTask[]
 }
 
-export function openDaily(database: Database, { now, timeZone, chores }: DailyOptions): Daily {
+export function openDaily(database: Database, { now, timeZone, dailyTasks }: DailyOptions): Daily {
   // The row is the claim: of all instances one gets it.
   const begin = database.statement<{ name: string }>(
     'begin-daily-run',
@@ -58,11 +58,11 @@ export function openDaily(database: Database, { now, timeZone, chores }: DailyOp
     'delete from platform.daily_run where name = $1 and day = $2 and outcome is null',
   )
 
-  const isDue = ({ from, until }: Chore) => {
+  const isDue = ({ from, until }: ScheduledTask) => {
     const time = clinicTime(now(), timeZone)
     return from <= time && time < until
   }
-  const attempt = async ({ name, work }: Chore) => {
+  const attempt = async ({ name, work }: ScheduledTask) => {
     const at = now()
     const day = clinicDay(at, timeZone)
     const [ours] = await begin(name, day, at, new Date(at.getTime() - leaseMs))
@@ -75,9 +75,9 @@ export function openDaily(database: Database, { now, timeZone, chores }: DailyOp
     }
   }
   return {
-    async doWhatIsDue() {
+    async runDue() {
       const failures: unknown[] = []
-      for (const chore of chores.filter(isDue)) await attempt(chore).catch(error => failures.push(error))
+      for (const task of dailyTasks.filter(isDue)) await attempt(task).catch(error => failures.push(error))
       if (failures.length > 0) throw failures[0]
     },
   }

@@ -8,7 +8,7 @@ export const tiers: readonly { readonly tier: Tier; readonly fromCents: number }
   { tier: 'Platinum', fromCents: 5000_00 },
 ]
 
-export interface Standing {
+export interface TierStatus {
   readonly totalSpentCents: number
   readonly visits: number
   readonly tier: Tier

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { progressFrom, tierAfter, tierFor, tiers } from '../../../src/modules/tiers/standing.ts'
+import { progressFrom, tierAfter, tierFor, tiers } from '../../../src/modules/tiers/tier-status.ts'
 
 describe('a tier', () => {
   // @customer-4-tier-progress @customer-9-tiers

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openCache } from '#platform/database/cache.ts'
 import type { Database } from '#platform/database/database.ts'
 import { openDatabase } from '#platform/database/open.ts'
-import { openMemory } from '#platform/database/remembered.ts'
 import { schema } from '../../src/server/parts.ts'
 import { bothDatabases, openEngine } from '../support/databases.ts'
 import { eventually } from '../support/eventually.ts'
@@ -16,85 +16,85 @@ describe.each(bothDatabases)('what is remembered (%s)', kind => {
   afterAll(() => database.close())
 
   const notes = async () => {
-    const memory = await openMemory(database)
+    const cache = await openCache(database)
     const read = database.statement<{ text: string }>('read', 'select text from note order by text')
     const write = database.statement('write', 'insert into note values ($1)')
     let loads = 0
-    const remembered = memory.remember('notes', async () => {
+    const cached = cache.readThrough('notes', async () => {
       loads++
       return (await read()).map(({ text }) => text)
     })
     await database.statement('clear', 'delete from note')()
-    return { memory, write, recall: () => remembered.recall(''), loads: () => loads }
+    return { cache, write, read: () => cached.get(''), loads: () => loads }
   }
 
   it('is loaded once for a crowd', async () => {
-    const { recall, loads } = await notes()
-    await Promise.all(Array.from({ length: 50 }, recall))
+    const { read, loads } = await notes()
+    await Promise.all(Array.from({ length: 50 }, read))
     expect(loads()).toBe(1)
   })
 
   it('is loaded anew after a change', async () => {
-    const { memory, write, recall } = await notes()
-    await recall()
+    const { cache, write, read } = await notes()
+    await read()
     await write('new')
-    await memory.forget('notes', '')
-    expect(await recall()).toEqual(['new'])
+    await cache.invalidate('notes', '')
+    expect(await read()).toEqual(['new'])
   })
 
   it('shows a transaction its own change, and nobody else before it is committed', async () => {
-    const { memory, write, recall } = await notes()
-    await recall()
+    const { cache, write, read } = await notes()
+    await read()
     const written = Promise.withResolvers<void>()
     const looked = Promise.withResolvers<void>()
-    const outside = written.promise.then(recall).finally(looked.resolve)
+    const outside = written.promise.then(read).finally(looked.resolve)
     await database.inTransaction(async () => {
       await write('mine')
-      await memory.forget('notes', '')
-      expect(await recall()).toEqual(['mine'])
+      await cache.invalidate('notes', '')
+      expect(await read()).toEqual(['mine'])
       written.resolve()
       await looked.promise
     })
     expect(await outside).toEqual([])
-    expect(await recall()).toEqual(['mine'])
+    expect(await read()).toEqual(['mine'])
   })
 
   it('keeps nothing of a transaction that was rolled back', async () => {
-    const { memory, write, recall } = await notes()
+    const { cache, write, read } = await notes()
     const undone = database.inTransaction(async () => {
       await write('undone')
-      await memory.forget('notes', '')
-      await recall()
+      await cache.invalidate('notes', '')
+      await read()
       throw new Error('undo')
     })
     await expect(undone).rejects.toThrow('undo')
-    expect(await recall()).toEqual([])
+    expect(await read()).toEqual([])
   })
 
   it('never makes a transaction wait for a load that waits for its connection', async () => {
-    const { recall } = await notes()
+    const { read } = await notes()
     const begun = Promise.withResolvers<void>()
-    const outside = begun.promise.then(recall)
+    const outside = begun.promise.then(read)
     await database.inTransaction(async () => {
       begun.resolve()
       await setImmediate()
-      expect(await recall()).toEqual([])
+      expect(await read()).toEqual([])
     })
     expect(await outside).toEqual([])
   }, 5_000)
 
   it('tells who watches, after the commit and for that key only, until they stop', async () => {
-    const { memory } = await notes()
+    const { cache } = await notes()
     const told: string[] = []
-    const stop = memory.watch('notes', 'mine', () => told.push('mine'))
-    memory.watch('notes', 'yours', () => told.push('yours'))
+    const stop = cache.watch('notes', 'mine', () => told.push('mine'))
+    cache.watch('notes', 'yours', () => told.push('yours'))
     await database.inTransaction(async () => {
-      memory.forget('notes', 'mine')
+      cache.invalidate('notes', 'mine')
       expect(told).toEqual([])
     })
     expect(told).toEqual(['mine'])
     stop()
-    memory.forget('notes', 'mine')
+    cache.invalidate('notes', 'mine')
     expect(told).toEqual(['mine'])
   })
 })
@@ -112,10 +112,10 @@ describe('a listening connection that was lost', () => {
       },
       schema,
     )
-    const memory = await openMemory(database)
+    const cache = await openCache(database)
     const told = new Set<string>()
-    memory.watch('notes', 'mine', () => told.add('mine'))
-    memory.watch('notes', 'yours', () => told.add('yours'))
+    cache.watch('notes', 'mine', () => told.add('mine'))
+    cache.watch('notes', 'yours', () => told.add('yours'))
     for (const gap of gaps) gap()
     await eventually(async () => expect([...told].sort()).toEqual(['mine', 'yours']))
     await database.close()

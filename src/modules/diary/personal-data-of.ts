@@ -2,7 +2,7 @@ import { everyItem } from '#platform/kernel/paging.ts'
 import { photoPath } from './entries.ts'
 import type { DiaryPorts } from './ports.ts'
 
-export async function heldOf({ entries, photos }: DiaryPorts, memberId: string): Promise<unknown> {
+export async function personalDataOf({ entries, photos }: DiaryPorts, memberId: string): Promise<unknown> {
   return {
     entries: everyItem(
       (limit, before: string | undefined) => entries.of(memberId, limit, before),

@@ -3,26 +3,26 @@ import type { Database } from './database.ts'
 
 const channel = 'velora_forget'
 
-export interface Memory {
+export interface Cache {
   /**
-   * A bounded map in front of a slow read. `recall(key)` loads once until somebody calls `forget` for the same topic
+   * A bounded map in front of a slow read. `get(key)` loads once until somebody calls `invalidate` for the same topic
    * and key, in this instance or in another one (D-50).
    */
-  remember<V>(topic: string, load: (key: string) => Promise<V>, limits?: MemoryLimits): Remembered<V>
-  /** Drops what is remembered when the caller's transaction commits: here at once, in the other instances within 50 ms. */
-  forget(topic: string, key: string): void
+  readThrough<V>(topic: string, load: (key: string) => Promise<V>, limits?: CacheLimits): ReadThrough<V>
+  /** Drops the cached value when the caller's transaction commits: here at once, in the other instances within 50 ms. */
+  invalidate(topic: string, key: string): void
   /**
-   * Calls after each `forget` of the topic and key that was committed, here or in another instance, and when such a
+   * Calls after each `invalidate` of the topic and key that was committed, here or in another instance, and when such a
    * word may have been lost with its connection. Gives the way to stop.
    */
-  watch(topic: string, key: string, onForgotten: () => void): () => void
+  watch(topic: string, key: string, onInvalidated: () => void): () => void
 }
 
-export interface Remembered<V> {
-  recall(key: string): Promise<V>
+export interface ReadThrough<V> {
+  get(key: string): Promise<V>
 }
 
-export interface MemoryLimits {
+export interface CacheLimits {
   readonly entries?: number
   /** How old an answer may become when a notification was lost with its connection. */
   readonly maxAgeMs?: number
@@ -34,7 +34,7 @@ interface Entry<V> {
   loaded: boolean
 }
 
-export async function openMemory(database: Database): Promise<Memory> {
+export async function openCache(database: Database): Promise<Cache> {
   const topics = new Map<string, Map<string, Entry<unknown>>>()
   const watchers = watching()
   const drop = (topic: string, key: string) => {
@@ -48,11 +48,11 @@ export async function openMemory(database: Database): Promise<Memory> {
   })
 
   return {
-    remember(topic, load, { entries: bound = 10_000, maxAgeMs = 60_000 } = {}) {
+    readThrough(topic, load, { entries: bound = 10_000, maxAgeMs = 60_000 } = {}) {
       const entries = new Map<string, Entry<never>>()
       topics.set(topic, entries)
-      const loadAndKeep = (key: string) => {
-        // Kept as a promise from the start: a `forget` during the load removes it, so that a value read before a
+      const loadAndCache = (key: string) => {
+        // Kept as a promise from the start: an `invalidate` during the load removes it, so that a value read before a
         // change can't be kept after it, and a crowd asking at once loads once.
         const value = load(key) as Promise<never>
         const entry = { value, until: Date.now() + maxAgeMs, loaded: false }
@@ -68,11 +68,11 @@ export async function openMemory(database: Database): Promise<Memory> {
         return value
       }
       return {
-        async recall(key) {
-          const kept = entries.get(key)
-          const found = kept && kept.until > Date.now() ? kept : undefined
+        async get(key) {
+          const cached = entries.get(key)
+          const found = cached && cached.until > Date.now() ? cached : undefined
           const transaction = database.openTransaction()
-          if (!transaction) return found?.value ?? loadAndKeep(key)
+          if (!transaction) return found?.value ?? loadAndCache(key)
           // A transaction sees its own changes, which nobody else may see yet; and it must not wait for a load that
           // waits for a connection itself: the embedded database has only the one that the transaction holds.
           const changed = changedBy.get(transaction)?.has(`${topic} ${key}`)
@@ -80,7 +80,7 @@ export async function openMemory(database: Database): Promise<Memory> {
         },
       }
     },
-    forget(topic, key) {
+    invalidate(topic, key) {
       const transaction = database.openTransaction()
       if (transaction) {
         const changed = changedBy.get(transaction) ?? new Set()
@@ -91,7 +91,7 @@ export async function openMemory(database: Database): Promise<Memory> {
         tellOthers(`${topic} ${key}`)
       })
     },
-    watch: (topic, key, onForgotten) => watchers.add(`${topic} ${key}`, onForgotten),
+    watch: (topic, key, onInvalidated) => watchers.add(`${topic} ${key}`, onInvalidated),
   }
 }
 
@@ -108,9 +108,9 @@ function watching() {
     tellAll() {
       for (const key of byKey.keys()) setTimeout(tell, Math.random() * spreadMs, key).unref()
     },
-    add(key: string, onForgotten: () => void) {
+    add(key: string, onInvalidated: () => void) {
       // A function of its own: one that is given twice is called twice.
-      const call = () => onForgotten()
+      const call = () => onInvalidated()
       byKey.set(key, (byKey.get(key) ?? new Set()).add(call))
       return () => {
         const calls = byKey.get(key)

@@ -1,11 +1,11 @@
-import type { Holding, PrivacyPorts } from './ports.ts'
+import type { PersonalDataSource, PrivacyPorts } from './ports.ts'
 import { writeJson } from './write-json.ts'
 
 /**
  * The pieces of one JSON text: `{ exportedAt, holdings: { <part of the product>: … } }`. One part is read after the
  * other and long lists in pages, so that a long membership takes no more memory than a short one (D-114).
  */
-export async function exportHoldings(
+export async function exportPersonalData(
   { holdings, cookieChoices, tracks, now }: PrivacyPorts,
   memberId: string,
   visitorId: string | undefined,
@@ -14,23 +14,23 @@ export async function exportHoldings(
     cookieChoices: await cookieChoices.historyOf(visitor),
     ...(await tracks.of(visitor)),
   })
-  const parts: readonly Pick<Holding, 'name' | 'heldOf'>[] = visitorId
-    ? [...holdings, { name: 'thisBrowser', heldOf: () => ofBrowser(visitorId) }]
+  const parts: readonly Pick<PersonalDataSource, 'name' | 'personalDataOf'>[] = visitorId
+    ? [...holdings, { name: 'thisBrowser', personalDataOf: () => ofBrowser(visitorId) }]
     : holdings
   // Read before anything is sent: a database that is away gives a refusal instead of half a file.
-  const first = await parts[0]?.heldOf(memberId)
+  const first = await parts[0]?.personalDataOf(memberId)
   return written(parts, memberId, now(), first)
 }
 
 async function* written(
-  [first, ...others]: readonly Pick<Holding, 'name' | 'heldOf'>[],
+  [first, ...others]: readonly Pick<PersonalDataSource, 'name' | 'personalDataOf'>[],
   memberId: string,
   exportedAt: Date,
   heldByFirst: unknown,
 ): AsyncGenerator<string, void> {
   yield `{"exportedAt":${JSON.stringify(exportedAt)},"holdings":{`
   if (first) yield* part(first.name, heldByFirst, '')
-  for (const { name, heldOf } of others) yield* part(name, await heldOf(memberId), ',')
+  for (const { name, personalDataOf } of others) yield* part(name, await personalDataOf(memberId), ',')
   yield '}}'
 }
 

@@ -1,6 +1,6 @@
 import type { DiaryPorts } from './ports.ts'
 
-export async function forgetMember(
+export async function eraseMember(
   { entries, photos, sweepSoon }: DiaryPorts,
   memberId: string,
 ): Promise<void> {
