@@ -16,6 +16,7 @@ const usedByStories = [
   '@tanstack/react-virtual',
   '@vanilla-extract/dynamic',
   '@vanilla-extract/recipes/createRuntimeFn',
+  '@zxing/browser/esm/readers/BrowserCodeReader.js',
   '@zxing/library/esm/core/BinaryBitmap.js',
   '@zxing/library/esm/core/common/HybridBinarizer.js',
   '@zxing/library/esm/core/qrcode/QRCodeReader.js',
