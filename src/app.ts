@@ -3,7 +3,6 @@ import { demoAccounts } from './demo/accounts.ts'
 import { contentModule } from './modules/content/module.ts'
 import { diaryModule } from './modules/diary/module.ts'
 import { type IdentitySettings, identityModule } from './modules/identity/module.ts'
-import { milestones } from './modules/loyalty/ledger.ts'
 import { loyaltyModule } from './modules/loyalty/module.ts'
 import { type MessagingSettings, messagingModule } from './modules/messaging/module.ts'
 import { patientsModule } from './modules/patients/module.ts'
@@ -31,7 +30,7 @@ export async function openModules(platform: Platform<Settings & Overrides>) {
 
   const content = contentModule.open(platform, {
     tiers: everyTier,
-    milestones,
+    milestones: loyaltyModule.milestones,
     demo: settings.demo ? { ...demoAccounts, staffCode: settings.staffCode ?? '' } : null,
     findPatient,
   })

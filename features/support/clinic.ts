@@ -103,7 +103,7 @@ export class Clinic {
       serviceId: await this.serviceOf(service),
       customPoints: points,
       locationId: undefined,
-      countAgain: true,
+      allowDuplicate: true,
       actor: 'staff:ines',
     })
   }

@@ -60,7 +60,7 @@ async function preparedDatabase(): Promise<KeptDatabase> {
     () => morning,
     async ({ content, loyalty, identity }) => {
       await content.stockCatalogue(firstCatalogue)
-      await loyalty.stockGoals([...firstGoals, handMassage])
+      await loyalty.seedGoals([...firstGoals, handMassage])
       await loyalty.seedCheckInCodes()
       await identity.addFirstStaff('Ines', 'front desk', staffCode)
     },

@@ -22,7 +22,7 @@ export async function addDemoRequests({ content, requests }: Modules, memberId: 
   await requests.approveRequest({
     requestId: approved.id,
     adminNotes: 'Thank you for telling us!',
-    countAgain: false,
+    allowDuplicate: false,
     actor: 'demo',
   })
 }

@@ -42,7 +42,7 @@ async function closeDemo({ identity }: Modules, { demo, staffCode, logLevel }: S
 async function fill(modules: Modules, { demo, staffCode, timeZone }: Settings): Promise<void> {
   const { content, loyalty, identity } = modules
   await content.stockCatalogue(firstCatalogue)
-  await loyalty.stockGoals(firstGoals)
+  await loyalty.seedGoals(firstGoals)
   if (staffCode) await identity.addFirstStaff('Ines', 'owner', staffCode)
   if (!demo) return
   await loyalty.seedCheckInCodes()
@@ -65,7 +65,7 @@ async function addDemoMembers(modules: Modules): Promise<void> {
       customPoints: undefined,
       // Where Lip Filler was given nobody said.
       locationId: name === 'Lip Filler' ? undefined : location?.id,
-      countAgain: false,
+      allowDuplicate: false,
       actor: 'demo',
     })
   }

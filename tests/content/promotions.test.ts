@@ -142,7 +142,7 @@ describe.each(usualDatabases)('promotions (%s)', database => {
       serviceId: service?.id ?? '',
       customPoints: undefined,
       locationId: undefined,
-      countAgain: false,
+      allowDuplicate: false,
       actor: 'test',
     })
     expect(await app.modules.content.listPromotions(born)).toMatchObject([

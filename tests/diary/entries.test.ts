@@ -51,7 +51,7 @@ describe.each(bothDatabases)('a diary (%s)', database => {
         ...(await treatmentOf(app, service)),
         email,
         customPoints: 1,
-        countAgain: false,
+        allowDuplicate: false,
       })
       .finally(() => app.clock.set(now))
   }
@@ -114,7 +114,7 @@ describe.each(bothDatabases)('a diary (%s)', database => {
       await modules.requests.approveRequest({
         requestId,
         adminNotes: undefined,
-        countAgain: false,
+        allowDuplicate: false,
         actor: 'staff:test',
       })
       expect(await addPhoto('Kim')).toMatchObject({ pointsAwarded: 0, unearned: 'not-in-record' })

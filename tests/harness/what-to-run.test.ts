@@ -11,7 +11,7 @@ describe('what is checked for a change', () => {
 
   it.each([
     ['src/modules/tiers/tier.ts', 'tests/tiers/**/*.test.ts'],
-    ['src/modules/loyalty/adapters/http.ts', 'tests/loyalty/**/*.test.ts'],
+    ['src/modules/loyalty/rewards/adapters/reward-routes.ts', 'tests/loyalty/**/*.test.ts'],
     ['src/platform/jobs/jobs.ts', 'tests/platform/**/*.test.ts'],
     ['src/platform/http/route.ts', 'tests/http/**/*.test.ts'],
     ['src/web/data/request.ts', 'tests/web/**/*.test.ts'],

@@ -52,14 +52,14 @@ describe.each(bothDatabases)('awarding a treatment (%s)', database => {
   })
 
   it('asks before the same service counts twice on one day', async () => {
-    const first = { ...(await treatmentOf(app, 'Lip Flip')), countAgain: false }
+    const first = { ...(await treatmentOf(app, 'Lip Flip')), allowDuplicate: false }
     await app.modules.loyalty.awardTreatment(first)
     const before = await mia()
     await expect(app.modules.loyalty.awardTreatment(first)).rejects.toMatchObject({
       code: 'probable-duplicate',
     })
     expect(await mia()).toEqual(before)
-    await app.modules.loyalty.awardTreatment({ ...first, countAgain: true })
+    await app.modules.loyalty.awardTreatment({ ...first, allowDuplicate: true })
     expect(await mia()).toMatchObject({
       totalVisits: before.totalVisits + 2 - 1,
       pointsBalance: before.pointsBalance + 20,
@@ -68,7 +68,10 @@ describe.each(bothDatabases)('awarding a treatment (%s)', database => {
 
   it('counts the same service on another day without asking', async () => {
     app.clock.advance({ days: 1 })
-    await app.modules.loyalty.awardTreatment({ ...(await treatmentOf(app, 'Lip Flip')), countAgain: false })
+    await app.modules.loyalty.awardTreatment({
+      ...(await treatmentOf(app, 'Lip Flip')),
+      allowDuplicate: false,
+    })
   })
 
   it.each([

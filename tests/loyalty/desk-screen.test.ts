@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { demoAccounts } from '../../src/demo/accounts.ts'
-import { sealByHmac } from '../../src/modules/loyalty/adapters/seal-by-hmac.ts'
+import { signerByHmac } from '../../src/modules/loyalty/check-in/adapters/signer-by-hmac.ts'
 import { openTestApp, sessionKey, type TestApp } from '../support/app.ts'
 import { usualDatabases } from '../support/databases.ts'
 import { expectSoundLedger } from '../support/ledger-invariants.ts'
@@ -154,9 +154,9 @@ describe.each(usualDatabases)('the code on the desk’s screen (%s)', database =
 
   it('survives a change of the session keys', () => {
     const pass = 'desk-screen:0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0c01:1795341600000'
-    const signature = sealByHmac([sessionKey]).sign(pass)
-    expect(sealByHmac([otherKey, sessionKey]).fits(pass, signature)).toBe(true)
-    expect(sealByHmac([otherKey]).fits(pass, signature)).toBe(false)
+    const signature = signerByHmac([sessionKey]).sign(pass)
+    expect(signerByHmac([otherKey, sessionKey]).verify(pass, signature)).toBe(true)
+    expect(signerByHmac([otherKey]).verify(pass, signature)).toBe(false)
   })
 
   it('is ended from the tablet itself, with the pass that it has, and leaves the owner’s list', async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { momentOf } from '../../src/modules/loyalty/check-in-codes.ts'
+import { effectiveTime } from '../../src/modules/loyalty/check-in/check-in-codes.ts'
 import { openTestApp, type TestApp } from '../support/app.ts'
 import type { Browser } from '../support/client.ts'
 import { bothDatabases } from '../support/databases.ts'
@@ -18,7 +18,7 @@ describe('the moment of a scan', () => {
     ['now, when the phone’s clock is up to a minute ahead', ago(-60), now],
     ['from the future when it is more', ago(-60.001), 'from the future'],
   ])('is %s', (_what, scannedAt, moment) => {
-    expect(momentOf(scannedAt, now)).toEqual(moment)
+    expect(effectiveTime(scannedAt, now)).toEqual(moment)
   })
 })
 

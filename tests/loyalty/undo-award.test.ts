@@ -18,9 +18,9 @@ describe.each(bothDatabases)('undoing an award (%s)', database => {
   afterEach(() => expectSoundLedger(app.database))
   afterAll(() => app.stop())
 
-  const award = async (name: string, service = 'Lip Flip', customPoints?: number, countAgain = false) => {
+  const award = async (name: string, service = 'Lip Flip', customPoints?: number, allowDuplicate = false) => {
     const { email } = await app.member(name)
-    const treatment = { ...(await treatmentOf(app, service)), email, customPoints, countAgain }
+    const treatment = { ...(await treatmentOf(app, service)), email, customPoints, allowDuplicate }
     app.clock.advance({ seconds: 1 })
     await app.modules.loyalty.awardTreatment(treatment)
     const [latest] = await app.modules.loyalty.listAwards(1, undefined)
@@ -125,7 +125,12 @@ describe.each(bothDatabases)('undoing an award (%s)', database => {
   it('reaches every award of the 72 hours, a page at a time', async () => {
     app.clock.advance({ hours: 73 })
     const { email } = await app.member('Pia')
-    const treatment = { ...(await treatmentOf(app, 'Lip Flip')), email, customPoints: 1, countAgain: true }
+    const treatment = {
+      ...(await treatmentOf(app, 'Lip Flip')),
+      email,
+      customPoints: 1,
+      allowDuplicate: true,
+    }
     for (let n = 0; n < 23; n++) {
       app.clock.advance({ minutes: 1 })
       await app.modules.loyalty.awardTreatment(treatment)
@@ -154,7 +159,7 @@ describe.each(bothDatabases)('undoing an award (%s)', database => {
     await app.modules.requests.approveRequest({
       requestId: request.id,
       adminNotes: undefined,
-      countAgain: false,
+      allowDuplicate: false,
       actor: 'staff:test',
     })
     expect(await app.modules.loyalty.listAwards(20, undefined)).toEqual([])

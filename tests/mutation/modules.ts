@@ -11,8 +11,9 @@ export const bounds: ReadonlyMap<string, number> = new Map([
   ['patients', 80],
 ])
 
-/** The rules and use cases of a module: its root without the files that hold types only, or sentences. */
+/** The rules and use cases of a module and its rooms: their roots without the files that hold types only, or sentences. */
 export const rulesOf = (module: string): string[] => [
-  `src/modules/${module}/*.ts`,
-  `!src/modules/${module}/{module,ports,*-ports,refusals}.ts`,
+  `src/modules/${module}/{,*/}*.ts`,
+  `!src/modules/${module}/adapters/*.ts`,
+  `!src/modules/${module}/{,*/}{module,room,ports,*-ports,refusals}.ts`,
 ]

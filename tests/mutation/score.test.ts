@@ -6,14 +6,14 @@ import { noGaps } from './no-gap.ts'
 import { scoreOf } from './score.ts'
 
 const mutant = (line: string, caught: boolean): Mutant => ({
-  file: 'loyalty/ledger.ts',
+  file: 'loyalty/points/ledger.ts',
   line,
   becomes: 'something else',
   lineNumber: 1,
   caught,
 })
 const reason = (line: string) => ({
-  file: 'loyalty/ledger.ts',
+  file: 'loyalty/points/ledger.ts',
   line,
   becomes: 'something else',
   because: 'so',
@@ -58,8 +58,9 @@ describe('the modules', () => {
 
   it('are tried without what holds types or sentences only', () => {
     expect(rulesOf('tiers')).toEqual([
-      'src/modules/tiers/*.ts',
-      '!src/modules/tiers/{module,ports,*-ports,refusals}.ts',
+      'src/modules/tiers/{,*/}*.ts',
+      '!src/modules/tiers/adapters/*.ts',
+      '!src/modules/tiers/{,*/}{module,room,ports,*-ports,refusals}.ts',
     ])
   })
 

@@ -3,9 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { Draining, problemOf, statusOf, TooManyAttempts } from '#platform/http/refusals.ts'
 import { newId, newReadableCode, newToken } from '#platform/kernel/ids.ts'
 import { cents, decimal } from '#platform/kernel/money.ts'
+import { NotEnoughPoints } from '#platform/kernel/not-enough-points.ts'
+import { PatientGone } from '#platform/kernel/patient-gone.ts'
 import type { RefusalClass } from '#platform/kernel/refusal.ts'
 import * as identityRefusals from '../../src/modules/identity/refusals.ts'
-import * as loyaltyRefusals from '../../src/modules/loyalty/refusals.ts'
+import * as checkInRefusals from '../../src/modules/loyalty/check-in/refusals.ts'
+import * as pointsRefusals from '../../src/modules/loyalty/points/refusals.ts'
+import * as rewardsRefusals from '../../src/modules/loyalty/rewards/refusals.ts'
+import * as treatmentsRefusals from '../../src/modules/loyalty/treatments/refusals.ts'
 
 describe('an id', () => {
   it('sorts by the time of its making', () => {
@@ -74,7 +79,14 @@ describe('money', () => {
 })
 
 describe('the refusals', () => {
-  const all: RefusalClass[] = Object.values({ ...identityRefusals, ...loyaltyRefusals })
+  const all: RefusalClass[] = [
+    identityRefusals,
+    pointsRefusals,
+    rewardsRefusals,
+    checkInRefusals,
+    treatmentsRefusals,
+    { NotEnoughPoints, PatientGone },
+  ].flatMap(refusals => Object.values<RefusalClass>(refusals))
 
   it('have a code of their own, a status and a sentence', () => {
     expect(new Set(all.map(({ code }) => code)).size).toBe(all.length)
@@ -86,7 +98,7 @@ describe('the refusals', () => {
   })
 
   it('are told as problem details', () => {
-    expect(problemOf(new loyaltyRefusals.NotEnoughPoints(70, 100))).toEqual({
+    expect(problemOf(new NotEnoughPoints(70, 100))).toEqual({
       type: 'urn:velora:refusal:not-enough-points',
       title: 'Not possible',
       status: 400,

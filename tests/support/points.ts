@@ -14,7 +14,7 @@ export async function treatmentOf({ modules }: TestApp, name = 'Dermaplaning') {
     serviceId: service.id,
     customPoints: undefined as number | undefined,
     locationId: undefined as string | undefined,
-    countAgain: true,
+    allowDuplicate: true,
     actor: 'staff:test',
   }
 }

@@ -29,7 +29,7 @@ Given(
 
 Given("Ines has approved Mia's request: {string}", async function (this: World, adminNotes: string) {
   const requestId = await newestPending(this)
-  const approval = { requestId, adminNotes, countAgain: false, actor: 'staff:ines' }
+  const approval = { requestId, adminNotes, allowDuplicate: false, actor: 'staff:ines' }
   await this.clinic.modules.requests.approveRequest(approval)
 })
 

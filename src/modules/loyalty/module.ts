@@ -1,17 +1,42 @@
 import type { Database } from '#platform/database/database.ts'
 import { transactionsOn } from '#platform/database/transactions.ts'
 import type { Module, Platform } from '#platform/module.ts'
-import { loyaltyInDatabase } from './adapters/database.ts'
-import { deskRoutes } from './adapters/desk-http.ts'
-import { loyaltyRoutes } from './adapters/http.ts'
-import { reminderMigrations } from './adapters/reminder-tables.ts'
-import { expiredScanProofs } from './adapters/scan-proofs-in-database.ts'
-import { sealByHmac } from './adapters/seal-by-hmac.ts'
-import { loyaltyMigrations, loyaltyTables } from './adapters/tables.ts'
+import { loyaltyMigrations } from './adapters/migrations.ts'
 import { verifyLedger } from './adapters/verify-ledger.ts'
-import { expiredWaitingScans } from './adapters/waiting-scans-in-database.ts'
-import { openLoyalty } from './loyalty.ts'
-import type { LoyaltyPorts } from './ports.ts'
+import { checkInRoutes } from './check-in/adapters/check-in-routes.ts'
+import { codeRoutes, seedRoutes } from './check-in/adapters/code-routes.ts'
+import { codesInDatabase, codeTables } from './check-in/adapters/codes-in-database.ts'
+import { deskScreenRoutes } from './check-in/adapters/desk-screen-routes.ts'
+import {
+  expiredScanProofs,
+  scanProofMigrations,
+  scanProofsInDatabase,
+} from './check-in/adapters/scan-proofs-in-database.ts'
+import { screenMigrations, screensInDatabase } from './check-in/adapters/screens-in-database.ts'
+import { signerByHmac } from './check-in/adapters/signer-by-hmac.ts'
+import { waitingScanRoutes } from './check-in/adapters/waiting-scan-routes.ts'
+import {
+  expiredWaitingScans,
+  waitingScanMigrations,
+  waitingScansInDatabase,
+} from './check-in/adapters/waiting-scans-in-database.ts'
+import { openCheckIn } from './check-in/check-in.ts'
+import type { CheckInPorts } from './check-in/ports.ts'
+import { ledgerInDatabase } from './points/adapters/ledger-in-database.ts'
+import { patientPointsRoutes, pointsRoutes } from './points/adapters/points-routes.ts'
+import { milestones } from './points/ledger.ts'
+import { openPoints } from './points/points.ts'
+import type { Ledger, PointsPorts } from './points/ports.ts'
+import { goalsInDatabase, goalTables } from './rewards/adapters/goals-in-database.ts'
+import { offerRoutes, patientRewardRoutes, rewardRoutes } from './rewards/adapters/reward-routes.ts'
+import { voucherRoutes } from './rewards/adapters/voucher-routes.ts'
+import { vouchersInDatabase } from './rewards/adapters/vouchers-in-database.ts'
+import type { RewardsPorts } from './rewards/ports.ts'
+import { openRewards } from './rewards/rewards.ts'
+import { awardRoutes } from './treatments/adapters/award-routes.ts'
+import { treatmentsInDatabase } from './treatments/adapters/treatments-in-database.ts'
+import type { TreatmentsPorts } from './treatments/ports.ts'
+import { openTreatments } from './treatments/treatments.ts'
 
 interface LoyaltySettings {
   readonly sessionKeys: readonly string[]
@@ -19,8 +44,9 @@ interface LoyaltySettings {
   readonly demo: boolean
 }
 
+/** What other modules do for the rooms. */
 type Others = Pick<
-  LoyaltyPorts,
+  PointsPorts & RewardsPorts & CheckInPorts & TreatmentsPorts,
   | 'serviceOf'
   | 'locationOf'
   | 'patientByEmail'
@@ -33,54 +59,91 @@ type Others = Pick<
 >
 
 export const loyaltyModule = {
-  migrations: [...loyaltyMigrations, ...reminderMigrations],
-  tables: loyaltyTables,
+  milestones,
+  migrations: [...loyaltyMigrations, ...screenMigrations, ...scanProofMigrations, ...waitingScanMigrations],
+  tables: [...codeTables, ...goalTables],
   routes: {
     loyalty: {
       description: 'Points and what they buy: check-ins, goals, vouchers and every points transaction.',
-      routes: loyaltyRoutes,
+      routes: [
+        ...checkInRoutes,
+        ...codeRoutes,
+        ...rewardRoutes,
+        ...pointsRoutes,
+        ...offerRoutes,
+        ...patientPointsRoutes,
+        ...patientRewardRoutes,
+      ],
     },
     desk: {
       description:
         'What the front desk does with points: awards, vouchers, and the screen that shows a check-in code.',
-      routes: deskRoutes,
+      routes: [...seedRoutes, ...awardRoutes, ...voucherRoutes, ...deskScreenRoutes, ...waitingScanRoutes],
     },
   },
   retention: [expiredScanProofs, expiredWaitingScans],
   open(platform: Platform<LoyaltySettings>, others: Others) {
-    const { settings, database, cache, now, timeZone, eachDay } = platform
-    const door = openLoyalty({
-      ...loyaltyInDatabase(database, cache),
-      seal: sealByHmac(settings.sessionKeys),
-      printedCodesCount: settings.printedCodes,
-      inTransaction: database.inTransaction,
-      now,
-      timeZone,
-      ...others,
-    })
+    const { settings, eachDay } = platform
+    const rooms = openRooms(platform, others)
+    const { points, rewards, checkIn, treatments } = rooms
     // At night what reads much, by day what members hear of.
     eachDay({ name: 'ledger check', from: '03:00', until: '23:50', work: () => checkLedger(platform) })
     eachDay({
       name: 'ending vouchers',
       from: '10:00',
       until: '19:00',
-      work: async () => `${await door.remindOfEndingVouchers()} reminded`,
+      work: async () => `${await rewards.remindOfEndingVouchers()} reminded`,
     })
-    const whole = transactionsOn(database)(
-      door,
-      'redeemGoal',
-      'awardTreatment',
-      'undoAward',
-      'redeemVoucher',
-      'takeBackVoucher',
-      'confirmScan',
-      'declineScan',
-      'adjustPoints',
-      'sendOffer',
-    )
-    return { ...whole, codesArePublic: settings.demo }
+    return {
+      ...points,
+      ...rewards,
+      ...checkIn,
+      ...treatments,
+      codesArePublic: settings.demo,
+      /** All that is held of the member: balance, ledger, vouchers, treatments, scans that waited for the desk. */
+      personalDataOf: async (memberId: string) => ({
+        ...(await points.personalDataOf(memberId)),
+        ...(await rewards.personalDataOf(memberId)),
+        ...(await treatments.personalDataOf(memberId)),
+        ...(await checkIn.personalDataOf(memberId)),
+      }),
+      /** The ledger and the treatments stay, with an id that belongs to nobody any more (D-33). */
+      async eraseMember(memberId: string) {
+        await checkIn.eraseMember(memberId)
+        await rewards.eraseMember(memberId)
+      },
+    }
   },
-} satisfies Module
+} satisfies Module & { readonly milestones: readonly number[] }
+
+/** The rooms, introduced to each other: they meet in the ledger, each through the part of it that it needs. */
+function openRooms({ settings, database, cache, now, timeZone }: Platform<LoyaltySettings>, others: Others) {
+  const whole = transactionsOn(database)
+  const ledger: Ledger = ledgerInDatabase(database, cache)
+  const own = { ...others, ledger, now, timeZone, inTransaction: database.inTransaction }
+  const points = openPoints(own)
+  const rewards = openRewards({
+    ...own,
+    goals: goalsInDatabase(database, cache),
+    vouchers: vouchersInDatabase(database),
+  })
+  const checkIn = openCheckIn({
+    ...own,
+    codes: codesInDatabase(database, cache),
+    screens: screensInDatabase(database, cache),
+    scanProofs: scanProofsInDatabase(database),
+    waitingScans: waitingScansInDatabase(database, cache),
+    signer: signerByHmac(settings.sessionKeys),
+    printedCodesCount: settings.printedCodes,
+  })
+  const treatments = openTreatments({ ...own, treatments: treatmentsInDatabase(database) })
+  return {
+    points: whole(points, 'adjustPoints'),
+    rewards: whole(rewards, 'redeemGoal', 'redeemVoucher', 'undoRedemption', 'sendOffer'),
+    checkIn: whole(checkIn, 'confirmScan', 'declineScan'),
+    treatments: whole(treatments, 'awardTreatment', 'undoAward'),
+  }
+}
 
 /** Looks whether the ledger's invariants hold, and says it in a few words. */
 async function checkLedger({ patiently, log }: Pick<Platform, 'patiently' | 'log'>): Promise<string> {

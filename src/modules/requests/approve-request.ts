@@ -7,17 +7,17 @@ import { type ServiceRequest, treatmentDay } from './service-request.ts'
 
 export interface Approval extends Verdict {
   /** Staff have seen that the member had this service on that day already, and mean it. */
-  readonly countAgain: boolean
+  readonly allowDuplicate: boolean
 }
 
 export async function approveRequest(ports: RequestsPorts, approval: Approval): Promise<ServiceRequest> {
   const { requests, award, notifyMember, timeZone } = ports
   const request = await decideRequest(ports, approval, 'approved')
   const { id: requestId, memberId, serviceId, serviceName } = request
-  const { countAgain, actor } = approval
+  const { allowDuplicate, actor } = approval
   const day = treatmentDay(request, timeZone)
   const { points } = await award(
-    { requestId, memberId, serviceId, day, countAgain, actor },
+    { requestId, memberId, serviceId, day, allowDuplicate, actor },
     () => new ProbableDuplicate(serviceName, spokenDay(new Date(`${day}T12:00:00Z`), 'UTC')),
   )
   await requests.notePoints(request, points)

@@ -48,7 +48,7 @@ export interface RequestsPorts {
       readonly memberId: string
       readonly serviceId: string
       readonly day: string
-      readonly countAgain: boolean
+      readonly allowDuplicate: boolean
       readonly actor: string
     },
     duplicate: () => Refusal,

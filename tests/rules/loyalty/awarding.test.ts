@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { ProbableDuplicate } from '../../../src/modules/loyalty/refusals.ts'
+import { ProbableDuplicate } from '../../../src/modules/loyalty/treatments/refusals.ts'
 import { type Clinic, ines, mia, noor, openClinic } from './clinic.ts'
 
 let clinic: Clinic
@@ -13,7 +13,7 @@ const award = (changes: Partial<Parameters<Clinic['loyalty']['awardTreatment']>[
     serviceId: 'facial',
     customPoints: undefined,
     locationId: undefined,
-    countAgain: false,
+    allowDuplicate: false,
     actor: ines,
     ...changes,
   })
@@ -74,7 +74,7 @@ describe('a treatment that is awarded', () => {
     expect(await award({ customPoints: 80 })).toMatchObject({ points: 80, balance: 80 })
   })
 
-  it('is told in the singular for one point', async () => {
+  it('is notifications in the singular for one point', async () => {
     await award({ serviceId: 'tint' })
     expect(clinic.notifications[0]?.message).toBe('You earned 1 point for your visit.')
   })
@@ -112,7 +112,7 @@ describe('a treatment that is awarded', () => {
     await expect(award()).rejects.toMatchObject({
       message: expect.stringContaining('Mia Hart already has points for HydraFacial today.'),
     })
-    await award({ countAgain: true })
+    await award({ allowDuplicate: true })
     expect(clinic.treatments.kept.map(({ countedAgain }) => countedAgain)).toEqual([false, true])
     clinic.clock.advance({ days: 1 })
     await award()
@@ -126,7 +126,7 @@ describe('the treatment of an approved request', () => {
     memberId: mia,
     serviceId: 'facial',
     day: '2026-11-19',
-    countAgain: false,
+    allowDuplicate: false,
     actor: ines,
   }
   const duplicate = () => new ProbableDuplicate('Mia Hart', 'the facial of the request')
@@ -204,7 +204,7 @@ describe('the last awards', () => {
   it('say where they were, as the member’s entries do, where somebody said so', async () => {
     await award({ locationId: 'downtown' })
     clinic.clock.advance({ minutes: 1 })
-    await award({ countAgain: true })
+    await award({ allowDuplicate: true })
     const placesOf = (list: readonly { readonly location: string | null }[]) =>
       list.map(({ location }) => location)
     expect(placesOf(await clinic.loyalty.listAwards(10, undefined))).toEqual([null, 'Downtown'])
@@ -260,7 +260,7 @@ describe('an award that is undone', () => {
     expect((await clinic.loyalty.listAwards(1, undefined))[0]?.undoneAt).toEqual(clinic.clock.now())
   })
 
-  it('is told in the singular, and without points where there were none', async () => {
+  it('is notifications in the singular, and without points where there were none', async () => {
     await award({ serviceId: 'tint' })
     await undo()
     expect(clinic.notifications.at(-1)?.message).toBe(

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { momentOf } from '../../../src/modules/loyalty/check-in-codes.ts'
+import { effectiveTime } from '../../../src/modules/loyalty/check-in/check-in-codes.ts'
 import { type Clinic, mia, noor, openClinic } from './clinic.ts'
 
 let clinic: Clinic
@@ -82,7 +82,7 @@ describe('a check-in', () => {
   it('is refused with a printed code where only the screen counts', async () => {
     const strict = openClinic({ printedCodesCount: false })
     const [welcome] = await strict.loyalty.seedCheckInCodes()
-    expect(strict.loyalty.printedCodesCount).toBe(false)
+    expect(welcome?.countsOnPaper).toBe(false)
     await expect(strict.loyalty.checkIn(mia, welcome?.code ?? '')).rejects.toMatchObject({
       code: 'printed-codes-off',
     })
@@ -114,8 +114,8 @@ describe('a scan that the phone kept', () => {
   it('is never later than now, so that none counts for tomorrow', () => {
     const now = new Date('2026-11-22T07:59:30Z')
     const at = (seconds: number) => new Date(now.getTime() + seconds * 1_000)
-    expect(momentOf(at(45), now)).toEqual(now)
-    expect(momentOf(at(-45), now)).toEqual(at(-45))
-    expect(momentOf(undefined, now)).toEqual(now)
+    expect(effectiveTime(at(45), now)).toEqual(now)
+    expect(effectiveTime(at(-45), now)).toEqual(at(-45))
+    expect(effectiveTime(undefined, now)).toEqual(now)
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type Goal, progressTowards } from '../../../src/modules/loyalty/goals.ts'
-import { milestones, milestonesReached } from '../../../src/modules/loyalty/ledger.ts'
+import { milestones, milestonesReached } from '../../../src/modules/loyalty/points/ledger.ts'
+import { type Goal, progressTowards } from '../../../src/modules/loyalty/rewards/goals.ts'
 
 describe('a goal of 100 points', () => {
   const goal = { id: 'facial', pointsRequired: 100 } as Goal

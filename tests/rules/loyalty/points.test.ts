@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type Goal, progressTowards } from '../../../src/modules/loyalty/goals.ts'
-import { NotEnoughPoints } from '../../../src/modules/loyalty/refusals.ts'
+import { NotEnoughPoints } from '#platform/kernel/not-enough-points.ts'
+import { type Goal, progressTowards } from '../../../src/modules/loyalty/rewards/goals.ts'
 import { readHeld } from '../../support/held.ts'
 import { type Clinic, ines, mia, openClinic } from './clinic.ts'
 
@@ -30,7 +30,7 @@ describe('an adjustment', () => {
       })
   })
 
-  it('is told in a sentence that says where the balance is now', async () => {
+  it('is notifications in a sentence that says where the balance is now', async () => {
     await adjust('add', 2)
     await adjust('subtract', 1)
     await adjust('set', 0)
@@ -56,7 +56,7 @@ describe('an adjustment', () => {
     ])
   })
 
-  it('that changes nothing is refused and told to nobody', async () => {
+  it('that changes nothing is refused and notifications to nobody', async () => {
     await adjust('add', 5)
     clinic.notifications.length = 0
     for (const nothing of [adjust('add', 0), adjust('subtract', 0), adjust('set', 5)])
@@ -105,7 +105,7 @@ const goal = (changes: Partial<Goal> = {}): Goal => ({
 })
 
 describe('a reward', () => {
-  beforeEach(() => clinic.loyalty.stockGoals([goal(), goal({ id: 'old', isActive: false })]))
+  beforeEach(() => clinic.loyalty.seedGoals([goal(), goal({ id: 'old', isActive: false })]))
 
   it('takes its points and gives a voucher', async () => {
     await clinic.give(mia, 130)
@@ -172,7 +172,7 @@ describe('a reward', () => {
   })
 
   it('is stocked where there is none yet', async () => {
-    await clinic.loyalty.stockGoals([goal({ id: 'more' })])
+    await clinic.loyalty.seedGoals([goal({ id: 'more' })])
     expect(clinic.goals.map(({ id }) => id)).toEqual(['credit', 'old'])
   })
 
@@ -264,14 +264,14 @@ describe('a progress photo', () => {
 describe('what loyalty holds of a member', () => {
   it('is the balance, the ledger, the vouchers and the treatments', async () => {
     await clinic.give(mia, 100)
-    await clinic.loyalty.stockGoals([goal()])
+    await clinic.loyalty.seedGoals([goal()])
     const { id } = await clinic.loyalty.redeemGoal(mia, 'credit')
     await clinic.loyalty.awardTreatment({
       email: 'mia@velora.test',
       serviceId: 'facial',
       customPoints: undefined,
       locationId: 'downtown',
-      countAgain: false,
+      allowDuplicate: false,
       actor: ines,
     })
     const held = await readHeld<{ vouchers: object[] }>(clinic.loyalty.personalDataOf(mia))
@@ -295,7 +295,7 @@ describe('what loyalty holds of a member', () => {
 
   it('loses the vouchers’ codes when the member leaves', async () => {
     await clinic.give(mia, 100)
-    await clinic.loyalty.stockGoals([goal()])
+    await clinic.loyalty.seedGoals([goal()])
     const { code } = await clinic.loyalty.redeemGoal(mia, 'credit')
     await clinic.loyalty.eraseMember(mia)
     await expect(clinic.loyalty.findVoucher(code)).rejects.toMatchObject({ code: 'unknown-voucher' })

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { stateOf, type Voucher, writtenCode } from '../../../src/modules/loyalty/vouchers.ts'
+import { stateOf, type Voucher, writtenCode } from '../../../src/modules/loyalty/rewards/vouchers.ts'
 import { type Clinic, ines, mia, noor, openClinic } from './clinic.ts'
 
 let clinic: Clinic
@@ -98,7 +98,7 @@ describe('a voucher at the desk', () => {
     await clinic.loyalty.redeemVoucher(present())
     clinic.notifications.length = 0
     clinic.clock.advance({ hours: 8 })
-    expect(await clinic.loyalty.takeBackVoucher(present())).toMatchObject({ usedAt: null })
+    expect(await clinic.loyalty.undoRedemption(present())).toMatchObject({ usedAt: null })
     expect(clinic.vouchers.kept[0]?.marks).toHaveLength(2)
     expect(clinic.notifications).toEqual([
       {
@@ -108,7 +108,7 @@ describe('a voucher at the desk', () => {
         type: 'GENERAL',
       },
     ])
-    await expect(clinic.loyalty.takeBackVoucher(present())).rejects.toMatchObject({
+    await expect(clinic.loyalty.undoRedemption(present())).rejects.toMatchObject({
       code: 'voucher-not-used',
     })
   })
@@ -117,10 +117,10 @@ describe('a voucher at the desk', () => {
     await issue()
     await clinic.loyalty.redeemVoucher(present())
     clinic.clock.set('2026-11-22T08:00:00Z')
-    await expect(clinic.loyalty.takeBackVoucher(present())).rejects.toMatchObject({
+    await expect(clinic.loyalty.undoRedemption(present())).rejects.toMatchObject({
       message: expect.stringContaining('This voucher was used on Saturday, November 21.'),
     })
-    await expect(clinic.loyalty.takeBackVoucher(present('nothing'))).rejects.toMatchObject({
+    await expect(clinic.loyalty.undoRedemption(present('nothing'))).rejects.toMatchObject({
       code: 'unknown-voucher',
     })
     expect(await clinic.loyalty.findVoucher('ABCD2345')).toMatchObject({ canBeTakenBack: false })
@@ -154,7 +154,7 @@ describe('the vouchers used today', () => {
 })
 
 describe('the 10% offer', () => {
-  it('is a voucher until the end of the month, told in the app and on the devices', async () => {
+  it('is a voucher until the end of the month, notifications in the app and on the devices', async () => {
     const { patient, voucher, until } = await clinic.loyalty.sendOffer(mia)
     expect(patient).toBe('Mia Hart')
     expect(until).toBe('Monday, November 30')

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { newId } from '#platform/kernel/ids.ts'
-import { provesScan } from '../../../src/modules/loyalty/scan-proofs.ts'
-import { stateOf } from '../../../src/modules/loyalty/waiting-scans.ts'
+import { provesScan } from '../../../src/modules/loyalty/check-in/scan-proofs.ts'
+import { stateOf } from '../../../src/modules/loyalty/check-in/waiting-scans.ts'
 import { type Clinic, ines, mia, noor, openClinic } from './clinic.ts'
 
 const code = (name: string) => expect.objectContaining({ code: name })
@@ -17,7 +17,7 @@ const show = async (at: number) => {
 const scan = (memberId: string, proof?: string, scanned = shown) =>
   clinic.loyalty.checkIn(memberId, scanned, scannedAt, proof)
 const later = () => clinic.clock.advance({ minutes: 5 })
-const waiting = () => clinic.loyalty.listScansToConfirm(100, undefined)
+const waiting = async () => (await clinic.loyalty.listScansToConfirm(100, undefined)).scans
 const confirm = (scanId: string) => clinic.loyalty.confirmScan({ scanId, actor: ines })
 const decline = (scanId: string) => clinic.loyalty.declineScan({ scanId, actor: ines })
 
@@ -64,7 +64,7 @@ describe('a scan that was sent late', () => {
     expect(await waiting()).toMatchObject([
       { patient: 'Mia Hart', description: 'Daily Spa Visit', pointsValue: 5, scannedAt },
     ])
-    expect(await clinic.loyalty.countScansToConfirm()).toBe(1)
+    expect(await clinic.loyalty.listScansToConfirm(1, undefined)).toMatchObject({ total: 1 })
     expect(await clinic.loyalty.listOwnWaitingScans(mia)).toMatchObject([
       {
         description: 'Daily Spa Visit',
@@ -205,9 +205,10 @@ describe('the desk', () => {
   it('reads on from where a part of the list ended', async () => {
     const [first, second] = [await leave(), await leave(noor)]
     const listed = await clinic.loyalty.listScansToConfirm(1, undefined)
-    expect(listed.map(({ id }) => id)).toEqual([first])
+    expect(listed.scans.map(({ id }) => id)).toEqual([first])
     const next = await clinic.loyalty.listScansToConfirm(1, first)
-    expect(next.map(({ id }) => id)).toEqual([second])
+    expect(next.scans.map(({ id }) => id)).toEqual([second])
+    expect([listed.total, next.total]).toEqual([2, 2])
   })
 })
 

@@ -10,6 +10,7 @@ import type { DatabaseKind } from '../databases.ts'
 import { intakeOf } from '../intakes.ts'
 import { smallPicture } from '../pictures.ts'
 import type { Operation } from './inputs.ts'
+import { campaign, consent, entry, post, promotion } from './things.ts'
 import type { Known } from './values.ts'
 
 export type Who = 'guest' | 'member' | Role
@@ -20,14 +21,6 @@ const pushHost = 'push.localhost'
 
 /** The rarest first: its figures reach the database with no other. */
 const audiences = ['POINTS_RANGE', 'POINTS_RANGE', 'POINTS_RANGE', 'VIP_TIER', 'ALL']
-
-/** So that what guests do is kept as well. */
-const consent = {
-  consent: { necessary: true, analytics: true, marketing: true, preferences: true },
-  timestamp: '2026-11-21T17:59:00.000Z',
-  url: '/',
-  referrer: 'direct',
-}
 
 export interface FuzzClinic {
   readonly app: TestApp
@@ -96,7 +89,7 @@ export async function openFuzzClinic(database: DatabaseKind): Promise<FuzzClinic
   const award = async (customPoints: number) => {
     const [service] = await content.listServices()
     const serviceId = service?.id ?? ''
-    const again = { locationId: undefined, countAgain: true, actor: 'staff:fuzz' }
+    const again = { locationId: undefined, allowDuplicate: true, actor: 'staff:fuzz' }
     await loyalty.awardTreatment({ email: member.email, serviceId, customPoints, ...again })
   }
 
@@ -117,7 +110,6 @@ export async function openFuzzClinic(database: DatabaseKind): Promise<FuzzClinic
     if (answer.status !== 200) throw new Error(`${path}: ${answer.status} ${answer.text}`)
     return answer.json<{ id: string; campaignId: string }>()
   }
-  const words = { title: 'Something new', description: 'For everybody', content: 'For everybody' }
   const first = <T>([thing]: readonly T[]) => thing as T
 
   /** By the beginning of a path what is there under an id; some of it made anew, because it may have been removed. */
@@ -138,24 +130,6 @@ export async function openFuzzClinic(database: DatabaseKind): Promise<FuzzClinic
     '/api/diary/': async () =>
       (await app.modules.diary.addDiaryEntry(member.id, { ...entry, imageUrl: photoPath(await photo()) })).id,
   }
-  const promotion = {
-    title: words.title,
-    description: words.description,
-    discountType: 'other',
-    discountValue: 1,
-    validFrom: '2026-11-01',
-    validUntil: '2026-12-31',
-  }
-  const post = { title: words.title, content: words.content }
-  const campaign = { title: words.title, message: words.content }
-  const entry = {
-    title: words.title,
-    entryType: 'progress' as const,
-    description: null,
-    serviceId: null,
-    treatmentDate: null,
-  }
-
   const askForPoints = async () => {
     const serviceId = first(await content.listServices()).id
     return requests.requestPoints(member.id, { serviceId, treatmentDate: undefined, notes: undefined })

@@ -176,7 +176,7 @@ export const requestsRoutes = [
       const { memberId, serviceName, pointsAwarded } = await requests.approveRequest({
         requestId: params.requestId,
         adminNotes: body.adminNotes,
-        countAgain: body.countAgain ?? false,
+        allowDuplicate: body.countAgain ?? false,
         actor: `staff:${staff.staffId}`,
       })
       const points = pointsAwarded ?? 0

@@ -1,0 +1,151 @@
+import type { Migration } from '#platform/database/database.ts'
+
+/** Of all rooms, from before there were rooms: one migration made the tables of several. */
+export const loyaltyMigrations: readonly Migration[] = [
+  {
+    name: '2026-11-21-20 loyalty: ledger, codes, goals, vouchers, treatments',
+    statements: [
+      'create schema loyalty',
+      `create table loyalty.account (
+        member_id uuid primary key,
+        balance integer not null constraint balance_not_negative check (balance >= 0),
+        peak_balance integer not null,
+        entry_count integer not null
+      )`,
+      `create table loyalty.entry (
+        member_id uuid not null,
+        number integer not null,
+        amount integer not null check (amount <> 0),
+        balance_after integer not null,
+        kind text not null check (kind in ('check-in', 'treatment', 'request', 'diary', 'reward', 'adjustment', 'reversal')),
+        reference text,
+        reason text not null,
+        actor text not null,
+        at timestamptz not null,
+        primary key (member_id, number),
+        constraint entry_counted_once unique (member_id, reference)
+      )`,
+      `create function loyalty.refuse_change() returns trigger language plpgsql as $$
+        begin raise exception 'ledger entries are never changed'; end $$`,
+      `create trigger entry_is_final before update or delete on loyalty.entry
+        for each row execute function loyalty.refuse_change()`,
+      `create trigger entries_are_kept before truncate on loyalty.entry
+        for each statement execute function loyalty.refuse_change()`,
+      `create table loyalty.check_in_code (
+        id uuid primary key,
+        code text not null unique,
+        description text not null unique,
+        points_value integer not null check (points_value > 0),
+        is_active boolean not null
+      )`,
+      `create table loyalty.goal (
+        id uuid primary key,
+        title text not null,
+        description text not null,
+        points_required integer not null check (points_required > 0),
+        reward_value text not null,
+        icon text not null,
+        color text not null,
+        is_active boolean not null,
+        sort_order integer not null
+      )`,
+      `create table loyalty.voucher (
+        member_id uuid not null,
+        id uuid not null,
+        goal_id uuid,
+        title text not null,
+        reward_value text not null,
+        code text not null unique,
+        issued_at timestamptz not null,
+        expires_at timestamptz,
+        used_at timestamptz,
+        used_by text,
+        primary key (member_id, id)
+      )`,
+      `create table loyalty.treatment (
+        member_id uuid not null,
+        id uuid not null,
+        service_id uuid not null,
+        location_id uuid,
+        points integer not null,
+        spend_cents integer not null,
+        clinic_day date not null,
+        entry_number integer not null,
+        actor text not null,
+        at timestamptz not null,
+        primary key (member_id, id)
+      )`,
+    ],
+  },
+  {
+    name: '2026-11-22-30 loyalty: one treatment a service and day',
+    statements: [
+      'alter table loyalty.treatment add column counted_again boolean not null default false',
+      `update loyalty.treatment t set counted_again = true
+       from loyalty.entry e
+       where e.member_id = t.member_id and e.number = t.entry_number
+         and e.reference <> 'treatment:' || t.service_id || ':' || t.clinic_day`,
+      `create unique index treatment_once on loyalty.treatment (member_id, service_id, clinic_day)
+       where not counted_again`,
+    ],
+  },
+  {
+    name: '2026-11-23-20 loyalty: accounts by balance, vouchers for an occasion',
+    statements: [
+      'create index account_by_balance on loyalty.account (balance, member_id)',
+      'alter table loyalty.voucher add column occasion text',
+      `create unique index voucher_once on loyalty.voucher (member_id, occasion) where occasion is not null`,
+    ],
+  },
+  {
+    name: '2026-11-23-25 loyalty: awards that were undone, treatments without points',
+    statements: [
+      'alter table loyalty.treatment alter column entry_number drop not null',
+      `alter table loyalty.treatment add column kind text not null default 'treatment'
+         check (kind in ('treatment', 'request')),
+       add column undone_at timestamptz, add column undone_by text,
+       add check ((undone_at is null) = (undone_by is null))`,
+      `update loyalty.treatment t set kind = 'request'
+       from loyalty.entry e
+       where e.member_id = t.member_id and e.number = t.entry_number and e.kind = 'request'`,
+      'drop index loyalty.treatment_once',
+      `create unique index treatment_once on loyalty.treatment (member_id, service_id, clinic_day)
+       where not counted_again and undone_at is null`,
+      'create index treatment_by_id on loyalty.treatment (id)',
+    ],
+  },
+  {
+    name: '2026-11-23-26 loyalty: vouchers used at the desk',
+    statements: [
+      `create table loyalty.voucher_mark (
+        member_id uuid not null,
+        voucher_id uuid not null,
+        mark text not null check (mark in ('used', 'taken back')),
+        actor text not null,
+        at timestamptz not null
+      )`,
+      'create index voucher_mark_of on loyalty.voucher_mark (member_id, voucher_id)',
+      'create index voucher_used on loyalty.voucher (used_at) where used_at is not null',
+    ],
+  },
+  {
+    name: '2026-11-23-27 loyalty: check-ins by time',
+    statements: ["create index check_in_by_time on loyalty.entry (at) where kind = 'check-in'"],
+  },
+  {
+    // Both tables grow in the order of time: such an index is a few kilobytes and costs a check-in nothing.
+    name: '2026-11-23-61 loyalty: entries and treatments by time',
+    statements: [
+      'create index entry_by_time on loyalty.entry using brin (at) with (autosummarize = on)',
+      'create index treatment_by_day on loyalty.treatment using brin (clinic_day) with (autosummarize = on)',
+    ],
+  },
+  {
+    name: '2026-11-24-31 loyalty: vouchers that were called to mind',
+    statements: [
+      'alter table loyalty.voucher add column reminded_at timestamptz',
+      `create index voucher_ending on loyalty.voucher (expires_at)
+       where used_at is null and reminded_at is null and expires_at is not null`,
+    ],
+  },
+]

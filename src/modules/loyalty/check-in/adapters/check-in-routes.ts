@@ -1,0 +1,150 @@
+import { z } from 'zod'
+import { Accepted, routeOf } from '#platform/http/route.ts'
+import { BalanceTooHigh } from '#platform/kernel/balance-too-high.ts'
+import { pointsText } from '#platform/kernel/points.ts'
+import type { CheckIn } from '../check-in.ts'
+import {
+  AlreadyCheckedIn,
+  ChangedDeskCode,
+  InactiveCode,
+  PrintedCodesOff,
+  ScanDeclined,
+  ScanFromTheFuture,
+  ScanTooOld,
+  TooManyWaitingScans,
+  UnknownCode,
+} from '../refusals.ts'
+import { mostProofs } from '../scan-proofs.ts'
+
+const route = routeOf<CheckIn>()
+
+const exampleProof = 'scan-proof:0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0c11:1795341600000:mK4s…'
+
+const CheckInAnswer = z
+  .object({
+    success: z.boolean(),
+    pointsEarned: z.int(),
+    message: z.string(),
+    pointsBalance: z.int(),
+    waitsForDesk: z
+      .boolean()
+      .optional()
+      .meta({ description: 'The front desk has to confirm it; nothing is counted yet.' }),
+  })
+  .meta({
+    id: 'CheckInAnswer',
+    example: { success: true, pointsEarned: 5, message: 'You earned 5 points.', pointsBalance: 245 },
+  })
+
+const OwnWaitingScan = z
+  .object({
+    id: z.uuid(),
+    description: z.string(),
+    scannedAt: z.iso.datetime(),
+    until: z.iso.datetime().meta({ description: 'From then on it can no longer be confirmed.' }),
+  })
+  .meta({
+    id: 'OwnWaitingScan',
+    example: {
+      id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0c21',
+      description: 'Daily Spa Visit',
+      scannedAt: '2026-11-21T18:00:00.000Z',
+      until: '2026-11-22T18:00:00.000Z',
+    },
+  })
+
+export const checkInRoutes = [
+  route({
+    method: 'post',
+    path: '/api/checkin',
+    name: 'checkIn',
+    priority: 'high',
+    summary: 'Check in with a scanned code.',
+    description:
+      'A code counts once a member and day of the clinic. The day is that of the scan, so that a scan kept ' +
+      'without a signal counts for the day on which it was made. A code that the screen at the desk no longer ' +
+      'shows counts with a proof of that time; without one, the front desk confirms the scan first.',
+    access: 'member',
+    body: z.strictObject({
+      code: z.string().min(1, 'No QR code found').max(500, UnknownCode.example),
+      scannedAt: z.iso
+        .datetime()
+        .optional()
+        .meta({ description: 'When the phone scanned it, at most 15 minutes ago; absent: now.' }),
+      proof: z
+        .string()
+        .max(200)
+        .optional()
+        .meta({ description: 'What `/api/checkin/scan-proof` gave last, before the scan.' }),
+    }),
+    answer: CheckInAnswer,
+    accepts: 'The scan is kept until the front desk confirms it (`waitsForDesk`); nothing is counted yet.',
+    refusals: [
+      UnknownCode,
+      InactiveCode,
+      AlreadyCheckedIn,
+      ChangedDeskCode,
+      PrintedCodesOff,
+      ScanTooOld,
+      ScanFromTheFuture,
+      ScanDeclined,
+      TooManyWaitingScans,
+      BalanceTooHigh,
+    ],
+    handle: async (checkIn, { memberId, body }) => {
+      const scannedAt = body.scannedAt === undefined ? undefined : new Date(body.scannedAt)
+      const checkedIn = await checkIn.checkIn(memberId, body.code, scannedAt, body.proof)
+      const { pointsEarned, balance, description, waitsForDesk } = checkedIn
+      if (waitsForDesk)
+        return new Accepted({
+          success: false,
+          pointsEarned,
+          message: 'Your check-in is waiting for the front desk to confirm it.',
+          pointsBalance: balance,
+          waitsForDesk,
+        })
+      const message = `You earned ${pointsText(pointsEarned)} for ${description}.`
+      return { success: true, pointsEarned, message, pointsBalance: balance }
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/api/checkin/scan-proof',
+    name: 'issueScanProof',
+    summary: 'Say, signed, that the scanner is open now.',
+    description:
+      'For a scan that may have to be kept: a phone asks when its scanner opens, and again every half minute. ' +
+      'Each one makes the one before worthless, and it is good for one scan within a minute.',
+    access: 'member',
+    failureLimits: [
+      {
+        name: 'scan proofs',
+        by: ({ memberId }) => memberId,
+        failures: mostProofs,
+        perMinutes: 10,
+        countsSuccesses: true,
+      },
+    ],
+    answer: z.object({ proof: z.string() }).meta({ id: 'ScanProof', example: { proof: exampleProof } }),
+    oneTimeSecret: true,
+    refusals: [],
+    handle: async (checkIn, { memberId }) => ({ proof: await checkIn.issueScanProof(memberId) }),
+  }),
+  route({
+    method: 'get',
+    path: '/api/user/waiting-scans',
+    name: 'listOwnWaitingScans',
+    summary: 'The member’s scans that wait for the front desk.',
+    description:
+      'Those of the last 24 hours, the oldest first. What is confirmed or declined has left the list.',
+    access: 'member',
+    answer: z.array(OwnWaitingScan),
+    refusals: [],
+    handle: async (checkIn, { memberId }) =>
+      (await checkIn.listOwnWaitingScans(memberId)).map(({ scannedAt, until, ...scan }) => ({
+        ...scan,
+        scannedAt: scannedAt.toISOString(),
+        until: until.toISOString(),
+      })),
+  }),
+]

@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { everyRole, routeOf } from '#platform/http/route.ts'
+import type { CheckIn } from '../check-in.ts'
+
+interface CheckInDoor extends CheckIn {
+  /** In demo mode everybody sees the codes, for `/test-qr`; otherwise only staff (D-13). */
+  readonly codesArePublic: boolean
+}
+
+const route = routeOf<CheckInDoor>()
+
+const CheckInCode = z
+  .object({
+    id: z.uuid(),
+    code: z
+      .string()
+      .optional()
+      .meta({ description: 'What the QR picture says; for staff, and in demo mode.' }),
+    description: z.string(),
+    pointsValue: z.int(),
+    isActive: z.boolean(),
+    countsOnPaper: z.boolean().meta({
+      description: 'Whether a printed one counts; otherwise only the code on the desk screen does.',
+    }),
+  })
+  .meta({
+    id: 'CheckInCode',
+    example: {
+      id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0c01',
+      code: 'VELORA-7KQ2MXW9P4HT',
+      description: 'Daily Spa Visit',
+      pointsValue: 5,
+      isActive: true,
+      countsOnPaper: true,
+    },
+  })
+
+export const codeRoutes = [
+  route({
+    method: 'get',
+    path: '/api/checkin-codes',
+    name: 'listCheckInCodes',
+    summary: 'The active check-in codes; what the QR says only for staff and in demo mode.',
+    description: 'Those in use, whether or not they count on paper.',
+    access: 'visitor',
+    answer: z.array(CheckInCode),
+    refusals: [],
+    handle: async (checkIn, { staff }) => {
+      const codes = await checkIn.listCheckInCodes()
+      const withCode = staff !== undefined || checkIn.codesArePublic
+      return codes.map(({ code, ...rest }) => ({ ...rest, ...(withCode && { code }) }))
+    },
+  }),
+]
+
+export const seedRoutes = [
+  route({
+    method: 'post',
+    path: '/api/admin/seed-checkin-codes',
+    name: 'seedCheckInCodes',
+    summary: 'Create the default check-in codes that are missing.',
+    description:
+      'Codes that are there already stay as they are, so it may be called again. Answers with all codes.',
+    access: everyRole,
+    body: z.strictObject({}),
+    answer: z.array(CheckInCode),
+    refusals: [],
+    handle: async checkIn => [...(await checkIn.seedCheckInCodes())],
+  }),
+]

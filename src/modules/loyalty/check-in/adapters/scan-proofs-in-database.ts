@@ -1,0 +1,47 @@
+import type { Database, Migration } from '#platform/database/database.ts'
+import type { ScanProofs } from '../ports.ts'
+
+export const scanProofMigrations: readonly Migration[] = [
+  {
+    name: '2026-11-27-10 loyalty: proofs of a scan',
+    statements: [
+      `create table loyalty.scan_proof (
+        member_id uuid primary key,
+        id uuid not null,
+        issued_at timestamptz not null
+      )`,
+    ],
+  },
+]
+
+/** A scan that is kept is sent within 15 minutes; what is older proves nothing. */
+export const expiredScanProofs = {
+  name: 'drop-scan-proofs',
+  text: "delete from loyalty.scan_proof where issued_at < $1::timestamptz - interval '1 hour'",
+}
+
+/** A proof's signature is kept nowhere: who reads the table can't make one. */
+export function scanProofsInDatabase(database: Database): ScanProofs {
+  const issue = database.statement<never>(
+    'issue-scan-proof',
+    `insert into loyalty.scan_proof (member_id, id, issued_at) values ($1, $2, $3)
+     on conflict (member_id) do update set id = excluded.id, issued_at = excluded.issued_at`,
+  )
+  const use = database.statement<{ id: string }>(
+    'use-scan-proof',
+    'delete from loyalty.scan_proof where member_id = $1 and id = $2 returning id',
+  )
+  const forget = database.statement<never>(
+    'forget-scan-proof',
+    'delete from loyalty.scan_proof where member_id = $1',
+  )
+  return {
+    async issue(memberId, id, at) {
+      await issue(memberId, id, at)
+    },
+    use: async (memberId, id) => (await use(memberId, id)).length > 0,
+    async forget(memberId) {
+      await forget(memberId)
+    },
+  }
+}

@@ -1,0 +1,112 @@
+import { z } from 'zod'
+import { limitOf, pageOf, pageQuery } from '#platform/http/parts.ts'
+import { everyRole, routeOf } from '#platform/http/route.ts'
+import { BalanceTooHigh } from '#platform/kernel/balance-too-high.ts'
+import { PatientGone } from '#platform/kernel/patient-gone.ts'
+import { pointsText } from '#platform/kernel/points.ts'
+import type { CheckIn } from '../check-in.ts'
+import { ScanAlreadyDecided, ScanExpired, UnknownWaitingScan, VisitAlreadyCounted } from '../refusals.ts'
+
+const route = routeOf<CheckIn>()
+
+const WaitingScan = z
+  .object({
+    id: z.uuid(),
+    patient: z.string(),
+    email: z.string(),
+    description: z.string(),
+    pointsValue: z.int(),
+    scannedAt: z.iso
+      .datetime()
+      .meta({ description: 'As the patient’s phone says; the code was shown then.' }),
+  })
+  .meta({
+    id: 'WaitingScan',
+    example: {
+      id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0c21',
+      patient: 'Mia Hart',
+      email: 'mia@velora.example',
+      description: 'Daily Spa Visit',
+      pointsValue: 5,
+      scannedAt: '2026-11-21T18:00:00.000Z',
+    },
+  })
+
+const ScanDecisionAnswer = z.object({ message: z.string() }).meta({
+  id: 'ScanDecisionAnswer',
+  example: { message: '5 points for Mia Hart.' },
+})
+
+const auditedMember = (answer: unknown) => (answer as { memberId?: string }).memberId
+const params = z.object({ id: z.uuid() })
+
+export const waitingScanRoutes = [
+  route({
+    method: 'get',
+    path: '/api/admin/waiting-scans',
+    name: 'listScansToConfirm',
+    summary: 'The scans that wait for the desk’s yes, the oldest first.',
+    description:
+      'Patients scanned the screen’s code without a signal, and their phone has no proof of the time. Those of the ' +
+      'last 24 hours whose visit is not counted otherwise.',
+    access: everyRole,
+    auditsRead: true,
+    query: pageQuery.extend({ limit: limitOf(20) }),
+    answer: z.array(WaitingScan),
+    paged: true,
+    refusals: [],
+    handle: async (checkIn, { query: { limit, cursor } }) => {
+      const { scans, total } = await checkIn.listScansToConfirm(limit + 1, cursor)
+      const shown = scans.map(({ scannedAt, ...scan }) => ({ ...scan, scannedAt: scannedAt.toISOString() }))
+      return pageOf(shown, limit, total)
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/api/admin/waiting-scans/{id}/confirm',
+    name: 'confirmScan',
+    priority: 'high',
+    summary: 'Confirm a waiting scan: its visit counts.',
+    description:
+      'For the day of the scan, once; a visit that was counted otherwise gives nothing more. The second of two ' +
+      'clicks, also at another desk, is told that it is decided. The member is told.',
+    access: everyRole,
+    params,
+    answer: ScanDecisionAnswer,
+    refusals: [
+      UnknownWaitingScan,
+      ScanAlreadyDecided,
+      ScanExpired,
+      PatientGone,
+      VisitAlreadyCounted,
+      BalanceTooHigh,
+    ],
+    auditedMember,
+    handle: async (checkIn, { params, staff }) => {
+      const actor = `staff:${staff.staffId}`
+      const { memberId, patient, points } = await checkIn.confirmScan({ scanId: params.id, actor })
+      const message =
+        points > 0
+          ? `${pointsText(points)} for ${patient}.`
+          : `${patient} has checked in with this code on that day already, so nothing was added.`
+      return { memberId, message }
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/api/admin/waiting-scans/{id}/decline',
+    name: 'declineScan',
+    summary: 'Decline a waiting scan: it gives no points.',
+    description: 'The member is told. A scan of the code that the screen shows still counts on the same day.',
+    access: everyRole,
+    params,
+    answer: ScanDecisionAnswer,
+    refusals: [UnknownWaitingScan, ScanAlreadyDecided, ScanExpired, PatientGone],
+    auditedMember,
+    handle: async (checkIn, { params, staff }) => {
+      const actor = `staff:${staff.staffId}`
+      const { memberId, patient } = await checkIn.declineScan({ scanId: params.id, actor })
+      return { memberId, message: `${patient} gets no points for this scan.` }
+    },
+  }),
+]

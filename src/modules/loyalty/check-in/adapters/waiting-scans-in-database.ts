@@ -1,0 +1,116 @@
+import type { Cache } from '#platform/database/cache.ts'
+import type { Database, Migration } from '#platform/database/database.ts'
+import type { WaitingScan, WaitingScans } from '../ports.ts'
+
+export const waitingScanMigrations: readonly Migration[] = [
+  {
+    name: '2026-11-27-11 loyalty: scans that wait for the desk',
+    statements: [
+      `create table loyalty.waiting_scan (
+        member_id uuid not null,
+        reference text not null,
+        id uuid not null unique,
+        code_id uuid not null references loyalty.check_in_code (id),
+        scanned_at timestamptz not null,
+        received_at timestamptz not null,
+        status text not null check (status in ('waiting', 'confirmed', 'declined')),
+        decided_at timestamptz,
+        decided_by text,
+        primary key (member_id, reference),
+        check ((status = 'waiting') = (decided_at is null)),
+        check ((decided_at is null) = (decided_by is null))
+      )`,
+      `create index waiting_scan_to_confirm on loyalty.waiting_scan (id) where status = 'waiting'`,
+      'create index waiting_scan_by_age on loyalty.waiting_scan (received_at)',
+    ],
+  },
+]
+
+/** Long enough for a patient to ask what became of a visit; the ledger and the audit log keep what was decided. */
+export const expiredWaitingScans = {
+  name: 'drop-waiting-scans',
+  text: "delete from loyalty.waiting_scan where received_at < $1::timestamptz - interval '30 days'",
+}
+
+const columns = `w.id, w.member_id as "memberId", w.code_id as "codeId", w.reference, w.scanned_at as "scannedAt",
+  w.received_at as "receivedAt", w.status, w.decided_at as "decidedAt"`
+
+/** A visit that was counted meanwhile leaves nothing to confirm. */
+const open = `w.status = 'waiting' and w.scanned_at > $1 and not exists (
+  select from loyalty.entry e where e.member_id = w.member_id and e.reference = w.reference
+)`
+
+export function waitingScansInDatabase(database: Database, cache: Cache): WaitingScans {
+  return { ...writing(database, cache), ...reading(database) }
+}
+
+function writing(database: Database, cache: Cache): Pick<WaitingScans, 'add' | 'decide' | 'forget'> {
+  const add = database.statement<Pick<WaitingScan, 'status'>>(
+    'add-waiting-scan',
+    `insert into loyalty.waiting_scan as w (id, member_id, code_id, reference, scanned_at, received_at, status)
+     select $1::uuid, $2::uuid, $3::uuid, $4::text, $5::timestamptz, $6::timestamptz, 'waiting'
+     where (
+       select count(*) from loyalty.waiting_scan
+       where member_id = $2 and reference <> $4 and scanned_at > $7::timestamptz
+     ) < $8::int
+     on conflict (member_id, reference) do update set status = w.status
+     returning w.status`,
+  )
+  const decide = database.statement<WaitingScan>(
+    'decide-waiting-scan',
+    `update loyalty.waiting_scan w set status = $2, decided_by = $3, decided_at = $4
+     where w.id = $1 and w.status = 'waiting' and w.scanned_at > $5 returning ${columns}`,
+  )
+  const forget = database.statement<never>(
+    'forget-waiting-scans',
+    'delete from loyalty.waiting_scan where member_id = $1',
+  )
+  return {
+    async add({ id, memberId, codeId, reference, scannedAt, receivedAt }, since, most) {
+      const [kept] = await add(id, memberId, codeId, reference, scannedAt, receivedAt, since, most)
+      cache.invalidate('member', memberId)
+      return kept?.status
+    },
+    async decide({ id, status, actor, at, since }) {
+      const [decided] = await decide(id, status, actor, at, since)
+      if (decided) cache.invalidate('member', decided.memberId)
+      return decided
+    },
+    async forget(memberId) {
+      await forget(memberId)
+    },
+  }
+}
+
+function reading(
+  database: Database,
+): Pick<WaitingScans, 'waitingSince' | 'countWaitingSince' | 'waitingOf' | 'of' | 'find'> {
+  const waiting = database.statement<WaitingScan>(
+    'scans-to-confirm',
+    `select ${columns} from loyalty.waiting_scan w
+     where ${open} and ($3::uuid is null or w.id > $3) order by w.id limit $2`,
+  )
+  const count = database.statement<{ count: number }>(
+    'count-scans-to-confirm',
+    `select count(*)::int as count from loyalty.waiting_scan w where ${open}`,
+  )
+  const waitingOf = database.statement<WaitingScan>(
+    'own-waiting-scans',
+    `select ${columns} from loyalty.waiting_scan w where w.member_id = $2 and ${open} order by w.id`,
+  )
+  const of = database.statement<WaitingScan>(
+    'waiting-scans-of',
+    `select ${columns} from loyalty.waiting_scan w where w.member_id = $1 order by w.id desc`,
+  )
+  const find = database.statement<WaitingScan>(
+    'find-waiting-scan',
+    `select ${columns} from loyalty.waiting_scan w where w.id = $1`,
+  )
+  return {
+    waitingSince: (since, limit, after) => waiting(since, limit, after ?? null),
+    countWaitingSince: async since => (await count(since))[0]?.count ?? 0,
+    waitingOf: (memberId, since) => waitingOf(since, memberId),
+    of,
+    find: async id => (await find(id))[0],
+  }
+}

@@ -1,0 +1,67 @@
+import { clinicDay } from '#platform/kernel/clinic-day.ts'
+
+export interface CheckInCode {
+  readonly id: string
+  readonly code: string
+  readonly description: string
+  readonly pointsValue: number
+  readonly isActive: boolean
+}
+
+/** The codes that a clinic starts with: three, worth 5 points each. */
+export const defaultCodes: readonly Pick<CheckInCode, 'description' | 'pointsValue'>[] = [
+  { description: 'Daily Spa Visit', pointsValue: 5 },
+  { description: 'Welcome', pointsValue: 5 },
+  { description: 'VIP Lounge', pointsValue: 5 },
+]
+
+/** One use a member and clinic day: the ledger counts each reference once (D-12). */
+export const checkInReference = (code: CheckInCode, clinicDay: string) => `check-in:${code.id}:${clinicDay}`
+
+/** What a visit adds to the ledger. */
+export interface VisitEntry {
+  readonly memberId: string
+  /** Whole points, above 0. */
+  readonly amount: number
+  readonly kind: 'check-in'
+  /** What makes it the only one of its sort for the member. */
+  readonly reference: string
+  readonly reason: string
+  readonly actor: 'member'
+  readonly at: Date
+}
+
+interface Visit {
+  readonly memberId: string
+  readonly code: CheckInCode
+  readonly at: Date
+  /** The scan was sent when the screen at the desk showed another code already. */
+  readonly isLate: boolean
+  readonly timeZone: string
+}
+
+/** What a visit is in the ledger. */
+export const checkInEntry = ({ memberId, code, at, isLate, timeZone }: Visit): VisitEntry => ({
+  memberId,
+  amount: code.pointsValue,
+  kind: 'check-in',
+  reference: checkInReference(code, clinicDay(at, timeZone)),
+  reason: `Check-in: ${code.description}${isLate ? ' (sent later)' : ''}`,
+  actor: 'member',
+  at,
+})
+
+const oldestScanMs = 15 * 60_000
+const clockSkewMs = 60_000
+
+/**
+ * The moment whose clinic day a scan counts for: its own when the phone had to keep it, at most 15 minutes. A phone's
+ * clock may be a minute ahead; no scan is later than now, so that none counts for tomorrow.
+ */
+export function effectiveTime(scannedAt: Date | undefined, now: Date): Date | 'too old' | 'from the future' {
+  if (!scannedAt) return now
+  const age = now.getTime() - scannedAt.getTime()
+  if (age > oldestScanMs) return 'too old'
+  if (age < -clockSkewMs) return 'from the future'
+  return age < 0 ? now : scannedAt
+}

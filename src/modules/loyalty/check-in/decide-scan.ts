@@ -1,0 +1,75 @@
+import { spokenDay } from '#platform/kernel/clinic-day.ts'
+import { PatientGone } from '#platform/kernel/patient-gone.ts'
+import { pointsText } from '#platform/kernel/points.ts'
+import { checkInEntry } from './check-in-codes.ts'
+import type { CheckInPorts, WaitingScan } from './ports.ts'
+import {
+  ScanAlreadyDecided,
+  ScanExpired,
+  UnknownCode,
+  UnknownWaitingScan,
+  VisitAlreadyCounted,
+} from './refusals.ts'
+import { confirmableSince, type DecidedScan, type ScanDecision } from './waiting-scans.ts'
+
+type Deciding = Pick<CheckInPorts, 'waitingScans' | 'patientById' | 'notifyMember' | 'now' | 'timeZone'>
+
+export async function confirmScan(
+  ports: Deciding & Pick<CheckInPorts, 'ledger' | 'codes'>,
+  decision: ScanDecision,
+): Promise<DecidedScan> {
+  const { ledger, codes, notifyMember, timeZone } = ports
+  const { scan, patient } = await decideScan(ports, decision, 'confirmed')
+  const { memberId, reference, scannedAt } = scan
+  if ((await ledger.references(memberId, [reference])).size > 0) return { memberId, patient, points: 0 }
+
+  const code = (await codes.all()).find(({ id }) => id === scan.codeId)
+  if (!code) throw new UnknownCode()
+  await ledger.post(
+    checkInEntry({ memberId, code, at: scannedAt, isLate: true, timeZone }),
+    () => new VisitAlreadyCounted(patient),
+  )
+  await notifyMember(memberId, {
+    title: 'Check-in confirmed',
+    message: `You earned ${pointsText(code.pointsValue)} for your visit on ${spokenDay(scannedAt, timeZone)}.`,
+    type: 'POINTS_EARNED',
+  })
+  return { memberId, patient, points: code.pointsValue }
+}
+
+export async function declineScan(ports: Deciding, decision: ScanDecision): Promise<DecidedScan> {
+  const { scan, patient } = await decideScan(ports, decision, 'declined')
+  const { memberId, scannedAt } = scan
+  await ports.notifyMember(memberId, {
+    title: 'Check-in not confirmed',
+    message: `The front desk did not confirm your check-in on ${spokenDay(scannedAt, ports.timeZone)}. If you were here, please ask there.`,
+    type: 'GENERAL',
+  })
+  return { memberId, patient, points: 0 }
+}
+
+/** Marks a waiting scan, once whoever asks. Refuses one that is gone, decided or too old, and of somebody who left. */
+async function decideScan(
+  ports: Deciding,
+  { scanId, actor }: ScanDecision,
+  status: 'confirmed' | 'declined',
+): Promise<{ readonly scan: WaitingScan; readonly patient: string }> {
+  const at = ports.now()
+  const scan = await ports.waitingScans.decide({
+    id: scanId,
+    status,
+    actor,
+    at,
+    since: confirmableSince(at),
+  })
+  if (!scan) throw await whyNot(ports, scanId)
+  const person = await ports.patientById(scan.memberId)
+  if (person?.role !== 'member') throw new PatientGone()
+  return { scan, patient: `${person.firstName} ${person.lastName}`.trim() }
+}
+
+async function whyNot({ waitingScans }: Deciding, scanId: string) {
+  const scan = await waitingScans.find(scanId)
+  if (!scan) return new UnknownWaitingScan()
+  return scan.status === 'waiting' ? new ScanExpired() : new ScanAlreadyDecided(scan.status)
+}

@@ -1,0 +1,89 @@
+import { newId } from '#platform/kernel/ids.ts'
+import type { CheckInCode } from './check-in-codes.ts'
+import { deskCode, readSigned, renewInMs, screenPass, screenUntil } from './desk-codes.ts'
+import type { CheckInPorts, DeskScreen, Signer } from './ports.ts'
+import { DeskScreenEnded, NoCodeToShow, UnknownDeskScreen } from './refusals.ts'
+
+export interface StartedDeskScreen {
+  readonly pass: string
+  readonly until: Date
+}
+
+export interface ShownDeskCode {
+  readonly code: string
+  readonly description: string
+  readonly pointsValue: number
+  readonly renewInMs: number
+}
+
+export interface RunningDeskScreen extends DeskScreen {
+  readonly description: string
+}
+
+type Ports = Pick<CheckInPorts, 'codes' | 'screens' | 'signer' | 'now'>
+
+/** Starts a screen that shows a code to patients: it gets a pass of its own, and no staff session (D-70). */
+export async function startDeskScreen(
+  ports: Ports,
+  codeId: string,
+  startedBy: string,
+): Promise<StartedDeskScreen> {
+  await codeToShow(ports, codeId)
+  const startedAt = ports.now()
+  const screen = {
+    id: newId(startedAt.getTime()),
+    codeId,
+    startedBy,
+    startedAt,
+    until: screenUntil(startedAt),
+  }
+  await ports.screens.add(screen)
+  return { pass: signed(ports.signer, screenPass(screen.id, screen.until)), until: screen.until }
+}
+
+export async function showDeskCode(ports: Ports, pass: string): Promise<ShownDeskCode> {
+  const { signer, screens, now } = ports
+  const at = now()
+  const screen = await screens.find(screenIn(pass, signer))
+  if (!screen || screen.until <= at) throw new DeskScreenEnded()
+  const { id, description, pointsValue } = await codeToShow(ports, screen.codeId)
+  return { code: signed(signer, deskCode(id, at)), description, pointsValue, renewInMs: renewInMs(at) }
+}
+
+export async function listDeskScreens({
+  screens,
+  codes,
+  now,
+}: Pick<CheckInPorts, 'screens' | 'codes' | 'now'>): Promise<readonly RunningDeskScreen[]> {
+  const names = new Map((await codes.all()).map(({ id, description }) => [id, description]))
+  const running = await screens.running(now())
+  return running.map(screen => ({ ...screen, description: names.get(screen.codeId) ?? '' }))
+}
+
+export async function endDeskScreen(
+  { screens, now }: Pick<CheckInPorts, 'screens' | 'now'>,
+  id: string,
+): Promise<void> {
+  if (!(await screens.end(id, now()))) throw new UnknownDeskScreen()
+}
+
+export async function endOwnDeskScreen(
+  { signer, screens, now }: Pick<CheckInPorts, 'signer' | 'screens' | 'now'>,
+  pass: string,
+): Promise<void> {
+  if (!(await screens.end(screenIn(pass, signer), now()))) throw new DeskScreenEnded()
+}
+
+function screenIn(pass: string, signer: Signer): string {
+  const read = readSigned(pass)
+  if (read?.kind !== 'desk-screen' || !signer.verify(read.text, read.signature)) throw new DeskScreenEnded()
+  return read.id
+}
+
+async function codeToShow({ codes }: Pick<CheckInPorts, 'codes'>, codeId: string): Promise<CheckInCode> {
+  const code = (await codes.all()).find(({ id, isActive }) => id === codeId && isActive)
+  if (!code) throw new NoCodeToShow()
+  return code
+}
+
+const signed = (signer: Signer, text: string) => `${text}:${signer.sign(text)}`

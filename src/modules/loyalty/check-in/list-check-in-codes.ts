@@ -1,0 +1,27 @@
+import { newId, newReadableCode } from '#platform/kernel/ids.ts'
+import { type CheckInCode, defaultCodes } from './check-in-codes.ts'
+import type { CheckInPorts } from './ports.ts'
+
+export interface ListedCode extends CheckInCode {
+  /** Whether a printed one counts; otherwise only the one on the desk screen does. */
+  readonly countsOnPaper: boolean
+}
+
+type Ports = Pick<CheckInPorts, 'codes' | 'printedCodesCount'>
+
+export async function listCheckInCodes({ codes, printedCodesCount }: Ports): Promise<readonly ListedCode[]> {
+  const active = (await codes.all()).filter(({ isActive }) => isActive)
+  return active.map(code => ({ ...code, countsOnPaper: printedCodesCount }))
+}
+
+export async function seedCheckInCodes(ports: Ports): Promise<readonly ListedCode[]> {
+  await ports.codes.addMissing(
+    defaultCodes.map(code => ({
+      ...code,
+      id: newId(),
+      code: `VELORA-${newReadableCode(12)}`,
+      isActive: true,
+    })),
+  )
+  return listCheckInCodes(ports)
+}

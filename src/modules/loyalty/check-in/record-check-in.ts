@@ -1,0 +1,139 @@
+import { clinicDay, nextClinicDay, spokenDay } from '#platform/kernel/clinic-day.ts'
+import { newId } from '#platform/kernel/ids.ts'
+import { type CheckInCode, checkInEntry, checkInReference, effectiveTime } from './check-in-codes.ts'
+import { isFresh, readSigned, type Signed } from './desk-codes.ts'
+import type { CheckInPorts } from './ports.ts'
+import {
+  AlreadyCheckedIn,
+  ChangedDeskCode,
+  InactiveCode,
+  PrintedCodesOff,
+  ScanDeclined,
+  ScanFromTheFuture,
+  ScanTooOld,
+  TooManyWaitingScans,
+  UnknownCode,
+} from './refusals.ts'
+import { provesScan } from './scan-proofs.ts'
+import { confirmableSince, mostWaiting } from './waiting-scans.ts'
+
+export interface RecordedCheckIn {
+  /** 0 while it waits for the desk. */
+  readonly pointsEarned: number
+  readonly balance: number
+  readonly description: string
+  /** Nothing is counted before the front desk confirms it. */
+  readonly waitsForDesk: boolean
+}
+
+export async function recordCheckIn(
+  ports: Omit<CheckInPorts, 'screens' | 'namesOf' | 'patientById' | 'notifyMember'>,
+  memberId: string,
+  scanned: string,
+  scannedAt?: Date,
+  proof?: string,
+): Promise<RecordedCheckIn> {
+  const said = effectiveTime(scannedAt, ports.now())
+  if (said === 'too old') throw new ScanTooOld()
+  if (said === 'from the future') throw new ScanFromTheFuture()
+  const seen = await seenCode(ports, scanned.trim(), said)
+  const { lateWindow } = seen
+  if (lateWindow === undefined) return count(ports, memberId, seen)
+  return ports.inTransaction(async () =>
+    (await useProof(ports, memberId, proof, lateWindow))
+      ? count(ports, memberId, seen)
+      : leaveToDesk(ports, memberId, seen),
+  )
+}
+
+interface Seen {
+  readonly code: CheckInCode
+  readonly at: Date
+  /** Of a code that the screen showed, sent when it showed another one already: only the phone says that it was there. */
+  readonly lateWindow: number | undefined
+}
+
+async function seenCode(
+  ports: Pick<CheckInPorts, 'codes' | 'signer' | 'printedCodesCount' | 'now'>,
+  scanned: string,
+  said: Date,
+): Promise<Seen> {
+  const known = await ports.codes.all()
+  const onScreen = readSigned(scanned)
+  const code = onScreen
+    ? known.find(({ id }) => id === onScreen.id)
+    : known.find(({ code }) => code === scanned)
+  if (!code) throw new UnknownCode()
+  if (!code.isActive) throw new InactiveCode()
+  if (onScreen) return { code, ...seenOnScreen(ports, onScreen, said) }
+  if (!ports.printedCodesCount) throw new PrintedCodesOff()
+  return { code, at: said, lateWindow: undefined }
+}
+
+/** A code that the screen shows now needs no phone's clock; one that is gone has to fit what the phone says. */
+function seenOnScreen(
+  { signer, now }: Pick<CheckInPorts, 'signer' | 'now'>,
+  onScreen: Signed,
+  said: Date,
+): Omit<Seen, 'code'> {
+  const { kind, text, signature, number } = onScreen
+  if (kind !== 'desk' || !signer.verify(text, signature)) throw new UnknownCode()
+  const at = [said, now()].find(time => isFresh(number, time))
+  if (!at) throw new ChangedDeskCode()
+  return { at, lateWindow: isFresh(number, now()) ? undefined : number }
+}
+
+/** Whether the proof is ours, fits the time of the code and is the member's latest; then it is used up. */
+async function useProof(
+  { signer, scanProofs }: Pick<CheckInPorts, 'signer' | 'scanProofs'>,
+  memberId: string,
+  proof: string | undefined,
+  window: number,
+): Promise<boolean> {
+  const signed = proof === undefined ? undefined : readSigned(proof)
+  if (signed?.kind !== 'scan-proof' || !signer.verify(signed.text, signed.signature)) return false
+  return provesScan(signed.number, window) && scanProofs.use(memberId, signed.id)
+}
+
+async function count(
+  { ledger, timeZone }: Pick<CheckInPorts, 'ledger' | 'timeZone'>,
+  memberId: string,
+  seen: Seen,
+): Promise<RecordedCheckIn> {
+  const { code, at, lateWindow } = seen
+  const isLate = lateWindow !== undefined
+  const posted = await ledger.post(checkInEntry({ memberId, code, at, isLate, timeZone }), () =>
+    alreadyCheckedIn(at, timeZone),
+  )
+  return {
+    pointsEarned: code.pointsValue,
+    balance: posted.balanceAfter,
+    description: code.description,
+    waitsForDesk: false,
+  }
+}
+
+async function leaveToDesk(
+  ports: Pick<CheckInPorts, 'ledger' | 'waitingScans' | 'now' | 'timeZone'>,
+  memberId: string,
+  { code, at }: Seen,
+): Promise<RecordedCheckIn> {
+  const { ledger, waitingScans, timeZone } = ports
+  const receivedAt = ports.now()
+  const reference = checkInReference(code, clinicDay(at, timeZone))
+  if ((await ledger.references(memberId, [reference])).size > 0) throw alreadyCheckedIn(at, timeZone)
+  const scan = { id: newId(receivedAt.getTime()), memberId, codeId: code.id, reference, scannedAt: at }
+  const status = await waitingScans.add(
+    { ...scan, receivedAt, status: 'waiting', decidedAt: null },
+    confirmableSince(receivedAt),
+    mostWaiting,
+  )
+  if (!status) throw new TooManyWaitingScans()
+  if (status === 'declined') throw new ScanDeclined()
+  if (status === 'confirmed') throw alreadyCheckedIn(at, timeZone)
+  const balance = await ledger.balanceOf(memberId)
+  return { pointsEarned: 0, balance, description: code.description, waitsForDesk: true }
+}
+
+const alreadyCheckedIn = (at: Date, timeZone: string) =>
+  new AlreadyCheckedIn(spokenDay(nextClinicDay(at, timeZone), timeZone))

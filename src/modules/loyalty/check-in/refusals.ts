@@ -1,0 +1,102 @@
+import { refusal } from '#platform/kernel/refusal.ts'
+
+export class UnknownCode extends refusal(
+  'unknown-check-in-code',
+  'refused',
+  () => 'We don’t know this QR code. Please scan the one at the front desk.',
+) {}
+
+export class InactiveCode extends refusal(
+  'inactive-check-in-code',
+  'refused',
+  () => 'This QR code is no longer in use. Please ask at the front desk for the current one.',
+) {}
+
+export class AlreadyCheckedIn extends refusal(
+  'already-checked-in',
+  'refused',
+  (again: string) => `You have already checked in with this code today. You can use it again from ${again}.`,
+  'Saturday, November 21',
+) {}
+
+export class ScanTooOld extends refusal(
+  'scan-too-old',
+  'refused',
+  () =>
+    'This scan is more than 15 minutes old and no longer counts. Please scan the code at the front desk again.',
+) {}
+
+export class ScanFromTheFuture extends refusal(
+  'scan-from-the-future',
+  'refused',
+  () => 'Your phone’s clock is ahead of ours. Please set its date and time, then scan the code again.',
+) {}
+
+export class ChangedDeskCode extends refusal(
+  'changed-desk-code',
+  'refused',
+  () => 'This QR code has changed already. Please scan the one that the screen at the front desk shows now.',
+) {}
+
+export class PrintedCodesOff extends refusal(
+  'printed-codes-off',
+  'refused',
+  () => 'Printed QR codes no longer count. Please scan the one on the screen at the front desk.',
+) {}
+
+export class NoCodeToShow extends refusal(
+  'no-code-to-show',
+  'missing',
+  () => 'This QR code is no longer in use. Please choose another one.',
+) {}
+
+export class DeskScreenEnded extends refusal(
+  'desk-screen-ended',
+  'forbidden',
+  () => 'This screen’s time is over. Please start it again from the staff area.',
+) {}
+
+export class UnknownDeskScreen extends refusal(
+  'unknown-desk-screen',
+  'missing',
+  () => 'This screen is over already.',
+) {}
+
+export class ScanDeclined extends refusal(
+  'scan-declined',
+  'refused',
+  () => 'The front desk did not confirm this check-in. Please scan the code that its screen shows now.',
+) {}
+
+export class TooManyWaitingScans extends refusal(
+  'too-many-waiting-scans',
+  'refused',
+  () => 'Several of your check-ins wait for the front desk already. Please ask there to confirm them.',
+) {}
+
+export class UnknownWaitingScan extends refusal(
+  'unknown-waiting-scan',
+  'missing',
+  () => 'This scan is no longer there.',
+) {}
+
+export class ScanAlreadyDecided extends refusal(
+  'scan-already-decided',
+  'conflict',
+  (verdict: 'confirmed' | 'declined') => `This scan was ${verdict} already.`,
+  'confirmed',
+) {}
+
+export class ScanExpired extends refusal(
+  'waiting-scan-expired',
+  'refused',
+  () =>
+    'This scan is more than 24 hours old and can no longer be confirmed. Please correct the points under Patient Management.',
+) {}
+
+export class VisitAlreadyCounted extends refusal(
+  'visit-already-counted',
+  'conflict',
+  (patient: string) => `${patient} has just checked in with this code. There is nothing left to confirm.`,
+  'Mia Hart',
+) {}

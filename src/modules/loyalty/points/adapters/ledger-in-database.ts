@@ -1,0 +1,145 @@
+import type { Cache } from '#platform/database/cache.ts'
+import type { Database } from '#platform/database/database.ts'
+import { brokenConstraint } from '#platform/database/unavailable.ts'
+import { BalanceTooHigh } from '#platform/kernel/balance-too-high.ts'
+import { NotEnoughPoints } from '#platform/kernel/not-enough-points.ts'
+import { mostPoints } from '#platform/kernel/points.ts'
+import type { Entry, EntryKind } from '../ledger.ts'
+import type { Ledger } from '../ports.ts'
+
+interface PostedRow {
+  readonly already_posted: boolean
+  readonly balance: number | null
+  readonly number: number | null
+  readonly balance_after: number | null
+}
+
+/**
+ * The whole guarantee in one statement: the account's row lock orders the entries of a member, its check keeps the
+ * balance from falling below zero, and the unique reference lets each "once" in once. What the look-ups before miss
+ * in a race, the constraints catch. (PostgreSQL checks the row to insert even where it then updates: hence `greatest`.)
+ */
+const post = `
+  with already_posted as (
+    select 1 from loyalty.entry where member_id = $1 and reference = $4
+  ), changed as (
+    insert into loyalty.account as a (member_id, balance, peak_balance, entry_count)
+    select $1::uuid, greatest($2::int, 0), greatest($2::int, 0), 1
+    where not exists (select from already_posted)
+      and ($2::int > 0 or exists (select from loyalty.account where member_id = $1))
+    on conflict (member_id) do update set
+      balance = a.balance + $2::int,
+      peak_balance = greatest(a.peak_balance, a.balance + $2::int),
+      entry_count = a.entry_count + 1
+    where a.balance::bigint + $2::int between 0 and ${mostPoints}
+    returning balance, entry_count
+  ), added as (
+    insert into loyalty.entry (member_id, number, amount, balance_after, kind, reference, reason, actor, at)
+    select $1::uuid, entry_count, $2::int, balance, $3, $4, $5, $6, $7 from changed
+    returning number, balance_after
+  )
+  select exists (select from already_posted) as already_posted,
+    (select balance from loyalty.account where member_id = $1) as balance,
+    added.number, added.balance_after
+  from (select) as always left join added on true`
+
+/**
+ * The account is locked before its balance is read, so that the difference is to the balance which the entry before left.
+ * An account that is opened by somebody else at this very instant is not seen yet: then nothing happens, and it is done
+ * once more.
+ */
+const set = `
+  with before as materialized (
+    select balance from loyalty.account where member_id = $1 for update
+  ), changed as (
+    insert into loyalty.account as a (member_id, balance, peak_balance, entry_count)
+    select $1::uuid, $2::int, $2::int, 1 where $2::int <> coalesce((select balance from before), 0)
+    on conflict (member_id) do update set
+      balance = $2::int,
+      peak_balance = greatest(a.peak_balance, $2::int),
+      entry_count = a.entry_count + 1
+    where exists (select from before)
+    returning balance, entry_count
+  ), added as (
+    insert into loyalty.entry (member_id, number, amount, balance_after, kind, reference, reason, actor, at)
+    select $1::uuid, entry_count, balance - coalesce((select balance from before), 0), balance, $3, $4, $5, $6, $7
+    from changed
+    returning number, amount, balance_after as "balanceAfter"
+  )
+  select number, amount, "balanceAfter", exists (select from before) as "wasThere" from (select) as always
+  left join added on true`
+
+export function ledgerInDatabase(database: Database, cache: Cache): Ledger {
+  return { ...posting(database, cache), ...reading(database) }
+}
+
+function posting(database: Database, cache: Cache): Pick<Ledger, 'post' | 'setBalance'> {
+  const postEntry = database.statement<PostedRow>('post-entry', post)
+  const setTo = database.statement<{
+    number: number | null
+    amount: number
+    balanceAfter: number
+    wasThere: boolean
+  }>('set-balance', set)
+  return {
+    async post(entry, onDuplicate) {
+      const { memberId, amount, kind, reference = null, reason, actor, at } = entry
+      const [row] = await postEntry(memberId, amount, kind, reference, reason, actor, at).catch(error => {
+        throw brokenConstraint(error) === 'entry_counted_once' ? onDuplicate() : error
+      })
+      if (row?.already_posted) throw onDuplicate()
+      if (row?.number == null || row.balance_after == null)
+        throw amount > 0 ? new BalanceTooHigh() : new NotEnoughPoints(row?.balance ?? 0, -amount)
+      cache.invalidate('member', memberId)
+      return { number: row.number, balanceAfter: row.balance_after }
+    },
+    async setBalance({ memberId, kind, reference = null, reason, actor, at }, balance) {
+      const values = [memberId, balance, kind, reference, reason, actor, at]
+      let [row] = await setTo(...values)
+      if (row?.number === null && !row.wasThere && balance > 0) [row] = await setTo(...values)
+      if (!row || row.number === null) return undefined
+      cache.invalidate('member', memberId)
+      return { number: row.number, amount: row.amount, balanceAfter: row.balanceAfter }
+    },
+  }
+}
+
+function reading(database: Database): Pick<Ledger, 'balanceOf' | 'entriesOf' | 'countOf' | 'references'> {
+  const balance = database.statement<{ balance: number }>(
+    'balance-of',
+    'select balance from loyalty.account where member_id = $1',
+  )
+  const entries = database.statement<{
+    number: number
+    amount: number
+    balance_after: number
+    kind: EntryKind
+    reason: string
+    at: Date
+    locationId: string | null
+  }>(
+    'entries-of',
+    `select e.number, e.amount, e.balance_after, e.kind, e.reason, e.at, t.location_id as "locationId"
+     from loyalty.entry e
+     left join loyalty.treatment t on t.member_id = e.member_id and t.entry_number = e.number
+     where e.member_id = $1 and e.number < $3 order by e.number desc limit $2`,
+  )
+  const count = database.statement<{ entry_count: number }>(
+    'count-entries',
+    'select entry_count from loyalty.account where member_id = $1',
+  )
+  const found = database.statement<{ reference: string }>(
+    'find-references',
+    'select reference from loyalty.entry where member_id = $1 and reference = any($2::text[])',
+  )
+  return {
+    balanceOf: async memberId => (await balance(memberId))[0]?.balance ?? 0,
+    entriesOf: async (memberId, limit, before) =>
+      (await entries(memberId, limit, before ?? mostPoints)).map(
+        ({ balance_after, ...entry }): Entry => ({ ...entry, balanceAfter: balance_after }),
+      ),
+    countOf: async memberId => (await count(memberId))[0]?.entry_count ?? 0,
+    references: async (memberId, references) =>
+      new Set((await found(memberId, references)).map(({ reference }) => reference)),
+  }
+}

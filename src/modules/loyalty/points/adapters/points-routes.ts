@@ -1,0 +1,145 @@
+import { z } from 'zod'
+import { limitOf } from '#platform/http/parts.ts'
+import { everyRole, Paginated, routeOf } from '#platform/http/route.ts'
+import { BalanceTooHigh } from '#platform/kernel/balance-too-high.ts'
+import { NotEnoughPoints } from '#platform/kernel/not-enough-points.ts'
+import { PatientGone } from '#platform/kernel/patient-gone.ts'
+import { mostPoints, pointsText } from '#platform/kernel/points.ts'
+import type { Points } from '../points.ts'
+import { NothingToChange } from '../refusals.ts'
+
+const route = routeOf<Points>()
+
+const PointsTransaction = z
+  .object({
+    id: z.int(),
+    points: z.int().meta({ description: 'Positive earned, negative redeemed.' }),
+    balanceAfter: z.int(),
+    kind: z.string(),
+    description: z.string(),
+    location: z.string().nullable().meta({ description: 'Where the treatment was, when staff said so.' }),
+    createdAt: z.iso.datetime(),
+  })
+  .meta({
+    id: 'PointsTransaction',
+    example: {
+      id: 12,
+      points: 25,
+      balanceAfter: 265,
+      kind: 'treatment',
+      description: 'Treatment: HydraFacial',
+      location: 'Beverly Hills',
+      createdAt: '2026-11-20T18:00:00.000Z',
+    },
+  })
+
+const validPoints = 'Please enter a valid positive number.'
+const bothNeeded = 'Please enter points value and reason.'
+
+const part = z.object({
+  limit: limitOf(),
+  cursor: z.coerce.number().int().positive().max(mostPoints).optional(),
+})
+
+export const pointsRoutes = [
+  route({
+    method: 'get',
+    path: '/api/user/points',
+    name: 'listEntries',
+    summary: 'The member’s points transactions, newest first.',
+    description:
+      'The ledger as it stands; no entry is ever changed or removed, corrections are entries of their own.',
+    access: 'member',
+    query: part,
+    answer: z.array(PointsTransaction),
+    paged: true,
+    refusals: [],
+    handle: async (points, { memberId, query }) => pageOfEntries(points, memberId, query),
+  }),
+  route({
+    method: 'post',
+    path: '/api/admin/update-user-points',
+    name: 'adjustPoints',
+    priority: 'high',
+    summary: 'Add to a patient’s points, take from them, or set them.',
+    description:
+      '`set` posts the difference to the balance of that moment. A balance never goes below zero. The reason ' +
+      'stands in the member’s history, and the member is told.',
+    access: everyRole,
+    body: z.strictObject({
+      userId: z.uuid(),
+      points: z
+        .int({ error: ({ input }) => (input === undefined ? bothNeeded : validPoints) })
+        .min(0, validPoints)
+        .max(1_000_000, 'At most 1000000 points at once'),
+      reason: z
+        .string({ error: bothNeeded })
+        .trim()
+        .min(1, bothNeeded)
+        .max(500, 'Please keep the reason below 500 characters'),
+      type: z.enum(['add', 'subtract', 'set']),
+    }),
+    answer: z.object({ message: z.string(), pointsChanged: z.int(), pointsBalance: z.int() }).meta({
+      id: 'AdjustmentAnswer',
+      example: { message: 'Mia Hart now has 290 points.', pointsChanged: 50, pointsBalance: 290 },
+    }),
+    refusals: [PatientGone, NotEnoughPoints, BalanceTooHigh, NothingToChange],
+    writesTo: ({ userId }) => userId,
+    auditedMember: answer => (answer as { memberId?: string }).memberId,
+    handle: async (points, { body, staff }) => {
+      const { userId: memberId, ...adjustment } = body
+      const actor = `staff:${staff.staffId}`
+      const { patient, change, balance } = await points.adjustPoints({ ...adjustment, memberId, actor })
+      return {
+        memberId,
+        message: `${patient} now has ${pointsText(balance)}.`,
+        pointsChanged: change,
+        pointsBalance: balance,
+      }
+    },
+  }),
+]
+
+export const patientPointsRoutes = [
+  route({
+    method: 'get',
+    path: '/api/admin/users/{id}/points',
+    name: 'listPatientEntries',
+    summary: 'A patient’s points transactions, newest first; the reading is audited.',
+    description: 'What the member sees under their own points, with the same parts and totals.',
+    access: everyRole,
+    params: z.object({ id: z.uuid() }),
+    query: part,
+    answer: z.array(PointsTransaction),
+    paged: true,
+    refusals: [],
+    auditedMember: (_answer, { id }) => id,
+    handle: async (points, { params, query }) => pageOfEntries(points, params.id, query),
+  }),
+]
+
+/** A part of a member's ledger, newest first, from below the entry with the number `cursor`. */
+async function pageOfEntries(
+  points: Points,
+  memberId: string,
+  { limit, cursor }: { readonly limit: number; readonly cursor?: number | undefined },
+) {
+  const [entries, total] = await Promise.all([
+    points.listEntries(memberId, limit, cursor),
+    points.countEntries(memberId),
+  ])
+  const last = entries.at(-1)
+  return new Paginated(
+    entries.map(({ number, amount, balanceAfter, kind, reason, location, at }) => ({
+      id: number,
+      points: amount,
+      balanceAfter,
+      kind,
+      description: reason,
+      location,
+      createdAt: at.toISOString(),
+    })),
+    last && last.number > 1 ? String(last.number) : undefined,
+    total,
+  )
+}

@@ -1,0 +1,30 @@
+import { type AdjustedPoints, adjustPoints, type PointsAdjustment } from './adjust-points.ts'
+import { milestonesReached, type PlacedEntry } from './ledger.ts'
+import { listEntries } from './list-entries.ts'
+import { personalDataOf } from './personal-data-of.ts'
+import type { PointsPorts } from './ports.ts'
+
+export interface Points {
+  /**
+   * Adds to a member's points, takes from them or sets them; the member is told. Refuses with `PatientGone`,
+   * `NotEnoughPoints` and, when the balance would stay as it is, `NothingToChange`; then nothing changes.
+   */
+  adjustPoints(adjustment: PointsAdjustment): Promise<AdjustedPoints>
+  /** The member's ledger, newest first, from below entry number `before`. */
+  listEntries(memberId: string, limit: number, before: number | undefined): Promise<readonly PlacedEntry[]>
+  countEntries(memberId: string): Promise<number>
+  /** The milestones ever reached with this highest balance, in points. */
+  milestonesReached(peakBalance: number): readonly number[]
+  /** The member's balance and ledger. The ledger stays when they leave, with an id that belongs to nobody any more. */
+  personalDataOf(memberId: string): Promise<object>
+}
+
+export function openPoints(ports: PointsPorts): Points {
+  return {
+    adjustPoints: adjustment => adjustPoints(ports, adjustment),
+    listEntries: (memberId, limit, before) => listEntries(ports, memberId, limit, before),
+    countEntries: memberId => ports.ledger.countOf(memberId),
+    milestonesReached,
+    personalDataOf: memberId => personalDataOf(ports, memberId),
+  }
+}

@@ -1,0 +1,193 @@
+import { z } from 'zod'
+import { everyRole, routeOf } from '#platform/http/route.ts'
+import { NotEnoughPoints } from '#platform/kernel/not-enough-points.ts'
+import { PatientGone } from '#platform/kernel/patient-gone.ts'
+import { AlreadyClaimed, OfferAlreadySent, UnknownGoal } from '../refusals.ts'
+import type { Rewards } from '../rewards.ts'
+import type { VoucherOfMember } from '../vouchers.ts'
+
+const route = routeOf<Rewards>()
+
+const PointsGoal = z
+  .object({
+    id: z.uuid(),
+    title: z.string(),
+    description: z.string(),
+    pointsRequired: z.int(),
+    rewardValue: z.string(),
+    icon: z.string(),
+    color: z.string(),
+    isActive: z.boolean(),
+    sortOrder: z.int(),
+  })
+  .meta({
+    id: 'PointsGoal',
+    example: {
+      id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0d01',
+      title: '$25 Credit',
+      description: 'Towards any treatment.',
+      pointsRequired: 250,
+      rewardValue: '$25 credit',
+      icon: 'gift',
+      color: 'rose',
+      isActive: true,
+      sortOrder: 1,
+    },
+  })
+
+const GoalProgress = z
+  .object({
+    goalId: z.uuid(),
+    isRedeemed: z.boolean(),
+    state: z.enum(['not reached', 'claimable', 'claimed']),
+    percent: z.int(),
+    pointsMissing: z.int(),
+  })
+  .meta({
+    id: 'GoalProgress',
+    example: {
+      goalId: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0d01',
+      isRedeemed: false,
+      state: 'not reached',
+      percent: 96,
+      pointsMissing: 10,
+    },
+  })
+
+const Voucher = z
+  .object({
+    id: z.uuid(),
+    goalId: z.uuid().nullable(),
+    title: z.string(),
+    rewardValue: z.string(),
+    icon: z.string().nullable().meta({ description: 'The reward’s own; null for what is no reward.' }),
+    color: z.string().nullable(),
+    code: z.string(),
+    issuedAt: z.iso.datetime(),
+    expiresAt: z.iso.datetime().nullable(),
+    usedAt: z.iso.datetime().nullable(),
+  })
+  .meta({
+    id: 'Voucher',
+    example: {
+      id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0e01',
+      goalId: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0d01',
+      title: '$25 Credit',
+      rewardValue: '$25 credit',
+      icon: 'gift',
+      color: 'rose',
+      code: 'K7RW2M9Q',
+      issuedAt: '2026-11-20T18:00:00.000Z',
+      expiresAt: null,
+      usedAt: null,
+    },
+  })
+
+const shownVoucher = ({ issuedAt, expiresAt, usedAt, ...voucher }: VoucherOfMember) => ({
+  ...voucher,
+  issuedAt: issuedAt.toISOString(),
+  expiresAt: expiresAt?.toISOString() ?? null,
+  usedAt: usedAt?.toISOString() ?? null,
+})
+
+export const rewardRoutes = [
+  route({
+    method: 'get',
+    path: '/api/points-goals',
+    name: 'listGoals',
+    summary: 'The active goals in their order.',
+    description: 'What points buy. The same for everybody, so it is kept and answered with an `ETag`.',
+    access: 'visitor',
+    answer: z.array(PointsGoal),
+    refusals: [],
+    cacheAs: 'goals',
+    handle: async rewards => [...(await rewards.listGoals())],
+  }),
+  route({
+    method: 'get',
+    path: '/api/user/goal-progress',
+    name: 'measureProgress',
+    summary: 'How far the member is towards each goal.',
+    description:
+      'One row for each active goal: how many points are missing, whether it can be claimed, and whether it ' +
+      'was.',
+    access: 'member',
+    answer: z.array(GoalProgress),
+    refusals: [],
+    handle: async (rewards, { memberId }) => [...(await rewards.measureProgress(memberId))],
+  }),
+  route({
+    method: 'post',
+    path: '/api/user/redeem-goal/{id}',
+    name: 'redeemGoal',
+    priority: 'high',
+    summary: 'Claim a reward: its points are taken and a voucher is issued.',
+    description:
+      'Each goal once a member. Points and voucher are one transaction: a balance never goes below zero, and a ' +
+      'second click claims nothing.',
+    access: 'member',
+    params: z.object({ id: z.uuid() }),
+    answer: z.object({ message: z.string(), voucher: Voucher }).meta({ id: 'RedemptionAnswer' }),
+    refusals: [UnknownGoal, AlreadyClaimed, NotEnoughPoints],
+    handle: async (rewards, { memberId, params }) => {
+      const voucher = await rewards.redeemGoal(memberId, params.id)
+      return {
+        message: `${voucher.title} is yours. Show the code ${voucher.code} at the front desk.`,
+        voucher: shownVoucher(voucher),
+      }
+    },
+  }),
+  route({
+    method: 'get',
+    path: '/api/user/vouchers',
+    name: 'listVouchers',
+    summary: 'The member’s vouchers, newest first.',
+    description: 'Ready, used and expired ones, each with the code that is shown at the front desk.',
+    access: 'member',
+    answer: z.array(Voucher),
+    refusals: [],
+    handle: async (rewards, { memberId }) => (await rewards.listVouchers(memberId)).map(shownVoucher),
+  }),
+]
+
+export const offerRoutes = [
+  route({
+    method: 'post',
+    path: '/api/admin/send-promo-notification',
+    name: 'sendOffer',
+    summary: 'Give a patient 10% off any service: one use, this month only.',
+    description:
+      'As a voucher for the current month of the clinic, once a month and patient. The member finds it in the ' +
+      'app, and gets a push where they agreed to it.',
+    access: everyRole,
+    body: z.strictObject({ userId: z.uuid() }),
+    answer: z.object({ message: z.string(), voucher: Voucher }).meta({ id: 'OfferAnswer' }),
+    refusals: [PatientGone, OfferAlreadySent],
+    writesTo: ({ userId }) => userId,
+    auditedMember: answer => (answer as { memberId?: string }).memberId,
+    handle: async (rewards, { body }) => {
+      const { patient, voucher, until } = await rewards.sendOffer(body.userId)
+      return {
+        memberId: body.userId,
+        message: `${patient} has 10% off any service until ${until}.`,
+        voucher: shownVoucher(voucher),
+      }
+    },
+  }),
+]
+
+export const patientRewardRoutes = [
+  route({
+    method: 'get',
+    path: '/api/admin/users/{id}/vouchers',
+    name: 'listPatientVouchers',
+    summary: 'A patient’s vouchers, newest first; the reading is audited.',
+    description: 'What the member sees under their own vouchers, codes included.',
+    access: everyRole,
+    params: z.object({ id: z.uuid() }),
+    answer: z.array(Voucher),
+    refusals: [],
+    auditedMember: (_answer, { id }) => id,
+    handle: async (rewards, { params }) => (await rewards.listVouchers(params.id)).map(shownVoucher),
+  }),
+]

@@ -1,0 +1,137 @@
+import { z } from 'zod'
+import { limitOf, pageOf, timeCursor, timeCursorOf } from '#platform/http/parts.ts'
+import { everyRole, routeOf } from '#platform/http/route.ts'
+import {
+  TooLateToTakeBack,
+  UnknownVoucher,
+  VoucherExpired,
+  VoucherNotUsed,
+  VoucherUsed,
+} from '../refusals.ts'
+import type { Rewards } from '../rewards.ts'
+import type { VoucherAtDesk } from '../vouchers.ts'
+
+const route = routeOf<Rewards>()
+
+const DeskVoucher = z
+  .object({
+    code: z.string(),
+    title: z.string(),
+    rewardValue: z.string(),
+    patient: z.string(),
+    email: z.string(),
+    state: z.enum(['ready', 'used', 'expired']),
+    issuedAt: z.iso.datetime(),
+    expiresAt: z.iso.datetime().nullable(),
+    usedAt: z.iso.datetime().nullable(),
+    canBeTakenBack: z.boolean().meta({ description: 'It was used today: a mistake can be undone.' }),
+  })
+  .meta({
+    id: 'DeskVoucher',
+    example: {
+      code: 'K7RW2M9Q',
+      title: '$25 Credit',
+      rewardValue: '$25 credit',
+      patient: 'Mia Hart',
+      email: 'mia@velora.example',
+      state: 'ready' as const,
+      issuedAt: '2026-11-20T18:00:00.000Z',
+      expiresAt: null,
+      usedAt: null,
+      canBeTakenBack: false,
+    },
+  })
+
+const typed = z
+  .string()
+  .trim()
+  .min(1, 'Please enter the voucher’s code')
+  .max(40, 'A voucher’s code has eight letters')
+
+const VoucherAnswer = z.object({ message: z.string() }).meta({
+  id: 'VoucherAnswer',
+  example: { message: '$25 Credit is used now.' },
+})
+
+const auditedMember = (answer: unknown) => (answer as { memberId?: string }).memberId
+
+const shown = ({ issuedAt, expiresAt, usedAt, ...voucher }: VoucherAtDesk) => ({
+  ...voucher,
+  issuedAt: issuedAt.toISOString(),
+  expiresAt: expiresAt?.toISOString() ?? null,
+  usedAt: usedAt?.toISOString() ?? null,
+})
+
+export const voucherRoutes = [
+  route({
+    method: 'get',
+    path: '/api/admin/vouchers/find',
+    name: 'findVoucher',
+    summary: 'A voucher by the code that a patient shows: whose it is and whether it can be used.',
+    description:
+      'The code is read without regard to case, spaces and hyphens. Looking changes nothing; it is an audit ' +
+      'entry, because it shows a patient.',
+    access: everyRole,
+    query: z.object({ code: typed }),
+    answer: DeskVoucher,
+    refusals: [UnknownVoucher],
+    auditedMember,
+    handle: async (rewards, { query }) => shown(await rewards.findVoucher(query.code)),
+  }),
+  route({
+    method: 'get',
+    path: '/api/admin/vouchers/used',
+    name: 'listUsedVouchers',
+    summary: 'The vouchers used today, the latest first.',
+    description: 'On this day of the clinic, so that a mistake can be found and undone.',
+    access: everyRole,
+    auditsRead: true,
+    query: z.object({ limit: limitOf(20), cursor: timeCursor }),
+    answer: z.array(DeskVoucher),
+    paged: true,
+    refusals: [],
+    handle: async (rewards, { query: { limit, cursor } }) => {
+      const [oneMore, total] = await Promise.all([
+        rewards.listUsedVouchers(limit + 1, cursor),
+        rewards.countUsedVouchers(),
+      ])
+      return pageOf(oneMore.map(shown), limit, total, ({ usedAt, id }) => timeCursorOf(usedAt ?? '', id))
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/api/admin/vouchers/redeem',
+    name: 'redeemVoucher',
+    priority: 'high',
+    summary: 'Use a voucher, once.',
+    description:
+      'The second of two clicks, also at another desk, is told that it is used. The member is told.',
+    access: everyRole,
+    body: z.strictObject({ code: typed }),
+    answer: VoucherAnswer,
+    refusals: [UnknownVoucher, VoucherUsed, VoucherExpired],
+    auditedMember,
+    handle: async (rewards, { body, staff }) => {
+      const actor = `staff:${staff.staffId}`
+      const { memberId, title } = await rewards.redeemVoucher({ code: body.code, actor })
+      return { memberId, message: `${title} is used now.` }
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/api/admin/vouchers/take-back',
+    name: 'takeBackVoucher',
+    summary: 'Make a voucher ready again that was used by mistake today.',
+    description: 'On the day of its use only; the member is told.',
+    access: everyRole,
+    body: z.strictObject({ code: typed }),
+    answer: VoucherAnswer,
+    refusals: [UnknownVoucher, VoucherNotUsed, TooLateToTakeBack],
+    auditedMember,
+    handle: async (rewards, { body, staff }) => {
+      const actor = `staff:${staff.staffId}`
+      const { memberId, title } = await rewards.undoRedemption({ code: body.code, actor })
+      return { memberId, message: `${title} is ready again.` }
+    },
+  }),
+]

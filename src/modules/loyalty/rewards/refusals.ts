@@ -1,0 +1,50 @@
+import { refusal } from '#platform/kernel/refusal.ts'
+
+export class UnknownGoal extends refusal('unknown-goal', 'missing', () => 'This reward no longer exists.') {}
+
+export class AlreadyClaimed extends refusal(
+  'already-claimed',
+  'refused',
+  (title: string) => `You have already claimed ${title}. Your voucher is under My vouchers.`,
+  '$25 Credit',
+) {}
+
+export class UnknownVoucher extends refusal(
+  'unknown-voucher',
+  'missing',
+  () => 'No voucher has this code. Please check it and try again.',
+) {}
+
+export class VoucherUsed extends refusal(
+  'voucher-used',
+  'conflict',
+  (day: string) => `This voucher was already used on ${day}.`,
+  'Saturday, November 21',
+) {}
+
+export class VoucherExpired extends refusal(
+  'voucher-expired',
+  'refused',
+  (day: string) => `This voucher ended on ${day}.`,
+  'Monday, November 30',
+) {}
+
+export class VoucherNotUsed extends refusal(
+  'voucher-not-used',
+  'conflict',
+  () => 'This voucher is not used: there is nothing to undo.',
+) {}
+
+export class TooLateToTakeBack extends refusal(
+  'too-late-to-take-back',
+  'refused',
+  (day: string) => `This voucher was used on ${day}. A mistake can be undone on the same day only.`,
+  'Friday, November 20',
+) {}
+
+export class OfferAlreadySent extends refusal(
+  'offer-already-sent',
+  'conflict',
+  (patient: string) => `${patient} already has this month’s 10% offer. It can be sent again next month.`,
+  'Mia Hart',
+) {}

@@ -1,0 +1,45 @@
+import { clinicDay, clinicDayStart, nextClinicDay, spokenDay } from '#platform/kernel/clinic-day.ts'
+import type { RewardsPorts } from './ports.ts'
+import type { Voucher } from './vouchers.ts'
+
+/** A voucher is called to mind on the third clinic day before its last, or as soon after as that is possible. */
+const daysAhead = 3
+const atOnce = 100
+
+type Ports = Pick<
+  RewardsPorts,
+  'vouchers' | 'notifyMember' | 'announceOffer' | 'inTransaction' | 'now' | 'timeZone'
+>
+
+/** Who got theirs today knows its end already. */
+export async function remindOfEndingVouchers(ports: Ports): Promise<number> {
+  const { now, timeZone, inTransaction } = ports
+  const at = now()
+  const issuedBefore = clinicDayStart(at, timeZone)
+  let until = at
+  for (let day = 0; day <= daysAhead; day++) until = nextClinicDay(until, timeZone)
+  let reminded = 0
+  for (;;) {
+    const count = await inTransaction(async () => {
+      const ending = await ports.vouchers.takeEnding({ at, until, issuedBefore, limit: atOnce })
+      for (const voucher of ending) await remind(ports, voucher, at)
+      return ending.length
+    })
+    reminded += count
+    if (count < atOnce) return reminded
+  }
+}
+
+async function remind(ports: Ports, voucher: Voucher, at: Date): Promise<void> {
+  const { timeZone, notifyMember, announceOffer } = ports
+  if (!voucher.expiresAt) return
+  const last = new Date(voucher.expiresAt.getTime() - 1)
+  const today = clinicDay(last, timeZone) === clinicDay(at, timeZone)
+  const until = today ? 'today' : spokenDay(last, timeZone)
+  await notifyMember(voucher.memberId, {
+    title: 'Your gift ends soon',
+    message: `${voucher.title}: only until ${until}. Your voucher is under My vouchers.`,
+    type: 'REMINDER',
+  })
+  await announceOffer(voucher.memberId, { title: voucher.title, until, ends: true })
+}

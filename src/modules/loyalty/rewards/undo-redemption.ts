@@ -1,0 +1,30 @@
+import { clinicDayStart, spokenDay } from '#platform/kernel/clinic-day.ts'
+import type { RewardsPorts } from './ports.ts'
+import { TooLateToTakeBack, UnknownVoucher, VoucherNotUsed } from './refusals.ts'
+import { type PresentedVoucher, type Voucher, writtenCode } from './vouchers.ts'
+
+export async function undoRedemption(
+  {
+    vouchers,
+    notifyMember,
+    now,
+    timeZone,
+  }: Pick<RewardsPorts, 'vouchers' | 'notifyMember' | 'now' | 'timeZone'>,
+  { code, actor }: PresentedVoucher,
+): Promise<Voucher> {
+  const at = now()
+  const written = writtenCode(code)
+  const ready = await vouchers.takeBack({ code: written, actor, at }, clinicDayStart(at, timeZone))
+  if (!ready) throw whyNot(await vouchers.find(written), timeZone)
+  await notifyMember(ready.memberId, {
+    title: 'Voucher ready again',
+    message: 'A voucher of yours was marked as used by mistake. It is ready for you again.',
+    type: 'GENERAL',
+  })
+  return ready
+}
+
+function whyNot(voucher: Voucher | undefined, timeZone: string) {
+  if (!voucher) return new UnknownVoucher()
+  return voucher.usedAt ? new TooLateToTakeBack(spokenDay(voucher.usedAt, timeZone)) : new VoucherNotUsed()
+}

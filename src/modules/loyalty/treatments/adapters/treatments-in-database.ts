@@ -1,0 +1,99 @@
+import type { Database } from '#platform/database/database.ts'
+import { newId } from '#platform/kernel/ids.ts'
+import type { TreatedOn, TreatmentRecords, UndoneTreatment } from '../ports.ts'
+
+const columns = `id, service_id as "serviceId", location_id as "locationId", points, spend_cents as "spendCents",
+  clinic_day::text as "clinicDay", counted_again as "countedAgain", entry_number as "entryNumber", kind, at,
+  undone_at as "undoneAt"`
+
+/** One unique index says whether a treatment was recorded already, by an award or by a request (D-58). */
+export function treatmentsInDatabase(database: Database): TreatmentRecords {
+  return { ...ofMembers(database), ...ofDesk(database) }
+}
+
+function ofMembers(database: Database): Pick<TreatmentRecords, 'record' | 'standing' | 'holds' | 'of'> {
+  // The index knows two at once that are not counted again; the question also knows one counted again that was left alone.
+  const record = database.statement<{ recorded: boolean }>(
+    'record-treatment',
+    `insert into loyalty.treatment (member_id, id, service_id, location_id, points, spend_cents, clinic_day,
+       counted_again, entry_number, kind, actor, at)
+     select $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12
+     where $8 or not exists (
+       select from loyalty.treatment
+       where member_id = $1 and service_id = $3 and clinic_day = $7 and undone_at is null
+     )
+     on conflict (member_id, service_id, clinic_day) where not counted_again and undone_at is null do nothing
+     returning true as recorded`,
+  )
+  const standing = database.statement<TreatedOn>(
+    'standing-treatments',
+    `select distinct service_id as "serviceId", clinic_day::text as "treatmentDate"
+     from loyalty.treatment where member_id = $1 and undone_at is null`,
+  )
+  // Against an undo at the same moment: whichever is second finds what the first left.
+  const holds = database.statement<{ id: string }>(
+    'hold-treatment',
+    `select id from loyalty.treatment
+     where member_id = $1 and service_id = $2 and clinic_day = $3 and undone_at is null limit 1 for share`,
+  )
+  const of = database.statement<Omit<UndoneTreatment, 'memberId' | 'actor'>>(
+    'treatments-of',
+    `select ${columns} from loyalty.treatment where member_id = $1 order by at desc, id desc`,
+  )
+  return {
+    standing: memberId => standing(memberId),
+    holds: async (memberId, { serviceId, treatmentDate }) =>
+      (await holds(memberId, serviceId, treatmentDate)).length > 0,
+    of,
+    async record(t) {
+      const rows = await record(
+        t.memberId,
+        t.id,
+        t.serviceId,
+        t.locationId,
+        t.points,
+        t.spendCents,
+        t.clinicDay,
+        t.countedAgain,
+        t.entryNumber,
+        t.kind,
+        t.actor,
+        t.at,
+      )
+      return rows.length > 0
+    },
+  }
+}
+
+function ofDesk(
+  database: Database,
+): Pick<TreatmentRecords, 'awardedSince' | 'countAwardedSince' | 'undo' | 'findAward'> {
+  const whole = `member_id as "memberId", actor, ${columns}`
+  // Ids are made of their time, so the index on them is the order of the awards.
+  const awardedSince = database.statement<UndoneTreatment>(
+    'awarded-since',
+    `select ${whole} from loyalty.treatment
+     where id > $1 and id < coalesce($3::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff') and kind = 'treatment'
+     order by id desc limit $2`,
+  )
+  const countAwardedSince = database.statement<{ count: number }>(
+    'count-awarded-since',
+    "select count(*)::int as count from loyalty.treatment where id > $1 and kind = 'treatment'",
+  )
+  const undo = database.statement<UndoneTreatment>(
+    'undo-award',
+    `update loyalty.treatment set undone_at = $2, undone_by = $3
+     where id = $1 and kind = 'treatment' and undone_at is null and at > $4
+     returning ${whole}`,
+  )
+  const findAward = database.statement<UndoneTreatment>(
+    'find-award',
+    `select ${whole} from loyalty.treatment where id = $1 and kind = 'treatment'`,
+  )
+  return {
+    awardedSince: (since, limit, before) => awardedSince(newId(since.getTime()), limit, before ?? null),
+    countAwardedSince: async since => (await countAwardedSince(newId(since.getTime())))[0]?.count ?? 0,
+    undo: async ({ id, since, actor, at }) => (await undo(id, at, actor, since))[0],
+    findAward: async id => (await findAward(id))[0],
+  }
+}

@@ -1,0 +1,58 @@
+import { figure } from '#platform/kernel/points.ts'
+import { refusal } from '#platform/kernel/refusal.ts'
+
+export class UnknownPatient extends refusal(
+  'unknown-patient',
+  'missing',
+  () => 'No patient has this email address.',
+) {}
+
+export class UnknownService extends refusal(
+  'unknown-service',
+  'missing',
+  () => 'This service no longer exists.',
+) {}
+
+export class UnknownLocation extends refusal(
+  'unknown-location',
+  'missing',
+  () => 'This location does not exist.',
+) {}
+
+export class ProbableDuplicate extends refusal(
+  'probable-duplicate',
+  'conflict',
+  (patient: string, service: string) =>
+    `${patient} already has points for ${service} today. Confirm to count it a second time.`,
+  'Mia Hart',
+  'HydraFacial',
+) {}
+
+export class UnknownAward extends refusal('unknown-award', 'missing', () => 'This award no longer exists.') {}
+
+export class AlreadyUndone extends refusal(
+  'already-undone',
+  'conflict',
+  () => 'This award was already undone.',
+) {}
+
+export class TooLateToUndo extends refusal(
+  'too-late-to-undo',
+  'refused',
+  () => 'An award can be undone within 72 hours. Please correct the points under Patient Management.',
+) {}
+
+export class PointsAlreadySpent extends refusal(
+  'points-already-spent',
+  'conflict',
+  (points: number, balance: number) =>
+    `The points were spent already: undoing takes back ${figure(points)}, and the balance is ${figure(balance)}.`,
+  65,
+  10,
+) {}
+
+export class AlreadyCredited extends refusal(
+  'already-credited',
+  'refused',
+  () => 'The points for this treatment’s progress photo were credited already.',
+) {}

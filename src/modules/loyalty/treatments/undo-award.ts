@@ -1,0 +1,76 @@
+import { NotEnoughPoints } from '#platform/kernel/not-enough-points.ts'
+import { pointsText } from '#platform/kernel/points.ts'
+import { undoableSince } from './awards.ts'
+import type { TreatmentsPorts, UndoneTreatment } from './ports.ts'
+import { AlreadyUndone, PointsAlreadySpent, TooLateToUndo, UnknownAward } from './refusals.ts'
+
+export interface AwardToUndo {
+  readonly awardId: string
+  /** 'staff:' and the person's id. */
+  readonly actor: string
+}
+
+export interface UndoneAward {
+  readonly memberId: string
+  readonly points: number
+  readonly balance: number
+}
+
+type Ports = Pick<
+  TreatmentsPorts,
+  'ledger' | 'treatments' | 'serviceOf' | 'takeBackSpend' | 'notifyMember' | 'now'
+>
+
+/** The reversal names the entry that it takes back, and there is one of it at most (D-69). */
+export async function undoAward(ports: Ports, { awardId, actor }: AwardToUndo): Promise<UndoneAward> {
+  const at = ports.now()
+  const undone = await ports.treatments.undo({ id: awardId, since: undoableSince(at), actor, at })
+  if (!undone) throw await whyNot(ports, awardId)
+  const { memberId, points, spendCents } = undone
+  const balance = await takeBackPoints(ports, undone, actor, at)
+  await ports.takeBackSpend(memberId, spendCents)
+  await ports.notifyMember(memberId, {
+    title: 'Visit corrected',
+    message:
+      points > 0
+        ? `A visit was recorded for you by mistake: its ${pointsText(points)} ${points === 1 ? 'was' : 'were'} taken back.`
+        : 'A visit was recorded for you by mistake and has been taken back.',
+    type: 'GENERAL',
+  })
+  return { memberId, points, balance }
+}
+
+async function whyNot({ treatments }: Pick<TreatmentsPorts, 'treatments'>, awardId: string) {
+  const award = await treatments.findAward(awardId)
+  if (!award) return new UnknownAward()
+  return award.undoneAt ? new AlreadyUndone() : new TooLateToUndo()
+}
+
+async function takeBackPoints(
+  ports: Pick<TreatmentsPorts, 'ledger' | 'serviceOf'>,
+  undone: UndoneTreatment,
+  actor: string,
+  at: Date,
+) {
+  const { memberId, points, entryNumber, serviceId } = undone
+  if (entryNumber === null) return ports.ledger.balanceOf(memberId)
+  const service = await ports.serviceOf(serviceId)
+  const { balanceAfter } = await ports.ledger
+    .post(
+      {
+        memberId,
+        amount: -points,
+        kind: 'reversal',
+        reference: `reversal:${entryNumber}`,
+        reason: `Taken back: ${service?.name ?? 'treatment'}`,
+        actor,
+        at,
+      },
+      () => new AlreadyUndone(),
+    )
+    .catch(async error => {
+      if (!(error instanceof NotEnoughPoints)) throw error
+      throw new PointsAlreadySpent(points, await ports.ledger.balanceOf(memberId))
+    })
+  return balanceAfter
+}

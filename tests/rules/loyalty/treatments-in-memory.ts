@@ -1,0 +1,45 @@
+import type { TreatmentRecords, UndoneTreatment } from '../../../src/modules/loyalty/treatments/ports.ts'
+
+export function treatmentsInMemory() {
+  const kept: UndoneTreatment[] = []
+  const awarded = (since: Date) => kept.filter(({ kind, at }) => kind === 'treatment' && at >= since)
+  const treatments: TreatmentRecords = {
+    async record(treatment) {
+      const isSame = (other: UndoneTreatment) =>
+        other.memberId === treatment.memberId &&
+        other.serviceId === treatment.serviceId &&
+        other.clinicDay === treatment.clinicDay
+      if (!treatment.countedAgain && kept.some(other => !other.undoneAt && isSame(other))) return false
+      kept.push({ ...treatment, undoneAt: null })
+      return true
+    },
+    standing: async memberId =>
+      kept
+        .filter(treatment => treatment.memberId === memberId && !treatment.undoneAt)
+        .map(({ serviceId, clinicDay }) => ({ serviceId, treatmentDate: clinicDay })),
+    holds: async (memberId, { serviceId, treatmentDate }) =>
+      kept.some(
+        treatment =>
+          treatment.memberId === memberId &&
+          treatment.serviceId === serviceId &&
+          treatment.clinicDay === treatmentDate &&
+          !treatment.undoneAt,
+      ),
+    of: async memberId => kept.filter(treatment => treatment.memberId === memberId),
+    awardedSince: async (since, limit, before) =>
+      awarded(since)
+        .filter(({ id }) => !before || id < before)
+        .reverse()
+        .slice(0, limit),
+    countAwardedSince: async since => awarded(since).length,
+    async undo({ id, since, at }) {
+      const award = awarded(since).find(treatment => treatment.id === id && !treatment.undoneAt)
+      if (!award) return undefined
+      const undone = { ...award, undoneAt: at }
+      kept[kept.indexOf(award)] = undone
+      return undone
+    },
+    findAward: async id => kept.find(treatment => treatment.id === id && treatment.kind === 'treatment'),
+  }
+  return { ...treatments, kept }
+}
