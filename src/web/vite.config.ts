@@ -61,6 +61,8 @@ export default defineConfig({
     reportCompressedSize: false,
     chunkSizeWarningLimit: 1000,
     rolldownOptions: {
+      // It says of no file of its own that it may be left out: three calls for the camera would bring all its codes.
+      treeshake: { moduleSideEffects: [{ test: /node_modules\/@zxing\//, sideEffects: false }] },
       output: {
         // Members' phones keep the app for offline use, and nothing of the staff area: its files say what they are.
         chunkFileNames: ({ facadeModuleId, moduleIds }) =>
