@@ -30,6 +30,8 @@ export interface IntakeConsents {
   readonly smsConsent?: boolean | undefined
 }
 
+export type IntakeSubmission = IntakeAnswers & { readonly consents: IntakeConsents }
+
 export interface Intake extends IntakeAnswers {
   readonly consents: IntakeConsents
   /** By the server's clock. */
@@ -53,4 +55,23 @@ export function isCurrent(
 ): boolean {
   const age = daysBetween(clinicDay(submittedAt, timeZone), clinicDay(now, timeZone))
   return wording === wordings[0] && age <= goodForDays
+}
+
+interface DecidedChannel {
+  readonly channel: 'email' | 'push' | 'sms'
+  readonly given: boolean
+  readonly number: string | undefined
+}
+
+/** What was decided about each channel; what was left out keeps what was decided before. Texts go to the intake's number. */
+export function channelsDecided({ consents, phoneNumber }: IntakeSubmission): readonly DecidedChannel[] {
+  const decided = [
+    ['email', consents.marketingConsent],
+    ['push', consents.pushNotificationConsent],
+    ['sms', consents.smsConsent],
+  ] as const
+  return decided.flatMap(([channel, given]) => {
+    const number = channel === 'sms' && given ? phoneNumber : undefined
+    return given === undefined ? [] : [{ channel, given, number }]
+  })
 }

@@ -2,10 +2,11 @@ import { everyItem } from '#platform/kernel/paging.ts'
 import { type CookieChoice, chooseCookies } from './choose-cookies.ts'
 import { deleteAccount } from './delete-account.ts'
 import { exportPersonalData } from './export-personal-data.ts'
+import type { IntakeSubmission } from './intake.ts'
 import { type IntakeStatus, intakeStatus } from './intake-status.ts'
 import { noteVisit } from './note-visit.ts'
 import type { KeptIntake, PersonalDataSource, PrivacyPorts, TrackedEvent, Visit } from './ports.ts'
-import { type IntakeSubmission, submitIntake } from './submit-intake.ts'
+import { submitIntake } from './submit-intake.ts'
 import { trackEvent } from './track-event.ts'
 
 export interface Privacy {

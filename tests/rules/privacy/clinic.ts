@@ -1,3 +1,4 @@
+import type { IntakeSubmission } from '../../../src/modules/privacy/intake.ts'
 import { wordings } from '../../../src/modules/privacy/intake.ts'
 import type {
   KeptIntake,
@@ -7,7 +8,6 @@ import type {
   Visit,
 } from '../../../src/modules/privacy/ports.ts'
 import { openPrivacy } from '../../../src/modules/privacy/privacy.ts'
-import type { IntakeSubmission } from '../../../src/modules/privacy/submit-intake.ts'
 import { clockAt } from '../../support/clock.ts'
 
 interface Kept {
