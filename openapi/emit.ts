@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
-import { accessTable } from '../src/platform/http/access-table.ts'
-import { openApiDocument } from '../src/platform/http/openapi.ts'
+import { accessTable } from '../src/platform/http/openapi/access-table.ts'
+import { openApiDocument } from '../src/platform/http/openapi/openapi.ts'
 import { documentedRoutes } from '../src/server/parts.ts'
 
 const document = `${JSON.stringify(openApiDocument(documentedRoutes, 'sid'), null, 2)}\n`

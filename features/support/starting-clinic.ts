@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { firstCatalogue, firstGoals } from '../../src/demo/starting-catalogue.ts'
+import { seedCatalogue, seedGoals } from '../../src/demo/seed-catalogue.ts'
 import { readSettings } from '../../src/server/settings.ts'
 import { type RunningApp, startApp } from '../../src/server/start.ts'
 import { cheapestHashes } from '../../tests/support/cheapest-hashes.ts'
@@ -59,8 +59,8 @@ async function preparedDatabase(): Promise<KeptDatabase> {
     database,
     () => morning,
     async ({ content, loyalty, identity }) => {
-      await content.stockCatalogue(firstCatalogue)
-      await loyalty.seedGoals([...firstGoals, handMassage])
+      await content.seedCatalogue(seedCatalogue)
+      await loyalty.seedGoals([...seedGoals, handMassage])
       await loyalty.seedCheckInCodes()
       await identity.addFirstStaff('Ines', 'front desk', staffCode)
     },
@@ -83,7 +83,7 @@ function start(
       now,
       pushAgent: pushService.agent(),
       hashCost: cheapestHashes,
-      lastAnswersMs: 0,
+      drainConnectionsMs: 0,
       ...(prepare && { prepare }),
     },
   )

@@ -1,5 +1,5 @@
-import { openLog } from '#platform/http/log.ts'
-import { everyRole, type Role } from '#platform/http/route.ts'
+import { openLog } from '#platform/http/server/log.ts'
+import { everyRole, type Role } from '#platform/http/route/route.ts'
 import { newId } from '#platform/kernel/ids.ts'
 import { auditInDatabase } from '../modules/identity/adapters/database.ts'
 import { databasePlace } from '../server/database-place.ts'

@@ -1,8 +1,13 @@
 import { openCache } from './database/cache.ts'
 import { cipherWith, type EncryptionKey } from './encryption/cipher.ts'
 import { encryptPlain, type PlainRows } from './encryption/encrypt-plain.ts'
-import { attemptMigrations, attemptsInDatabase, expiredAttempts, type SetLimits } from './http/attempts.ts'
-import { expiredKeys, idempotencyMigrations, keptAnswerRows } from './http/idempotency.ts'
+import {
+  attemptMigrations,
+  attemptsInDatabase,
+  expiredAttempts,
+  type SetLimits,
+} from './http/rate-limit/failure-limits.ts'
+import { expiredKeys, idempotencyMigrations, keptAnswerRows } from './http/route/idempotency.ts'
 import { jobsMigrations } from './jobs/installation.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Parts, Platform } from './module.ts'

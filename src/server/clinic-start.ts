@@ -1,5 +1,5 @@
 import type { Database } from '#platform/database/database.ts'
-import { openLog } from '#platform/http/log.ts'
+import { openLog } from '#platform/http/server/log.ts'
 import type { Modules } from '../app.ts'
 import { demoAccounts } from '../demo/accounts.ts'
 import { addDemoCampaigns } from '../demo/campaigns.ts'
@@ -7,7 +7,7 @@ import { addDemoDiary } from '../demo/diary.ts'
 import { demoIntake } from '../demo/intake.ts'
 import { demoNews } from '../demo/news.ts'
 import { addDemoRequests } from '../demo/requests.ts'
-import { firstCatalogue, firstGoals } from '../demo/starting-catalogue.ts'
+import { seedCatalogue, seedGoals } from '../demo/seed-catalogue.ts'
 import { addDemoVisits } from '../demo/visits.ts'
 import { demoStaffCode } from './published-secrets.ts'
 import type { Settings } from './settings-shape.ts'
@@ -41,12 +41,12 @@ async function closeDemo({ identity }: Modules, { demo, staffCode, logLevel }: S
 
 async function fill(modules: Modules, { demo, staffCode, timeZone }: Settings): Promise<void> {
   const { content, loyalty, identity } = modules
-  await content.stockCatalogue(firstCatalogue)
-  await loyalty.seedGoals(firstGoals)
+  await content.seedCatalogue(seedCatalogue)
+  await loyalty.seedGoals(seedGoals)
   if (staffCode) await identity.addFirstStaff('Ines', 'owner', staffCode)
   if (!demo) return
   await loyalty.seedCheckInCodes()
-  await content.stockNews(demoNews(new Date(), timeZone), 'demo')
+  await content.seedNews(demoNews(new Date(), timeZone), 'demo')
   await addDemoMembers(modules)
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { routeOf } from '#platform/http/route.ts'
+import { routeOf } from '#platform/http/route/route.ts'
 import type { Finding } from './findings.ts'
 
 /** How the app is set up, for the one who answers for it. */

@@ -1,4 +1,4 @@
-import type { SetLimits } from '#platform/http/attempts.ts'
+import type { SetLimits } from '#platform/http/rate-limit/failure-limits.ts'
 
 /** How the staff area is guarded against guessed codes and forgotten screens (D-102). */
 export interface StaffGate {

@@ -3,15 +3,15 @@ import { setTimeout } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import type { Logger } from 'pino'
 import type { Database } from '#platform/database/database.ts'
-import { admissionLimits, openAdmission } from '#platform/http/admission.ts'
-import { idempotencyInDatabase } from '#platform/http/idempotency.ts'
-import { listen } from '#platform/http/listen.ts'
-import { openLog } from '#platform/http/log.ts'
-import { type RequestLimits, requestLimits } from '#platform/http/request-limits.ts'
-import { createApp, type ServerOptions } from '#platform/http/server.ts'
-import { startingApp } from '#platform/http/starting-app.ts'
-import { openStreams, type StreamLimits, streamLimits } from '#platform/http/streams.ts'
-import { openWriteQueue, type WriteQueueLimits, writeQueueLimits } from '#platform/http/write-queue.ts'
+import { idempotencyInDatabase } from '#platform/http/route/idempotency.ts'
+import { openEventStreams, type StreamLimits, streamLimits } from '#platform/http/route/server-sent-events.ts'
+import { admissionLimits, openAdmission } from '#platform/http/server/admission.ts'
+import { listen } from '#platform/http/server/listen.ts'
+import { openLog } from '#platform/http/server/log.ts'
+import { type RequestLimits, requestLimits } from '#platform/http/server/request-limits.ts'
+import { createApp, type ServerOptions } from '#platform/http/server/server.ts'
+import { startingApp } from '#platform/http/server/starting-app.ts'
+import { openWriteQueue, type WriteQueueLimits, writeQueueLimits } from '#platform/http/server/write-queue.ts'
 import { openMetrics } from '#platform/metrics/metrics.ts'
 import { purgeExpired } from '#platform/scheduled-tasks/hourly.ts'
 import { findingsOf, spoken } from './findings.ts'
@@ -33,7 +33,7 @@ export interface RunningApp {
 interface ServerEnvironment extends Environment {
   readonly webFolder?: string
   /** How long nobody has asked anything on a connection that a stop ends. */
-  readonly lastAnswersMs?: number
+  readonly drainConnectionsMs?: number
   readonly streamLimits?: Partial<StreamLimits>
   readonly requestLimits?: Partial<RequestLimits>
   readonly writeQueueLimits?: Partial<WriteQueueLimits>
@@ -43,7 +43,7 @@ interface ServerEnvironment extends Environment {
 
 /** Starts the whole product on one port. Tests bring their own clock and database. */
 export async function startApp(settings: Settings, environment: ServerEnvironment = {}): Promise<RunningApp> {
-  const { prepare, lastAnswersMs = 1_000 } = environment
+  const { prepare, drainConnectionsMs = 1_000 } = environment
   const log = openLog(settings.logLevel)
   const secure = settings.appUrl.startsWith('https:')
   const limits = { ...requestLimits, ...environment.requestLimits }
@@ -61,7 +61,7 @@ export async function startApp(settings: Settings, environment: ServerEnvironmen
   await prepare?.(modules, database)
   logFindings(settings, log)
 
-  const streams = openStreams(
+  const streams = openEventStreams(
     modules.access.sessions,
     (keyHash, onChange) => modules.cache.watch('session', keyHash, onChange),
     { ...streamLimits, ...environment.streamLimits },
@@ -86,7 +86,7 @@ export async function startApp(settings: Settings, environment: ServerEnvironmen
       const worked = jobs.finish()
       await setTimeout(drainMs, undefined, { signal: hurry }).catch(() => {})
       streams.close()
-      await Promise.all([server.close(lastAnswersMs), worked])
+      await Promise.all([server.close(drainConnectionsMs), worked])
       await opened.close()
     },
   }
@@ -97,7 +97,7 @@ const openMetricsFor = ({ metricsToken: token }: Settings) =>
   token === undefined ? undefined : { measured: openMetrics(), token }
 
 /** The screens that visitors open from outside, and the list that each shows. */
-const paintedScreens = {
+const renderedScreens = {
   '/services': '/api/services',
   '/promotions': '/api/promotions',
   '/blog': '/api/blog-posts',
@@ -134,9 +134,9 @@ function serverOptions(
     served: documentedRoutes.map(each => ({ ...each, door: modules[each.tag] })),
     health: { databaseReady: database.ready, draining },
     clinic: modules.content.clinicOnPages,
-    painting: {
-      screens: paintedScreens,
-      openPainter: () => import(pathToFileURL(join(webFolder, '.server/painter.js')).href),
+    rendering: {
+      screens: renderedScreens,
+      openRenderer: () => import(pathToFileURL(join(webFolder, '.server/renderer.js')).href),
     },
   }
 }

@@ -56,7 +56,7 @@ async function buildAll() {
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       ssr: true,
-      rolldownOptions: { input: ['prerender', 'painter'].map(name => `${root}src/web/${name}.tsx`) },
+      rolldownOptions: { input: ['prerender', 'renderer'].map(name => `${root}src/web/${name}.tsx`) },
       outDir: renderers,
       manifest: false,
       copyPublicDir: false,
@@ -115,11 +115,11 @@ function filesOf(manifest: Manifest, keys: readonly string[]): string[] {
   return [...new Set(chunks.flatMap(({ file, css = [] }) => [file, ...css]))].map(file => `/${file}`)
 }
 
-// The frame of the screens that the server paints with their lists.
+// The frame of the screens that the server renders with their lists.
 function screenFrom(frame: string, face: string): string {
   return frame
     .replace('<script src=', () => `${face}<script src=`)
-    .replace('<html', '<html data-painted="%PATH%"')
+    .replace('<html', '<html data-rendered="%PATH%"')
     .replace(/<title>.*<\/title>/, '<title>%TITLE% · %CLINIC_NAME%</title>')
     .replace('<!--landing-->', '<!--screen-->')
 }

@@ -2,7 +2,7 @@ import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { Spectral } from '@stoplight/spectral-core'
 import { oas } from '@stoplight/spectral-rulesets'
 import { describe, expect, it } from 'vitest'
-import { openApiDocument } from '#platform/http/openapi.ts'
+import { openApiDocument } from '#platform/http/openapi/openapi.ts'
 import { documentedRoutes } from '../../src/server/parts.ts'
 
 const document = openApiDocument(documentedRoutes, 'sid')

@@ -1,4 +1,4 @@
-import { openLog } from '#platform/http/log.ts'
+import { openLog } from '#platform/http/server/log.ts'
 import { openAll } from '../../src/server/open-all.ts'
 import { readSettings } from '../../src/server/settings.ts'
 

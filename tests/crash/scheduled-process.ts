@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { Agent } from 'node:https'
-import { openLog } from '#platform/http/log.ts'
+import { openLog } from '#platform/http/server/log.ts'
 import { openAll } from '../../src/server/open-all.ts'
 import { readSettings } from '../../src/server/settings.ts'
 import { thisMachine } from '../support/push-service.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { everyRole } from '#platform/http/route.ts'
+import { everyRole } from '#platform/http/route/route.ts'
 import { openTestApp, type TestApp } from '../support/app.ts'
 import type { Browser } from '../support/client.ts'
 import { everyRoute, expectDeclared, named } from '../support/contract.ts'

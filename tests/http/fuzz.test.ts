@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { AnyRoute } from '#platform/http/route.ts'
+import type { AnyRoute } from '#platform/http/route/route.ts'
 import type { Answer } from '../support/client.ts'
 import { everyRoute } from '../support/contract.ts'
 import { usualDatabases } from '../support/databases.ts'

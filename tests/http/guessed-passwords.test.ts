@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Run } from '../../src/platform/database/database.ts'
-import { DatabaseBusy } from '../../src/platform/database/unavailable.ts'
+import { DatabaseBusy } from '../../src/platform/database/database-errors.ts'
 import { openTestApp, type TestApp } from '../support/app.ts'
 import { password } from '../support/cast.ts'
 import type { Browser, Headers } from '../support/client.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Role } from '#platform/http/route.ts'
+import type { Role } from '#platform/http/route/route.ts'
 import { openTestApp, type TestApp } from '../support/app.ts'
 import { intakeOf } from '../support/intakes.ts'
 

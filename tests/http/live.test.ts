@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest'
-import type { StreamLimits } from '#platform/http/streams.ts'
+import type { StreamLimits } from '#platform/http/route/server-sent-events.ts'
 import { openTestApp, type TestApp } from '../support/app.ts'
 import type { Browser } from '../support/client.ts'
 import { expectCommonHeaders } from '../support/contract.ts'

@@ -21,7 +21,7 @@ describe('the web manifest', () => {
     app = await startApp(testSettings({ CLINIC_NAME: 'Zoë’s "Glow" \\ Spa $& <b>' }), {
       engine: await openEngine('embedded'),
       webFolder: folder,
-      lastAnswersMs: 0,
+      drainConnectionsMs: 0,
     })
     network = networkTo(app.url)
   })

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { type RequestLimits, requestLimits } from '#platform/http/request-limits.ts'
+import { type RequestLimits, requestLimits } from '#platform/http/server/request-limits.ts'
 import { openTestApp, type TestApp } from '../support/app.ts'
 import { eventually } from '../support/eventually.ts'
 

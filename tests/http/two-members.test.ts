@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import type { AnyRoute } from '#platform/http/route.ts'
+import type { AnyRoute } from '#platform/http/route/route.ts'
 import { openTestApp, type TestApp } from '../support/app.ts'
 import type { Browser } from '../support/client.ts'
 import { everyRoute, named } from '../support/contract.ts'

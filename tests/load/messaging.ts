@@ -84,7 +84,7 @@ try {
     engine: await engine(),
     pushAgent: agent,
     webFolder: '/nowhere',
-    lastAnswersMs: 0,
+    drainConnectionsMs: 0,
   })
   say(`${recipients} recipients, ${embedded ? 'embedded database' : 'PostgreSQL'}`)
   await measure(app, 'mail', 'email-campaign', sendByNodemailer)
@@ -105,7 +105,7 @@ async function fill(settings: ReturnType<typeof readSettings>): Promise<void> {
   const app = await startApp(settings, {
     engine: await engine(3_600_000),
     webFolder: '/nowhere',
-    lastAnswersMs: 0,
+    drainConnectionsMs: 0,
   })
   const { database, modules } = app
   await prepareClinic(modules, database, settings)

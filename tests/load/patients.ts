@@ -26,7 +26,7 @@ async function measure(env: Readonly<Record<string, string>>): Promise<void> {
   const app = await startApp(settings, {
     engine: noting(engine, asked),
     webFolder: '/nowhere',
-    lastAnswersMs: 0,
+    drainConnectionsMs: 0,
   })
   const network = networkTo(app.url)
   const desk = network.browser()

@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import type { Priority } from '#platform/database/priority.ts'
-import { openAdmission } from '#platform/http/admission.ts'
+import { openAdmission } from '#platform/http/server/admission.ts'
 
 const staying = new AbortController().signal
 const settled = () => sleep(5)
 
-function admissionOf(atOnce: number, { most = 10, patienceMs = 60_000 } = {}) {
-  const each = { most, patienceMs, hurriedMs: patienceMs }
+function admissionOf(atOnce: number, { most = 10, waitTimeoutMs = 60_000 } = {}) {
+  const each = { most, waitTimeoutMs, hurriedMs: waitTimeoutMs }
   const admission = openAdmission({ atOnce, waiting: { high: each, normal: each, low: each } })
   const begun: string[] = []
   const ends = new Map<string, () => void>()
@@ -51,7 +51,7 @@ describe('requests above the capacity', () => {
   })
 
   it('are turned away when they waited too long, or hung up', async () => {
-    const { ask, end, begun } = admissionOf(1, { patienceMs: 20 })
+    const { ask, end, begun } = admissionOf(1, { waitTimeoutMs: 20 })
     const caller = new AbortController()
     void ask('begun')
     await settled()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { validationMessage } from '#platform/http/validation-messages.ts'
+import { validationMessage } from '#platform/http/route/validation-messages.ts'
 
 const messageOf = (schema: z.ZodType, value: unknown) =>
   schema.safeParse(value, { error: validationMessage }).error?.issues[0]?.message

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openWriteQueue } from '#platform/http/write-queue.ts'
+import { openWriteQueue } from '#platform/http/server/write-queue.ts'
 
 const staying = new AbortController().signal
 const settled = () => new Promise(resolve => setImmediate(resolve))

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { Draining, problemOf, statusOf, TooManyAttempts } from '#platform/http/refusals.ts'
+import { Draining, problemOf, statusOf, TooManyAttempts } from '#platform/http/route/refusals.ts'
 import { newId, newReadableCode, newToken } from '#platform/kernel/ids.ts'
 import { cents, decimal } from '#platform/kernel/money.ts'
 import { NotEnoughPoints } from '#platform/kernel/not-enough-points.ts'

@@ -76,7 +76,7 @@ export async function openClinic(store: Store, clock: VirtualClock): Promise<Cli
       now: clock.now,
       engine: engine.engine,
       webFolder: '/nowhere',
-      lastAnswersMs: 0,
+      drainConnectionsMs: 0,
       hashCost: cheapestHashes,
       patienceMs: 0,
       smtpSilenceMs: 1_500,

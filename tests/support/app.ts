@@ -4,9 +4,9 @@ import type { Agent } from 'node:https'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Engine } from '#platform/database/database.ts'
-import type { RequestLimits } from '#platform/http/request-limits.ts'
-import type { StreamLimits } from '#platform/http/streams.ts'
-import type { WriteQueueLimits } from '#platform/http/write-queue.ts'
+import type { StreamLimits } from '#platform/http/route/server-sent-events.ts'
+import type { RequestLimits } from '#platform/http/server/request-limits.ts'
+import type { WriteQueueLimits } from '#platform/http/server/write-queue.ts'
 import { newId } from '#platform/kernel/ids.ts'
 import { secretsByArgon2 } from '../../src/modules/identity/adapters/secrets.ts'
 import { staffCodesInDatabase } from '../../src/modules/identity/adapters/staff-in-database.ts'
@@ -77,7 +77,7 @@ export async function openTestApp(options: TestAppOptions): Promise<TestApp> {
     now: clock.now,
     engine: options.engine ?? (await openEngine(kind)),
     webFolder: options.webFolder ?? '/nowhere',
-    lastAnswersMs: 0,
+    drainConnectionsMs: 0,
     hashCost: cheapestHashes,
     patienceMs: options.patienceMs ?? 0,
     ...(options.pushAgent && { pushAgent: options.pushAgent }),

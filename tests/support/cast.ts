@@ -1,4 +1,4 @@
-import type { Role } from '#platform/http/route.ts'
+import type { Role } from '#platform/http/route/route.ts'
 import type { Modules } from '../../src/app.ts'
 import type { Browser, Network } from './client.ts'
 

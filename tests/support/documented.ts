@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { openApiDocument } from '#platform/http/openapi.ts'
-import type { AnyRoute } from '#platform/http/route.ts'
+import { openApiDocument } from '#platform/http/openapi/openapi.ts'
+import type { AnyRoute } from '#platform/http/route/route.ts'
 import { documentedRoutes } from '../../src/server/parts.ts'
 import type { Answer } from './client.ts'
 

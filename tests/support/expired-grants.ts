@@ -1,4 +1,4 @@
-import { everyRole } from '#platform/http/route.ts'
+import { everyRole } from '#platform/http/route/route.ts'
 import type { TestApp } from './app.ts'
 import type { Browser } from './client.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { AnyRoute } from '#platform/http/route.ts'
+import type { AnyRoute } from '#platform/http/route/route.ts'
 
 /** As much of a JSON Schema as the tests look at. */
 export interface Shape {

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { AnyRoute } from '#platform/http/route.ts'
+import type { AnyRoute } from '#platform/http/route/route.ts'
 import { type Shape, sampleOf, shapeOf } from './samples.ts'
 
 export type Kind =

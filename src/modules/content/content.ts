@@ -9,8 +9,8 @@ import type { ContentPorts } from './ports.ts'
 import type { Post, PostChange, PostDraft } from './posts.ts'
 import type { OfferedPromotion, Promotion } from './promotions.ts'
 import { publishPost } from './publish-post.ts'
-import { stockCatalogue } from './stock-catalogue.ts'
-import { type FirstNews, stockNews } from './stock-news.ts'
+import { seedCatalogue } from './seed-catalogue.ts'
+import { type SeedNews, seedNews } from './seed-news.ts'
 import { updatePost } from './update-post.ts'
 
 /** What the clinic offers and tells: services, locations, promotions and the blog. Money is in integer cents. */
@@ -25,7 +25,7 @@ export interface Content {
   /** One location, or undefined when there is none with this id. */
   findLocation(id: string): Promise<Location | undefined>
   /** Fills an empty menu with a first catalogue; does nothing when there are services already. */
-  stockCatalogue(catalogue: Catalogue): Promise<void>
+  seedCatalogue(catalogue: Catalogue): Promise<void>
   /** The day that the clinic has now, 'YYYY-MM-DD': lists of promotions change with it. */
   clinicToday(): string
   /**
@@ -58,7 +58,7 @@ export interface Content {
   /** For good; gives its title. Refuses with `UnknownPost`. */
   deletePost(id: string): Promise<string>
   /** Gives a clinic its first promotions and posts; does nothing where there ever were any. */
-  stockNews(news: FirstNews, actor: string): Promise<void>
+  seedNews(news: SeedNews, actor: string): Promise<void>
 }
 
 export function openContent(ports: ContentPorts): Content {
@@ -69,7 +69,7 @@ export function openContent(ports: ContentPorts): Content {
     findService: id => services.find(id),
     listLocations: () => locations.all(),
     findLocation: id => locations.find(id),
-    stockCatalogue: catalogue => stockCatalogue(ports, catalogue),
+    seedCatalogue: catalogue => seedCatalogue(ports, catalogue),
     clinicToday: () => clinicDay(now(), clinic.timeZone),
     listPromotions: memberId => listPromotions(ports, memberId),
     listAllPromotions: () => promotions.all(),
@@ -81,6 +81,6 @@ export function openContent(ports: ContentPorts): Content {
     updatePost: (id, draft, isWhatWasSeen) => updatePost(ports, id, draft, isWhatWasSeen),
     publishPost: id => publishPost(ports, id),
     deletePost: id => deletePost(ports, id),
-    stockNews: (news, actor) => stockNews(ports, news, actor),
+    seedNews: (news, actor) => seedNews(ports, news, actor),
   }
 }

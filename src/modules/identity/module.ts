@@ -1,4 +1,4 @@
-import type { StaffAction } from '#platform/http/answer-route.ts'
+import type { StaffAction } from '#platform/http/route/answer-route.ts'
 import { newId } from '#platform/kernel/ids.ts'
 import type { Module, Platform } from '#platform/module.ts'
 import { signInLimit } from './adapters/account-routes.ts'

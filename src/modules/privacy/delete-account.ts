@@ -10,7 +10,7 @@ export async function deleteAccount(
 ): Promise<void> {
   await confirm(ports, memberId, password)
   await ports.inTransaction(async () => {
-    await ports.forgetTraces(memberId)
+    await ports.erasePlatformData(memberId)
     for (const { eraseMember } of ports.holdings) await eraseMember(memberId)
     if (visitorId) await ports.tracks.remove(visitorId, trackedTypes)
   })

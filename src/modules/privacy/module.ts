@@ -1,5 +1,5 @@
 import { transactionsOn } from '#platform/database/transactions.ts'
-import { tracesInDatabase } from '#platform/http/traces.ts'
+import { erasePlatformDataIn } from '#platform/http/route/erase-platform-data.ts'
 import type { Module, Platform } from '#platform/module.ts'
 import {
   consentMigrations,
@@ -35,14 +35,14 @@ export const privacyModule = {
   encrypted: [intakeRows],
   checkPhiKeys,
   open({ database, cipher, jobs, now, timeZone }: Platform, { findPatient, ...others }: Others) {
-    const forgetTracesOf = tracesInDatabase(database)
+    const erasePlatformDataOf = erasePlatformDataIn(database)
     const door = openPrivacy({
       intakes: intakesInDatabase(database, cipher),
       cookieChoices: cookieChoicesInDatabase(database),
       tracks: tracksInDatabase(database),
-      async forgetTraces(memberId) {
+      async erasePlatformData(memberId) {
         const patient = await findPatient(memberId)
-        if (patient) await forgetTracesOf(patient)
+        if (patient) await erasePlatformDataOf(patient)
         for (const held of patient ? [memberId, patient.email] : [memberId]) await jobs.deleteFor(held)
       },
       inTransaction: database.inTransaction,

@@ -102,7 +102,7 @@ export interface PrivacyPorts {
     password: string,
   ) => Promise<'member' | 'wrong password' | 'staff' | 'gone'>
   /** Removes what is kept of the member outside of the modules. */
-  readonly forgetTraces: (memberId: string) => Promise<void>
+  readonly erasePlatformData: (memberId: string) => Promise<void>
   /** Runs the work so that all of it happens or nothing. */
   readonly inTransaction: <T>(work: () => Promise<T>) => Promise<T>
 }

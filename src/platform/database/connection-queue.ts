@@ -1,6 +1,6 @@
 import type { ConnectionUse, Engine } from './database.ts'
+import { DatabaseBusy } from './database-errors.ts'
 import { currentPriority, type Priority } from './priority.ts'
-import { DatabaseBusy } from './unavailable.ts'
 
 export interface ConnectionLimits {
   readonly connections: number

@@ -2,9 +2,9 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { Refusal } from '#platform/kernel/refusal.ts'
 import { queueing } from './connection-queue.ts'
 import type { Database, Engine, Migration, Run, Table } from './database.ts'
+import { DatabaseUnavailable, isDatabaseAway } from './database-errors.ts'
 import { migrate, pendingMigrations } from './migrate.ts'
 import { entitiesOn, openOrm } from './orm.ts'
-import { DatabaseUnavailable, isDatabaseAway } from './unavailable.ts'
 
 interface OpenTransaction {
   readonly run: Run

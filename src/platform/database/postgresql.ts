@@ -4,7 +4,7 @@ import type { Engine, Run } from './database.ts'
 import { type Silence, watchForSilence } from './silence.ts'
 
 const tooManyConnections = '53300'
-const patienceMs = 5_000
+const waitTimeoutMs = 5_000
 
 export interface PostgresOptions {
   readonly url: string
@@ -179,7 +179,7 @@ export function openPostgres({
 
 /** A connection of the pool. Where the server has none left for us, one of ours will be free soon. */
 async function connected(pool: pg.Pool): Promise<pg.PoolClient> {
-  for (const until = Date.now() + patienceMs; ; ) {
+  for (const until = Date.now() + waitTimeoutMs; ; ) {
     try {
       return await pool.connect()
     } catch (error) {

@@ -1,8 +1,8 @@
 import pg from 'pg'
-import { DatabaseUnavailable } from './unavailable.ts'
+import { DatabaseUnavailable } from './database-errors.ts'
 
 const oldestVersion = 17
-const patienceMs = 5_000
+const waitTimeoutMs = 5_000
 
 /** Why a PostgreSQL can't be used, for the person who set DATABASE_URL. */
 export class UnusableDatabase extends Error {}
@@ -37,8 +37,8 @@ function clientFor(url: string): pg.Client {
   try {
     return new pg.Client({
       connectionString: url,
-      connectionTimeoutMillis: patienceMs,
-      query_timeout: patienceMs,
+      connectionTimeoutMillis: waitTimeoutMs,
+      query_timeout: waitTimeoutMs,
     })
   } catch (error) {
     throw new UnusableDatabase(`DATABASE_URL can’t be read: ${withoutPasswords((error as Error).message)}`)
@@ -82,7 +82,7 @@ const sentences: readonly (readonly [RegExp, Sentence])[] = [
   [
     /^(ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EHOSTDOWN)$|timeout expired|connection timeout|Query read timeout/,
     ({ place }) =>
-      `${place} can’t be reached: there was no answer within ${patienceMs / 1_000} seconds. Is a firewall in between?`,
+      `${place} can’t be reached: there was no answer within ${waitTimeoutMs / 1_000} seconds. Is a firewall in between?`,
   ],
   [
     /does not support SSL/,

@@ -1,5 +1,5 @@
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises'
-import { DatabaseUnavailable } from './unavailable.ts'
+import { DatabaseUnavailable } from './database-errors.ts'
 
 interface Watched {
   /** Resolves when the database has answered anything at all (D-111). */

@@ -1,9 +1,9 @@
 // Runs before the first paint: the chosen theme, no other screen than the address’s own, no secret in the address.
 ;(() => {
   const root = document.documentElement
-  const { painted = '/' } = root.dataset
+  const { rendered = '/' } = root.dataset
   // A post that was open before a reload is open after it; what came as HTML is the list.
-  if (location.pathname !== painted || history.state?.post) root.dataset.elsewhere = ''
+  if (location.pathname !== rendered || history.state?.post) root.dataset.elsewhere = ''
   // The token of a reset link leaves the address before anything can pass the address on; it stays in memory only.
   if (location.pathname === '/reset-password') {
     globalThis.resetToken = new URLSearchParams(location.search).get('token')

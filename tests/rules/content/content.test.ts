@@ -109,8 +109,8 @@ describe('the clinic', () => {
   it('tells its settings, its menu and its day', async () => {
     const service = { id: 'facial', name: 'HydraFacial' } as Catalogue['services'][number]
     const location = { id: 'downtown', name: 'Downtown' }
-    await content.stockCatalogue({ services: [service], locations: [location] })
-    await content.stockCatalogue({ services: [{ ...service, id: 'more' }], locations: [] })
+    await content.seedCatalogue({ services: [service], locations: [location] })
+    await content.seedCatalogue({ services: [{ ...service, id: 'more' }], locations: [] })
     expect(await content.readClinic()).toBe(clinicSettings)
     expect(await content.listServices()).toEqual([service])
     expect(await content.findService('facial')).toBe(service)
@@ -299,19 +299,19 @@ describe('the first news', () => {
   }
 
   it('is told once, whatever became of it', async () => {
-    await content.stockNews(news, ines)
+    await content.seedNews(news, ines)
     expect(promotions.map(({ title }) => title)).toEqual(['Glow week', 'Second'])
     expect(promotions[0]?.acts).toMatchObject([{ actor: ines }])
     expect(posts).toEqual(news.posts)
     posts = []
     for (const { id } of promotions) await content.deletePromotion(id, ines)
-    await content.stockNews(news, ines)
+    await content.seedNews(news, ines)
     expect([promotions.length, posts.length]).toEqual([2, 0])
   })
 
   it('is not told where there is a post already', async () => {
     await content.createPost({ title: 'Ours', content: '' })
-    await content.stockNews(news, ines)
+    await content.seedNews(news, ines)
     expect([promotions.length, posts.length]).toEqual([0, 1])
   })
 })

@@ -75,7 +75,7 @@ export function openClinic() {
       },
     ],
     reauthenticate: async (_memberId, password) => (password === 'right' ? asked.who : 'wrong password'),
-    forgetTraces: async memberId => void done.push(`traces of ${memberId} forgotten`),
+    erasePlatformData: async memberId => void done.push(`traces of ${memberId} forgotten`),
     async inTransaction(work) {
       done.push('begun')
       const result = await work()

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { everyRole, type Role } from '#platform/http/route.ts'
+import { everyRole, type Role } from '#platform/http/route/route.ts'
 import { newId } from '#platform/kernel/ids.ts'
 import { photoPath } from '../../../src/modules/diary/entries.ts'
 import { unsubscribeLinks } from '../../../src/modules/messaging/adapters/unsubscribe-links.ts'

@@ -1,6 +1,6 @@
 import zlib from 'node:zlib'
 import { expect } from 'vitest'
-import type { AnyRoute } from '#platform/http/route.ts'
+import type { AnyRoute } from '#platform/http/route/route.ts'
 import type { Answer } from '../client.ts'
 import { expectCommonHeaders, expectDeclared, expectProblem } from '../contract.ts'
 

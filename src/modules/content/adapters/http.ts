@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { routeOf } from '#platform/http/route.ts'
+import { routeOf } from '#platform/http/route/route.ts'
 import { decimal } from '#platform/kernel/money.ts'
 import type { Service as CatalogueService, Clinic as ClinicSettings } from '../catalogue.ts'
 import type { Content } from '../content.ts'

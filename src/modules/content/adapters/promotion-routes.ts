@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { isWritable } from '#platform/http/parts.ts'
-import { everyRole, type Role, routeOf } from '#platform/http/route.ts'
+import { isWritable } from '#platform/http/route/pagination.ts'
+import { everyRole, type Role, routeOf } from '#platform/http/route/route.ts'
 import type { Content } from '../content.ts'
 import { discountTypes, promotionAudiences } from '../promotions.ts'
 import { EndsBeforeItBegins, UnknownPromotion, WrongDiscountValue } from '../refusals.ts'

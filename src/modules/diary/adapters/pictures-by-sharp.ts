@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import sharp, { type Sharp, type SharpOptions } from 'sharp'
-import { UploadsFull } from '#platform/http/refusals.ts'
+import { UploadsFull } from '#platform/http/route/refusals.ts'
 import { semaphore } from '#platform/kernel/semaphore.ts'
 import type { DiaryPorts, Pictures } from '../ports.ts'
 import { BrokenPicture, NotAPicture, TooManyPixels, UnreadableHeic } from '../refusals.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { EventStream, routeOf } from '#platform/http/route.ts'
+import { EventStream, routeOf } from '#platform/http/route/route.ts'
 import type { Identity } from '../identity.ts'
 import {
   EmailTaken,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { csvOf } from '#platform/http/csv.ts'
-import { limitOf, pageOf, timeCursor, timeCursorOf } from '#platform/http/parts.ts'
-import { type Role, routeOf } from '#platform/http/route.ts'
+import { csvOf } from '#platform/http/route/csv.ts'
+import { limitOf, pageOf, timeCursor, timeCursorOf } from '#platform/http/route/pagination.ts'
+import { type Role, routeOf } from '#platform/http/route/route.ts'
 import type { NamedAuditEntry } from '../audit.ts'
 import type { Identity } from '../identity.ts'
 

@@ -1,6 +1,6 @@
 import type { Cache } from '#platform/database/cache.ts'
 import type { Database, Migration } from '#platform/database/database.ts'
-import { brokenConstraint } from '#platform/database/unavailable.ts'
+import { brokenConstraint } from '#platform/database/database-errors.ts'
 import type { Member } from '../members.ts'
 import type { Members } from '../ports.ts'
 import { EmailTaken } from '../refusals.ts'

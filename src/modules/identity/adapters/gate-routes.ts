@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { everyRole, routeOf } from '#platform/http/route.ts'
+import { everyRole, routeOf } from '#platform/http/route/route.ts'
 import type { Identity } from '../identity.ts'
 import { WrongStaffCode } from '../refusals.ts'
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { OwnCookies } from '#platform/http/own-cookies.ts'
+import type { SignedCookies } from '#platform/http/session/signed-cookies.ts'
 import { newToken } from '#platform/kernel/ids.ts'
 
 const cookie = 'known'
@@ -10,19 +10,22 @@ const accountsKept = 5
  * The browser's own id when somebody has signed in to this account there before. It opens nothing: it has a budget of
  * wrong passwords of its own, so that strangers who guess can't keep a member out (D-103).
  */
-export function knownBrowser(cookies: OwnCookies, email: string): string | undefined {
+export function knownBrowser(cookies: SignedCookies, email: string): string | undefined {
   const { id, marks } = keptIn(cookies)
   return id && marks.includes(markOf(id, email)) ? id : undefined
 }
 
-export function rememberSignIn(cookies: OwnCookies, email: string): void {
+export function rememberSignIn(cookies: SignedCookies, email: string): void {
   const { id = newToken(), marks } = keptIn(cookies)
   const own = markOf(id, email)
   const latest = [own, ...marks.filter(mark => mark !== own)].slice(0, accountsKept)
   cookies.keep(cookie, [id, ...latest].join('.'), daysKnown)
 }
 
-function keptIn(cookies: OwnCookies): { readonly id: string | undefined; readonly marks: readonly string[] } {
+function keptIn(cookies: SignedCookies): {
+  readonly id: string | undefined
+  readonly marks: readonly string[]
+} {
   const [id, ...marks] = cookies.find(cookie)?.split('.') ?? []
   return { id, marks }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Bytes, everyRole, routeOf } from '#platform/http/route.ts'
+import { Bytes, everyRole, routeOf } from '#platform/http/route/route.ts'
 import type { Identity } from '../identity.ts'
 import { NoLongerMember, NoProfilePhoto, UnknownProfilePhoto } from '../refusals.ts'
 import { Done } from './shapes.ts'

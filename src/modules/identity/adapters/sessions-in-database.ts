@@ -1,6 +1,6 @@
 import type { Cache } from '#platform/database/cache.ts'
 import type { Database } from '#platform/database/database.ts'
-import type { SessionData, SessionStore } from '#platform/http/session.ts'
+import type { SessionData, SessionStore } from '#platform/http/session/session.ts'
 import type { Sessions } from '../ports.ts'
 
 export function sessionsInDatabase(

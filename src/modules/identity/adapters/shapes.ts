@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { FailureLimit } from '#platform/http/attempts.ts'
+import type { FailureLimit } from '#platform/http/rate-limit/failure-limits.ts'
 
 export const email = z.string().trim().max(254).pipe(z.email('Please enter a valid email address'))
 export const password = z

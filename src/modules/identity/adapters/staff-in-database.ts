@@ -1,8 +1,8 @@
 import type { Cache } from '#platform/database/cache.ts'
 import type { Database, Migration } from '#platform/database/database.ts'
-import { brokenConstraint } from '#platform/database/unavailable.ts'
-import type { Devices } from '#platform/http/devices.ts'
-import type { StaffGrant } from '#platform/http/route.ts'
+import { brokenConstraint } from '#platform/database/database-errors.ts'
+import type { StaffGrant } from '#platform/http/route/route.ts'
+import type { Devices } from '#platform/http/session/devices.ts'
 import type { StaffCodes, StaffMember, StaffPerson } from '../ports.ts'
 import { CodeTaken, LastOwner } from '../refusals.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { Busy } from '#platform/http/refusals.ts'
-import { everyRole, type Role, routeOf } from '#platform/http/route.ts'
+import { Busy } from '#platform/http/route/refusals.ts'
+import { everyRole, type Role, routeOf } from '#platform/http/route/route.ts'
 import type { Identity } from '../identity.ts'
 import type { StaffPerson } from '../ports.ts'
 import { CodeTaken, LastOwner, UnknownStaff } from '../refusals.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { pageQuery } from '#platform/http/parts.ts'
-import { routeOf } from '#platform/http/route.ts'
+import { pageQuery } from '#platform/http/route/pagination.ts'
+import { routeOf } from '#platform/http/route/route.ts'
 import { audienceOf } from '../campaigns.ts'
 import type { Messaging } from '../messaging.ts'
 import { ChannelNotSetUp, ScheduledInPast } from '../refusals.ts'

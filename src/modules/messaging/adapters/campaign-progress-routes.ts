@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { pageOf, pageQuery } from '#platform/http/parts.ts'
-import { type Role, routeOf } from '#platform/http/route.ts'
+import { pageOf, pageQuery } from '#platform/http/route/pagination.ts'
+import { type Role, routeOf } from '#platform/http/route/route.ts'
 import type { RefusalClass } from '#platform/kernel/refusal.ts'
 import type { CampaignWithTally } from '../campaigns.ts'
 import type { Messaging } from '../messaging.ts'

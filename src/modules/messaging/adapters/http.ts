@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { pageOf, pageQuery } from '#platform/http/parts.ts'
-import { routeOf } from '#platform/http/route.ts'
+import { pageOf, pageQuery } from '#platform/http/route/pagination.ts'
+import { routeOf } from '#platform/http/route/route.ts'
 import type { Messaging } from '../messaging.ts'
 import { OutboxClosed } from '../refusals.ts'
 import { campaignRoutes } from './campaign-http.ts'

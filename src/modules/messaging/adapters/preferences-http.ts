@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { routeOf } from '#platform/http/route.ts'
+import { routeOf } from '#platform/http/route/route.ts'
 import type { Messaging } from '../messaging.ts'
 import type { Preferences } from '../preferences.ts'
 import {

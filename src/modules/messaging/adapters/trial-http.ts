@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Role, routeOf } from '#platform/http/route.ts'
+import { type Role, routeOf } from '#platform/http/route/route.ts'
 import type { Messaging } from '../messaging.ts'
 import {
   AddressUnsubscribed,

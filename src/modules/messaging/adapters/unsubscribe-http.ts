@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Bytes, routeOf } from '#platform/http/route.ts'
+import { Bytes, routeOf } from '#platform/http/route/route.ts'
 import type { Messaging } from '../messaging.ts'
 import { ForgedCall, UnknownUnsubscribeLink } from '../refusals.ts'
 import { escaped } from './mail-template.ts'

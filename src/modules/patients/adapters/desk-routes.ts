@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { everyRole, routeOf } from '#platform/http/route.ts'
+import { everyRole, routeOf } from '#platform/http/route/route.ts'
 import type { Patients } from '../patients.ts'
 
 const route = routeOf<Patients>()

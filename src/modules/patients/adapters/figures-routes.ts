@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { csvOf } from '#platform/http/csv.ts'
-import { type Role, routeOf } from '#platform/http/route.ts'
+import { csvOf } from '#platform/http/route/csv.ts'
+import { type Role, routeOf } from '#platform/http/route/route.ts'
 import { daysBetween } from '#platform/kernel/clinic-day.ts'
 import { decimal } from '#platform/kernel/money.ts'
 import type { Figures } from '../figures.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { limitOf } from '#platform/http/parts.ts'
-import { everyRole, Paginated, routeOf } from '#platform/http/route.ts'
+import { limitOf } from '#platform/http/route/pagination.ts'
+import { everyRole, Paginated, routeOf } from '#platform/http/route/route.ts'
 import { decimal } from '#platform/kernel/money.ts'
 import { type PatientCard, sorts } from '../cards.ts'
 import type { Patients } from '../patients.ts'

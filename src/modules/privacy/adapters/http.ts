@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { OwnCookies } from '#platform/http/own-cookies.ts'
-import { isWritable } from '#platform/http/parts.ts'
-import { routeOf, Streamed } from '#platform/http/route.ts'
+import { isWritable } from '#platform/http/route/pagination.ts'
+import { routeOf, Streamed } from '#platform/http/route/route.ts'
+import type { SignedCookies } from '#platform/http/session/signed-cookies.ts'
 import { choiceHoldsDays, trackedTypes } from '../consent.ts'
 import { isSmall } from '../plain.ts'
 import type { Privacy } from '../privacy.ts'
@@ -24,7 +24,7 @@ const address = z.string().max(2000)
 /** Says to the server, and to it only, whose choice to look up. Visitors who refuse everything carry no id. */
 const visitorCookie = 'visitor'
 
-const visitorOf = (cookies: OwnCookies) => cookies.find(visitorCookie)
+const visitorOf = (cookies: SignedCookies) => cookies.find(visitorCookie)
 
 export const privacyRoutes = [
   route({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { perMemberAndDay } from '#platform/http/attempts.ts'
-import { routeOf } from '#platform/http/route.ts'
+import { perMemberAndDay } from '#platform/http/rate-limit/failure-limits.ts'
+import { routeOf } from '#platform/http/route/route.ts'
 import { wordings } from '../intake.ts'
 import type { KeptIntake } from '../ports.ts'
 import type { Privacy } from '../privacy.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { perMemberAndDay } from '#platform/http/attempts.ts'
-import { pageOf, pageQuery } from '#platform/http/parts.ts'
-import { everyRole, routeOf } from '#platform/http/route.ts'
+import { perMemberAndDay } from '#platform/http/rate-limit/failure-limits.ts'
+import { pageOf, pageQuery } from '#platform/http/route/pagination.ts'
+import { everyRole, routeOf } from '#platform/http/route/route.ts'
 import { BalanceTooHigh } from '#platform/kernel/balance-too-high.ts'
 import { pointsText } from '#platform/kernel/points.ts'
 import {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Accepted, routeOf } from '#platform/http/route.ts'
+import { Accepted, routeOf } from '#platform/http/route/route.ts'
 import { BalanceTooHigh } from '#platform/kernel/balance-too-high.ts'
 import { pointsText } from '#platform/kernel/points.ts'
 import type { CheckIn } from '../check-in.ts'

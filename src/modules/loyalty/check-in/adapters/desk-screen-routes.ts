@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { everyRole, routeOf } from '#platform/http/route.ts'
+import { everyRole, routeOf } from '#platform/http/route/route.ts'
 import type { CheckIn } from '../check-in.ts'
 import { DeskScreenEnded, NoCodeToShow, UnknownDeskScreen } from '../refusals.ts'
 

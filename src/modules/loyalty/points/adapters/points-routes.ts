@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { limitOf } from '#platform/http/parts.ts'
-import { everyRole, Paginated, routeOf } from '#platform/http/route.ts'
+import { limitOf } from '#platform/http/route/pagination.ts'
+import { everyRole, Paginated, routeOf } from '#platform/http/route/route.ts'
 import { BalanceTooHigh } from '#platform/kernel/balance-too-high.ts'
 import { NotEnoughPoints } from '#platform/kernel/not-enough-points.ts'
 import { PatientGone } from '#platform/kernel/patient-gone.ts'

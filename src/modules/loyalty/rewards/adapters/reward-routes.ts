@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { everyRole, routeOf } from '#platform/http/route.ts'
+import { everyRole, routeOf } from '#platform/http/route/route.ts'
 import { NotEnoughPoints } from '#platform/kernel/not-enough-points.ts'
 import { PatientGone } from '#platform/kernel/patient-gone.ts'
 import { AlreadyClaimed, OfferAlreadySent, UnknownGoal } from '../refusals.ts'

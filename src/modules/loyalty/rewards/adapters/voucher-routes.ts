@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { limitOf, pageOf, timeCursor, timeCursorOf } from '#platform/http/parts.ts'
-import { everyRole, routeOf } from '#platform/http/route.ts'
+import { limitOf, pageOf, timeCursor, timeCursorOf } from '#platform/http/route/pagination.ts'
+import { everyRole, routeOf } from '#platform/http/route/route.ts'
 import {
   TooLateToTakeBack,
   UnknownVoucher,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { limitOf, pageOf, pageQuery } from '#platform/http/parts.ts'
-import { everyRole, routeOf } from '#platform/http/route.ts'
+import { limitOf, pageOf, pageQuery } from '#platform/http/route/pagination.ts'
+import { everyRole, routeOf } from '#platform/http/route/route.ts'
 import { BalanceTooHigh } from '#platform/kernel/balance-too-high.ts'
 import { figure, pointsText } from '#platform/kernel/points.ts'
 import type { Award as ListedAward } from '../awards.ts'

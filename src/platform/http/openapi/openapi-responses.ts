@@ -1,0 +1,157 @@
+import type { OpenAPIRegistry } from '@asteasolutions/zod-to-openapi'
+import { z } from 'zod'
+import type { Refusal, RefusalClass } from '#platform/kernel/refusal.ts'
+import { Draining, NoEncodingAccepted, problemOf, statusOf, Unexpected } from '../route/refusals.ts'
+import type { AnyRoute } from '../route/route.ts'
+import { refusalsOf } from './possible-refusals.ts'
+
+const Problem = z
+  .object({
+    type: z.string(),
+    title: z.string(),
+    status: z.int(),
+    detail: z.string(),
+    code: z.string().meta({ description: 'Stable, for programs.' }),
+    message: z.string().meta({ description: 'The sentence that the screen shows.' }),
+    errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  })
+  .meta({
+    id: 'Problem',
+    description: 'RFC 9457 problem details.',
+    example: {
+      type: 'urn:velora:refusal:not-signed-in',
+      title: 'Not signed in',
+      status: 401,
+      detail: 'Unauthorized',
+      code: 'not-signed-in',
+      message: 'Unauthorized',
+    },
+  })
+
+export type SharedResponses = ReturnType<typeof sharedResponses>
+
+/** What is the same for every operation, and stands in the contract once. */
+export function sharedResponses(registry: OpenAPIRegistry) {
+  const requestId = registry.registerComponent('headers', 'RequestId', {
+    ...header('string', 'What the log calls this request.'),
+    required: true,
+  })
+  const headers = { 'X-Request-Id': requestId.ref }
+  const problem = { $ref: '#/components/schemas/Problem' }
+  return {
+    headers,
+    noEncodingAccepted: registry.registerComponent('responses', 'NoEncodingAccepted', {
+      description: 'What `Accept-Encoding` refuses leaves no way to send an answer.',
+      headers,
+      content: problemContent([NoEncodingAccepted], problem),
+    }).ref,
+    headersTooLarge: registry.registerComponent('responses', 'HeadersTooLarge', {
+      description: 'The headers, cookies among them, are more than 16 kB. There is no body.',
+    }).ref,
+    anyOther: registry.registerComponent('responses', 'AnyOther', {
+      description: 'What can happen to every request, such as `unexpected` (500) and `draining` (503).',
+      headers,
+      content: problemContent([Unexpected, Draining], problem),
+    }).ref,
+  }
+}
+
+/** Everything that a route answers with. */
+export function responsesOf(
+  route: AnyRoute,
+  { headers, noEncodingAccepted, headersTooLarge, anyOther }: SharedResponses,
+) {
+  return {
+    ...successOf(route, headers),
+    ...refusalResponses(route, headers),
+    406: noEncodingAccepted,
+    431: headersTooLarge,
+    default: anyOther,
+  }
+}
+
+type Headers = SharedResponses['headers']
+
+function successOf(route: AnyRoute, always: Headers) {
+  const content = successContent(route)
+  if (!content) return { 302: { description: 'Redirect.', headers: { ...always, Location: location } } }
+  const headers = { ...always, ...ownHeaders(route) }
+  return {
+    200: { description: route.summary, headers, content },
+    ...(route.accepts && { 202: { description: route.accepts, headers, content } }),
+    ...(route.cacheAs && { 304: { description: 'As it was: see `If-None-Match`.', headers } }),
+  }
+}
+
+/** Bytes of these media types. */
+export const contentOf = (types: readonly string[]) =>
+  Object.fromEntries(types.map(type => [type, { schema: { type: 'string' as const, format: 'binary' } }]))
+
+function successContent({ produces, events, answer }: AnyRoute) {
+  if (produces) return contentOf(produces)
+  if (events) return eventsOf(events)
+  return answer && { 'application/json': { schema: answer } }
+}
+
+const ownHeaders = ({ downloadAs, paged, cacheAs, skipCacheWhen }: AnyRoute) => ({
+  ...(downloadAs && {
+    'Content-Disposition': always(
+      header('string', `A file to keep: \`attachment; filename="${downloadAs}"\`.`),
+    ),
+  }),
+  ...(paged && {
+    Link: header('string', 'The next part of the list (`rel="next"`); absent with the last one.'),
+    'X-Total-Count': always(header('integer', 'How many there are in all.')),
+  }),
+  ...(cacheAs && {
+    ETag: skipCacheWhen
+      ? header('string', 'For `If-None-Match`; absent where the answer depends on who asks.')
+      : always(header('string', 'For `If-None-Match`.')),
+  }),
+})
+
+function header(type: 'string' | 'integer', description: string) {
+  return { description, schema: { type } }
+}
+
+function always<T extends object>(described: T) {
+  return { ...described, required: true }
+}
+
+const location = always(header('string', 'Where to go on.'))
+const retryAfter = header('integer', 'In how many seconds it makes sense to ask again.')
+
+const eventsOf = (names: readonly string[]) => ({
+  'text/event-stream': {
+    schema: { type: 'string' as const, description: 'Server-sent events without data.' },
+    examples: Object.fromEntries(names.map(name => [name, { value: `event: ${name}\ndata:\n\n` }])),
+  },
+})
+
+function refusalResponses(route: AnyRoute, always: Headers) {
+  const byStatus = Map.groupBy(refusalsOf(route), ({ kind }) => statusOf[kind])
+  return Object.fromEntries(
+    [...byStatus].map(([status, refused]) => [status, refusalResponse(refused, always)]),
+  )
+}
+
+function refusalResponse(refused: readonly RefusalClass[], headers: Headers) {
+  const waiting = refused.filter(each => exampleOf(each).retryAfterSeconds !== undefined).length
+  return {
+    description: refused.map(({ code }) => `\`${code}\``).join(', '),
+    headers: {
+      ...headers,
+      ...(waiting > 0 && { 'Retry-After': waiting === refused.length ? always(retryAfter) : retryAfter }),
+    },
+    content: problemContent(refused, Problem),
+  }
+}
+
+const problemContent = <S>(refused: readonly RefusalClass[], schema: S) => ({
+  'application/problem+json': { schema, examples: examplesOf(refused) },
+})
+
+const examplesOf = (refused: readonly RefusalClass[]) =>
+  Object.fromEntries(refused.map(each => [each.code, { value: problemOf(exampleOf(each)) }]))
+
+const exampleOf = (refused: RefusalClass): Refusal => new refused(...(refused.exampleFacts as never[]))

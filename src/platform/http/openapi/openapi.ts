@@ -1,0 +1,89 @@
+import { OpenAPIRegistry, OpenApiGeneratorV31 } from '@asteasolutions/zod-to-openapi'
+import { z } from 'zod'
+import type { AnyRoute, Served } from '../route/route.ts'
+import { contentOf, responsesOf, sharedResponses } from './openapi-responses.ts'
+import { takesKey } from './possible-refusals.ts'
+
+type Documented = Omit<Served, 'door'>
+
+/** The contract, from the same objects that the server answers with. */
+export function openApiDocument(served: readonly Documented[], sessionCookie: string): object {
+  const registry = new OpenAPIRegistry()
+  registry.registerComponent('securitySchemes', 'session', {
+    type: 'apiKey',
+    in: 'cookie',
+    name: sessionCookie,
+    description:
+      'The session that signing in or a staff code opens. Its cookie is `sid`, and `__Host-sid` where the app is ' +
+      'reached by https.',
+  })
+  const shared = sharedResponses(registry)
+  for (const { tag, routes } of served)
+    for (const route of routes)
+      registry.registerPath({ ...operationOf(tag, route), responses: responsesOf(route, shared) })
+  return new OpenApiGeneratorV31(registry.definitions).generateDocument({
+    openapi: '3.1.0',
+    info,
+    servers: [{ url: '/', description: 'The address that this document comes from.' }],
+    tags: served.map(({ tag, description }) => ({ name: tag, description })),
+  })
+}
+
+const info = {
+  title: 'Velora',
+  version: '1',
+  description:
+    'Loyalty and VIP membership for medical spas. Sessions are cookies; unsafe methods need a same-origin request; ' +
+    'mutations may carry Idempotency-Key. Every answer has an `X-Request-Id`, which the log has, too. What is refused ' +
+    'is told as problem details (RFC 9457), whose `message` is a sentence for people and whose `code` is for programs.',
+  contact: { name: 'The makers of Velora' },
+  license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
+}
+
+function operationOf(tag: string, route: AnyRoute) {
+  const body = bodyOf(route)
+  const headers = headersOf(route)
+  return {
+    method: route.method,
+    path: route.path,
+    operationId: route.name,
+    tags: [tag],
+    summary: route.summary,
+    description: `${route.description}\n\n${whoMay(route)}`,
+    security: route.access === 'visitor' ? [] : [{ session: [] }],
+    request: {
+      ...(route.params && { params: route.params }),
+      ...(route.query && { query: route.query }),
+      ...(headers && { headers }),
+      ...(body && { body }),
+    },
+  }
+}
+
+function whoMay({ access, sessionless }: AnyRoute): string {
+  if (access === 'member') return 'For the signed-in member.'
+  if (Array.isArray(access)) return `For staff: ${access.join(', ')}.`
+  return sessionless ? 'For everybody; a session that comes along is not looked at.' : 'For everybody.'
+}
+
+function bodyOf(route: AnyRoute) {
+  if (route.consumes) return { required: true, content: contentOf(route.consumes.types) }
+  if (!route.body) return undefined
+  const types = route.forms ?? ['application/json']
+  // Nothing at all is read as an empty object.
+  const required = !route.body.safeParse({}).success
+  return { required, content: Object.fromEntries(types.map(type => [type, { schema: route.body }])) }
+}
+
+function headersOf(route: AnyRoute) {
+  const described = {
+    ...(takesKey(route) && { 'Idempotency-Key': idempotencyKey }),
+    ...(route.cacheAs && { 'If-None-Match': 'The `ETag` of an earlier answer: 304 when it still holds.' }),
+    ...route.headers,
+  }
+  if (Object.keys(described).length === 0) return undefined
+  const header = (description: string) => z.string().optional().meta({ description })
+  return z.object(Object.fromEntries(Object.entries(described).map(([name, text]) => [name, header(text)])))
+}
+
+const idempotencyKey = 'The same key with the same body acts once and gives the same answer for 24 hours.'

@@ -1,0 +1,164 @@
+import { join } from 'node:path'
+import type Koa from 'koa'
+import type { Logger } from 'pino'
+import type { ResponseCache } from '../route/response-cache.ts'
+import { hintCookie, sessionCookieOf } from '../session/session.ts'
+import { filledPage } from './html-template.ts'
+import { pageMaking, type RenderedScreen } from './rendered-page.ts'
+
+type Clinic = Readonly<Record<string, unknown>>
+type Query = Readonly<Record<string, unknown>>
+
+/** Renders screens as HTML; it is built with the web app (D-73). */
+export interface Renderer {
+  /** Which of a screen's few variants an address shows; nothing when its visitor looks for words of their own. */
+  variantOf(path: string, query: Query, list: unknown): string | undefined
+  /** The address of the one entry of the list that a path names; nothing when there is none. */
+  entryAt(path: string, list: unknown): string | undefined
+  render(
+    variant: string,
+    shown: { readonly listPath: string; readonly list: unknown; readonly clinic: Clinic },
+  ): Promise<RenderedScreen>
+}
+
+export interface ServerRendering {
+  /** By a screen's path the path of the public list that it shows; `/…/$slug` shows one entry of the list. */
+  readonly screens: Readonly<Record<string, string>>
+  /** Called when the first of them is visited. */
+  readonly openRenderer: () => Promise<Renderer>
+}
+
+interface RenderedOptions extends ServerRendering {
+  readonly lists: ResponseCache
+  readonly folder: string
+  readonly clinic: Clinic
+  readonly log: Logger
+  readonly secure: boolean
+  readonly appUrl: string
+}
+
+/** Who would wait longer for the list gets the app at once, which says what is the matter. */
+const longestWaitMs = 1_000
+
+/**
+ * Answers visitors whom nobody knows with pages that show their list before any script has come. A page is made once
+ * for each variant of a list, and shows the stored answer that the API gives at that moment.
+ */
+export function renderedScreens({ screens, log, secure, ...options }: RenderedOptions): Koa.Middleware {
+  const template = filledPage(join(options.folder, 'screen.html'), options.clinic)
+  if (!template) return (_ctx, next) => next()
+  const rendered = renderingOnce(template, options)
+  const cookies = [hintCookie, sessionCookieOf(secure)]
+  const isKnown = (ctx: Koa.Context) =>
+    cookies.some(name => ctx.cookies.get(name, { signed: false }) !== undefined)
+  const noted = (error: unknown) => log.warn({ err: error }, 'painting')
+
+  return async (ctx, next) => {
+    const screen = screenAt(ctx.path, screens)
+    const listPath = screen && screens[screen]
+    if (!listPath || (ctx.method !== 'GET' && ctx.method !== 'HEAD')) return next()
+    ctx.vary('Cookie')
+    if (screen.endsWith(anEntry)) {
+      const entry = await rendered.entryAt(ctx.path, listPath).catch(noted)
+      if (entry === null) return notFound(ctx, next)
+      // Not for ever: the title, and with it the address, may change back.
+      if (entry && entry !== ctx.path) return ctx.redirect(entry + ctx.search)
+    }
+    if (isKnown(ctx)) return next()
+    const page = await rendered.pageOf({ screen, path: ctx.path, query: ctx.query, listPath }).catch(noted)
+    if (!page) return next()
+    ctx.type = 'html'
+    ctx.set('Cache-Control', 'no-cache')
+    ctx.body = page(ctx.state['nonce'] as string)
+  }
+}
+
+const anEntry = '/$slug'
+
+function screenAt(path: string, screens: ServerRendering['screens']): string | undefined {
+  if (Object.hasOwn(screens, path)) return path
+  const slash = path.lastIndexOf('/')
+  const screen = path.slice(0, slash) + anEntry
+  return path.length > slash + 1 && Object.hasOwn(screens, screen) ? screen : undefined
+}
+
+/** The app's own page, which says so. */
+async function notFound(ctx: Koa.Context, next: Koa.Next): Promise<void> {
+  await next()
+  ctx.status = 404
+}
+
+interface Visited {
+  readonly screen: string
+  readonly path: string
+  readonly query: Query
+  readonly listPath: string
+}
+
+interface RenderedList {
+  readonly etag: string
+  readonly json: string
+  readonly list: unknown
+  readonly variants: Map<string, Promise<(nonce: string) => string>>
+}
+
+function renderingOnce(
+  template: string,
+  { openRenderer, lists, folder, clinic, appUrl }: Omit<RenderedOptions, 'screens' | 'log' | 'secure'>,
+) {
+  const pageOf = pageMaking({ template, folder, appUrl })
+  const renderedByList = new Map<string, RenderedList>()
+  let renderer: Promise<Renderer> | undefined
+
+  return {
+    /** Null where there is none; undefined while nobody can say. */
+    async entryAt(path: string, listPath: string): Promise<string | null | undefined> {
+      const rendered = await renderedOf(listPath)
+      return rendered && ((await opened()).entryAt(path, rendered.list) ?? null)
+    },
+    async pageOf({ screen, path, query, listPath }: Visited) {
+      const rendered = await renderedOf(listPath)
+      const { variantOf, render } = await opened()
+      const variant = rendered && variantOf(path, query, rendered.list)
+      if (!rendered || variant === undefined) return undefined
+      const { list, json, variants } = rendered
+      const page =
+        variants.get(variant) ??
+        render(variant, { listPath, list, clinic }).then(shown =>
+          pageOf(shown, { screen, path, listPath, json }),
+        )
+      variants.set(variant, page)
+      page.catch(() => variants.delete(variant))
+      return page
+    },
+  }
+
+  function opened(): Promise<Renderer> {
+    renderer ??= openRenderer()
+    renderer.catch(() => {
+      renderer = undefined
+    })
+    return renderer
+  }
+
+  // By its bytes: a list that was only read again is the same one.
+  async function renderedOf(listPath: string): Promise<RenderedList | undefined> {
+    const stored = await soon(lists.get(listPath)?.get())
+    if (!stored) return undefined
+    const before = renderedByList.get(listPath)
+    if (before?.etag === stored.etag) return before
+    const json = stored.plain.toString()
+    const anew = { etag: stored.etag, json, list: JSON.parse(json), variants: new Map() }
+    renderedByList.set(listPath, anew)
+    return anew
+  }
+}
+
+function soon<T>(coming: Promise<T> | undefined): Promise<T | undefined> {
+  return new Promise((resolve, reject) => {
+    const late = setTimeout(resolve, longestWaitMs, undefined)
+    Promise.resolve(coming)
+      .then(resolve, reject)
+      .finally(() => clearTimeout(late))
+  })
+}

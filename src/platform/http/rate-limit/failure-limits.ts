@@ -1,0 +1,193 @@
+import type { Database, Migration } from '#platform/database/database.ts'
+import { EnoughForToday, TooManyAttempts } from '../route/refusals.ts'
+import type { SignedCookies } from '../session/signed-cookies.ts'
+
+/**
+ * A bound on failures. An attempt is reserved before anything is looked at, so that a burst can't beat it, and given
+ * back when it succeeds: failures count, successes don't (D-3).
+ */
+export interface FailureLimit<Body> {
+  readonly name: string
+  /**
+   * Who or what the failures are counted for; everybody together when the text is the same for all. Nothing: the limit
+   * is not for this request. `device` is there when the browser is enrolled with the clinic.
+   */
+  readonly by: (input: {
+    readonly body: Body
+    readonly address: string
+    readonly memberId: string | undefined
+    readonly device: string | undefined
+    readonly cookies: SignedCookies
+  }) => string | undefined
+  readonly failures: number
+  readonly perMinutes: number
+  /**
+   * After the last allowed failure it is closed that long, then twice as long after each further one. Absent: until the
+   * window ends.
+   */
+  readonly closedMinutes?: { readonly first: number; readonly most: number }
+  /** A success clears all earlier failures, not only its own attempt: right for an account, wrong for an address. */
+  readonly clearedBySuccess?: boolean
+  /** Successes count as well: for what is a nuisance to somebody else when it is done too often. */
+  readonly countsSuccesses?: boolean
+  /** What a member has sent enough of when a limit by day is reached, for the sentence: 'diary entries' (D-104). */
+  readonly of?: string
+}
+
+/** So many of these a member and day, whether they succeed or not. */
+export const perMemberAndDay = (of: string, most: number) =>
+  ({
+    name: `${of} of a day`,
+    by: ({ memberId }) => memberId,
+    failures: most,
+    perMinutes: 24 * 60,
+    countsSuccesses: true,
+    of,
+  }) satisfies FailureLimit<unknown>
+
+export interface Attempts {
+  /**
+   * Reserves an attempt under each limit, or throws `TooManyAttempts` and reserves none. `lastOf` names the limits for
+   * which it was the last one; `succeeded` takes failures away as each limit says; `giveBack` takes back this attempt
+   * alone, for one that was never looked at; like a success, it leaves what counts whatever comes of it.
+   */
+  reserve<Body>(
+    limits: readonly FailureLimit<Body>[],
+    input: Parameters<FailureLimit<Body>['by']>[0],
+  ): Promise<{ readonly lastOf: readonly string[]; succeeded(): Promise<void>; giveBack(): Promise<void> }>
+  /** Whether this is the first time within so many minutes that this is asked about somebody. */
+  isFirst(name: string, by: string, perMinutes: number): Promise<boolean>
+  /** Clears the failures that a limit counted for somebody. */
+  reset(limit: string, by: string): Promise<void>
+}
+
+export const attemptMigrations: readonly Migration[] = [
+  {
+    name: '2026-11-21-02 platform: attempts',
+    statements: [
+      `create table platform.attempt (
+        key text primary key,
+        failures integer not null,
+        closures integer not null default 0,
+        since timestamptz not null,
+        closed_until timestamptz
+      )`,
+      'create index attempt_by_age on platform.attempt (since)',
+    ],
+  },
+]
+
+export const expiredAttempts = {
+  name: 'drop-attempts',
+  text: "delete from platform.attempt where since < $1::timestamptz - interval '2 days'",
+}
+
+interface Reserved {
+  readonly closed_until: Date | null
+  readonly counted: boolean
+  readonly closes: boolean
+}
+
+/** What the clinic set otherwise, by the limit's name. */
+export type SetLimits = Readonly<
+  Record<string, Partial<Pick<FailureLimit<unknown>, 'failures' | 'perMinutes' | 'closedMinutes'>>>
+>
+
+export function attemptsInDatabase(database: Database, now: () => Date, set: SetLimits = {}): Attempts {
+  const { reserve, giveBack, clear } = statementsOn(database)
+  return {
+    async reserve(limits, input) {
+      const reserved: Counted<(typeof limits)[number]>[] = []
+      for (const limit of limits) {
+        const counted = limit.by(input)
+        if (counted === undefined) continue
+        const key = `${limit.name}:${counted}`
+        const { failures, perMinutes, closedMinutes } = { ...limit, ...set[limit.name] }
+        const { first = null, most = null } = closedMinutes ?? {}
+        const [row] = await reserve(key, now(), failures, perMinutes, first, most)
+        if (!row?.counted) {
+          for (const earlier of reserved) await giveBack(earlier.key)
+          throw closedBy(limit, row?.closed_until, now())
+        }
+        reserved.push({ key, limit, closes: row.closes })
+      }
+      return {
+        lastOf: reserved.filter(({ closes }) => closes).map(({ limit }) => limit.name),
+        async succeeded() {
+          for (const { key, limit } of reserved) {
+            if (limit.countsSuccesses) continue
+            await (limit.clearedBySuccess ? clear(key) : giveBack(key))
+          }
+        },
+        async giveBack() {
+          for (const { key, limit } of reserved) if (!limit.countsSuccesses) await giveBack(key)
+        },
+      }
+    },
+    async isFirst(name, by, perMinutes) {
+      const [row] = await reserve(`${name}:${by}`, now(), 1, perMinutes, null, null)
+      return row?.counted ?? false
+    },
+    async reset(limit, by) {
+      await clear(`${limit}:${by}`)
+    },
+  }
+}
+
+interface Counted<Limit> {
+  readonly key: string
+  readonly limit: Limit
+  readonly closes: boolean
+}
+
+function closedBy({ of }: { readonly of?: string }, closedUntil: Date | null | undefined, at: Date) {
+  const until = closedUntil?.getTime() ?? at.getTime() + 1_000
+  const seconds = Math.max(1, (until - at.getTime()) / 1000)
+  return of ? new EnoughForToday(of, seconds) : new TooManyAttempts(seconds)
+}
+
+function statementsOn(database: Database) {
+  const reserve = database.statement<Reserved>(
+    'reserve-attempt',
+    `with earlier as (select closed_until from platform.attempt where key = $1),
+    counted as (
+      insert into platform.attempt as a (key, failures, closures, since, closed_until)
+      select $1, 1, closing::int, $2::timestamptz, case when closing then $2::timestamptz + coalesce($5::float8, $4::float8) * interval '1 minute' end
+      from (select 1 >= $3::int as closing) first
+      on conflict (key) do update set
+        (failures, since, closures, closed_until) = (
+          select failures, since, closures + (failures >= $3::int)::int,
+            case
+              when failures < $3::int then null
+              when $5::float8 is null then since + $4::float8 * interval '1 minute'
+              else $2::timestamptz + least($5::float8 * power(2, closures), $6::float8) * interval '1 minute'
+            end
+          from (
+            select
+              case when fresh then 1 else a.failures + 1 end as failures,
+              case when fresh then $2::timestamptz else a.since end as since,
+              case when fresh then 0 else a.closures end as closures
+            from (
+              select $4::float8 * interval '1 minute'
+                + case when $5::float8 is null then a.since else coalesce(a.closed_until, a.since) end
+                <= $2::timestamptz as fresh
+            ) age
+          ) next
+        )
+      where a.closed_until is null or a.closed_until <= $2::timestamptz
+      returning closed_until
+    )
+    select (select closed_until from earlier) as closed_until, exists(select from counted) as counted,
+      exists(select from counted where closed_until is not null) as closes`,
+  )
+  const giveBack = database.statement<never>(
+    'give-attempt-back',
+    `update platform.attempt set
+       failures = greatest(failures - 1, 0),
+       closures = case when closed_until is null then closures else greatest(closures - 1, 0) end,
+       closed_until = null
+     where key = $1`,
+  )
+  const clear = database.statement<never>('clear-attempts', 'delete from platform.attempt where key = $1')
+  return { reserve, giveBack, clear }
+}

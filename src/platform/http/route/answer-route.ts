@@ -1,0 +1,217 @@
+import type Koa from 'koa'
+import type { z } from 'zod'
+import { Refusal } from '#platform/kernel/refusal.ts'
+import { isAudited } from '../openapi/access-table.ts'
+import { takesKey } from '../openapi/possible-refusals.ts'
+import type { Attempts } from '../rate-limit/failure-limits.ts'
+import type { Admission } from '../server/admission.ts'
+import type { WriteQueue } from '../server/write-queue.ts'
+import { type Devices, enrolledDevice } from '../session/devices.ts'
+import {
+  type SessionStore,
+  type StaffTimes,
+  sessionChanges,
+  signedInMember,
+  staffGrant,
+} from '../session/session.ts'
+import { signedCookies } from '../session/signed-cookies.ts'
+import type { Idempotency } from './idempotency.ts'
+import { InvalidRequest, NotAllowed, NotSignedIn } from './refusals.ts'
+import { type Access, type AnyRoute, EventStream, type RouteInput, type StaffGrant } from './route.ts'
+import { send } from './send-answer.ts'
+import type { EventStreams } from './server-sent-events.ts'
+import { withUpload } from './uploads.ts'
+import { validationMessage } from './validation-messages.ts'
+
+/** Who on the staff did what to whom, from where (D-10). */
+export interface StaffAction {
+  readonly staff: StaffGrant
+  readonly action: string
+  readonly memberId: string | undefined
+  /** What else it was about, in words. */
+  readonly subject: string | undefined
+  readonly address: string
+}
+
+export interface RouteContext {
+  readonly inTransaction: <T>(work: () => Promise<T>) => Promise<T>
+  readonly audit: (action: StaffAction) => Promise<void>
+  /** Writes down a look at a list of patients, unless the same one is written down already. */
+  readonly auditRead: (look: StaffAction) => Promise<void>
+  readonly now: () => Date
+  readonly secure: boolean
+  readonly attempts: Attempts
+  readonly sessions: SessionStore
+  readonly devices: Devices
+  readonly idempotency: Idempotency
+  readonly writeQueue: WriteQueue
+  readonly admission: Admission
+  readonly streams: EventStreams
+  readonly staffTimes: StaffTimes
+  /** Who the person is today; nothing when the grant no longer holds, because staff or their code was changed. */
+  readonly staffToday: (staffId: string, grantedAt: Date) => Promise<StaffGrant | undefined>
+}
+
+type AnyInput = RouteInput<Access, unknown, unknown, unknown>
+
+/** Turns a route object into the middleware that answers it: who asks, what exactly, how often; then the front door. */
+export function answerRoute(route: AnyRoute, door: unknown, context: RouteContext): Koa.Middleware {
+  const { writeQueue, admission } = context
+  const answer = answerer(route, door, context)
+  return async ctx => {
+    const { memberId, staff } = await authorize(route, ctx, context)
+    const input = {
+      params: parsed(route.params, ctx['params'], 'path'),
+      query: parsed(route.query, ctx.query, 'query'),
+      body: parsed(route.body, ctx.request.body ?? {}, 'body'),
+      memberId,
+      staff,
+      address: ctx.ip,
+      session: sessionChanges(ctx, context),
+      cookies: signedCookies(ctx, context.secure),
+      header: headerOf(route, ctx),
+    }
+    await withUpload(ctx, route.consumes, memberId ?? ctx.ip, async bytes => {
+      const whole = { ...input, bytes }
+      const gone = hungUp(ctx)
+      const admitted = () =>
+        waitsForOthers(route)
+          ? answer(ctx, whole)
+          : admission.admit(route.priority ?? 'normal', gone, () => answer(ctx, whole))
+      const record = recordWrittenBy(route, whole, ctx.get('Idempotency-Key'))
+      // First the member, then the server: a burst at one member must not be what everybody else waits behind.
+      return record ? writeQueue.inTurn(record, gone, admitted) : admitted()
+    })
+  }
+}
+
+/** Answers a request whose time has come, and the same request with the same key as it was answered before. */
+function answerer(route: AnyRoute, door: unknown, context: RouteContext) {
+  const { attempts, idempotency, streams } = context
+  const invoke = invoker(route, door, context)
+  return async (ctx: Koa.Context, input: AnyInput) => {
+    // Outside the key's transaction: what that takes back must not take back that somebody guessed.
+    const attempt =
+      route.failureLimits &&
+      (await attempts.reserve(route.failureLimits, { ...input, device: await deviceOf(ctx, context) }))
+    const failed = afterFailure(route, door, input, attempt)
+    const key = ctx.get('Idempotency-Key')
+    if (!key || !takesKey(route)) {
+      const given = await invoke(input).catch(failed)
+      await attempt?.succeeded()
+      if (given instanceof EventStream) return streams.open(ctx, input.memberId ?? '', given)
+      return send(ctx, route, route.afterCommit ? await route.afterCommit(door, given as never) : given)
+    }
+    const scope = `${input.memberId ?? input.staff?.staffId ?? ctx.ip} ${route.name}`
+    const request = JSON.stringify([input.params, input.query, input.body])
+    const once = idempotency.once(scope, key, request, async () => {
+      const given = await invoke(input)
+      send(ctx, route, given)
+      const about = [input.memberId, route.auditedMember?.(given, input.params)]
+      return {
+        status: ctx.status,
+        body: ctx.body as string,
+        oneTimeSecret: route.oneTimeSecret ?? false,
+        holdsHealthData: route.holdsHealthData ?? false,
+        concerns: about.filter(memberId => memberId !== undefined),
+      }
+    })
+    // Outside the key's transaction: what a failure leaves behind must not be rolled back with it.
+    const stored = await once.catch(failed)
+    await attempt?.succeeded()
+    if (route.afterCommit)
+      return send(ctx, route, await route.afterCommit(door, JSON.parse(stored.body) as never))
+    ctx.status = stored.status
+    ctx.type = 'application/json'
+    ctx.body = stored.body
+  }
+}
+
+/** Does what was asked, and writes down what staff did and looked at. */
+function invoker(route: AnyRoute, door: unknown, { inTransaction, audit, auditRead }: RouteContext) {
+  return async (input: AnyInput) => {
+    const staffMember = input.staff
+    if (route.auditsRead && staffMember) {
+      const none = { memberId: undefined, subject: undefined }
+      await auditRead({ staff: staffMember, action: route.name, ...none, address: input.address })
+    }
+    if (!isAudited(route) || !staffMember) return route.handle(door, input)
+    // The action and its audit entry are one: neither is there without the other.
+    return inTransaction(async () => {
+      const answer = await route.handle(door, input)
+      const memberId = route.auditedMember?.(answer, input.params)
+      const subject = route.auditSubject?.(answer, input.params, input.body)
+      await audit({ staff: staffMember, action: route.name, memberId, subject, address: input.address })
+      return answer
+    })
+  }
+}
+
+/**
+ * Throws the error again, after what follows from a failed attempt: the attempt is given back when nothing was looked at
+ * because the server could not, and `whenClosed` runs for each limit that this failure closed.
+ */
+const afterFailure =
+  (
+    { whenClosed }: AnyRoute,
+    door: unknown,
+    { body }: AnyInput,
+    attempt: Awaited<ReturnType<Attempts['reserve']>> | undefined,
+  ) =>
+  async (error: unknown): Promise<never> => {
+    if (error instanceof Refusal && error.kind === 'unavailable') await attempt?.giveBack()
+    else for (const limit of attempt?.lastOf ?? []) await whenClosed?.(door, limit, body)
+    throw error
+  }
+
+/** What waits for storage elsewhere, for a campaign or for ever is not worked on all that time. */
+const waitsForOthers = ({ consumes, afterCommit, events }: AnyRoute) =>
+  Boolean(consumes || afterCommit || events)
+
+/** What writes at the same time would wait for each other for: a member, else the one thing that the path names. */
+function recordWrittenBy(route: AnyRoute, { memberId, params, body }: AnyInput, key: string) {
+  if (route.method === 'get') return undefined
+  if (route.writesTo) return `member ${route.writesTo(body).toLowerCase()}`
+  if (route.access === 'member') return `member ${memberId}`
+  if (route.params) return `${route.name} ${JSON.stringify(params)}`
+  return key && `${route.name} ${key}`
+}
+
+function hungUp(ctx: Koa.Context): AbortSignal {
+  const gone = new AbortController()
+  ctx.res.once('close', () => gone.abort())
+  return gone.signal
+}
+
+/** Only what the contract names is read. */
+const headerOf =
+  ({ name: route, headers = {} }: AnyRoute, ctx: Koa.Context) =>
+  (name: string) => {
+    if (!(name in headers)) throw new Error(`${route} reads a header that it does not name: ${name}`)
+    return ctx.get(name)
+  }
+
+const deviceOf = (ctx: Koa.Context, { devices, secure }: RouteContext) => enrolledDevice(ctx, devices, secure)
+
+async function authorize({ access, sessionless }: AnyRoute, ctx: Koa.Context, context: RouteContext) {
+  if (sessionless) return { memberId: undefined, staff: undefined }
+  const memberId = signedInMember(ctx)
+  if (access === 'member') {
+    if (!memberId) throw new NotSignedIn()
+    return { memberId, staff: undefined }
+  }
+  const staff = await staffGrant(ctx, context)
+  if (access === 'visitor') return { memberId, staff }
+  if (!staff) throw new NotSignedIn()
+  if (!access.includes(staff.role)) throw new NotAllowed()
+  return { memberId, staff }
+}
+
+function parsed(schema: z.ZodType | undefined, value: unknown, place: string): unknown {
+  if (!schema) return undefined
+  const result = schema.safeParse(value, { error: validationMessage })
+  if (result.success) return result.data
+  throw new InvalidRequest(
+    result.error.issues.map(({ path, message }) => ({ path: path.join('.') || place, message })),
+  )
+}

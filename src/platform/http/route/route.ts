@@ -1,0 +1,225 @@
+import type { z } from 'zod'
+import type { Priority } from '#platform/database/priority.ts'
+import type { RefusalClass } from '#platform/kernel/refusal.ts'
+import type { FailureLimit } from '../rate-limit/failure-limits.ts'
+import type { RateLimit } from '../rate-limit/rate-limits.ts'
+import type { SignedCookies } from '../session/signed-cookies.ts'
+
+export type Role = 'owner' | 'manager' | 'clinical' | 'front desk'
+export const everyRole: readonly Role[] = ['owner', 'manager', 'clinical', 'front desk']
+
+export interface StaffGrant {
+  readonly staffId: string
+  readonly name: string
+  readonly role: Role
+}
+
+export type Access = 'visitor' | 'member' | readonly Role[]
+
+/** What a session holds; changed only through these, each of which also changes the session's id. */
+export interface SessionChanges {
+  signIn(memberId: string): Promise<void>
+  signOut(): Promise<void>
+  grantStaff(grant: StaffGrant): Promise<void>
+  /** Dates this session's own grant now, so that it goes on when the person's others end. */
+  renewStaff(): Promise<void>
+  endStaff(): Promise<void>
+  /** On how many other browsers the member is signed in. */
+  countOthers(): Promise<number>
+  /** Signs the member out on all of those; gives how many they were. */
+  endOthers(): Promise<number>
+}
+
+export interface RouteInput<A extends Access, Params, Query, Body> {
+  readonly params: Params
+  readonly query: Query
+  readonly body: Body
+  readonly memberId: A extends 'member' ? string : string | undefined
+  readonly staff: A extends readonly Role[] ? StaffGrant : StaffGrant | undefined
+  readonly address: string
+  readonly session: SessionChanges
+  /** What a route with `consumes` was sent; empty for every other route. */
+  readonly bytes: Uint8Array
+  readonly cookies: SignedCookies
+  /** A header of the request that the route names in its `headers`, or an empty text. */
+  readonly header: (name: string) => string
+}
+
+type Shape = z.ZodType | undefined
+type Parsed<S extends Shape> = S extends z.ZodType ? z.output<S> : undefined
+
+export interface Route<
+  Door,
+  A extends Access,
+  P extends Shape,
+  Q extends Shape,
+  B extends Shape,
+  R extends Shape,
+> {
+  readonly method: 'get' | 'post' | 'put' | 'delete'
+  /** As OpenAPI writes it: `/api/user/redeem-goal/{id}`. What mails link to is short: `/r/…`. */
+  readonly path: `/api/${string}` | `/r/${string}`
+  /** The use case's name: also the operationId and, behind `use`, the generated hook. */
+  readonly name: string
+  readonly summary: string
+  /** What a caller should know beyond the summary: what it changes, for whom, and what is refused. */
+  readonly description: string
+  readonly access: A
+  readonly params?: P
+  readonly query?: Q
+  readonly body?: B
+  /** A body of bytes instead of JSON. It acts the same however often it is sent, so it takes no `Idempotency-Key`. */
+  readonly consumes?: ConsumedBytes
+  /** The body comes as a form of these media types instead of as JSON. */
+  readonly forms?: readonly FormType[]
+  /** The headers that `handle` reads, and what they say. */
+  readonly headers?: Readonly<Record<string, string>>
+  /** Absent: the route answers with a redirect, with what it `produces`, or with `events`. */
+  readonly answer?: R
+  /** What the answer says when it is 202: that somebody has to decide first. */
+  readonly accepts?: string
+  /** The media types of an answer of bytes, for the one who asks only: no cache keeps it. */
+  readonly produces?: readonly string[]
+  /** Instead of an answer: the names of the server-sent events, without data, that follow until somebody hangs up. */
+  readonly events?: readonly string[]
+  readonly refusals: readonly RefusalClass[]
+  readonly failureLimits?: readonly FailureLimit<Parsed<B>>[]
+  /** Runs when a failure was the last that a limit allows for now. */
+  readonly whenClosed?: (door: Door, limit: string, body: Parsed<B>) => Promise<void>
+  /** The answer holds a secret: it is not kept for a repeated Idempotency-Key, which is refused instead. */
+  readonly oneTimeSecret?: boolean
+  /** The answer says something about a member's health: what is kept of it for a repeated key is encrypted. */
+  readonly holdsHealthData?: boolean
+  readonly rateLimit?: RateLimit
+  /** What goes first when more is asked than can be answered: 'normal' when left out. */
+  readonly priority?: Priority
+  /** Programs elsewhere call it, without a session: what it takes proves who asks. */
+  readonly webhook?: boolean
+  /** A screen calls it by itself, again and again: whose session it carries neither counts nor stays open by it (D-75). */
+  readonly sessionless?: boolean
+  /** The answer is a file of this name for the browser to keep. */
+  readonly downloadAs?: string
+  /** The same bytes for everybody, made once and cached under this topic until it is invalidated. */
+  readonly cacheAs?: string
+  /** What else the cached bytes depend on, such as the day; it is the key to invalidate then. */
+  readonly cacheKey?: (door: Door) => string
+  /** Requests that are answered each for itself although the list is cached. */
+  readonly skipCacheWhen?: (request: CacheableRequest) => boolean
+  /** Paged lists answer with an array and carry the rest in `Link` and `X-Total-Count` (D-43). */
+  readonly paged?: boolean
+  /**
+   * The member whom a staff action is about, for its audit entry, read from what `handle` gave or from the path. A `get`
+   * that has it is audited too: it shows what not everybody may see.
+   */
+  readonly auditedMember?: (answer: unknown, params: Parsed<P>) => string | undefined
+  /**
+   * The member to whose records a staff action writes, by id or e-mail address: writes to one member wait for each other
+   * before they take a connection. A member's own writes are known without it.
+   */
+  readonly writesTo?: (body: Parsed<B>) => string
+  /** A `get` that lists patients: that a person looked is an audit entry, once a half-hour. */
+  readonly auditsRead?: boolean
+  /** What else a staff action is about, in a few words for its audit entry: 'post Summer Skin'. */
+  readonly auditSubject?: (answer: unknown, params: Parsed<P>, body: Parsed<B>) => string | undefined
+  /**
+   * What the answer becomes once the action is committed: for what others do then, such as the job queue. It is no part
+   * of the transaction, and runs for a repeated `Idempotency-Key` as well.
+   */
+  readonly afterCommit?: (door: Door, answer: Given<R>) => Promise<Given<R>>
+  readonly handle: (door: Door, input: RouteInput<A, Parsed<P>, Parsed<Q>, Parsed<B>>) => Promise<Answered<R>>
+}
+
+type Given<R extends Shape> = R extends z.ZodType ? z.input<R> : never
+type Answered<R extends Shape> = R extends z.ZodType
+  ? z.input<R> | Paginated<z.input<R>> | Accepted<z.input<R>> | Streamed
+  : Redirect | Bytes | EventStream | Streamed
+
+export type FormType = 'application/x-www-form-urlencoded' | 'multipart/form-data'
+
+export interface ConsumedBytes {
+  /** What the body may claim to be: whole types or a group such as `image/*`. It proves nothing. */
+  readonly types: readonly string[]
+  readonly mostMegabytes: number
+}
+
+/** An answer that is not JSON. */
+export class Bytes {
+  readonly type: string
+  readonly bytes: Uint8Array
+  constructor(type: string, bytes: Uint8Array) {
+    this.type = type
+    this.bytes = bytes
+  }
+}
+
+/** An answer that is made while it is sent. */
+export class Streamed {
+  readonly type: string
+  readonly chunks: AsyncIterable<string>
+  constructor(type: string, chunks: AsyncIterable<string>) {
+    this.type = type
+    this.chunks = chunks
+  }
+}
+
+export interface CacheableRequest {
+  /** The browser sent a session: it may be somebody whom we know. */
+  readonly hasSession: boolean
+  readonly query: Readonly<Record<string, unknown>>
+}
+
+export interface Redirect {
+  readonly redirectTo: string
+}
+
+/** What a route with `events` gives: a way to listen, which gives the way to stop. */
+export class EventStream {
+  readonly follow: (tell: (event: string) => void) => () => void
+  constructor(follow: EventStream['follow']) {
+    this.follow = follow
+  }
+}
+
+/** A part of a list that can grow without bound; `next` is the cursor of the following part. */
+export class Paginated<Items> {
+  readonly items: Items
+  readonly next: string | undefined
+  readonly total: number
+  constructor(items: Items, next: string | undefined, total: number) {
+    this.items = items
+    this.next = next
+    this.total = total
+  }
+}
+
+/** An answer about what is taken but not done yet: 202. Its route says in `accepts` what is missing. */
+export class Accepted<Body> {
+  readonly body: Body
+  constructor(body: Body) {
+    this.body = body
+  }
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: the server takes routes of every module; each was checked where it was written.
+export type AnyRoute<Door = any> = Route<Door, any, any, any, any, any>
+
+/** `const route = routeOf<Loyalty>()`, then `route({ … })`: the object is checked against the module's front door. */
+export function routeOf<Door>() {
+  return <
+    const A extends Access,
+    P extends Shape = undefined,
+    Q extends Shape = undefined,
+    B extends Shape = undefined,
+    R extends Shape = undefined,
+  >(
+    route: Route<Door, A, P, Q, B, R>,
+  ): Route<Door, A, P, Q, B, R> => route
+}
+
+/** One module's routes together with what answers them. */
+export interface Served {
+  readonly tag: string
+  readonly description: string
+  readonly routes: readonly AnyRoute[]
+  readonly door: unknown
+}

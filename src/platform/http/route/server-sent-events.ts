@@ -1,0 +1,148 @@
+import { PassThrough } from 'node:stream'
+import type Koa from 'koa'
+import { type SessionStore, sessionKeyHash } from '../session/session.ts'
+import { Draining, TooManyStreams } from './refusals.ts'
+import type { EventStream } from './route.ts'
+
+export interface StreamLimits {
+  readonly heartbeatMs: number
+  /** Of one member; the oldest makes room for a new one, as it is most likely a phone that has gone away (D-63). */
+  readonly perMember: number
+  readonly inAll: number
+}
+
+export const streamLimits: StreamLimits = { heartbeatMs: 25_000, perMember: 6, inAll: 2_000 }
+
+/** Connections that stay open for server-sent events. */
+export interface EventStreams {
+  /**
+   * Makes the answer a stream of these events, open as long as the session is the member's. Refuses with
+   * `TooManyStreams`.
+   */
+  open(ctx: Koa.Context, memberId: string, events: EventStream): void
+  /** Ends all of them: whoever listens goes on elsewhere. */
+  close(): void
+  readonly count: number
+}
+
+/** Other instances hear of a change within this time: who asks any of them after the event finds it (cache.ts). */
+const gatherMs = 50
+/** More than this, unread, is a phone that has gone away without a word. */
+const unreadBytes = 16_384
+
+interface Open {
+  readonly memberId: string
+  readonly end: () => void
+}
+
+interface StreamPorts {
+  readonly sessions: SessionStore
+  readonly watchSession: (keyHash: string, onChange: () => void) => () => void
+  readonly heartbeatMs: number
+}
+
+/** `sessions` says whether a session still is, `watchSession` when to ask. */
+export function openEventStreams(
+  sessions: SessionStore,
+  watchSession: StreamPorts['watchSession'],
+  limits: StreamLimits,
+): EventStreams {
+  const ports = { sessions, watchSession, heartbeatMs: limits.heartbeatMs }
+  const all = new Set<Open>()
+  let closed = false
+
+  const makeRoom = (memberId: string) => {
+    const own = [...all].filter(stream => stream.memberId === memberId)
+    if (own.length >= limits.perMember) own[0]?.end()
+    else if (all.size >= limits.inAll) throw new TooManyStreams()
+  }
+
+  return {
+    open(ctx, memberId, events) {
+      if (closed) throw new Draining()
+      makeRoom(memberId)
+      const out = new PassThrough()
+      const stream: Open = {
+        memberId,
+        end() {
+          all.delete(stream)
+          out.end()
+        },
+      }
+      all.add(stream)
+      ctx.res.once('close', () => all.delete(stream))
+      writeEvents(ctx, memberId, events, out, ports)
+    },
+    close() {
+      closed = true
+      for (const { end } of all) end()
+    },
+    get count() {
+      return all.size
+    },
+  }
+}
+
+/** Writes the events, and a heartbeat in between, until the connection closes or the session is not the member's. */
+function writeEvents(
+  ctx: Koa.Context,
+  memberId: string,
+  events: EventStream,
+  out: PassThrough,
+  { sessions, watchSession, heartbeatMs }: StreamPorts,
+): void {
+  const keyHash = sessionKeyHash(ctx) ?? ''
+  const endWithSession = async () => {
+    const session = await sessions.find(keyHash).catch(() => ({ memberId }))
+    if (session?.memberId !== memberId) out.end()
+  }
+  const write = (text: string) => {
+    if (out.writableLength > unreadBytes) out.destroy()
+    else if (!out.writableEnded) out.write(text)
+  }
+  const gathered = gathering(event => write(`event: ${event}\ndata:\n\n`))
+  const heartbeat = setInterval(() => {
+    write(':\n\n')
+    void endWithSession()
+  }, heartbeatMs)
+  const stops = [
+    events.follow(gathered.tell),
+    watchSession(keyHash, endWithSession),
+    gathered.stop,
+    () => clearInterval(heartbeat),
+  ]
+  ctx.res.once('close', () => {
+    for (const stop of stops) stop()
+  })
+  sendEvents(ctx, out)
+  // The first bytes send the headers: the browser knows that it is connected.
+  write(':\n\n')
+  // It may have ended while the stream was being opened.
+  void endWithSession()
+}
+
+function sendEvents(ctx: Koa.Context, body: PassThrough): void {
+  ctx.status = 200
+  ctx.type = 'text/event-stream'
+  ctx.set('X-Accel-Buffering', 'no')
+  ;(ctx as { compress?: boolean }).compress = false
+  ctx.body = body
+}
+
+/** Several of the same event within the gathering time are one. */
+function gathering(send: (event: string) => void) {
+  const waiting = new Map<string, NodeJS.Timeout>()
+  return {
+    tell(event: string) {
+      if (waiting.has(event)) return
+      const timer = setTimeout(() => {
+        waiting.delete(event)
+        send(event)
+      }, gatherMs)
+      waiting.set(event, timer)
+    },
+    stop() {
+      for (const timer of waiting.values()) clearTimeout(timer)
+    },
+  }
+}

@@ -1,0 +1,54 @@
+import type Koa from 'koa'
+import type { Logger } from 'pino'
+import { newToken } from '#platform/kernel/ids.ts'
+import { Refusal } from '#platform/kernel/refusal.ts'
+import { NotJson, problemOf, TooLarge, Unexpected, WrongMediaType } from '../route/refusals.ts'
+
+/**
+ * The one exit for errors and the one line a request in the log: method, route, status, time and id, never a body, a
+ * query or a header. Koa's own error path is not used: it would drop the headers that are set already.
+ */
+export function errorHandler(log: Logger): Koa.Middleware {
+  return async (ctx, next) => {
+    const id = newToken().slice(0, 16)
+    const started = performance.now()
+    ctx.set('X-Request-Id', id)
+    try {
+      await next()
+      if (ctx.status === 404 && ctx.body == null) ctx.status = 404
+    } catch (error) {
+      answerProblem(ctx, error, log, id)
+    }
+    const route = (ctx['_matchedRoute'] as string | undefined) ?? ctx.path.split('/').slice(0, 3).join('/')
+    log.info({
+      id,
+      method: ctx.method,
+      route,
+      status: ctx.status,
+      ms: Math.round((performance.now() - started) * 10) / 10,
+    })
+  }
+}
+
+function answerProblem(ctx: Koa.Context, error: unknown, log: Logger, id: string): void {
+  const refusal = translated(error)
+  const problem = problemOf(refusal)
+  if (refusal instanceof Unexpected) log.error({ id, err: error }, 'unexpected')
+  else if (refusal.kind === 'unavailable')
+    log.warn({ id, err: refusal.cause ?? refusal.message }, refusal.code)
+  ctx.status = problem.status
+  ctx.type = 'application/problem+json'
+  ctx.set('Cache-Control', 'no-store')
+  if (refusal.retryAfterSeconds) ctx.set('Retry-After', String(refusal.retryAfterSeconds))
+  ctx.body = JSON.stringify(problem)
+}
+
+function translated(error: unknown): Refusal {
+  if (error instanceof Refusal) return error
+  // What the body parser says itself.
+  const { status, type } = error as { status?: number; type?: string }
+  if (status === 413) return new TooLarge()
+  if (status === 415) return new WrongMediaType('compressed')
+  if (status === 400 || type === 'entity.parse.failed') return new NotJson()
+  return new Unexpected()
+}

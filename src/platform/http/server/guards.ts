@@ -1,0 +1,90 @@
+import bodyParser from '@koa/bodyparser'
+import type Koa from 'koa'
+import {
+  Busy,
+  ForeignOrigin,
+  InvalidRequest,
+  NoEncodingAccepted,
+  NotJson,
+  WrongMediaType,
+} from '../route/refusals.ts'
+import { arriving } from './arriving.ts'
+import type { RequestLimits } from './request-limits.ts'
+
+const unsafe = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
+
+type Which = (ctx: Koa.Context) => boolean
+
+/** A page of another site can make a browser send our cookie; it can't make it say that the request is ours. */
+export function sameOriginGuard(appUrl: string, isWebhook: Which): Koa.Middleware {
+  const ownOrigin = new URL(appUrl).origin
+  return async (ctx, next) => {
+    if (unsafe.has(ctx.method) && !isWebhook(ctx)) {
+      const site = ctx.get('Sec-Fetch-Site')
+      const own = site === 'same-origin' || site === 'none' || ctx.get('Origin') === ownOrigin
+      if (!own) throw new ForeignOrigin()
+    }
+    return next()
+  }
+}
+
+/** Refuses before anything is done who takes an answer neither as it is nor compressed. */
+export const encodingAccepted: Koa.Middleware = async (ctx, next) => {
+  if (ctx.acceptsEncodings('identity', 'gzip', 'br', 'zstd', 'deflate') === false)
+    throw new NoEncodingAccepted()
+  return next()
+}
+
+/** What has no status comes from zlib: the body is not compressed in the way that it says. */
+const onError = (error: Error & { readonly status?: number }) => {
+  throw error.status ? error : new NotJson()
+}
+
+const json = bodyParser({ enableTypes: ['json'], jsonLimit: '100kb', jsonStrict: true, onError })
+const form = bodyParser({ enableTypes: ['form'], formLimit: '100kb', onError })
+
+export interface BodyAt {
+  /** It waits until it is known who asks. */
+  readonly takesBytes: Which
+  readonly formsAt: (ctx: Koa.Context) => readonly string[] | undefined
+  readonly limits: RequestLimits
+}
+
+/** Reads the kind of body that an address takes, JSON unless it says otherwise, and refuses others. */
+export function bodies({ takesBytes, formsAt, limits }: BodyAt): Koa.Middleware {
+  const reading = { count: 0 }
+  return async (ctx, next) => {
+    if (takesBytes(ctx)) {
+      ctx.state['uploadMs'] = limits.uploadMs
+      return next()
+    }
+    const forms = formsAt(ctx)
+    if (unsafe.has(ctx.method) && hasBody(ctx) && !ctx.is([...(forms ?? ['application/json'])]))
+      throw new WrongMediaType(forms ? 'form' : 'json')
+    if (reading.count >= limits.bodiesAtOnce) throw new Busy()
+    reading.count++
+    await arriving(ctx, limits.bodyMs, read(ctx, forms ? form : json)).finally(() => reading.count--)
+    // PostgreSQL can't store U+0000 in a text: a clear refusal here instead of an error there.
+    if (hasNul(ctx.request.body))
+      throw new InvalidRequest([{ path: 'body', message: 'The text has a character that can’t be stored.' }])
+    return next()
+  }
+}
+
+const read = (ctx: Koa.Context, parse: typeof json) => parse(ctx as never, async () => {})
+
+export function hasBody(ctx: Koa.Context): boolean {
+  return ctx.get('Transfer-Encoding') !== '' || Number(ctx.get('Content-Length') || 0) > 0
+}
+
+/** With a list instead of a recursion: a body may be nested deeper than the stack is. */
+function hasNul(body: unknown): boolean {
+  const open = [body]
+  while (open.length > 0) {
+    const value = open.pop()
+    if (typeof value === 'string' && value.includes('\0')) return true
+    if (typeof value === 'object' && value !== null)
+      for (const [key, inner] of Object.entries(value)) open.push(key, inner)
+  }
+  return false
+}

@@ -1,0 +1,106 @@
+import Router from '@koa/router'
+import Koa from 'koa'
+import compress from 'koa-compress'
+import type { Logger } from 'pino'
+import type { Cache } from '#platform/database/cache.ts'
+import type { Metrics } from '#platform/metrics/metrics.ts'
+import { apiDocs } from '../openapi/api-docs.ts'
+import { pages } from '../pages/pages.ts'
+import { renderedScreens, type ServerRendering } from '../pages/rendered-screens.ts'
+import { rateLimits } from '../rate-limit/rate-limits.ts'
+import { answerRoute, type RouteContext } from '../route/answer-route.ts'
+import { NoSuchAddress } from '../route/refusals.ts'
+import { answerFromCache, responseCache } from '../route/response-cache.ts'
+import type { AnyRoute, Served } from '../route/route.ts'
+import { sessionsOf } from '../session/session.ts'
+import { atTheDoor } from './admission.ts'
+import { errorHandler } from './error-handler.ts'
+import { bodies, encodingAccepted, sameOriginGuard } from './guards.ts'
+import { securityHeaders } from './headers.ts'
+import { type Health, health } from './health.ts'
+import { measuredRequests, metricsPage } from './metrics.ts'
+import type { RequestLimits } from './request-limits.ts'
+
+export interface ServerOptions extends RouteContext {
+  readonly served: readonly Served[]
+  readonly sessionKeys: readonly string[]
+  readonly cache: Cache
+  readonly health: Health
+  readonly log: Logger
+  readonly limits: RequestLimits
+  readonly appUrl: string
+  /** How many proxies stand in front; 0: the socket's address is the person's. */
+  readonly trustProxy: number
+  readonly webFolder: string
+  readonly clinic: Readonly<Record<string, unknown>>
+  readonly rendering: ServerRendering
+  /** Absent: nothing is measured, and `/metrics` is no address. */
+  readonly metrics: { readonly measured: Metrics; readonly token: string } | undefined
+}
+
+export function createApp(options: ServerOptions): Koa {
+  const app = new Koa({ proxy: options.trustProxy > 0, maxIpsCount: options.trustProxy })
+  app.keys = [...options.sessionKeys]
+  app.silent = true
+  const { webFolder: folder, clinic, log } = options
+  const routed = options.served.flatMap(({ routes, door }) => routes.map(route => ({ route, door })))
+  const lists = responseCache(options.cache, routed)
+
+  const { metrics } = options
+  const routes = routed.map(({ route }) => route)
+  if (metrics) app.use(measuredRequests(metrics.measured, routes, routesAt(routed)))
+  app.use(errorHandler(log))
+  app.use(securityHeaders(options))
+  app.use(health(options.health))
+  if (metrics) app.use(metricsPage(metrics.measured, metrics.token))
+  app.use(encodingAccepted)
+  app.use(answerFromCache({ lists, secure: options.secure }))
+  app.use(compress({ threshold: 1024 }))
+  const { rendering, secure, appUrl } = options
+  app.use(renderedScreens({ ...rendering, lists, folder, clinic, log, secure, appUrl }))
+  app.use(pages({ folder, clinic }))
+  app.use(apiDocs(options.served, options.secure))
+  const webhook = routesAt(routed.filter(({ route }) => route.webhook))
+  const consuming = routesAt(routed.filter(({ route }) => route.consumes))
+  const takingForms = routesAt(routed.filter(({ route }) => route.forms))
+  app.use(sameOriginGuard(options.appUrl, ctx => webhook(ctx) !== undefined))
+  app.use(rateLimits(routed, options.now))
+  const urgent = routesAt(routed.filter(({ route }) => route.priority))
+  app.use(atTheDoor(options.admission, ctx => urgent(ctx)?.priority ?? 'normal'))
+  app.use(
+    bodies({
+      takesBytes: ctx => consuming(ctx) !== undefined,
+      formsAt: ctx => takingForms(ctx)?.forms,
+      limits: options.limits,
+    }),
+  )
+  app.use(sessionsOf(app, { store: options.sessions, secure: options.secure, now: options.now }))
+  app.use(routerOf(routed, options).routes() as unknown as Koa.Middleware)
+  app.use(() => {
+    throw new NoSuchAddress()
+  })
+  return app
+}
+
+/** Finds which of these few routes a request is for, before the router does. */
+function routesAt(routed: readonly { route: AnyRoute }[]) {
+  const addresses = routed.map(({ route }) => {
+    const path = route.path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')
+    // As the router reads an address: in any case, with or without a slash at its end.
+    return { route, address: new RegExp(`^${route.method.toUpperCase()} ${path}/?$`, 'i') }
+  })
+  return (ctx: Koa.Context): AnyRoute | undefined =>
+    addresses.find(({ address }) => address.test(`${ctx.method} ${ctx.path}`))?.route
+}
+
+function routerOf(
+  routed: readonly { route: Served['routes'][number]; door: unknown }[],
+  context: RouteContext,
+): Router {
+  const router = new Router()
+  for (const { route, door } of routed) {
+    const path = route.path.replaceAll(/\{(\w+)\}/g, ':$1')
+    router.register(path, [route.method], answerRoute(route, door, context) as never)
+  }
+  return router
+}

@@ -1,0 +1,235 @@
+import type Koa from 'koa'
+import koaSession from 'koa-session'
+import { newToken } from '#platform/kernel/ids.ts'
+import type { SessionChanges, StaffGrant } from '../route/route.ts'
+import { type Devices, enrollDevice } from './devices.ts'
+import { hashOfKey } from './hash-of-key.ts'
+
+/** What a browser's session holds: a member, a staff grant, or both (D-1, D-8). */
+export interface SessionData {
+  readonly memberId?: string
+  readonly staff?: (StaffGrant & { readonly since: number; readonly lastUsed: number }) | undefined
+}
+
+/** Where sessions live. Keys are hashes: who reads the table can't take over a session (D-101). */
+export interface SessionStore {
+  find(keyHash: string): Promise<SessionData | undefined>
+  /** Begins a session under a new key. */
+  begin(keyHash: string, data: SessionData, expiresAt: Date): Promise<void>
+  /** Changes a session; false when it was ended meanwhile, which it then stays. */
+  change(keyHash: string, data: SessionData, expiresAt: Date): Promise<boolean>
+  /** Ends a session for good; false when it had ended before. */
+  end(keyHash: string): Promise<boolean>
+  /** How many others the member has open besides this one. */
+  countOthers(memberId: string, keyHash: string): Promise<number>
+  /** Ends all others of the member and gives how many they were. */
+  endOthers(memberId: string, keyHash: string): Promise<number>
+}
+
+const monthMs = 30 * 24 * 60 * 60 * 1000
+const staffTouchMs = 60 * 1000
+
+/** How long the staff area stays open without anybody doing anything, and at most. */
+export interface StaffTimes {
+  readonly idleMinutes: number
+  readonly hours: number
+}
+
+interface SessionOptions {
+  readonly store: SessionStore
+  readonly secure: boolean
+  readonly now: () => Date
+}
+
+/**
+ * The cookie that says to the screens, and to them only, that asking for the current user makes sense: without it the
+ * landing page makes no private call. It proves nothing to the server (D-49).
+ */
+export const hintCookie = 'signed-in'
+
+export const sessionCookieOf = (secure: boolean) => (secure ? '__Host-sid' : 'sid')
+
+export function sessionsOf(app: Koa, { store, secure, now }: SessionOptions): Koa.Middleware {
+  const cookie = {
+    maxAge: monthMs,
+    httpOnly: true,
+    secure,
+    sameSite: 'lax',
+    overwrite: true,
+    signed: true,
+  } as const
+  const session = koaSession(
+    {
+      ...cookie,
+      key: sessionCookieOf(secure),
+      renew: true,
+      genid: newToken,
+      store: {
+        get: async (key: string, _maxAge: unknown, { ctx }: { ctx: Koa.Context }) => {
+          const keyHash = hashOfKey(key)
+          ctx.state['sessionKeyHash'] = keyHash
+          return store.find(keyHash)
+        },
+        set: async (key: string, data: SessionData, maxAge: number, { ctx }: { ctx: Koa.Context }) => {
+          const keyHash = hashOfKey(key)
+          const expiresAt = new Date(now().getTime() + maxAge)
+          if (keyHash !== sessionKeyHash(ctx)) await store.begin(keyHash, data, expiresAt)
+          else ctx.state['sessionEnded'] = !(await store.change(keyHash, data, expiresAt))
+        },
+        destroy: async (key: string) => void (await store.end(hashOfKey(key))),
+      },
+      externalKey: {
+        get: (ctx: Koa.Context) => ctx.cookies.get(sessionCookieOf(secure), { signed: true }),
+        // Whoever ended the session may have another one by now, whose cookie this late answer must not replace.
+        set: (ctx: Koa.Context, key: string) => {
+          if (!ctx.state['sessionEnded']) ctx.cookies.set(sessionCookieOf(secure), key, cookie)
+        },
+      },
+    } as never,
+    app as never,
+  ) as unknown as Koa.Middleware
+  return async (ctx, next) => {
+    // The public address is https, so a proxy speaks it for us; without its word Koa would refuse secure cookies.
+    if (secure) ctx.cookies.secure = true
+    await session(ctx, next)
+    // The hint lives as long as what it hints at, which is renewed while it is used.
+    if (isRenewed(ctx, secure) && signedInMember(ctx)) setHint(ctx, true, secure)
+  }
+}
+
+const isRenewed = (ctx: Koa.Context, secure: boolean) =>
+  !ctx.headerSent &&
+  [ctx.response.headers['set-cookie'] ?? []]
+    .flat()
+    .some(cookie => cookie.startsWith(`${sessionCookieOf(secure)}=`))
+
+const setHint = (ctx: Koa.Context, signedIn: boolean, secure: boolean) =>
+  ctx.cookies.set(hintCookie, signedIn ? '1' : '', {
+    httpOnly: false,
+    signed: false,
+    sameSite: 'lax',
+    secure,
+    overwrite: true,
+    ...(signedIn ? { maxAge: monthMs } : { expires: new Date(0) }),
+  })
+
+interface LiveSession {
+  memberId?: string | undefined
+  staff?: SessionData['staff'] | undefined
+  regenerate(): Promise<void>
+}
+
+const liveSession = (ctx: Koa.Context) => ctx['session'] as LiveSession | null
+
+export function signedInMember(ctx: Koa.Context): string | undefined {
+  return liveSession(ctx)?.memberId
+}
+
+/** Under which key the session that the request came with is kept, for who wants to know when it ends. */
+export function sessionKeyHash(ctx: Koa.Context): string | undefined {
+  return ctx.state['sessionKeyHash'] as string | undefined
+}
+
+interface GrantOptions {
+  readonly now: () => Date
+  readonly staffTimes: StaffTimes
+  readonly staffToday: (staffId: string, grantedAt: Date) => Promise<StaffGrant | undefined>
+}
+
+/** The staff grant, unless it was idle too long, is too old (D-8) or was taken back. */
+export async function staffGrant(
+  ctx: Koa.Context,
+  { now, staffTimes, staffToday }: GrantOptions,
+): Promise<StaffGrant | undefined> {
+  const session = liveSession(ctx)
+  const staff = session?.staff
+  if (!session || !staff) return undefined
+  const time = now().getTime()
+  const over =
+    time - staff.lastUsed > staffTimes.idleMinutes * 60_000 ||
+    time - staff.since > staffTimes.hours * 3_600_000
+  const today = over ? undefined : await staffToday(staff.staffId, new Date(staff.since))
+  if (!today) session.staff = undefined
+  else if (time - staff.lastUsed > staffTouchMs && !isUnattended(ctx))
+    session.staff = { ...staff, lastUsed: time }
+  return today
+}
+
+/** What a page asks again by itself while nobody touches it: it must not keep the staff area open. */
+const isUnattended = (ctx: Koa.Context) => ctx.method === 'GET' && ctx.get('X-Unattended') === '1'
+
+interface ChangeOptions {
+  readonly sessions: SessionStore
+  readonly now: () => Date
+  readonly secure: boolean
+  readonly devices: Devices
+  readonly audit: (opening: {
+    readonly staff: StaffGrant
+    readonly action: string
+    readonly memberId: undefined
+    readonly subject: undefined
+    readonly address: string
+  }) => Promise<void>
+}
+
+/** Changing who is signed in always gives the session a new id (D-7). */
+export function sessionChanges(
+  ctx: Koa.Context,
+  { sessions, now, secure, devices, audit }: ChangeOptions,
+): SessionChanges {
+  const change = async (next: (before: SessionData) => SessionData) => {
+    const session = liveSession(ctx)
+    if (!session) throw new Error('A session that was ended can’t be changed in the same request.')
+    const known = sessionKeyHash(ctx)
+    const { memberId, staff } = session
+    // What a session held that was ended while this request was under way does not go on in the next one.
+    const goesOn = ctx.state['sessionRenewed'] || !known || (await sessions.end(known))
+    ctx.state['sessionRenewed'] = true
+    const held = goesOn ? { ...(memberId && { memberId }), ...(staff && { staff }) } : {}
+    const after = next(held)
+    session.memberId = after.memberId
+    session.staff = after.staff
+    await session.regenerate()
+  }
+  const own = (): readonly [string, string] => [signedInMember(ctx) ?? '', sessionKeyHash(ctx) ?? '']
+  return {
+    async signIn(memberId) {
+      await change(({ memberId: before, staff }) => ({
+        memberId,
+        staff: before === memberId || staff?.staffId === memberId ? staff : undefined,
+      }))
+      setHint(ctx, true, secure)
+    },
+    async signOut() {
+      ctx['session'] = null
+      setHint(ctx, false, secure)
+    },
+    async grantStaff(grant) {
+      // Before anything is open: whose opening can't be recorded doesn't come in.
+      const opening = { action: 'openStaffArea', memberId: undefined, subject: undefined, address: ctx.ip }
+      await audit({ ...opening, staff: grant })
+      const time = now().getTime()
+      await change(before => ({ ...before, staff: { ...grant, since: time, lastUsed: time } }))
+      await enrollDevice(ctx, { devices, secure, staffId: grant.staffId })
+    },
+    async renewStaff() {
+      const time = now().getTime()
+      if (liveSession(ctx)?.staff)
+        await change(({ staff, ...before }) => ({
+          ...before,
+          staff: staff && { ...staff, since: time, lastUsed: time },
+        }))
+    },
+    async countOthers() {
+      const [memberId, keyHash] = own()
+      return sessions.countOthers(memberId, keyHash)
+    },
+    async endOthers() {
+      const [memberId, keyHash] = own()
+      return sessions.endOthers(memberId, keyHash)
+    },
+    async endStaff() {
+      await change(({ staff: _, ...before }) => before)
+    },
+  }
+}
