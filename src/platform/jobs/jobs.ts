@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { PgBoss } from 'pg-boss'
 import type { Database } from '#platform/database/database.ts'
 import { jobsSchema } from './installation.ts'
-import { openWorkers } from './workers.ts'
+import { type Contents, type Handling, openWorkers } from './workers.ts'
 
 export interface Queue {
   readonly name: string
@@ -14,11 +14,7 @@ export interface Queue {
   readonly retries?: number
 }
 
-/** What a job needs to know; `stopping` turns true when the process wants to end: leave the rest to a later job. */
-export type Work = (contents: readonly Contents[], stopping: () => boolean) => Promise<void>
-export type Contents = Readonly<Record<string, unknown>>
-
-export interface Jobs {
+export interface Jobs extends Handling {
   /**
    * Leaves a job in the caller's transaction: it runs soon after the commit, in any process that works, and never when
    * the transaction is taken back. It runs again when its process dies: what it does must bear that. It waits until
@@ -27,17 +23,8 @@ export interface Jobs {
   enqueue(queue: string, contents?: Contents, notBefore?: Date): Promise<void>
   /** Takes away, in the caller's transaction, every job that has this value in its contents, done or not. */
   deleteFor(value: string): Promise<void>
-  /** Who does the jobs of a queue. Several of them may be handed over at once. */
-  handle(queue: string, work: Work): void
-  /** The same for each job by itself: one that fails is tried again alone. */
-  handleEach(queue: string, work: (contents: Contents) => Promise<void>): void
   /** Leaves a job at these minutes of the clinic's clock (cron: '0 9 * * *'), once for all instances together. */
   schedule(cron: string, queue: string): void
-  /**
-   * Does the work of a queue without a job as well, so often in each process that works, unless it is at it: what another
-   * process took along when it was lost is found in time.
-   */
-  poll(seconds: number, queue: string): void
   /** Begins to work, in a process that is meant to. Publishing is possible before. */
   start(): Promise<void>
   /** Takes no more jobs and waits up to 8 s for those at hand; the rest is run again elsewhere. Publishing is still possible. */

@@ -1,15 +1,31 @@
 import type { PgBoss } from 'pg-boss'
-import type { Contents, Jobs, Work } from './jobs.ts'
+
+/** What a job needs to know; `stopping` turns true when the process wants to end: leave the rest to a later job. */
+export type Work = (contents: readonly Contents[], stopping: () => boolean) => Promise<void>
+export type Contents = Readonly<Record<string, unknown>>
+
+/** How a module says what is to be done for a job. */
+export interface Handling {
+  /** Who does the jobs of a queue. Several of them may be handed over at once. */
+  handle(queue: string, work: Work): void
+  /** The same for each job by itself: one that fails is tried again alone. */
+  handleEach(queue: string, work: (contents: Contents) => Promise<void>): void
+  /**
+   * Does the work of a queue without a job as well, so often in each process that works, unless it is at it: what another
+   * process took along when it was lost is found in time.
+   */
+  poll(seconds: number, queue: string): void
+}
 
 interface WorkersOptions {
   readonly onError: (error: unknown) => void
   readonly pollSeconds: number
 }
 
-interface Workers extends Pick<Jobs, 'handle' | 'handleEach' | 'poll'> {
+interface Workers extends Handling {
   /** Begins to take jobs. */
   start(): Promise<void>
-  /** Takes no more jobs and waits for those at hand, so long at the most. */
+  /** Takes no more jobs and waits up to 8 s for those at hand. */
   finish(started: Promise<void>): Promise<void>
   areFinishing(): boolean
 }
