@@ -110,7 +110,7 @@ function openAccounts(
   const { identity, access } = identityModule.open(platform, {
     findPatient,
     namesOf,
-    developPicture: diary.develop,
+    processPicture: diary.develop,
     sendMail: messaging.sendMail,
     tierProgress: tiers.progressFrom,
     milestonesReached: loyalty.milestonesReached,

@@ -41,6 +41,8 @@ export interface Settings {
   readonly workers: boolean
   readonly trustProxy: number
   readonly logLevel: string
+  /** Who has it may read `/metrics`; absent: there are none. */
+  readonly metricsToken: string | undefined
   /** How long a stop serves on, so that a balancer sees that this instance is not ready before it refuses anybody. */
   readonly drainSeconds: number
 }

@@ -160,10 +160,15 @@ const running = row({
     TRUST_PROXY: z.coerce.number('must be a number of proxies').int().min(0).default(0),
     LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
     DRAIN_SECONDS: z.coerce.number('must be a number of seconds').int().min(0).max(300).default(5),
+    METRICS_TOKEN: z
+      .string()
+      .regex(/^\S{24,}$/, 'must have at least 24 characters, none of them a space')
+      .optional(),
   },
   meaning:
     '0: this process does no background jobs, `npm run worker` does them without HTTP; proxies in front; fatal to trace, ' +
-    'or silent; how long a stop (SIGTERM) serves on while `/readyz` says 503: it ends 10 s later at most',
+    'or silent; how long a stop (SIGTERM) serves on while `/readyz` says 503: it ends 10 s later at most; ' +
+    'who has the token reads `/metrics` (Prometheus)',
 })
 
 const texts = row({

@@ -72,6 +72,7 @@ function settingsIn(env: Readonly<Record<string, string | undefined>>): Settings
     workers: s.WORKERS,
     trustProxy: s.TRUST_PROXY,
     logLevel: s.LOG_LEVEL,
+    metricsToken: s.METRICS_TOKEN,
     drainSeconds: s.DRAIN_SECONDS,
   }
 }

@@ -12,6 +12,7 @@ import { type RequestLimits, requestLimits } from '#platform/http/server/request
 import { createApp, type ServerOptions } from '#platform/http/server/server.ts'
 import { startingApp } from '#platform/http/server/starting-app.ts'
 import { openWriteQueue, type WriteQueueLimits, writeQueueLimits } from '#platform/http/server/write-queue.ts'
+import { openMetrics } from '#platform/metrics/metrics.ts'
 import { purgeExpired } from '#platform/scheduled-tasks/hourly.ts'
 import { findingsOf, spoken } from './findings.ts'
 import { type Environment, type Opened, openAll, openEngine } from './open-all.ts'
@@ -46,7 +47,9 @@ export async function startApp(settings: Settings, environment: ServerEnvironmen
   const log = openLog(settings.logLevel)
   const secure = settings.appUrl.startsWith('https:')
   const limits = { ...requestLimits, ...environment.requestLimits }
-  const engine = environment.engine ?? (await openEngine(settings, log))
+  const rawEngine = environment.engine ?? (await openEngine(settings, log))
+  const metrics = openMetricsFor(settings)
+  const engine = metrics?.measured.measuring(rawEngine) ?? rawEngine
   const server = await listen(startingApp({ secure, log }).callback(), settings, limits)
   const opening = openAll(settings, { ...environment, engine }, log)
   const opened = await opening.catch(async error => {
@@ -54,6 +57,7 @@ export async function startApp(settings: Settings, environment: ServerEnvironmen
     throw error
   })
   const { database, jobs, modules } = opened
+  metrics?.measured.watchConnections(database.connectionUse)
   await prepare?.(modules, database)
   logFindings(settings, log)
 
@@ -63,7 +67,7 @@ export async function startApp(settings: Settings, environment: ServerEnvironmen
     { ...streamLimits, ...environment.streamLimits },
   )
   let draining = false
-  const options = { log, secure, limits, streams, draining: () => draining }
+  const options = { log, secure, limits, streams, metrics, draining: () => draining }
   const app = createApp(serverOptions(settings, environment, opened, options))
   const stopHousekeeping = purgeExpired(database, retention, {
     now: opened.platform.now,
@@ -88,6 +92,10 @@ export async function startApp(settings: Settings, environment: ServerEnvironmen
   }
 }
 
+/** Only where somebody may ask for them: measuring costs each request a little. */
+const openMetricsFor = ({ metricsToken: token }: Settings) =>
+  token === undefined ? undefined : { measured: openMetrics(), token }
+
 /** The screens that visitors open from outside, and the list that each shows. */
 const renderedScreens = {
   '/services': '/api/services',
@@ -96,7 +104,7 @@ const renderedScreens = {
   '/blog/$slug': '/api/blog-posts',
 }
 
-interface Opening extends Pick<ServerOptions, 'log' | 'secure' | 'limits' | 'streams'> {
+interface Opening extends Pick<ServerOptions, 'log' | 'secure' | 'limits' | 'streams' | 'metrics'> {
   readonly draining: () => boolean
 }
 

@@ -24,7 +24,9 @@ const sharedPieces = new RegExp([kitPieces, icons, everyScreenPieces].map(({ sou
 // The forms that keep the contract's rules are the staff area's: with its libraries one would be too large for a first
 // visit of a member's screen.
 const isStaffOnly = (id: string) =>
-  /\/src\/web\/(?:staff\/|routes\/_app\.admin|form\/(?:use-form|contract-problems)\.|api\/bodies\/)/.test(id)
+  /\/ui-kit\/bar-chart\/|\/src\/web\/(?:staff\/|routes\/_app\.admin|form\/(?:use-form|contract-problems)\.|api\/bodies\/)/.test(
+    id,
+  )
 
 export default defineConfig({
   root: here('.'),
@@ -59,6 +61,8 @@ export default defineConfig({
     reportCompressedSize: false,
     chunkSizeWarningLimit: 1000,
     rolldownOptions: {
+      // It says of no file of its own that it may be left out: three calls for the camera would bring all its codes.
+      treeshake: { moduleSideEffects: [{ test: /node_modules\/@zxing\//, sideEffects: false }] },
       output: {
         // Members' phones keep the app for offline use, and nothing of the staff area: its files say what they are.
         chunkFileNames: ({ facadeModuleId, moduleIds }) =>

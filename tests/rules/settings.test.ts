@@ -42,6 +42,7 @@ describe('the settings', () => {
     [{ SMTP_URL: 'smtp://mail.clinic.test' }, 'MAIL_FROM must be set with SMTP_URL'],
     [{ SMTP_URL: 'https://mail.clinic.test' }, 'SMTP_URL must be an smtp or smtps address'],
     [{ MAIL_FROM: 'Glow Spa' }, 'MAIL_FROM must be an e-mail address'],
+    [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must have at least 24 characters'],
     [{ WORKERS: 'yes' }, 'WORKERS must be 0 or 1'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent'],
     [{ PORT: '99999' }, 'PORT must be a port number'],

@@ -45,15 +45,9 @@ export const frame = style({
   ':focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
 })
 
-export const drawing = style({ display: 'block', width: '100%' })
+export const drawing = style({ height: '192px', fontVariantNumeric: 'tabular-nums' })
 
-export const bar = recipe({
-  variants: { series: { first: { fill: color.accentFill }, second: { fill: color.lineStrong } } },
-})
-
-export const line = style({ stroke: color.line, strokeWidth: 1 })
-
-export const word = style({ fill: color.inkQuiet, fontSize: '11px', fontVariantNumeric: 'tabular-nums' })
+export const bars = style({ width: '100%', height: '100%' })
 
 export const details = style({ minWidth: 0 })
 

@@ -1,4 +1,4 @@
-import type { Engine } from './database.ts'
+import type { ConnectionUse, Engine } from './database.ts'
 import { DatabaseBusy } from './database-errors.ts'
 import { currentPriority, type Priority } from './priority.ts'
 
@@ -20,12 +20,13 @@ const inOrder: readonly Priority[] = ['high', 'normal', 'low']
 const longestWaitMs = 10_000
 
 /** An engine whose work waits for a connection in order, in bounded time, and says what it waited for. */
-export function queueing(engine: Engine): Engine {
+export function queueing(engine: Engine): Engine & { connectionUse(): ConnectionUse } {
   const { connections } = engine
   const keptForStatements = connections > 4 ? 3 : Math.min(1, connections - 1)
   const taking = connectionQueue({ connections, keptForStatements, longestWaitMs })
   return {
     ...engine,
+    connectionUse: taking.use,
     run: (name, text, values) => taking('statement', () => engine.run(name, text, values)),
     script: text => taking('statement', () => engine.script(text)),
     transaction: work => taking('transaction', () => engine.transaction(work)),
@@ -64,7 +65,7 @@ export function connectionQueue({ connections, keptForStatements, longestWaitMs 
       next()
     })
 
-  return async <T>(purpose: Purpose, work: () => Promise<T>): Promise<T> => {
+  const take = async <T>(purpose: Purpose, work: () => Promise<T>): Promise<T> => {
     await turn(purpose)
     try {
       return await work()
@@ -73,4 +74,10 @@ export function connectionQueue({ connections, keptForStatements, longestWaitMs 
       next()
     }
   }
+  const use = (): ConnectionUse => ({
+    size: connections,
+    used: connections - free,
+    waiting: [...queues.values()].reduce((sum, { size }) => sum + size, 0),
+  })
+  return Object.assign(take, { use })
 }

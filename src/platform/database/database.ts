@@ -24,6 +24,14 @@ export interface Engine {
   close(): Promise<void>
 }
 
+/** Of the connections that this process may have. */
+export interface ConnectionUse {
+  readonly size: number
+  readonly used: number
+  /** How many statements and transactions wait for one. */
+  readonly waiting: number
+}
+
 export type Table = EntitySchema<AnyEntity>
 
 export interface Migration {
@@ -52,6 +60,7 @@ export interface Database {
   afterCommit(effect: () => void): void
   /** A fresh unit of work for forms and rare reads; part of the caller's transaction when there is one. */
   entities(): SqlEntityManager
+  connectionUse(): ConnectionUse
   /** Resolves when the database answers and every migration has run. */
   ready(): Promise<boolean>
   /** Tells every instance, this one included; inside a transaction when it commits. */

@@ -28,7 +28,8 @@ export async function openDatabase(
   { tables, migrations }: Schema,
   onWait: () => void = () => {},
 ): Promise<Database> {
-  const engine = translatingFailures(queueing(rawEngine))
+  const queued = queueing(rawEngine)
+  const engine = translatingFailures(queued)
   const open = new AsyncLocalStorage<OpenTransaction>()
   await migrate(engine, migrations, onWait)
   const orm = await openOrm(engine, tables)
@@ -61,6 +62,7 @@ export async function openDatabase(
       else effect()
     },
     entities: () => entitiesOn(orm, open.getStore()?.run),
+    connectionUse: queued.connectionUse,
     async ready() {
       return (await pendingMigrations(engine, migrations)) === 0
     },

@@ -3,8 +3,15 @@ import { create } from 'qrcode'
 const width = 640
 const height = 480
 
+/** What there is beside one camera without a light. */
+interface Extras {
+  readonly cameras?: readonly string[]
+  /** Hears whether the light is to be on. */
+  readonly onLight?: (on: boolean) => void
+}
+
 /** Plays a camera that sees a text as a QR code, or nothing; answers how to put the real one back. */
-export function playCamera(text?: string): () => void {
+export function playCamera(text?: string, extras: Extras = {}): () => void {
   return playMedia(async () => {
     const canvas = document.createElement('canvas')
     canvas.width = width
@@ -13,27 +20,58 @@ export function playCamera(text?: string): () => void {
     const timer = setInterval(() => draw(canvas, text), 50)
     stream.getVideoTracks()[0]?.addEventListener('ended', () => clearInterval(timer))
     draw(canvas, text)
+    equip(stream, extras)
     return stream
-  })
+  }, extras.cameras)
 }
 
 /** Plays a phone whose camera is refused or missing. */
 export const playNoCamera = (name: 'NotAllowedError' | 'NotFoundError') =>
   playMedia(() => Promise.reject(new DOMException('No camera', name)))
 
+let lastStream: MediaStream | undefined
+/** As a lock of the phone does: the picture ends, and nobody stopped it. */
+export function takeCameraAway(): void {
+  for (const track of lastStream?.getTracks() ?? []) {
+    track.stop()
+    track.dispatchEvent(new Event('ended'))
+  }
+}
+
+function equip(stream: MediaStream, { onLight, cameras = [] }: Extras): void {
+  lastStream = stream
+  const [track] = stream.getVideoTracks()
+  if (!track) return
+  const video = asked?.video
+  const wanted =
+    typeof video === 'object' ? (video.deviceId as ConstrainDOMStringParameters)?.exact : undefined
+  Object.assign(track, { getSettings: () => ({ deviceId: wanted ?? cameras[0] }) })
+  if (!onLight) return
+  Object.assign(track, {
+    getCapabilities: () => ({ torch: true }),
+    applyConstraints: async ({ advanced: [{ torch }] }: { advanced: [{ torch: boolean }] }) => onLight(torch),
+  })
+}
+
 let asked: MediaStreamConstraints | undefined
 /** What the page asked of the camera last. */
 export const askedOfCamera = () => asked
 
-function playMedia(getUserMedia: () => Promise<MediaStream>): () => void {
+function playMedia(
+  getUserMedia: () => Promise<MediaStream>,
+  cameras: readonly string[] = ['rear'],
+): () => void {
   const { mediaDevices } = navigator
   const value = (constraints: MediaStreamConstraints) => {
     asked = constraints
     return getUserMedia()
   }
   Object.defineProperty(mediaDevices, 'getUserMedia', { value, configurable: true })
+  const inputs = cameras.map(deviceId => ({ kind: 'videoinput', deviceId, label: deviceId, groupId: '' }))
+  Object.defineProperty(mediaDevices, 'enumerateDevices', { value: async () => inputs, configurable: true })
   return () => {
     Reflect.deleteProperty(mediaDevices, 'getUserMedia')
+    Reflect.deleteProperty(mediaDevices, 'enumerateDevices')
   }
 }
 

@@ -10,7 +10,7 @@ const timeoutMs = 10_000
 /** Looks through the camera until there is a code or ten seconds have passed; then the camera is off. */
 export function useScanner(video: RefObject<HTMLVideoElement | null>, onFound: (text: string) => void) {
   const [result, setResult] = useState<'found' | 'timeout' | 'broken'>()
-  const camera = useCamera(video, result === undefined)
+  const { state: camera, ...controls } = useCamera(video, result === undefined)
   const found = useEffectEvent(onFound)
   useEffect(() => {
     if (camera !== 'on' || !video.current) return
@@ -32,7 +32,7 @@ export function useScanner(video: RefObject<HTMLVideoElement | null>, onFound: (
       clearTimeout(timer)
     }
   }, [camera, video])
-  return { state: (result ?? camera) satisfies ScannerState, lookAgain: () => setResult(undefined) }
+  return { state: (result ?? camera) satisfies ScannerState, controls, lookAgain: () => setResult(undefined) }
 }
 
 async function firstCode(

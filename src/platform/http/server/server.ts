@@ -3,6 +3,7 @@ import Koa from 'koa'
 import compress from 'koa-compress'
 import type { Logger } from 'pino'
 import type { Cache } from '#platform/database/cache.ts'
+import type { Metrics } from '#platform/metrics/metrics.ts'
 import { apiDocs } from '../openapi/api-docs.ts'
 import { pages } from '../pages/pages.ts'
 import { renderedScreens, type ServerRendering } from '../pages/rendered-screens.ts'
@@ -17,6 +18,7 @@ import { errorHandler } from './error-handler.ts'
 import { bodies, encodingAccepted, sameOriginGuard } from './guards.ts'
 import { securityHeaders } from './headers.ts'
 import { type Health, health } from './health.ts'
+import { measuredRequests, metricsPage } from './metrics.ts'
 import type { RequestLimits } from './request-limits.ts'
 
 export interface ServerOptions extends RouteContext {
@@ -32,6 +34,8 @@ export interface ServerOptions extends RouteContext {
   readonly webFolder: string
   readonly clinic: Readonly<Record<string, unknown>>
   readonly rendering: ServerRendering
+  /** Absent: nothing is measured, and `/metrics` is no address. */
+  readonly metrics: { readonly measured: Metrics; readonly token: string } | undefined
 }
 
 export function createApp(options: ServerOptions): Koa {
@@ -42,9 +46,13 @@ export function createApp(options: ServerOptions): Koa {
   const routed = options.served.flatMap(({ routes, door }) => routes.map(route => ({ route, door })))
   const lists = responseCache(options.cache, routed)
 
+  const { metrics } = options
+  const routes = routed.map(({ route }) => route)
+  if (metrics) app.use(measuredRequests(metrics.measured, routes, routesAt(routed)))
   app.use(errorHandler(log))
   app.use(securityHeaders(options))
   app.use(health(options.health))
+  if (metrics) app.use(metricsPage(metrics.measured, metrics.token))
   app.use(encodingAccepted)
   app.use(answerFromCache({ lists, secure: options.secure }))
   app.use(compress({ threshold: 1024 }))

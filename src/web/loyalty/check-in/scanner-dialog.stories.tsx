@@ -6,7 +6,7 @@ import { getCheckInMockHandler, getIssueScanProofMockHandler } from '#api/loyalt
 import { dismissToast } from '#ui-kit/toast/store.ts'
 import { hintSignedIn, inApp } from '../../app/in-app.stories-kit.tsx'
 import { forgetSeen } from '../../member/celebrated-milestones.ts'
-import { askedOfCamera, playCamera, playNoCamera } from '../../qr/camera.stories-kit.ts'
+import { askedOfCamera, playCamera, playNoCamera, takeCameraAway } from '../../qr/camera.stories-kit.ts'
 import { keptScansOf } from '../scan-queue/scan-queue.ts'
 import { ScannerDialog } from './scanner-dialog.tsx'
 
@@ -66,6 +66,47 @@ export const Looking: Story = {
       'Cancel',
     )(context)
     await expect(askedOfCamera()?.video).toMatchObject({ facingMode: { ideal: 'environment' } })
+  },
+}
+
+const onLight = fn()
+
+export const WithALight: Story = {
+  beforeEach: () => {
+    onLight.mockClear()
+    return playCamera(undefined, { onLight })
+  },
+  play: async () => {
+    await userEvent.click(await page().findByRole('button', { name: 'Turn the light on' }, slowly))
+    await userEvent.click(await page().findByRole('button', { name: 'Turn the light off' }))
+    await page().findByRole('button', { name: 'Turn the light on' })
+    await expect(onLight.mock.calls).toEqual([[true], [false]])
+    await expect(page().queryByRole('button', { name: 'Use another camera' })).toBeNull()
+  },
+}
+
+export const WithSeveralCameras: Story = {
+  beforeEach: () => playCamera(undefined, { cameras: ['wide', 'front', 'near'] }),
+  play: async () => {
+    for (const exact of ['front', 'near', 'wide']) {
+      await userEvent.click(await page().findByRole('button', { name: 'Use another camera' }, slowly))
+      await waitFor(() => expect(askedOfCamera()?.video).toMatchObject({ deviceId: { exact } }))
+    }
+    await expect(page().queryByRole('button', { name: /light/ })).toBeNull()
+  },
+}
+
+export const AfterALock: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(http.post('*/api/checkin', () => delay('infinite')))
+    return playCamera()
+  },
+  play: async context => {
+    await reads('Position QR code in the frame')(context)
+    const seesAgain = seesCode()
+    takeCameraAway()
+    await waitFor(() => expect(page().getByText('Checking you in…')).toBeVisible(), slowly)
+    seesAgain()
   },
 }
 

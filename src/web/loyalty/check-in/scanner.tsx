@@ -5,6 +5,7 @@ import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Notice } from '#ui-kit/notice/notice.tsx'
 import { ScannerFrame } from '#ui-kit/scanner-frame/scanner-frame.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
+import { CameraControls } from '../../qr/camera-controls.tsx'
 import { CameraNotAvailable } from '../../qr/camera-not-available.tsx'
 import { type ScannerState, useScanner } from '../../qr/use-scanner.ts'
 import { type CheckInFailure, isTaken } from './use-check-in.ts'
@@ -21,7 +22,7 @@ export type ScannerProps = {
 /** The view of the camera, what to do with it, and what went wrong. */
 export function Scanner({ onFound, onLookAgain, onClose, failure }: ScannerProps) {
   const video = useRef<HTMLVideoElement>(null)
-  const { state, lookAgain } = useScanner(video, onFound)
+  const { state, controls, lookAgain } = useScanner(video, onFound)
   const again = () => {
     onLookAgain()
     lookAgain()
@@ -46,6 +47,7 @@ export function Scanner({ onFound, onLookAgain, onClose, failure }: ScannerProps
         <Button variant="secondary" onClick={onClose}>
           {taken ? 'Done' : 'Cancel'}
         </Button>
+        {!stopped && <CameraControls {...controls} />}
         {stopped && !taken && <Button onClick={again}>Scan Again</Button>}
       </Inline>
     </Stack>

@@ -4,6 +4,7 @@ import { Dialog } from '#ui-kit/dialog/dialog.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Notice } from '#ui-kit/notice/notice.tsx'
 import { ScannerFrame } from '#ui-kit/scanner-frame/scanner-frame.tsx'
+import { CameraControls } from '../../qr/camera-controls.tsx'
 import { type ScannerState, useScanner } from '../../qr/use-scanner.ts'
 
 type ScanVoucherProps = { onFound: (text: string) => void; onClose: () => void }
@@ -11,7 +12,7 @@ type ScanVoucherProps = { onFound: (text: string) => void; onClose: () => void }
 /** Reads the code from the patient's phone; without a camera it is typed. */
 export function ScanVoucher({ onFound, onClose }: ScanVoucherProps) {
   const video = useRef<HTMLVideoElement>(null)
-  const { state, lookAgain } = useScanner(video, onFound)
+  const { state, controls, lookAgain } = useScanner(video, onFound)
   const stopped = problems[state]
   return (
     <Dialog
@@ -24,6 +25,7 @@ export function ScanVoucher({ onFound, onClose }: ScanVoucherProps) {
           <Button variant="quiet" onClick={onClose}>
             Type It Instead
           </Button>
+          {!stopped && <CameraControls {...controls} />}
           {stopped && <Button onClick={lookAgain}>Scan Again</Button>}
         </>
       }

@@ -1,0 +1,88 @@
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { ConnectionUse, Engine, Run } from '#platform/database/database.ts'
+
+const secondsOfRequests = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+const secondsOfStatements = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 1, 5]
+
+export interface AnsweredRequest {
+  readonly method: string
+  /** The path as the route writes it: a label for each path that somebody asks for would grow without end. */
+  readonly route: string
+  readonly status: number
+}
+
+/** What Prometheus may ask this process (D-121). */
+export interface Metrics {
+  readonly recordRequest: (request: AnsweredRequest, seconds: number) => void
+  /** The same engine, whose statements are timed by name; those that a library writes are 'unnamed'. */
+  readonly measuring: <Measured extends Engine>(engine: Measured) => Measured
+  readonly watchConnections: (use: () => ConnectionUse) => void
+  /** All of it in the text format of Prometheus. */
+  readonly exposition: () => Promise<{ readonly type: string; readonly text: string }>
+}
+
+export function openMetrics(): Metrics {
+  const registry = new Registry()
+  const registers = [registry]
+  collectDefaultMetrics({ register: registry })
+  const requests = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'How long requests took until their answer began, by method, route and status',
+    labelNames: ['method', 'route', 'status'],
+    buckets: secondsOfRequests,
+    registers,
+  })
+  const statements = new Histogram({
+    name: 'database_statement_duration_seconds',
+    help: 'How long statements took in the database, by name, without the wait for a connection',
+    labelNames: ['statement', 'outcome'],
+    buckets: secondsOfStatements,
+    registers,
+  })
+  const timed = timing((statement, outcome, seconds) => statements.observe({ statement, outcome }, seconds))
+  return {
+    recordRequest: ({ method, route, status }, seconds) =>
+      requests.observe({ method, route, status: String(status) }, seconds),
+    measuring: engine => ({
+      ...engine,
+      run: timed(engine.run),
+      transaction: work => engine.transaction(run => work(timed(run))),
+    }),
+    watchConnections: use => watch(use, registers),
+    exposition: async () => ({ type: registry.contentType, text: await registry.metrics() }),
+  }
+}
+
+const timing =
+  (record: (statement: string, outcome: 'ok' | 'error', seconds: number) => void) =>
+  (run: Run): Run =>
+  async (name, text, values) => {
+    const began = performance.now()
+    const end = (outcome: 'ok' | 'error') =>
+      record(name ?? 'unnamed', outcome, (performance.now() - began) / 1000)
+    try {
+      const result = await run(name, text, values)
+      end('ok')
+      return result
+    } catch (error) {
+      end('error')
+      throw error
+    }
+  }
+
+function watch(use: () => ConnectionUse, registers: Registry[]): void {
+  const meanings: Readonly<Record<keyof ConnectionUse, string>> = {
+    size: 'How many connections to the database this process may have',
+    used: 'How many of them work on something',
+    waiting: 'How many statements and transactions wait for one',
+  }
+  for (const [part, help] of Object.entries(meanings) as [keyof ConnectionUse, string][])
+    new Gauge({
+      name: `database_connections_${part}`,
+      help,
+      registers,
+      collect() {
+        this.set(use()[part])
+      },
+    })
+}

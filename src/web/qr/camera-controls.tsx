@@ -1,0 +1,20 @@
+import { Flashlight, FlashlightOff, SwitchCamera } from 'lucide-react'
+import { IconButton } from '#ui-kit/icon-button/icon-button.tsx'
+import type { Camera } from './use-camera.ts'
+
+/** What the phone's camera can do beside looking; nothing where it can do no more. */
+export const CameraControls = ({ light, useNext }: Omit<Camera, 'state'>) => (
+  <>
+    {light && (
+      <IconButton
+        icon={light.on ? FlashlightOff : Flashlight}
+        label={light.on ? 'Turn the light off' : 'Turn the light on'}
+        variant="surface"
+        onClick={light.turn}
+      />
+    )}
+    {useNext && (
+      <IconButton icon={SwitchCamera} label="Use another camera" variant="surface" onClick={useNext} />
+    )}
+  </>
+)
