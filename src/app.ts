@@ -73,7 +73,7 @@ export async function openModules(platform: Platform<Settings & Overrides>) {
   const { identity, access } = identityModule.open(platform, {
     findPatient,
     namesOf,
-    developPicture: diary.develop,
+    processPicture: diary.develop,
     sendMail: messaging.sendMail,
     tierProgress: tiers.progressFrom,
     milestonesReached: loyalty.milestonesReached,

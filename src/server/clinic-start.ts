@@ -28,7 +28,7 @@ export function prepareClinic(modules: Modules, database: Database, settings: Se
 /** What demos publish opens nothing in a clinic that is none, or none any more. */
 async function closeDemo({ identity }: Modules, { demo, staffCode, logLevel }: Settings): Promise<void> {
   const { member, staff } = demoAccounts
-  const changed = await identity.admitDemo(
+  const changed = await identity.setDemoAccess(
     { member: member.email, staff: staff.email, code: demoStaffCode },
     { accounts: demo, code: staffCode === demoStaffCode },
   )

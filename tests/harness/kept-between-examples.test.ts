@@ -92,7 +92,7 @@ describe('what an example leaves behind', () => {
   it('is not in the next clinic, nor in what its app remembers', async () => {
     const address = clinic.url
     await clinic.modules.identity.register(mia)
-    await clinic.modules.identity.askForReset(mia.email)
+    await clinic.modules.identity.requestPasswordReset(mia.email)
     await clinic.retireCode('Daily Spa Visit')
     expect(await codesOf(clinic)).not.toContain('Daily Spa Visit')
     clinic.letADayPass()

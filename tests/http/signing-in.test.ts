@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openAccounts } from '../../src/modules/identity/accounts/accounts.ts'
+import type { AccountsPorts } from '../../src/modules/identity/accounts/ports.ts'
 import { secretsByArgon2 } from '../../src/modules/identity/adapters/secrets.ts'
-import { openIdentity } from '../../src/modules/identity/identity.ts'
-import type { IdentityPorts } from '../../src/modules/identity/ports.ts'
 import { openTestApp, sessionKey, type TestApp } from '../support/app.ts'
 import { password } from '../support/cast.ts'
 
@@ -73,10 +73,10 @@ describe('signing in', () => {
       staffRole: null,
     }
     const verified: (string | undefined)[] = []
-    const identity = openIdentity({
+    const identity = openAccounts({
       members: {
         findByEmail: async (email: string) => (email === 'mia@velora.test' ? member : undefined),
-        noteSignIn: async () => {},
+        recordSignIn: async () => {},
       },
       secrets: {
         ...secrets,
@@ -86,7 +86,7 @@ describe('signing in', () => {
         },
       },
       now: () => new Date(),
-    } as unknown as IdentityPorts)
+    } as unknown as AccountsPorts)
     await expect(identity.signIn('mia@velora.test', 'wrong')).rejects.toMatchObject({
       code: 'wrong-credentials',
     })

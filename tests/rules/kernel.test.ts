@@ -3,10 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { Draining, problemOf, statusOf, TooManyAttempts } from '#platform/http/route/refusals.ts'
 import { newId, newReadableCode, newToken } from '#platform/kernel/ids.ts'
 import { cents, decimal } from '#platform/kernel/money.ts'
+import { NoLongerMember } from '#platform/kernel/no-longer-member.ts'
 import { NotEnoughPoints } from '#platform/kernel/not-enough-points.ts'
 import { PatientGone } from '#platform/kernel/patient-gone.ts'
 import type { RefusalClass } from '#platform/kernel/refusal.ts'
-import * as identityRefusals from '../../src/modules/identity/refusals.ts'
+import * as accountsRefusals from '../../src/modules/identity/accounts/refusals.ts'
+import * as photosRefusals from '../../src/modules/identity/profile-photos/refusals.ts'
+import * as staffRefusals from '../../src/modules/identity/staff/refusals.ts'
 import * as checkInRefusals from '../../src/modules/loyalty/check-in/refusals.ts'
 import * as pointsRefusals from '../../src/modules/loyalty/points/refusals.ts'
 import * as rewardsRefusals from '../../src/modules/loyalty/rewards/refusals.ts'
@@ -80,12 +83,14 @@ describe('money', () => {
 
 describe('the refusals', () => {
   const all: RefusalClass[] = [
-    identityRefusals,
+    accountsRefusals,
+    photosRefusals,
+    staffRefusals,
     pointsRefusals,
     rewardsRefusals,
     checkInRefusals,
     treatmentsRefusals,
-    { NotEnoughPoints, PatientGone },
+    { NoLongerMember, NotEnoughPoints, PatientGone },
   ].flatMap(refusals => Object.values<RefusalClass>(refusals))
 
   it('have a code of their own, a status and a sentence', () => {

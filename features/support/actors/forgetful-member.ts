@@ -16,7 +16,7 @@ export class ForgetfulMember {
 
   /** Without the screens: for examples that are about the link. */
   async hasAskedForLink(): Promise<void> {
-    await this.#clinic.modules.identity.askForReset(this.#member.email)
+    await this.#clinic.modules.identity.requestPasswordReset(this.#member.email)
     await this.#getsLink()
   }
 

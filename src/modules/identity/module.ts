@@ -1,30 +1,44 @@
 import type { StaffAction } from '#platform/http/route/answer-route.ts'
 import { newId } from '#platform/kernel/ids.ts'
 import type { Module, Platform } from '#platform/module.ts'
-import { signInLimit } from './adapters/account-routes.ts'
-import { auditLogInDatabase, auditLogMigrations } from './adapters/audit-in-database.ts'
-import { isCommonPassword } from './adapters/common-passwords.ts'
-import { auditInDatabase, identityMigrations, membersInDatabase } from './adapters/database.ts'
-import { accountRemovalInDatabase, accountRemovalMigrations } from './adapters/departures-in-database.ts'
-import { identityRoutes } from './adapters/http.ts'
-import { auditReadsInDatabase } from './adapters/looks-in-database.ts'
-import { profilePhotoBySharp } from './adapters/profile-photo-by-sharp.ts'
+import { type Accounts, openAccounts } from './accounts/accounts.ts'
+import {
+  accountRemovalInDatabase,
+  accountRemovalMigrations,
+} from './accounts/adapters/account-removal-in-database.ts'
+import { accountRoutes, signInLimit } from './accounts/adapters/account-routes.ts'
+import { isCommonPassword } from './accounts/adapters/common-passwords.ts'
+import { membersInDatabase } from './accounts/adapters/members-in-database.ts'
+import { resetRoutes } from './accounts/adapters/reset-routes.ts'
+import { expiredResets, resetMigrations, resetsInDatabase } from './accounts/adapters/resets-in-database.ts'
+import type { AccountsPorts, ResetRequest } from './accounts/ports.ts'
+import { identityMigrations, searchMigrations } from './adapters/migrations.ts'
+import { type HashCost, secretsByArgon2 } from './adapters/secrets.ts'
+import { expiredSessions, sessionsInDatabase } from './adapters/sessions-in-database.ts'
+import { auditInDatabase } from './audit/adapters/audit-entries-in-database.ts'
+import { auditLogInDatabase, auditLogMigrations } from './audit/adapters/audit-log-in-database.ts'
+import { auditRoutes } from './audit/adapters/audit-routes.ts'
+import { auditReadsInDatabase } from './audit/adapters/audited-reads-in-database.ts'
+import { openAudit } from './audit/audit.ts'
+import type { AuditPorts } from './audit/ports.ts'
+import { ownPhotoPath, photoRoutes } from './profile-photos/adapters/photo-routes.ts'
+import { profilePhotoBySharp } from './profile-photos/adapters/profile-photo-by-sharp.ts'
 import {
   profilePhotoMigrations,
   profilePhotoRows,
   profilePhotosInDatabase,
-} from './adapters/profile-photos-in-database.ts'
-import { expiredResets, resetsInDatabase } from './adapters/resets-in-database.ts'
-import { type HashCost, secretsByArgon2 } from './adapters/secrets.ts'
-import { expiredSessions, sessionsInDatabase } from './adapters/sessions-in-database.ts'
+} from './profile-photos/adapters/profile-photos-in-database.ts'
+import { openProfilePhotos } from './profile-photos/profile-photos.ts'
+import { gateRoutes } from './staff/adapters/gate-routes.ts'
 import {
   devicesInDatabase,
   expiredDevices,
   staffCodesInDatabase,
+  staffMigrations,
   staffTodayInDatabase,
-} from './adapters/staff-in-database.ts'
-import { openIdentity } from './identity.ts'
-import type { IdentityPorts, ResetRequest } from './ports.ts'
+} from './staff/adapters/staff-in-database.ts'
+import { staffRoutes } from './staff/adapters/staff-routes.ts'
+import { openStaff } from './staff/staff.ts'
 
 export interface IdentitySettings {
   readonly sessionKeys: readonly string[]
@@ -33,14 +47,18 @@ export interface IdentitySettings {
   readonly hashCost?: HashCost | undefined
 }
 
+/** What other modules do for the rooms. */
 type Others = Pick<
-  IdentityPorts,
+  AccountsPorts & AuditPorts,
   'findPatient' | 'namesOf' | 'sendMail' | 'tierProgress' | 'milestonesReached'
-> & { readonly developPicture: Parameters<typeof profilePhotoBySharp>[0] }
+> & { readonly processPicture: Parameters<typeof profilePhotoBySharp>[0] }
 
 export const identityModule = {
   migrations: [
     ...identityMigrations,
+    ...staffMigrations,
+    ...resetMigrations,
+    ...searchMigrations,
     ...accountRemovalMigrations,
     ...profilePhotoMigrations,
     ...auditLogMigrations,
@@ -48,7 +66,14 @@ export const identityModule = {
   routes: {
     identity: {
       description: 'Members and staff: who they are, how they sign in, and what staff did.',
-      routes: identityRoutes,
+      routes: [
+        ...accountRoutes,
+        ...photoRoutes,
+        ...resetRoutes,
+        ...gateRoutes,
+        ...staffRoutes,
+        ...auditRoutes,
+      ],
     },
   },
   queues: [
@@ -57,40 +82,79 @@ export const identityModule = {
   ],
   retention: [expiredSessions, expiredDevices, expiredResets],
   encrypted: [profilePhotoRows],
-  open(platform: Platform<IdentitySettings>, { developPicture, ...others }: Others) {
-    const { settings, database, cache, cipher, attempts, jobs, now, timeZone } = platform
-    const sessions = sessionsInDatabase(database, cache, now)
-    const identity = openIdentity({
-      members: membersInDatabase(database, cache),
-      accountRemoval: accountRemovalInDatabase(database, cache),
-      profilePhotos: profilePhotosInDatabase(database, cache, cipher),
-      developProfilePhoto: profilePhotoBySharp(developPicture),
-      auditLog: auditLogInDatabase(database, timeZone),
-      staffCodes: staffCodesInDatabase(database, cache),
-      secrets: secretsByArgon2(settings.sessionKeys, settings.hashCost),
-      resets: resetsInDatabase(database),
-      isCommonPassword,
-      sessions,
-      publishReset: request => jobs.enqueue('password-reset', { ...request }),
-      publishWarning: warning => jobs.enqueue('sign-in-warning', warning),
-      isFirstWarning: email => attempts.isFirst('sign-in warning', email, 24 * 60),
-      forgetFailures: email => attempts.reset(signInLimit, email),
-      watchMember: (memberId, onChange) => cache.watch('member', memberId, onChange),
-      inTransaction: database.inTransaction,
-      appUrl: settings.appUrl,
-      now,
-      timeZone,
-      ...others,
-    })
-    jobs.handle('password-reset', async requests => {
-      for (const request of requests) await identity.sendResetLink(request as unknown as ResetRequest)
-    })
-    jobs.handleEach('sign-in-warning', warning =>
-      identity.warnOfGuesses((warning as { email: string }).email),
-    )
-    return { identity, access: { sessions, ...accessOf(platform) } }
+  open(platform: Platform<IdentitySettings>, others: Others) {
+    const { accounts, profilePhotos, staff, audit, sessions } = openRooms(platform, others)
+    handleMails(platform, accounts)
+    return {
+      identity: { ...accounts, ...profilePhotos, ...staff, ...audit },
+      access: { sessions, ...accessOf(platform) },
+    }
   },
 } satisfies Module
+
+/** The rooms, introduced to each other. */
+function openRooms(platform: Platform<IdentitySettings>, { processPicture, ...others }: Others) {
+  const { settings, database, cache, cipher, now, timeZone } = platform
+  const members = membersInDatabase(database, cache)
+  const sessions = sessionsInDatabase(database, cache, now)
+  const secrets = secretsByArgon2(settings.sessionKeys, settings.hashCost)
+  const photos = profilePhotosInDatabase(database, cache, cipher)
+  const accounts = openAccounts({
+    ...others,
+    ...mailsOf(platform),
+    members,
+    accountRemoval: accountRemovalInDatabase(database, cache, auditInDatabase(database)),
+    photoOf: photos.find,
+    photoPath: ownPhotoPath,
+    secrets,
+    resets: resetsInDatabase(database),
+    isCommonPassword,
+    sessions,
+    watchMember: (memberId, onChange) => cache.watch('member', memberId, onChange),
+    inTransaction: database.inTransaction,
+    appUrl: settings.appUrl,
+    now,
+    timeZone,
+  })
+  const staff = openStaff({
+    staffCodes: staffCodesInDatabase(database, cache),
+    secrets,
+    accounts: members,
+    endSessionsOf: sessions.endAllOf,
+    now,
+  })
+  return {
+    accounts,
+    profilePhotos: openProfilePhotos({
+      profilePhotos: photos,
+      processPhoto: profilePhotoBySharp(processPicture),
+      now,
+    }),
+    staff,
+    audit: openAudit({
+      auditLog: auditLogInDatabase(database, timeZone),
+      namesOf: others.namesOf,
+      memberByEmail: members.findByEmail,
+    }),
+    sessions,
+  }
+}
+
+/** What is mailed later, and the counts of wrong passwords that decide whether. */
+const mailsOf = ({ jobs, attempts }: Pick<Platform, 'jobs' | 'attempts'>) =>
+  ({
+    publishReset: request => jobs.enqueue('password-reset', { ...request }),
+    publishWarning: warning => jobs.enqueue('sign-in-warning', warning),
+    isFirstWarning: email => attempts.isFirst('sign-in warning', email, 24 * 60),
+    forgetFailures: email => attempts.reset(signInLimit, email),
+  }) satisfies Partial<AccountsPorts>
+
+function handleMails({ jobs }: Pick<Platform, 'jobs'>, accounts: Accounts): void {
+  jobs.handle('password-reset', async requests => {
+    for (const request of requests) await accounts.sendResetLink(request as unknown as ResetRequest)
+  })
+  jobs.handleEach('sign-in-warning', warning => accounts.warnOfGuesses((warning as { email: string }).email))
+}
 
 /** By what the server knows people and their browsers, and where it writes down what staff do. */
 function accessOf({ database, cache, now }: Platform) {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Patient } from '../../../src/modules/identity/ports.ts'
+import type { Patient } from '../../../src/modules/identity/accounts/ports.ts'
 import { openClinic } from './clinic.ts'
 
 let clinic: ReturnType<typeof openClinic>
@@ -90,7 +90,7 @@ describe('signing in', () => {
 
 describe('a forgotten password', () => {
   const ask = async () => {
-    await clinic.identity.askForReset(' MIA@velora.test ')
+    await clinic.identity.requestPasswordReset(' MIA@velora.test ')
     const request = clinic.asked.at(-1)
     if (!request) throw new Error('Nobody asked.')
     await clinic.identity.sendResetLink(request)
@@ -98,7 +98,7 @@ describe('a forgotten password', () => {
   }
 
   it('is asked for by address, whoever has it', async () => {
-    await clinic.identity.askForReset(' Nobody@velora.test')
+    await clinic.identity.requestPasswordReset(' Nobody@velora.test')
     expect(clinic.asked).toEqual([{ requestId: expect.any(String), email: 'nobody@velora.test' }])
     await clinic.identity.sendResetLink({ requestId: 'r', email: 'nobody@velora.test' })
     expect(clinic.letters).toEqual([])
@@ -229,7 +229,9 @@ describe('a member', () => {
         pointsMissing: 67,
         percent: 33,
       },
+      profileImageUrl: null,
     })
+    expect(await shown({ photoVersion: 'v1' })).toMatchObject({ profileImageUrl: '/photo?version=v1' })
   })
 
   it('is never more than there with a reward, nor shown one that there is not', async () => {

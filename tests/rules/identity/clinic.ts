@@ -1,21 +1,31 @@
-import type { AuditEntry, AuditFilter } from '../../../src/modules/identity/audit.ts'
-import { openIdentity } from '../../../src/modules/identity/identity.ts'
-import type { Member, NewMember } from '../../../src/modules/identity/members.ts'
+import { openAccounts } from '../../../src/modules/identity/accounts/accounts.ts'
+import type { Member, NewMember } from '../../../src/modules/identity/accounts/members.ts'
 import type {
-  IdentityPorts,
+  AccountsPorts,
   Letter,
   Patient,
   Reset,
   ResetRequest,
-  StaffMember,
-} from '../../../src/modules/identity/ports.ts'
-import { EmailTaken } from '../../../src/modules/identity/refusals.ts'
+} from '../../../src/modules/identity/accounts/ports.ts'
+import { EmailTaken } from '../../../src/modules/identity/accounts/refusals.ts'
+import { openAudit } from '../../../src/modules/identity/audit/audit.ts'
+import type { AuditEntry, AuditFilter } from '../../../src/modules/identity/audit/audit-entries.ts'
+import type { AuditPorts } from '../../../src/modules/identity/audit/ports.ts'
+import { openProfilePhotos } from '../../../src/modules/identity/profile-photos/profile-photos.ts'
+import type { StaffMember, StaffPorts } from '../../../src/modules/identity/staff/ports.ts'
+import { openStaff } from '../../../src/modules/identity/staff/staff.ts'
 import { clockAt } from '../../support/clock.ts'
 
 interface KeptPerson extends StaffMember {
   readonly lookup: string
   readonly codeHash: string
   readonly isClosed: boolean
+}
+
+interface KeptPhoto {
+  readonly version: string
+  readonly picture: Uint8Array
+  readonly setAt: Date
 }
 
 /** Identity over ports that keep everything in memory. */
@@ -29,69 +39,90 @@ export function openClinic() {
   const warned = new Set<string>()
   const done: string[] = []
   const patients = new Map<string, Patient>()
-  const photos = new Map<string, { version: string; picture: Uint8Array; setAt: Date }>()
+  const photos = new Map<string, KeptPhoto>()
   const { members, kept, noted, closed } = accounts
-  const identity = openIdentity({
-    members,
-    accountRemoval: {
-      find: async id => {
-        const account = kept.get(id)
-        return account && { ...held(account), lastLoginAt: noted.get(id) ?? null }
+  const secrets = secretsInMemory()
+  const profilePhotos = {
+    keep: async (id: string, photo: KeptPhoto) => kept.has(id) && photos.set(id, photo).has(id),
+    find: async (id: string) => photos.get(id),
+    remove: async (id: string) => void photos.delete(id),
+  }
+  const sessions = {
+    endAllOf: async (id: string, at: Date) => void done.push(`${id} signed out at ${at.toISOString()}`),
+  }
+  const namesOf: AuditPorts['namesOf'] = async ids =>
+    new Map(ids.flatMap(id => [...kept].filter(([known]) => known === id)))
+  const rooms = [
+    openAccounts({
+      members,
+      accountRemoval: {
+        find: async id => {
+          const account = kept.get(id)
+          return account && { ...held(account), lastLoginAt: noted.get(id) ?? null }
+        },
+        sessionsOf: async id => [{ expiresAt: noted.get(id) ?? new Date(0) }],
+        staffActionsOn: async id => log.filter(({ memberId }) => memberId === id),
+        remove: async (id, at) => void done.push(`${id} removed at ${at.toISOString()}`),
       },
-      sessionsOf: async id => [{ expiresAt: noted.get(id) ?? new Date(0) }],
-      staffActionsOn: async id => log.filter(({ memberId }) => memberId === id),
-      remove: async (id, at) => void done.push(`${id} removed at ${at.toISOString()}`),
-    },
-    auditLog: {
-      page: async (filter, limit, after) => {
-        const found = log.filter(entry => fits(entry, filter))
-        const place = after ? found.findIndex(({ id }) => id === after.id) + 1 : 0
-        return found.slice(place, place + limit)
+      secrets,
+      photoOf: profilePhotos.find,
+      photoPath: version => `/photo?version=${version}`,
+      resets: resetsInMemory(),
+      sessions,
+      publishReset: async request => void asked.push(request),
+      isCommonPassword: async password => password === 'password1',
+      publishWarning: async ({ email }) => void done.push(`${email} to be warned`),
+      isFirstWarning: async email => !warned.has(email) && Boolean(warned.add(email)),
+      sendMail: async letter => void letters.push(letter),
+      forgetFailures: async email => void done.push(`failures of ${email} forgotten`),
+      async inTransaction(work) {
+        done.push('begun')
+        const result = await work()
+        done.push('committed')
+        return result
       },
-      count: async filter => log.filter(entry => fits(entry, filter)).length,
-      people: async () => [{ id: 'ines', name: 'Ines' }],
-      actions: async () => ['awardTreatment', 'listPatients'],
-    },
-    namesOf: async ids => new Map(ids.flatMap(id => [...kept].filter(([known]) => known === id))),
-    staffCodes: staff.codes,
-    secrets: secretsInMemory(),
-    resets: resetsInMemory(),
-    sessions: { endAllOf: async (id, at) => void done.push(`${id} signed out at ${at.toISOString()}`) },
-    publishReset: async request => void asked.push(request),
-    isCommonPassword: async password => password === 'password1',
-    publishWarning: async ({ email }) => void done.push(`${email} to be warned`),
-    isFirstWarning: async email => !warned.has(email) && Boolean(warned.add(email)),
-    sendMail: async letter => void letters.push(letter),
-    forgetFailures: async email => void done.push(`failures of ${email} forgotten`),
-    async inTransaction(work) {
-      done.push('begun')
-      const result = await work()
-      done.push('committed')
-      return result
-    },
-    appUrl: 'https://velora.test',
-    now: clock.now,
-    timeZone: 'America/Los_Angeles',
-    findPatient: async id => patients.get(id),
-    profilePhotos: {
-      keep: async (id, photo) => kept.has(id) && photos.set(id, photo).has(id),
-      find: async id => photos.get(id),
-      remove: async id => void photos.delete(id),
-    },
-    // What is kept is another picture than the one that was sent.
-    developProfilePhoto: async sent => sent.slice(1),
-    watchMember: (id, onChange) => {
-      onChange()
-      return () => void done.push(`stopped watching ${id}`)
-    },
-    tierProgress: (_tier, missingCents) => ({
-      nextTier: 'Silver',
-      targetCents: 500_00,
-      missingCents,
-      percent: 7,
+      appUrl: 'https://velora.test',
+      now: clock.now,
+      timeZone: 'America/Los_Angeles',
+      findPatient: async id => patients.get(id),
+      watchMember: (id, onChange) => {
+        onChange()
+        return () => void done.push(`stopped watching ${id}`)
+      },
+      tierProgress: (_tier, missingCents) => ({
+        nextTier: 'Silver',
+        targetCents: 500_00,
+        missingCents,
+        percent: 7,
+      }),
+      milestonesReached: peak => [peak],
     }),
-    milestonesReached: peak => [peak],
-  })
+    // What is kept is another picture than the one that was sent.
+    openProfilePhotos({ profilePhotos, processPhoto: async sent => sent.slice(1), now: clock.now }),
+    openStaff({
+      staffCodes: staff.codes,
+      secrets,
+      accounts: members,
+      endSessionsOf: sessions.endAllOf,
+      now: clock.now,
+    }),
+    openAudit({
+      auditLog: {
+        page: async (filter, limit, after) => {
+          const found = log.filter(entry => fits(entry, filter))
+          const place = after ? found.findIndex(({ id }) => id === after.id) + 1 : 0
+          return found.slice(place, place + limit)
+        },
+        count: async filter => log.filter(entry => fits(entry, filter)).length,
+        people: async () => [{ id: 'ines', name: 'Ines' }],
+        actions: async () => ['awardTreatment', 'listPatients'],
+      },
+      namesOf,
+      memberByEmail: members.findByEmail,
+    }),
+  ] as const
+  const [own, ownPhotos, ownStaff, audit] = rooms
+  const identity = { ...own, ...ownPhotos, ...ownStaff, ...audit }
   const join = (changes: Partial<NewMember> = {}) =>
     identity.register({ email: 'mia@velora.test', password: 'velora-secret', name: 'Mia Hart', ...changes })
   return {
@@ -118,7 +149,7 @@ const fits = (entry: AuditEntry, { staffId, action, memberId }: AuditFilter) =>
   (!action || entry.action === action) &&
   (!memberId || entry.memberId === memberId)
 
-function secretsInMemory(): IdentityPorts['secrets'] {
+function secretsInMemory(): AccountsPorts['secrets'] & StaffPorts['secrets'] {
   let issued = 0
   return {
     hash: async secret => `hash of ${secret}`,
@@ -134,7 +165,7 @@ function membersInMemory() {
   const noted = new Map<string, Date>()
   const closed = new Set<string>()
   const withEmail = (email: string) => [...kept.values()].find(member => member.email === email)
-  const members: IdentityPorts['members'] = {
+  const members: AccountsPorts['members'] & StaffPorts['accounts'] = {
     async add(member) {
       if (withEmail(member.email)) throw new EmailTaken()
       kept.set(member.id, member)
@@ -150,7 +181,7 @@ function membersInMemory() {
       else closed.delete(id)
       return id
     },
-    noteSignIn: async (id, at) => void noted.set(id, at),
+    recordSignIn: async (id, at) => void noted.set(id, at),
     async fillBirthday(id, dateOfBirth) {
       const member = kept.get(id)
       if (member && !member.dateOfBirth) kept.set(id, { ...member, dateOfBirth })
@@ -173,7 +204,7 @@ function staffInMemory() {
     kept[place] = { ...found, ...changes }
     return kept[place]
   }
-  const codes: IdentityPorts['staffCodes'] = {
+  const codes: StaffPorts['staffCodes'] = {
     find: async lookups => kept.find(({ lookup }) => lookups.includes(lookup)),
     add: async ({ at, ...person }) =>
       void kept.push({ ...person, isActive: true, isClosed: false, createdAt: at }),
@@ -187,7 +218,7 @@ function staffInMemory() {
   return { codes, kept }
 }
 
-function resetsInMemory(): IdentityPorts['resets'] {
+function resetsInMemory(): AccountsPorts['resets'] {
   const kept = new Map<string, Reset>()
   const seen = new Set<string>()
   return {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkBirthday, namesOf, sameEmail } from '../../../src/modules/identity/members.ts'
+import { checkBirthday, namesOf, normalizeEmail } from '../../../src/modules/identity/accounts/members.ts'
 
 describe('a member’s name', () => {
   it.each([
@@ -26,7 +26,7 @@ describe('a member’s name', () => {
   })
 
   it('has an address that is compared without regard to case', () => {
-    expect(sameEmail(' Mia@VELORA.test ')).toBe('mia@velora.test')
+    expect(normalizeEmail(' Mia@VELORA.test ')).toBe('mia@velora.test')
   })
 })
 

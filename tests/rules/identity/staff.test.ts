@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type AuditEntry, actionTitle } from '../../../src/modules/identity/audit.ts'
+import { type AuditEntry, actionTitle } from '../../../src/modules/identity/audit/audit-entries.ts'
 import { openClinic } from './clinic.ts'
 
 let clinic: ReturnType<typeof openClinic>
@@ -73,7 +73,8 @@ describe('a person on the staff', () => {
 
 describe('what a demo published', () => {
   const access = { staff: 'staff@velora.test', member: 'mia@velora.test', code: '24682468' }
-  const admit = (accounts: boolean, code = accounts) => clinic.identity.admitDemo(access, { accounts, code })
+  const admit = (accounts: boolean, code = accounts) =>
+    clinic.identity.setDemoAccess(access, { accounts, code })
   let staff: string
   let member: string
   beforeEach(async () => {

@@ -3,7 +3,6 @@ import { availableParallelism } from 'node:os'
 import { type Algorithm, hash, verify } from '@node-rs/argon2'
 import { Busy } from '#platform/http/route/refusals.ts'
 import { semaphore } from '#platform/kernel/semaphore.ts'
-import type { Secrets } from '../ports.ts'
 
 /** What one hash costs: KiB of memory, passes over it, and threads. */
 export interface HashCost {
@@ -18,22 +17,22 @@ const mostAtOnce = 2
 const mostWaiting = 64
 
 /** Argon2id with its own short queue: a wave of sign-ins is asked to come again instead of holding up everybody. */
-export function secretsByArgon2(keys: readonly string[], cost = careful): Secrets {
+export function secretsByArgon2(keys: readonly string[], cost = careful) {
   const options = { algorithm: 2 satisfies Algorithm, ...cost }
   const atOnce = Math.min(mostAtOnce, availableParallelism())
   const inTurn = semaphore({ atOnce, waiting: mostWaiting, full: () => new Busy() })
   const nobody = inTurn(() => hash('nobody has this password', options))
 
   return {
-    hash: secret => inTurn(() => hash(secret, options)),
-    async verify(known, secret) {
+    hash: (secret: string) => inTurn(() => hash(secret, options)),
+    async verify(known: string | undefined, secret: string) {
       const stored = known ?? (await nobody)
       const right = await inTurn(() => verify(stored, secret))
       return right && known !== undefined
     },
-    lookups: code =>
+    lookups: (code: string) =>
       keys.map(key => createHmac('sha256', `staff code ${key}`).update(code).digest('base64url')),
     newStaffCode: () => String(randomInt(100_000_000)).padStart(8, '0'),
-    digest: token => createHash('sha256').update(token).digest('base64url'),
+    digest: (token: string) => createHash('sha256').update(token).digest('base64url'),
   }
 }

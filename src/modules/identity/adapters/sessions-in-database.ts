@@ -1,7 +1,11 @@
 import type { Cache } from '#platform/database/cache.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { SessionData, SessionStore } from '#platform/http/session/session.ts'
-import type { Sessions } from '../ports.ts'
+
+interface Sessions {
+  /** Signs a member out everywhere, in requests that are under way too. */
+  endAllOf(memberId: string, at: Date): Promise<void>
+}
 
 export function sessionsInDatabase(
   database: Database,

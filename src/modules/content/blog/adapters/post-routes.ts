@@ -1,0 +1,213 @@
+import { createHash } from 'node:crypto'
+import { z } from 'zod'
+import { NotSignedIn } from '#platform/http/route/refusals.ts'
+import { type Role, routeOf } from '#platform/http/route/route.ts'
+import type { Blog } from '../blog.ts'
+import { type Post, postCategories, postStatuses, readTimeOf, slugOf } from '../posts.ts'
+import { PostChanged, UnknownPost } from '../refusals.ts'
+
+const route = routeOf<Blog>()
+
+/** Who decides what the clinic tells its patients. */
+const editors: readonly Role[] = ['owner', 'manager']
+
+const BlogPost = z
+  .object({
+    id: z.uuid(),
+    slug: z.string().meta({ description: 'The post is at `/blog/{slug}`.' }),
+    title: z.string(),
+    excerpt: z.string(),
+    content: z.string().meta({ description: 'Plain text; line breaks count.' }),
+    featuredImage: z.string().nullable(),
+    category: z.enum(postCategories).nullable(),
+    tags: z.array(z.string()),
+    readTime: z.int().meta({ description: 'Minutes, at 200 words a minute.' }),
+    scientificReferences: z.string().nullable(),
+    metaTitle: z.string().nullable(),
+    metaDescription: z.string().nullable(),
+    status: z.enum(postStatuses),
+    createdAt: z.iso.datetime(),
+    publishedAt: z.iso.datetime().nullable(),
+    version: z.string().optional().meta({ description: 'For staff, who send it back as `If-Match`.' }),
+  })
+  .meta({
+    id: 'BlogPost',
+    example: {
+      id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c1101',
+      slug: 'what-sunscreen-does-for-a-filler-2f6f1d1c1101',
+      title: 'What sunscreen does for a filler',
+      excerpt: 'Why the calmest part of the treatment comes from a bottle.',
+      content: 'A first paragraph.\n\nA second one.',
+      featuredImage: '/pictures/post-sunlight.svg',
+      category: 'skincare',
+      tags: ['sunscreen', 'aftercare', 'fillers', 'daily care'],
+      readTime: 3,
+      scientificReferences: null,
+      metaTitle: null,
+      metaDescription: null,
+      status: 'published',
+      createdAt: '2026-11-02T18:00:00.000Z',
+      publishedAt: '2026-11-03T18:00:00.000Z',
+    },
+  })
+
+const needed = 'Please provide at least a title and content.'
+const text = (most: number) =>
+  z
+    .string()
+    .max(most, `At most ${most} characters, please`)
+    .overwrite(words => words.toWellFormed())
+const neededText = (most: number) =>
+  z
+    .string(needed)
+    .trim()
+    .min(1, needed)
+    .max(most, `At most ${most} characters, please`)
+    .overwrite(words => words.toWellFormed())
+/** An empty field of the form is no text at all. */
+const optional = (most: number) =>
+  text(most)
+    .trim()
+    .nullable()
+    .transform(words => words || null)
+    .optional()
+
+const picture = text(1_000)
+  .trim()
+  .refine(isPicture, 'The picture must be an https address')
+  .nullable()
+  .transform(address => address || null)
+  .optional()
+  .meta({ description: 'An https address, or the path of one of the app’s own pictures.' })
+
+function isPicture(address: string): boolean {
+  if (address === '' || /^\/pictures\/[\w-]+\.(?:svg|webp|png|jpe?g)$/.test(address)) return true
+  return address.startsWith('https://') && URL.canParse(address)
+}
+
+const postBody = z.strictObject({
+  title: neededText(200),
+  content: neededText(60_000),
+  excerpt: text(500).trim().optional(),
+  featuredImage: picture,
+  category: z
+    .enum(postCategories)
+    .or(z.literal(''))
+    .nullable()
+    .transform(category => category || null)
+    .optional(),
+  tags: z.array(text(60)).max(30, 'At most 30 tags, please').optional(),
+  scientificReferences: optional(10_000),
+  metaTitle: optional(200),
+  metaDescription: optional(500),
+  status: z.enum(postStatuses).optional(),
+})
+
+const postChange = postBody.partial({ title: true, content: true })
+
+const shown = ({ createdAt, publishedAt, tags, ...post }: Post) => ({
+  ...post,
+  slug: slugOf(post),
+  tags: [...tags],
+  readTime: readTimeOf(post.content),
+  createdAt: createdAt.toISOString(),
+  publishedAt: publishedAt?.toISOString() ?? null,
+})
+
+const versionOf = (post: Post) =>
+  createHash('sha256')
+    .update(JSON.stringify(Object.entries(shown(post)).sort()))
+    .digest('base64url')
+    .slice(0, 22)
+
+const shownToStaff = (post: Post) => ({ ...shown(post), version: versionOf(post) })
+
+/** What the editor began with, as the browser says it; whoever says nothing changes what there is. */
+const seenAs = (ifMatch: string) => (post: Post) => ifMatch === '' || ifMatch === `"${versionOf(post)}"`
+
+const params = z.object({ id: z.uuid() })
+
+const auditSubject = (answer: unknown) => `post ${(answer as { readonly title: string }).title}`
+
+export const postRoutes = [
+  route({
+    method: 'get',
+    path: '/api/blog-posts',
+    name: 'listPosts',
+    summary: 'The published blog posts, newest first; for staff also the others.',
+    description:
+      'The published ones are the same for everybody and answered with an `ETag`. With ' +
+      '`includeUnpublished=true` staff get drafts and archived ones, too, each with its `version`.',
+    access: 'visitor',
+    query: z.object({
+      includeUnpublished: z.enum(['true', 'false']).optional().meta({ description: 'For staff only.' }),
+    }),
+    answer: z.array(BlogPost),
+    refusals: [NotSignedIn],
+    cacheAs: 'blog-posts',
+    skipCacheWhen: ({ query }) => 'includeUnpublished' in query,
+    handle: async (blog, { query, staff }) => {
+      if (query.includeUnpublished !== 'true') return (await blog.listPosts()).map(shown)
+      if (!staff) throw new NotSignedIn()
+      return (await blog.listAllPosts()).map(shownToStaff)
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/api/admin/blog-posts',
+    name: 'createPost',
+    summary: 'Write a blog post: a draft unless its status says otherwise.',
+    description: 'The read time is counted from the words. Tags are trimmed, and each is kept once.',
+    access: editors,
+    auditSubject,
+    body: postBody,
+    answer: BlogPost,
+    refusals: [],
+    handle: async (blog, { body }) => shownToStaff(await blog.createPost(body)),
+  }),
+  route({
+    method: 'put',
+    path: '/api/admin/blog-posts/{id}',
+    name: 'updatePost',
+    summary: 'Change a blog post; fields that are left out stay as they are.',
+    description: 'With `If-Match: "version"` only the post as it was read is changed.',
+    access: editors,
+    auditSubject,
+    params,
+    body: postChange,
+    headers: { 'If-Match': 'The `version` of the post as it was read, in quotes.' },
+    answer: BlogPost,
+    refusals: [UnknownPost, PostChanged],
+    handle: async (blog, { params: { id }, body, header }) =>
+      shownToStaff(await blog.updatePost(id, body, seenAs(header('If-Match')))),
+  }),
+  route({
+    method: 'delete',
+    path: '/api/admin/blog-posts/{id}',
+    name: 'deletePost',
+    summary: 'Delete a blog post for good.',
+    description: 'It is gone from every list at once, and nothing brings it back.',
+    access: editors,
+    auditSubject,
+    params,
+    answer: z.object({ success: z.boolean() }).meta({ id: 'Done', example: { success: true } }),
+    refusals: [UnknownPost],
+    handle: async (blog, { params: { id } }) => {
+      const title = await blog.deletePost(id)
+      return { success: true, title }
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/api/admin/blog-posts/{id}/publish',
+    name: 'publishPost',
+    summary: 'Publish a blog post.',
+    description: 'One that was published before keeps its first date.',
+    access: editors,
+    auditSubject,
+    params,
+    answer: BlogPost,
+    refusals: [UnknownPost],
+    handle: async (blog, { params: { id } }) => shownToStaff(await blog.publishPost(id)),
+  }),
+]

@@ -1,8 +1,0 @@
-import type { ContentPorts } from './ports.ts'
-import { UnknownPost } from './refusals.ts'
-
-export async function deletePost({ posts }: ContentPorts, id: string): Promise<string> {
-  const title = await posts.remove(id)
-  if (title === undefined) throw new UnknownPost()
-  return title
-}

@@ -1,0 +1,127 @@
+import { z } from 'zod'
+import { routeOf } from '#platform/http/route/route.ts'
+import { decimal } from '#platform/kernel/money.ts'
+import type { Service as CatalogueService, Clinic as ClinicSettings } from '../catalogue.ts'
+import type { Menu } from '../menu.ts'
+
+const route = routeOf<Menu>()
+
+const Service = z
+  .object({
+    id: z.uuid(),
+    name: z.string(),
+    description: z.string(),
+    price: z.string().meta({ description: 'Dollars with two decimals.' }),
+    category: z.string(),
+    pointsEarned: z.int(),
+    durationMinutes: z.int().nullish(),
+    imageUrl: z.string(),
+  })
+  .meta({
+    id: 'Service',
+    example: {
+      id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0a01',
+      name: 'Lip Filler',
+      description: 'Soft volume and definition with hyaluronic acid.',
+      price: '650.00',
+      category: 'fillers',
+      pointsEarned: 65,
+      durationMinutes: 45,
+      imageUrl: '/pictures/fillers.svg',
+    },
+  })
+
+const Location = z
+  .object({ id: z.uuid(), name: z.string() })
+  .meta({ id: 'Location', example: { id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0b01', name: 'Beverly Hills' } })
+
+const account = z.object({ email: z.string(), password: z.string() })
+
+const Clinic = z
+  .object({
+    clinicName: z.string(),
+    timeZone: z.string(),
+    bookingUrl: z.string().nullable().meta({
+      description: 'Where the clinic takes appointments; null: there is no booking button.',
+    }),
+    navVariant: z.enum(['A', 'B']),
+    tiers: z
+      .array(z.object({ tier: z.enum(['Bronze', 'Silver', 'Gold', 'Platinum']), from: z.string() }))
+      .meta({ description: 'In rising order, with the total spend in dollars from which each holds.' }),
+    milestones: z.array(z.int()).meta({ description: 'The balances whose first reaching is celebrated.' }),
+    demo: z
+      .object({ member: account, staff: account, staffCode: z.string() })
+      .nullable()
+      .meta({ description: 'Demo accounts, in demo mode only.' }),
+  })
+  .meta({
+    id: 'Clinic',
+    example: {
+      clinicName: 'Velora',
+      timeZone: 'America/Los_Angeles',
+      bookingUrl: 'https://booking.example/velora',
+      navVariant: 'A',
+      tiers: [
+        { tier: 'Bronze', from: '0.00' },
+        { tier: 'Silver', from: '500.00' },
+        { tier: 'Gold', from: '2000.00' },
+        { tier: 'Platinum', from: '5000.00' },
+      ],
+      milestones: [25, 50, 100, 200, 500, 1000, 2000, 5000],
+      demo: null,
+    },
+  })
+
+/** The clinic as its answer and its pages say it: money as decimal strings. */
+export const shownClinic = <C extends Pick<ClinicSettings, 'tiers' | 'milestones'>>({
+  tiers,
+  milestones,
+  ...clinic
+}: C) => ({
+  ...clinic,
+  tiers: tiers.map(({ tier, fromCents }) => ({ tier, from: decimal(fromCents) })),
+  milestones: [...milestones],
+})
+
+const shown = (service: CatalogueService) => ({ ...service, price: decimal(service.priceCents) })
+
+export const menuRoutes = [
+  route({
+    method: 'get',
+    path: '/api/config',
+    name: 'readClinic',
+    summary: 'The clinic’s public settings.',
+    description:
+      'What the screens need before anybody signs in. Demo accounts and the staff code are part of it in demo ' +
+      'mode only.',
+    access: 'visitor',
+    answer: Clinic,
+    refusals: [],
+    handle: async menu => shownClinic(await menu.readClinic()),
+  }),
+  route({
+    method: 'get',
+    path: '/api/services',
+    name: 'listServices',
+    summary: 'The service menu.',
+    description:
+      'The same for everybody, so it is kept and answered with an `ETag`. Query parameters are not looked at.',
+    access: 'visitor',
+    answer: z.array(Service),
+    refusals: [],
+    cacheAs: 'services',
+    handle: async menu => (await menu.listServices()).map(shown),
+  }),
+  route({
+    method: 'get',
+    path: '/api/locations',
+    name: 'listLocations',
+    summary: 'The clinic’s locations.',
+    description: 'The same for everybody, so it is kept and answered with an `ETag`.',
+    access: 'visitor',
+    answer: z.array(Location),
+    refusals: [],
+    cacheAs: 'locations',
+    handle: async menu => [...(await menu.listLocations())],
+  }),
+]

@@ -1,0 +1,69 @@
+import { NoLongerMember } from '#platform/kernel/no-longer-member.ts'
+import { fillBirthday } from './fill-birthday.ts'
+import type { NewMember } from './members.ts'
+import { personalDataOf } from './personal-data-of.ts'
+import type { AccountsPorts, ResetRequest } from './ports.ts'
+import { type Profile, profileOf } from './profile.ts'
+import { type Reauthentication, reauthenticate } from './reauthenticate.ts'
+import { register } from './register.ts'
+import { requestPasswordReset, sendResetLink } from './request-password-reset.ts'
+import { resetPassword } from './reset-password.ts'
+import { type SignedIn, signIn } from './sign-in.ts'
+import { askToWarnOfGuesses, warnOfGuesses } from './warn-of-guesses.ts'
+
+export interface Accounts {
+  /** Makes an account and gives its id. Refuses with `EmailTaken`, `NameMissing`, `InvalidBirthday`. */
+  register(newMember: NewMember): Promise<string>
+  /** Takes the same time for known and unknown addresses. Refuses with `WrongCredentials`. */
+  signIn(email: string, password: string): Promise<SignedIn>
+  /** Takes the same work for known and unknown addresses; a link follows by mail for a known one. */
+  requestPasswordReset(email: string): Promise<void>
+  /** Mails a link that works once and for one hour, and makes earlier ones worthless (D-5). */
+  sendResetLink(request: ResetRequest): Promise<void>
+  /** Leaves word that wrong passwords closed the account of this address, whether there is one or not. */
+  askToWarnOfGuesses(email: string): Promise<void>
+  /** Mails it to the member, once a day at most. */
+  warnOfGuesses(email: string): Promise<void>
+  /**
+   * Sets the password of the member who was mailed this token, signs them out everywhere and tells them by mail. Gives
+   * the member's id. Refuses with `InvalidResetLink`.
+   */
+  resetPassword(token: string, newPassword: string): Promise<string>
+  /** What the screens know of a member. Refuses with `NoLongerMember` when the account is gone. */
+  currentUser(memberId: string): Promise<Profile>
+  /** Keeps the member's birthday ('YYYY-MM-DD') where none is known. Refuses with `InvalidBirthday`. */
+  fillBirthday(memberId: string, dateOfBirth: string): Promise<void>
+  /** Calls after every change of what the app shows this member of themselves. Gives the way to stop. */
+  watchMember(memberId: string, onChange: () => void): () => void
+  /** Whether it is the member who asks, by password; says so too when the account is the staff’s. */
+  reauthenticate(memberId: string, password: string): Promise<Reauthentication>
+  /** All that is held of the member: account, open sessions, what staff did with their records. */
+  personalDataOf(memberId: string): Promise<unknown>
+  /**
+   * Removes the account and ends its sessions on every device; the address can join anew. The audit log keeps the fact
+   * under the member’s id, without a name.
+   */
+  eraseMember(memberId: string): Promise<void>
+}
+
+export function openAccounts(ports: AccountsPorts): Accounts {
+  return {
+    register: newMember => register(ports, newMember),
+    signIn: (email, password) => signIn(ports, email, password),
+    requestPasswordReset: email => requestPasswordReset(ports, email),
+    sendResetLink: request => sendResetLink(ports, request),
+    askToWarnOfGuesses: email => askToWarnOfGuesses(ports, email),
+    warnOfGuesses: email => warnOfGuesses(ports, email),
+    resetPassword: (token, newPassword) => resetPassword(ports, token, newPassword),
+    async currentUser(memberId) {
+      const patient = await ports.findPatient(memberId)
+      if (!patient) throw new NoLongerMember()
+      return profileOf(patient, ports)
+    },
+    fillBirthday: (memberId, dateOfBirth) => fillBirthday(ports, memberId, dateOfBirth),
+    watchMember: ports.watchMember,
+    reauthenticate: (memberId, password) => reauthenticate(ports, memberId, password),
+    personalDataOf: memberId => personalDataOf(ports, memberId),
+    eraseMember: memberId => ports.accountRemoval.remove(memberId, ports.now()),
+  }
+}

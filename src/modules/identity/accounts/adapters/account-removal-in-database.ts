@@ -1,0 +1,78 @@
+import type { Cache } from '#platform/database/cache.ts'
+import type { Database, Migration } from '#platform/database/database.ts'
+import { newId } from '#platform/kernel/ids.ts'
+import type { AccountRemoval, HeldAccount } from '../ports.ts'
+
+export const accountRemovalMigrations: readonly Migration[] = [
+  {
+    name: '2026-11-22-70 identity: audit entries by member',
+    statements: ['create index audit_by_member on identity.audit_entry (member_id, at)'],
+  },
+]
+
+/** What the audit log keeps of it. */
+interface Removed {
+  readonly id: string
+  readonly at: Date
+  readonly staffId: string
+  readonly staffName: string
+  readonly role: string
+  readonly action: string
+  readonly memberId: string
+  readonly address: string
+}
+
+/** What is read of an account for its member's download, and its removal (D-66). */
+export function accountRemovalInDatabase(
+  database: Database,
+  cache: Cache,
+  audit: (entry: Removed) => Promise<void>,
+): AccountRemoval {
+  const find = database.statement<HeldAccount>(
+    'account-held',
+    `select email, password_hash as "passwordHash", first_name as "firstName", last_name as "lastName",
+       date_of_birth::text as "dateOfBirth", staff_role as "staffRole", created_at as "createdAt",
+       last_login_at as "lastLoginAt"
+     from identity.member where id = $1`,
+  )
+  const sessionsOf = database.statement<{ expiresAt: Date }>(
+    'sessions-held',
+    'select expires_at as "expiresAt" from identity.session where member_id = $1 order by expires_at',
+  )
+  const staffActionsOn = database.statement<{ at: Date; role: string; action: string }>(
+    'staff-actions-on',
+    'select at, role, action from identity.audit_entry where member_id = $1 order by at',
+  )
+  const remove = database.statement<{ id: string }>(
+    'remove-member',
+    'delete from identity.member where id = $1 returning id',
+  )
+  const endSessions = database.statement<{ key_hash: string }>(
+    'end-sessions-of',
+    'delete from identity.session where member_id = $1 returning key_hash',
+  )
+
+  return {
+    find: async memberId => (await find(memberId))[0],
+    sessionsOf,
+    staffActionsOn,
+    async remove(memberId, at) {
+      // The account first: a session that is just being saved waits for its row, and then finds none.
+      const [removed] = await remove(memberId)
+      if (!removed) return
+      for (const { key_hash } of await endSessions(memberId)) cache.invalidate('session', key_hash)
+      cache.invalidate('member', memberId)
+      cache.invalidate('member-count', '')
+      await audit({
+        id: newId(at.getTime()),
+        at,
+        staffId: memberId,
+        staffName: 'the member',
+        role: 'member',
+        action: 'deleteAccount',
+        memberId,
+        address: '',
+      })
+    },
+  }
+}

@@ -1,0 +1,154 @@
+import { z } from 'zod'
+import { EventStream, routeOf } from '#platform/http/route/route.ts'
+import { NoLongerMember } from '#platform/kernel/no-longer-member.ts'
+import type { Accounts } from '../accounts.ts'
+import { EmailTaken, InvalidBirthday, NameMissing, WeakPassword, WrongCredentials } from '../refusals.ts'
+
+import { knownBrowser, rememberSignIn } from './known-browser.ts'
+import { Done, email, password, perAddress } from './shapes.ts'
+import { shown, User } from './user-shape.ts'
+
+const route = routeOf<Accounts>()
+
+/** What `forgetFailures` forgets after a reset. */
+export const signInLimit = 'sign-in account'
+
+export const accountRoutes = [
+  route({
+    method: 'get',
+    path: '/api/auth/user',
+    name: 'currentUser',
+    priority: 'high',
+    summary: 'The signed-in member.',
+    description:
+      'Balance, tier, progress and the next reward come ready to show. Ends in 401 when the account was ' +
+      'removed.',
+    access: 'member',
+    answer: User,
+    refusals: [NoLongerMember],
+    handle: async (accounts, { memberId }) => shown(await accounts.currentUser(memberId)),
+  }),
+  route({
+    method: 'get',
+    path: '/api/user/live',
+    name: 'followMember',
+    summary: 'Says when something of the member’s has changed, while it is open.',
+    description:
+      'Server-sent events. `changed` carries no data: points, notifications, requests or the profile are worth asking ' +
+      'for again, also once after each opening. Ends with the session and when the server stops.',
+    access: 'member',
+    events: ['changed'],
+    refusals: [],
+    handle: async (accounts, { memberId }) =>
+      new EventStream(tell => accounts.watchMember(memberId, () => tell('changed'))),
+  }),
+  route({
+    method: 'post',
+    path: '/api/auth/register',
+    name: 'register',
+    priority: 'high',
+    summary: 'Join the VIP program and be signed in.',
+    description:
+      'The e-mail address is compared without regard to case. `firstName` and `lastName` win over `name`, whose ' +
+      'first word is the first name otherwise. Sets the session cookie.',
+    access: 'visitor',
+    body: z.strictObject({
+      email,
+      password,
+      name: z.string().trim().max(200),
+      firstName: z.string().trim().min(1, 'First name is required').max(100).optional(),
+      lastName: z.string().trim().min(1, 'Last name is required').max(100).optional(),
+      dateOfBirth: z.iso.date('Please enter a valid date of birth').optional(),
+    }),
+    answer: User,
+    refusals: [EmailTaken, NameMissing, InvalidBirthday, WeakPassword, NoLongerMember],
+    failureLimits: [perAddress('register', 30)],
+    handle: async (accounts, { body, session, cookies }) => {
+      const memberId = await accounts.register(body)
+      await session.signIn(memberId)
+      rememberSignIn(cookies, body.email)
+      return shown(await accounts.currentUser(memberId))
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/api/auth/login',
+    name: 'signIn',
+    priority: 'high',
+    summary: 'Sign in with e-mail and password.',
+    description:
+      'Sets the session cookie, with a new session id. An account of the staff opens the staff area as well. ' +
+      'After 8 wrong passwords for one e-mail address within a quarter of an hour, no more of them are looked at; a browser ' +
+      'where that account signed in before has 8 of its own. The member is told by mail, once a day at most.',
+    access: 'visitor',
+    body: z.strictObject({ email, password }),
+    answer: User,
+    refusals: [WrongCredentials, NoLongerMember],
+    failureLimits: [
+      {
+        name: signInLimit,
+        by: ({ body, cookies }) => (knownBrowser(cookies, body.email) ? undefined : body.email.toLowerCase()),
+        failures: 8,
+        perMinutes: 15,
+        clearedBySuccess: true,
+      },
+      {
+        name: 'sign-in known browser',
+        by: ({ body, cookies }) => knownBrowser(cookies, body.email),
+        failures: 8,
+        perMinutes: 15,
+        clearedBySuccess: true,
+      },
+      perAddress('sign-in', 40),
+    ],
+    whenClosed: (accounts, limit, { email }) =>
+      limit === signInLimit ? accounts.askToWarnOfGuesses(email) : Promise.resolve(),
+    handle: async (accounts, { body, session, cookies }) => {
+      const { memberId, staff } = await accounts.signIn(body.email, body.password)
+      await session.signIn(memberId)
+      rememberSignIn(cookies, body.email)
+      if (staff) await session.grantStaff({ staffId: staff.id, name: staff.name, role: staff.role })
+      return shown(await accounts.currentUser(memberId))
+    },
+  }),
+  route({
+    method: 'get',
+    path: '/api/auth/other-devices',
+    name: 'countOtherDevices',
+    summary: 'On how many other devices the member is signed in.',
+    description: 'Browsers in which nobody signed out and whose month is not over.',
+    access: 'member',
+    answer: z
+      .object({ others: z.number().int().nonnegative() })
+      .meta({ id: 'OtherDevices', example: { others: 2 } }),
+    refusals: [],
+    handle: async (_accounts, { session }) => ({ others: await session.countOthers() }),
+  }),
+  route({
+    method: 'post',
+    path: '/api/auth/other-devices/logout',
+    name: 'signOutElsewhere',
+    summary: 'Sign the member out everywhere but here.',
+    description: 'Requests of those that are under way still end; none brings its session back.',
+    access: 'member',
+    answer: z
+      .object({ ended: z.number().int().nonnegative() })
+      .meta({ id: 'SignedOutElsewhere', example: { ended: 2 } }),
+    refusals: [],
+    handle: async (_accounts, { session }) => ({ ended: await session.endOthers() }),
+  }),
+  route({
+    method: 'post',
+    path: '/api/auth/logout',
+    name: 'signOut',
+    summary: 'End the session.',
+    description: 'Member and staff alike, in this browser only. Without a session it does nothing.',
+    access: 'visitor',
+    answer: Done,
+    refusals: [],
+    handle: async (_accounts, { session }) => {
+      await session.signOut()
+      return { success: true }
+    },
+  }),
+]

@@ -1,0 +1,44 @@
+import { clinicDay } from '#platform/kernel/clinic-day.ts'
+import type { StaffRole } from '#platform/kernel/staff-role.ts'
+import { InvalidBirthday } from './refusals.ts'
+
+export interface Member {
+  readonly id: string
+  readonly email: string
+  readonly passwordHash: string
+  readonly firstName: string
+  readonly lastName: string
+  /** 'YYYY-MM-DD'. */
+  readonly dateOfBirth: string | null
+  /** Set for an account that opens the staff area without a code (D-9). */
+  readonly staffRole: StaffRole | null
+  readonly createdAt: Date
+}
+
+export interface NewMember {
+  readonly email: string
+  readonly password: string
+  readonly name: string
+  readonly firstName?: string | undefined
+  readonly lastName?: string | undefined
+  readonly dateOfBirth?: string | undefined
+  readonly staffRole?: StaffRole | undefined
+}
+
+/** E-mail addresses are compared without regard to case (D-2). */
+export const normalizeEmail = (email: string) => email.trim().toLowerCase()
+
+/** The two names from the form, or one name split at its first space (D-2). */
+export function namesOf({ name, firstName, lastName }: NewMember): { firstName: string; lastName: string } {
+  if (firstName) return { firstName: firstName.trim(), lastName: lastName?.trim() ?? '' }
+  const [first = '', ...rest] = name.trim().split(' ')
+  return { firstName: first, lastName: rest.join(' ').trim() }
+}
+
+/** Refuses a birthday in the future or more than 130 years ago. */
+export function checkBirthday(dateOfBirth: string | undefined, now: Date, timeZone: string): void {
+  if (!dateOfBirth) return
+  const today = clinicDay(now, timeZone)
+  const oldest = `${Number(today.slice(0, 4)) - 130}${today.slice(4)}`
+  if (dateOfBirth > today || dateOfBirth < oldest) throw new InvalidBirthday()
+}

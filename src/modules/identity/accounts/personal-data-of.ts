@@ -1,0 +1,22 @@
+import type { AccountsPorts } from './ports.ts'
+
+export async function personalDataOf(
+  { accountRemoval, photoOf }: Pick<AccountsPorts, 'accountRemoval' | 'photoOf'>,
+  memberId: string,
+) {
+  const account = await accountRemoval.find(memberId)
+  if (!account) return null
+  const { passwordHash: _secret, staffRole: _role, ...shown } = account
+  const photo = await photoOf(memberId)
+  return {
+    ...shown,
+    profilePhoto: photo ? { setAt: photo.setAt, picture: dataUrl(photo.picture) } : null,
+    sessions: await accountRemoval.sessionsOf(memberId),
+    staffActions: await accountRemoval.staffActionsOn(memberId),
+  }
+}
+
+function dataUrl(picture: Uint8Array): string {
+  const letters = Array.from(picture, byte => String.fromCharCode(byte)).join('')
+  return `data:image/webp;base64,${btoa(letters)}`
+}

@@ -1,0 +1,150 @@
+import type { Member } from './members.ts'
+
+export interface Members {
+  /** Throws `EmailTaken` when another member has the address. */
+  add(member: Member): Promise<void>
+  findByEmail(email: string): Promise<(Member & { readonly isClosed: boolean }) | undefined>
+  recordSignIn(id: string, at: Date): Promise<void>
+  /** Keeps a birthday where there is none yet. */
+  fillBirthday(id: string, dateOfBirth: string): Promise<void>
+  /**
+   * The member whose password it is from now on; nothing when the account is gone. What a staff account had opened with
+   * the one before is closed.
+   */
+  changePassword(
+    id: string,
+    passwordHash: string,
+    at: Date,
+  ): Promise<Pick<Member, 'id' | 'email' | 'firstName' | 'staffRole'> | undefined>
+}
+
+/** The account of somebody who asks what is held of them, or leaves. */
+export interface HeldAccount
+  extends Pick<Member, 'email' | 'passwordHash' | 'firstName' | 'lastName' | 'dateOfBirth' | 'staffRole'> {
+  readonly createdAt: Date
+  readonly lastLoginAt: Date | null
+}
+
+export interface AccountRemoval {
+  find(memberId: string): Promise<HeldAccount | undefined>
+  /** When each of the member’s sessions ends by itself. */
+  sessionsOf(memberId: string): Promise<readonly { readonly expiresAt: Date }[]>
+  /** What staff have done with the member’s records; by role, never by name. */
+  staffActionsOn(
+    memberId: string,
+  ): Promise<readonly { readonly at: Date; readonly role: string; readonly action: string }[]>
+  /** Removes the account and ends its sessions on every device; the audit log keeps that it happened. */
+  remove(memberId: string, at: Date): Promise<void>
+}
+
+export interface ResetRequest {
+  readonly requestId: string
+  readonly email: string
+}
+
+export interface Reset {
+  readonly requestId: string
+  readonly memberId: string
+  readonly tokenHash: string
+  readonly createdAt: Date
+  readonly expiresAt: Date
+}
+
+/** At most one reset a member, so that a newer request makes older links worthless. */
+export interface Resets {
+  /** Answers false when this request was seen before. */
+  replace(reset: Reset): Promise<boolean>
+  /** Uses the link up and gives its member; nothing when it is unknown, used or expired. */
+  use(tokenHash: string, at: Date): Promise<string | undefined>
+}
+
+export interface Sessions {
+  /** Signs a member out everywhere, in requests that are under way too. */
+  endAllOf(memberId: string, at: Date): Promise<void>
+}
+
+/** A mail in identity's words. */
+export interface Letter {
+  readonly memberId: string
+  readonly to: { readonly email: string; readonly firstName: string }
+  readonly kind: 'service' | 'secret'
+  readonly subject: string
+  readonly lines: readonly string[]
+  readonly action: { readonly label: string; readonly url: string }
+  readonly expiresAt?: Date
+}
+
+/** Slow, salted hashes (argon2id). */
+export interface Secrets {
+  hash(secret: string): Promise<string>
+  /** With no hash it takes the same time and answers false. */
+  verify(hash: string | undefined, secret: string): Promise<boolean>
+  /** A fast hash, for tokens that nobody could guess. */
+  digest(token: string): string
+}
+
+/** What others hold of a member. Money in cents, points whole. */
+export interface Patient {
+  readonly id: string
+  readonly email: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly role: 'member' | 'staff'
+  readonly dateOfBirth: string | null
+  readonly createdAt: Date
+  readonly lastLoginAt: Date | null
+  readonly pointsBalance: number
+  readonly peakBalance: number
+  readonly totalSpentCents: number
+  readonly totalVisits: number
+  readonly tier: 'Bronze' | 'Silver' | 'Gold' | 'Platinum'
+  /** The cheapest active reward that the member has not claimed. */
+  readonly nextRewardTitle: string | null
+  readonly nextRewardPoints: number | null
+  readonly nextRewardValue: string | null
+  readonly nextRewardIcon: string | null
+  readonly nextRewardColor: string | null
+  /** Of the profile photo; null without one. */
+  readonly photoVersion: string | null
+}
+
+export interface TierProgress {
+  readonly nextTier: Patient['tier'] | null
+  readonly targetCents: number | null
+  readonly missingCents: number
+  readonly percent: number
+}
+
+export interface AccountsPorts {
+  readonly members: Members
+  readonly photoOf: (
+    memberId: string,
+  ) => Promise<{ readonly picture: Uint8Array; readonly setAt: Date } | undefined>
+  /** Where the app finds the member's own photo of this version. */
+  readonly photoPath: (version: string) => string
+  readonly accountRemoval: AccountRemoval
+  readonly secrets: Secrets
+  readonly resets: Resets
+  readonly sessions: Sessions
+  /** Whether a password is among those that are tried first. */
+  readonly isCommonPassword: (password: string) => Promise<boolean>
+  /** Leaves word that somebody asked for a new password; the answer does not wait for it. */
+  readonly publishReset: (request: ResetRequest) => Promise<void>
+  /** Leaves word that an account was closed after wrong passwords; the answer does not wait for it. */
+  readonly publishWarning: (warning: { readonly email: string }) => Promise<void>
+  /** Whether the account of this address was not warned within a day; asking counts as warning. */
+  readonly isFirstWarning: (email: string) => Promise<boolean>
+  /** Leaves a mail in the caller's transaction. */
+  readonly sendMail: (letter: Letter) => Promise<void>
+  /** Opens sign-in again for an account that was closed after wrong passwords. */
+  readonly forgetFailures: (email: string) => Promise<void>
+  /** All of it or nothing. Slow hashes are made before: the embedded database has one connection for everybody. */
+  readonly inTransaction: <T>(work: () => Promise<T>) => Promise<T>
+  readonly appUrl: string
+  readonly now: () => Date
+  readonly timeZone: string
+  readonly findPatient: (memberId: string) => Promise<Patient | undefined>
+  readonly watchMember: (memberId: string, onChange: () => void) => () => void
+  readonly tierProgress: (tier: Patient['tier'], totalSpentCents: number) => TierProgress
+  readonly milestonesReached: (peakBalance: number) => readonly number[]
+}

@@ -1,0 +1,14 @@
+import type { AccountsPorts } from './ports.ts'
+
+export type Reauthentication = 'member' | 'wrong password' | 'staff' | 'gone'
+
+export async function reauthenticate(
+  { accountRemoval, secrets }: Pick<AccountsPorts, 'accountRemoval' | 'secrets'>,
+  memberId: string,
+  password: string,
+): Promise<Reauthentication> {
+  const account = await accountRemoval.find(memberId)
+  if (!account) return 'gone'
+  if (!(await secrets.verify(account.passwordHash, password))) return 'wrong password'
+  return account.staffRole ? 'staff' : 'member'
+}

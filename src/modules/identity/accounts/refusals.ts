@@ -1,0 +1,55 @@
+import { type Refusal, refusal } from '#platform/kernel/refusal.ts'
+
+export class WrongCredentials extends refusal(
+  'wrong-credentials',
+  'unknown-person',
+  () => 'Please check your email and password.',
+) {}
+
+export class EmailTaken extends refusal(
+  'email-taken',
+  'conflict',
+  () => 'There is already an account with this email address. Please sign in instead.',
+) {}
+
+export class NameMissing extends refusal('name-missing', 'invalid', () => 'First name is required') {
+  override readonly errors = [{ path: 'firstName', message: 'First name is required' }]
+}
+
+type Weakness = 'common' | 'own address' | 'short for staff'
+
+const weaknesses: Readonly<Record<Weakness, string>> = {
+  common: 'This is one of the most used passwords. Please choose another one.',
+  'own address': 'Please choose a password that is not your email address.',
+  'short for staff': 'A staff account needs a password of at least 8 characters.',
+}
+
+/** Says which field it is: joining and a reset name it differently. */
+export class WeakPassword extends refusal(
+  'weak-password',
+  'invalid',
+  (weakness: Weakness) => weaknesses[weakness],
+  'common',
+) {
+  static override readonly exampleFacts = ['common', 'password']
+  override readonly errors: Refusal['errors']
+  constructor(weakness: Weakness, path: 'password' | 'newPassword') {
+    super(weakness)
+    this.errors = [{ path, message: weaknesses[weakness] }]
+  }
+}
+
+export class InvalidBirthday extends refusal(
+  'invalid-birthday',
+  'invalid',
+  () => 'Please enter a valid date of birth',
+) {
+  override readonly errors = [{ path: 'dateOfBirth', message: 'Please enter a valid date of birth' }]
+}
+
+/** Unknown, used and expired look alike. */
+export class InvalidResetLink extends refusal(
+  'invalid-reset-link',
+  'refused',
+  () => 'This password reset link is invalid or has expired.',
+) {}

@@ -1,0 +1,27 @@
+import { newId } from '#platform/kernel/ids.ts'
+import { checkPassword } from './check-password.ts'
+import { checkBirthday, type NewMember, namesOf, normalizeEmail } from './members.ts'
+import type { AccountsPorts } from './ports.ts'
+import { NameMissing } from './refusals.ts'
+
+export async function register(ports: AccountsPorts, newMember: NewMember): Promise<string> {
+  const { members, secrets, now, timeZone } = ports
+  const createdAt = now()
+  const names = namesOf(newMember)
+  if (!names.firstName) throw new NameMissing()
+  checkBirthday(newMember.dateOfBirth, createdAt, timeZone)
+  await checkPassword(ports, newMember.password, newMember, 'password')
+
+  const id = newId(createdAt.getTime())
+  await members.add({
+    id,
+    email: normalizeEmail(newMember.email),
+    passwordHash: await secrets.hash(newMember.password),
+    ...names,
+    dateOfBirth: newMember.dateOfBirth ?? null,
+    staffRole: newMember.staffRole ?? null,
+    createdAt,
+  })
+  await members.recordSignIn(id, createdAt)
+  return id
+}

@@ -1,0 +1,48 @@
+import { newId, newToken } from '#platform/kernel/ids.ts'
+import { normalizeEmail } from './members.ts'
+import type { AccountsPorts, ResetRequest } from './ports.ts'
+
+const oneHourMs = 3_600_000
+
+/** One statement for every address: who waits for the answer can't tell a member's from a stranger's (D-62). */
+export async function requestPasswordReset(
+  { publishReset, now }: Pick<AccountsPorts, 'publishReset' | 'now'>,
+  email: string,
+): Promise<void> {
+  await publishReset({ requestId: newId(now().getTime()), email: normalizeEmail(email) })
+}
+
+export async function sendResetLink(
+  {
+    members,
+    resets,
+    secrets,
+    sendMail,
+    inTransaction,
+    appUrl,
+    now,
+  }: Pick<AccountsPorts, 'members' | 'resets' | 'secrets' | 'sendMail' | 'inTransaction' | 'appUrl' | 'now'>,
+  { requestId, email }: ResetRequest,
+): Promise<void> {
+  const member = await members.findByEmail(email)
+  if (!member || member.isClosed) return
+  const token = newToken()
+  const createdAt = now()
+  const expiresAt = new Date(createdAt.getTime() + oneHourMs)
+  const reset = { requestId, memberId: member.id, tokenHash: secrets.digest(token), createdAt, expiresAt }
+  await inTransaction(async () => {
+    if (!(await resets.replace(reset))) return
+    await sendMail({
+      memberId: member.id,
+      to: member,
+      kind: 'secret',
+      subject: 'Reset your password',
+      lines: [
+        'Somebody, hopefully you, asked for a new password for your account.',
+        'The link works once, for one hour. If you did not ask for it, there is nothing to do: your password stays as it is.',
+      ],
+      action: { label: 'Choose a new password', url: `${appUrl}/reset-password?token=${token}` },
+      expiresAt,
+    })
+  })
+}

@@ -1,0 +1,26 @@
+import type { StaffRole } from '#platform/kernel/staff-role.ts'
+import { normalizeEmail } from './members.ts'
+import type { AccountsPorts } from './ports.ts'
+import { WrongCredentials } from './refusals.ts'
+
+export interface SignedIn {
+  readonly memberId: string
+  /** Set for an account that opens the staff area without a code. */
+  readonly staff: { readonly id: string; readonly name: string; readonly role: StaffRole } | undefined
+}
+
+export async function signIn(
+  { members, secrets, now }: Pick<AccountsPorts, 'members' | 'secrets' | 'now'>,
+  email: string,
+  password: string,
+): Promise<SignedIn> {
+  const found = await members.findByEmail(normalizeEmail(email))
+  const member = found?.isClosed ? undefined : found
+  const right = await secrets.verify(member?.passwordHash, password)
+  if (!member || !right) throw new WrongCredentials()
+
+  await members.recordSignIn(member.id, now())
+  const { id, firstName, lastName, staffRole } = member
+  const name = `${firstName} ${lastName}`.trim()
+  return { memberId: id, staff: staffRole ? { id, name, role: staffRole } : undefined }
+}

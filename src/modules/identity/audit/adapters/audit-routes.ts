@@ -1,0 +1,147 @@
+import { z } from 'zod'
+import { csvOf } from '#platform/http/route/csv.ts'
+import { limitOf, pageOf, timeCursor, timeCursorOf } from '#platform/http/route/pagination.ts'
+import { type Role, routeOf } from '#platform/http/route/route.ts'
+import type { Audit } from '../audit.ts'
+import type { NamedAuditEntry } from '../audit-entries.ts'
+
+const route = routeOf<Audit>()
+
+const readers: readonly Role[] = ['owner', 'manager']
+
+const AuditEntry = z
+  .object({
+    id: z.uuid(),
+    at: z.iso.datetime(),
+    staffId: z.uuid(),
+    staffName: z.string(),
+    role: z.string(),
+    action: z.string(),
+    actionTitle: z.string().meta({ description: 'The action in words.' }),
+    memberId: z.uuid().nullable(),
+    memberName: z.string().nullable().meta({ description: 'Null where there is none, or where they left.' }),
+    memberEmail: z.string().nullable(),
+    subject: z
+      .string()
+      .nullable()
+      .meta({ description: 'What else it was about: staff, a post, a campaign.' }),
+    address: z.string(),
+  })
+  .meta({
+    id: 'AuditEntry',
+    example: {
+      id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c2201',
+      at: '2026-11-20T18:04:00.000Z',
+      staffId: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c2202',
+      staffName: 'Ines Moreau',
+      role: 'front desk',
+      action: 'awardTreatment',
+      actionTitle: 'Award treatment',
+      memberId: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0001',
+      memberName: 'Mia Hart',
+      memberEmail: 'mia@velora.example',
+      subject: null,
+      address: '203.0.113.7',
+    },
+  })
+
+const AuditChoices = z
+  .object({
+    people: z.array(z.object({ id: z.uuid(), name: z.string() })),
+    actions: z.array(z.object({ action: z.string(), title: z.string() })),
+  })
+  .meta({
+    id: 'AuditChoices',
+    example: {
+      people: [{ id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c2202', name: 'Ines Moreau' }],
+      actions: [{ action: 'awardTreatment', title: 'Award treatment' }],
+    },
+  })
+
+const day = z.iso
+  .date('Please enter a valid date')
+  .refine(text => text >= '1900', 'Please enter a valid date')
+  .optional()
+
+const search = {
+  staffId: z.uuid().optional(),
+  action: z
+    .string()
+    .regex(/^[a-zA-Z]{1,60}$/, 'Unknown action')
+    .optional(),
+  patient: z
+    .union([z.uuid(), z.email().max(254)], 'Please enter an email address')
+    .optional()
+    .meta({ description: 'A member’s id or e-mail address.' }),
+  from: day.meta({ description: 'First clinic day.' }),
+  to: day.meta({ description: 'Last clinic day, to its end.' }),
+}
+
+export const auditRoutes = [
+  route({
+    method: 'get',
+    path: '/api/admin/audit',
+    name: 'listAudit',
+    summary: 'What staff did, newest first.',
+    description:
+      'By person, action, patient and clinic days. Staff actions and the reading of patients’ records are ' +
+      'entries; nothing changes or removes one.',
+    access: readers,
+    query: z.object({ ...search, limit: limitOf(50), cursor: timeCursor }),
+    answer: z.array(AuditEntry),
+    paged: true,
+    refusals: [],
+    handle: async (audit, { query: { limit, cursor, ...searched } }) => {
+      const { entries, total } = await audit.listAudit(searched, limit + 1, cursor)
+      return pageOf(entries.map(shownEntry), limit, total, ({ at, id }) => timeCursorOf(at, id))
+    },
+  }),
+  route({
+    method: 'get',
+    path: '/api/admin/audit/choices',
+    name: 'listAuditChoices',
+    summary: 'By whom and what the audit log can be searched.',
+    description: 'Everybody and every action that the log has entries of.',
+    access: readers,
+    answer: AuditChoices,
+    refusals: [],
+    handle: async audit => {
+      const { people, actions } = await audit.listAuditChoices()
+      return { people: [...people], actions: [...actions] }
+    },
+  }),
+  route({
+    method: 'get',
+    path: '/api/admin/audit.csv',
+    name: 'exportAudit',
+    summary: 'What staff did, as a file; taking it is an audit entry itself.',
+    description:
+      'The whole search, not a part: a CSV with a byte-order mark, which is sent while it is read.',
+    access: readers,
+    query: z.object(search),
+    produces: ['text/csv'],
+    downloadAs: 'audit-log.csv',
+    refusals: [],
+    auditedMember: () => undefined,
+    handle: (audit, { query }) =>
+      csvOf(
+        ['Time (UTC)', 'Person', 'Role', 'Action', 'Patient', 'Patient email', 'About', 'Address'],
+        audit.exportAudit(query),
+        ({ at, staffName, role, actionTitle, subject, address, ...entry }) => {
+          const { memberName, memberEmail } = shownPatient(entry)
+          return [at.toISOString(), staffName, role, actionTitle, memberName, memberEmail, subject, address]
+        },
+      ),
+  }),
+]
+
+const shownPatient = ({ patient }: Pick<NamedAuditEntry, 'patient'>) => ({
+  memberName: patient ? `${patient.firstName} ${patient.lastName}`.trim() : null,
+  memberEmail: patient?.email ?? null,
+})
+
+const shownEntry = ({ patient, at, ...entry }: NamedAuditEntry) => ({
+  ...entry,
+  ...shownPatient({ patient }),
+  at: at.toISOString(),
+})

@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto'
+import type { Database } from '#platform/database/database.ts'
+import { type AuditEntry, addAuditEntry, valuesOf } from './audit-entries-in-database.ts'
+
+const halfHourMs = 30 * 60_000
+const mostKnown = 1_000
+
+/** Writes down that somebody looked at a list of patients: once a person, list, address and half-hour (D-79). */
+export function auditReadsInDatabase(database: Database): (look: Omit<AuditEntry, 'id'>) => Promise<void> {
+  const add = database.statement<never>('add-look', `${addAuditEntry} on conflict (id) do nothing`)
+  // What this process wrote down already: a look-up asks with each letter.
+  const written = new Set<string>()
+  return async look => {
+    const id = idOf(look)
+    if (written.has(id)) return
+    await add(...valuesOf({ ...look, id }))
+    if (written.size >= mostKnown) written.clear()
+    written.add(id)
+  }
+}
+
+/** The same for the same look, so that the primary key keeps it once: a UUID of version 8. */
+function idOf({ staffId, action, address, at }: Omit<AuditEntry, 'id'>): string {
+  const look = JSON.stringify([staffId, action, address, Math.floor(at.getTime() / halfHourMs)])
+  const hex = createHash('sha256').update(look).digest('hex')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
+}

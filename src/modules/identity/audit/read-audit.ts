@@ -1,0 +1,65 @@
+import {
+  type AuditChoices,
+  type AuditEntry,
+  type AuditFilter,
+  type AuditPlace,
+  type AuditSearch,
+  actionTitle,
+  type NamedAuditEntry,
+} from './audit-entries.ts'
+import type { AuditPorts } from './ports.ts'
+
+/** So many entries are read at once while a file is written. */
+const batch = 1000
+
+export async function listAudit(
+  ports: AuditPorts,
+  search: AuditSearch,
+  limit: number,
+  after: AuditPlace | undefined,
+) {
+  const filter = await filterOf(ports, search)
+  if (!filter) return { entries: [], total: 0 }
+  const [entries, total] = await Promise.all([
+    ports.auditLog.page(filter, limit, after),
+    ports.auditLog.count(filter),
+  ])
+  return { entries: await withNames(ports, entries), total }
+}
+
+export async function* exportAudit(ports: AuditPorts, search: AuditSearch) {
+  const filter = await filterOf(ports, search)
+  if (!filter) return
+  let last: AuditPlace | undefined
+  do {
+    const entries = await ports.auditLog.page(filter, batch, last)
+    if (entries.length > 0) yield await withNames(ports, entries)
+    last = entries.length === batch ? entries.at(-1) : undefined
+  } while (last)
+}
+
+export async function listAuditChoices({ auditLog }: Pick<AuditPorts, 'auditLog'>): Promise<AuditChoices> {
+  const [people, actions] = await Promise.all([auditLog.people(), auditLog.actions()])
+  return { people, actions: actions.map(action => ({ action, title: actionTitle(action) })) }
+}
+
+/** Nothing when nobody has the address that is searched for. */
+async function filterOf(
+  { memberByEmail }: Pick<AuditPorts, 'memberByEmail'>,
+  search: AuditSearch,
+): Promise<AuditFilter | undefined> {
+  const { patient, ...filter } = search
+  if (!patient) return filter
+  if (!patient.includes('@')) return { ...filter, memberId: patient }
+  const member = await memberByEmail(patient.toLowerCase())
+  return member && { ...filter, memberId: member.id }
+}
+
+async function withNames({ namesOf }: Pick<AuditPorts, 'namesOf'>, entries: readonly AuditEntry[]) {
+  const names = await namesOf([...new Set(entries.flatMap(({ memberId }) => memberId ?? []))])
+  return entries.map<NamedAuditEntry>(entry => ({
+    ...entry,
+    actionTitle: actionTitle(entry.action),
+    patient: entry.memberId ? names.get(entry.memberId) : undefined,
+  }))
+}

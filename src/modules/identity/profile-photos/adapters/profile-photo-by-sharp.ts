@@ -1,0 +1,22 @@
+import sharp from 'sharp'
+import { Refusal } from '#platform/kernel/refusal.ts'
+import type { ProfilePhotosPorts } from '../ports.ts'
+import { NoProfilePhoto } from '../refusals.ts'
+
+const side = 512
+
+/** A square of what stands out in the picture, small enough for a row; `develop` makes it upright and without metadata. */
+export const profilePhotoBySharp =
+  (
+    develop: (sent: Uint8Array) => Promise<{ readonly full: Uint8Array }>,
+  ): ProfilePhotosPorts['processPhoto'] =>
+  async sent => {
+    const { full } = await develop(sent).catch(error => {
+      const isThePicture = error instanceof Refusal && error.kind === 'refused'
+      throw isThePicture ? new NoProfilePhoto(error.message) : error
+    })
+    return sharp(full)
+      .resize({ width: side, height: side, fit: 'cover', position: 'attention' })
+      .webp({ quality: 82 })
+      .toBuffer()
+  }

@@ -1,0 +1,16 @@
+export interface ProfilePhotos {
+  /** Replaces the one before; false when there is no such member. */
+  keep(
+    memberId: string,
+    photo: { readonly version: string; readonly picture: Uint8Array; readonly setAt: Date },
+  ): Promise<boolean>
+  find(memberId: string): Promise<{ readonly picture: Uint8Array; readonly setAt: Date } | undefined>
+  remove(memberId: string): Promise<void>
+}
+
+export interface ProfilePhotosPorts {
+  readonly profilePhotos: ProfilePhotos
+  /** Reads what was sent by its content and makes a small square of it. Refuses with `NoProfilePhoto`. */
+  readonly processPhoto: (sent: Uint8Array) => Promise<Uint8Array>
+  readonly now: () => Date
+}

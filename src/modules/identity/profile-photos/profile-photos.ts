@@ -1,0 +1,26 @@
+import type { ProfilePhotosPorts } from './ports.ts'
+import { UnknownProfilePhoto } from './refusals.ts'
+import { setProfilePhoto } from './set-profile-photo.ts'
+
+export interface ProfilePhotos {
+  /**
+   * Makes a square of the picture and keeps it as the member’s photo; gives its version. Refuses with `NoProfilePhoto`,
+   * `NoLongerMember`.
+   */
+  setProfilePhoto(memberId: string, sent: Uint8Array): Promise<string>
+  /** The photo as WebP. Refuses with `UnknownProfilePhoto`. */
+  readProfilePhoto(memberId: string): Promise<Uint8Array>
+  removeProfilePhoto(memberId: string): Promise<void>
+}
+
+export function openProfilePhotos(ports: ProfilePhotosPorts): ProfilePhotos {
+  return {
+    setProfilePhoto: (memberId, sent) => setProfilePhoto(ports, memberId, sent),
+    async readProfilePhoto(memberId) {
+      const photo = await ports.profilePhotos.find(memberId)
+      if (!photo) throw new UnknownProfilePhoto()
+      return photo.picture
+    },
+    removeProfilePhoto: memberId => ports.profilePhotos.remove(memberId),
+  }
+}

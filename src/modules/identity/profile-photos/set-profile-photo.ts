@@ -1,0 +1,16 @@
+import { newId } from '#platform/kernel/ids.ts'
+import { NoLongerMember } from '#platform/kernel/no-longer-member.ts'
+import type { ProfilePhotosPorts } from './ports.ts'
+
+/** Gives the photo's version, which its address names. */
+export async function setProfilePhoto(
+  { profilePhotos, processPhoto, now }: Pick<ProfilePhotosPorts, 'profilePhotos' | 'processPhoto' | 'now'>,
+  memberId: string,
+  sent: Uint8Array,
+): Promise<string> {
+  const picture = await processPhoto(sent)
+  const setAt = now()
+  const version = newId(setAt.getTime())
+  if (!(await profilePhotos.keep(memberId, { version, picture, setAt }))) throw new NoLongerMember()
+  return version
+}

@@ -1,0 +1,112 @@
+import { z } from 'zod'
+import { everyRole, routeOf } from '#platform/http/route/route.ts'
+import { WrongStaffCode } from '../refusals.ts'
+import type { Staff } from '../staff.ts'
+
+const route = routeOf<Staff>()
+
+const Done = z.object({ success: z.boolean() }).meta({ id: 'Done', example: { success: true } })
+
+/** The ways in: to signing in, and to the staff area. */
+export const gateRoutes = [
+  route({
+    method: 'get',
+    path: '/api/login',
+    name: 'goToSignIn',
+    summary: 'Lead the browser to the sign-in screen, and back afterwards.',
+    description: '`returnTo` is a path of this app; an address elsewhere is dropped.',
+    access: 'visitor',
+    query: z.object({ returnTo: z.string().max(2000).optional() }),
+    refusals: [],
+    handle: async (_door, { query }) => {
+      const returnTo = ownPath(query.returnTo)
+      return { redirectTo: returnTo ? `/auth?${new URLSearchParams({ returnTo })}` : '/auth' }
+    },
+  }),
+  route({
+    method: 'get',
+    path: '/api/admin/session-check',
+    name: 'checkStaffSession',
+    summary: 'Whether the staff area is open in this browser.',
+    description:
+      'Also who it is open for. It closes by itself: after half an hour without use and after eight hours, ' +
+      'unless the clinic set other times.',
+    access: 'visitor',
+    answer: z
+      .object({ isAdmin: z.boolean(), name: z.string().optional(), role: z.string().optional() })
+      .meta({ id: 'StaffSession', example: { isAdmin: true, name: 'Ines', role: 'front desk' } }),
+    refusals: [],
+    handle: async (_door, { staff }) =>
+      staff ? { isAdmin: true, name: staff.name, role: staff.role } : { isAdmin: false },
+  }),
+  route({
+    method: 'post',
+    path: '/api/admin/verify',
+    name: 'verifyStaffCode',
+    priority: 'high',
+    summary: 'Open the staff area with a person’s code of eight digits.',
+    description:
+      'Opens it in this browser, under a new session id. Wrong codes are counted by address, by device, and over all ' +
+      'unknown and all known devices: each closure is longer than the one before, and a right code forgets none of them.',
+    access: 'visitor',
+    body: z.strictObject({ code: z.string().trim().min(1, 'Please enter the admin code').max(64) }),
+    answer: Done,
+    refusals: [WrongStaffCode],
+    failureLimits: [
+      {
+        name: 'staff code address',
+        by: ({ address, device }) => (device ? undefined : address),
+        failures: 5,
+        perMinutes: 15,
+        closedMinutes: { first: 1, most: 60 },
+      },
+      {
+        name: 'staff code hour',
+        by: ({ device }) => (device ? 'devices' : 'all'),
+        failures: 20,
+        perMinutes: 60,
+      },
+      {
+        name: 'staff code day',
+        by: ({ device }) => (device ? 'devices' : 'all'),
+        failures: 100,
+        perMinutes: 24 * 60,
+      },
+      {
+        name: 'staff code device',
+        by: ({ device }) => device,
+        failures: 5,
+        perMinutes: 15,
+        closedMinutes: { first: 1, most: 60 },
+      },
+    ],
+    handle: async (door, { body, session }) => {
+      const { id, name, role } = await door.verifyStaffCode(body.code)
+      await session.grantStaff({ staffId: id, name, role })
+      return { success: true }
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/api/admin/lock',
+    name: 'lockStaffArea',
+    summary: 'Close the staff area in this browser; a signed-in member stays signed in.',
+    description: 'The person’s other browsers stay open.',
+    access: everyRole,
+    answer: Done,
+    refusals: [],
+    handle: async (_door, { session }) => {
+      await session.endStaff()
+      return { success: true }
+    },
+  }),
+]
+
+/** A path of our own site, or nothing: never another origin, however it is spelled. */
+function ownPath(returnTo: string | undefined): string | undefined {
+  if (!returnTo?.startsWith('/')) return undefined
+  const url = new URL(returnTo, 'http://own.invalid')
+  return url.origin === 'http://own.invalid' && !url.pathname.startsWith('//')
+    ? `${url.pathname}${url.search}${url.hash}`
+    : undefined
+}

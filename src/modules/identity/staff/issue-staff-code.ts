@@ -1,0 +1,14 @@
+import type { IssuedCode } from './add-staff.ts'
+import type { StaffPorts } from './ports.ts'
+import { UnknownStaff } from './refusals.ts'
+
+export async function issueStaffCode(
+  { staffCodes, secrets, now }: Pick<StaffPorts, 'staffCodes' | 'secrets' | 'now'>,
+  id: string,
+): Promise<IssuedCode> {
+  const code = secrets.newStaffCode()
+  const [lookup = ''] = secrets.lookups(code)
+  const person = await staffCodes.replaceCode(id, { lookup, codeHash: await secrets.hash(code), at: now() })
+  if (!person) throw new UnknownStaff()
+  return { person, code }
+}

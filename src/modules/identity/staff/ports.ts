@@ -1,0 +1,67 @@
+import type { StaffRole } from '#platform/kernel/staff-role.ts'
+
+export interface StaffPerson {
+  readonly id: string
+  readonly name: string
+  readonly role: StaffRole
+}
+
+export interface StaffCodes {
+  /** The person whose code has one of these look-up hashes, with the hash to verify against. */
+  find(lookups: readonly string[]): Promise<(StaffPerson & { readonly codeHash: string }) | undefined>
+  add(
+    person: StaffPerson & { readonly lookup: string; readonly codeHash: string; readonly at: Date },
+  ): Promise<void>
+  /** How many can open the staff area in this role. */
+  count(role: StaffRole): Promise<number>
+  /** Who was there first. */
+  first(): Promise<{ readonly id: string; readonly isClosed: boolean; readonly codeHash: string } | undefined>
+  /** Closes a person's code until there is a new one, or opens it again with null; what it opened ends with it. */
+  close(id: string, at: Date | null): Promise<void>
+  all(): Promise<readonly StaffMember[]>
+  /** Throws `LastOwner` when nobody who owns the clinic could sign in afterwards; gives nothing for an unknown person. */
+  change(id: string, change: StaffChange): Promise<StaffMember | undefined>
+  /** Replaces the code and ends what was opened with the one before. */
+  replaceCode(
+    id: string,
+    code: { readonly lookup: string; readonly codeHash: string; readonly at: Date },
+  ): Promise<StaffMember | undefined>
+}
+
+export interface StaffMember extends StaffPerson {
+  readonly isActive: boolean
+  readonly createdAt: Date
+}
+
+export interface StaffChange {
+  readonly name: string
+  readonly role: StaffRole
+  readonly isActive: boolean
+}
+
+/** Slow, salted hashes (argon2id). */
+export interface Secrets {
+  hash(secret: string): Promise<string>
+  /** With no hash it takes the same time and answers false. */
+  verify(hash: string | undefined, secret: string): Promise<boolean>
+  /** Keyed look-up hashes of a staff code: the current key's first. */
+  lookups(code: string): readonly string[]
+  /** Eight random digits. */
+  newStaffCode(): string
+}
+
+/** The accounts, as far as a demo goes. */
+export interface Accounts {
+  findByEmail(email: string): Promise<{ readonly staffRole: StaffRole | null } | undefined>
+  /** Closes the account of this address, or opens it again with null; its id when that changed something. */
+  close(email: string, at: Date | null): Promise<string | undefined>
+}
+
+export interface StaffPorts {
+  readonly staffCodes: StaffCodes
+  readonly secrets: Secrets
+  readonly accounts: Accounts
+  /** Signs a member out everywhere, in requests that are under way too. */
+  readonly endSessionsOf: (memberId: string, at: Date) => Promise<void>
+  readonly now: () => Date
+}

@@ -1,0 +1,50 @@
+import type { StaffRole } from '#platform/kernel/staff-role.ts'
+import { addFirstStaff } from './add-first-staff.ts'
+import { addStaff, type IssuedCode } from './add-staff.ts'
+import { issueStaffCode } from './issue-staff-code.ts'
+import type { StaffChange, StaffMember, StaffPerson, StaffPorts } from './ports.ts'
+import { UnknownStaff } from './refusals.ts'
+import { type DemoAccess, setDemoAccess } from './set-demo-access.ts'
+import { verifyStaffCode } from './verify-staff-code.ts'
+
+export interface Staff {
+  /** The person with this code of eight digits (D-8). Refuses with `WrongStaffCode`. */
+  verifyStaffCode(code: string): Promise<StaffPerson>
+  /** Gives the first person in this role a code; does nothing when somebody has one who is active. */
+  addFirstStaff(name: string, role: StaffRole, code: string): Promise<void>
+  /**
+   * Closes what demos publish and ends what it opened, or admits it again: the accounts where the clinic was a demo, the
+   * code wherever the first person has it. Gives what changed.
+   */
+  setDemoAccess(
+    access: DemoAccess,
+    admitted: { readonly accounts: boolean; readonly code: boolean },
+  ): Promise<readonly string[]>
+  /** Everybody who has or had a code, by name. */
+  listStaff(): Promise<readonly StaffMember[]>
+  /** Adds a person with a new code of eight digits. Refuses with `CodeTaken` when chance picked somebody's code. */
+  addStaff(name: string, role: StaffRole): Promise<IssuedCode>
+  /**
+   * Renames, moves to another role or deactivates; holds from the next call on. Refuses with `UnknownStaff`,
+   * `LastOwner`.
+   */
+  changeStaff(id: string, change: StaffChange): Promise<StaffMember>
+  /** A new code; the one before and what it opened end. Refuses with `UnknownStaff`, `CodeTaken`. */
+  issueStaffCode(id: string): Promise<IssuedCode>
+}
+
+export function openStaff(ports: StaffPorts): Staff {
+  return {
+    verifyStaffCode: code => verifyStaffCode(ports, code),
+    addFirstStaff: (name, role, code) => addFirstStaff(ports, name, role, code),
+    setDemoAccess: (access, admitted) => setDemoAccess(ports, access, admitted),
+    listStaff: () => ports.staffCodes.all(),
+    addStaff: (name, role) => addStaff(ports, name, role),
+    async changeStaff(id, change) {
+      const changed = await ports.staffCodes.change(id, change)
+      if (!changed) throw new UnknownStaff()
+      return changed
+    },
+    issueStaffCode: id => issueStaffCode(ports, id),
+  }
+}
