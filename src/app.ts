@@ -73,7 +73,7 @@ export async function openModules(platform: Platform<Settings & Overrides>) {
   const { identity, access } = identityModule.open(platform, {
     findPatient,
     namesOf,
-    processPicture: diary.develop,
+    processImage: diary.processImage,
     sendMail: messaging.sendMail,
     tierProgress: tiers.progressFrom,
     milestonesReached: loyalty.milestonesReached,
