@@ -23,6 +23,7 @@ const usedByStories = [
   '@zxing/library/esm/core/RGBLuminanceSource.js',
   'axe-core',
   'canvas-confetti',
+  'framer-motion/dom/mini',
   'lucide-react',
   'msw',
   'msw/browser',

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { discountTypes } from '../../src/modules/content/promotions.ts'
+import { discountTypes } from '../../src/modules/content/promotions/offers.ts'
 import { prepareClinic } from '../../src/server/clinic-start.ts'
 import { openTestApp, testSettings } from '../support/app.ts'
 

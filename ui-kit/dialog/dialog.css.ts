@@ -56,7 +56,14 @@ export const inner = style({
   '@media': { [media.tablet]: { padding: space.l } },
 })
 
-export const head = style({ display: 'flex', alignItems: 'flex-start', gap: space.xs })
+export const head = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space.xs,
+  // On the phone a finger here pulls the sheet down, and does not scroll what is in it.
+  touchAction: 'none',
+  '@media': { [media.tablet]: { touchAction: 'auto' } },
+})
 
 export const words = style({ flex: 1, minWidth: 0, paddingTop: '6px' })
 

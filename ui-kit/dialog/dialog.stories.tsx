@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { Text } from '../text/text.tsx'
 import { TextField } from '../text-field/text-field.tsx'
@@ -53,5 +53,56 @@ export const Closed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
     await expect(opener).toHaveFocus()
+  },
+}
+
+/** Pulls the head down in steps of 16 ms and lets go; answers where the sheet was held at last. */
+async function pull(head: HTMLElement, sheet: HTMLElement, distances: readonly number[], type = 'pointerUp') {
+  const pointer = (by: number) => ({
+    pointerId: 7,
+    isPrimary: true,
+    button: 0,
+    clientY: 300 + by,
+    bubbles: true,
+  })
+  fireEvent.pointerDown(head, pointer(0))
+  for (const by of distances) {
+    await new Promise(resolve => setTimeout(resolve, 16))
+    fireEvent.pointerMove(head, pointer(by))
+  }
+  const held = sheet.style.transform
+  fireEvent[type === 'pointerUp' ? 'pointerUp' : 'pointerCancel'](head, pointer(distances.at(-1) ?? 0))
+  return held
+}
+
+export const SheetThatFollowsTheFinger: Story = {
+  args: { onClose: fn() },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    const sheet = canvas.getByRole('dialog')
+    const head = canvas.getByRole('heading', { name: 'Add an entry' })
+    // What makes it follow is loaded once it is open.
+    await waitFor(async () => {
+      await expect(await pull(head, sheet, [4, 8, 12], 'pointerCancel')).toBe('translateY(12px)')
+    })
+    await waitFor(() => expect(sheet.style.transform).toBe(''))
+    await expect(await pull(head, sheet, [-30])).toBe('translateY(0px)')
+    await expect(args.onClose).not.toHaveBeenCalled()
+    await pull(head, sheet, [20, 60, 120])
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce())
+    // Whoever refuses to close has the sheet back in its place.
+    await waitFor(() => expect(sheet.style.transform).toBe(''))
+  },
+}
+
+export const ButtonsInTheHeadStayButtons: Story = {
+  args: { onClose: fn() },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    const sheet = canvas.getByRole('dialog')
+    await new Promise(resolve => setTimeout(resolve, 300))
+    await pull(canvas.getByRole('button', { name: 'Close' }), sheet, [50, 150])
+    await expect(sheet.style.transform).toBe('')
+    await expect(args.onClose).not.toHaveBeenCalled()
   },
 }

@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import * as styles from './dialog.css.ts'
 import { useModal } from './use-modal.ts'
+import { useSheet } from './use-sheet.ts'
 
 export type DialogProps = {
   open: boolean
@@ -21,6 +22,7 @@ export type DialogProps = {
 export function Dialog({ open, onClose, title, description, size = 'm', ...rest }: DialogProps) {
   const { closeLabel = 'Close', actions, children } = rest
   const element = useModal(open, 'dialog')
+  const head = useSheet(element, open, onClose)
   const id = useId()
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the press beside the dialog is a shortcut; Escape does the same.
@@ -38,7 +40,7 @@ export function Dialog({ open, onClose, title, description, size = 'm', ...rest 
     >
       {open && (
         <div className={styles.inner}>
-          <div className={styles.head}>
+          <div className={styles.head} ref={head}>
             <div className={styles.words}>
               <h2 className={styles.title} id={`${id}-title`}>
                 {title}

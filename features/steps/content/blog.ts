@@ -1,5 +1,5 @@
 import { Before, Given, Then, When } from '@cucumber/cucumber'
-import { slugOf } from '../../../src/modules/content/posts.ts'
+import { slugOf } from '../../../src/modules/content/blog/posts.ts'
 import type { Member } from '../../support/actors/member.ts'
 import { expect } from '../../support/expect.ts'
 import type { World } from '../../support/world.ts'

@@ -1,10 +1,19 @@
 import { clinicDay } from '#platform/kernel/clinic-day.ts'
 import type { Module, Platform } from '#platform/module.ts'
-import { contentInDatabase, contentMigrations, contentTables } from './adapters/database.ts'
-import { contentRoutes, shownClinic } from './adapters/http.ts'
-import type { Clinic } from './catalogue.ts'
-import { openContent } from './content.ts'
-import type { ContentPorts } from './ports.ts'
+import { postRoutes } from './blog/adapters/post-routes.ts'
+import { postMigrations, postsInDatabase } from './blog/adapters/posts-in-database.ts'
+import { openBlog } from './blog/blog.ts'
+import type { Post } from './blog/posts.ts'
+import { menuInDatabase, menuMigrations, menuTables } from './menu/adapters/menu-in-database.ts'
+import { menuRoutes, shownClinic } from './menu/adapters/menu-routes.ts'
+import type { Clinic } from './menu/catalogue.ts'
+import { openMenu } from './menu/menu.ts'
+import { promotionRoutes } from './promotions/adapters/promotion-routes.ts'
+import { promotionMigrations, promotionsInDatabase } from './promotions/adapters/promotions-in-database.ts'
+import type { NewPromotion } from './promotions/create-promotion.ts'
+import type { PromotionsPorts } from './promotions/ports.ts'
+import { openPromotions } from './promotions/promotions.ts'
+import { type SeedNews, seedNews } from './seed-news.ts'
 
 interface ContentSettings {
   readonly clinicName: string
@@ -12,15 +21,15 @@ interface ContentSettings {
   readonly navVariant: 'A' | 'B'
 }
 
-type Others = Pick<ContentPorts, 'findPatient'> & Pick<Clinic, 'tiers' | 'milestones' | 'demo'>
+type Others = Pick<PromotionsPorts, 'findPatient'> & Pick<Clinic, 'tiers' | 'milestones' | 'demo'>
 
 export const contentModule = {
-  migrations: contentMigrations,
-  tables: contentTables,
+  migrations: [...menuMigrations, ...promotionMigrations, ...postMigrations],
+  tables: menuTables,
   routes: {
     content: {
       description: 'What the clinic shows: its settings, service menu, locations, promotions and blog.',
-      routes: contentRoutes,
+      routes: [...menuRoutes, ...promotionRoutes, ...postRoutes],
     },
   },
   open({ settings, database, cache, now, timeZone }: Platform<ContentSettings>, others: Others) {
@@ -28,13 +37,24 @@ export const contentModule = {
     const { findPatient, ...about } = others
     const clinic = { clinicName, timeZone, bookingUrl, navVariant, ...about }
     const today = () => clinicDay(now(), timeZone)
-    const content = openContent({
-      ...contentInDatabase(database, cache, today),
-      clinic,
-      now,
+    const menu = openMenu({ ...menuInDatabase(database, cache), clinic })
+    const promotions = openPromotions({
+      promotions: promotionsInDatabase(database, cache, today),
       findPatient,
+      now,
+      timeZone,
     })
+    const blog = openBlog({ posts: postsInDatabase(database, cache), now })
     const { demo: _demo, ...withoutAccounts } = clinic
-    return { ...content, clinic, clinicOnPages: shownClinic(withoutAccounts) }
+    return {
+      ...menu,
+      ...promotions,
+      ...blog,
+      clinic,
+      clinicOnPages: shownClinic(withoutAccounts),
+      /** What a clinic tells first; nothing where something was told before. */
+      seedNews: (news: SeedNews<NewPromotion, Post>, actor: string) =>
+        seedNews({ ...promotions, ...blog }, news, actor),
+    }
   },
 } satisfies Module

@@ -1,15 +1,23 @@
-import { createPromotion, type NewPromotion } from './create-promotion.ts'
-import type { ContentPorts } from './ports.ts'
-import type { Post } from './posts.ts'
-
 /** What a clinic starts with to tell. */
-export interface SeedNews {
-  readonly promotions: readonly NewPromotion[]
+export interface SeedNews<Promotion, Post> {
+  readonly promotions: readonly Promotion[]
   readonly posts: readonly Post[]
 }
 
-export async function seedNews(ports: ContentPorts, news: SeedNews, actor: string): Promise<void> {
-  if ((await ports.promotions.countEver()) > 0 || (await ports.posts.all()).length > 0) return
-  for (const promotion of news.promotions) await createPromotion(ports, promotion, actor)
-  for (const post of news.posts) await ports.posts.add(post)
+interface NewsRooms<Promotion, Post> {
+  hadPromotions(): Promise<boolean>
+  createPromotion(promotion: Promotion, actor: string): Promise<unknown>
+  listAllPosts(): Promise<readonly unknown[]>
+  addPost(post: Post): Promise<void>
+}
+
+/** Gives a clinic its first promotions and posts; does nothing where there ever was a promotion, or is a post. */
+export async function seedNews<Promotion, Post>(
+  rooms: NewsRooms<Promotion, Post>,
+  news: SeedNews<Promotion, Post>,
+  actor: string,
+): Promise<void> {
+  if ((await rooms.hadPromotions()) || (await rooms.listAllPosts()).length > 0) return
+  for (const promotion of news.promotions) await rooms.createPromotion(promotion, actor)
+  for (const post of news.posts) await rooms.addPost(post)
 }

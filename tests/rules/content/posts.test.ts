@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { slugOf } from '../../../src/modules/content/posts.ts'
+import { slugOf } from '../../../src/modules/content/blog/posts.ts'
 
 const id = '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c1101'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readTimeOf, tidyTags } from '../../../src/modules/content/posts.ts'
+import { readTimeOf, tidyTags } from '../../../src/modules/content/blog/posts.ts'
 import {
   checkPromotion,
   type DiscountType,
@@ -7,7 +7,7 @@ import {
   type Promotion,
   type PromotionAudience,
   type PromotionMember,
-} from '../../../src/modules/content/promotions.ts'
+} from '../../../src/modules/content/promotions/offers.ts'
 
 const today = '2026-11-20'
 

@@ -74,7 +74,7 @@ describe('a treatment that is awarded', () => {
     expect(await award({ customPoints: 80 })).toMatchObject({ points: 80, balance: 80 })
   })
 
-  it('is notifications in the singular for one point', async () => {
+  it('is told in the singular for one point', async () => {
     await award({ serviceId: 'tint' })
     expect(clinic.notifications[0]?.message).toBe('You earned 1 point for your visit.')
   })
@@ -260,7 +260,7 @@ describe('an award that is undone', () => {
     expect((await clinic.loyalty.listAwards(1, undefined))[0]?.undoneAt).toEqual(clinic.clock.now())
   })
 
-  it('is notifications in the singular, and without points where there were none', async () => {
+  it('is told in the singular, and without points where there were none', async () => {
     await award({ serviceId: 'tint' })
     await undo()
     expect(clinic.notifications.at(-1)?.message).toBe(

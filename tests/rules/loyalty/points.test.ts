@@ -30,7 +30,7 @@ describe('an adjustment', () => {
       })
   })
 
-  it('is notifications in a sentence that says where the balance is now', async () => {
+  it('is told in a sentence that says where the balance is now', async () => {
     await adjust('add', 2)
     await adjust('subtract', 1)
     await adjust('set', 0)

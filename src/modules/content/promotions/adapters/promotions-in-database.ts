@@ -1,8 +1,8 @@
 import type { Cache } from '#platform/database/cache.ts'
 import type { Database, Migration } from '#platform/database/database.ts'
 import { decimal } from '#platform/kernel/money.ts'
-import type { Promotions } from '../ports.ts'
-import type { Promotion } from '../promotions.ts'
+import type { Promotion } from '../offers.ts'
+import type { KeptPromotions } from '../ports.ts'
 
 export const promotionMigrations: readonly Migration[] = [
   {
@@ -39,7 +39,7 @@ const daysFrom = (day: string, days: number) =>
   new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10)
 
 /** `today` gives the clinic's day: what is cached is cached by day, so that a list changes at midnight (D-59). */
-export function promotionsInDatabase(database: Database, cache: Cache, today: () => string): Promotions {
+export function promotionsInDatabase(database: Database, cache: Cache, today: () => string): KeptPromotions {
   const on = database.statement<Promotion>(
     'promotions-on',
     `select ${columns} from content.promotion

@@ -2,11 +2,9 @@ import { z } from 'zod'
 import { routeOf } from '#platform/http/route/route.ts'
 import { decimal } from '#platform/kernel/money.ts'
 import type { Service as CatalogueService, Clinic as ClinicSettings } from '../catalogue.ts'
-import type { Content } from '../content.ts'
-import { postRoutes } from './post-routes.ts'
-import { promotionRoutes } from './promotion-routes.ts'
+import type { Menu } from '../menu.ts'
 
-const route = routeOf<Content>()
+const route = routeOf<Menu>()
 
 const Service = z
   .object({
@@ -87,7 +85,7 @@ export const shownClinic = <C extends Pick<ClinicSettings, 'tiers' | 'milestones
 
 const shown = (service: CatalogueService) => ({ ...service, price: decimal(service.priceCents) })
 
-export const contentRoutes = [
+export const menuRoutes = [
   route({
     method: 'get',
     path: '/api/config',
@@ -99,7 +97,7 @@ export const contentRoutes = [
     access: 'visitor',
     answer: Clinic,
     refusals: [],
-    handle: async content => shownClinic(await content.readClinic()),
+    handle: async menu => shownClinic(await menu.readClinic()),
   }),
   route({
     method: 'get',
@@ -112,7 +110,7 @@ export const contentRoutes = [
     answer: z.array(Service),
     refusals: [],
     cacheAs: 'services',
-    handle: async content => (await content.listServices()).map(shown),
+    handle: async menu => (await menu.listServices()).map(shown),
   }),
   route({
     method: 'get',
@@ -124,8 +122,6 @@ export const contentRoutes = [
     answer: z.array(Location),
     refusals: [],
     cacheAs: 'locations',
-    handle: async content => [...(await content.listLocations())],
+    handle: async menu => [...(await menu.listLocations())],
   }),
-  ...promotionRoutes,
-  ...postRoutes,
 ]

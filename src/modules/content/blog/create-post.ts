@@ -1,8 +1,8 @@
 import { newId } from '#platform/kernel/ids.ts'
-import type { ContentPorts } from './ports.ts'
+import type { BlogPorts } from './ports.ts'
 import { emptyPost, type Post, type PostDraft, withDraft } from './posts.ts'
 
-export async function createPost({ posts, now }: ContentPorts, draft: PostDraft): Promise<Post> {
+export async function createPost({ posts, now }: BlogPorts, draft: PostDraft): Promise<Post> {
   const createdAt = now()
   const fields = withDraft(emptyPost, draft)
   const publishedAt = fields.status === 'published' ? createdAt : null

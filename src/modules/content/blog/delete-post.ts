@@ -1,7 +1,7 @@
-import type { ContentPorts } from './ports.ts'
+import type { BlogPorts } from './ports.ts'
 import { UnknownPost } from './refusals.ts'
 
-export async function deletePost({ posts }: ContentPorts, id: string): Promise<string> {
+export async function deletePost({ posts }: BlogPorts, id: string): Promise<string> {
   const title = await posts.remove(id)
   if (title === undefined) throw new UnknownPost()
   return title

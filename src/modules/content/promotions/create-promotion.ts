@@ -1,21 +1,21 @@
 import { clinicDay } from '#platform/kernel/clinic-day.ts'
 import { newId } from '#platform/kernel/ids.ts'
-import type { ContentPorts } from './ports.ts'
-import { checkPromotion, type Promotion } from './promotions.ts'
+import { checkPromotion, type Promotion } from './offers.ts'
+import type { PromotionsPorts } from './ports.ts'
 
 /** The days as 'YYYY-MM-DD', or as instants that fall on a clinic day. */
 export type NewPromotion = Omit<Promotion, 'id' | 'isActive'>
 
 export async function createPromotion(
-  { promotions, clinic, now }: ContentPorts,
+  { promotions, timeZone, now }: PromotionsPorts,
   wanted: NewPromotion,
   actor: string,
 ): Promise<Promotion> {
   const promotion = {
     ...wanted,
     id: newId(now().getTime()),
-    validFrom: dayOf(wanted.validFrom, clinic.timeZone),
-    validUntil: dayOf(wanted.validUntil, clinic.timeZone),
+    validFrom: dayOf(wanted.validFrom, timeZone),
+    validUntil: dayOf(wanted.validUntil, timeZone),
     isActive: true,
   }
   checkPromotion(promotion)

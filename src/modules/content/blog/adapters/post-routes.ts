@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { NotSignedIn } from '#platform/http/route/refusals.ts'
-import { routeOf } from '#platform/http/route/route.ts'
-import type { Content } from '../content.ts'
+import { type Role, routeOf } from '#platform/http/route/route.ts'
+import type { Blog } from '../blog.ts'
 import { type Post, postCategories, postStatuses, readTimeOf, slugOf } from '../posts.ts'
 import { PostChanged, UnknownPost } from '../refusals.ts'
-import { editors } from './promotion-routes.ts'
 
-const route = routeOf<Content>()
+const route = routeOf<Blog>()
+
+/** Who decides what the clinic tells its patients. */
+const editors: readonly Role[] = ['owner', 'manager']
 
 const BlogPost = z
   .object({
@@ -144,10 +146,10 @@ export const postRoutes = [
     refusals: [NotSignedIn],
     cacheAs: 'blog-posts',
     skipCacheWhen: ({ query }) => 'includeUnpublished' in query,
-    handle: async (content, { query, staff }) => {
-      if (query.includeUnpublished !== 'true') return (await content.listPosts()).map(shown)
+    handle: async (blog, { query, staff }) => {
+      if (query.includeUnpublished !== 'true') return (await blog.listPosts()).map(shown)
       if (!staff) throw new NotSignedIn()
-      return (await content.listAllPosts()).map(shownToStaff)
+      return (await blog.listAllPosts()).map(shownToStaff)
     },
   }),
   route({
@@ -161,7 +163,7 @@ export const postRoutes = [
     body: postBody,
     answer: BlogPost,
     refusals: [],
-    handle: async (content, { body }) => shownToStaff(await content.createPost(body)),
+    handle: async (blog, { body }) => shownToStaff(await blog.createPost(body)),
   }),
   route({
     method: 'put',
@@ -176,8 +178,8 @@ export const postRoutes = [
     headers: { 'If-Match': 'The `version` of the post as it was read, in quotes.' },
     answer: BlogPost,
     refusals: [UnknownPost, PostChanged],
-    handle: async (content, { params: { id }, body, header }) =>
-      shownToStaff(await content.updatePost(id, body, seenAs(header('If-Match')))),
+    handle: async (blog, { params: { id }, body, header }) =>
+      shownToStaff(await blog.updatePost(id, body, seenAs(header('If-Match')))),
   }),
   route({
     method: 'delete',
@@ -190,8 +192,8 @@ export const postRoutes = [
     params,
     answer: z.object({ success: z.boolean() }).meta({ id: 'Done', example: { success: true } }),
     refusals: [UnknownPost],
-    handle: async (content, { params: { id } }) => {
-      const title = await content.deletePost(id)
+    handle: async (blog, { params: { id } }) => {
+      const title = await blog.deletePost(id)
       return { success: true, title }
     },
   }),
@@ -206,6 +208,6 @@ export const postRoutes = [
     params,
     answer: BlogPost,
     refusals: [UnknownPost],
-    handle: async (content, { params: { id } }) => shownToStaff(await content.publishPost(id)),
+    handle: async (blog, { params: { id } }) => shownToStaff(await blog.publishPost(id)),
   }),
 ]

@@ -2,9 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core'
 import type { Cache } from '#platform/database/cache.ts'
 import type { Database, Migration, Table } from '#platform/database/database.ts'
 import type { Location, Service } from '../catalogue.ts'
-import type { ContentPorts } from '../ports.ts'
-import { postMigrations, postsInDatabase } from './posts-in-database.ts'
-import { promotionMigrations, promotionsInDatabase } from './promotions-in-database.ts'
+import type { MenuPorts } from '../ports.ts'
 
 const ServiceTable = defineEntity({
   name: 'Service',
@@ -29,9 +27,9 @@ const LocationTable = defineEntity({
   properties: { id: p.uuid().primary(), name: p.text() },
 })
 
-export const contentTables: readonly Table[] = [ServiceTable, LocationTable] as never
+export const menuTables: readonly Table[] = [ServiceTable, LocationTable] as never
 
-export const contentMigrations: readonly Migration[] = [
+export const menuMigrations: readonly Migration[] = [
   {
     name: '2026-11-21-10 content: services and locations',
     statements: [
@@ -49,16 +47,9 @@ export const contentMigrations: readonly Migration[] = [
       'create table content.location (id uuid primary key, name text not null)',
     ],
   },
-  ...promotionMigrations,
-  ...postMigrations,
 ]
 
-/** `today` gives the clinic's day. */
-export function contentInDatabase(
-  database: Database,
-  cache: Cache,
-  today: () => string,
-): Omit<ContentPorts, 'clinic' | 'now' | 'findPatient'> {
+export function menuInDatabase(database: Database, cache: Cache): Omit<MenuPorts, 'clinic'> {
   const services = cache.readThrough('services-by-id', async () => {
     const rows: readonly Service[] = await database
       .entities()
@@ -72,8 +63,6 @@ export function contentInDatabase(
     async () => new Map((await readLocations()).map(location => [location.id, location])),
   )
   return {
-    promotions: promotionsInDatabase(database, cache, today),
-    posts: postsInDatabase(database, cache),
     services: {
       all: async () => [...(await services.get('')).values()],
       find: async id => (await services.get('')).get(id),

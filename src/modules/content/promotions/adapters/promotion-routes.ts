@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { isWritable } from '#platform/http/route/pagination.ts'
 import { everyRole, type Role, routeOf } from '#platform/http/route/route.ts'
-import type { Content } from '../content.ts'
-import { discountTypes, promotionAudiences } from '../promotions.ts'
+import { discountTypes, promotionAudiences } from '../offers.ts'
+import type { Promotions } from '../promotions.ts'
 import { EndsBeforeItBegins, UnknownPromotion, WrongDiscountValue } from '../refusals.ts'
 
-const route = routeOf<Content>()
+const route = routeOf<Promotions>()
 
 /** Who decides what the clinic tells its patients. */
-export const editors: readonly Role[] = ['owner', 'manager']
+const editors: readonly Role[] = ['owner', 'manager']
 
 const fields = {
   id: z.uuid(),
@@ -72,9 +72,9 @@ export const promotionRoutes = [
     answer: z.array(OfferedPromotion),
     refusals: [],
     cacheAs: 'promotions',
-    cacheKey: content => content.clinicToday(),
+    cacheKey: promotions => promotions.clinicToday(),
     skipCacheWhen: ({ hasSession }) => hasSession,
-    handle: async (content, { memberId }) => [...(await content.listPromotions(memberId))],
+    handle: async (promotions, { memberId }) => [...(await promotions.listPromotions(memberId))],
   }),
   route({
     method: 'get',
@@ -85,7 +85,7 @@ export const promotionRoutes = [
     access: everyRole,
     answer: z.array(Promotion),
     refusals: [],
-    handle: async content => [...(await content.listAllPromotions())],
+    handle: async promotions => [...(await promotions.listAllPromotions())],
   }),
   route({
     method: 'post',
@@ -108,7 +108,7 @@ export const promotionRoutes = [
     }),
     answer: Promotion,
     refusals: [WrongDiscountValue, EndsBeforeItBegins],
-    handle: (content, { body, staff }) => content.createPromotion(body, `staff:${staff.staffId}`),
+    handle: (promotions, { body, staff }) => promotions.createPromotion(body, `staff:${staff.staffId}`),
   }),
   route({
     method: 'delete',
@@ -121,6 +121,7 @@ export const promotionRoutes = [
     params: z.object({ id: z.uuid() }),
     answer: Promotion,
     refusals: [UnknownPromotion],
-    handle: (content, { params, staff }) => content.deletePromotion(params.id, `staff:${staff.staffId}`),
+    handle: (promotions, { params, staff }) =>
+      promotions.deletePromotion(params.id, `staff:${staff.staffId}`),
   }),
 ]

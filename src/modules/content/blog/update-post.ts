@@ -1,9 +1,9 @@
-import type { ContentPorts } from './ports.ts'
+import type { BlogPorts } from './ports.ts'
 import { type Post, type PostChange, type PostFields, withDraft } from './posts.ts'
 import { PostChanged, UnknownPost } from './refusals.ts'
 
 export async function updatePost(
-  { posts, now }: ContentPorts,
+  { posts, now }: BlogPorts,
   id: string,
   draft: PostChange,
   isWhatWasSeen: (post: Post) => boolean,

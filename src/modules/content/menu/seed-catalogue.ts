@@ -1,8 +1,8 @@
 import type { Catalogue } from './catalogue.ts'
-import type { ContentPorts } from './ports.ts'
+import type { MenuPorts } from './ports.ts'
 
 export async function seedCatalogue(
-  { services, addToCatalogue }: ContentPorts,
+  { services, addToCatalogue }: MenuPorts,
   catalogue: Catalogue,
 ): Promise<void> {
   if ((await services.count()) === 0) await addToCatalogue(catalogue)

@@ -1,9 +1,9 @@
-import type { ContentPorts } from './ports.ts'
-import type { Promotion } from './promotions.ts'
+import type { Promotion } from './offers.ts'
+import type { PromotionsPorts } from './ports.ts'
 import { UnknownPromotion } from './refusals.ts'
 
 export async function deletePromotion(
-  { promotions, now }: ContentPorts,
+  { promotions, now }: PromotionsPorts,
   id: string,
   actor: string,
 ): Promise<Promotion> {
