@@ -92,7 +92,7 @@ export const identityModule = {
   },
 } satisfies Module
 
-/** The rooms, introduced to each other. */
+/** The rooms, introduced to each other (D-125). */
 function openRooms(platform: Platform<IdentitySettings>, { processImage, ...others }: Others) {
   const { settings, database, cache, cipher, now, timeZone } = platform
   const members = membersInDatabase(database, cache)
