@@ -20,13 +20,33 @@ export type Modules = Awaited<ReturnType<typeof openModules>>
 export type Overrides = Pick<IdentitySettings, 'hashCost'> &
   Pick<MessagingSettings, 'smtpSilenceMs' | 'pushAgent' | 'patienceMs'>
 
+type ClinicPlatform = Platform<Settings & Overrides>
+
 /** The modules, introduced to each other over one platform: the dependency graph of the system. */
-export async function openModules(platform: Platform<Settings & Overrides>) {
+export async function openModules(platform: ClinicPlatform) {
+  const known = await openKnown(platform)
+  const earned = openEarned(platform, known)
+  const { identity, access, privacy } = openAccounts(platform, { ...known, ...earned })
+  return {
+    ...known,
+    ...earned,
+    preferences: known.messaging,
+    trial: known.messaging,
+    desk: earned.loyalty,
+    identity,
+    access,
+    privacy,
+    setup: { findings: findingsOf(platform.settings) },
+  }
+}
+
+/** Who the patients are, what the clinic offers, and how it writes to them: all others ask for these. */
+async function openKnown(platform: ClinicPlatform) {
   const { settings, now, timeZone } = platform
   const patients = patientsModule.open(platform, {
     intakeStands: intake => isCurrent(intake, now(), timeZone),
   })
-  const { findPatient, patientByEmail, namesOf } = patients
+  const { findPatient, patientByEmail } = patients
 
   const content = contentModule.open(platform, {
     tiers: everyTier,
@@ -40,8 +60,16 @@ export async function openModules(platform: Platform<Settings & Overrides>) {
     isMember: async memberId => (await findPatient(memberId))?.role === 'member',
     memberByEmail: patientByEmail,
   })
-  const { notifyMember } = messaging
 
+  return { patients, content, messaging }
+}
+
+type Known = Awaited<ReturnType<typeof openKnown>>
+
+/** What a member earns: points, tiers, and what is credited for visits and photos. */
+function openEarned(platform: ClinicPlatform, { patients, content, messaging }: Known) {
+  const { findPatient, patientByEmail, namesOf } = patients
+  const { notifyMember } = messaging
   const tiers = tiersModule.open(platform, { notifyMember })
 
   const loyalty = loyaltyModule.open(platform, {
@@ -70,10 +98,19 @@ export async function openModules(platform: Platform<Settings & Overrides>) {
     creditedAmong: loyalty.creditedAmong,
   })
 
+  return { tiers, loyalty, requests, diary }
+}
+
+/** Who signs in, and what becomes of a member's data: these know all the others. */
+function openAccounts(
+  platform: ClinicPlatform,
+  { patients, messaging, tiers, loyalty, requests, diary }: Known & ReturnType<typeof openEarned>,
+) {
+  const { findPatient, namesOf } = patients
   const { identity, access } = identityModule.open(platform, {
     findPatient,
     namesOf,
-    processPicture: diary.develop,
+    processImage: diary.processImage,
     sendMail: messaging.sendMail,
     tierProgress: tiers.progressFrom,
     milestonesReached: loyalty.milestonesReached,
@@ -96,20 +133,5 @@ export async function openModules(platform: Platform<Settings & Overrides>) {
     ],
   })
 
-  return {
-    content,
-    patients,
-    messaging,
-    preferences: messaging,
-    trial: messaging,
-    tiers,
-    identity,
-    access,
-    loyalty,
-    desk: loyalty,
-    requests,
-    diary,
-    privacy,
-    setup: { findings: findingsOf(settings) },
-  }
+  return { identity, access, privacy }
 }

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import type { Engine, Run } from './database.ts'
+import { cut, openListeners } from './postgres-listeners.ts'
 import { type Silence, watchForSilence } from './silence.ts'
 
 const tooManyConnections = '53300'
@@ -43,12 +44,39 @@ function oneAtATime(run: Run): Run {
   }
 }
 
-export function openPostgres({
-  url,
-  connections = 10,
-  statementMs = 5_000,
-  onError,
-}: PostgresOptions): PostgresEngine {
+export function openPostgres(options: PostgresOptions): PostgresEngine {
+  const { url, connections = 10, onError } = options
+  const pool = openPool(options)
+  const listeners = openListeners(url, onError)
+  const silence = watchForSilence({
+    ask: () => ask(url, listeners.connected()),
+    isWordOfServer: error => error instanceof pg.DatabaseError,
+    // What is told from now on is lost: the listeners connect anew when they can, and say so.
+    onSilence: listeners.cut,
+  })
+  const withConnection = connectionsOf(pool, silence)
+  return {
+    kind: 'postgresql',
+    connections,
+    pool,
+    run: (...statement) => withConnection(({ run }) => run(...statement)),
+    transaction: work => withConnection(connection => inTransaction(connection, work, onError)),
+    patiently: work => patiently(url, work, onError),
+    script: text =>
+      withConnection(async ({ client }) => {
+        const results: pg.QueryResult | pg.QueryResult[] = await silence.hearing(() => client.query(text))
+        return [results].flat().flatMap(({ rows }) => rows)
+      }),
+    listen: listeners.listen,
+    async close() {
+      silence.end()
+      listeners.close()
+      await pool.end()
+    },
+  }
+}
+
+function openPool({ url, connections = 10, statementMs = 5_000, onError }: PostgresOptions): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
@@ -60,20 +88,13 @@ export function openPostgres({
   })
   pool.on('error', onError)
   pool.on('connect', client => client.on('error', onError))
-  const patient = { connectionString: url, connectionTimeoutMillis: 2_000, keepAlive: true }
-  let closed = false
-  const stopListening = new Map<string, () => void>()
-  const listening = new Set<pg.Client>()
-  const silence = watchForSilence({
-    ask: () => ask(url, [...listening][0]),
-    isWordOfServer: error => error instanceof pg.DatabaseError,
-    // What is told from now on is lost: the listeners connect anew when they can, and say so.
-    onSilence: () => {
-      for (const client of listening) cut(client)
-    },
-  })
+  return pool
+}
 
-  const withConnection = async <T>(work: (connection: Connection) => Promise<T>): Promise<T> => {
+/** Lends a connection of the pool for some work, and gives it up where it broke meanwhile. */
+const connectionsOf =
+  (pool: pg.Pool, silence: Silence) =>
+  async <T>(work: (connection: Connection) => Promise<T>): Promise<T> => {
     const coming = { isAwaited: true }
     const client = await silence
       .hearing(async () => {
@@ -94,86 +115,45 @@ export function openPostgres({
     }
   }
 
-  return {
-    kind: 'postgresql',
-    connections,
-    pool,
-    run: (...statement) => withConnection(({ run }) => run(...statement)),
-    transaction: work =>
-      withConnection(async ({ run, broken }) => {
-        const say = (word: string) => run(undefined, word, [])
-        try {
-          await say('begin')
-          const result = await work(oneAtATime(run))
-          await say('commit')
-          return result
-        } catch (error) {
-          // A connection that is broken takes its transaction back by itself.
-          if (!broken()) await say('rollback').catch(onError)
-          throw error
-        }
-      }),
-    async patiently(work) {
-      const client = new pg.Client(patient)
-      client.on('error', onError)
-      try {
-        await client.connect()
-        await client.query('begin')
-        // The database or the role may have limits of their own.
-        await client.query(
-          'set local statement_timeout = 0; set local lock_timeout = 0; set local idle_in_transaction_session_timeout = 0',
-        )
-        const result = await work(oneAtATime(runOn(client)))
-        await client.query('commit')
-        return result
-      } finally {
-        // Without a commit, the end of the connection takes back what was done.
-        await client.end().catch(onError)
-      }
-    },
-    script: text =>
-      withConnection(async ({ client }) => {
-        const results: pg.QueryResult | pg.QueryResult[] = await silence.hearing(() => client.query(text))
-        return [results].flat().flatMap(({ rows }) => rows)
-      }),
-    async listen(channel, onMessage, onGap) {
-      const connect = async () => {
-        const client = new pg.Client({
-          connectionString: url,
-          connectionTimeoutMillis: 2_000,
-          keepAlive: true,
-        })
-        const reconnect = () => {
-          listening.delete(client)
-          client.removeAllListeners('end')
-          client.end().catch(() => {})
-          if (closed) return
-          setTimeout(() => connect().then(onGap, onError), 500).unref()
-        }
-        client.on('error', onError)
-        client.once('end', reconnect)
-        client.on('notification', message => onMessage(message.payload ?? ''))
-        stopListening.set(channel, () => {
-          client.removeAllListeners('end')
-          client.end().catch(() => {})
-        })
-        try {
-          await client.connect()
-          await client.query(`listen ${pg.escapeIdentifier(channel)}`)
-          listening.add(client)
-        } catch (error) {
-          reconnect()
-          throw error
-        }
-      }
-      await connect()
-    },
-    async close() {
-      closed = true
-      silence.end()
-      for (const stop of stopListening.values()) stop()
-      await pool.end()
-    },
+async function inTransaction<T>(
+  { run, broken }: Connection,
+  work: (run: Run) => Promise<T>,
+  onError: (error: Error) => void,
+): Promise<T> {
+  const say = (word: string) => run(undefined, word, [])
+  try {
+    await say('begin')
+    const result = await work(oneAtATime(run))
+    await say('commit')
+    return result
+  } catch (error) {
+    // A connection that is broken takes its transaction back by itself.
+    if (!broken()) await say('rollback').catch(onError)
+    throw error
+  }
+}
+
+/** In a transaction on a connection of its own, without the limits that statements have otherwise. */
+async function patiently<T>(
+  url: string,
+  work: (run: Run) => Promise<T>,
+  onError: (error: Error) => void,
+): Promise<T> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000, keepAlive: true })
+  client.on('error', onError)
+  try {
+    await client.connect()
+    await client.query('begin')
+    // The database or the role may have limits of their own.
+    await client.query(
+      'set local statement_timeout = 0; set local lock_timeout = 0; set local idle_in_transaction_session_timeout = 0',
+    )
+    const result = await work(oneAtATime(runOn(client)))
+    await client.query('commit')
+    return result
+  } finally {
+    // Without a commit, the end of the connection takes back what was done.
+    await client.end().catch(onError)
   }
 }
 
@@ -226,6 +206,3 @@ async function ask(url: string, there: pg.Client | undefined): Promise<void> {
     if (client !== there) cut(client)
   }
 }
-
-/** Without the good-bye, which a silent server would not hear. */
-const cut = (client: pg.Client) => client.connection.stream.destroy()

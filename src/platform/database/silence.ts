@@ -25,73 +25,48 @@ export interface Silence {
  * short question decides for everybody.
  */
 export function watchForSilence(watched: Watched): Silence {
-  const { ask, onSilence, isWordOfServer, quietMs = 750, answerMs = 750, againMs = 250 } = watched
+  const { onSilence, isWordOfServer, quietMs = 750, againMs = 250 } = watched
   const waiting = new Set<(reason: unknown) => void>()
-  let heardAt = performance.now()
+  const line = lineTo(watched)
   let isSilent = false
   let ended = false
-  let isLooking = false
   const refused = () => new DatabaseUnavailable(new Error('the database answers nothing'))
 
-  const lookIn = (ms: number) => {
-    if (isLooking) return
-    isLooking = true
-    setTimeout(async () => {
-      const again = await look()
-      isLooking = false
-      if (again !== undefined) lookIn(again)
-    }, ms).unref()
-  }
   /** After how many ms to look again, if at all. */
   const look = async (): Promise<number | undefined> => {
     // A process that had no time to read may have an answer lying there.
     await setImmediate()
     if (waiting.size === 0 || isSilent) return undefined
-    const quiet = performance.now() - heardAt
+    const quiet = line.quietMs()
     if (quiet < quietMs) return quietMs - quiet
-    if (await answers()) return quietMs
+    if (await line.answers()) return quietMs
     isSilent = true
     for (const reject of [...waiting]) reject(refused())
     onSilence()
     void waitForReturn()
     return undefined
   }
-  const answers = async () => {
-    const askedAt = performance.now()
-    const answered = await Promise.race([
-      ask().then(
-        () => true,
-        () => false,
-      ),
-      sleep(answerMs, false, { ref: false }),
-    ])
-    await setImmediate()
-    if (answered) heardAt = performance.now()
-    return heardAt >= askedAt
-  }
   const waitForReturn = async () => {
-    while (!ended && !(await answers())) await sleep(againMs, undefined, { ref: false })
+    while (!ended && !(await line.answers())) await sleep(againMs, undefined, { ref: false })
     isSilent = false
   }
+  const lookIn = looking(look)
 
   return {
     hearing(asked) {
       if (isSilent) return Promise.reject(refused())
-      if (waiting.size === 0) heardAt = performance.now()
+      if (waiting.size === 0) line.heard()
       return new Promise((resolve, reject) => {
-        const heard = () => {
-          heardAt = performance.now()
-        }
         waiting.add(reject)
         asked()
           .then(
             answer => {
-              heard()
+              line.heard()
               resolve(answer)
             },
             error => {
-              // Our own patience that ran out is no word of the server.
-              if (isWordOfServer(error)) heard()
+              // Our own timeout that ran out is no word of the server.
+              if (isWordOfServer(error)) line.heard()
               reject(error)
             },
           )
@@ -102,5 +77,44 @@ export function watchForSilence(watched: Watched): Silence {
     end() {
       ended = true
     },
+  }
+}
+
+/** When the database was last heard, and whether it answers a question now. */
+function lineTo({ ask, answerMs = 750 }: Watched) {
+  let heardAt = performance.now()
+  return {
+    heard() {
+      heardAt = performance.now()
+    },
+    quietMs: () => performance.now() - heardAt,
+    /** Whatever was heard while it waited for the answer counts as one. */
+    async answers(): Promise<boolean> {
+      const askedAt = performance.now()
+      const answered = await Promise.race([
+        ask().then(
+          () => true,
+          () => false,
+        ),
+        sleep(answerMs, false, { ref: false }),
+      ])
+      await setImmediate()
+      if (answered) heardAt = performance.now()
+      return heardAt >= askedAt
+    },
+  }
+}
+
+/** Looks after so many ms, unless it is about to, and again for as long as `look` says when. */
+function looking(look: () => Promise<number | undefined>): (ms: number) => void {
+  let isLooking = false
+  return function lookIn(ms) {
+    if (isLooking) return
+    isLooking = true
+    setTimeout(async () => {
+      const again = await look()
+      isLooking = false
+      if (again !== undefined) lookIn(again)
+    }, ms).unref()
   }
 }

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { PgBoss } from 'pg-boss'
 import type { Database } from '#platform/database/database.ts'
 import { jobsSchema } from './installation.ts'
+import { type Contents, type Handling, openWorkers } from './workers.ts'
 
 export interface Queue {
   readonly name: string
@@ -13,11 +14,7 @@ export interface Queue {
   readonly retries?: number
 }
 
-/** What a job needs to know; `stopping` turns true when the process wants to end: leave the rest to a later job. */
-export type Work = (contents: readonly Contents[], stopping: () => boolean) => Promise<void>
-export type Contents = Readonly<Record<string, unknown>>
-
-export interface Jobs {
+export interface Jobs extends Handling {
   /**
    * Leaves a job in the caller's transaction: it runs soon after the commit, in any process that works, and never when
    * the transaction is taken back. It runs again when its process dies: what it does must bear that. It waits until
@@ -26,17 +23,8 @@ export interface Jobs {
   enqueue(queue: string, contents?: Contents, notBefore?: Date): Promise<void>
   /** Takes away, in the caller's transaction, every job that has this value in its contents, done or not. */
   deleteFor(value: string): Promise<void>
-  /** Who does the jobs of a queue. Several of them may be handed over at once. */
-  handle(queue: string, work: Work): void
-  /** The same for each job by itself: one that fails is tried again alone. */
-  handleEach(queue: string, work: (contents: Contents) => Promise<void>): void
   /** Leaves a job at these minutes of the clinic's clock (cron: '0 9 * * *'), once for all instances together. */
   schedule(cron: string, queue: string): void
-  /**
-   * Does the work of a queue without a job as well, so often in each process that works, unless it is at it: what another
-   * process took along when it was lost is found in time.
-   */
-  poll(seconds: number, queue: string): void
   /** Begins to work, in a process that is meant to. Publishing is possible before. */
   start(): Promise<void>
   /** Takes no more jobs and waits up to 8 s for those at hand; the rest is run again elsewhere. Publishing is still possible. */
@@ -57,12 +45,60 @@ interface JobsOptions {
   readonly pollSeconds?: number
 }
 
-const longestFinishMs = 8_000
 const startAgainMs = 5_000
 
 /** pg-boss over the product's own connections: one pool, and one transaction with what the job is about. */
 export async function openJobs(database: Database, options: JobsOptions): Promise<Jobs> {
-  const { queues, works, timeZone, onError, superviseSeconds = 60, pollSeconds = 30 } = options
+  const { queues, works, timeZone, onError, pollSeconds = 30 } = options
+  const boss = bossOver(database, options)
+  await boss.start()
+  await createQueues(boss, queues)
+
+  const deleteFor = database.statement<never>(
+    'delete-jobs-for',
+    `delete from ${jobsSchema}.job where exists (select from jsonb_each_text(data) held where held.value = $1)`,
+  )
+  const schedules: { cron: string; queue: string }[] = []
+  const workers = openWorkers(boss, { onError, pollSeconds })
+  let started = Promise.resolve()
+  const scheduleAll = async () => {
+    for (const { cron, queue } of schedules) await boss.schedule(queue, cron, null, { tz: timeZone })
+  }
+  const startAll = async () => {
+    // A database that is away for a moment must not leave a process that serves and never works.
+    while (!workers.areFinishing() && !(await scheduleAll().then(() => true, tellAndGoOn(onError))))
+      await sleep(startAgainMs)
+    await workers.start()
+  }
+  let finished: Promise<void> | undefined
+  const finish = () => {
+    finished ??= workers.finish(started)
+    return finished
+  }
+  return {
+    async enqueue(queue, contents = {}, notBefore) {
+      await boss.send(queue, contents, notBefore ? { startAfter: notBefore } : {})
+    },
+    async deleteFor(value) {
+      await deleteFor(value)
+    },
+    handle: workers.handle,
+    handleEach: workers.handleEach,
+    poll: workers.poll,
+    schedule: (cron, queue) => void schedules.push({ cron, queue }),
+    start() {
+      if (works) started = startAll()
+      return started
+    },
+    finish,
+    async stop() {
+      await finish()
+      await boss.stop({ graceful: false, close: false })
+    },
+  }
+}
+
+function bossOver(database: Database, { works, onError, superviseSeconds = 60 }: JobsOptions): PgBoss {
   const boss = new PgBoss({
     db: {
       executeSql: async (text, values) => ({ rows: await database.run(text, values) }),
@@ -83,127 +119,12 @@ export async function openJobs(database: Database, options: JobsOptions): Promis
   })
   boss.on('error', event => onError(asError(event)))
   boss.on('warning', event => onError(asError(event)))
-  await boss.start()
-  await createQueues(boss, queues)
-
-  const deleteFor = database.statement<never>(
-    'delete-jobs-for',
-    `delete from ${jobsSchema}.job where exists (select from jsonb_each_text(data) held where held.value = $1)`,
-  )
-  const workers: { queue: string; work: Work }[] = []
-  const eachWorkers: { queue: string; work: (contents: Contents) => Promise<void> }[] = []
-  const schedules: { cron: string; queue: string }[] = []
-  const rounds: { seconds: number; queue: string }[] = []
-  const timers: NodeJS.Timeout[] = []
-  const underWay = new Map<string, Promise<void>>()
-  let stopping = false
-  let started = Promise.resolve()
-  const polling = {
-    notifyPollingIntervalSeconds: pollSeconds,
-    pollingIntervalSeconds: Math.min(2, pollSeconds),
-  }
-  const run = (queue: string, work: Work, contents: readonly Contents[]) => {
-    const done = work(contents, () => stopping)
-      .catch(error => {
-        onError(error)
-        // What is thrown is kept with the job; a database error carries somebody's values along.
-        throw new Error((error as Error).message)
-      })
-      .finally(() => underWay.delete(queue))
-    underWay.set(queue, done)
-    return done
-  }
-  const round = async (queue: string) => {
-    const work = workers.find(worker => worker.queue === queue)?.work
-    if (work && !stopping && !underWay.has(queue)) await run(queue, work, []).catch(() => {})
-  }
-  const runEach = async (
-    queue: string,
-    work: (contents: Contents) => Promise<void>,
-    jobs: readonly Job[],
-  ) => {
-    for (const { id, data } of jobs) {
-      if (stopping) throw new Error('The process ends.')
-      try {
-        await work((data ?? {}) as Contents)
-        await boss.complete(queue, id)
-      } catch (error) {
-        onError(error)
-        await boss.fail(queue, id, { message: (error as Error).message })
-      }
-    }
-  }
-  const scheduleAll = async () => {
-    for (const { cron, queue } of schedules) await boss.schedule(queue, cron, null, { tz: timeZone })
-  }
-  const startHandling = async () => {
-    // A database that is away for a moment must not leave a process that serves and never works.
-    while (!stopping && !(await scheduleAll().then(() => true, tellAndGoOn(onError))))
-      await sleep(startAgainMs)
-    for (const { queue, work } of workers) {
-      await boss.work(queue, { ...polling, batchSize: 100 }, async jobs => {
-        await underWay.get(queue)?.catch(() => {})
-        const contents = jobs.map(({ data }) => (data ?? {}) as Contents)
-        await run(queue, work, contents)
-      })
-    }
-    for (const { queue, work } of eachWorkers)
-      await boss.work(queue, { ...polling, batchSize: 10 }, async jobs => {
-        const done = runEach(queue, work, jobs).finally(() => underWay.delete(queue))
-        underWay.set(queue, done)
-        await done
-      })
-    for (const { seconds, queue } of rounds) {
-      const timer = setInterval(() => void round(queue), seconds * 1000)
-      timers.push(timer.unref())
-    }
-  }
-  let finished: Promise<void> | undefined
-  const finish = () => {
-    finished ??= finishAll()
-    return finished
-  }
-  const finishAll = async () => {
-    stopping = true
-    await started.catch(() => {})
-    for (const timer of timers) clearInterval(timer)
-    const rest = [...underWay.values()].map(done => done.catch(() => {}))
-    await within(
-      longestFinishMs,
-      Promise.all([...rest, ...[...workers, ...eachWorkers].map(({ queue }) => boss.offWork(queue))]),
-    )
-  }
-  return {
-    async enqueue(queue, contents = {}, notBefore) {
-      await boss.send(queue, contents, notBefore ? { startAfter: notBefore } : {})
-    },
-    async deleteFor(value) {
-      await deleteFor(value)
-    },
-    handle: (queue, work) => void workers.push({ queue, work }),
-    handleEach: (queue, work) => void eachWorkers.push({ queue, work }),
-    poll: (seconds, queue) => void rounds.push({ seconds, queue }),
-    schedule: (cron, queue) => void schedules.push({ cron, queue }),
-    start() {
-      if (works) started = startHandling()
-      return started
-    },
-    finish,
-    async stop() {
-      await finish()
-      await boss.stop({ graceful: false, close: false })
-    },
-  }
+  return boss
 }
 
 /** pg-boss tells about some failures with an object that only looks like an error, and about some with values in it. */
 function asError({ message, stack }: { message: string; stack?: string | undefined }): Error {
   return Object.assign(new Error(message), stack && { stack })
-}
-
-interface Job {
-  readonly id: string
-  readonly data: unknown
 }
 
 const tellAndGoOn = (onError: (error: unknown) => void) => (error: unknown) => {
@@ -224,13 +145,4 @@ async function createQueues(boss: PgBoss, queues: readonly Queue[]): Promise<voi
     if (known.has(name)) await boss.updateQueue(name, settings)
     else await boss.createQueue(name, { ...settings, notify: true, deleteAfterSeconds: 3_600 })
   }
-}
-
-async function within(ms: number, done: Promise<unknown>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise(resolve => {
-    timer = setTimeout(resolve, ms)
-  })
-  await Promise.race([done, late])
-  clearTimeout(timer)
 }

@@ -187,7 +187,7 @@ export const budgets: readonly Budget[] = [
   {
     figure: 'functions past 60 lines, tests and routes aside',
     bound: 0,
-    notYet: { bound: 11, decision: 'D-119' },
+    notYet: { bound: 7, decision: 'D-119' },
     measure: (_, files) =>
       count(
         files
