@@ -97,7 +97,7 @@ describe.each(bothDatabases)(`killed ${kills} times under load (%s)`, kind => {
       code: 0,
       output: expect.stringMatching(/^ledger verified: 1 members, \d+ entries\n$/),
     })
-  }, 600_000)
+  }, 300_000 + kills * 30_000)
 })
 
 async function signIn(browser: Browser): Promise<void> {
