@@ -39,9 +39,9 @@ export const campaign = (n: number, change: Partial<Campaign> = {}): Campaign =>
   startedAt: '2026-11-20T18:00:00.000Z',
   finishedAt: '2026-11-20T18:00:04.000Z',
   ...figures,
-  openedBy: 4,
+  clickedBy: 4,
   bookings: 2,
-  links: [{ url: 'https://clinic.example/tuesday', openedBy: 3 }],
+  links: [{ url: 'https://clinic.example/tuesday', clickedBy: 3 }],
   ...change,
 })
 
