@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { NotEnoughPoints } from '#platform/kernel/not-enough-points.ts'
-import { type Goal, progressTowards } from '../../../src/modules/loyalty/rewards/goals.ts'
+import type { Goal } from '../../../src/modules/loyalty/rewards/goals.ts'
 import { readHeld } from '../../support/held.ts'
 import { type Clinic, ines, mia, openClinic } from './clinic.ts'
 
 let clinic: Clinic
+
 beforeEach(() => {
   clinic = openClinic()
 })
@@ -56,7 +57,7 @@ describe('an adjustment', () => {
     ])
   })
 
-  it('that changes nothing is refused and notifications to nobody', async () => {
+  it('that changes nothing is refused and told to nobody', async () => {
     await adjust('add', 5)
     clinic.notifications.length = 0
     for (const nothing of [adjust('add', 0), adjust('subtract', 0), adjust('set', 5)])
@@ -102,163 +103,6 @@ const goal = (changes: Partial<Goal> = {}): Goal => ({
   isActive: true,
   sortOrder: 1,
   ...changes,
-})
-
-describe('a reward', () => {
-  beforeEach(() => clinic.loyalty.seedGoals([goal(), goal({ id: 'old', isActive: false })]))
-
-  it('takes its points and gives a voucher', async () => {
-    await clinic.give(mia, 130)
-    const voucher = await clinic.loyalty.redeemGoal(mia, 'credit')
-    expect(voucher).toEqual({
-      id: expect.any(String),
-      memberId: mia,
-      goalId: 'credit',
-      title: '$25 Credit',
-      rewardValue: '$25 credit',
-      icon: 'gift',
-      color: 'rose',
-      code: expect.stringMatching(/^[2-9A-Z]{8}$/),
-      issuedAt: clinic.clock.now(),
-      expiresAt: null,
-      usedAt: null,
-    })
-    expect(await clinic.loyalty.listVouchers(mia)).toMatchObject([voucher])
-    clinic.goals.length = 0
-    expect(await clinic.loyalty.listVouchers(mia)).toMatchObject([{ icon: null, color: null }])
-    expect(clinic.ledger.entries[1]).toMatchObject({
-      memberId: mia,
-      amount: -100,
-      balanceAfter: 30,
-      kind: 'reward',
-      reference: 'goal:credit',
-      reason: 'Reward: $25 Credit',
-      actor: 'member',
-    })
-  })
-
-  it('is claimed once, and never without its points', async () => {
-    await clinic.give(mia, 99)
-    await expect(clinic.loyalty.redeemGoal(mia, 'credit')).rejects.toMatchObject({
-      code: 'not-enough-points',
-    })
-    expect(await clinic.loyalty.listVouchers(mia)).toEqual([])
-    await clinic.give(mia, 200)
-    await clinic.loyalty.redeemGoal(mia, 'credit')
-    await expect(clinic.loyalty.redeemGoal(mia, 'credit')).rejects.toMatchObject({
-      message: expect.stringContaining('already claimed $25 Credit'),
-    })
-  })
-
-  it('that is unknown or no longer offered is refused', async () => {
-    for (const id of ['nothing', 'old'])
-      await expect(clinic.loyalty.redeemGoal(mia, id)).rejects.toMatchObject({ code: 'unknown-goal' })
-  })
-
-  it('is listed with the way towards it, while it is offered', async () => {
-    await clinic.give(mia, 40)
-    expect((await clinic.loyalty.listGoals()).map(({ id }) => id)).toEqual(['credit'])
-    const progress = {
-      goalId: 'credit',
-      isRedeemed: false,
-      state: 'not reached',
-      percent: 40,
-      pointsMissing: 60,
-    }
-    expect(await clinic.loyalty.measureProgress(mia)).toEqual([progress])
-    await clinic.give(mia, 60)
-    await clinic.loyalty.redeemGoal(mia, 'credit')
-    expect(await clinic.loyalty.measureProgress(mia)).toMatchObject([{ isRedeemed: true, state: 'claimed' }])
-  })
-
-  it('is stocked where there is none yet', async () => {
-    await clinic.loyalty.seedGoals([goal({ id: 'more' })])
-    expect(clinic.goals.map(({ id }) => id)).toEqual(['credit', 'old'])
-  })
-
-  it('is never nearer than nothing', () => {
-    expect(progressTowards(goal(), -20, false)).toMatchObject({ percent: 0, pointsMissing: 120 })
-    expect(progressTowards(goal({ pointsRequired: 300 }), 200, false)).toMatchObject({ percent: 66 })
-  })
-})
-
-describe('a progress photo', () => {
-  const treatment = { serviceId: 'facial', treatmentDate: '2026-11-01' }
-  const recorded = (serviceId: string, treatmentDate: string, memberId = mia) =>
-    clinic.treatments.record({
-      id: `${serviceId} ${treatmentDate}`,
-      memberId,
-      serviceId,
-      locationId: null,
-      points: 0,
-      spendCents: 0,
-      clinicDay: treatmentDate,
-      countedAgain: false,
-      entryNumber: null,
-      kind: 'treatment',
-      actor: 'staff:ines',
-      at: clinic.clock.now(),
-    })
-  beforeEach(() => recorded('facial', '2026-11-01').then(() => undefined))
-
-  it('is credited once a service and treatment day', async () => {
-    expect(await clinic.loyalty.creditProgressPhoto(mia, treatment, 15)).toBe('credited')
-    expect(await clinic.loyalty.creditProgressPhoto(mia, treatment, 15)).toBe('earned-before')
-    expect(clinic.ledger.entries).toMatchObject([
-      {
-        memberId: mia,
-        amount: 15,
-        kind: 'diary',
-        reference: 'diary:facial:2026-11-01',
-        reason: 'Progress photo: HydraFacial',
-        actor: 'member',
-        at: clinic.clock.now(),
-      },
-    ])
-    expect(clinic.notifications).toEqual([
-      {
-        memberId: mia,
-        title: 'Points earned',
-        message: 'You earned 15 points for your progress photo.',
-        type: 'POINTS_EARNED',
-      },
-    ])
-  })
-
-  it('of no treatment in the member’s own record is not credited', async () => {
-    await recorded('facial', '2026-11-02', 'noor')
-    for (const other of [{ treatmentDate: '2026-11-02' }, { serviceId: 'tint' }])
-      expect(await clinic.loyalty.creditProgressPhoto(mia, { ...treatment, ...other }, 15)).toBe(
-        'not-in-record',
-      )
-    await clinic.treatments.undo({
-      id: 'facial 2026-11-01',
-      since: new Date(0),
-      actor: 'staff:ines',
-      at: clinic.clock.now(),
-    })
-    expect(await clinic.loyalty.creditProgressPhoto(mia, treatment, 15)).toBe('not-in-record')
-    expect(await clinic.loyalty.treatmentsOf(mia)).toEqual([])
-    expect([clinic.ledger.entries, clinic.notifications]).toEqual([[], []])
-  })
-
-  it('of a service that is gone is credited without its name', async () => {
-    await recorded('gone', '2026-11-01')
-    await clinic.loyalty.creditProgressPhoto(mia, { ...treatment, serviceId: 'gone' }, 15)
-    expect(clinic.ledger.entries[0]?.reason).toBe('Progress photo')
-  })
-
-  it('fails as anything fails that is no repetition', async () => {
-    await expect(clinic.loyalty.creditProgressPhoto(mia, treatment, -15)).rejects.toMatchObject({
-      code: 'not-enough-points',
-    })
-  })
-
-  it('is known among those that were credited', async () => {
-    await clinic.loyalty.creditProgressPhoto(mia, treatment, 15)
-    const other = { ...treatment, treatmentDate: '2026-11-02' }
-    expect(await clinic.loyalty.creditedAmong(mia, [other, treatment])).toEqual([treatment])
-  })
 })
 
 describe('what loyalty holds of a member', () => {

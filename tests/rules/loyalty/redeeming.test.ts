@@ -1,0 +1,100 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { type Goal, progressTowards } from '../../../src/modules/loyalty/rewards/goals.ts'
+import { type Clinic, mia, openClinic } from './clinic.ts'
+
+let clinic: Clinic
+
+beforeEach(() => {
+  clinic = openClinic()
+})
+
+const goal = (changes: Partial<Goal> = {}): Goal => ({
+  id: 'credit',
+  title: '$25 Credit',
+  description: '',
+  pointsRequired: 100,
+  rewardValue: '$25 credit',
+  icon: 'gift',
+  color: 'rose',
+  isActive: true,
+  sortOrder: 1,
+  ...changes,
+})
+
+describe('a reward', () => {
+  beforeEach(() => clinic.loyalty.seedGoals([goal(), goal({ id: 'old', isActive: false })]))
+
+  it('takes its points and gives a voucher', async () => {
+    await clinic.give(mia, 130)
+    const voucher = await clinic.loyalty.redeemGoal(mia, 'credit')
+    expect(voucher).toEqual({
+      id: expect.any(String),
+      memberId: mia,
+      goalId: 'credit',
+      title: '$25 Credit',
+      rewardValue: '$25 credit',
+      icon: 'gift',
+      color: 'rose',
+      code: expect.stringMatching(/^[2-9A-Z]{8}$/),
+      issuedAt: clinic.clock.now(),
+      expiresAt: null,
+      usedAt: null,
+    })
+    expect(await clinic.loyalty.listVouchers(mia)).toMatchObject([voucher])
+    clinic.goals.length = 0
+    expect(await clinic.loyalty.listVouchers(mia)).toMatchObject([{ icon: null, color: null }])
+    expect(clinic.ledger.entries[1]).toMatchObject({
+      memberId: mia,
+      amount: -100,
+      balanceAfter: 30,
+      kind: 'reward',
+      reference: 'goal:credit',
+      reason: 'Reward: $25 Credit',
+      actor: 'member',
+    })
+  })
+
+  it('is claimed once, and never without its points', async () => {
+    await clinic.give(mia, 99)
+    await expect(clinic.loyalty.redeemGoal(mia, 'credit')).rejects.toMatchObject({
+      code: 'not-enough-points',
+    })
+    expect(await clinic.loyalty.listVouchers(mia)).toEqual([])
+    await clinic.give(mia, 200)
+    await clinic.loyalty.redeemGoal(mia, 'credit')
+    await expect(clinic.loyalty.redeemGoal(mia, 'credit')).rejects.toMatchObject({
+      message: expect.stringContaining('already claimed $25 Credit'),
+    })
+  })
+
+  it('that is unknown or no longer offered is refused', async () => {
+    for (const id of ['nothing', 'old'])
+      await expect(clinic.loyalty.redeemGoal(mia, id)).rejects.toMatchObject({ code: 'unknown-goal' })
+  })
+
+  it('is listed with the way towards it, while it is offered', async () => {
+    await clinic.give(mia, 40)
+    expect((await clinic.loyalty.listGoals()).map(({ id }) => id)).toEqual(['credit'])
+    const progress = {
+      goalId: 'credit',
+      isRedeemed: false,
+      state: 'not reached',
+      percent: 40,
+      pointsMissing: 60,
+    }
+    expect(await clinic.loyalty.measureProgress(mia)).toEqual([progress])
+    await clinic.give(mia, 60)
+    await clinic.loyalty.redeemGoal(mia, 'credit')
+    expect(await clinic.loyalty.measureProgress(mia)).toMatchObject([{ isRedeemed: true, state: 'claimed' }])
+  })
+
+  it('is stocked where there is none yet', async () => {
+    await clinic.loyalty.seedGoals([goal({ id: 'more' })])
+    expect(clinic.goals.map(({ id }) => id)).toEqual(['credit', 'old'])
+  })
+
+  it('is never nearer than nothing', () => {
+    expect(progressTowards(goal(), -20, false)).toMatchObject({ percent: 0, pointsMissing: 120 })
+    expect(progressTowards(goal({ pointsRequired: 300 }), 200, false)).toMatchObject({ percent: 66 })
+  })
+})
