@@ -110,7 +110,7 @@ function openAccounts(
   const { identity, access } = identityModule.open(platform, {
     findPatient,
     namesOf,
-    processPicture: diary.develop,
+    processImage: diary.processImage,
     sendMail: messaging.sendMail,
     tierProgress: tiers.progressFrom,
     milestonesReached: loyalty.milestonesReached,

@@ -59,7 +59,7 @@ describe('photos in a bucket', () => {
     const body = { title: 'Me', entryType: 'before', imageUrl }
     const { entry } = (await mia.post('/api/diary', body)).json<{ entry: { id: string } }>()
     expect((await mia.send('DELETE', `/api/diary/${entry.id}`)).status).toBe(200)
-    await one.modules.diary.sweepPhotos()
+    await one.modules.diary.purgeOrphanedPhotos()
     expect(bucket.objects.size).toBe(before - 2)
   })
 

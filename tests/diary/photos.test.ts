@@ -178,11 +178,11 @@ describe('a photo for the diary', () => {
       (await upload(await smallPicture('png', shade))).json<{ id: string }>().id
     const [used, unused] = [await idOf(1), await idOf(2)]
     await mia.post('/api/diary', { title: 'Me', entryType: 'before', imageUrl: `/api/diary/photos/${used}` })
-    await app.modules.diary.sweepPhotos()
+    await app.modules.diary.purgeOrphanedPhotos()
     expect((await mia.get(`/api/diary/photos/${unused}`)).status).toBe(200)
 
     app.clock.advance({ hours: 25 })
-    await app.modules.diary.sweepPhotos()
+    await app.modules.diary.purgeOrphanedPhotos()
     expect((await mia.get(`/api/diary/photos/${unused}`)).status).toBe(404)
     expect((await mia.get(`/api/diary/photos/${used}`)).status).toBe(200)
     expect(kept().filter(file => file.includes(unused))).toEqual([])

@@ -77,7 +77,7 @@ describe.each(bothDatabases)('what members write about their health (%s)', datab
     await writeHealthData(app, ada)
     const { status } = await ada.post('/api/user/delete-account', { password: 'velora-secret' })
     expect(status).toBe(200)
-    await app.modules.diary.sweepPhotos()
+    await app.modules.diary.purgeOrphanedPhotos()
     for (const table of ['diary.entry', 'diary.photo', 'requests.request', 'identity.profile_photo'])
       expect(await app.database.run(`select 1 from ${table} where member_id = $1`, [ada.id])).toEqual([])
     const kept = `select 1 from platform.idempotency where concerns @> array[$1::text] and body_encrypted is not null`

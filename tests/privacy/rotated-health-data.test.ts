@@ -191,7 +191,7 @@ it('is encrypted beside members who read, add and remove, by two processes at on
     >())
       await noor?.send('DELETE', `/api/diary/${id}`)
     await ada?.post('/api/user/delete-account', { password: 'velora-secret' })
-    await app.modules.diary.sweepPhotos()
+    await app.modules.diary.purgeOrphanedPhotos()
   }
   await Promise.all([
     living(),
@@ -199,7 +199,7 @@ it('is encrypted beside members who read, add and remove, by two processes at on
     encryptPlain(plainOf(other.database, k1)),
   ])
   await encryptPlain(plainOf(app.database, k1))
-  await app.modules.diary.sweepPhotos()
+  await app.modules.diary.purgeOrphanedPhotos()
   expect(plainIn(await everyRow(app.database))).toEqual([])
   const kept = (await app.database.run('select id from diary.photo where $1', [true])) as { id: string }[]
   const files = filesIn(photos)

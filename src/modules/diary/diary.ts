@@ -1,13 +1,11 @@
 import { type AddedEntry, addEntry } from './add-entry.ts'
 import type { Entry, NewEntry } from './entries.ts'
-import { eraseMember } from './erase-member.ts'
 import { type ExpectedBonus, expectBonuses } from './expect-bonuses.ts'
-import { personalDataOf } from './personal-data-of.ts'
+import { eraseMember, personalDataOf } from './personal-data.ts'
+import { readPhoto, uploadPhoto } from './photos.ts'
 import type { DiaryPorts, PhotoSize } from './ports.ts'
-import { readPhoto } from './read-photo.ts'
+import { purgeOrphanedPhotos } from './purge-orphaned-photos.ts'
 import { removeEntry } from './remove-entry.ts'
-import { sweepPhotos } from './sweep-photos.ts'
-import { uploadPhoto } from './upload-photo.ts'
 
 /** A member's pictures and words about what treatments did, for nobody else. */
 export interface Diary {
@@ -33,7 +31,7 @@ export interface Diary {
   /** For which treatments in the member's record a progress photo earns points, now or later; the soonest first. */
   expectBonuses(memberId: string): Promise<readonly ExpectedBonus[]>
   /** Removes the pictures that were given up or left unused for a day; gives how many. */
-  sweepPhotos(): Promise<number>
+  purgeOrphanedPhotos(): Promise<number>
   /** All that the diary holds of a member, for their download. */
   personalDataOf(memberId: string): Promise<unknown>
   /** Removes all entries and photos of a member. */
@@ -50,7 +48,7 @@ export function openDiary(ports: DiaryPorts): Diary {
     uploadPhoto: (memberId, sent) => uploadPhoto(ports, memberId, sent),
     readPhoto: (memberId, id, size) => readPhoto(ports, { memberId, id }, size),
     expectBonuses: memberId => expectBonuses(ports, memberId),
-    sweepPhotos: () => sweepPhotos(ports),
+    purgeOrphanedPhotos: () => purgeOrphanedPhotos(ports),
     personalDataOf: memberId => personalDataOf(ports, memberId),
     eraseMember: memberId => eraseMember(ports, memberId),
   }

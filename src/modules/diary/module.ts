@@ -39,20 +39,20 @@ export const diaryModule = {
   },
   open({ settings, database, cipher, now, timeZone, eachHour }: Platform<DiarySettings>, others: Others) {
     const { files, keys, digests } = openPhotos(database, cipher, settings)
-    const develop = picturesBySharp()
+    const processImage = picturesBySharp()
     const diary: Diary = openDiary({
       ...diaryInDatabase(database, cipher),
       store: encryptedPhotos(keys, files),
-      develop,
+      processImage,
       digestOf: digests.of,
       // What fails here is tried again within the hour.
-      sweepSoon: () => database.afterCommit(() => void diary.sweepPhotos().catch(() => undefined)),
+      purgeSoon: () => database.afterCommit(() => void diary.purgeOrphanedPhotos().catch(() => undefined)),
       now,
       timeZone,
       ...others,
     })
-    eachHour(diary.sweepPhotos)
-    return { ...transactionsOn(database)(diary, 'addDiaryEntry', 'eraseMember'), develop }
+    eachHour(diary.purgeOrphanedPhotos)
+    return { ...transactionsOn(database)(diary, 'addDiaryEntry', 'eraseMember'), processImage }
   },
 } satisfies Module
 

@@ -62,7 +62,7 @@ export interface DiaryPorts {
   readonly photos: Photos
   readonly store: PhotoStore
   /** Reads what was sent by its content and makes it anew. Refuses what is not a picture. */
-  readonly develop: (sent: Uint8Array) => Promise<Pictures>
+  readonly processImage: (sent: Uint8Array) => Promise<Pictures>
   /** The same for the same bytes, and for nobody else a way to recognise them. */
   readonly digestOf: (sent: Uint8Array) => Promise<string>
   readonly now: () => Date
@@ -81,6 +81,6 @@ export interface DiaryPorts {
     memberId: string,
     treatments: readonly TreatedOn[],
   ) => Promise<readonly TreatedOn[]>
-  /** Has `sweepPhotos` run once the change that the caller is in is committed. */
-  readonly sweepSoon: () => void
+  /** Has `purgeOrphanedPhotos` run once the change that the caller is in is committed. */
+  readonly purgeSoon: () => void
 }

@@ -2,10 +2,10 @@ import type { DiaryPorts } from './ports.ts'
 import { UnknownEntry } from './refusals.ts'
 
 export async function removeEntry(
-  { entries, sweepSoon }: DiaryPorts,
+  { entries, purgeSoon }: DiaryPorts,
   memberId: string,
   id: string,
 ): Promise<void> {
   if (!(await entries.remove(memberId, id))) throw new UnknownEntry()
-  sweepSoon()
+  purgeSoon()
 }

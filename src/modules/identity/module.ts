@@ -51,7 +51,7 @@ export interface IdentitySettings {
 type Others = Pick<
   AccountsPorts & AuditPorts,
   'findPatient' | 'namesOf' | 'sendMail' | 'tierProgress' | 'milestonesReached'
-> & { readonly processPicture: Parameters<typeof profilePhotoBySharp>[0] }
+> & { readonly processImage: Parameters<typeof profilePhotoBySharp>[0] }
 
 export const identityModule = {
   migrations: [
@@ -92,8 +92,8 @@ export const identityModule = {
   },
 } satisfies Module
 
-/** The rooms, introduced to each other. */
-function openRooms(platform: Platform<IdentitySettings>, { processPicture, ...others }: Others) {
+/** The rooms, introduced to each other (D-125). */
+function openRooms(platform: Platform<IdentitySettings>, { processImage, ...others }: Others) {
   const { settings, database, cache, cipher, now, timeZone } = platform
   const members = membersInDatabase(database, cache)
   const sessions = sessionsInDatabase(database, cache, now)
@@ -127,7 +127,7 @@ function openRooms(platform: Platform<IdentitySettings>, { processPicture, ...ot
     accounts,
     profilePhotos: openProfilePhotos({
       profilePhotos: photos,
-      processPhoto: profilePhotoBySharp(processPicture),
+      processPhoto: profilePhotoBySharp(processImage),
       now,
     }),
     staff,

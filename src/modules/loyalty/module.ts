@@ -116,7 +116,7 @@ export const loyaltyModule = {
   },
 } satisfies Module & { readonly milestones: readonly number[] }
 
-/** The rooms, introduced to each other: they meet in the ledger, each through the part of it that it needs. */
+/** The rooms, introduced to each other: they meet in the ledger, each through the part of it that it needs (D-125). */
 function openRooms({ settings, database, cache, now, timeZone }: Platform<LoyaltySettings>, others: Others) {
   const whole = transactionsOn(database)
   const ledger: Ledger = ledgerInDatabase(database, cache)

@@ -23,13 +23,13 @@ export const sorts = ['name', 'points', 'spent', 'visits', 'last-login', 'newest
 export type Sort = (typeof sorts)[number]
 
 /** Where a part of the list ended: what the last card is ordered by, null for those who have none of it. */
-export interface Place {
+export interface SortPosition {
   readonly key: string | null
   readonly id: string
 }
 
 /** Where to go on, and how many there were in all when the list was begun. */
-export interface Continuation extends Place {
+export interface Cursor extends SortPosition {
   readonly total: number
 }
 

@@ -1,20 +1,24 @@
-import type { Continuation, PatientCard, Sort, Tier } from './cards.ts'
-import type { PatientsPorts } from './ports.ts'
+import type { Cursor, PatientCard, Sort, Tier } from './cards.ts'
+import type { FiguresPorts, PatientLine, PatientsPorts, Suggestion } from './ports.ts'
 import { searchWords } from './search-words.ts'
+
+const mostSuggested = 8
+const fewestLetters = 2
+const exportedAtOnce = 1000
 
 export interface PatientsWanted {
   readonly search: string
   readonly tier: Tier | undefined
   readonly sort: Sort
   readonly limit: number
-  readonly after: Continuation | undefined
+  readonly after: Cursor | undefined
 }
 
 export interface PatientsListed {
   readonly patients: readonly PatientCard[]
   readonly total: number
   /** Absent at the end of the list. */
-  readonly next: Continuation | undefined
+  readonly next: Cursor | undefined
 }
 
 export async function listPatients(
@@ -27,4 +31,22 @@ export async function listPatients(
   const last = shown.at(-1)
   const next = cards.length > limit && last ? { key: last.key, id: last.id, total } : undefined
   return { patients: shown, total, next }
+}
+
+export async function suggestPatients(
+  { deskRows }: PatientsPorts,
+  typed: string,
+): Promise<readonly Suggestion[]> {
+  const words = searchWords(typed)
+  const letters = words.reduce((sum, { word }) => sum + [...word].length, 0)
+  return letters < fewestLetters ? [] : deskRows.withWords(words, mostSuggested)
+}
+
+export async function* exportPatients({ figures }: FiguresPorts): AsyncGenerator<readonly PatientLine[]> {
+  let last: string | undefined
+  do {
+    const patients = await figures.patientsAfter(last, exportedAtOnce)
+    if (patients.length > 0) yield patients
+    last = patients.length === exportedAtOnce ? patients.at(-1)?.id : undefined
+  } while (last)
 }

@@ -1,8 +1,13 @@
 import type { PatientCard } from './cards.ts'
-import { exportPatients } from './export-patients.ts'
 import type { Figures, Period } from './figures.ts'
-import { listPatients, type PatientsListed, type PatientsWanted } from './list-patients.ts'
-import { listPresent, type PresentPatient } from './list-present.ts'
+import {
+  exportPatients,
+  listPatients,
+  type PatientsListed,
+  type PatientsWanted,
+  suggestPatients,
+} from './list-patients.ts'
+import { listTodaysVisits, type PresentPatient } from './list-todays-visits.ts'
 import type {
   FiguresPorts,
   PatientLine,
@@ -11,9 +16,8 @@ import type {
   PatientsPorts,
   Suggestion,
 } from './ports.ts'
-import { readFigures } from './read-figures.ts'
+import { readMetrics } from './read-metrics.ts'
 import { NoSuchPatient } from './refusals.ts'
-import { suggestPatients } from './suggest-patients.ts'
 
 export interface Patients {
   /** What the product knows of one member across modules, or undefined when there is no such member. */
@@ -28,12 +32,12 @@ export interface Patients {
    */
   suggestPatients(typed: string): Promise<readonly Suggestion[]>
   /** Who checked in on this clinic day, the latest first, with what the desk should know. */
-  listPresent(): Promise<readonly PresentPatient[]>
+  listTodaysVisits(): Promise<readonly PresentPatient[]>
   /**
    * How the clinic does in a period, or else in this week and the eleven before it: members, points, check-ins and
    * treatments by week.
    */
-  readFigures(period?: Period): Promise<Figures>
+  readMetrics(period?: Period): Promise<Figures>
   /** Every patient in the order of joining, in parts that are read as they are asked for. */
   exportPatients(): AsyncIterable<readonly PatientLine[]>
   /**
@@ -51,8 +55,8 @@ export function openPatients(ports: PatientsPorts & FiguresPorts): Patients {
     patientByEmail: email => ports.patientRows.findByEmail(email),
     namesOf: memberIds => ports.patientRows.namesOf(memberIds),
     suggestPatients: typed => suggestPatients(ports, typed),
-    listPresent: () => listPresent(ports),
-    readFigures: period => readFigures(ports, period),
+    listTodaysVisits: () => listTodaysVisits(ports),
+    readMetrics: period => readMetrics(ports, period),
     exportPatients: () => exportPatients(ports),
     listPatients: wanted => listPatients(ports, wanted),
     async readPatient(memberId) {

@@ -1,4 +1,4 @@
-import type { Continuation, Filter, PatientCard, Place, SearchWord, Sort } from './cards.ts'
+import type { Cursor, Filter, PatientCard, SearchWord, Sort, SortPosition } from './cards.ts'
 import type {
   CampaignFigures,
   LedgerCheck,
@@ -54,12 +54,12 @@ export interface PresentRow extends Suggestion {
 }
 
 /** A card and where it stands in the order that was asked for. */
-export type PlacedCard = PatientCard & Place
+export type PlacedCard = PatientCard & SortPosition
 
 export interface CardsWanted extends Filter {
   readonly sort: Sort
   /** Where to go on. */
-  readonly after: Continuation | undefined
+  readonly after: Cursor | undefined
   readonly limit: number
 }
 

@@ -56,7 +56,7 @@ beforeEach(() => {
       fetch: async ({ id }, size) => store.get(id)?.[size],
       remove: async id => void store.delete(id),
     },
-    develop: async sent => ({ full: sent, thumbnail: sent.slice(0, 1) }),
+    processImage: async sent => ({ full: sent, thumbnail: sent.slice(0, 1) }),
     digestOf: async sent => sent.join(),
     now: clock.now,
     timeZone: 'America/Los_Angeles',
@@ -70,7 +70,7 @@ beforeEach(() => {
     },
     creditedAmong: async (_memberId, among) =>
       among.filter(treatment => credited.some(other => isSame(other, treatment))),
-    sweepSoon: () => void done.push('a sweep is due'),
+    purgeSoon: () => void done.push('a sweep is due'),
   })
 })
 
@@ -272,10 +272,10 @@ describe('a photo', () => {
     const { id: removed } = await add({ imageUrl: photoPath(await upload([3])) })
     await diary.removeDiaryEntry(mia, removed)
     clock.advance({ days: 1 })
-    expect(await diary.sweepPhotos()).toBe(1)
+    expect(await diary.purgeOrphanedPhotos()).toBe(1)
     expect([...store.keys()]).toEqual([used, unused])
     clock.advance({ seconds: 1 })
-    expect(await diary.sweepPhotos()).toBe(1)
+    expect(await diary.purgeOrphanedPhotos()).toBe(1)
     expect([...store.keys()]).toEqual([used])
     expect(photos.map(({ id }) => id)).toEqual([used])
   })
@@ -284,7 +284,7 @@ describe('a photo', () => {
     for (const [n, member] of ['a', 'b', 'c', 'd'].entries())
       for (let m = 0; m < 60; m++) await upload([n, m], member)
     clock.advance({ days: 1, seconds: 1 })
-    expect(await diary.sweepPhotos()).toBe(240)
+    expect(await diary.purgeOrphanedPhotos()).toBe(240)
     expect(store.size).toBe(0)
   })
 })
@@ -391,7 +391,7 @@ describe('what the diary holds of a member', () => {
     done.length = 0
     await diary.eraseMember(mia)
     expect(done).toEqual(['a sweep is due'])
-    await diary.sweepPhotos()
+    await diary.purgeOrphanedPhotos()
     expect([entries.length, [...store.keys()]]).toEqual([0, [hers]])
   })
 })

@@ -209,7 +209,7 @@ describe('who is here', () => {
   }
 
   it('is asked since the clinic’s midnight, for 300 at most', async () => {
-    await patients.listPresent()
+    await patients.listTodaysVisits()
     expect(asked).toEqual([{ since: new Date('2026-11-21T08:00:00Z'), at: clock.now(), limit: 300 }])
   })
 
@@ -221,7 +221,7 @@ describe('who is here', () => {
       { ...here, dateOfBirth: null, intakeWording: null },
       { ...here, dateOfBirth: '1991-05-14', intakeAt: null },
     ]
-    expect(await patients.listPresent()).toEqual([
+    expect(await patients.listTodaysVisits()).toEqual([
       { ...shown, birthday: 'today', hasIntake: true },
       { ...shown, birthday: 'this week', hasIntake: false },
       { ...shown, birthday: null, hasIntake: false },
@@ -252,13 +252,13 @@ describe('a birthday', () => {
 describe('the figures', () => {
   it('are those of the week and the eleven before it, or of the days that are asked for', async () => {
     const period = { from: '2026-10-01', to: '2026-10-31' }
-    expect((await patients.readFigures()).period).toEqual({ from: '2026-08-31', to: '2026-11-21' })
-    expect((await patients.readFigures(period)).period).toEqual(period)
+    expect((await patients.readMetrics()).period).toEqual({ from: '2026-08-31', to: '2026-11-21' })
+    expect((await patients.readMetrics(period)).period).toEqual(period)
     expect(asked).toEqual([{ from: '2026-08-31', to: '2026-11-21' }, period])
   })
 
   it('name every tier, and what the outstanding points are worth', async () => {
-    expect(await patients.readFigures()).toMatchObject({
+    expect(await patients.readMetrics()).toMatchObject({
       today: '2026-11-21',
       members: [
         { tier: 'Bronze', members: 0, joined: 0 },
@@ -274,20 +274,20 @@ describe('the figures', () => {
       visitors: { visits: 20 },
       ledgerCheck: { day: '2026-11-21', holds: true },
     })
-    expect((await patients.readFigures()).campaigns).toHaveLength(100)
+    expect((await patients.readMetrics()).campaigns).toHaveLength(100)
   })
 
   it.each([
     ['2026-10-01', '2026-10-31', 'day'],
     ['2026-10-01', '2026-11-01', 'week'],
   ])('from %s to %s are shown by the %s', async (from, to, step) => {
-    await patients.readFigures({ from, to })
+    await patients.readMetrics({ from, to })
     expect(steps).toEqual([step])
   })
 
   it('say no worth where no reward names dollars', async () => {
     figures.rewards = async () => []
-    expect(await patients.readFigures()).toMatchObject({ rate: undefined, outstandingCents: undefined })
+    expect(await patients.readMetrics()).toMatchObject({ rate: undefined, outstandingCents: undefined })
   })
 })
 

@@ -18,7 +18,7 @@ const mostSeconds = 20
 type Format = 'jpeg' | 'png' | 'webp' | 'heic'
 
 /** Decides by content what was sent, whatever it claims to be, and makes it anew: the smallest first. */
-export function picturesBySharp(): DiaryPorts['develop'] {
+export function picturesBySharp(): DiaryPorts['processImage'] {
   sharp.concurrency(1)
   const inTurn = semaphore({
     atOnce,
@@ -35,11 +35,11 @@ export function picturesBySharp(): DiaryPorts['develop'] {
     const { width, height } = await sharp(sent, { limitInputPixels: false }).metadata().catch(unreadable)
     const pixels = width * height
     if (pixels > mostMegapixels * 1_000_000) throw new TooManyPixels(mostMegapixels)
-    return inTurn(() => develop(sent, unreadable), pixels)
+    return inTurn(() => processImage(sent, unreadable), pixels)
   }
 }
 
-async function develop(sent: Uint8Array, unreadable: () => never): Promise<Pictures> {
+async function processImage(sent: Uint8Array, unreadable: () => never): Promise<Pictures> {
   const options: SharpOptions = {
     autoOrient: true,
     failOn: 'error',

@@ -2,8 +2,8 @@ import type { Cache } from '#platform/database/cache.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { PatientCard, Tier } from '../cards.ts'
 import type { CardsWanted, PatientCards, PlacedCard } from '../ports.ts'
-import { conditions } from './conditions.ts'
-import { orders } from './orders.ts'
+import { sortKeys } from './sort-keys.ts'
+import { whereClause } from './where-clause.ts'
 
 const card = `id, email, first_name as "firstName", last_name as "lastName", date_of_birth::text as "dateOfBirth",
   created_at as "createdAt", last_login_at as "lastLoginAt", coalesce(balance, 0) as "pointsBalance",
@@ -18,7 +18,7 @@ export function cardsInDatabase(database: Database, cache: Cache): PatientCards 
 
   /** Walks the index of the order until there are enough. */
   const walked = async (wanted: CardsWanted) => {
-    const { without } = orders[wanted.sort]
+    const { without } = sortKeys[wanted.sort]
     const ranked = wanted.after?.key === null ? [] : await run<PlacedCard>(...rankedIn(wanted))
     const limit = wanted.limit - ranked.length
     if (!without || limit === 0) return ranked
@@ -44,10 +44,10 @@ export function cardsInDatabase(database: Database, cache: Cache): PatientCards 
 type Statement = readonly [text: string, values: readonly unknown[]]
 
 function rankedIn({ after, limit, sort, ...filter }: CardsWanted): Statement {
-  const { by, tie, key, keyIn, ascending, without } = orders[sort]
+  const { by, tie, key, keyIn, ascending, without } = sortKeys[sort]
   const [beyond, direction] = ascending ? ['>', 'asc'] : ['<', 'desc']
   const inStanding = filter.tier && tie === 'standing_of'
-  const where = conditions(inStanding ? { ...filter, tier: undefined } : filter)
+  const where = whereClause(inStanding ? { ...filter, tier: undefined } : filter)
   // Plain equality: an index holds each tier in these orders.
   if (inStanding) where.add(`tier = '${filter.tier}'`)
   if (without) where.add(`not (${without})`)
@@ -61,7 +61,7 @@ function rankedIn({ after, limit, sort, ...filter }: CardsWanted): Statement {
 }
 
 function unrankedIn({ after, limit, ...filter }: CardsWanted, without: string): Statement {
-  const where = conditions(filter)
+  const where = whereClause(filter)
   where.add(without)
   if (after?.key === null) where.add(`id < ${where.value(after.id)}::uuid`)
   return [
@@ -72,9 +72,9 @@ function unrankedIn({ after, limit, ...filter }: CardsWanted, without: string): 
 
 /** Finds all of them first, counts them and puts them in order, and looks up the rest of those that are shown. */
 function gatheredBy({ after, limit, sort, ...filter }: CardsWanted): Statement {
-  const { by, key, keyIn, ascending } = orders[sort]
+  const { by, key, keyIn, ascending } = sortKeys[sort]
   const [beyond, direction] = ascending ? ['>', 'asc'] : ['<', 'desc']
-  const where = conditions(filter)
+  const where = whereClause(filter)
   const found = `select id as found_id, ${by} as place, ${key} as key from patients.card ${where.text()}`
   const id = after && `${where.value(after.id)}::uuid`
   const rest = !after

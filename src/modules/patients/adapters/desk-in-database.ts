@@ -1,7 +1,7 @@
 import type { Database } from '#platform/database/database.ts'
 import type { SearchWord } from '../cards.ts'
 import type { PatientsPorts, PresentRow, Suggestion } from '../ports.ts'
-import { conditions, literally } from './conditions.ts'
+import { literally, whereClause } from './where-clause.ts'
 
 export function deskInDatabase(database: Database): Pick<PatientsPorts, 'deskRows'> {
   const checkedInSince = database.statement<PresentRow>(
@@ -47,7 +47,7 @@ export function deskInDatabase(database: Database): Pick<PatientsPorts, 'deskRow
 
 /** Those whose name begins with the first word come first, then those of whom any word does. */
 function foundBy(words: readonly SearchWord[], limit: number): readonly [string, readonly unknown[]] {
-  const where = conditions({ words, tier: undefined })
+  const where = whereClause({ words, tier: undefined })
   const beginning = `${where.value(literally(words[0]?.word ?? ''))}::text || '%'`
   return [
     `select id, first_name as "firstName", last_name as "lastName", email, coalesce(tier, 'Bronze') as tier

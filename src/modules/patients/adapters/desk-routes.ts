@@ -85,7 +85,7 @@ export const patientDeskRoutes = [
     answer: z.array(PresentPatient),
     refusals: [],
     handle: async patients =>
-      (await patients.listPresent()).map(({ firstName, lastName, tier, checkedInAt, ...rest }) => ({
+      (await patients.listTodaysVisits()).map(({ firstName, lastName, tier, checkedInAt, ...rest }) => ({
         ...rest,
         name: named({ firstName, lastName }),
         vipTier: tier,

@@ -48,7 +48,7 @@ export const figuresRoutes = [
     query: period,
     answer: Overview,
     refusals: [],
-    handle: async (patients, { query }) => shown(await patients.readFigures(periodIn(query))),
+    handle: async (patients, { query }) => shown(await patients.readMetrics(periodIn(query))),
   }),
   route({
     method: 'get',
@@ -65,7 +65,7 @@ export const figuresRoutes = [
     handle: async (patients, { query }) =>
       csvOf(
         ['Figure', 'From', 'To', 'Value'],
-        oneBatch(linesOf(await patients.readFigures(periodIn(query)))),
+        oneBatch(linesOf(await patients.readMetrics(periodIn(query)))),
         line => line,
       ),
   }),

@@ -5,7 +5,7 @@ import { decimal } from '#platform/kernel/money.ts'
 import { type PatientCard, sorts } from '../cards.ts'
 import type { Patients } from '../patients.ts'
 import { NoSuchPatient, UnknownCursor } from '../refusals.ts'
-import { cursorOf, placeAt } from './cursor.ts'
+import { readCursor, writeCursor } from './sort-keys.ts'
 
 const route = routeOf<Patients>()
 
@@ -87,11 +87,11 @@ export const patientsRoutes = [
     refusals: [UnknownCursor],
     handle: async (patients, { query }) => {
       const { cursor, tier: ofTier, ...wanted } = query
-      const after = cursor === undefined ? undefined : placeAt(cursor, wanted.sort)
+      const after = cursor === undefined ? undefined : readCursor(cursor, wanted.sort)
       const listed = await patients.listPatients({ ...wanted, tier: ofTier, after })
       return new Paginated(
         listed.patients.map(shown),
-        listed.next && cursorOf(listed.next, wanted.sort),
+        listed.next && writeCursor(listed.next, wanted.sort),
         listed.total,
       )
     },

@@ -1,7 +1,7 @@
 import type { Filter, SearchWord, Tier } from '../cards.ts'
 
 /** The conditions of one statement over `patients.card`, and the values that its parameters stand for. */
-export function conditions({ words, tier }: Filter) {
+export function whereClause({ words, tier }: Filter) {
   const parts: string[] = []
   const values: unknown[] = []
   const value = (given: unknown) => `$${values.push(given)}`

@@ -5,7 +5,7 @@ import type { FiguresPorts } from './ports.ts'
 const mostCampaigns = 100
 const mostPages = 20
 
-export async function readFigures(
+export async function readMetrics(
   { figures, now, timeZone }: FiguresPorts,
   wanted?: Period,
 ): Promise<Figures> {

@@ -11,7 +11,7 @@ export interface PresentPatient extends Omit<PresentRow, 'dateOfBirth' | 'intake
   readonly hasIntake: boolean
 }
 
-export async function listPresent({
+export async function listTodaysVisits({
   deskRows,
   intakeStands,
   now,

@@ -1,20 +1,30 @@
 import { newId } from '#platform/kernel/ids.ts'
-import type { DiaryPorts } from './ports.ts'
-import { TooManyPhotos } from './refusals.ts'
+import type { DiaryPorts, OwnedPhoto, PhotoSize } from './ports.ts'
+import { TooManyPhotos, UnknownPhoto } from './refusals.ts'
 
 const mostADay = 60
 
 export async function uploadPhoto(
-  { photos, store, develop, digestOf, now }: DiaryPorts,
+  { photos, store, processImage, digestOf, now }: DiaryPorts,
   memberId: string,
   sent: Uint8Array,
 ): Promise<string> {
   // Counted before it is looked at: that is what takes the machine, also for a picture that is here already or is none.
   if (!(await photos.count(memberId, now(), mostADay))) throw new TooManyPhotos()
-  const pictures = await develop(sent)
+  const pictures = await processImage(sent)
   const at = now()
   const id = await photos.note(memberId, { id: newId(at.getTime()), digest: await digestOf(sent), at })
   // Noted first: a picture that nobody knows of could never be removed.
   await store.keep({ memberId, id }, pictures)
   return id
+}
+
+export async function readPhoto(
+  { photos, store }: DiaryPorts,
+  photo: OwnedPhoto,
+  size: PhotoSize,
+): Promise<Uint8Array> {
+  const picture = (await photos.isOf(photo.memberId, photo.id)) && (await store.fetch(photo, size))
+  if (!picture) throw new UnknownPhoto()
+  return picture
 }

@@ -11,3 +11,12 @@ export async function personalDataOf({ entries, photos }: DiaryPorts, memberId: 
     photosWithoutEntry: (await photos.unusedOf(memberId)).map(photoPath),
   }
 }
+
+export async function eraseMember(
+  { entries, photos, purgeSoon }: DiaryPorts,
+  memberId: string,
+): Promise<void> {
+  await entries.removeAllOf(memberId)
+  await photos.giveUpAllOf(memberId)
+  purgeSoon()
+}

@@ -1,7 +1,9 @@
-import type { Sort } from '../cards.ts'
+import { z } from 'zod'
+import { type Cursor, type Sort, sorts } from '../cards.ts'
+import { UnknownCursor } from '../refusals.ts'
 
 /** How `patients.card` is ordered, so that the index of the table that it is by can be walked. */
-export interface Order {
+export interface SortKey {
   readonly by: string
   /** The id of the same table, which breaks ties. */
   readonly tie: string
@@ -17,7 +19,7 @@ export interface Order {
 
 const isWhole = (text: string) => /^-?\d{1,16}$/.test(text)
 
-const moment = (by: string, without?: string): Order => ({
+const moment = (by: string, without?: string): SortKey => ({
   by,
   tie: 'id',
   key: `(extract(epoch from ${by}) * 1000000)::bigint::text`,
@@ -26,7 +28,7 @@ const moment = (by: string, without?: string): Order => ({
   ...(without && { without }),
 })
 
-const amount = (by: string, tie: string): Order => ({
+const amount = (by: string, tie: string): SortKey => ({
   by,
   tie,
   key: `${by}::text`,
@@ -35,7 +37,7 @@ const amount = (by: string, tie: string): Order => ({
   without: `${tie} is null`,
 })
 
-export const orders: Readonly<Record<Sort, Order>> = {
+export const sortKeys: Readonly<Record<Sort, SortKey>> = {
   name: {
     by: 'name_key',
     tie: 'id',
@@ -49,4 +51,35 @@ export const orders: Readonly<Record<Sort, Order>> = {
   visits: amount('visits', 'standing_of'),
   'last-login': moment('last_login_at', 'last_login_at is null'),
   newest: moment('created_at'),
+}
+
+const CursorShape = z.strictObject({
+  sort: z.enum(sorts),
+  key: z.string().max(1000).nullable(),
+  id: z.uuid(),
+  total: z.int().min(0),
+})
+
+export function writeCursor(cursor: Cursor, sort: Sort): string {
+  return Buffer.from(JSON.stringify({ ...cursor, sort })).toString('base64url')
+}
+
+/** Somebody may have made it up: it is looked at as closely as any other value from outside. */
+export function readCursor(text: string, sort: Sort): Cursor {
+  const { success, data: cursor } = CursorShape.safeParse(contentsOf(text))
+  if (!success || cursor.sort !== sort || !fits(cursor.key, sort)) throw new UnknownCursor()
+  return cursor
+}
+
+function fits(key: string | null, sort: Sort): boolean {
+  const { isKey, without } = sortKeys[sort]
+  return key === null ? without !== undefined : isKey(key)
+}
+
+function contentsOf(text: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(text, 'base64url').toString('utf8'))
+  } catch {
+    return undefined
+  }
 }
