@@ -8,7 +8,7 @@ import { Notice } from '#ui-kit/notice/notice.tsx'
 import { Loading, SkeletonRows } from '#ui-kit/skeleton/skeleton.tsx'
 import type { ApiError } from '../../data/request.ts'
 
-type SentBeforeProps<Sent> = {
+type SentListProps<Sent> = {
   title: string
   list: { data?: readonly Sent[] | undefined; error: ApiError | null; refetch: () => unknown }
   row: (sent: Sent) => ReactNode
@@ -33,12 +33,7 @@ const longestMs = 3_600_000
 const untilMs = (time: string | null) => (time ? Date.parse(time) - Date.now() : longestMs)
 
 /** What was sent over a channel, the latest first. */
-export function SentBefore<Sent>({
-  title,
-  list: { data, error, refetch },
-  row,
-  more,
-}: SentBeforeProps<Sent>) {
+export function SentList<Sent>({ title, list: { data, error, refetch }, row, more }: SentListProps<Sent>) {
   return (
     <Card padding="l" as="section" aria-label={title}>
       <Stack gap="m">
@@ -55,7 +50,7 @@ export function SentBefore<Sent>({
               </Button>
             }
           >
-            {error.sentence}
+            {error.userMessage}
           </Notice>
         )}
         {!data && !error && (
