@@ -1,84 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { getCurrentUserMockHandler, getCurrentUserResponseMock } from '#api/identity/identity.msw.ts'
+import { getCurrentUserResponseMock } from '#api/identity/identity.msw.ts'
 import { getCurrentUserQueryKey } from '#api/identity/identity.ts'
 import {
   getChooseMailPreferenceMockHandler,
   getChoosePreferenceMockHandler,
-  getConfirmNumberMockHandler,
   getReadMailPreferenceMockHandler,
   getReadPreferencesMockHandler,
 } from '#api/preferences/preferences.msw.ts'
-import type { Preferences } from '#api/schemas/index.ts'
-import { dismissToast } from '#ui-kit/toast/store.ts'
-import { hintSignedIn, inApp } from '../../app/in-app.fixtures.tsx'
-import { clearDrafts } from '../../data/drafts.ts'
+import { inApp } from '../../app/in-app.fixtures.tsx'
 import { queryClient } from '../../data/query-client.ts'
-import type { ChannelPreference } from './preference-labels.ts'
-import { PreferencesScreen } from './preferences-screen.tsx'
+import {
+  channel,
+  decided,
+  decision,
+  press,
+  shownMeta,
+  shows,
+  undecided,
+} from './preferences-screen.fixtures.tsx'
+import type { PreferencesScreen } from './preferences-screen.tsx'
 
-const channel = (change: Partial<ChannelPreference> & Pick<ChannelPreference, 'channel'>) => ({
-  choice: 'undecided' as const,
-  statement: 'Offers, birthday specials and news about the VIP program. You can end them at any time.',
-  number: null,
-  confirming: null,
-  stopped: false,
-  devices: 0,
-  ...change,
-})
-
-const decision = (n: number, change: Partial<Preferences['history'][number]> = {}) => ({
-  channel: 'email' as const,
-  given: true,
-  number: null,
-  wording: 'preferences-1',
-  source: 'preferences',
-  at: new Date(Date.UTC(2026, 10, 20, 18, -n)).toISOString(),
-  ...change,
-})
-
-const decided: Preferences = {
-  wording: 'preferences-1',
-  channels: [
-    channel({ channel: 'email', choice: 'on' }),
-    channel({ channel: 'push', choice: 'on', devices: 2 }),
-    channel({ channel: 'sms', choice: 'on', number: '+13105550142' }),
-  ],
-  history: [
-    decision(0),
-    decision(1, { channel: 'push', source: 'push setup', wording: 'push-setup-1' }),
-    decision(2, { channel: 'sms', number: '+13105550142', source: 'intake', wording: '2026-11-21' }),
-  ],
-}
-
-const undecided: Preferences = {
-  wording: 'preferences-1',
-  channels: [channel({ channel: 'email' }), channel({ channel: 'push' }), channel({ channel: 'sms' })],
-  history: [],
-}
-
-const meta = {
-  component: PreferencesScreen,
-  decorators: [inApp({ signedIn: true, path: '/preferences' })],
-  parameters: { layout: 'fullscreen' },
-  beforeEach: ({ msw }) => {
-    clearDrafts()
-    msw.use(getCurrentUserMockHandler(), getReadPreferencesMockHandler(decided))
-    return () => {
-      hintSignedIn(false)
-      dismissToast()
-    }
-  },
-} satisfies Meta<typeof PreferencesScreen>
+const meta = { ...shownMeta } satisfies Meta<typeof PreferencesScreen>
 
 export default meta
 type Story = StoryObj<typeof meta>
-
-const shows = (canvas: HTMLElement, text: string | RegExp) =>
-  waitFor(() => expect(within(canvas).getAllByText(text)[0]).toBeVisible())
-const press = async (canvas: HTMLElement, name: string) =>
-  userEvent.click(await within(canvas).findByRole('button', { name }))
 
 export const Decided: Story = {
   play: async ({ canvasElement }) => {
@@ -110,106 +57,6 @@ export const Stopping: Story = {
     await shows(document.body, 'You’ll get no more offers by e-mail.')
     await shows(canvasElement, 'No to offers by e-mail')
   },
-}
-
-export const WrongNumber: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(
-      getReadPreferencesMockHandler(undecided),
-      http.post('*/api/preferences', () =>
-        HttpResponse.json(
-          { message: 'Please enter a phone number with its area code.', code: 'no-textable-number' },
-          { status: 400 },
-        ),
-      ),
-    ),
-  play: async ({ canvasElement }) => {
-    await userEvent.type(await within(canvasElement).findByLabelText('Mobile number'), '12')
-    await press(canvasElement, 'Yes, Text Me')
-    await shows(canvasElement, 'Please enter a phone number with its area code.')
-    await waitFor(() => expect(within(canvasElement).getByLabelText('Mobile number')).toHaveFocus())
-  },
-}
-
-const toConfirm: Preferences = {
-  ...undecided,
-  channels: [channel({ channel: 'sms', confirming: '+13105550142' })],
-}
-
-const refusesCode = (message: string, code: string) =>
-  http.post('*/api/preferences/confirm-number', () => HttpResponse.json({ message, code }, { status: 400 }))
-
-export const CodeOnItsWay: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(getReadPreferencesMockHandler(undecided), getChoosePreferenceMockHandler(toConfirm)),
-  play: async ({ canvasElement }) => {
-    await userEvent.type(await within(canvasElement).findByLabelText('Mobile number'), '+13105550142')
-    await press(canvasElement, 'Yes, Text Me')
-    await shows(document.body, 'It is on its way to +13105550142.')
-    await shows(canvasElement, 'To be confirmed')
-    await within(canvasElement).findByLabelText('Code')
-  },
-}
-
-export const NumberConfirmed: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(getReadPreferencesMockHandler(toConfirm), getConfirmNumberMockHandler(decided)),
-  play: async ({ canvasElement }) => {
-    await userEvent.type(await within(canvasElement).findByLabelText('Code'), '123 456')
-    await press(canvasElement, 'Confirm Number')
-    await shows(document.body, 'You’ll get offers by text message.')
-    await waitFor(() => expect(within(canvasElement).queryByLabelText('Code')).toBeNull())
-  },
-}
-
-export const WrongCode: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(
-      getReadPreferencesMockHandler(toConfirm),
-      refusesCode('This is not the code that we texted you.', 'wrong-code'),
-    ),
-  play: async ({ canvasElement }) => {
-    await userEvent.type(await within(canvasElement).findByLabelText('Code'), '12')
-    await press(canvasElement, 'Confirm Number')
-    await shows(canvasElement, 'Please enter the six digits')
-    const field = within(canvasElement).getByLabelText('Code')
-    await waitFor(() => expect(field).toHaveFocus())
-    await userEvent.type(field, '3456')
-    await press(canvasElement, 'Confirm Number')
-    await shows(canvasElement, 'This is not the code that we texted you.')
-    await waitFor(() => expect(field).toHaveFocus())
-  },
-}
-
-export const EnoughCodes: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(
-      getReadPreferencesMockHandler(toConfirm),
-      http.post('*/api/preferences', () =>
-        HttpResponse.json(
-          {
-            message: 'We have texted enough codes for today. Please try again tomorrow.',
-            code: 'enough-codes',
-          },
-          { status: 429 },
-        ),
-      ),
-    ),
-  play: async ({ canvasElement }) => {
-    await press(canvasElement, 'Send a New Code')
-    await shows(canvasElement, 'We have texted enough codes for today. Please try again tomorrow.')
-  },
-}
-
-export const AnsweredStop: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(
-      getReadPreferencesMockHandler({
-        ...decided,
-        channels: [channel({ channel: 'sms', choice: 'on', number: '+13105550142', stopped: true })],
-      }),
-    ),
-  play: ({ canvasElement }) => shows(canvasElement, 'This number answered STOP'),
 }
 
 export const ManyDecisions: Story = {
@@ -299,15 +146,5 @@ export const AnotherMember: Story = {
     queryClient.setQueryData(getCurrentUserQueryKey(), noor)
     await shows(canvasElement, 'Your preferences could not be loaded')
     await expect(within(canvasElement).queryByLabelText('Mobile number')).toBeNull()
-  },
-}
-
-export const AnotherMembersNumber: Story = {
-  beforeEach: ({ msw }) => msw.use(getReadPreferencesMockHandler(undecided)),
-  play: async ({ canvasElement }) => {
-    await userEvent.type(await within(canvasElement).findByLabelText('Mobile number'), '310')
-    const noor = { ...getCurrentUserResponseMock(), id: 'noor', name: 'Noor' }
-    queryClient.setQueryData(getCurrentUserQueryKey(), noor)
-    await waitFor(() => expect(within(canvasElement).getByLabelText('Mobile number')).toHaveValue(''))
   },
 }

@@ -1,0 +1,168 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { HttpResponse, http } from 'msw'
+import { expect, userEvent, within } from 'storybook/test'
+import { getCheckStaffSessionMockHandler } from '#api/identity/identity.msw.ts'
+import {
+  getListPatientEntriesMockHandler,
+  getListPatientVouchersMockHandler,
+} from '#api/loyalty/loyalty.msw.ts'
+import { getReadIntakeMockHandler } from '#api/privacy/privacy.msw.ts'
+import { intake, mia } from './patients.fixtures.ts'
+import { card, dialog, page, press, refusing, shownMeta, shows } from './patients-panel.fixtures.tsx'
+import type { PatientsPanel } from './patients-panel.tsx'
+
+const meta = { ...shownMeta } satisfies Meta<typeof PatientsPanel>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const edits = async (points: string, reason: string) => {
+  await press('Edit points of Mia Hart')
+  const form = await dialog()
+  if (points) await userEvent.type(form.getByLabelText('Points'), points)
+  if (reason) await userEvent.type(form.getByLabelText('Reason'), reason)
+  await userEvent.click(form.getByRole('button', { name: 'Update Points' }))
+}
+
+export const PointsUpdated: Story = {
+  play: async () => {
+    await edits('50', 'A gift')
+    await shows('Points Updated Successfully!')
+    await expect(within(await card('Mia Hart')).getByText('290')).toBeVisible()
+  },
+}
+
+export const PointsMissing: Story = {
+  play: async () => {
+    await edits('', '')
+    await shows('Please enter points value and reason.')
+  },
+}
+
+// @staff-5-amount-whole @staff-5-says-points-invalid
+export const PointsInvalid: Story = {
+  play: async () => {
+    await edits('-5', 'A gift')
+    await shows('Please enter a valid positive number.')
+  },
+}
+
+export const PointsRefused: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      refusing('post', '*/api/admin/update-user-points', 400, '60 more points needed: this takes 300.'),
+    ),
+  play: async () => {
+    await edits('300', 'Counted twice')
+    await shows('Update Failed')
+    await shows(/60 more points needed/)
+    await expect((await dialog()).getByLabelText('Reason')).toHaveValue('Counted twice')
+  },
+}
+
+const keys: (string | null)[] = []
+
+export const PointsAddedOnceAfterClosingTheDialog: Story = {
+  beforeEach: ({ msw }) => {
+    keys.length = 0
+    msw.use(
+      http.post('*/api/admin/update-user-points', ({ request }) => {
+        keys.push(request.headers.get('Idempotency-Key'))
+        return keys.length === 1
+          ? HttpResponse.error()
+          : HttpResponse.json({ message: 'Done.', pointsChanged: 50, pointsBalance: 290 })
+      }),
+    )
+  },
+  play: async () => {
+    await edits('50', 'A gift')
+    await shows('Update Failed')
+    await userEvent.click((await dialog()).getByRole('button', { name: 'Close' }))
+    await edits('', '')
+    await shows('Points Updated Successfully!')
+    await expect(keys[0]).toBeTruthy()
+    await expect(keys[1]).toBe(keys[0])
+  },
+}
+
+const sendsOffer = async () => {
+  await press('Send 10% off to Mia Hart')
+  await userEvent.click((await dialog()).getByRole('button', { name: 'Send 10% Off' }))
+}
+
+export const OfferSent: Story = {
+  play: async () => {
+    await sendsOffer()
+    await shows('Promotion Sent!')
+  },
+}
+
+export const OfferRefused: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(refusing('post', '*/api/admin/send-promo-notification', 409, 'Mia Hart already has it.')),
+  play: async () => {
+    await sendsOffer()
+    await shows('Failed to Send Promotion')
+    await shows('Mia Hart already has it.')
+  },
+}
+
+export const Details: Story = {
+  play: async () => {
+    await press('Details of Mia Hart')
+    await shows('Counted twice by mistake')
+    await shows('Ready')
+    await expect(page().queryByText('Lidocaine')).toBeNull()
+    await press('Show Medical Answers')
+    await shows('Lidocaine')
+  },
+}
+
+export const DetailsAtTheFrontDesk: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(getCheckStaffSessionMockHandler({ isAdmin: true, name: 'Ines', role: 'front desk' })),
+  play: async () => {
+    await press('Details of Mia Hart')
+    await shows('Counted twice by mistake')
+    await expect(page().queryByRole('button', { name: 'Show Medical Answers' })).toBeNull()
+  },
+}
+
+export const OlderMedicalAnswers: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.get('*/api/admin/users/:id/intake', ({ request }) => {
+        const below = new URL(request.url).searchParams.get('below')
+        const version = below ? Number(below) - 1 : 12
+        return HttpResponse.json({
+          memberId: mia.id,
+          versions: [{ ...intake, version }],
+          older: version - 11,
+        })
+      }),
+    ),
+  play: async () => {
+    await press('Details of Mia Hart')
+    await press('Show Medical Answers')
+    await shows(/^Version 12,/)
+    await press('Show Older Versions')
+    await shows(/^Version 11,/)
+    await expect(page().queryByRole('button', { name: 'Show Older Versions' })).toBeNull()
+  },
+}
+
+export const DetailsWithNothingYet: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      getListPatientEntriesMockHandler([]),
+      getListPatientVouchersMockHandler([]),
+      getReadIntakeMockHandler({ memberId: mia.id, versions: [], older: 0 }),
+    ),
+  play: async () => {
+    await press('Details of Mia Hart')
+    await shows('No points yet.')
+    await shows('No vouchers yet.')
+    await press('Show Medical Answers')
+    await shows('The intake was not handed in yet.')
+  },
+}

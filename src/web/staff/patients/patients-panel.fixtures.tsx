@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { HttpResponse, http } from 'msw'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { getCheckStaffSessionMockHandler } from '#api/identity/identity.msw.ts'
+import {
+  getAdjustPointsMockHandler,
+  getListPatientEntriesMockHandler,
+  getListPatientVouchersMockHandler,
+  getSendOfferMockHandler,
+} from '#api/loyalty/loyalty.msw.ts'
+import { getReadPatientMockHandler } from '#api/patients/patients.msw.ts'
+import { getReadIntakeMockHandler } from '#api/privacy/privacy.msw.ts'
+import { dismissToast } from '#ui-kit/toast/store.ts'
+import { inApp } from '../../app/in-app.fixtures.tsx'
+import { clearDrafts } from '../../data/drafts.ts'
+import { entries, intake, listing, mia, noor, vouchers } from './patients.fixtures.ts'
+import { PatientsPanel } from './patients-panel.tsx'
+
+export const shownMeta = {
+  component: PatientsPanel,
+  decorators: [inApp({ path: '/admin' })],
+  beforeEach: ({ msw }) => {
+    msw.use(
+      listing([mia, noor]),
+      getCheckStaffSessionMockHandler({ isAdmin: true, name: 'Dr. Ruiz', role: 'clinical' }),
+      getReadPatientMockHandler(mia),
+      getListPatientEntriesMockHandler(entries),
+      getListPatientVouchersMockHandler(vouchers),
+      getReadIntakeMockHandler({ memberId: mia.id, versions: [intake], older: 0 }),
+      getAdjustPointsMockHandler({
+        message: 'Mia Hart now has 290 points.',
+        pointsChanged: 50,
+        pointsBalance: 290,
+      }),
+      getSendOfferMockHandler(),
+    )
+    return () => {
+      clearDrafts()
+      dismissToast()
+    }
+  },
+} satisfies Meta<typeof PatientsPanel>
+
+type Story = StoryObj<typeof shownMeta>
+
+export type Play = NonNullable<Story['play']>
+
+export const page = () => within(document.body)
+
+export const shows = (words: string | RegExp) =>
+  waitFor(() => expect(page().getAllByText(words)[0]).toBeVisible(), { timeout: 4000 })
+
+export const card = (name: string) => page().findByRole('article', { name })
+
+export const press = async (name: string | RegExp) =>
+  userEvent.click(await page().findByRole('button', { name }))
+
+export const dialog = async () => within(await page().findByRole('dialog'))
+
+export const refusing = (method: 'get' | 'post', path: string, status: number, message: string) =>
+  http[method](path, () => HttpResponse.json({ message }, { status }))
