@@ -14,6 +14,9 @@ import {
   space,
 } from '../theme/tokens.css.ts'
 
+/** Where it is no sheet. The tokens themselves would be six times as long, on every first visit. */
+export const notSheet = media.tablet
+
 const rise = keyframes({ from: { transform: 'translateY(32px)', opacity: 0 } })
 const fade = keyframes({ from: { opacity: 0 } })
 

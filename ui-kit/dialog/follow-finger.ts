@@ -1,5 +1,4 @@
 import { animate } from 'framer-motion/dom/mini'
-import { media } from '../theme/tokens.css.ts'
 
 interface Pull {
   readonly pointer: number
@@ -17,7 +16,13 @@ const leastPull = 24
  * Lets the sheet follow the finger that pulls at its head. A flick, or a pull over half of it, calls `onClose`; less lets
  * it spring back, as does a close that was refused. Answers how to end that.
  */
-export function followFinger(sheet: HTMLElement, head: HTMLElement, onClose: () => void): () => void {
+export function followFinger(
+  sheet: HTMLElement | null,
+  head: HTMLElement | null,
+  onClose: () => void,
+): (() => void) | undefined {
+  // Closed again meanwhile.
+  if (!sheet || !head) return undefined
   let pull: Pull | undefined
   const begin = (event: PointerEvent) => {
     const onControl = event.target instanceof Element && event.target.closest('button, a, input')
@@ -59,7 +64,7 @@ export function followFinger(sheet: HTMLElement, head: HTMLElement, onClose: () 
 }
 
 async function slide(sheet: HTMLElement, from: number, to: number): Promise<void> {
-  if (matchMedia(media.still).matches) return
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
   const transform = [from, to].map(y => `translateY(${y}px)`)
   await animate(sheet, { transform }, { duration: 0.18, ease: [0.2, 0.7, 0.2, 1] })
 }

@@ -1,0 +1,43 @@
+import { globSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+
+const papers = ['README.md', 'src/README.md', 'src/decisions.md', '.github/CONTRIBUTING.md']
+const own = '{src,ui-kit,openapi,features,tests,.storybook,.github,.ci}/**/*'
+const files = [...globSync(own), ...globSync('{*,.*}')].filter(path => !path.startsWith('src/web/dist'))
+const paths = files.map(path => `/${path}/`)
+const code = files
+  .filter(path => /\.(?:tsx?|mjs)$/.test(path))
+  .map(path => readFileSync(path, 'utf8'))
+  .join('\n')
+
+/** What stands between backticks. */
+const namedIn = (text: string) => [...text.matchAll(/`([^`\n]+)`/g)].map(([, name = '']) => name)
+
+const isPath = (name: string) =>
+  /^[\w@$.][\w./@$-]*(?:\.(?:tsx?|mjs|css|feature|md|yml|json)|\w\/)$/.test(name) &&
+  !/^node_modules\/|^verb-noun/.test(name)
+const isIdentifier = (name: string) => /^[a-z]+[A-Z]\w*$/.test(name)
+
+/** The names that nothing in the repository has any more: paths from any folder on, identifiers anywhere in the code. */
+function danglingIn(text: string): readonly string[] {
+  const names = new Set(namedIn(text))
+  return [...names].filter(name => {
+    if (isPath(name)) {
+      const wanted = `/${name.replace(/^\.?\//, '').replace(/\/$/, '')}/`
+      return !paths.some(path => path.endsWith(wanted))
+    }
+    return isIdentifier(name) && !new RegExp(`\\b${name}\\b`).test(code)
+  })
+}
+
+describe.each(papers)('%s', paper => {
+  it('names what is there', () => {
+    expect(danglingIn(readFileSync(paper, 'utf8'))).toEqual([])
+  })
+})
+
+it('sees a path and a name that are gone', () => {
+  const gone = `gone${'Function'}`
+  const text = `\`loyalty/module.ts\`, \`gone/module.ts\`, \`src/modules/\`, \`src/rooms/\`, \`${gone}\``
+  expect(danglingIn(text)).toEqual(['gone/module.ts', 'src/rooms/', gone])
+})
