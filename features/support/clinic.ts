@@ -58,12 +58,12 @@ export class Clinic {
   /** The paths of the reset links that were mailed to this address, once there are `count`. */
   async resetLinksOf(email: string, count: number): Promise<string[]> {
     for (let n = 0; n < 200; n++) {
-      const mails = await this.modules.messaging.listOutbox(100, undefined)
+      const mails = await this.modules.messaging.listSandboxInbox(100, undefined)
       const links = mails.filter(({ to, kind }) => to.email === email && kind === 'secret')
       if (links.length >= count) return links.map(({ contents }) => pathOf(contents?.action?.url))
       await setTimeout(25)
     }
-    const mails = await this.modules.messaging.listOutbox(100, undefined)
+    const mails = await this.modules.messaging.listSandboxInbox(100, undefined)
     const sent = mails.map(({ to, subject }) => `"${subject}" to ${to.email}`).join(', ')
     throw new Error(`${email} was not mailed ${count} links. What was mailed: ${sent || 'nothing'}.`)
   }
@@ -119,7 +119,7 @@ export class Clinic {
   /** The code of the latest text that confirms a number. */
   async textedCode(): Promise<string> {
     const found = async () => {
-      const messages = await this.modules.messaging.listOutbox(50, undefined)
+      const messages = await this.modules.messaging.listSandboxInbox(50, undefined)
       const text = messages.find(({ subject }) => subject === 'Code for a mobile number')
       return text?.contents?.lines[0]?.match(/\d{6}/)?.[0] ?? ''
     }
@@ -129,7 +129,7 @@ export class Clinic {
 
   /** Follows a mail's button, up to where it leads out of the clinic. */
   async opensInMail(email: string, subject: string, label: string): Promise<void> {
-    const messages = await this.modules.messaging.listOutbox(50, undefined)
+    const messages = await this.modules.messaging.listSandboxInbox(50, undefined)
     const mail = messages.find(message => message.to.email === email && message.subject === subject)
     const action = mail?.contents?.action
     if (action?.label !== label) {

@@ -28,11 +28,11 @@ export default function MemberEffects({ memberId, user }: MemberEffectsProps) {
 
 function useBalanceChange(balance: number | undefined) {
   const before = useRef(balance)
-  const [sentence, setSentence] = useState('')
+  const [userMessage, setSentence] = useState('')
   useEffect(() => {
     if (balance === undefined || balance === before.current) return
     if (before.current !== undefined) setSentence(`You have ${points(balance)} now.`)
     before.current = balance
   }, [balance])
-  return sentence
+  return userMessage
 }

@@ -4,11 +4,11 @@ import { routeTree } from './routeTree.gen.ts'
 interface RouterStart {
   readonly history?: RouterHistory
   /** The first screen is on the page already, and somebody may have scrolled it: it stays where it is. */
-  readonly takesOver?: boolean
+  readonly hydrates?: boolean
 }
 
-export function makeRouter({ history, takesOver = false }: RouterStart = {}) {
-  let inPlace = takesOver
+export function makeRouter({ history, hydrates = false }: RouterStart = {}) {
+  let inPlace = hydrates
   const restoresScroll = () => {
     const restores = !inPlace
     inPlace = false

@@ -5,7 +5,7 @@ import { makeRouter } from './router.ts'
 
 /** Brings the screen to life: takes over what came as HTML, or puts the screen of the address in its place. */
 export async function startApp(hydrate: boolean): Promise<void> {
-  const router = makeRouter({ takesOver: hydrate })
+  const router = makeRouter({ hydrates: hydrate })
   await router.load()
   const root = document.getElementById('root')
   if (!root) return

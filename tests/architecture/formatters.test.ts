@@ -45,7 +45,7 @@ describe('money, points and dates', () => {
   it('are written by one formatter each', () => {
     const files = globSync('{src,ui-kit}/**/*.{ts,tsx}', { cwd: root }).filter(
       path =>
-        !/\.stories|src\/web\/(?:api|dist)\/|ui-kit\/(?:theme|count-up)\//.test(path) &&
+        !/\.(?:stories|fixtures)|src\/web\/(?:api|dist)\/|ui-kit\/(?:theme|count-up)\//.test(path) &&
         !formatters.some(folder => path.startsWith(folder)),
     )
     expect(files.length).toBeGreaterThan(300)

@@ -66,11 +66,11 @@ describe.each(bothDatabases)('a campaign whose process is killed at 30 % and at 
 
     const addresses = smtp.received.map(({ to: [address] }) => address)
     expect(new Set(addresses).size).toBe(addresses.length)
-    const { tally, state } = await withApp(env, ({ modules }) => modules.messaging.findCampaign(id))
+    const { stats, state } = await withApp(env, ({ modules }) => modules.messaging.findCampaign(id))
     expect(state).toBe('done')
-    expect(tally.sent + tally.unknown).toBe(recipients)
-    expect(tally.unknown).toBeLessThanOrEqual(2 * atOnce)
-    expect(addresses.length).toBeGreaterThanOrEqual(tally.sent)
+    expect(stats.sent + stats.unknown).toBe(recipients)
+    expect(stats.unknown).toBeLessThanOrEqual(2 * atOnce)
+    expect(addresses.length).toBeGreaterThanOrEqual(stats.sent)
   }, 180_000)
 
   // Each turn begins when the holds of the one before are over.

@@ -103,7 +103,7 @@ describe('what an example leaves behind', () => {
     expect(clinic.url).toBe(address)
     expect(clinic.now).toEqual(new Date('2026-11-20T11:00:00-08:00'))
     expect(await clinic.modules.patients.patientByEmail(mia.email)).toBeUndefined()
-    expect(await clinic.modules.messaging.listOutbox(10, undefined)).toEqual([])
+    expect(await clinic.modules.messaging.listSandboxInbox(10, undefined)).toEqual([])
     expect(await codesOf(clinic)).toContain('Daily Spa Visit')
     await expect(past()).rejects.toThrow('This app was closed')
   })

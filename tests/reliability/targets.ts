@@ -99,7 +99,10 @@ export const targets: readonly Target[] = [
   {
     figure: 'opted-out members, any mode of sending',
     bound: '0 reached',
-    tests: ['tests/messaging/opted-out.test.ts', 'tests/messaging/at-the-last-moment.test.ts'],
+    tests: [
+      'tests/messaging/deliveries/opted-out.test.ts',
+      'tests/messaging/deliveries/at-the-last-moment.test.ts',
+    ],
     env: both,
   },
   {

@@ -1,7 +1,7 @@
-import { consentsInDatabase } from '../../src/modules/messaging/adapters/consents-in-database.ts'
-import { numberCodes } from '../../src/modules/messaging/adapters/number-codes.ts'
-import { numberConfirmationsInDatabase } from '../../src/modules/messaging/adapters/number-confirmations-in-database.ts'
-import { inOneSpelling } from '../../src/modules/messaging/consents.ts'
+import { consentsInDatabase } from '../../src/modules/messaging/consents/adapters/consents-in-database.ts'
+import { numberCodes } from '../../src/modules/messaging/numbers/adapters/number-codes.ts'
+import { numberConfirmationsInDatabase } from '../../src/modules/messaging/numbers/adapters/number-confirmations-in-database.ts'
+import { inOneSpelling } from '../../src/platform/kernel/phone-number.ts'
 import { sessionKey, type TestApp } from './app.ts'
 
 type Channel = 'email' | 'push' | 'sms'
@@ -45,18 +45,18 @@ export interface Result {
 
 /** The campaign as staff see it now. */
 export async function campaignNow(app: TestApp, { campaignId }: { campaignId: string }): Promise<Result> {
-  const { tally, state } = await app.modules.messaging.findCampaign(campaignId)
+  const { stats, state } = await app.modules.messaging.findCampaign(campaignId)
   return {
     campaignId,
     state,
-    total: tally.total,
-    totalRecipients: tally.total - tally.skipped,
-    successCount: tally.sent,
-    failureCount: tally.failed,
-    skippedCount: tally.skipped,
-    unknownCount: tally.unknown,
-    pendingCount: tally.pending,
-    skipped: tally.reasons,
+    total: stats.total,
+    totalRecipients: stats.total - stats.skipped,
+    successCount: stats.sent,
+    failureCount: stats.failed,
+    skippedCount: stats.skipped,
+    unknownCount: stats.unknown,
+    pendingCount: stats.pending,
+    skipped: stats.reasons,
   }
 }
 

@@ -54,7 +54,7 @@ export class ForgetfulMember {
   }
 
   async hasGotNoMail(): Promise<void> {
-    const mails = await this.#clinic.modules.messaging.listOutbox(100, undefined)
+    const mails = await this.#clinic.modules.messaging.listSandboxInbox(100, undefined)
     expect(mails.map(({ to }) => to.email)).not.toContain(this.#member.email)
   }
 

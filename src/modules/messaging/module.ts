@@ -1,92 +1,75 @@
-import type { Agent } from 'node:https'
-import { setTimeout } from 'node:timers/promises'
-import { transactionsOn } from '#platform/database/transactions.ts'
+import { type CircuitBreaker, openCircuitBreaker } from '#platform/kernel/circuit-breaker.ts'
 import type { Module, Platform } from '#platform/module.ts'
-import { campaignMigrations } from './adapters/campaign-tables.ts'
-import { campaignsInDatabase } from './adapters/campaigns-in-database.ts'
-import { consentMigrations, consentsInDatabase } from './adapters/consents-in-database.ts'
-import { messagingMigrations, notificationsInDatabase } from './adapters/database.ts'
-import { decisionsInDatabase } from './adapters/decisions-in-database.ts'
-import { deliveriesInDatabase } from './adapters/deliveries-in-database.ts'
-import { messagingRoutes } from './adapters/http.ts'
-import { linkRoutes } from './adapters/link-http.ts'
-import { mailInOutbox } from './adapters/mail-in-outbox.ts'
-import { mailsInDatabase } from './adapters/mails-in-database.ts'
-import { mailNotSetUp, textNotSetUp } from './adapters/not-set-up.ts'
-import { numberCodes } from './adapters/number-codes.ts'
-import {
-  expiredNumberConfirmations,
-  numberConfirmationMigrations,
-  numberConfirmationsInDatabase,
-} from './adapters/number-confirmations-in-database.ts'
-import { openedLinkMigrations, openedLinksInDatabase } from './adapters/opened-links.ts'
-import { preferenceRoutes } from './adapters/preferences-http.ts'
-import { subscriptionsInDatabase } from './adapters/push-subscriptions.ts'
-import { pushesByWebPush } from './adapters/pushes-by-web-push.ts'
-import { sealWith } from './adapters/sealed.ts'
-import { type Twilio, textByTwilio } from './adapters/text-by-twilio.ts'
-import { textInOutbox } from './adapters/text-in-outbox.ts'
-import { trackedLinks } from './adapters/tracked-links.ts'
-import { trialRoutes } from './adapters/trial-http.ts'
-import { signedByTwilio } from './adapters/twilio-signature.ts'
-import { unsubscribeLinks } from './adapters/unsubscribe-links.ts'
-import type { Vapid } from './adapters/vapid-tokens.ts'
-import { type Messaging, openMessaging } from './messaging.ts'
-import type { WaitingPush } from './notifications.ts'
-import type { WaitingCode } from './number-confirmations.ts'
-import type { AnnouncedOffer } from './offers.ts'
-import type { MessagingPorts } from './ports.ts'
-import type { WaitingTrial } from './trials.ts'
+import { type CampaignsSettings, campaignsRoom } from './campaigns/room.ts'
+import { type ConsentsSettings, consentsRoom } from './consents/room.ts'
+import { type DeliveriesSettings, deliveriesRoom } from './deliveries/room.ts'
+import { type MailSettings, mailRoom } from './mail/room.ts'
+import { notificationsRoom } from './notifications/room.ts'
+import { type NumbersSettings, numbersRoom } from './numbers/room.ts'
+import { eraseMember, personalDataOf } from './personal-data.ts'
+import { type PushSettings, pushRoom } from './push/room.ts'
+import { sandboxRoutes } from './sandbox/adapters/http.ts'
+import { openSandbox } from './sandbox/sandbox.ts'
+import { type SmsSettings, smsRoom } from './sms/room.ts'
 
-export interface MessagingSettings
-  extends Pick<MessagingPorts, 'clinicName' | 'bookingUrl' | 'pushHosts' | 'quietHours' | 'marketingCap'> {
-  readonly demo: boolean
-  readonly appUrl: string
-  readonly sessionKeys: readonly string[]
-  readonly vapid: Vapid
-  /** Absent: mail stays in the local outbox of a demo, or is refused. */
-  readonly smtp:
-    | { readonly url: string; readonly from: { readonly name: string; readonly address: string } }
-    | undefined
-  /** Absent: the same for SMS. */
-  readonly twilio: Twilio | undefined
-  readonly birthdaySpecials: 'button' | 'daily'
-  /** How long the mail server may say nothing. */
-  readonly smtpSilenceMs?: number | undefined
-  /** Reaches push services; tests bring one that reaches theirs. */
-  readonly pushAgent?: Agent | undefined
-  /** How long an answer waits for a campaign to be through. */
-  readonly patienceMs?: number | undefined
-}
+export type MessagingSettings = ConsentsSettings &
+  NumbersSettings &
+  SmsSettings &
+  PushSettings &
+  MailSettings &
+  DeliveriesSettings &
+  CampaignsSettings
 
 type Over = Platform<MessagingSettings>
 
-type Others = Pick<MessagingPorts, 'isMember' | 'memberByEmail'> & {
+interface Others {
   /** Who is in an audience, as a function of the database. */
   readonly audiences: string
+  /** Whether somebody with this id is a member still. */
+  readonly isMember: (memberId: string) => Promise<boolean>
+  /** The member with this address. */
+  readonly memberByEmail: (email: string) => Promise<{ readonly id: string } | undefined>
+}
+
+/** A personal offer, as it is announced to its member. */
+interface Offer {
+  readonly title: string
+  /** In words. */
+  readonly until: string
+  /** It was announced before, and is about to end. */
+  readonly ends?: boolean
 }
 
 export const messagingModule = {
   migrations: [
-    ...messagingMigrations,
-    ...consentMigrations,
-    ...campaignMigrations,
-    ...numberConfirmationMigrations,
-    ...openedLinkMigrations,
+    ...notificationsRoom.migrations,
+    ...pushRoom.migrations,
+    ...mailRoom.migrations,
+    ...consentsRoom.migrations,
+    ...campaignsRoom.migrations,
+    ...numbersRoom.migrations,
+    ...deliveriesRoom.migrations,
   ],
   routes: {
     messaging: {
       description:
         'Notifications, push, campaigns by every channel, and what mail programs and Twilio send back.',
-      routes: messagingRoutes,
+      routes: [
+        ...notificationsRoom.routes,
+        ...pushRoom.routes,
+        ...sandboxRoutes,
+        ...campaignsRoom.campaignRoutes,
+        ...consentsRoom.unsubscribeRoutes,
+        ...smsRoom.routes,
+      ],
     },
     preferences: {
       description: 'Over which channels a member wants offers and news, and the links that mails carry.',
-      routes: [...preferenceRoutes, ...linkRoutes],
+      routes: [...consentsRoom.preferenceRoutes, ...deliveriesRoom.routes],
     },
     trial: {
       description: 'A message that is being written, sent to oneself before anybody else gets it.',
-      routes: trialRoutes,
+      routes: campaignsRoom.testMessageRoutes,
     },
   },
   queues: [
@@ -99,124 +82,82 @@ export const messagingModule = {
     { name: 'number-code', expireInSeconds: 60, retries: 0 },
     { name: 'trial', expireInSeconds: 60, retries: 0 },
   ],
-  retention: [expiredNumberConfirmations],
-  async open(platform: Over, { audiences, ...others }: Others) {
-    const { settings, database, jobs, now, timeZone } = platform
-    const { clinicName, bookingUrl, pushHosts, quietHours, marketingCap, patienceMs = 3_000 } = settings
-    const door = openMessaging({
-      ...keptInDatabase(platform, audiences),
-      ...(await providersOf(platform)),
-      ...linksOf(settings),
-      ...queued(jobs),
-      clinicName,
-      bookingUrl,
-      pushHosts,
-      quietHours,
-      marketingCap,
-      patienceMs,
-      pushKey: settings.vapid.publicKey,
-      outboxIsOpen: settings.demo,
-      codesOf: numberCodes(settings.sessionKeys),
-      inTransaction: database.inTransaction,
-      sleep: ms => setTimeout(ms, undefined, { ref: false }),
-      chance: Math.random,
-      now,
-      timeZone,
-      ...others,
-    })
-    const whole = transactionsOn(database)(
-      door,
-      'choosePreference',
-      'confirmNumber',
-      'subscribePush',
-      'unsubscribePush',
-      'startCampaign',
-      'sendTodaysSpecials',
-      'startBirthdaySpecials',
-      'receiveText',
-      'steerCampaign',
-    )
-    workOn(platform, whole)
+  retention: numbersRoom.retention,
+  async open(platform: Over, others: Others) {
+    const rooms = openRooms(platform, others, await mailRoom.transport(platform))
+    const { notifications, numbers, consents, push, mail, deliveries, campaigns, sms, sandbox } = rooms
     return {
-      ...whole,
+      ...notifications,
+      ...numbers,
+      ...consents,
+      ...push,
+      ...mail,
+      ...deliveries,
+      ...campaigns,
+      ...sms,
+      ...sandbox,
       /** Leaves an offer in the caller's transaction, to be announced soon after the commit. */
-      publishOffer: (memberId: string, offer: Omit<AnnouncedOffer, 'memberId'>) =>
-        jobs.enqueue('offer-push', { memberId, ...offer }),
+      publishOffer: (memberId: string, offer: Offer) =>
+        platform.jobs.enqueue('offer-push', { memberId, ...offer }),
+      personalDataOf: (memberId: string) =>
+        personalDataOf({ ...notifications, ...consents, ...push, ...mail, ...deliveries }, memberId),
+      eraseMember: (memberId: string) =>
+        eraseMember([notifications, consents, numbers, push, mail, deliveries], memberId),
     }
   },
 } satisfies Module
 
-function keptInDatabase({ settings, database, cache }: Over, audiences: string) {
-  return {
-    notifications: notificationsInDatabase(database, cache),
-    consents: consentsInDatabase(database),
-    decisions: decisionsInDatabase(database),
-    confirmations: numberConfirmationsInDatabase(database),
-    mails: mailsInDatabase(database, sealWith(settings.sessionKeys)),
-    subscriptions: subscriptionsInDatabase(database),
-    campaigns: campaignsInDatabase(database),
-    deliveries: deliveriesInDatabase(database, audiences),
-    openedLinks: openedLinksInDatabase(database),
-  }
-}
-
-/** Who takes messages out of the house. In demo mode the outbox takes what no provider does. */
-async function providersOf({ settings, log, atTheEnd }: Over) {
-  const { demo, smtp, twilio, vapid, pushHosts: hosts, pushAgent: agent } = settings
-  const bySmtp = smtp && (await openSmtp(smtp, settings))
-  if (bySmtp) atTheEnd(bySmtp.close)
-  const reportUnsent = (mail: object) =>
-    log.error(mail, 'a mail did not leave: e-mail is not set up (SMTP_URL and MAIL_FROM)')
-  return {
-    carrier: bySmtp ?? (demo ? mailInOutbox : mailNotSetUp(reportUnsent)),
-    texts: twilio ? textByTwilio(twilio, settings.appUrl) : demo ? textInOutbox : textNotSetUp,
-    isSignedText: signedByTwilio(twilio?.authToken, settings.appUrl),
-    push: pushesByWebPush({ vapid, hosts, ...(agent && { agent }) }),
-    // Keys for pushes are always there.
-    isSetUp: (channel: 'email' | 'sms' | 'push') =>
-      demo || channel === 'push' || Boolean(channel === 'email' ? smtp : twilio),
-  }
-}
-
-/** A tenth of the start, for those only who send mail. */
-async function openSmtp(
-  smtp: NonNullable<MessagingSettings['smtp']>,
-  { clinicName, appUrl, smtpSilenceMs }: MessagingSettings,
+/** The rooms, introduced to each other: each is made from earlier ones (D-124). */
+function openRooms(
+  platform: Over,
+  { audiences, isMember, memberByEmail }: Others,
+  mails: Awaited<ReturnType<typeof mailRoom.transport>>,
 ) {
-  const { mailBySmtp } = await import('./adapters/mail-by-smtp.ts')
-  return mailBySmtp({ ...smtp, clinicName, appUrl, silenceMs: smtpSilenceMs })
+  const { settings } = platform
+  const isSetUp = setUpChannels(settings)
+  const breakers = breakersByChannel()
+  const texts = smsRoom.transport(settings)
+  const sendUnfollowed = (text: Parameters<typeof texts.send>[0]) => texts.send(text, async () => {})
+
+  const notifications = notificationsRoom.open(platform)
+  const numbers = numbersRoom.open(platform, { sendText: sendUnfollowed })
+  const consents = consentsRoom.open(platform, {
+    ...numbers,
+    notifyMember: notifications.notifyMember,
+    isSetUp,
+    isMember,
+  })
+  const { suppress, consentsOf, recordConsent } = consents
+  const push = pushRoom.open(platform, { consentsOf, recordConsent })
+  const mail = mailRoom.open(platform, { transport: mails, breaker: breakers.email, suppress })
+  const deliveries = deliveriesRoom.open(platform, {
+    audiences,
+    sendMail: mails.send,
+    sendText: texts.send,
+    pushTo: push.pushTo,
+    unsubscribeUrls: consents.mailLinks,
+    suppress,
+    breakers,
+  })
+  const campaigns = campaignsRoom.open(platform, {
+    ...deliveries,
+    ...{ sendMail: mail.sendMail, sendText: sendUnfollowed, pushTo: push.pushTo },
+    ...{ countDevices: push.countDevices, consentsOf, isStopped: consents.isStopped, memberByEmail },
+    isSetUp,
+  })
+  const sms = smsRoom.open(platform, { ...consents, recordReport: deliveries.recordReport })
+  const sandbox = openSandbox({ isOpen: settings.demo, ...mail, ...deliveries, ...numbers, isMember })
+  return { notifications, numbers, consents, push, mail, deliveries, campaigns, sms, sandbox }
 }
 
-const linksOf = ({ sessionKeys, appUrl }: MessagingSettings) => ({
-  ...unsubscribeLinks(sessionKeys, appUrl),
-  ...trackedLinks(sessionKeys, appUrl),
+/** Whether somebody takes messages of a channel: a provider, or in demo mode the sandbox. Keys for pushes are always there. */
+const setUpChannels =
+  ({ demo, smtp, twilio }: MessagingSettings) =>
+  (channel: 'email' | 'sms' | 'push') =>
+    demo || channel === 'push' || Boolean(channel === 'email' ? smtp : twilio)
+
+const breakersByChannel = (): Readonly<Record<'email' | 'sms' | 'push', CircuitBreaker>> => ({
+  email: openCircuitBreaker(),
+  sms: openCircuitBreaker(),
+  push: openCircuitBreaker(),
 })
-
-/** What is left in the caller's transaction, for soon after its commit. */
-function queued(jobs: Platform['jobs']) {
-  return {
-    wakeMail: () => jobs.enqueue('mail'),
-    wakeCampaigns: () => jobs.enqueue('campaigns'),
-    publishCode: (code: WaitingCode) => jobs.enqueue('number-code', { ...code }),
-    publishTrial: (trial: WaitingTrial) => jobs.enqueue('trial', { ...trial }),
-    publishPush: (push: WaitingPush) => jobs.enqueue('notification-push', { ...push }),
-    announceLater: (offer: AnnouncedOffer, notBefore: Date) =>
-      jobs.enqueue('offer-push', { ...offer }, notBefore),
-  }
-}
-
-function workOn({ settings, jobs, eachDay }: Over, messaging: Messaging): void {
-  jobs.handle('mail', (_contents, stopping) => messaging.deliverMails(stopping))
-  jobs.schedule('* * * * *', 'mail')
-  jobs.handle('campaigns', (_contents, stopping) => messaging.deliverCampaigns(stopping))
-  jobs.schedule('* * * * *', 'campaigns')
-  jobs.poll(5, 'campaigns')
-  jobs.handleEach('offer-push', offer => messaging.announceOffer(offer as unknown as AnnouncedOffer))
-  jobs.handleEach('notification-push', push => messaging.pushNotification(push as unknown as WaitingPush))
-  jobs.handleEach('number-code', code => messaging.textCode(code as unknown as WaitingCode))
-  jobs.handleEach('trial', trial => messaging.carryTrial(trial as unknown as WaitingTrial))
-  if (settings.birthdaySpecials !== 'daily') return
-  const work = async () =>
-    `${await messaging.sendTodaysSpecials(`${settings.clinicName}, by itself`)} specials`
-  eachDay({ name: 'birthday specials', from: '09:00', until: '19:00', work })
-}

@@ -11,7 +11,7 @@ export type LoadErrorProps = {
 
 /** A part of a screen that could not be loaded, and the way to try again. */
 export function LoadError({ what, because, onRetry }: LoadErrorProps) {
-  const { tone, sentence } = shown(because)
+  const { tone, userMessage } = shown(because)
   return (
     <Notice
       tone={tone}
@@ -22,13 +22,13 @@ export function LoadError({ what, because, onRetry }: LoadErrorProps) {
         </Button>
       }
     >
-      {sentence}
+      {userMessage}
     </Notice>
   )
 }
 
 function shown(because: Error | string) {
-  if (typeof because === 'string') return { tone: 'critical', sentence: because } as const
-  if (hasResponse(because)) return { tone: 'critical', sentence: because.sentence } as const
-  return { tone: 'offline', sentence: 'Please check your connection and try again.' } as const
+  if (typeof because === 'string') return { tone: 'critical', userMessage: because } as const
+  if (hasResponse(because)) return { tone: 'critical', userMessage: because.userMessage } as const
+  return { tone: 'offline', userMessage: 'Please check your connection and try again.' } as const
 }

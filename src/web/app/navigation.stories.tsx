@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { BottomBar } from '#ui-kit/bottom-bar/bottom-bar.tsx'
-import { inApp } from './in-app.stories-kit.tsx'
+import { inApp } from './in-app.fixtures.tsx'
 import { navigationOf } from './navigation.tsx'
 
 type NavigationProps = { navVariant: 'A' | 'B'; path: string; points: number; bookingUrl?: string | null }

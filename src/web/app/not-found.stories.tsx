@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { getCurrentUserMockHandler } from '#api/identity/identity.msw.ts'
-import { hintSignedIn, inApp } from './in-app.stories-kit.tsx'
+import { hintSignedIn, inApp } from './in-app.fixtures.tsx'
 import { NotFound } from './not-found.tsx'
 
 const meta = {

@@ -1,7 +1,7 @@
 const prefix = 'draft:'
 
 /** What somebody typed and has not sent yet, in this tab only; undefined where there is nothing. */
-export function keptDraft<Draft>(name: string): Draft | undefined {
+export function loadDraft<Draft>(name: string): Draft | undefined {
   try {
     return JSON.parse(sessionStorage.getItem(prefix + name) ?? 'null') ?? undefined
   } catch {
@@ -10,7 +10,7 @@ export function keptDraft<Draft>(name: string): Draft | undefined {
 }
 
 /** Keeps it over a reload and over signing in again; without a draft forgets it. */
-export function keepDraft(name: string, draft?: unknown): void {
+export function saveDraft(name: string, draft?: unknown): void {
   try {
     if (draft === undefined) sessionStorage.removeItem(prefix + name)
     else sessionStorage.setItem(prefix + name, JSON.stringify(draft))

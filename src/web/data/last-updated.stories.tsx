@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { getListServicesQueryKey } from '#api/content/content.ts'
-import { inApp } from '../app/in-app.stories-kit.tsx'
+import { inApp } from '../app/in-app.fixtures.tsx'
 import { LastUpdated } from './last-updated.tsx'
 import { queryClient } from './query-client.ts'
 import { noteListAge } from './staleness.ts'

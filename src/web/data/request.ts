@@ -1,30 +1,30 @@
 /** An answer that was not a success. The message is the status, a colon and the sentence for the screen. */
 export class ApiError extends Error {
   readonly status: number
-  readonly sentence: string
+  readonly userMessage: string
   readonly fields: Readonly<Record<string, string>>
   /** Stable, for decisions that a screen takes, such as `probable-duplicate`. */
   readonly code: string | undefined
-  constructor(status: number, sentence: string, problem: Partial<Pick<ApiError, 'fields' | 'code'>> = {}) {
-    super(`${status}: ${sentence}`)
+  constructor(status: number, userMessage: string, problem: Partial<Pick<ApiError, 'fields' | 'code'>> = {}) {
+    super(`${status}: ${userMessage}`)
     this.status = status
-    this.sentence = sentence
+    this.userMessage = userMessage
     this.fields = problem.fields ?? {}
     this.code = problem.code
   }
 }
 
 /** There was no answer at all: the message is the sentence, the status 0. */
-export class Unreachable extends ApiError {
+export class NetworkError extends ApiError {
   constructor() {
     super(0, 'We can’t reach the clinic right now. Please check your connection and try again.')
-    this.message = this.sentence
+    this.message = this.userMessage
   }
 }
 
 /** Whether the server answered: the call was decided, one way or the other. */
 export function hasResponse(error: unknown): error is ApiError {
-  return error instanceof ApiError && !(error instanceof Unreachable)
+  return error instanceof ApiError && !(error instanceof NetworkError)
 }
 
 // Without a session, too slow, too early, too often: an earlier try of the same call may still have been heard.
@@ -67,7 +67,7 @@ async function reached<T>(coming: Promise<T>, options: RequestInit): Promise<T> 
     return await coming
   } catch (error) {
     if (options.signal?.aborted) throw error
-    throw new Unreachable()
+    throw new NetworkError()
   }
 }
 

@@ -72,7 +72,7 @@ function tellFailure<Answer, Variables>(
 ) {
   const told =
     typeof failure === 'string'
-      ? { title: failure, description: error.sentence }
+      ? { title: failure, description: error.userMessage }
       : failure?.(error, variables)
   if (told) showToast({ tone: 'critical', ...told })
 }

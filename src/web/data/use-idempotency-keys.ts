@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { keepDraft, keptDraft } from './drafts.ts'
+import { loadDraft, saveDraft } from './drafts.ts'
 import { isFinal } from './request.ts'
 
 type Keys = Readonly<Record<string, string>>
@@ -12,10 +12,10 @@ type Keys = Readonly<Record<string, string>>
 export function useIdempotencyKeys(draft?: string | undefined) {
   const inMemory = useRef<Keys>({})
   const keptAs = draft && `keys:${draft}`
-  const kept = () => ({ ...inMemory.current, ...(keptAs && keptDraft<Keys>(keptAs)) })
+  const kept = () => ({ ...inMemory.current, ...(keptAs && loadDraft<Keys>(keptAs)) })
   const keep = (keys: Keys) => {
     inMemory.current = keys
-    if (keptAs) keepDraft(keptAs, Object.keys(keys).length > 0 ? keys : undefined)
+    if (keptAs) saveDraft(keptAs, Object.keys(keys).length > 0 ? keys : undefined)
   }
   const answered = (thing: string) => {
     const { [thing]: _used, ...others } = kept()

@@ -10,8 +10,8 @@ import {
 } from '#api/diary/diary.msw.ts'
 import { getCurrentUserMockHandler } from '#api/identity/identity.msw.ts'
 import { dismissToast } from '#ui-kit/toast/store.ts'
-import { hintSignedIn, inApp } from '../app/in-app.stories-kit.tsx'
-import * as diary from './diary.stories-kit.ts'
+import { hintSignedIn, inApp } from '../app/in-app.fixtures.tsx'
+import * as diary from './diary.fixtures.ts'
 import { DiaryScreen } from './diary-screen.tsx'
 
 const meta = {

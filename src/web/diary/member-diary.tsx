@@ -12,7 +12,7 @@ import { Bonuses } from './bonuses.tsx'
 import { comparisonsIn } from './comparable.ts'
 import { Compare } from './compare.tsx'
 import { Entries } from './entries.tsx'
-import { isEmpty } from './new-entry/kept-draft.ts'
+import { isEmpty } from './new-entry/saved-draft.ts'
 import { useEntryForm } from './new-entry/use-entry-form.ts'
 import { useDiary } from './use-diary.ts'
 

@@ -11,8 +11,10 @@ export function RemoveEntry({ entry, onClose }: RemoveEntryProps) {
     call: (id: string) => removeDiaryEntry(id),
     success: () => ({ title: 'Diary entry deleted' }),
     // Deleted in another window: that is what was wanted.
-    failure: ({ code, sentence }) =>
-      code === 'unknown-entry' ? undefined : { title: 'Failed to delete diary entry', description: sentence },
+    failure: ({ code, userMessage }) =>
+      code === 'unknown-entry'
+        ? undefined
+        : { title: 'Failed to delete diary entry', description: userMessage },
     onSettled: onClose,
     refreshes: [getListDiaryEntriesQueryKey()],
     refreshesAnyway: true,

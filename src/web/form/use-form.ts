@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef } from 'react'
 import { type DefaultValues, type Path, type ResolverResult, useForm as useHookForm } from 'react-hook-form'
-import { keepDraft, keptDraft } from '../data/drafts.ts'
+import { loadDraft, saveDraft } from '../data/drafts.ts'
 
 type Values = Record<string, string | boolean>
 
@@ -23,7 +23,7 @@ export type Form<Draft extends Values> = ReturnType<typeof useForm<Draft>>
  */
 export function useForm<Draft extends Values>({ empty, kept, problemsOf }: FormOptions<Draft>) {
   const form = useHookForm<Draft, unknown, Draft>({
-    defaultValues: { ...empty, ...keptDraft<Draft>(kept) } as DefaultValues<Draft>,
+    defaultValues: { ...empty, ...loadDraft<Draft>(kept) } as DefaultValues<Draft>,
     shouldFocusError: false,
     resolver: typed =>
       ({ values: typed, errors: errorsOf(problemsOf(typed)) }) as unknown as ResolverResult<Draft, Draft>,
@@ -34,7 +34,7 @@ export function useForm<Draft extends Values>({ empty, kept, problemsOf }: FormO
   const change = (part: Partial<Draft>) => {
     for (const [name, value] of Object.entries(part)) form.setValue(name as Path<Draft>, value as never)
     form.clearErrors(Object.keys(part) as Path<Draft>[])
-    keepDraft(kept, form.getValues())
+    saveDraft(kept, form.getValues())
   }
   const setProblems = (problems: Problems) => {
     form.clearErrors()
@@ -47,7 +47,7 @@ export function useForm<Draft extends Values>({ empty, kept, problemsOf }: FormO
     ...wiringOf(draft, name => errors[name]?.message as string | undefined, change),
     clear: () => {
       form.reset(empty as DefaultValues<Draft>)
-      keepDraft(kept)
+      saveDraft(kept)
     },
     /** Sends what has no problem; what has, is refused and its problems are shown. */
     submit: (send: Send<Draft>, onRefused?: (problems: Problems) => void) => {

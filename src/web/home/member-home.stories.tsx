@@ -14,8 +14,8 @@ import {
 import { getListCheckInCodesMockHandler } from '#api/loyalty/loyalty.msw.ts'
 import { getListNotificationsMockHandler } from '#api/messaging/messaging.msw.ts'
 import type { OfferedPromotion, User } from '#api/schemas/index.ts'
-import { hintSignedIn, inApp } from '../app/in-app.stories-kit.tsx'
-import { keepForStory, scanMade } from '../loyalty/scan-queue/scan-queue.stories-kit.ts'
+import { hintSignedIn, inApp } from '../app/in-app.fixtures.tsx'
+import { keepForStory, scanMade } from '../loyalty/scan-queue/scan-queue.fixtures.ts'
 import MemberHome from './member-home.tsx'
 
 const meta = {

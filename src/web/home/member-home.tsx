@@ -16,6 +16,6 @@ export default function MemberHome() {
 function HomeOrLanding() {
   const { user, failure, retry } = useSignedInUser()
   if (user) return <HomeScreen user={user} />
-  if (failure) return <HomeLoadError reason={failure.sentence} onRetry={() => void retry()} />
+  if (failure) return <HomeLoadError reason={failure.userMessage} onRetry={() => void retry()} />
   return <Landing />
 }

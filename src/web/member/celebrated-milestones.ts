@@ -16,7 +16,7 @@ export function lastSeen(memberId: string): Seen | undefined {
 /** Keeps what was seen of the member who is signed in, and forgets everybody else. */
 export function rememberSeen(memberId: string, seen: Seen): void {
   try {
-    forgetSeen(memberId)
+    clearSeen(memberId)
     localStorage.setItem(prefix + memberId, JSON.stringify(seen))
   } catch {
     return
@@ -31,7 +31,7 @@ export function lastMember(): string | undefined {
 }
 
 /** Forgets every member, at sign-out, with the scans that were not sent; but for the one named. */
-export function forgetSeen(but?: string): void {
+export function clearSeen(but?: string): void {
   for (const key of ownKeys()) if (!but || !key.includes(but)) localStorage.removeItem(key)
 }
 

@@ -1,9 +1,9 @@
 import { showToast } from '#ui-kit/toast/store.ts'
-import { type ApiError, Unreachable } from '../data/request.ts'
+import { type ApiError, NetworkError } from '../data/request.ts'
 
 /** Says why a staff code did not open the staff area. */
 export function tellRefusedCode(error: ApiError): void {
-  if (error instanceof Unreachable)
+  if (error instanceof NetworkError)
     showToast({
       title: 'Connection Error',
       description: 'Please check your internet connection',
@@ -12,7 +12,7 @@ export function tellRefusedCode(error: ApiError): void {
   else
     showToast({
       title: 'Access Denied',
-      description: error.sentence || 'Invalid admin code',
+      description: error.userMessage || 'Invalid admin code',
       tone: 'critical',
     })
 }

@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useSignOut } from '#api/identity/identity.ts'
 import { showToast, type ToastContent } from '#ui-kit/toast/store.ts'
 import { clearDrafts } from '../data/drafts.ts'
-import { forgetSeen } from './celebrated-milestones.ts'
+import { clearSeen } from './celebrated-milestones.ts'
 import { hasSeenSignedIn } from './signed-in-hint.ts'
 
 /** Forgets everything of the member in this browser and goes to the landing page. */
@@ -11,7 +11,7 @@ export function useLeaving() {
   const queryClient = useQueryClient()
   const router = useRouter()
   return async () => {
-    forgetSeen()
+    clearSeen()
     clearDrafts()
     // Not the page's own controller: a page that was loaded past the worker has none.
     void navigator.serviceWorker?.getRegistration().then(found => found?.active?.postMessage('sign-out'))
@@ -35,7 +35,7 @@ export function useLoggingOut(farewell: Pick<ToastContent, 'title' | 'descriptio
       onError: error =>
         showToast({
           title: 'Logout failed',
-          description: error.sentence || 'Failed to logout. Please try again.',
+          description: error.userMessage || 'Failed to logout. Please try again.',
           tone: 'critical',
         }),
     },

@@ -7,8 +7,8 @@ import { getCurrentUserMockHandler, getCurrentUserResponseMock } from '#api/iden
 import { getReadPushSetupMockHandler, getSubscribePushMockHandler } from '#api/messaging/messaging.msw.ts'
 import { getIntakeStatusMockHandler, getIntakeStatusResponseMock } from '#api/privacy/privacy.msw.ts'
 import type { Service } from '#api/schemas/index.ts'
-import { inApp } from '../app/in-app.stories-kit.tsx'
-import { iPhone, type PlayedBrowser, playBrowser, setup } from '../messaging/push/push.stories-kit.ts'
+import { inApp } from '../app/in-app.fixtures.tsx'
+import { iPhone, type PlayedBrowser, playBrowser, setup } from '../messaging/push/push.fixtures.ts'
 import { OnboardingScreen } from './onboarding-screen.tsx'
 
 const noor = getCurrentUserMockHandler({ ...getCurrentUserResponseMock(), firstName: 'Noor' })

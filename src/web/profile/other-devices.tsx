@@ -25,9 +25,9 @@ export function OtherDevices() {
       description: `You were signed in on ${places(ended)}.`,
       tone: 'plain',
     }),
-    failure: ({ sentence }) => ({
+    failure: ({ userMessage }) => ({
       title: 'You are still signed in elsewhere',
-      description: sentence || 'Please try again.',
+      description: userMessage || 'Please try again.',
     }),
   })
   // Where the button was, the next tap would hit what moved up: delete my account.

@@ -12,9 +12,9 @@ import { getReadPushSetupMockHandler } from '#api/messaging/messaging.msw.ts'
 import type { User } from '#api/schemas/index.ts'
 import { applyTheme } from '#ui-kit/theme/preference.ts'
 import { dismissToast } from '#ui-kit/toast/store.ts'
-import { hintSignedIn, inApp } from '../app/in-app.stories-kit.tsx'
+import { hintSignedIn, inApp } from '../app/in-app.fixtures.tsx'
 import { queryClient } from '../data/query-client.ts'
-import { setup } from '../messaging/push/push.stories-kit.ts'
+import { setup } from '../messaging/push/push.fixtures.ts'
 import { ProfileScreen } from './profile-screen.tsx'
 
 const meta = {

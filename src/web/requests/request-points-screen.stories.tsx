@@ -5,10 +5,10 @@ import { getListServicesMockHandler } from '#api/content/content.msw.ts'
 import { getCurrentUserMockHandler } from '#api/identity/identity.msw.ts'
 import { getListRequestsMockHandler, getRequestPointsMockHandler } from '#api/requests/requests.msw.ts'
 import { dismissToast } from '#ui-kit/toast/store.ts'
-import { hintSignedIn, inApp } from '../app/in-app.stories-kit.tsx'
+import { hintSignedIn, inApp } from '../app/in-app.fixtures.tsx'
 import { clearDrafts } from '../data/drafts.ts'
 import { RequestPointsScreen } from './request-points-screen.tsx'
-import * as kit from './requests.stories-kit.ts'
+import * as kit from './requests.fixtures.ts'
 
 const meta = {
   component: RequestPointsScreen,

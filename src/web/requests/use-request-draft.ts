@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { keepDraft, keptDraft } from '../data/drafts.ts'
+import { loadDraft, saveDraft } from '../data/drafts.ts'
 import { emptyRequest, type RequestDraft, type RequestProblems } from './request-draft.ts'
 
 /**
@@ -9,13 +9,13 @@ import { emptyRequest, type RequestDraft, type RequestProblems } from './request
 export function useRequestDraft(memberId: string, service: string | undefined, onKept: () => void) {
   const name = `request:${memberId}`
   const [draft, setDraft] = useState<RequestDraft>(() => {
-    const kept = keptDraft<RequestDraft>(name) ?? emptyRequest
+    const kept = loadDraft<RequestDraft>(name) ?? emptyRequest
     return service ? { ...kept, serviceId: service } : kept
   })
   const [problems, setProblems] = useState<RequestProblems>({})
   const change = (next: RequestDraft) => {
     setDraft(next)
-    keepDraft(name, next)
+    saveDraft(name, next)
     if (service) onKept()
   }
   return {
@@ -23,7 +23,7 @@ export function useRequestDraft(memberId: string, service: string | undefined, o
     setProblems,
     clear: () => {
       setDraft(emptyRequest)
-      keepDraft(name)
+      saveDraft(name)
     },
     field: (field: keyof RequestDraft) => ({
       name: field,

@@ -16,7 +16,7 @@ export function PanelInFocus({ panel }: { panel: string | undefined }) {
       <QuickActions mayWrite={mayOpen.some(({ id }) => id === 'blog')} />
       {role === 'owner' && !panel && <SetupChecklist />}
       <div ref={place}>
-        <Suspense fallback={<Waiting />}>
+        <Suspense fallback={<PanelSkeleton />}>
           {shown && <shown.Panel />}
           {panel && <Arrival key={panel} at={place} />}
         </Suspense>
@@ -36,7 +36,7 @@ function Arrival({ at }: { at: RefObject<HTMLElement | null> }) {
   return null
 }
 
-function Waiting() {
+function PanelSkeleton() {
   return (
     <Loading>
       <Skeleton shape="control" />

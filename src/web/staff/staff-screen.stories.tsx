@@ -6,7 +6,7 @@ import { getCheckStaffSessionMockHandler, getVerifyStaffCodeMockHandler } from '
 import { getListPendingRequestsMockHandler } from '#api/requests/requests.msw.ts'
 import type { Clinic } from '#api/schemas/index.ts'
 import { Text } from '#ui-kit/text/text.tsx'
-import { inApp } from '../app/in-app.stories-kit.tsx'
+import { inApp } from '../app/in-app.fixtures.tsx'
 import { StaffScreen } from './staff-screen.tsx'
 
 const meta = {

@@ -4,9 +4,9 @@ import { useCheckStaffSession, useLockStaffArea } from '#api/identity/identity.t
 import { Button } from '#ui-kit/button/button.tsx'
 import { IconButton } from '#ui-kit/icon-button/icon-button.tsx'
 import { Page } from '#ui-kit/layout/page/page.tsx'
-import { Notice } from '#ui-kit/notice/notice.tsx'
 import { Loading, Skeleton } from '#ui-kit/skeleton/skeleton.tsx'
 import { TopBar } from '#ui-kit/top-bar/top-bar.tsx'
+import { LoadError } from '../app/load-error.tsx'
 import { ScreenLink } from '../app/screen-link.tsx'
 import type { StaffRole } from './pages.ts'
 import { StaffGate } from './staff-gate.tsx'
@@ -21,8 +21,10 @@ export function StaffScreen({ children }: { children: ReactNode }) {
   if (!session?.isAdmin)
     return (
       <Page header={<GateTitle />}>
-        {error && <NotOpened sentence={error.sentence} onRetry={again} />}
-        {!session && !error && <Waiting />}
+        {error && (
+          <LoadError what="The staff area could not be opened" because={error.userMessage} onRetry={again} />
+        )}
+        {!session && !error && <StaffSkeleton />}
         {session && <StaffGate onOpen={again} />}
         <BackToMainApp />
       </Page>
@@ -67,22 +69,6 @@ function OpenTitle({ name, role, onLocked }: { name: string; role: string; onLoc
   )
 }
 
-function NotOpened({ sentence, onRetry }: { sentence: string; onRetry: () => void }) {
-  return (
-    <Notice
-      tone="critical"
-      title="The staff area could not be opened"
-      action={
-        <Button size="s" variant="secondary" onClick={onRetry}>
-          Try Again
-        </Button>
-      }
-    >
-      {sentence}
-    </Notice>
-  )
-}
-
 function BackToMainApp() {
   return (
     <Button variant="secondary" icon={ArrowLeft} render={<ScreenLink to="/" />}>
@@ -91,7 +77,7 @@ function BackToMainApp() {
   )
 }
 
-function Waiting() {
+function StaffSkeleton() {
   return (
     <Loading>
       <Skeleton shape="control" />

@@ -1,14 +1,21 @@
-import type { TextReport } from '../../../src/modules/messaging/campaign-ports.ts'
 import {
   type Campaign,
-  type SkipReason,
-  type Tally,
-  tallied,
-} from '../../../src/modules/messaging/campaigns.ts'
-import type { SettledDelivery, TakenDelivery } from '../../../src/modules/messaging/deliveries.ts'
-import { openingsOf } from '../../../src/modules/messaging/links.ts'
-import type { OutboxMessage } from '../../../src/modules/messaging/mails.ts'
-import type { MessagingPorts } from '../../../src/modules/messaging/ports.ts'
+  type CampaignStats,
+  statsFrom,
+} from '../../../src/modules/messaging/campaigns/campaign.ts'
+import { clicksFrom } from '../../../src/modules/messaging/campaigns/clicks.ts'
+import type { StoredCampaigns } from '../../../src/modules/messaging/campaigns/ports.ts'
+import type {
+  ClaimedDelivery,
+  DeliveryOutcome,
+  SkipReason,
+} from '../../../src/modules/messaging/deliveries/delivery.ts'
+import type {
+  Recipients,
+  SandboxDelivery,
+  StoredDeliveries,
+  TextReport,
+} from '../../../src/modules/messaging/deliveries/ports.ts'
 
 /** Who is in every audience, and why they are not sent anything. */
 export interface Addressee {
@@ -20,8 +27,8 @@ export interface Addressee {
   readonly agreed?: boolean
 }
 
-interface KeptDelivery extends TakenDelivery {
-  readonly state: SettledDelivery['state'] | 'sending'
+interface KeptDelivery extends ClaimedDelivery {
+  readonly state: DeliveryOutcome['state'] | 'sending'
   readonly reason: SkipReason | null
   readonly failure: string | null
   readonly carrier: string | null
@@ -34,10 +41,10 @@ export function campaignsInMemory(audience: readonly Addressee[], stopped: Map<s
   const kept: Campaign[] = []
   const rows: KeptDelivery[] = []
   const asked: unknown[] = []
-  const takes: { readonly limit: number; readonly until: Date; readonly most: number | null }[] = []
+  const claims: { readonly limit: number; readonly until: Date; readonly most: number | null }[] = []
   const reported: unknown[] = []
   const forgotten: unknown[] = []
-  const deliveryOutbox: OutboxMessage[] = []
+  const deliverySandbox: SandboxDelivery[] = []
   const change = (id: string, changes: Partial<KeptDelivery>) => {
     const place = rows.findIndex(row => row.id === id)
     rows[place] = { ...(rows[place] as KeptDelivery), ...changes }
@@ -49,8 +56,8 @@ export function campaignsInMemory(audience: readonly Addressee[], stopped: Map<s
   const of = (campaignId: string) => rows.filter(row => row.campaignId === campaignId)
   const open = (campaignId: string) =>
     of(campaignId).filter(({ state }) => ['pending', 'sending'].includes(state))
-  const tallyOf = (campaignId: string): Tally =>
-    tallied(
+  const statsOf = (campaignId: string): CampaignStats =>
+    statsFrom(
       of(campaignId).map(({ state, reason, report }) => ({
         state,
         reason,
@@ -59,18 +66,18 @@ export function campaignsInMemory(audience: readonly Addressee[], stopped: Map<s
         undelivered: report === 'undelivered' ? 1 : 0,
       })),
     )
-  const campaigns: MessagingPorts['campaigns'] = {
+  const campaigns: StoredCampaigns = {
     add: async campaign => void kept.push(campaign),
     find: async id => {
       const campaign = kept.find(each => each.id === id)
-      return campaign && { ...campaign, tally: tallyOf(id), openings: openingsOf(campaign.message, []) }
+      return campaign && { ...campaign, stats: statsOf(id), clicks: clicksFrom(campaign.message, []) }
     },
     list: async (kinds, limit) => {
       const listed = kept.filter(({ kind }) => !kinds || kinds.includes(kind)).slice(0, limit)
       return listed.map(campaign => ({
         ...campaign,
-        tally: tallyOf(campaign.id),
-        openings: openingsOf(campaign.message, []),
+        stats: statsOf(campaign.id),
+        clicks: clicksFrom(campaign.message, []),
       }))
     },
     count: async kinds => kept.filter(({ kind }) => !kinds || kinds.includes(kind)).length,
@@ -97,9 +104,9 @@ export function campaignsInMemory(audience: readonly Addressee[], stopped: Map<s
       if (campaign?.state === 'sending' && left.length === 0) moved(id, { state: 'done', finishedAt: at })
     },
   }
-  const deliveries: MessagingPorts['deliveries'] = {
-    async snapshot(campaignId, addressing) {
-      asked.push(addressing)
+  const recipients: Recipients = {
+    async snapshot(campaignId, query) {
+      asked.push(query)
       for (const { skip, ...addressee } of audience)
         rows.push({
           agreed: true,
@@ -111,48 +118,60 @@ export function campaignsInMemory(audience: readonly Addressee[], stopped: Map<s
           reason: skip ?? null,
           failure: null,
           carrier: null,
-          nextAttemptAt: addressing.at,
+          nextAttemptAt: query.at,
           leftAt: null,
           report: null,
         })
     },
-    async preview(addressing) {
-      asked.push(addressing)
+    async preview(query) {
+      asked.push(query)
       const skipped = audience.flatMap(({ skip }) => (skip ? [{ reason: skip, count: 1 }] : []))
       return { willGet: audience.length - skipped.length, skipped }
     },
-    async take(campaign, at, until, limit, daily) {
-      takes.push({ limit, until, most: daily.most })
+  }
+  const deliveries: StoredDeliveries = {
+    async claim(campaign, at, until, limit, daily) {
+      claims.push({ limit, until, most: daily.most })
       const due = open(campaign.id).filter(row => row.state === 'pending' && row.nextAttemptAt <= at)
       const looked = due.slice(0, limit)
-      const taken = looked.filter(({ target }) => !stopped.has(target))
+      const claimed = looked.filter(({ target }) => !stopped.has(target))
       for (const { id } of looked) change(id, { state: 'skipped', reason: 'stopped' })
-      for (const { id, attempts } of taken)
+      for (const { id, attempts } of claimed)
         change(id, { state: 'sending', reason: null, attempts: attempts + 1 })
-      return { looked: looked.length, taken: taken.map(row => ({ ...row, attempts: row.attempts + 1 })) }
+      return { looked: looked.length, claimed: claimed.map(row => ({ ...row, attempts: row.attempts + 1 })) }
     },
     waitForTurn: async channel => void asked.push(`turn of ${channel}`),
-    async noteLeaving({ id, target }, at) {
+    async markDispatched({ id, target }, at) {
       if (stopped.has(target)) return false
       change(id, { leftAt: at })
       return true
     },
-    settle: async ({ id }, settled) => change(id, settled),
-    async putBack(back, at) {
+    recordOutcome: async ({ id }, outcome) => change(id, outcome),
+    async release(back, at) {
       for (const { id, attempts } of back)
         change(id, { state: 'pending', nextAttemptAt: at, attempts: attempts - 1, leftAt: null })
     },
-    report: async (delivery, report, failure, at) => void reported.push({ ...delivery, report, failure, at }),
-    giveUp: async now => void asked.push(`gave up at ${now.toISOString()}`),
+    recordReport: async (delivery, report, failure, at) =>
+      void reported.push({ ...delivery, report, failure, at }),
+    expireStale: async now => void asked.push(`gave up at ${now.toISOString()}`),
     async cancel(campaignId) {
       for (const { id } of open(campaignId)) change(id, { state: 'skipped', reason: 'cancelled' })
     },
-    suppress: async (_channel, target, reason) => void stopped.set(target, reason),
-    allow: async (_channel, target) => void stopped.delete(target),
-    inOutbox: async limit => deliveryOutbox.slice(0, limit),
-    countInOutbox: async () => deliveryOutbox.length,
+    inSandbox: async limit => deliverySandbox.slice(0, limit),
+    countInSandbox: async () => deliverySandbox.length,
     of: async memberId => rows.filter(row => row.memberId === memberId),
     forget: async (memberId, at) => void forgotten.push({ memberId, at }),
   }
-  return { campaigns, deliveries, kept, rows, asked, takes, reported, forgotten, deliveryOutbox }
+  return {
+    campaigns,
+    recipients,
+    deliveries,
+    kept,
+    rows,
+    asked,
+    claims,
+    reported,
+    forgotten,
+    deliverySandbox,
+  }
 }

@@ -1,22 +1,28 @@
-import type { Text } from '../../../src/modules/messaging/campaign-ports.ts'
-import type { Consent } from '../../../src/modules/messaging/consents.ts'
-import type { Attempt } from '../../../src/modules/messaging/deliveries.ts'
-import type { Delivery, TakenMail } from '../../../src/modules/messaging/mails.ts'
-import { openMessaging } from '../../../src/modules/messaging/messaging.ts'
-import type { Notification, WaitingPush } from '../../../src/modules/messaging/notifications.ts'
-import type { WaitingCode } from '../../../src/modules/messaging/number-confirmations.ts'
-import type { AnnouncedOffer } from '../../../src/modules/messaging/offers.ts'
-import type { KeptSubscription, MessagingPorts } from '../../../src/modules/messaging/ports.ts'
+import type { WaitingTestMessage } from '../../../src/modules/messaging/campaigns/ports.ts'
+import type { Consent } from '../../../src/modules/messaging/consents/consent.ts'
+import type { DeliveryAttempt } from '../../../src/modules/messaging/deliveries/delivery.ts'
+import type { ClaimedMail, MailAttempt } from '../../../src/modules/messaging/mail/mails.ts'
+import type { Notification } from '../../../src/modules/messaging/notifications/notification.ts'
+import type { WaitingCode } from '../../../src/modules/messaging/numbers/ports.ts'
+import type {
+  AnnouncedOffer,
+  KeptSubscription,
+  PushSubscriptions,
+  WaitingPush,
+} from '../../../src/modules/messaging/push/ports.ts'
 import type {
   PushDelivery,
   PushMessage,
   PushSubscription,
-} from '../../../src/modules/messaging/push-messages.ts'
-import type { WaitingTrial } from '../../../src/modules/messaging/trials.ts'
+} from '../../../src/modules/messaging/push/push-messages.ts'
+import type { Text } from '../../../src/modules/messaging/sms/ports.ts'
 import { clockAt } from '../../support/clock.ts'
 import { type Addressee, campaignsInMemory } from './campaigns-in-memory.ts'
 import { codeFor, confirmationsInMemory, type KeptNumber } from './confirmations-in-memory.ts'
+import { consentsInMemory, type KeptConsent, suppressionsInMemory } from './consents-in-memory.ts'
 import { mailsInMemory } from './mails-in-memory.ts'
+import { notificationsInMemory } from './notifications-in-memory.ts'
+import { openRooms, type RoomsPorts } from './rooms.ts'
 
 export const mia = 'mia'
 export const noor = 'noor'
@@ -35,76 +41,43 @@ export const consent = (changes: Partial<Consent> = {}): Consent => ({
 })
 
 /** Messaging over ports that keep everything in memory, with providers that answer as a test tells them. */
-export function openClinic(changes: Partial<MessagingPorts> = {}) {
+export function openClinic(changes: Partial<RoomsPorts> = {}) {
   const clock = clockAt('2026-11-21T18:00:00Z')
   const notifications = new Map<string, Notification[]>()
-  const consents: (Consent & { readonly memberId: string })[] = []
+  const consents: KeptConsent[] = []
   const stopped = new Map<string, string>()
   const devices: (KeptSubscription & { readonly memberId: string })[] = []
-  const { ports: mailPorts, kept: mails, outbox: mailOutbox } = mailsInMemory()
+  const { ports: mailPorts, kept: mails, sandbox: mailSandbox } = mailsInMemory()
   const audience: Addressee[] = [
     { memberId: mia, firstName: 'Mia', target: 'mia@velora.test' },
     { memberId: noor, firstName: 'Noor', target: 'noor@velora.test' },
   ]
   const sending = campaignsInMemory(audience, stopped)
-  const carried = { mails: [] as TakenMail[], texts: [] as Text[], pushes: [] as [string, PushMessage][] }
+  const carried = { mails: [] as ClaimedMail[], texts: [] as Text[], pushes: [] as [string, PushMessage][] }
   const answers = {
-    mail: (_mail: TakenMail): Delivery => ({ result: 'sent', channel: 'smtp' }),
-    text: (_text: Text): Attempt => ({ result: 'sent', channel: 'twilio' }),
+    mail: (_mail: ClaimedMail): MailAttempt => ({ result: 'sent', channel: 'smtp' }),
+    text: (_text: Text): DeliveryAttempt => ({ result: 'sent', channel: 'twilio' }),
     push: (_endpoint: string): PushDelivery => ({ outcome: 'sent' }),
   }
   const waiting = {
     pushes: [] as WaitingPush[],
     offers: [] as [AnnouncedOffer, Date][],
-    trials: [] as WaitingTrial[],
+    trials: [] as WaitingTestMessage[],
     codes: [] as WaitingCode[],
   }
   const numbers: KeptNumber[] = []
-  const opened: unknown[] = []
+  const clicked: unknown[] = []
   const woken = { mail: 0, campaigns: 0 }
   const slept: number[] = []
   const transactions: string[] = []
-  const ports: MessagingPorts = {
+  const ports: RoomsPorts = {
     isSetUp: () => true,
-    notifications: {
-      add: async (memberId, notification) =>
-        void notifications.set(memberId, [notification, ...(notifications.get(memberId) ?? [])]),
-      of: async (memberId, limit, before) =>
-        (notifications.get(memberId) ?? []).filter(({ id }) => !before || id < before).slice(0, limit),
-      countOf: async memberId => notifications.get(memberId)?.length ?? 0,
-      async markRead(memberId, upTo) {
-        const read = (notifications.get(memberId) ?? []).map(each =>
-          !upTo || each.id <= upTo ? { ...each, isRead: true } : each,
-        )
-        notifications.set(memberId, read)
-      },
-      removeAllOf: async memberId => void notifications.delete(memberId),
-    },
-    consents: {
-      add: async (memberId, consent) => void consents.unshift({ ...consent, memberId }),
-      latestOf: async memberId =>
-        (['email', 'push', 'sms'] as const).flatMap(
-          channel => consents.find(each => each.memberId === memberId && each.channel === channel) ?? [],
-        ),
-      of: async memberId => consents.filter(each => each.memberId === memberId),
-      async withNumber(number) {
-        const ids = new Set(consents.filter(each => each.number === number).map(({ memberId }) => memberId))
-        return [...ids].flatMap(memberId => {
-          const latest = consents.find(each => each.memberId === memberId && each.channel === 'sms')
-          return latest ? [{ memberId, latest }] : []
-        })
-      },
-      async forget(memberId) {
-        consents.splice(0, consents.length, ...consents.filter(each => each.memberId !== memberId))
-      },
-    },
-    decisions: {
-      addOnce: async (memberId, consent) => void consents.unshift({ ...consent, memberId }),
-      isStopped: async number => stopped.has(number),
-    },
+    notifications: notificationsInMemory(notifications),
+    consents: consentsInMemory(consents),
+    suppressions: suppressionsInMemory(stopped),
     confirmations: confirmationsInMemory(numbers),
     codesOf: ({ id }) => [codeFor(id), '999999'],
-    publishCode: async code => void waiting.codes.push(code),
+    enqueueCode: async code => void waiting.codes.push(code),
     isMember: async memberId => [mia, noor].includes(memberId),
     subscriptions: subscriptionsInMemory(devices),
     push: async ({ endpoint }, message) => {
@@ -115,33 +88,32 @@ export function openClinic(changes: Partial<MessagingPorts> = {}) {
     pushHosts: ['push.clinic.test'],
     clinicName: 'Velora',
     mails: mailPorts,
-    carrier: {
-      async carry(mail, leaves) {
-        await leaves()
+    mailTransport: {
+      async send(mail, onDataSent) {
+        await onDataSent()
         carried.mails.push(mail)
         return answers.mail(mail)
       },
     },
-    wakeMail: async () => void woken.mail++,
-    outboxIsOpen: true,
+    enqueueMailDelivery: async () => void woken.mail++,
+    sandboxIsOpen: true,
     campaigns: sending.campaigns,
+    recipients: sending.recipients,
     deliveries: sending.deliveries,
-    texts: {
-      async carry(text, leaves) {
-        await leaves()
-        carried.texts.push(text)
-        return answers.text(text)
-      },
+    async sendText(text, onDataSent) {
+      await onDataSent()
+      carried.texts.push(text)
+      return answers.text(text)
     },
-    isSignedText: ({ signature }) => signature === 'signed',
-    wakeCampaigns: async () => void woken.campaigns++,
+    isSigned: ({ signature }) => signature === 'signed',
+    enqueueCampaignDelivery: async () => void woken.campaigns++,
     async inTransaction(work) {
       transactions.push('begun')
       const result = await work()
       transactions.push('committed')
       return result
     },
-    unsubscribeUrl: memberId => ({
+    unsubscribeUrls: memberId => ({
       oneClick: `https://velora.test/one-click/${memberId}`,
       page: `https://velora.test/unsubscribe/${memberId}`,
       preferences: `https://velora.test/preferences/${memberId}`,
@@ -152,32 +124,32 @@ export function openClinic(changes: Partial<MessagingPorts> = {}) {
       const [, deliveryId, link] = /^(.+) (\d+)$/.exec(token) ?? []
       return deliveryId ? { deliveryId, link: Number(link) } : undefined
     },
-    openedLinks: {
+    clicks: {
       messageOf: async deliveryId =>
         deliveryId === 'd1' ? { message: 'See https://velora.test/a and https://velora.test/b' } : undefined,
-      note: async (link, at) => void opened.push({ ...link, at }),
-      of: async () => opened,
+      record: async (link, at) => void clicked.push({ ...link, at }),
+      of: async () => clicked,
     },
     bookingUrl: 'https://booking.test',
-    publishPush: async push => void waiting.pushes.push(push),
+    enqueuePush: async push => void waiting.pushes.push(push),
     announceLater: async (offer, notBefore) => void waiting.offers.push([offer, notBefore]),
     memberByEmail: async email => (email === 'mia@velora.test' ? { id: mia } : undefined),
-    publishTrial: async trial => void waiting.trials.push(trial),
+    enqueueTestMessage: async waitingTest => void waiting.trials.push(waitingTest),
     timeZone: 'America/Los_Angeles',
     quietHours: { from: '21:00', until: '09:00' },
     marketingCap: {},
-    patienceMs: 1_000,
+    waitTimeoutMs: 1_000,
     sleep: ms => {
       slept.push(ms)
       return new Promise(resolve => setImmediate(resolve))
     },
     now: clock.now,
-    chance: () => 0.5,
+    random: () => 0.5,
     ...changes,
   }
   const subscribe = (memberId: string, device: string) =>
     messaging.subscribePush(memberId, subscriptionOf(device), undefined)
-  const messaging = openMessaging(ports)
+  const messaging = openRooms(ports)
   return {
     messaging,
     clock,
@@ -187,13 +159,13 @@ export function openClinic(changes: Partial<MessagingPorts> = {}) {
     stopped,
     devices,
     mails,
-    mailOutbox,
+    mailSandbox,
     audience,
     ...sending,
     carried,
     answers,
     waiting,
-    opened,
+    clicked,
     woken,
     slept,
     transactions,
@@ -213,7 +185,7 @@ export const subscriptionOf = (device: string): PushSubscription => ({
 
 function subscriptionsInMemory(
   devices: (KeptSubscription & { readonly memberId: string })[],
-): MessagingPorts['subscriptions'] {
+): PushSubscriptions {
   const of = (memberId: string) => devices.filter(device => device.memberId === memberId)
   const remove = (gone: readonly object[]) => {
     devices.splice(0, devices.length, ...devices.filter(device => !gone.includes(device)))

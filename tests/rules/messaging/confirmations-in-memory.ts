@@ -1,12 +1,10 @@
-import type {
-  NumberConfirmations,
-  NumberToConfirm,
-} from '../../../src/modules/messaging/number-confirmations.ts'
+import type { NumberToConfirm } from '../../../src/modules/messaging/numbers/number-confirmation.ts'
+import type { NumberConfirmations } from '../../../src/modules/messaging/numbers/ports.ts'
 
 export interface KeptNumber extends NumberToConfirm {
   readonly memberId: string
   state: 'waits' | 'confirmed' | 'ended'
-  inOutbox: boolean
+  inSandbox: boolean
 }
 
 /** Six digits that differ from one question to the next. */
@@ -21,7 +19,7 @@ export function confirmationsInMemory(kept: KeptNumber[]): NumberConfirmations {
       const today = kept.filter(({ askedAt }) => asked.askedAt.getTime() - askedAt.getTime() < dayMs)
       if (today.filter(each => each.memberId === memberId).length >= most) return false
       if (today.filter(({ number }) => number === asked.number).length >= most) return false
-      kept.push({ ...asked, memberId, state: 'waits', inOutbox: false })
+      kept.push({ ...asked, memberId, state: 'waits', inSandbox: false })
       return true
     },
     async latestOf(memberId) {
@@ -36,11 +34,11 @@ export function confirmationsInMemory(kept: KeptNumber[]): NumberConfirmations {
     async end(memberId) {
       for (const each of kept) if (each.memberId === memberId) each.state = 'ended'
     },
-    async noteInOutbox(id) {
-      for (const each of kept) if (each.id === id) each.inOutbox = true
+    async recordInSandbox(id) {
+      for (const each of kept) if (each.id === id) each.inSandbox = true
     },
-    inOutbox: async () => kept.filter(({ inOutbox }) => inOutbox),
-    countInOutbox: async () => kept.filter(({ inOutbox }) => inOutbox).length,
+    inSandbox: async () => kept.filter(({ inSandbox }) => inSandbox),
+    countInSandbox: async () => kept.filter(({ inSandbox }) => inSandbox).length,
     async forget(memberId) {
       kept.splice(0, kept.length, ...kept.filter(each => each.memberId !== memberId))
     },

@@ -19,7 +19,7 @@ describe('what messaging holds of a member', () => {
       lines: [],
     })
     await clinic.messaging.startBirthdaySpecials('Ines')
-    await clinic.messaging.openLink('d1 0')
+    await clinic.messaging.followLink('d1 0')
   })
 
   it('is all that was sent, decided, set up and opened', async () => {

@@ -1,15 +1,15 @@
-import type { Mail, OutboxMessage, Settled } from '../../../src/modules/messaging/mails.ts'
-import type { MessagingPorts } from '../../../src/modules/messaging/ports.ts'
+import type { MailOutcome, QueuedMail, SandboxMail } from '../../../src/modules/messaging/mail/mails.ts'
+import type { StoredMails } from '../../../src/modules/messaging/mail/ports.ts'
 
-interface KeptMail extends Mail {
+interface KeptMail extends QueuedMail {
   readonly attempts: number
-  readonly settled: Settled | null
+  readonly settled: MailOutcome | null
   readonly leftAt: Date | null
 }
 
 export function mailsInMemory() {
   const kept: KeptMail[] = []
-  const outbox: OutboxMessage[] = []
+  const sandbox: SandboxMail[] = []
   const leases: Date[] = []
   const change = (id: string, changes: Partial<KeptMail>) => {
     const place = kept.findIndex(mail => mail.id === id)
@@ -17,9 +17,9 @@ export function mailsInMemory() {
   }
   const isDue = ({ settled }: KeptMail, now: Date) =>
     !settled || (settled.state === 'pending' && settled.nextAttemptAt <= now)
-  const ports: MessagingPorts['mails'] = {
+  const ports: StoredMails = {
     add: async mail => void kept.push({ ...mail, attempts: 0, settled: null, leftAt: null }),
-    async take(now, until, limit) {
+    async claim(now, until, limit) {
       leases.push(until)
       const due = kept.filter(mail => isDue(mail, now)).slice(0, limit)
       for (const { id, attempts } of due) change(id, { attempts: attempts + 1 })
@@ -28,9 +28,9 @@ export function mailsInMemory() {
         attempts: mail.attempts + 1,
       }))
     },
-    noteContentsLeave: async ({ id }, leftAt) => change(id, { leftAt }),
-    settle: async ({ id }, settled) => change(id, { settled }),
-    async giveUp(now) {
+    markDispatched: async ({ id }, leftAt) => change(id, { leftAt }),
+    recordOutcome: async ({ id }, settled) => change(id, { settled }),
+    async expireStale(now) {
       for (const { id, expiresAt, settled } of kept)
         if (expiresAt && expiresAt <= now && !settled)
           change(id, {
@@ -44,13 +44,13 @@ export function mailsInMemory() {
             },
           })
     },
-    inOutbox: async limit => outbox.slice(0, limit),
-    countInOutbox: async () => outbox.length,
+    inSandbox: async limit => sandbox.slice(0, limit),
+    countInSandbox: async () => sandbox.length,
     of: async memberId =>
       kept.filter(mail => mail.memberId === memberId).map(mail => ({ ...mail, at: mail.createdAt })),
     async forget(memberId) {
       kept.splice(0, kept.length, ...kept.filter(mail => mail.memberId !== memberId))
     },
   }
-  return { ports, kept, outbox, leases }
+  return { ports, kept, sandbox, leases }
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { everyRole, type Role } from '#platform/http/route/route.ts'
 import { newId } from '#platform/kernel/ids.ts'
 import { photoPath } from '../../../src/modules/diary/entries.ts'
-import { unsubscribeLinks } from '../../../src/modules/messaging/adapters/unsubscribe-links.ts'
+import { unsubscribeLinks } from '../../../src/modules/messaging/consents/adapters/unsubscribe-links.ts'
 import { openTestApp, sessionKey, type TestApp } from '../app.ts'
 import { password } from '../cast.ts'
 import type { Browser } from '../client.ts'
@@ -175,7 +175,7 @@ export async function openFuzzClinic(database: DatabaseKind): Promise<FuzzClinic
     cursor: [],
     token: [
       unsubscribeLinks([sessionKey], 'http://velora.test')
-        .unsubscribeUrl(member.id)
+        .unsubscribeUrls(member.id)
         .oneClick.split('/')
         .at(-1),
     ],

@@ -63,15 +63,15 @@ export interface Campaign {
      */
   undeliveredCount?: number;
   /**
-     * Recipients of a mail who opened any of its links.
+     * Recipients of a mail who clicked any of its links.
      * @minimum 0
      */
-  openedBy: number;
+  clickedBy: number;
   /**
      * Those of them who went on to book.
      * @minimum 0
      */
   bookings: number;
-  /** The addresses in the message, and how many recipients opened each. */
+  /** The addresses in the message, and how many recipients clicked each. */
   links: CampaignLinksItem[];
 }

@@ -9,5 +9,5 @@
 export type CampaignLinksItem = {
   url: string;
   /** @minimum 0 */
-  openedBy: number;
+  clickedBy: number;
 };

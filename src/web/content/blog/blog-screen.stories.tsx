@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 import { getListPostsMockHandler, getListPostsResponseMock } from '#api/content/content.msw.ts'
 import type { BlogPost } from '#api/schemas/index.ts'
-import { inApp } from '../../app/in-app.stories-kit.tsx'
+import { inApp } from '../../app/in-app.fixtures.tsx'
 import { BlogScreen } from './blog-screen.tsx'
 
 const post = (title: string, change: Partial<BlogPost> = {}): BlogPost => {

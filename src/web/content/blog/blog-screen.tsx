@@ -53,7 +53,7 @@ export function BlogScreen({ category, onCategory, open, onOpen, onBack }: BlogS
           />
         </>
       ) : error ? (
-        <LoadError what="The blog could not be loaded" because={error.sentence} onRetry={refetch} />
+        <LoadError what="The blog could not be loaded" because={error.userMessage} onRetry={refetch} />
       ) : (
         <Waiting />
       )}

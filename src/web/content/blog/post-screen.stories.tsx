@@ -3,7 +3,7 @@ import { delay, HttpResponse, http } from 'msw'
 import { expect, spyOn, userEvent, within } from 'storybook/test'
 import { getListPostsMockHandler, getListPostsResponseMock } from '#api/content/content.msw.ts'
 import type { BlogPost } from '#api/schemas/index.ts'
-import { inApp } from '../../app/in-app.stories-kit.tsx'
+import { inApp } from '../../app/in-app.fixtures.tsx'
 import { PostScreen } from './post-screen.tsx'
 
 const [example] = getListPostsResponseMock()

@@ -22,7 +22,7 @@ export function PostScreen({ slug }: { slug: string }) {
     <Page bar header={<TopBar title="Beauty Blog" />}>
       <ToBlog />
       {error ? (
-        <LoadError what="The post could not be loaded" because={error.sentence} onRetry={refetch} />
+        <LoadError what="The post could not be loaded" because={error.userMessage} onRetry={refetch} />
       ) : (
         <Waiting />
       )}

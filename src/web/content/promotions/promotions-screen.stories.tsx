@@ -3,7 +3,7 @@ import { delay, HttpResponse, http } from 'msw'
 import { expect, within } from 'storybook/test'
 import { getListPromotionsMockHandler, getListPromotionsResponseMock } from '#api/content/content.msw.ts'
 import type { OfferedPromotion } from '#api/schemas/index.ts'
-import { inApp } from '../../app/in-app.stories-kit.tsx'
+import { inApp } from '../../app/in-app.fixtures.tsx'
 import { noteListAge } from '../../data/staleness.ts'
 import { PromotionsScreen } from './promotions-screen.tsx'
 

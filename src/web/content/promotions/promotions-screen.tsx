@@ -28,7 +28,7 @@ export function PromotionsScreen() {
       {offers ? (
         <Offers promotions={offers} />
       ) : error ? (
-        <LoadError what="The offers could not be loaded" because={error.sentence} onRetry={refetch} />
+        <LoadError what="The offers could not be loaded" because={error.userMessage} onRetry={refetch} />
       ) : (
         <Waiting />
       )}

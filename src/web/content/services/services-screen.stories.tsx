@@ -3,7 +3,7 @@ import { delay, HttpResponse, http } from 'msw'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { getListServicesMockHandler, getListServicesResponseMock } from '#api/content/content.msw.ts'
 import type { Service } from '#api/schemas/index.ts'
-import { inApp } from '../../app/in-app.stories-kit.tsx'
+import { inApp } from '../../app/in-app.fixtures.tsx'
 import { noteListAge } from '../../data/staleness.ts'
 import { ServicesScreen } from './services-screen.tsx'
 

@@ -63,7 +63,7 @@ const fieldOfCode: Readonly<Record<string, keyof Draft>> = {
 }
 
 /** What the server found wrong, at the fields where it is. */
-export function problemsIn({ fields, code, sentence }: ApiError): Problems {
+export function problemsIn({ fields, code, userMessage }: ApiError): Problems {
   const field = fieldOfCode[code ?? '']
-  return field ? { [field]: sentence } : fields
+  return field ? { [field]: userMessage } : fields
 }

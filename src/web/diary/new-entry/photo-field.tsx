@@ -81,13 +81,13 @@ type FailedProps = Extract<Upload, { status: 'failed' }> & {
   onRemove: () => void
 }
 
-function Failed({ preview, sentence, problem, onRetry, onRemove }: FailedProps) {
+function Failed({ preview, userMessage, problem, onRetry, onRemove }: FailedProps) {
   const id = useId()
   return (
     <Stack gap="s">
       <Illustration src={preview} alt="The chosen photo" ratio="landscape" fallback="camera" eager />
       <Notice tone="critical" title="The photo is not uploaded">
-        {sentence} {problem && <span id={id}>{problem}</span>}
+        {userMessage} {problem && <span id={id}>{problem}</span>}
       </Notice>
       <Grid columns={2} gap="s">
         <Button variant="secondary" full onClick={onRetry} aria-describedby={problem && id}>

@@ -1,6 +1,6 @@
 import { getUploadPhotoUrl } from '#api/diary/diary.ts'
 import type { Photo } from '#api/schemas/index.ts'
-import { failureOf, Unreachable } from '../../data/request.ts'
+import { failureOf, NetworkError } from '../../data/request.ts'
 
 export type Sending = {
   readonly signal: AbortSignal
@@ -19,9 +19,9 @@ export function sendPhoto(photo: Blob, { signal, onProgress }: Sending): Promise
       if (call.status === 200) resolve(JSON.parse(call.responseText) as Photo)
       else reject(failureOf(call, call.responseText))
     }
-    call.onerror = () => reject(new Unreachable())
-    call.onabort = () => reject(new Unreachable())
-    call.ontimeout = () => reject(new Unreachable())
+    call.onerror = () => reject(new NetworkError())
+    call.onabort = () => reject(new NetworkError())
+    call.ontimeout = () => reject(new NetworkError())
     call.timeout = 120_000
     signal.addEventListener('abort', () => call.abort(), { once: true })
     call.send(photo)

@@ -5,7 +5,7 @@ import { DateField } from '#ui-kit/date-field/date-field.tsx'
 import { SelectField } from '#ui-kit/select-field/select-field.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
 import { clinicToday } from '../../format/days.ts'
-import { bonusInWords, earningOf, keyOf } from '../bonus-words.ts'
+import { bonusInWords, earningOf, keyOf } from '../bonus-labels.ts'
 import { isAboutTreatment } from './entry-draft.ts'
 import type { EntryForm as Form } from './use-entry-form.ts'
 

@@ -12,7 +12,7 @@ import {
   problemsOf,
   type TextField,
 } from './entry-draft.ts'
-import { keepDraft, keptDraft } from './kept-draft.ts'
+import { loadDraft, saveDraft } from './saved-draft.ts'
 import { usePhoto } from './use-photo.ts'
 
 export type EntryForm = ReturnType<typeof useEntryForm>
@@ -21,12 +21,12 @@ const photoNotSent = 'Please send the photo again, or remove it.'
 
 /** What is typed, what is wrong with it, and sending it. Nothing typed is lost before it is in the diary. */
 export function useEntryForm(memberId: string, onAdded: () => void) {
-  const [draft, setDraft] = useState<Draft>(() => keptDraft(memberId))
+  const [draft, setDraft] = useState<Draft>(() => loadDraft(memberId))
   const [problems, setProblems] = useState<Problems>({})
   const change = (next: Partial<Draft>) => {
     setDraft(before => {
       const changed = { ...before, ...next }
-      keepDraft(memberId, changed)
+      saveDraft(memberId, changed)
       return changed
     })
     setProblems(before => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in next))))

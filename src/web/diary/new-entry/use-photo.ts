@@ -8,7 +8,7 @@ import { sendPhoto } from './send-photo.ts'
 export type Upload =
   | { readonly status: 'none' }
   | { readonly status: 'sending'; readonly preview: string; readonly share: number }
-  | { readonly status: 'failed'; readonly preview: string; readonly sentence: string }
+  | { readonly status: 'failed'; readonly preview: string; readonly userMessage: string }
 
 type Chosen = { readonly file: Blob; readonly preview: string; readonly stop: AbortController }
 
@@ -34,7 +34,7 @@ export function usePhoto(onKept: (photo: Photo) => void) {
       setUpload({ status: 'none' })
     } catch (error) {
       if (chosen.current === mine) handleUnauthorized(error)
-      show({ status: 'failed', preview: mine.preview, sentence: sentenceOf(error) })
+      show({ status: 'failed', preview: mine.preview, userMessage: sentenceOf(error) })
     }
   }
   return {
@@ -62,4 +62,4 @@ async function keep({ file, stop }: Chosen, onProgress: (share: number) => void)
 }
 
 const sentenceOf = (error: unknown) =>
-  error instanceof ApiError ? error.sentence : 'The photo could not be sent. Please try again.'
+  error instanceof ApiError ? error.userMessage : 'The photo could not be sent. Please try again.'

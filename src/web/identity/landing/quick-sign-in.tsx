@@ -21,17 +21,17 @@ export function QuickSignIn() {
   return (
     <div ref={place} className={styles.place} data-hydrate>
       {near ? (
-        <Suspense fallback={<Waiting />}>
+        <Suspense fallback={<QuickSignInSkeleton />}>
           <SignInCard />
         </Suspense>
       ) : (
-        <Waiting />
+        <QuickSignInSkeleton />
       )}
     </div>
   )
 }
 
-function Waiting() {
+function QuickSignInSkeleton() {
   return (
     <Card padding="l">
       <div className={styles.waiting} />

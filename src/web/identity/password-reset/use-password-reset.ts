@@ -27,7 +27,7 @@ export function useResetting(onReset: () => void) {
 
 /** Our server's own sentence, or that there was no answer; not what a proxy in between may have written. */
 function sentenceOf(error: ApiError): string | undefined {
-  return error.code || !hasResponse(error) ? error.sentence : undefined
+  return error.code || !hasResponse(error) ? error.userMessage : undefined
 }
 
 const errorOf = (description: string) => ({ title: 'Error', description })

@@ -30,7 +30,9 @@ export function AuthScreen({ tab, onTab, returnTo }: AuthScreenProps) {
   return (
     <Page
       header={<Title />}
-      aside={isUnknown ? <Waiting /> : <Forms tab={tab} onTab={onTab} onJoined={() => setJoined(true)} />}
+      aside={
+        isUnknown ? <FormsSkeleton /> : <Forms tab={tab} onTab={onTab} onJoined={() => setJoined(true)} />
+      }
     >
       <BenefitsPanel />
       <BookButton variant="secondary" full>
@@ -77,7 +79,7 @@ function Forms({ tab, onTab, onJoined }: Pick<AuthScreenProps, 'tab' | 'onTab'> 
   )
 }
 
-function Waiting() {
+function FormsSkeleton() {
   return (
     <Card padding="l">
       <Loading>

@@ -19,7 +19,7 @@ export function useSigningIn() {
         alert(`Login error: ${error.message}`)
         showToast({
           title: 'Login failed',
-          description: error.sentence || 'Login failed',
+          description: error.userMessage || 'Login failed',
           tone: 'critical',
         })
       },
@@ -44,7 +44,7 @@ export function useJoining(onJoined: () => void) {
       onError: (error: ApiError) =>
         showToast({
           title: 'Registration failed',
-          description: error.sentence || 'Please try again with different details.',
+          description: error.userMessage || 'Please try again with different details.',
           tone: 'critical',
         }),
     },

@@ -4,9 +4,9 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { getListLocationsMockHandler } from '#api/content/content.msw.ts'
 import { getCurrentUserMockHandler, getCurrentUserResponseMock } from '#api/identity/identity.msw.ts'
 import { getListCheckInCodesMockHandler, getListCheckInCodesResponseMock } from '#api/loyalty/loyalty.msw.ts'
-import { hintSignedIn, inApp } from '../../app/in-app.stories-kit.tsx'
-import { forgetSeen, rememberSeen } from '../../member/celebrated-milestones.ts'
-import { keepForStory, scanMade } from '../scan-queue/scan-queue.stories-kit.ts'
+import { hintSignedIn, inApp } from '../../app/in-app.fixtures.tsx'
+import { clearSeen, rememberSeen } from '../../member/celebrated-milestones.ts'
+import { keepForStory, scanMade } from '../scan-queue/scan-queue.fixtures.ts'
 import { CheckInScreen } from './check-in-screen.tsx'
 
 const signedIn = [inApp({ signedIn: true, path: '/checkin' })]
@@ -119,7 +119,7 @@ export const OfflineOnThePhoneOfAMember: Story = {
     const { id, milestonesReached, tier } = getCurrentUserResponseMock()
     msw.use(http.get('*/api/auth/user', () => HttpResponse.error()))
     rememberSeen(id, { milestones: milestonesReached, tier })
-    return () => forgetSeen()
+    return () => clearSeen()
   },
   play: async context => {
     await reads('Your membership could not be loaded', 'Scan QR Code to Check In')(context)
@@ -149,7 +149,7 @@ export const Refused: Story = {
       http.get('*/api/auth/user', () => HttpResponse.json({ message }, { status: 503 }), { once: true }),
     )
     rememberSeen(id, { milestones: milestonesReached, tier })
-    return () => forgetSeen()
+    return () => clearSeen()
   },
   play: async context => {
     await reads('Your membership could not be loaded', 'We can’t reach our records right now.')(context)

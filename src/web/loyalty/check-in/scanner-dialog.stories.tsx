@@ -4,9 +4,9 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { getCurrentUserMockHandler, getCurrentUserResponseMock } from '#api/identity/identity.msw.ts'
 import { getCheckInMockHandler, getIssueScanProofMockHandler } from '#api/loyalty/loyalty.msw.ts'
 import { dismissToast } from '#ui-kit/toast/store.ts'
-import { hintSignedIn, inApp } from '../../app/in-app.stories-kit.tsx'
-import { forgetSeen } from '../../member/celebrated-milestones.ts'
-import { askedOfCamera, playCamera, playNoCamera, takeCameraAway } from '../../qr/camera.stories-kit.ts'
+import { hintSignedIn, inApp } from '../../app/in-app.fixtures.tsx'
+import { clearSeen } from '../../member/celebrated-milestones.ts'
+import { askedOfCamera, playCamera, playNoCamera, takeCameraAway } from '../../qr/camera.fixtures.ts'
 import { keptScansOf } from '../scan-queue/scan-queue.ts'
 import { ScannerDialog } from './scanner-dialog.tsx'
 
@@ -22,7 +22,7 @@ const meta = {
     msw.use(getCurrentUserMockHandler(), getIssueScanProofMockHandler({ proof: 'scan-proof:1' }))
     return () => {
       dismissToast()
-      forgetSeen()
+      clearSeen()
       hintSignedIn(false)
     }
   },

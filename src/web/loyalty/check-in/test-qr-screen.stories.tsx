@@ -3,7 +3,7 @@ import { delay, HttpResponse, http } from 'msw'
 import { expect, userEvent, within } from 'storybook/test'
 import { getListCheckInCodesMockHandler } from '#api/loyalty/loyalty.msw.ts'
 import type { CheckInCode } from '#api/schemas/index.ts'
-import { inApp } from '../../app/in-app.stories-kit.tsx'
+import { inApp } from '../../app/in-app.fixtures.tsx'
 import { TestQrScreen } from './test-qr-screen.tsx'
 
 const codes: CheckInCode[] = ['Daily Spa Visit', 'Welcome', 'VIP Lounge'].map((description, at) => ({

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, within } from 'storybook/test'
 import { getListCheckInCodesMockHandler, getListGoalsMockHandler } from '#api/loyalty/loyalty.msw.ts'
-import { inApp } from '../../app/in-app.stories-kit.tsx'
+import { inApp } from '../../app/in-app.fixtures.tsx'
 import { clinic } from '../../data/clinic.ts'
-import { goals } from './rewards.stories-kit.ts'
+import { goals } from './rewards.fixtures.ts'
 import { RewardsScreen } from './rewards-screen.tsx'
 
 const meta = {

@@ -12,8 +12,8 @@ import {
 } from '#api/loyalty/loyalty.msw.ts'
 import type { PointsGoal } from '#api/schemas/index.ts'
 import { dismissToast } from '#ui-kit/toast/store.ts'
-import { hintSignedIn, inApp } from '../../app/in-app.stories-kit.tsx'
-import * as rewards from './rewards.stories-kit.ts'
+import { hintSignedIn, inApp } from '../../app/in-app.fixtures.tsx'
+import * as rewards from './rewards.fixtures.ts'
 import { RewardsScreen } from './rewards-screen.tsx'
 
 const meta = {

@@ -37,7 +37,7 @@ async function sendAll(queries: QueryClient, memberId: string): Promise<boolean>
     } catch (error) {
       if (handleUnauthorized(error)) return false
       if (!isRefusal(error)) return true
-      refuse(scan, error.sentence)
+      refuse(scan, error.userMessage)
     }
   }
   return scansToSend(memberId).length > 0
@@ -53,9 +53,9 @@ function tellAnswer({ success, waitsForDesk, message }: CheckInAnswer, scan: Que
   showToast({ title: 'Check-in Successful!', description: message, tone: 'positive' })
 }
 
-function refuse(scan: QueuedScan, sentence: string) {
-  keepScan({ ...scan, refusal: sentence })
-  showToast({ title: 'Check-in Failed', description: sentence, tone: 'critical' })
+function refuse(scan: QueuedScan, userMessage: string) {
+  keepScan({ ...scan, refusal: userMessage })
+  showToast({ title: 'Check-in Failed', description: userMessage, tone: 'critical' })
 }
 
 /** The clinic has decided; anything else, no answer or a server in trouble, is tried again. */

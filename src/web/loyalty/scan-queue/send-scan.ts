@@ -1,6 +1,6 @@
 import { checkIn } from '#api/loyalty/loyalty.ts'
 import type { CheckInAnswer } from '#api/schemas/index.ts'
-import { ApiError, Unreachable } from '../../data/request.ts'
+import { ApiError, NetworkError } from '../../data/request.ts'
 import { dayOf } from '../../format/days.ts'
 import { proofFor } from './scan-proof.ts'
 import { dropScan, keepScan, leaveToDesk, type Scan, scansToSend } from './scan-queue.ts'
@@ -48,7 +48,7 @@ export async function sendFreshScan(scan: Scan): Promise<CheckInAnswer> {
     else dropScan(scan)
     return answer
   } catch (error) {
-    if (error instanceof Unreachable && kept && keepScan({ ...scan, waits: true })) throw new ScanKept()
+    if (error instanceof NetworkError && kept && keepScan({ ...scan, waits: true })) throw new ScanKept()
     if (!(error instanceof ApiError && error.status === 401)) dropScan(scan)
     throw error
   }

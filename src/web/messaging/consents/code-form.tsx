@@ -15,7 +15,7 @@ const digits = /^\d{6}$/
 export function CodeForm({ number, choosing, confirming }: CodeFormProps) {
   const [typed, setTyped] = useState('')
   const [isIncomplete, setIncomplete] = useState(false)
-  const refused = confirming.variables === typed ? confirming.error?.sentence : undefined
+  const refused = confirming.variables === typed ? confirming.error?.userMessage : undefined
   const asksAgain = choosing.isPending && choosing.variables.channel === 'sms' && choosing.variables.given
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

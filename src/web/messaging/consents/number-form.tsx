@@ -4,7 +4,7 @@ import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Notice } from '#ui-kit/notice/notice.tsx'
 import { TextField } from '#ui-kit/text-field/text-field.tsx'
-import { keepDraft, keptDraft } from '../../data/drafts.ts'
+import { loadDraft, saveDraft } from '../../data/drafts.ts'
 import { focusFirstProblem } from '../../form/use-fields.ts'
 import { useSignedInUser } from '../../member/use-signed-in-user.ts'
 import { Decide } from './decide.tsx'
@@ -15,7 +15,7 @@ import { type Choosing, isAboutNumber } from './use-preferences.ts'
 export function NumberForm({ preference, choosing }: { preference: ChannelPreference; choosing: Choosing }) {
   const draftName = `sms-number:${useSignedInUser().user?.id}`
   const [typed, setTyped] = useState(
-    () => keptDraft<string>(draftName) ?? preference.confirming ?? preference.number ?? '',
+    () => loadDraft<string>(draftName) ?? preference.confirming ?? preference.number ?? '',
   )
   const ours = choosing.variables?.channel === 'sms'
   const refused = ours && isAboutNumber(choosing.error) && choosing.variables?.number === typed
@@ -28,7 +28,7 @@ export function NumberForm({ preference, choosing }: { preference: ChannelPrefer
       {
         onError: () => focusFirstProblem(form),
         onSuccess: ({ channels }) => {
-          keepDraft(draftName)
+          saveDraft(draftName)
           // As the server spells it: what is asked for already needs no second button.
           setTyped(channels.find(({ channel }) => channel === 'sms')?.confirming ?? typed)
         },
@@ -46,10 +46,10 @@ export function NumberForm({ preference, choosing }: { preference: ChannelPrefer
           inputMode="tel"
           maxLength={40}
           value={typed}
-          error={refused ? choosing.error?.sentence : undefined}
+          error={refused ? choosing.error?.userMessage : undefined}
           onChange={({ target }) => {
             setTyped(target.value)
-            keepDraft(draftName, target.value)
+            saveDraft(draftName, target.value)
           }}
         />
         {preference.stopped && <Stopped />}

@@ -12,7 +12,7 @@ import {
 } from '#api/preferences/preferences.msw.ts'
 import type { Preferences } from '#api/schemas/index.ts'
 import { dismissToast } from '#ui-kit/toast/store.ts'
-import { hintSignedIn, inApp } from '../../app/in-app.stories-kit.tsx'
+import { hintSignedIn, inApp } from '../../app/in-app.fixtures.tsx'
 import { clearDrafts } from '../../data/drafts.ts'
 import { queryClient } from '../../data/query-client.ts'
 import type { ChannelPreference } from './preference-labels.ts'

@@ -36,7 +36,7 @@ export function UnsubscribeScreen({ token }: { token: string }) {
             </Text>
             {ending.error && (
               <Notice tone="critical" title="That did not work">
-                {ending.error.sentence}
+                {ending.error.userMessage}
               </Notice>
             )}
             <Button

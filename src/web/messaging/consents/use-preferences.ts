@@ -51,10 +51,10 @@ function useChoosing(
     call: chosen => send(chosen, wordingIn(queries.getQueryData(queryKey))),
     onSuccess: preferences => queries.setQueryData(queryKey, preferences),
     success: toldOf,
-    failure: ({ code, sentence }) =>
+    failure: ({ code, userMessage }) =>
       shownAtNumber.has(code ?? '')
         ? undefined
-        : { title: 'Your choice was not saved', description: sentence },
+        : { title: 'Your choice was not saved', description: userMessage },
   })
 }
 

@@ -7,7 +7,7 @@ import {
   getReadNotificationsMockHandler,
 } from '#api/messaging/messaging.msw.ts'
 import type { Notification } from '#api/schemas/index.ts'
-import { inApp } from '../../app/in-app.stories-kit.tsx'
+import { inApp } from '../../app/in-app.fixtures.tsx'
 import NotificationsDialog from './notifications-dialog.tsx'
 
 const notification = (at: number, change: Partial<Notification> = {}): Notification => ({

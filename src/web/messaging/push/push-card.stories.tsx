@@ -8,8 +8,8 @@ import {
   getUnsubscribePushMockHandler,
 } from '#api/messaging/messaging.msw.ts'
 import { dismissToast } from '#ui-kit/toast/store.ts'
-import { hintSignedIn, inApp } from '../../app/in-app.stories-kit.tsx'
-import { iPhone, type PlayedBrowser, playBrowser, setup, thisDevice } from './push.stories-kit.ts'
+import { hintSignedIn, inApp } from '../../app/in-app.fixtures.tsx'
+import { iPhone, type PlayedBrowser, playBrowser, setup, thisDevice } from './push.fixtures.ts'
 import { PushCard } from './push-card.tsx'
 
 const meta = {

@@ -29,25 +29,30 @@ export function PushControls({ level, onSetUp }: { level: PushLevel; onSetUp?: (
       {isBlocked ? (
         <BlockedNotice />
       ) : isKnown ? (
-        <Known permission={permission} enabled={enabled} setup={setup} onSetUp={onSetUp} />
+        <PushSettings permission={permission} enabled={enabled} setup={setup} onSetUp={onSetUp} />
       ) : failure ? (
         <LoadError what="Your notification settings could not be loaded" because={failure} onRetry={retry} />
       ) : (
-        <Waiting />
+        <PushSkeleton />
       )}
       {(isBlocked || !isKnown) && <InstallButton />}
     </PushFrame>
   )
 }
 
-type KnownProps = {
+type PushSettingsProps = {
   permission: NotificationPermission
   enabled: boolean
   setup: PushSetup
   onSetUp: (() => void) | undefined
 }
 
-function Known({ permission, enabled, setup: { wording, declined, devices }, onSetUp }: KnownProps) {
+function PushSettings({
+  permission,
+  enabled,
+  setup: { wording, declined, devices },
+  onSetUp,
+}: PushSettingsProps) {
   const actions = usePushActions(onSetUp)
   const busy = actions.setUp.isPending || actions.test.isPending || actions.end.isPending
   return (
@@ -107,7 +112,7 @@ function WhileOn({ actions: { test, end }, busy }: { actions: Actions; busy: boo
   )
 }
 
-function Waiting() {
+function PushSkeleton() {
   return (
     <Loading label="Loading your notification settings">
       <SkeletonText lines={3} />

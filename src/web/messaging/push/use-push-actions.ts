@@ -52,7 +52,7 @@ function failureOf(what: keyof typeof words, error: Error) {
 }
 
 const sentenceOf = (error: NotAllowed | ApiError) =>
-  error instanceof ApiError ? error.sentence : error.message
+  error instanceof ApiError ? error.userMessage : error.message
 
 async function end(): Promise<void> {
   const subscription = await currentSubscription()

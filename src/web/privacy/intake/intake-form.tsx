@@ -63,7 +63,7 @@ function ProblemCount({ count }: { count: number }) {
 function NotSent({ failure }: { failure: ApiError }) {
   return (
     <Notice tone={hasResponse(failure) ? 'critical' : 'offline'} title="Your intake was not sent">
-      <Text size={14}>{failure.sentence} Everything you typed is still here.</Text>
+      <Text size={14}>{failure.userMessage} Everything you typed is still here.</Text>
     </Notice>
   )
 }

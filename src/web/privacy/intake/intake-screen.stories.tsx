@@ -8,7 +8,7 @@ import { getCurrentUserQueryKey } from '#api/identity/identity.ts'
 import { getIntakeStatusMockHandler, getSubmitIntakeMockHandler } from '#api/privacy/privacy.msw.ts'
 import type { IntakeBody, IntakeStatus } from '#api/schemas/index.ts'
 import { Button } from '#ui-kit/button/button.tsx'
-import { inApp } from '../../app/in-app.stories-kit.tsx'
+import { inApp } from '../../app/in-app.fixtures.tsx'
 import { queryClient } from '../../data/query-client.ts'
 import { IntakeScreen } from './intake-screen.tsx'
 

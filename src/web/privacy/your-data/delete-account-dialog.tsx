@@ -43,7 +43,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
       <form ref={form} onSubmit={submit} noValidate>
         <Stack gap="m">
           <WhatHappens />
-          {error && !wrongPassword(error) && <Failure error={error} />}
+          {error && !wrongPassword(error) && <NotDeleted error={error} />}
           <PasswordField
             label="Your password"
             autoComplete="current-password"
@@ -73,10 +73,10 @@ const WhatHappens = () => (
   </>
 )
 
-const Failure = ({ error }: { error: ApiError }) =>
+const NotDeleted = ({ error }: { error: ApiError }) =>
   hasResponse(error) ? (
     <Notice tone="critical" title="Your account was not deleted">
-      {error.sentence}
+      {error.userMessage}
     </Notice>
   ) : (
     <Notice tone="offline" title="The clinic did not answer">
@@ -85,4 +85,4 @@ const Failure = ({ error }: { error: ApiError }) =>
   )
 
 const wrongPassword = (error: ApiError | null) =>
-  error?.code === 'wrong-password' ? error.sentence : undefined
+  error?.code === 'wrong-password' ? error.userMessage : undefined

@@ -11,8 +11,8 @@ export const useDownload = () =>
       title: 'Your data is here',
       description: 'The file my-data.json has everything we hold about you.',
     }),
-    failure: ({ sentence }) => ({
+    failure: ({ userMessage }) => ({
       title: 'Download Failed',
-      description: sentence || 'Your data could not be fetched. Please try again.',
+      description: userMessage || 'Your data could not be fetched. Please try again.',
     }),
   })

@@ -3,7 +3,7 @@ import { delay, HttpResponse, http } from 'msw'
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
 import { getDeleteAccountMockHandler, getExportPersonalDataMockHandler } from '#api/privacy/privacy.msw.ts'
 import { dismissToast } from '#ui-kit/toast/store.ts'
-import { hintSignedIn, inApp } from '../../app/in-app.stories-kit.tsx'
+import { hintSignedIn, inApp } from '../../app/in-app.fixtures.tsx'
 import { choiceKey } from '../cookies/stored-choice.ts'
 import { YourData } from './your-data.tsx'
 

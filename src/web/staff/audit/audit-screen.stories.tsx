@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
 import { getListAuditChoicesMockHandler } from '#api/identity/identity.msw.ts'
 import type { AuditEntry } from '#api/schemas/index.ts'
-import { inApp } from '../../app/in-app.stories-kit.tsx'
+import { inApp } from '../../app/in-app.fixtures.tsx'
 import { AuditScreen } from './audit-screen.tsx'
 import type { AuditSearch } from './audit-search.ts'
 

@@ -52,7 +52,9 @@ export function AuditScreen({ search, onSearch }: AuditScreenProps) {
 function Entries({ search, onSearch }: AuditScreenProps) {
   const { data: parts, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = useAudit(search)
   if (error && !parts)
-    return <LoadError what="The audit log could not be loaded" because={error.sentence} onRetry={refetch} />
+    return (
+      <LoadError what="The audit log could not be loaded" because={error.userMessage} onRetry={refetch} />
+    )
   if (!parts)
     return (
       <Loading label="Loading the audit log">
@@ -72,7 +74,11 @@ function Entries({ search, onSearch }: AuditScreenProps) {
         onPatient={memberId => onSearch(searchWith(search, 'patient', memberId))}
       />
       {error && (
-        <LoadError what="More entries could not be loaded" because={error.sentence} onRetry={fetchNextPage} />
+        <LoadError
+          what="More entries could not be loaded"
+          because={error.userMessage}
+          onRetry={fetchNextPage}
+        />
       )}
       {hasNextPage && (
         <Button

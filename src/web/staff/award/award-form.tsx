@@ -65,9 +65,9 @@ export function AwardForm() {
         </Stack>
       </form>
       <ConfirmDialog
-        open={duplicate.sentence !== undefined}
+        open={duplicate.userMessage !== undefined}
         title="Count it a second time?"
-        description={duplicate.sentence}
+        description={duplicate.userMessage}
         confirmLabel="Award Again"
         busy={busy}
         busyLabel="Awarding..."

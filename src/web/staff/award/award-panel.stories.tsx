@@ -9,7 +9,7 @@ import {
 } from '#api/desk/desk.msw.ts'
 import { getSuggestPatientsMockHandler } from '#api/patients/patients.msw.ts'
 import type { Award, PatientSuggestion, Service } from '#api/schemas/index.ts'
-import { inApp } from '../../app/in-app.stories-kit.tsx'
+import { inApp } from '../../app/in-app.fixtures.tsx'
 import {
   afresh,
   dialog,
@@ -20,7 +20,7 @@ import {
   sees,
   signedOut,
   unreachable,
-} from '../staff.stories-kit.ts'
+} from '../staff.fixtures.ts'
 import { AwardPanel } from './award-panel.tsx'
 
 const id = (n: number) => `0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0f${n.toString().padStart(2, '0')}`

@@ -15,14 +15,14 @@ import { clinicMoment } from '../../format/clinic-moment.ts'
 import { points } from '../../format/points.ts'
 import { ShowMore } from '../show-more.tsx'
 import { useInfiniteList } from '../use-infinite-list.ts'
-import { useUndoing } from './use-undo-award.ts'
+import { useUndoAward } from './use-undo-award.ts'
 
 /** What was awarded in the last 72 hours; a mistake is taken back here. */
 export function AwardedList() {
   const list = useInfiniteList<Award>({ queryKey: getListAwardsQueryKey(), addressOf: getListAwardsUrl })
   const { items: awards, error, refetch } = list
   const [asked, setAsked] = useState<Award>()
-  const undoing = useUndoing(() => setAsked(undefined))
+  const undoing = useUndoAward(() => setAsked(undefined))
   return (
     <Card padding="l" as="section" aria-labelledby="awarded">
       <Stack gap="s">

@@ -11,13 +11,13 @@ const draftName = 'award'
 /** The award form: what is filled in, sending it once, and the question about a probable duplicate. */
 export function useAwarding() {
   const form = useForm<AwardDraft>({ empty: emptyAward, kept: draftName, problemsOf })
-  const [sentence, setSentence] = useState<string>()
+  const [userMessage, setSentence] = useState<string>()
   const awarding = useSending({
     onAwarded: () => {
       form.clear()
       setSentence(undefined)
     },
-    onRefused: error => setSentence(error.code === 'probable-duplicate' ? error.sentence : undefined),
+    onRefused: error => setSentence(error.code === 'probable-duplicate' ? error.userMessage : undefined),
   })
   const send = (draft: AwardDraft, showProblems: (problems: Problems) => void, countAgain?: true) =>
     awarding.mutate(
@@ -32,7 +32,7 @@ export function useAwarding() {
       showToast({ ...refusalOf(form.draft, problems), tone: 'critical' }),
     ),
     duplicate: {
-      sentence,
+      userMessage,
       countAgain: () => send(form.draft, form.setProblems, true),
       drop: () => setSentence(undefined),
     },
@@ -53,11 +53,11 @@ const useSending = ({ onAwarded, onRefused }: Sending) =>
     failure: error =>
       error.code === 'probable-duplicate'
         ? undefined
-        : { title: 'Error', description: hasResponse(error) ? error.sentence : 'Failed to award points' },
+        : { title: 'Error', description: hasResponse(error) ? error.userMessage : 'Failed to award points' },
     refreshes: [getListAwardsQueryKey()],
   })
 
-function fieldsOf({ code, sentence, fields }: ApiError): Problems {
-  if (code === 'unknown-patient') return { userEmail: sentence }
+function fieldsOf({ code, userMessage, fields }: ApiError): Problems {
+  if (code === 'unknown-patient') return { userEmail: userMessage }
   return fields
 }

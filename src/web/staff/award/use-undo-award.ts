@@ -3,7 +3,7 @@ import { hasResponse } from '../../data/request.ts'
 import { useAction } from '../../data/use-action.ts'
 
 /** Takes an award back; once it was answered, the list says how things are now. */
-export function useUndoing(onAnswered: () => void) {
+export function useUndoAward(onAnswered: () => void) {
   return useAction({
     call: (id: string) => undoAward(id),
     success: ({ message }) => ({ title: 'Award Undone', description: message }),

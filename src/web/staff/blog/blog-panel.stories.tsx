@@ -10,8 +10,8 @@ import {
   getUpdatePostMockHandler,
 } from '#api/content/content.msw.ts'
 import type { BlogPost } from '#api/schemas/index.ts'
-import { inApp } from '../../app/in-app.stories-kit.tsx'
-import { clearDrafts, keepDraft } from '../../data/drafts.ts'
+import { inApp } from '../../app/in-app.fixtures.tsx'
+import { clearDrafts, saveDraft } from '../../data/drafts.ts'
 import { BlogPanel } from './blog-panel.tsx'
 import { draftName, emptyPost } from './post-draft.ts'
 
@@ -227,7 +227,7 @@ export const Edited: Story = {
 
 export const UnsavedChanges: Story = {
   beforeEach: () =>
-    keepDraft(draftName('Sleep-and-skin'), { ...emptyPost, title: 'Sleep, skin and time', content: 'More.' }),
+    saveDraft(draftName('Sleep-and-skin'), { ...emptyPost, title: 'Sleep, skin and time', content: 'More.' }),
   play: async ({ canvasElement }) => {
     await shows('Unsaved changes')
     await press(canvasElement, 'Edit Sleep and skin')
@@ -273,7 +273,7 @@ export const ChangedBySomebodyElse: Story = {
 
 export const TheirsTaken: Story = {
   beforeEach: ({ msw }) => {
-    keepDraft(draftName('Sleep-and-skin'), { ...emptyPost, title: 'By Olga', version: 'first' })
+    saveDraft(draftName('Sleep-and-skin'), { ...emptyPost, title: 'By Olga', version: 'first' })
     msw.use(getListPostsMockHandler([theirs]))
   },
   play: async ({ canvasElement }) => {

@@ -36,7 +36,7 @@ export function BlogPanel() {
         <SearchField label="Search posts" placeholder="Search posts" value={search} onChange={setSearch} />
         {posts && <Posts posts={posts} search={search} onEdit={setEditedId} onAll={() => setSearch('')} />}
         {!posts && error && (
-          <LoadError what="The posts could not be loaded" because={error.sentence} onRetry={refetch} />
+          <LoadError what="The posts could not be loaded" because={error.userMessage} onRetry={refetch} />
         )}
         {!posts && !error && (
           <Loading label="Loading posts">

@@ -7,7 +7,7 @@ import { Grid } from '#ui-kit/layout/grid/grid.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { showToast } from '#ui-kit/toast/store.ts'
 import { PostArticle } from '../../content/blog/post-detail.tsx'
-import { keptDraft } from '../../data/drafts.ts'
+import { loadDraft } from '../../data/drafts.ts'
 import { useForm } from '../../form/use-form.ts'
 import { ChangedMeanwhile } from './changed-meanwhile.tsx'
 import { draftName, draftOf, needed, type PostDraft, previewOf, problemsOf } from './post-draft.ts'
@@ -28,7 +28,7 @@ export function PostEditor({ post, onClose }: PostEditorProps) {
     onClose()
   }
   const discard = () => {
-    const typed = keptDraft(draftName(post?.id)) !== undefined
+    const typed = loadDraft(draftName(post?.id)) !== undefined
     if (!typed || window.confirm('Discard what you have typed?')) close()
   }
   const { save, busy } = useSavingPost(post, close)

@@ -8,7 +8,7 @@ import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
 import { datesOf, postCategoryTitle, readTime } from '../../content/blog/blog-labels.ts'
-import { keptDraft } from '../../data/drafts.ts'
+import { loadDraft } from '../../data/drafts.ts'
 import { draftName } from './post-draft.ts'
 
 type PostRowProps = {
@@ -30,7 +30,7 @@ export function PostRow({ post, busy, onEdit, onPublish, onDelete }: PostRowProp
         <Stack gap="xs">
           <Inline gap="xs" wrap>
             <Badge tone={tones[status]}>{postCategoryTitle(status)}</Badge>
-            {keptDraft(draftName(id)) !== undefined && <Badge tone="accent">Unsaved changes</Badge>}
+            {loadDraft(draftName(id)) !== undefined && <Badge tone="accent">Unsaved changes</Badge>}
           </Inline>
           <Heading level={3} size={18}>
             {title}

@@ -1,6 +1,6 @@
 import { deletePost, getListPostsQueryKey, publishPost } from '#api/content/content.ts'
 import type { BlogPost } from '#api/schemas/index.ts'
-import { keepDraft } from '../../data/drafts.ts'
+import { saveDraft } from '../../data/drafts.ts'
 import type { ApiError } from '../../data/request.ts'
 import { useAction } from '../../data/use-action.ts'
 import { draftName } from './post-draft.ts'
@@ -18,7 +18,7 @@ export function usePosts() {
   })
   const deleting = useAction({
     call: (id: string) => deletePost(id),
-    onOver: id => keepDraft(draftName(id)),
+    onOver: id => saveDraft(draftName(id)),
     success: () => ({ title: 'Post Deleted' }),
     failure: 'Deletion Failed',
     isOver,

@@ -5,8 +5,8 @@ import { getListScansToConfirmMockHandler, getSeedCheckInCodesMockHandler } from
 import { getCheckStaffSessionMockHandler } from '#api/identity/identity.msw.ts'
 import { getListCheckInCodesMockHandler } from '#api/loyalty/loyalty.msw.ts'
 import type { CheckInCode } from '#api/schemas/index.ts'
-import { inApp } from '../../app/in-app.stories-kit.tsx'
-import { afresh, presses, reads, refused, sees, unreachable } from '../staff.stories-kit.ts'
+import { inApp } from '../../app/in-app.fixtures.tsx'
+import { afresh, presses, reads, refused, sees, unreachable } from '../staff.fixtures.ts'
 import { CodesPanel } from './codes-panel.tsx'
 
 const codes: CheckInCode[] = ['Daily Spa Visit', 'VIP Lounge', 'Welcome'].map((description, at) => ({

@@ -3,8 +3,8 @@ import { delay, http } from 'msw'
 import { expect, within } from 'storybook/test'
 import { getListCheckInCodesMockHandler } from '#api/loyalty/loyalty.msw.ts'
 import type { CheckInCode } from '#api/schemas/index.ts'
-import { inApp } from '../../app/in-app.stories-kit.tsx'
-import { reads, unreachable } from '../staff.stories-kit.ts'
+import { inApp } from '../../app/in-app.fixtures.tsx'
+import { reads, unreachable } from '../staff.fixtures.ts'
 import { PrintScreen } from './print-screen.tsx'
 
 const codes: CheckInCode[] = ['Daily Spa Visit', 'Welcome'].map((description, at) => ({

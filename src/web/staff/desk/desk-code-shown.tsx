@@ -51,14 +51,14 @@ function WhatIsWrong({ state: { shown, problem, over } }: { state: DeskCodeState
   if (over)
     return (
       <Notice tone="caution" title="This screen is over">
-        {problem?.sentence}
+        {problem?.userMessage}
       </Notice>
     )
   if (problem)
     return (
       <Notice tone="offline" title={shown ? 'The code can’t be renewed' : 'No code to show right now'}>
         {hasResponse(problem)
-          ? problem.sentence
+          ? problem.userMessage
           : 'The tablet has no connection. It goes on by itself once there is one; points can also be given at the desk.'}
       </Notice>
     )

@@ -5,8 +5,8 @@ import { getShowDeskCodeMockHandler, getStartDeskScreenMockHandler } from '#api/
 import { getCheckStaffSessionMockHandler, getLockStaffAreaMockHandler } from '#api/identity/identity.msw.ts'
 import { getListCheckInCodesMockHandler } from '#api/loyalty/loyalty.msw.ts'
 import type { CheckInCode, DeskCode } from '#api/schemas/index.ts'
-import { inApp } from '../../app/in-app.stories-kit.tsx'
-import { afresh, dialog, presses, reads, refused, sees, unreachable } from '../staff.stories-kit.ts'
+import { inApp } from '../../app/in-app.fixtures.tsx'
+import { afresh, dialog, presses, reads, refused, sees, unreachable } from '../staff.fixtures.ts'
 import { keepPass } from './desk-pass.ts'
 import { DeskScreen } from './desk-screen.tsx'
 

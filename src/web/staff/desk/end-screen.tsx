@@ -12,7 +12,7 @@ export function EndScreen({ pass, onEnd }: { pass: string; onEnd: () => void }) 
       onSuccess: onEnd,
       onError: error => {
         if (error.code === 'desk-screen-ended') return onEnd()
-        showToast({ title: 'Screen Not Ended', description: error.sentence, tone: 'critical' })
+        showToast({ title: 'Screen Not Ended', description: error.userMessage, tone: 'critical' })
       },
     },
   })

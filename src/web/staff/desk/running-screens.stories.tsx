@@ -3,8 +3,8 @@ import { expect, waitFor, within } from 'storybook/test'
 import { getEndDeskScreenMockHandler, getListDeskScreensMockHandler } from '#api/desk/desk.msw.ts'
 import { getCheckStaffSessionMockHandler } from '#api/identity/identity.msw.ts'
 import type { RunningDeskScreen } from '#api/schemas/index.ts'
-import { inApp } from '../../app/in-app.stories-kit.tsx'
-import { afresh, dialog, presses, refused, sees, unreachable } from '../staff.stories-kit.ts'
+import { inApp } from '../../app/in-app.fixtures.tsx'
+import { afresh, dialog, presses, refused, sees, unreachable } from '../staff.fixtures.ts'
 import { RunningScreens } from './running-screens.tsx'
 
 const screen = (at: number, description: string, startedBy: string): RunningDeskScreen => ({

@@ -4,7 +4,7 @@ import { momentOf } from '../../format/days.ts'
 import { ShowMore } from '../show-more.tsx'
 import { useInfiniteList } from '../use-infinite-list.ts'
 import { CampaignRow } from './campaign-row.tsx'
-import { renewInMs, SentBefore } from './sent-before.tsx'
+import { renewInMs, SentList } from './sent-list.tsx'
 import { audiences, nameOf } from './words.ts'
 
 /** The campaigns of one kind, with progress and results. */
@@ -16,7 +16,7 @@ export function CampaignHistory({ kind, title }: { kind: Campaign['kind']; title
     renewInMs,
   })
   return (
-    <SentBefore
+    <SentList
       title={title}
       list={{ data: items, error, refetch }}
       more={<ShowMore list={list} />}

@@ -6,7 +6,7 @@ import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Progress } from '#ui-kit/progress/progress.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
-import { Openings } from './openings.tsx'
+import { Clicks } from './clicks.tsx'
 import { useControlCampaign } from './use-control-campaign.ts'
 import { reasonsInWords, stateWords } from './words.ts'
 
@@ -29,7 +29,7 @@ export function CampaignRow({ campaign, about, time }: { campaign: Sent; about: 
         {about} {time}
       </Text>
       <Figures campaign={campaign} />
-      {'links' in campaign && campaign.kind === 'email' && <Openings campaign={campaign} />}
+      {'links' in campaign && campaign.kind === 'email' && <Clicks campaign={campaign} />}
       <Steering campaign={campaign} />
     </Stack>
   )

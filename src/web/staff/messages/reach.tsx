@@ -13,15 +13,15 @@ export function useReach(audience: PreviewCampaignParams) {
 }
 
 export function Reach({ reach }: { reach: ReturnType<typeof useReach> }) {
-  if (reach.data) return reach.data.isSetUp && <Known {...reach.data} />
+  if (reach.data) return reach.data.isSetUp && <ReachFigures {...reach.data} />
   return (
     <Text size={14} tone="quiet" role="status">
-      {reach.error ? `How many get it can’t be said now. ${reach.error.sentence}` : 'Counting members…'}
+      {reach.error ? `How many get it can’t be said now. ${reach.error.userMessage}` : 'Counting members…'}
     </Text>
   )
 }
 
-function Known({ willGet, skipped, quietUntil }: CampaignPreview) {
+function ReachFigures({ willGet, skipped, quietUntil }: CampaignPreview) {
   return (
     <Stack gap="xs">
       <Text weight="strong" role="status">

@@ -8,11 +8,11 @@ import {
   getSendPromotionMockHandler,
 } from '#api/messaging/messaging.msw.ts'
 import { dismissToast } from '#ui-kit/toast/store.ts'
-import { inApp } from '../../app/in-app.stories-kit.tsx'
+import { inApp } from '../../app/in-app.fixtures.tsx'
 import { clearDrafts } from '../../data/drafts.ts'
 import { EmailPanel } from './email/email-panel.tsx'
 import { MarketingPanel } from './marketing/marketing-panel.tsx'
-import { fill, notification, press, refusing, result, shows, someReach } from './messages.stories-kit.ts'
+import { fill, notification, press, refusing, result, shows, someReach } from './messages.fixtures.ts'
 import { NotificationsPanel } from './notifications/notifications-panel.tsx'
 import { SmsPanel } from './sms/sms-panel.tsx'
 

@@ -6,7 +6,7 @@ import { Button } from '#ui-kit/button/button.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
 import { TextField } from '#ui-kit/text-field/text-field.tsx'
-import { keepDraft, keptDraft } from '../../data/drafts.ts'
+import { loadDraft, saveDraft } from '../../data/drafts.ts'
 import { focusFirstProblem } from '../../form/use-fields.ts'
 import { useSending } from './use-send-message.ts'
 
@@ -20,14 +20,14 @@ type TrialProps = {
 /** Sends a message to the one who writes it, before it goes to everybody. */
 export function Trial({ trial, to }: TrialProps) {
   const draftName = `staff-test-${to?.type}`
-  const [address, setAddress] = useState(() => keptDraft<string>(draftName) ?? '')
+  const [address, setAddress] = useState(() => loadDraft<string>(draftName) ?? '')
   const [problem, setProblem] = useState<string>()
   const sending = useSending({
     send: (body: SendTrialBody, options) => sendTrial(body, options),
     onSent: () => ({ title: 'Test Sent', description: 'It is on its way to you.' }),
-    onFailed: ({ sentence, fields }) => {
-      setProblem(fields['to'] ?? (to && sentence))
-      return { title: 'Test Failed', description: sentence }
+    onFailed: ({ userMessage, fields }) => {
+      setProblem(fields['to'] ?? (to && userMessage))
+      return { title: 'Test Failed', description: userMessage }
     },
   })
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -49,7 +49,7 @@ export function Trial({ trial, to }: TrialProps) {
             onChange={({ target }) => {
               setAddress(target.value)
               setProblem(undefined)
-              keepDraft(draftName, target.value)
+              saveDraft(draftName, target.value)
             }}
           />
         ) : (

@@ -14,7 +14,7 @@ import { shortCalendarDay } from '../../format/days.ts'
 import { figure } from '../../format/points.ts'
 import { CampaignResults } from './campaign-results.tsx'
 import { Locations } from './locations.tsx'
-import { spokenWorth } from './overview-words.ts'
+import { spokenWorth } from './overview-labels.ts'
 import { Visitors } from './visitors.tsx'
 
 /** The clinic's figures of a period. */

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
 import { getReadFiguresMockHandler, getReadFiguresResponseMock } from '#api/patients/patients.msw.ts'
 import type { Overview } from '#api/schemas/index.ts'
-import { inApp } from '../../app/in-app.stories-kit.tsx'
+import { inApp } from '../../app/in-app.fixtures.tsx'
 import { OverviewScreen } from './overview-screen.tsx'
 import { type PeriodSearch, presetOf, presetsOn } from './periods.ts'
 

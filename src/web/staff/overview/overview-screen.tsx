@@ -11,7 +11,7 @@ import { Text } from '#ui-kit/text/text.tsx'
 import { LoadError } from '../../app/load-error.tsx'
 import { useFileDownload } from '../use-file-download.ts'
 import { Figures } from './figures.tsx'
-import { spokenPeriod } from './overview-words.ts'
+import { spokenPeriod } from './overview-labels.ts'
 import { PeriodChoice } from './period-choice.tsx'
 import type { PeriodSearch } from './periods.ts'
 
@@ -37,7 +37,7 @@ export function OverviewScreen({ search, onSearch }: OverviewScreenProps) {
         </Stack>
       </Card>
       {error && (
-        <LoadError what="The figures could not be loaded" because={error.sentence} onRetry={refetch} />
+        <LoadError what="The figures could not be loaded" because={error.userMessage} onRetry={refetch} />
       )}
       {data && <Figures overview={data} />}
       {!data && !error && <Waiting />}

@@ -6,7 +6,7 @@ import { SelectField } from '#ui-kit/select-field/select-field.tsx'
 import { TextArea } from '#ui-kit/text-area/text-area.tsx'
 import { TextField } from '#ui-kit/text-field/text-field.tsx'
 import { points as inPoints } from '../../format/points.ts'
-import { nameOf } from './patient-words.ts'
+import { nameOf } from './patient-labels.ts'
 import { useEditingPoints } from './use-adjust-points.ts'
 
 const types: readonly { value: AdjustPointsBodyType; label: string }[] = [

@@ -9,7 +9,7 @@ import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
 import { metalOf } from '../../member/tiers.ts'
-import { factsOf, nameOf } from './patient-words.ts'
+import { factsOf, nameOf } from './patient-labels.ts'
 
 const tasks = [
   { task: 'details', icon: UserRound, label: 'Details', of: 'Details of' },

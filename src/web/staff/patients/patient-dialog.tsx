@@ -11,8 +11,8 @@ import { LoadError } from '../../app/load-error.tsx'
 import { metalOf } from '../../member/tiers.ts'
 import { MedicalAnswers } from './medical-answers.tsx'
 import { PatientEntries } from './patient-entries.tsx'
+import { factsOf, nameOf } from './patient-labels.ts'
 import { PatientVouchers } from './patient-vouchers.tsx'
-import { factsOf, nameOf } from './patient-words.ts'
 
 const mayReadAnswers = ['owner', 'clinical']
 

@@ -4,11 +4,11 @@ import { Button } from '#ui-kit/button/button.tsx'
 import { EmptyState } from '#ui-kit/empty-state/empty-state.tsx'
 import { Feed } from '#ui-kit/feed/feed.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
-import { Notice } from '#ui-kit/notice/notice.tsx'
 import { Loading, Skeleton } from '#ui-kit/skeleton/skeleton.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
+import { LoadError } from '../../app/load-error.tsx'
 import { PatientCard, type Task } from './patient-card.tsx'
-import { nameOf, patientsCounted } from './patient-words.ts'
+import { nameOf, patientsCounted } from './patient-labels.ts'
 import { type PatientFilter, usePatients } from './use-patients.ts'
 
 type PatientListProps = {
@@ -21,7 +21,12 @@ type PatientListProps = {
 export function PatientList({ filter, onTask, onShowAll }: PatientListProps) {
   const { patients, total, error, isFetching, isRenewing, more, again } = usePatients(filter)
   const keyOf = useCallback((index: number) => patients?.[index]?.id ?? String(index), [patients])
-  if (!patients) return error ? <NotLoaded sentence={error.message} onRetry={again} /> : <Waiting />
+  if (!patients)
+    return error ? (
+      <LoadError what="The patients could not be loaded" because={error.message} onRetry={again} />
+    ) : (
+      <PatientListSkeleton />
+    )
   if (patients.length === 0)
     return <Nobody filtered={Boolean(filter.search || filter.tier)} onShowAll={onShowAll} />
   return (
@@ -44,28 +49,12 @@ export function PatientList({ filter, onTask, onShowAll }: PatientListProps) {
           return patient && <PatientCard patient={patient} onTask={task => onTask(task, patient)} />
         }}
       </Feed>
-      {error && <NotLoaded sentence={error.message} onRetry={again} />}
+      {error && <LoadError what="The patients could not be loaded" because={error.message} onRetry={again} />}
     </Stack>
   )
 }
 
 const labelOf = (patient: Patient | undefined) => (patient ? nameOf(patient) : '')
-
-function NotLoaded({ sentence, onRetry }: { sentence: string; onRetry: () => void }) {
-  return (
-    <Notice
-      tone="critical"
-      title="The patients could not be loaded"
-      action={
-        <Button size="s" variant="secondary" onClick={onRetry}>
-          Try Again
-        </Button>
-      }
-    >
-      {sentence}
-    </Notice>
-  )
-}
 
 function Nobody({ filtered, onShowAll }: { filtered: boolean; onShowAll: () => void }) {
   if (!filtered)
@@ -84,7 +73,7 @@ function Nobody({ filtered, onShowAll }: { filtered: boolean; onShowAll: () => v
   )
 }
 
-function Waiting() {
+function PatientListSkeleton() {
   return (
     <Loading label="Loading patients">
       <Skeleton shape="tile" />

@@ -13,7 +13,7 @@ export interface PatientPage {
 export class PatientsNotFetched extends Error {
   override readonly cause: ApiError
   constructor(cause: ApiError) {
-    super(cause.status > 0 ? `Failed to fetch users: ${cause.status}` : cause.sentence)
+    super(cause.status > 0 ? `Failed to fetch users: ${cause.status}` : cause.userMessage)
     this.cause = cause
   }
 }

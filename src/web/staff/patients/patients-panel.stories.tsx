@@ -11,9 +11,9 @@ import {
 import { getReadPatientMockHandler } from '#api/patients/patients.msw.ts'
 import { getReadIntakeMockHandler } from '#api/privacy/privacy.msw.ts'
 import { dismissToast } from '#ui-kit/toast/store.ts'
-import { inApp } from '../../app/in-app.stories-kit.tsx'
+import { inApp } from '../../app/in-app.fixtures.tsx'
 import { clearDrafts } from '../../data/drafts.ts'
-import { entries, intake, listing, longName, many, mia, noor, vouchers } from './patients.stories-kit.ts'
+import { entries, intake, listing, longName, many, mia, noor, vouchers } from './patients.fixtures.ts'
 import { PatientsPanel } from './patients-panel.tsx'
 
 const meta = {

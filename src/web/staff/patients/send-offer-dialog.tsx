@@ -2,7 +2,7 @@ import { getListPatientVouchersQueryKey, sendOffer } from '#api/loyalty/loyalty.
 import type { Patient, SendOfferBody } from '#api/schemas/index.ts'
 import { ConfirmDialog } from '#ui-kit/confirm-dialog/confirm-dialog.tsx'
 import { useAction } from '../../data/use-action.ts'
-import { nameOf } from './patient-words.ts'
+import { nameOf } from './patient-labels.ts'
 
 /** Gives a patient 10% off any service, this month only. */
 export function SendOfferDialog({ patient, onClose }: { patient: Patient; onClose: () => void }) {

@@ -8,7 +8,7 @@ import {
   getListStaffMockHandler,
 } from '#api/identity/identity.msw.ts'
 import type { StaffMember } from '#api/schemas/index.ts'
-import { inApp } from '../../app/in-app.stories-kit.tsx'
+import { inApp } from '../../app/in-app.fixtures.tsx'
 import { PeopleScreen } from './people-screen.tsx'
 
 const person = (name: string, role: StaffMember['role'], isActive = true): StaffMember => ({

@@ -46,7 +46,7 @@ export function PeopleScreen() {
               </Button>
             }
           >
-            {error.sentence}
+            {error.userMessage}
           </Notice>
         )}
         {!people && !error && (

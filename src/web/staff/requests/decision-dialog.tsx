@@ -5,10 +5,10 @@ import { Dialog } from '#ui-kit/dialog/dialog.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Notice } from '#ui-kit/notice/notice.tsx'
 import { TextArea } from '#ui-kit/text-area/text-area.tsx'
-import { keepDraft, keptDraft } from '../../data/drafts.ts'
+import { loadDraft, saveDraft } from '../../data/drafts.ts'
 import { points } from '../../format/points.ts'
 import { notesDraft } from './notes-draft.ts'
-import { nameOf } from './request-words.ts'
+import { nameOf } from './request-labels.ts'
 import type { useDecideRequest } from './use-decide-request.ts'
 
 type DecisionDialogProps = {
@@ -23,11 +23,11 @@ const mostLetters = 500
 /** The last look before a request is decided, with a word to the patient. */
 export function DecisionDialog({ request, verdict, deciding, onClose }: DecisionDialogProps) {
   const kept = notesDraft(request.id, verdict)
-  const [notes, setNotes] = useState(() => keptDraft<string>(kept) ?? '')
+  const [notes, setNotes] = useState(() => loadDraft<string>(kept) ?? '')
   const approves = verdict === 'approve'
   const write = (words: string) => {
     setNotes(words)
-    keepDraft(kept, words || undefined)
+    saveDraft(kept, words || undefined)
   }
   const decide = () => deciding[verdict](request.id, notes)
   return (

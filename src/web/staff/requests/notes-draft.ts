@@ -1,9 +1,9 @@
-import { keepDraft } from '../../data/drafts.ts'
+import { saveDraft } from '../../data/drafts.ts'
 
 /** Under which name the tab keeps the words to a patient until their request is decided. */
 export const notesDraft = (requestId: string, verdict: 'approve' | 'deny') => `${verdict}:${requestId}`
 
 export function forgetNotes(requestId: string): void {
-  keepDraft(notesDraft(requestId, 'approve'))
-  keepDraft(notesDraft(requestId, 'deny'))
+  saveDraft(notesDraft(requestId, 'approve'))
+  saveDraft(notesDraft(requestId, 'deny'))
 }

@@ -10,7 +10,7 @@ import { Text } from '#ui-kit/text/text.tsx'
 import { clinicMoment } from '../../format/clinic-moment.ts'
 import { calendarDay } from '../../format/days.ts'
 import { points } from '../../format/points.ts'
-import { nameOf } from './request-words.ts'
+import { nameOf } from './request-labels.ts'
 
 type PendingCardProps = { request: PendingRequest; onDecide: (verdict: 'approve' | 'deny') => void }
 

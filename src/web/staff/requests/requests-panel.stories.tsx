@@ -7,8 +7,8 @@ import {
   getListPendingRequestsMockHandler,
 } from '#api/requests/requests.msw.ts'
 import type { PendingRequest } from '#api/schemas/index.ts'
-import { inApp } from '../../app/in-app.stories-kit.tsx'
-import { afresh, dialog, presses, reads, refused, sees, unreachable } from '../staff.stories-kit.ts'
+import { inApp } from '../../app/in-app.fixtures.tsx'
+import { afresh, dialog, presses, reads, refused, sees, unreachable } from '../staff.fixtures.ts'
 import { RequestsPanel } from './requests-panel.tsx'
 
 const request = (n: number, change: Partial<PendingRequest> = {}): PendingRequest => ({

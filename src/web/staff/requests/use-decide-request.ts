@@ -14,10 +14,10 @@ export function useDecideRequest(onDone: () => void) {
   const [duplicate, setDuplicate] = useState<string>()
   const decided = (success: string, failure: string) => ({
     success: ({ message }: { message: string }) => ({ title: success, description: message }),
-    failure: ({ code, sentence }: ApiError) =>
-      code === 'probable-duplicate' ? undefined : { title: failure, description: sentence },
-    onFailed: ({ code, sentence }: ApiError) => {
-      if (code === 'probable-duplicate') setDuplicate(sentence)
+    failure: ({ code, userMessage }: ApiError) =>
+      code === 'probable-duplicate' ? undefined : { title: failure, description: userMessage },
+    onFailed: ({ code, userMessage }: ApiError) => {
+      if (code === 'probable-duplicate') setDuplicate(userMessage)
     },
     // The service may be gone: then it can still be denied. Otherwise the request is no longer there to decide.
     isOver: ({ code }: ApiError) => code === 'already-decided' || code === 'unknown-request',

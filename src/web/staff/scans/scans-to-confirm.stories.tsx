@@ -7,17 +7,8 @@ import {
   getListScansToConfirmMockHandler,
 } from '#api/desk/desk.msw.ts'
 import type { WaitingScan } from '#api/schemas/index.ts'
-import { inApp } from '../../app/in-app.stories-kit.tsx'
-import {
-  afresh,
-  dialog,
-  inTwoParts,
-  presses,
-  reads,
-  refused,
-  sees,
-  unreachable,
-} from '../staff.stories-kit.ts'
+import { inApp } from '../../app/in-app.fixtures.tsx'
+import { afresh, dialog, inTwoParts, presses, reads, refused, sees, unreachable } from '../staff.fixtures.ts'
 import { ScansToConfirm } from './scans-to-confirm.tsx'
 
 const scan = (at: number, patient: string, description = 'Daily Spa Visit'): WaitingScan => ({

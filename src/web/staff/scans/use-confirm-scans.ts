@@ -42,7 +42,7 @@ function toldOf({ confirmed, refused: [first, ...others] }: Outcome) {
   const more = others.length > 0 ? ` (and ${others.length} more)` : ''
   return {
     title: only ? `${title}, Others Not` : 'Not Confirmed',
-    description: `${first.sentence}${more}`,
+    description: `${first.userMessage}${more}`,
     tone: isSettled(first) ? ('plain' as const) : ('critical' as const),
   }
 }

@@ -10,7 +10,7 @@ export function useDecliningScan(onDone: () => void) {
     success: ({ message }) => ({ title: 'Scan Declined', description: message }),
     failure: error => ({
       title: 'Not Declined',
-      description: error.sentence,
+      description: error.userMessage,
       tone: isSettled(error) ? 'plain' : 'critical',
     }),
     isOver: isFinal,

@@ -8,7 +8,7 @@ import { TextArea } from '#ui-kit/text-area/text-area.tsx'
 import { TextField } from '#ui-kit/text-field/text-field.tsx'
 import { PromotionCard } from '../../content/promotions/promotion-card.tsx'
 import { previewOf } from './special-draft.ts'
-import { audiences, discountTypes, valueHint } from './special-words.ts'
+import { audiences, discountTypes, valueHint } from './special-labels.ts'
 import { useCreatingSpecial } from './use-create-special.ts'
 
 /** A new special, beside the card that patients will see. */

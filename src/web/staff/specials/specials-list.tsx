@@ -9,7 +9,7 @@ import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { List, ListRow } from '#ui-kit/list-row/list-row.tsx'
 import { discountLabel, validity } from '../../content/promotions/promotion-labels.ts'
 import { clinicToday } from '../../format/days.ts'
-import { audienceTitle } from './special-words.ts'
+import { audienceTitle } from './special-labels.ts'
 import { useDeletingSpecial } from './use-delete-special.ts'
 
 /** The specials that patients see or will see, and those that are over; each can be deleted. */

@@ -10,10 +10,10 @@ import {
 import { getCheckStaffSessionMockHandler } from '#api/identity/identity.msw.ts'
 import { useCheckStaffSession } from '#api/identity/identity.ts'
 import type { Promotion } from '#api/schemas/index.ts'
-import { inApp } from '../../app/in-app.stories-kit.tsx'
-import { keepDraft } from '../../data/drafts.ts'
+import { inApp } from '../../app/in-app.fixtures.tsx'
+import { saveDraft } from '../../data/drafts.ts'
 import { signInOnThisPage } from '../../member/unauthorized.ts'
-import { awayAndBack } from '../away-and-back.stories-kit.tsx'
+import { awayAndBack } from '../away-and-back.fixtures.tsx'
 import { SpecialsPanel } from './specials-panel.tsx'
 
 const special = (title: string, change: Partial<Promotion> = {}): Promotion => ({
@@ -40,7 +40,7 @@ const meta = {
   component: SpecialsPanel,
   decorators: [inApp({ path: '/admin' })],
   beforeEach: ({ msw }) => {
-    keepDraft('special')
+    saveDraft('special')
     msw.use(getListAllPromotionsMockHandler(several))
   },
 } satisfies Meta<typeof SpecialsPanel>

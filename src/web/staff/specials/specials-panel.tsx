@@ -35,7 +35,11 @@ export function SpecialsPanel() {
         <Stack gap="l">
           {promotions && <SpecialsList promotions={promotions} />}
           {!promotions && error && (
-            <LoadError what="The specials could not be loaded" because={error.sentence} onRetry={refetch} />
+            <LoadError
+              what="The specials could not be loaded"
+              because={error.userMessage}
+              onRetry={refetch}
+            />
           )}
           {!promotions && !error && (
             <Loading label="Loading specials">

@@ -33,7 +33,10 @@ function useCreating(onCreated: () => void) {
     draft: draftName,
     onSuccess: onCreated,
     success: ({ title }) => ({ title: 'Monthly Special Created!', description: title }),
-    failure: ({ sentence }) => ({ title: 'Error', description: sentence || 'Failed to create promotion' }),
+    failure: ({ userMessage }) => ({
+      title: 'Error',
+      description: userMessage || 'Failed to create promotion',
+    }),
     refreshes: [getListAllPromotionsQueryKey()],
   })
 }

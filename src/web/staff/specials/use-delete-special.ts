@@ -9,9 +9,9 @@ export function useDeletingSpecial() {
   const deleting = useAction({
     call: (id: string) => deletePromotion(id),
     success: ({ title }) => ({ title: 'Promotion Deleted', description: title }),
-    failure: ({ sentence }) => ({
+    failure: ({ userMessage }) => ({
       title: 'Error',
-      description: sentence || 'Failed to delete promotion',
+      description: userMessage || 'Failed to delete promotion',
     }),
     isOver: ({ status }) => status === 404,
     onOver: () => setAsked(undefined),

@@ -3,8 +3,8 @@ import { delay, http } from 'msw'
 import { getListScansToConfirmMockHandler } from '#api/desk/desk.msw.ts'
 import { getListPresentMockHandler } from '#api/patients/patients.msw.ts'
 import type { PresentPatient } from '#api/schemas/index.ts'
-import { inApp } from '../../app/in-app.stories-kit.tsx'
-import { afresh, reads, signedOut, unreachable } from '../staff.stories-kit.ts'
+import { inApp } from '../../app/in-app.fixtures.tsx'
+import { afresh, reads, signedOut, unreachable } from '../staff.fixtures.ts'
 import { TodayScreen } from './today-screen.tsx'
 
 const mia: PresentPatient = {

@@ -34,7 +34,7 @@ function TodayAtTheDesk() {
         </Heading>
         {error && present && (
           <Notice tone="offline" title="This list is not up to date">
-            {hasResponse(error) ? error.sentence : 'It goes on by itself once the connection is back.'}
+            {hasResponse(error) ? error.userMessage : 'It goes on by itself once the connection is back.'}
           </Notice>
         )}
         {error && !present && (

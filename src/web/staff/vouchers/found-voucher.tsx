@@ -18,7 +18,7 @@ export function FoundVoucher({ code }: { code: string }) {
   if (error?.code === 'unknown-voucher')
     return (
       <Notice tone="critical" title="Not found">
-        {error.sentence}
+        {error.userMessage}
       </Notice>
     )
   if (error) return <LoadError what="The voucher could not be looked up" because={error} onRetry={refetch} />

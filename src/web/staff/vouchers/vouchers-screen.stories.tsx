@@ -8,17 +8,8 @@ import {
   getTakeBackVoucherMockHandler,
 } from '#api/desk/desk.msw.ts'
 import type { DeskVoucher } from '#api/schemas/index.ts'
-import { inApp } from '../../app/in-app.stories-kit.tsx'
-import {
-  afresh,
-  dialog,
-  inTwoParts,
-  presses,
-  reads,
-  refused,
-  sees,
-  unreachable,
-} from '../staff.stories-kit.ts'
+import { inApp } from '../../app/in-app.fixtures.tsx'
+import { afresh, dialog, inTwoParts, presses, reads, refused, sees, unreachable } from '../staff.fixtures.ts'
 import { VouchersScreen } from './vouchers-screen.tsx'
 
 const voucher: DeskVoucher = {

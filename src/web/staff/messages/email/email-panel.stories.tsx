@@ -5,10 +5,10 @@ import { getListServicesMockHandler, getListServicesResponseMock } from '#api/co
 import { getListCampaignsMockHandler, getSendEmailCampaignMockHandler } from '#api/messaging/messaging.msw.ts'
 import type { Service } from '#api/schemas/index.ts'
 import { getSendTrialMockHandler } from '#api/trial/trial.msw.ts'
-import { inApp } from '../../../app/in-app.stories-kit.tsx'
+import { inApp } from '../../../app/in-app.fixtures.tsx'
 import { clearDrafts } from '../../../data/drafts.ts'
-import { awayAndBack } from '../../away-and-back.stories-kit.tsx'
-import { inTwoParts } from '../../staff.stories-kit.ts'
+import { awayAndBack } from '../../away-and-back.fixtures.tsx'
+import { inTwoParts } from '../../staff.fixtures.ts'
 import {
   campaign,
   fill,
@@ -19,7 +19,7 @@ import {
   result,
   shows,
   someReach,
-} from '../messages.stories-kit.ts'
+} from '../messages.fixtures.ts'
 import { EmailPanel } from './email-panel.tsx'
 
 const meta = {

@@ -24,9 +24,9 @@ export function useEmailCampaign() {
       clear()
       return { title: 'Campaign Sent!', description: resultInWords(result) }
     },
-    onFailed: ({ sentence }) => ({
+    onFailed: ({ userMessage }) => ({
       title: 'Error Sending Campaign',
-      description: sentence || 'Failed to send email campaign',
+      description: userMessage || 'Failed to send email campaign',
     }),
   })
   return {

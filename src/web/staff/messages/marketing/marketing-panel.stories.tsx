@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { getListCampaignsMockHandler, getSendPromotionMockHandler } from '#api/messaging/messaging.msw.ts'
-import { inApp } from '../../../app/in-app.stories-kit.tsx'
+import { inApp } from '../../../app/in-app.fixtures.tsx'
 import { clearDrafts } from '../../../data/drafts.ts'
-import { campaign, press, refusing, result, shows, someReach } from '../messages.stories-kit.ts'
+import { campaign, press, refusing, result, shows, someReach } from '../messages.fixtures.ts'
 import { MarketingPanel } from './marketing-panel.tsx'
 
 const meta = {

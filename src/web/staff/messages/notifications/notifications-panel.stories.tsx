@@ -7,9 +7,9 @@ import {
   getSendBirthdaySpecialsMockHandler,
   getSendNotificationMockHandler,
 } from '#api/messaging/messaging.msw.ts'
-import { inApp } from '../../../app/in-app.stories-kit.tsx'
+import { inApp } from '../../../app/in-app.fixtures.tsx'
 import { clearDrafts } from '../../../data/drafts.ts'
-import { fill, notification, press, refusing, result, shows, someReach } from '../messages.stories-kit.ts'
+import { fill, notification, press, refusing, result, shows, someReach } from '../messages.fixtures.ts'
 import { NotificationsPanel } from './notifications-panel.tsx'
 
 const meta = {

@@ -2,7 +2,7 @@ import { useListAdminNotifications } from '#api/messaging/messaging.ts'
 import type { AdminNotification } from '#api/schemas/index.ts'
 import { momentOf } from '../../../format/days.ts'
 import { CampaignRow } from '../campaign-row.tsx'
-import { renewInMs, SentBefore } from '../sent-before.tsx'
+import { renewInMs, SentList } from '../sent-list.tsx'
 import { audiences, nameOf, types } from '../words.ts'
 
 const refetchInterval = (query: { state: { data?: AdminNotification[] | undefined } }) =>
@@ -12,7 +12,7 @@ const refetchInterval = (query: { state: { data?: AdminNotification[] | undefine
 export function RecentNotifications() {
   const list = useListAdminNotifications({ limit: 10 }, { query: { refetchInterval } })
   return (
-    <SentBefore
+    <SentList
       title="Recent Notifications"
       list={list}
       row={notification => (

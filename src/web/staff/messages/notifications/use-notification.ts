@@ -23,7 +23,10 @@ export function useNotification() {
       clear()
       return { title: 'Notification Sent!', description: message }
     },
-    onFailed: ({ sentence }) => ({ title: 'Error', description: sentence || 'Failed to send notification' }),
+    onFailed: ({ userMessage }) => ({
+      title: 'Error',
+      description: userMessage || 'Failed to send notification',
+    }),
   })
   return {
     draft,
@@ -74,9 +77,9 @@ export function useBirthdaySpecials() {
           ? `${members(count)} reached, ${pendingCount} on the way.`
           : `${members(count)} reached.`,
     }),
-    onFailed: ({ sentence }) => ({
+    onFailed: ({ userMessage }) => ({
       title: 'Error',
-      description: sentence || 'Failed to send birthday notifications',
+      description: userMessage || 'Failed to send birthday notifications',
     }),
   })
   return { send: () => sending.mutate(), busy: sending.isPending }

@@ -3,9 +3,9 @@ import { HttpResponse, http } from 'msw'
 import { expect, screen } from 'storybook/test'
 import { getListOutboxMockHandler } from '#api/messaging/messaging.msw.ts'
 import type { OutboxMessage } from '#api/schemas/index.ts'
-import { inApp } from '../../../app/in-app.stories-kit.tsx'
+import { inApp } from '../../../app/in-app.fixtures.tsx'
 import { clearDrafts } from '../../../data/drafts.ts'
-import { shows, someReach } from '../messages.stories-kit.ts'
+import { shows, someReach } from '../messages.fixtures.ts'
 import { OutboxScreen } from './outbox-screen.tsx'
 
 const meta = {

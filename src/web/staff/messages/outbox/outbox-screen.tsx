@@ -37,7 +37,7 @@ export function OutboxScreen() {
               </Button>
             }
           >
-            {error.sentence}
+            {error.userMessage}
           </Notice>
         )}
         {!messages && !error && (

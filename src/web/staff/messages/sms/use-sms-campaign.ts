@@ -18,9 +18,9 @@ export function useSmsCampaign() {
       clear()
       return { title: 'Campaign Sent!', description: resultInWords(result) }
     },
-    onFailed: ({ sentence }) => ({
+    onFailed: ({ userMessage }) => ({
       title: 'Error Sending SMS Campaign',
-      description: sentence || 'Failed to send SMS campaign',
+      description: userMessage || 'Failed to send SMS campaign',
     }),
   })
   return {

@@ -1,0 +1,169 @@
+import { z } from 'zod'
+import { mostPoints } from '#platform/kernel/points.ts'
+
+export const count = z.int().min(0)
+/** As many points as a balance can have. */
+export const points = count.max(mostPoints)
+export const tier = z.enum(['Bronze', 'Silver', 'Gold', 'Platinum'])
+
+export const notificationAudience = [
+  'ALL',
+  'VIP_BRONZE',
+  'VIP_SILVER',
+  'VIP_GOLD',
+  'VIP_PLATINUM',
+  'BIRTHDAY_TODAY',
+  'BIRTHDAY_MONTH',
+  'INACTIVE_USERS',
+  'NEW_CUSTOMERS',
+] as const
+export const campaignAudience = ['ALL', 'VIP_TIER', 'POINTS_RANGE'] as const
+
+const kind = z.enum(['notification', 'birthday', 'promotion', 'email', 'sms'])
+const state = z.enum(['scheduled', 'sending', 'paused', 'done', 'cancelled'])
+const moment = z.iso.datetime()
+
+const reason = z
+  .enum([
+    'no consent',
+    'unsubscribed',
+    'stopped',
+    'suppressed',
+    'no number',
+    'number changed',
+    'inactive',
+    'same address',
+    'daily limit',
+    'already this year',
+    'left',
+    'cancelled',
+  ])
+  .meta({ id: 'SkipReason' })
+
+const skipped = z.array(z.object({ reason, count })).meta({ description: 'Who is not sent it, and why.' })
+
+const figures = {
+  total: count.meta({
+    description:
+      'All in the audience: successCount + failureCount + skippedCount + unknownCount + pendingCount.',
+  }),
+  totalRecipients: count.meta({ description: 'Those of them who are or were to be sent it.' }),
+  successCount: count,
+  failureCount: count,
+  skippedCount: count,
+  unknownCount: count.meta({ description: 'Cut off while they were sent: they may have it or not.' }),
+  pendingCount: count,
+  skipped,
+  deliveredCount: count
+    .optional()
+    .meta({ description: 'With SMS: of successCount, those of which the carrier said that they arrived.' }),
+  undeliveredCount: count
+    .optional()
+    .meta({ description: 'With SMS: of successCount, those of which the carrier said that they did not.' }),
+}
+
+const exampleFigures = {
+  total: 15,
+  totalRecipients: 12,
+  successCount: 10,
+  failureCount: 2,
+  skippedCount: 3,
+  unknownCount: 0,
+  pendingCount: 0,
+  skipped: [{ reason: 'no consent' as const, count: 3 }],
+}
+
+export const exampleResult = {
+  campaignId: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0c01',
+  state: 'done' as const,
+  ...exampleFigures,
+}
+
+export const CampaignResult = z
+  .object({ campaignId: z.uuid(), state, ...figures })
+  .meta({ id: 'CampaignResult', example: exampleResult })
+
+const exampleCampaign = {
+  id: exampleResult.campaignId,
+  kind: 'email' as const,
+  title: 'A quiet Tuesday for you',
+  message: 'Our rooms are free on Tuesday.',
+  targetAudience: 'ALL',
+  sendToAll: false,
+  state: 'done' as const,
+  actor: 'Olga',
+  scheduledFor: null,
+  createdAt: '2026-11-20T18:00:00.000Z',
+  startedAt: '2026-11-20T18:00:00.000Z',
+  finishedAt: '2026-11-20T18:00:04.000Z',
+  ...exampleFigures,
+  clickedBy: 4,
+  bookings: 2,
+  links: [{ url: 'https://clinic.example/tuesday', clickedBy: 3 }],
+}
+
+export const Campaign = z
+  .object({
+    id: z.uuid(),
+    kind,
+    title: z.string(),
+    message: z.string(),
+    targetAudience: z.string(),
+    sendToAll: z.boolean(),
+    state,
+    actor: z.string().meta({ description: 'Who on the staff sent it.' }),
+    scheduledFor: moment.nullable(),
+    createdAt: moment,
+    startedAt: moment.nullable(),
+    finishedAt: moment.nullable(),
+    ...figures,
+    clickedBy: count.meta({ description: 'Recipients of a mail who clicked any of its links.' }),
+    bookings: count.meta({ description: 'Those of them who went on to book.' }),
+    links: z
+      .array(z.object({ url: z.string(), clickedBy: count }))
+      .meta({ description: 'The addresses in the message, and how many recipients clicked each.' }),
+  })
+  .meta({ id: 'Campaign', example: exampleCampaign })
+
+export const AdminNotification = z
+  .object({
+    id: z.uuid(),
+    title: z.string(),
+    message: z.string(),
+    type: z.string(),
+    targetAudience: z.string(),
+    scheduledFor: moment.nullable(),
+    sentAt: moment.nullable(),
+    createdAt: moment,
+    state,
+    ...figures,
+  })
+  .meta({
+    id: 'AdminNotification',
+    example: {
+      id: exampleResult.campaignId,
+      title: 'A quiet Tuesday for you',
+      message: 'Our rooms are free on Tuesday.',
+      type: 'PROMOTION',
+      targetAudience: 'ALL',
+      scheduledFor: null,
+      sentAt: '2026-11-20T18:00:00.000Z',
+      createdAt: '2026-11-20T18:00:00.000Z',
+      state: 'done',
+      ...exampleFigures,
+    },
+  })
+
+export const CampaignPreview = z
+  .object({
+    isSetUp: z.boolean().meta({
+      description: 'False: nobody takes messages of this channel, so that sending it is refused.',
+    }),
+    willGet: count,
+    skipped,
+    quietUntil: moment.nullable().meta({ description: 'Marketing waits until then.' }),
+  })
+  .meta({
+    id: 'CampaignPreview',
+    example: { isSetUp: true, willGet: 12, skipped: exampleFigures.skipped, quietUntil: null },
+  })

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { type Role, routeOf } from '#platform/http/route/route.ts'
+import type { Campaigns } from '../campaigns.ts'
+import {
+  AddressUnsubscribed,
+  ChannelNotSetUp,
+  NoPushDevice,
+  NoTextableNumber,
+  NumberStopped,
+} from '../refusals.ts'
+
+const route = routeOf<Campaigns>()
+const senders: readonly Role[] = ['owner', 'manager']
+
+const text = (missing: string, most: number) =>
+  z.string(missing).trim().min(1, missing).max(most, `This is longer than ${most} characters.`)
+const message = (most: number) => text('Please write a message', most)
+const title = text('Please write a title', 200).refine(text => !/[\r\n]/.test(text), 'The title is one line.')
+
+const TestMessageBody = z.discriminatedUnion('channel', [
+  z.strictObject({
+    channel: z.literal('email'),
+    title,
+    message: message(20_000),
+    to: z.email('Please enter a valid email address'),
+  }),
+  z.strictObject({ channel: z.literal('sms'), message: message(160), to: z.string().trim().max(40) }),
+  z.strictObject({
+    channel: z.literal('push'),
+    title,
+    message: message(1000),
+    imageUrl: z.union([z.literal(''), z.httpUrl('Please enter a valid URL').max(1000)]).optional(),
+  }),
+])
+
+export const testMessageRoutes = [
+  route({
+    method: 'post',
+    path: '/api/admin/campaigns/test',
+    name: 'sendTrial',
+    summary: 'Send a message that is being written to oneself; a push goes to the member signed in here.',
+    description:
+      'In nobody’s results, and with links as they were written. Addresses that unsubscribed and numbers that ' +
+      'answered STOP are left alone here, too.',
+    access: senders,
+    auditSubject: (_answer, _params, { channel }) => `by ${channel}`,
+    body: TestMessageBody,
+    answer: z.object({ success: z.boolean() }).meta({ id: 'Done', example: { success: true } }),
+    refusals: [ChannelNotSetUp, AddressUnsubscribed, NoPushDevice, NoTextableNumber, NumberStopped],
+    handle: async (campaigns, { body, memberId }) => {
+      const test = body.channel === 'push' ? { ...body, imageUrl: body.imageUrl || null } : body
+      await campaigns.sendTestMessage(test, memberId)
+      return { success: true }
+    },
+  }),
+]

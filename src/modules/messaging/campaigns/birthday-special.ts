@@ -1,0 +1,19 @@
+import { audienceOf, type CampaignOrder } from './campaign.ts'
+
+/** The same for everybody, and no word about a treatment (D-25, D-35). */
+export const birthdaySpecial = (clinicName: string): CampaignOrder => ({
+  kind: 'birthday',
+  title: 'Happy Birthday!',
+  message: `${clinicName} celebrates with you: your birthday special is waiting, all month long.`,
+  type: 'BIRTHDAY',
+  audience: audienceOf('BIRTHDAY_MONTH'),
+  imageUrl: null,
+  sendToAll: false,
+  scheduledFor: null,
+})
+
+/** The same special on the day itself; who had it this year by the button is left out, and the other way round. */
+export const birthdaySpecialOfToday = (clinicName: string): CampaignOrder => ({
+  ...birthdaySpecial(clinicName),
+  audience: audienceOf('BIRTHDAY_TODAY'),
+})

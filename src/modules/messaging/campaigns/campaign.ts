@@ -1,0 +1,136 @@
+import type { Clicks } from './clicks.ts'
+
+export type Channel = 'email' | 'push' | 'sms'
+
+export type MessageType =
+  | 'PROMOTION'
+  | 'POINTS_EARNED'
+  | 'REWARD_AVAILABLE'
+  | 'REMINDER'
+  | 'BIRTHDAY'
+  | 'GENERAL'
+
+export type CampaignKind = 'notification' | 'birthday' | 'promotion' | 'email' | 'sms'
+
+export type AudienceKind =
+  | 'ALL'
+  | 'VIP_BRONZE'
+  | 'VIP_SILVER'
+  | 'VIP_GOLD'
+  | 'VIP_PLATINUM'
+  | 'BIRTHDAY_TODAY'
+  | 'BIRTHDAY_MONTH'
+  | 'INACTIVE_USERS'
+  | 'NEW_CUSTOMERS'
+  | 'VIP_TIER'
+  | 'POINTS_RANGE'
+
+export interface Audience {
+  readonly kind: AudienceKind
+  /** With VIP_TIER. */
+  readonly tier: 'Bronze' | 'Silver' | 'Gold' | 'Platinum' | null
+  /** With POINTS_RANGE; both ends belong to it, a missing one is open. */
+  readonly leastPoints: number | null
+  readonly mostPoints: number | null
+}
+
+export const audienceOf = (kind: AudienceKind): Audience => ({
+  kind,
+  tier: null,
+  leastPoints: null,
+  mostPoints: null,
+})
+
+/** What staff want to be sent. */
+export interface CampaignOrder {
+  readonly kind: CampaignKind
+  /** Also an e-mail's subject; an SMS has none of its own. */
+  readonly title: string
+  readonly message: string
+  readonly type: MessageType
+  readonly audience: Audience
+  readonly imageUrl: string | null
+  readonly sendToAll: boolean
+  /** A moment of the clinic's clock ('2026-11-25T09:00:00'), or one with its zone. Absent: at once. */
+  readonly scheduledFor: string | null
+}
+
+export type CampaignState = 'scheduled' | 'sending' | 'paused' | 'done' | 'cancelled'
+
+export interface Campaign extends Omit<CampaignOrder, 'scheduledFor'> {
+  readonly id: string
+  readonly scheduledFor: Date | null
+  readonly channel: Channel
+  readonly state: CampaignState
+  /** Who on the staff wanted it. */
+  readonly actor: string
+  readonly createdAt: Date
+  readonly startedAt: Date | null
+  readonly finishedAt: Date | null
+}
+
+/** Why somebody in the audience is not sent anything. */
+export type SkipReason =
+  | 'no consent'
+  | 'unsubscribed'
+  | 'stopped'
+  | 'suppressed'
+  | 'no number'
+  | 'number changed'
+  | 'inactive'
+  | 'same address'
+  | 'daily limit'
+  | 'already this year'
+  | 'left'
+  | 'cancelled'
+
+export interface Skipped {
+  readonly reason: SkipReason
+  readonly count: number
+}
+
+/** How far a campaign is: sent + failed + skipped + unknown + pending = total. */
+export interface CampaignStats {
+  readonly total: number
+  readonly sent: number
+  readonly failed: number
+  readonly unknown: number
+  /** Also those that are under way at the moment. */
+  readonly pending: number
+  readonly skipped: number
+  /** What carriers said of SMS that were sent. */
+  readonly delivered: number
+  readonly undelivered: number
+  readonly reasons: readonly Skipped[]
+}
+
+export type CampaignWithStats = Campaign & { readonly stats: CampaignStats; readonly clicks: Clicks }
+
+export const channelOf = (kind: CampaignKind): Channel => (kind === 'email' || kind === 'sms' ? kind : 'push')
+
+/** Stats from the number of deliveries by state and reason. */
+export function statsFrom(
+  counts: readonly {
+    readonly state: string
+    readonly reason: SkipReason | null
+    readonly count: number
+    readonly delivered: number
+    readonly undelivered: number
+  }[],
+): CampaignStats {
+  const sum = (...states: string[]) =>
+    counts.reduce((total, { state, count }) => (states.includes(state) ? total + count : total), 0)
+  return {
+    total: counts.reduce((total, { count }) => total + count, 0),
+    sent: sum('sent'),
+    failed: sum('failed'),
+    unknown: sum('unknown'),
+    pending: sum('pending', 'sending'),
+    skipped: sum('skipped'),
+    delivered: counts.reduce((total, { delivered }) => total + delivered, 0),
+    undelivered: counts.reduce((total, { undelivered }) => total + undelivered, 0),
+    reasons: counts.flatMap(({ state, reason, count }) =>
+      state === 'skipped' && reason ? [{ reason, count }] : [],
+    ),
+  }
+}

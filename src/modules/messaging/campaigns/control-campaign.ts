@@ -1,0 +1,36 @@
+import type { CampaignState } from './campaign.ts'
+import type { CampaignsPorts } from './ports.ts'
+import { findCampaign } from './read-campaigns.ts'
+import { CampaignIsOver } from './refusals.ts'
+import { requireChannel } from './require-channel.ts'
+
+export type CampaignAction = 'pause' | 'resume' | 'cancel'
+
+const moves: Readonly<Record<CampaignAction, { from: readonly CampaignState[]; to: CampaignState }>> = {
+  pause: { from: ['sending'], to: 'paused' },
+  resume: { from: ['paused'], to: 'sending' },
+  cancel: { from: ['scheduled', 'sending', 'paused'], to: 'cancelled' },
+}
+
+export async function controlCampaign(
+  ports: Pick<
+    CampaignsPorts,
+    'campaigns' | 'cancelDeliveries' | 'enqueueCampaignDelivery' | 'isSetUp' | 'now'
+  >,
+  id: string,
+  action: CampaignAction,
+): Promise<void> {
+  const { campaigns, cancelDeliveries, enqueueCampaignDelivery, now } = ports
+  const at = now()
+  const { from, to } = moves[action]
+  const campaign = await findCampaign(ports, id)
+  // The second click finds it where it wants it.
+  if (campaign.state === to) return
+  if (action === 'resume') requireChannel(ports, campaign.channel)
+  if (!(await campaigns.move(id, from, to, at))) throw new CampaignIsOver(action)
+  if (action === 'cancel') await cancelDeliveries(id)
+  if (action === 'resume') {
+    await campaigns.finish(id, at)
+    await enqueueCampaignDelivery()
+  }
+}

@@ -1,0 +1,121 @@
+import type { Attempt } from '#platform/kernel/attempt.ts'
+import type {
+  Campaign,
+  CampaignOrder,
+  CampaignState,
+  CampaignWithStats,
+  Channel,
+  Skipped,
+} from './campaign.ts'
+
+export interface StoredCampaigns {
+  add(campaign: Campaign): Promise<void>
+  find(id: string): Promise<CampaignWithStats | undefined>
+  /** The latest first, from below the one with the id `before`; of some kinds, or of all. */
+  list(
+    kinds: readonly Campaign['kind'][] | undefined,
+    limit: number,
+    before: string | undefined,
+  ): Promise<readonly CampaignWithStats[]>
+  count(kinds: readonly Campaign['kind'][] | undefined): Promise<number>
+  /** Those that are being sent, and those that are done but for devices which are tried again. */
+  active(at: Date): Promise<readonly Campaign[]>
+  /** Scheduled ones whose time has come. */
+  due(now: Date): Promise<readonly string[]>
+  /** Moves it on when it is in one of these states; gives whether it was. */
+  move(id: string, from: readonly CampaignState[], to: CampaignState, at: Date): Promise<boolean>
+  /** Done, when nothing of it is left to send; devices that could not be reached are tried again all the same. */
+  finish(id: string, at: Date): Promise<void>
+}
+
+/** Whom a campaign is for, and over which channel. */
+export type Addressed = Pick<CampaignOrder, 'kind' | 'type' | 'audience' | 'sendToAll'> & {
+  readonly channel: Channel
+}
+
+export interface RecipientsPreview {
+  readonly willGet: number
+  readonly skipped: readonly Skipped[]
+  /** Marketing waits until then. */
+  readonly quietUntil: Date | null
+}
+
+/** What becomes of a campaign's messages, one for each recipient. */
+export interface Deliveries {
+  /** Writes down whom a campaign is for: to be sent, or skipped with the reason. */
+  readonly prepareDeliveries: (campaignId: string, order: Addressed) => Promise<void>
+  readonly previewRecipients: (order: Addressed) => Promise<RecipientsPreview>
+  /** Skips what was not sent yet. */
+  readonly cancelDeliveries: (campaignId: string) => Promise<void>
+  /** Sends what is due of it. */
+  readonly dispatchCampaign: (campaign: Campaign, stopping: () => boolean) => Promise<void>
+  /** What was cut off after it had left is unknown for ever. */
+  readonly expireStale: () => Promise<void>
+}
+
+/** What waits in the queue of a test message by SMS or push. */
+export type WaitingTestMessage =
+  | { readonly channel: 'sms'; readonly id: string; readonly to: string; readonly body: string }
+  | {
+      readonly channel: 'push'
+      readonly memberId: string
+      readonly title: string
+      readonly message: string
+      readonly imageUrl: string | null
+    }
+
+interface TestMail {
+  readonly to: { readonly email: string; readonly firstName: string }
+  readonly subject: string
+  readonly kind: 'service'
+  readonly lines: readonly string[]
+  readonly links: readonly { readonly shown: string; readonly url: string }[]
+  readonly action: { readonly label: string; readonly url: string } | null
+}
+
+interface TestPush {
+  readonly title: string
+  readonly message: string
+  readonly url: '/'
+  readonly tag: string
+  readonly imageUrl?: string
+}
+
+/** What a test message leaves by, and what speaks against it. */
+export interface TestMessages {
+  /** Leaves a test message in the caller's transaction; it is sent soon after the commit. */
+  readonly enqueueTestMessage: (message: WaitingTestMessage) => Promise<void>
+  readonly sendMail: (mail: TestMail) => Promise<void>
+  readonly sendText: (text: {
+    readonly id: string
+    readonly to: string
+    readonly body: string
+  }) => Promise<Attempt<string>>
+  readonly pushTo: (memberId: string, message: TestPush) => Promise<unknown>
+  /** On how many devices the member has set pushes up. */
+  readonly countDevices: (memberId: string) => Promise<number>
+  /** Whether the number answered STOP. */
+  readonly isStopped: (number: string) => Promise<boolean>
+  readonly consentsOf: (
+    memberId: string,
+  ) => Promise<{ readonly email?: { readonly given: boolean } | undefined }>
+  /** The member with this address. */
+  readonly memberByEmail: (email: string) => Promise<{ readonly id: string } | undefined>
+  /** Where the clinic takes appointments; absent: no mail offers to book. */
+  readonly bookingUrl: string | undefined
+}
+
+export interface CampaignsPorts extends Deliveries, TestMessages {
+  readonly campaigns: StoredCampaigns
+  /** Whether somebody takes messages of this channel: a provider, or in demo mode the sandbox. */
+  readonly isSetUp: (channel: Channel) => boolean
+  /** Leaves word, in the caller's transaction, that a campaign is to be sent. */
+  readonly enqueueCampaignDelivery: () => Promise<void>
+  readonly inTransaction: <T>(work: () => Promise<T>) => Promise<T>
+  readonly clinicName: string
+  readonly timeZone: string
+  /** How long an answer waits for a campaign to be through. */
+  readonly waitTimeoutMs: number
+  readonly sleep: (ms: number) => Promise<void>
+  readonly now: () => Date
+}

@@ -1,0 +1,15 @@
+import { channelOf } from './campaign.ts'
+import type { Addressed, CampaignsPorts, RecipientsPreview } from './ports.ts'
+
+export interface CampaignPreview extends RecipientsPreview {
+  /** False: nobody takes messages of this channel, so that sending it is refused. */
+  readonly isSetUp: boolean
+}
+
+export async function previewCampaign(
+  ports: Pick<CampaignsPorts, 'isSetUp' | 'previewRecipients'>,
+  order: Omit<Addressed, 'channel'>,
+): Promise<CampaignPreview> {
+  const channel = channelOf(order.kind)
+  return { isSetUp: ports.isSetUp(channel), ...(await ports.previewRecipients({ ...order, channel })) }
+}

@@ -1,0 +1,32 @@
+import type { CampaignWithStats } from './campaign.ts'
+import type { CampaignsPorts } from './ports.ts'
+import { UnknownCampaign } from './refusals.ts'
+
+export async function findCampaign(
+  { campaigns }: Pick<CampaignsPorts, 'campaigns'>,
+  id: string,
+): Promise<CampaignWithStats> {
+  const campaign = await campaigns.find(id)
+  if (!campaign) throw new UnknownCampaign()
+  return campaign
+}
+
+/** What is sent within the time that an answer may wait. */
+const smallCampaign = 500
+
+/**
+ * Gives a small one as soon as it is no longer under way, or as it is when the time is up (D-23); a large one at
+ * once.
+ */
+export async function awaitCampaign(
+  { campaigns, waitTimeoutMs, sleep }: Pick<CampaignsPorts, 'campaigns' | 'waitTimeoutMs' | 'sleep'>,
+  id: string,
+): Promise<CampaignWithStats> {
+  for (let waited = 0, pauseMs = 25; ; pauseMs = Math.min(pauseMs * 2, 400)) {
+    const campaign = await findCampaign({ campaigns }, id)
+    if (campaign.state !== 'sending' || waited >= waitTimeoutMs) return campaign
+    if (campaign.stats.pending > smallCampaign) return campaign
+    await sleep(Math.min(pauseMs, waitTimeoutMs - waited))
+    waited += pauseMs
+  }
+}

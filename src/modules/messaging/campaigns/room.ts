@@ -1,0 +1,62 @@
+import { setTimeout } from 'node:timers/promises'
+import { transactionsOn } from '#platform/database/transactions.ts'
+import type { Platform } from '#platform/module.ts'
+import { campaignMigrations } from './adapters/campaign-tables.ts'
+import { campaignsInDatabase } from './adapters/campaigns-in-database.ts'
+import { campaignRoutes } from './adapters/http.ts'
+import { testMessageRoutes } from './adapters/test-message-http.ts'
+import { type Campaigns, openCampaigns } from './campaigns.ts'
+import type { CampaignsPorts, Deliveries, TestMessages, WaitingTestMessage } from './ports.ts'
+
+export interface CampaignsSettings extends Pick<CampaignsPorts, 'clinicName' | 'bookingUrl'> {
+  readonly birthdaySpecials: 'button' | 'daily'
+  /** How long an answer waits for a campaign to be through. */
+  readonly patienceMs?: number | undefined
+}
+
+type Others = Deliveries &
+  Omit<TestMessages, 'enqueueTestMessage' | 'bookingUrl'> &
+  Pick<CampaignsPorts, 'isSetUp'>
+
+export const campaignsRoom = {
+  migrations: campaignMigrations,
+  campaignRoutes,
+  testMessageRoutes,
+  open(platform: Platform<CampaignsSettings>, others: Others) {
+    const { settings, database, jobs, now, timeZone } = platform
+    const { clinicName, bookingUrl, patienceMs: waitTimeoutMs = 3_000 } = settings
+    const door = openCampaigns({
+      campaigns: campaignsInDatabase(database),
+      enqueueCampaignDelivery: () => jobs.enqueue('campaigns'),
+      enqueueTestMessage: (waiting: WaitingTestMessage) => jobs.enqueue('trial', { ...waiting }),
+      inTransaction: database.inTransaction,
+      sleep: ms => setTimeout(ms, undefined, { ref: false }),
+      clinicName,
+      bookingUrl,
+      waitTimeoutMs,
+      timeZone,
+      now,
+      ...others,
+    })
+    const campaigns = transactionsOn(database)(
+      door,
+      'startCampaign',
+      'startBirthdaySpecials',
+      'sendTodaysSpecials',
+      'controlCampaign',
+    )
+    workOn(platform, campaigns)
+    return campaigns
+  },
+}
+
+function workOn({ settings, jobs, eachDay }: Platform<CampaignsSettings>, campaigns: Campaigns): void {
+  jobs.handle('campaigns', (_contents, stopping) => campaigns.deliverCampaigns(stopping))
+  jobs.schedule('* * * * *', 'campaigns')
+  jobs.poll(5, 'campaigns')
+  jobs.handleEach('trial', waiting => campaigns.deliverTestMessage(waiting as unknown as WaitingTestMessage))
+  if (settings.birthdaySpecials !== 'daily') return
+  const work = async () =>
+    `${await campaigns.sendTodaysSpecials(`${settings.clinicName}, by itself`)} specials`
+  eachDay({ name: 'birthday specials', from: '09:00', until: '19:00', work })
+}

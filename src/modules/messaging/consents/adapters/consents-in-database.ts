@@ -1,0 +1,96 @@
+import type { Database, Migration } from '#platform/database/database.ts'
+import type { Consent } from '../consent.ts'
+import type { StoredConsents } from '../ports.ts'
+
+export const consentMigrations: readonly Migration[] = [
+  {
+    name: '2026-11-22-40 messaging: consents',
+    statements: [
+      `create table messaging.consents (
+        member_id uuid not null,
+        number bigint not null generated always as identity,
+        channel text not null check (channel in ('email', 'push', 'sms')),
+        given boolean not null,
+        sms_number text,
+        wording text not null,
+        source text not null,
+        at timestamptz not null,
+        primary key (member_id, number)
+      )`,
+      'create index consents_by_channel on messaging.consents (member_id, channel, number desc)',
+      // A member who leaves may take them along: only `forget_consents` names a member here.
+      `create function messaging.refuse_consent_change() returns trigger language plpgsql as $$
+        begin
+          if tg_op = 'DELETE' and old.member_id::text = current_setting('velora.forgetting', true) then
+            return old;
+          end if;
+          raise exception 'consents are never changed';
+        end $$`,
+      `create trigger consent_is_final before update or delete on messaging.consents
+        for each row execute function messaging.refuse_consent_change()`,
+      `create trigger consents_are_kept before truncate on messaging.consents
+        for each statement execute function messaging.refuse_consent_change()`,
+      `create function messaging.forget_consents(member uuid) returns void language plpgsql as $$
+        begin
+          perform set_config('velora.forgetting', member::text, true);
+          delete from messaging.consents where member_id = member;
+          perform set_config('velora.forgetting', '', true);
+        end $$`,
+    ],
+  },
+]
+
+const columns = 'channel, given, sms_number as "number", wording, source, at'
+
+export function consentsInDatabase(database: Database): StoredConsents {
+  const add = database.statement<never>(
+    'add-consent',
+    `insert into messaging.consents (member_id, channel, given, sms_number, wording, source, at)
+     values ($1, $2, $3, $4, $5, $6, $7)`,
+  )
+  const addOnce = database.statement<never>(
+    'add-decision-once',
+    `insert into messaging.consents (member_id, channel, given, sms_number, wording, source, at)
+     select $1::uuid, $2, $3::boolean, $4, $5, $6, $7::timestamptz
+     where not exists (
+       select from (
+         select c.given, c.sms_number, c.wording from messaging.consents c
+         where c.member_id = $1 and c.channel = $2 order by c.number desc limit 1
+       ) latest
+       where latest.given = $3 and latest.sms_number is not distinct from $4 and latest.wording = $5
+     )`,
+  )
+  const latestOf = database.statement<Consent>(
+    'latest-consents-of',
+    `select distinct on (channel) ${columns} from messaging.consents c
+     where member_id = $1 order by channel, c.number desc`,
+  )
+  const of = database.statement<Consent>(
+    'consents-of',
+    `select ${columns} from messaging.consents c where member_id = $1 order by c.number desc`,
+  )
+  const withNumber = database.statement<Consent & { readonly memberId: string }>(
+    'consents-with-number',
+    `select distinct on (member_id) member_id as "memberId", ${columns} from messaging.consents c
+     where channel = 'sms' and member_id in (select n.member_id from messaging.consents n where n.sms_number = $1)
+     order by member_id, c.number desc`,
+  )
+  const forget = database.statement<never>('forget-consents', 'select messaging.forget_consents($1)')
+  return {
+    async add(memberId, { channel, given, number, wording, source, at }) {
+      await add(memberId, channel, given, number, wording, source, at)
+    },
+    async addOnce(memberId, { channel, given, number, wording, source, at }) {
+      await addOnce(memberId, channel, given, number, wording, source, at)
+    },
+    latestOf: memberId => latestOf(memberId),
+    of: memberId => of(memberId),
+    async withNumber(number) {
+      const rows = await withNumber(number)
+      return rows.map(({ memberId, ...latest }) => ({ memberId, latest }))
+    },
+    async forget(memberId) {
+      await forget(memberId)
+    },
+  }
+}

@@ -1,0 +1,15 @@
+import type { ConsentsPorts } from './ports.ts'
+import { CodeExpired, WrongCode } from './refusals.ts'
+
+/** A second click on the right code changes nothing more. */
+export async function confirmNumber(
+  { consents, checkCode, now }: Pick<ConsentsPorts, 'consents' | 'checkCode' | 'now'>,
+  memberId: string,
+  code: string,
+): Promise<void> {
+  const check = await checkCode(memberId, code)
+  if (check.result === 'expired') throw new CodeExpired()
+  if (check.result === 'wrong') throw new WrongCode()
+  if (check.result === 'confirmed')
+    await consents.addOnce(memberId, { channel: 'sms', given: true, ...check.agreed, at: now() })
+}

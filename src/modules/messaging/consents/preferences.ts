@@ -1,0 +1,56 @@
+import type { Channel, Consent } from './consent.ts'
+
+/** The words under which members decide on their preferences page; other words are another version. */
+export const preferenceWording = {
+  version: 'preferences-1',
+  statements: {
+    email:
+      'Offers, birthday specials and news about the VIP program by e-mail. No e-mail names a treatment. Every one has a link that ends them at once.',
+    push: 'Offers, birthday specials and news as notifications on the devices on which you turn them on. No notification names a treatment.',
+    sms: 'Recurring automated marketing text messages to the number below. How many there are varies; message and data rates may apply. Reply STOP to end them, HELP for help. It is no condition of buying anything or of being treated.',
+  } satisfies Readonly<Record<Channel, string>>,
+}
+
+export const channels = ['email', 'push', 'sms'] as const
+
+/** `undecided`: nobody asked, or a box at the intake was left empty; only a deliberate no is an opt-out. */
+export type Choice = 'on' | 'off' | 'undecided'
+
+export interface ChannelPreference {
+  readonly channel: Channel
+  readonly choice: Choice
+  readonly statement: string
+  /** The number that texts go to. */
+  readonly number: string | null
+  /** The number that a code was texted to, for a yes that waits for it. */
+  readonly confirming: string | null
+  /** The number answered STOP, which only the phone itself can take back. */
+  readonly stopped: boolean
+  /** On how many devices pushes are set up. */
+  readonly devices: number
+}
+
+export interface Preferences {
+  /** The version of the statements. */
+  readonly wording: string
+  readonly channels: readonly ChannelPreference[]
+  /** Every decision, newest first. */
+  readonly history: readonly Consent[]
+}
+
+/** What a member decides about a channel, by the words that they read. */
+export interface ChosenPreference {
+  readonly channel: Channel
+  readonly given: boolean
+  /** With a yes to SMS, as typed. */
+  readonly number?: string | undefined
+}
+
+/** Of one channel's decisions, newest first. Whom 'send to all' spares agrees with it (`deliveries/adapters/who-may-be-sent.ts`). */
+export function choiceOf(decisions: readonly Consent[]): Choice {
+  const [latest] = decisions
+  if (!latest) return 'undecided'
+  if (latest.given) return 'on'
+  const deliberate = latest.source !== 'intake' || decisions.some(({ given }) => given)
+  return deliberate ? 'off' : 'undecided'
+}

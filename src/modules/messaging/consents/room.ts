@@ -1,0 +1,34 @@
+import { transactionsOn } from '#platform/database/transactions.ts'
+import type { Platform } from '#platform/module.ts'
+import { consentMigrations, consentsInDatabase } from './adapters/consents-in-database.ts'
+import { preferenceRoutes } from './adapters/preferences-http.ts'
+import { pushDevicesInDatabase } from './adapters/push-devices-in-database.ts'
+import { suppressionsInDatabase } from './adapters/suppressions-in-database.ts'
+import { unsubscribeRoutes } from './adapters/unsubscribe-http.ts'
+import { unsubscribeLinks } from './adapters/unsubscribe-links.ts'
+import { openConsents } from './consents.ts'
+import type { ConsentsPorts, NumberCodes } from './ports.ts'
+
+export interface ConsentsSettings {
+  readonly appUrl: string
+  readonly sessionKeys: readonly string[]
+}
+
+type Others = NumberCodes & Pick<ConsentsPorts, 'notifyMember' | 'isSetUp' | 'isMember'>
+
+export const consentsRoom = {
+  migrations: consentMigrations,
+  preferenceRoutes,
+  unsubscribeRoutes,
+  open({ settings, database, now }: Platform<ConsentsSettings>, others: Others) {
+    const consents = openConsents({
+      consents: consentsInDatabase(database),
+      suppressions: suppressionsInDatabase(database),
+      devicesOf: pushDevicesInDatabase(database),
+      ...unsubscribeLinks(settings.sessionKeys, settings.appUrl),
+      now,
+      ...others,
+    })
+    return transactionsOn(database)(consents, 'choosePreference', 'confirmNumber')
+  },
+}

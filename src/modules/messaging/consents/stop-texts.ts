@@ -1,0 +1,29 @@
+import type { ConsentsPorts } from './ports.ts'
+
+type Ports = Pick<ConsentsPorts, 'consents' | 'suppressions' | 'now'>
+
+/** STOP: nothing more goes to the number. `word` is what was texted. */
+export async function stopTexts(ports: Ports, number: string, word: string): Promise<void> {
+  await ports.suppressions.add('sms', number, word, ports.now())
+  await recordDecisions(ports, number, false)
+}
+
+/** START takes back a STOP, and is no consent of its own. */
+export async function allowTexts(ports: Ports, number: string): Promise<void> {
+  await ports.suppressions.remove('sms', number)
+  await recordDecisions(ports, number, true)
+}
+
+const byText = 'text message'
+
+/** Leaves it in the history of who agreed with this number. */
+async function recordDecisions({ consents, now }: Ports, number: string, given: boolean): Promise<void> {
+  for (const { memberId, latest } of await consents.withNumber(number)) {
+    const changes = given
+      ? !latest.given && latest.source === byText
+      : latest.given && latest.number === number
+    if (!changes) continue
+    const decision = { channel: 'sms', given, wording: 'sms-keyword-1', source: byText } as const
+    await consents.add(memberId, { ...decision, number: given ? number : null, at: now() })
+  }
+}

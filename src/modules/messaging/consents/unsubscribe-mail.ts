@@ -1,0 +1,30 @@
+import type { ConsentsPorts } from './ports.ts'
+import { UnknownUnsubscribeLink } from './refusals.ts'
+
+const source = 'unsubscribe link'
+
+/** The link stays good for ever: an old mail must still be able to end the next one. */
+export async function unsubscribeMail(
+  {
+    consents,
+    memberOfUnsubscribe,
+    isMember,
+    now,
+  }: Pick<ConsentsPorts, 'consents' | 'memberOfUnsubscribe' | 'isMember' | 'now'>,
+  token: string,
+): Promise<void> {
+  const memberId = memberOfUnsubscribe(token)
+  if (!memberId) throw new UnknownUnsubscribeLink()
+  // Of a member who left nothing is kept, and nothing is sent.
+  if (!(await isMember(memberId))) return
+  const latest = (await consents.latestOf(memberId)).find(({ channel }) => channel === 'email')
+  if (latest?.source === source) return
+  await consents.add(memberId, {
+    channel: 'email',
+    given: false,
+    number: null,
+    wording: 'unsubscribe-1',
+    source,
+    at: now(),
+  })
+}

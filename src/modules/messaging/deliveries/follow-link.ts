@@ -1,0 +1,16 @@
+import { addressOf } from './links.ts'
+import type { DeliveriesPorts } from './ports.ts'
+
+type Ports = Pick<DeliveriesPorts, 'clicks' | 'sentLinkOf' | 'bookingUrl' | 'now'>
+
+/** Leads only to addresses that stand in the campaign: whoever makes up a link gets nowhere. */
+export async function followLink(
+  { clicks, sentLinkOf, bookingUrl, now }: Ports,
+  token: string,
+): Promise<string | undefined> {
+  const sent = sentLinkOf(token)
+  const delivery = sent && (await clicks.messageOf(sent.deliveryId))
+  const address = delivery && addressOf(sent.link, delivery.message, bookingUrl)
+  if (address) await clicks.record(sent, now())
+  return address
+}

@@ -1,0 +1,23 @@
+import { quietUntil } from '#platform/kernel/quiet-hours.ts'
+import { type Addressed, isService, type Skipped } from './delivery.ts'
+import type { DeliveriesPorts } from './ports.ts'
+import { recipientQuery } from './recipient-query.ts'
+
+export interface RecipientsPreview {
+  readonly willGet: number
+  readonly skipped: readonly Skipped[]
+  /** Marketing waits until then. */
+  readonly quietUntil: Date | null
+}
+
+export async function previewRecipients(
+  ports: Pick<DeliveriesPorts, 'recipients' | 'quietHours' | 'marketingCap' | 'timeZone' | 'now'>,
+  order: Addressed,
+): Promise<RecipientsPreview> {
+  const { recipients, quietHours, timeZone, now } = ports
+  const at = now()
+  return {
+    ...(await recipients.preview(recipientQuery(ports, order, at))),
+    quietUntil: (!isService(order) && quietUntil(at, quietHours, timeZone)) || null,
+  }
+}

@@ -1,0 +1,30 @@
+import { clinicDay, instantAt } from '#platform/kernel/clinic-day.ts'
+import { type Addressed, isService } from './delivery.ts'
+import type { DailyLimit, DeliveriesPorts, RecipientQuery } from './ports.ts'
+
+type Clocks = Pick<DeliveriesPorts, 'timeZone' | 'marketingCap'>
+
+export function recipientQuery(clocks: Clocks, order: Addressed, at: Date): RecipientQuery {
+  const { kind, channel, audience, sendToAll } = order
+  return {
+    channel,
+    service: isService(order),
+    audience,
+    sendToAll,
+    oncePerYear: kind === 'birthday',
+    today: clinicDay(at, clocks.timeZone),
+    at,
+    limit: dailyLimit(clocks, order, at),
+  }
+}
+
+export function dailyLimit(
+  { timeZone, marketingCap }: Clocks,
+  order: Omit<Addressed, 'audience'>,
+  at: Date,
+): DailyLimit {
+  return {
+    most: isService(order) ? null : (marketingCap[order.channel] ?? null),
+    since: instantAt(clinicDay(at, timeZone), '00:00', timeZone),
+  }
+}

@@ -1,0 +1,43 @@
+import type { Platform } from '#platform/module.ts'
+import { clickMigrations, clicksInDatabase } from './adapters/clicks-in-database.ts'
+import { deliveriesInDatabase } from './adapters/deliveries-in-database.ts'
+import { linkRoutes } from './adapters/http.ts'
+import { recipientsInDatabase } from './adapters/recipients-in-database.ts'
+import { trackedLinks } from './adapters/tracked-links.ts'
+import { openDeliveries } from './deliveries.ts'
+import type { DeliveriesPorts, Transports } from './ports.ts'
+
+export interface DeliveriesSettings
+  extends Pick<DeliveriesPorts, 'bookingUrl' | 'quietHours' | 'marketingCap'> {
+  readonly appUrl: string
+  readonly sessionKeys: readonly string[]
+}
+
+type Others = Transports &
+  Pick<DeliveriesPorts, 'breakers' | 'unsubscribeUrls' | 'suppress'> & {
+    /** Who is in an audience, as a function of the database. */
+    readonly audiences: string
+  }
+
+export const deliveriesRoom = {
+  migrations: clickMigrations,
+  routes: linkRoutes,
+  open(platform: Platform<DeliveriesSettings>, { audiences, ...others }: Others) {
+    const { settings, database, now, timeZone } = platform
+    const { bookingUrl, quietHours, marketingCap, sessionKeys, appUrl } = settings
+    return openDeliveries({
+      recipients: recipientsInDatabase(database, audiences),
+      deliveries: deliveriesInDatabase(database),
+      clicks: clicksInDatabase(database),
+      ...trackedLinks(sessionKeys, appUrl),
+      bookingUrl,
+      quietHours,
+      marketingCap,
+      inTransaction: database.inTransaction,
+      random: Math.random,
+      timeZone,
+      now,
+      ...others,
+    })
+  },
+}

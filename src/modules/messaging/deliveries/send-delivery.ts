@@ -1,0 +1,71 @@
+import { attemptByPush, type CampaignToSend, type ClaimedDelivery, type DeliveryAttempt } from './delivery.ts'
+import { marketingContents } from './marketing-mail.ts'
+import type { DeliveriesPorts, MarketingMail, Transports } from './ports.ts'
+
+type MailPorts = Pick<DeliveriesPorts, 'trackedUrl' | 'bookingUrl' | 'unsubscribeUrls'>
+type Ports = Transports & MailPorts
+
+/**
+ * One attempt over the campaign's channel, or undefined when at the last moment it must not leave. Only a push may be tried
+ * again after a crash: it takes its own place.
+ */
+export async function sendDelivery(
+  ports: Ports & Pick<DeliveriesPorts, 'deliveries' | 'now'>,
+  campaign: CampaignToSend,
+  delivery: ClaimedDelivery,
+): Promise<DeliveryAttempt | undefined> {
+  let mayLeave = true
+  const onDataSent = async () => {
+    mayLeave = await ports.deliveries.markDispatched(delivery, ports.now())
+    if (!mayLeave) throw new Error(`Delivery ${delivery.id} must not leave any more.`)
+  }
+  try {
+    const attempt = await send(ports, campaign, delivery, onDataSent)
+    return mayLeave ? attempt : undefined
+  } catch (error) {
+    if (mayLeave) throw error
+    return undefined
+  }
+}
+
+async function send(
+  ports: Ports,
+  campaign: CampaignToSend,
+  delivery: ClaimedDelivery,
+  onDataSent: () => Promise<void>,
+): Promise<DeliveryAttempt> {
+  if (campaign.channel === 'push' && !delivery.agreed) return { result: 'sent', channel: 'app' }
+  if (campaign.channel === 'push')
+    return attemptByPush(await ports.pushTo(delivery.memberId, pushOf(campaign)))
+  if (campaign.channel === 'email') return ports.sendMail(mailOf(campaign, delivery, ports), onDataSent)
+  const { campaignId, id, target: to } = delivery
+  return ports.sendText({ campaignId, id, to, body: campaign.message }, onDataSent)
+}
+
+const pushOf = ({ id, title, message, imageUrl }: CampaignToSend) => ({
+  title,
+  message,
+  url: '/' as const,
+  tag: `campaign:${id}`,
+  ...(imageUrl && { imageUrl }),
+})
+
+function mailOf(
+  { id: campaignId, title, message, createdAt }: CampaignToSend,
+  { id, memberId, target, firstName, attempts }: ClaimedDelivery,
+  ports: MailPorts,
+): MarketingMail {
+  return {
+    id,
+    campaignId,
+    memberId,
+    to: { email: target, firstName },
+    subject: title,
+    kind: 'marketing',
+    ...marketingContents(ports, message, id),
+    unsubscribe: ports.unsubscribeUrls(memberId),
+    expiresAt: null,
+    createdAt,
+    attempts,
+  }
+}

@@ -1,0 +1,13 @@
+import type { MailTransport } from '../ports.ts'
+
+/** Without an SMTP server outside of demo mode: nothing leaves, and whoever runs the clinic hears of it. */
+export function mailNotSetUp(
+  report: (mail: { readonly mail: string; readonly about: string }) => void,
+): MailTransport {
+  return {
+    async send({ id, subject }) {
+      report({ mail: id, about: subject })
+      return { result: 'refused', reason: 'E-mail is not set up.' }
+    },
+  }
+}

@@ -1,0 +1,62 @@
+import type { Platform } from '#platform/module.ts'
+import { contentsCipher } from './adapters/contents-cipher.ts'
+import { mailInSandbox } from './adapters/mail-in-sandbox.ts'
+import { mailNotSetUp } from './adapters/mail-not-set-up.ts'
+import { mailMigrations } from './adapters/mail-tables.ts'
+import { mailsInDatabase } from './adapters/mails-in-database.ts'
+import { openMail } from './mail.ts'
+import type { MailPorts, MailTransport } from './ports.ts'
+
+export interface MailSettings {
+  readonly demo: boolean
+  readonly clinicName: string
+  readonly appUrl: string
+  readonly sessionKeys: readonly string[]
+  /** Absent: mail stays in the sandbox of a demo, or is refused. */
+  readonly smtp:
+    | { readonly url: string; readonly from: { readonly name: string; readonly address: string } }
+    | undefined
+  /** How long the mail server may say nothing. */
+  readonly smtpSilenceMs?: number | undefined
+}
+
+export const mailRoom = {
+  migrations: mailMigrations,
+  /** Takes mails out of the house: for every room that sends some. */
+  async transport({ settings, log, atTheEnd }: Platform<MailSettings>): Promise<MailTransport> {
+    const { smtp, demo } = settings
+    if (!smtp && demo) return mailInSandbox
+    if (!smtp)
+      return mailNotSetUp(mail =>
+        log.error(mail, 'a mail did not leave: e-mail is not set up (SMTP_URL and MAIL_FROM)'),
+      )
+    const bySmtp = await openSmtp(smtp, settings)
+    atTheEnd(bySmtp.close)
+    return bySmtp
+  },
+  open(
+    { settings, database, jobs, now }: Platform<MailSettings>,
+    others: Pick<MailPorts, 'transport' | 'breaker' | 'suppress'>,
+  ) {
+    const mail = openMail({
+      mails: mailsInDatabase(database, contentsCipher(settings.sessionKeys)),
+      enqueueMailDelivery: () => jobs.enqueue('mail'),
+      sandboxIsOpen: settings.demo,
+      random: Math.random,
+      now,
+      ...others,
+    })
+    jobs.handle('mail', (_contents, stopping) => mail.deliverMails(stopping))
+    jobs.schedule('* * * * *', 'mail')
+    return mail
+  },
+}
+
+/** A tenth of the start, for those only who send mail. */
+async function openSmtp(
+  smtp: NonNullable<MailSettings['smtp']>,
+  { clinicName, appUrl, smtpSilenceMs }: MailSettings,
+) {
+  const { mailBySmtp } = await import('./adapters/mail-by-smtp.ts')
+  return mailBySmtp({ ...smtp, clinicName, appUrl, silenceMs: smtpSilenceMs })
+}

@@ -1,0 +1,32 @@
+import type { Notification } from './notification.ts'
+import { notifyMember } from './notify-member.ts'
+import type { NotificationsPorts } from './ports.ts'
+
+export interface Notifications {
+  /** Leaves a notification in the member's app, in the caller's transaction. */
+  notifyMember(memberId: string, message: Pick<Notification, 'title' | 'message' | 'type'>): Promise<void>
+  /** The member's own, newest first. */
+  listNotifications(
+    memberId: string,
+    limit: number,
+    before: string | undefined,
+  ): Promise<readonly Notification[]>
+  countNotifications(memberId: string): Promise<number>
+  /**
+   * Marks the member's notifications as read: opening the bell does that (D-21). With `upTo`, those that are
+   * not newer than the one with this id: what came after the list was fetched has not been seen.
+   */
+  readNotifications(memberId: string, upTo: string | undefined): Promise<void>
+  eraseMember(memberId: string): Promise<void>
+}
+
+export function openNotifications(ports: NotificationsPorts): Notifications {
+  const { notifications } = ports
+  return {
+    notifyMember: (memberId, message) => notifyMember(ports, memberId, message),
+    listNotifications: (memberId, limit, before) => notifications.of(memberId, limit, before),
+    countNotifications: memberId => notifications.countOf(memberId),
+    readNotifications: (memberId, upTo) => notifications.markRead(memberId, upTo),
+    eraseMember: memberId => notifications.removeAllOf(memberId),
+  }
+}

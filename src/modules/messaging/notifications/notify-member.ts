@@ -1,0 +1,18 @@
+import { newId } from '#platform/kernel/ids.ts'
+import type { Notification, NotificationType } from './notification.ts'
+import type { NotificationsPorts } from './ports.ts'
+
+/** What is pushed besides: the other types are offers, whose pushes are announced or sent as campaigns. */
+const pushed: readonly NotificationType[] = ['POINTS_EARNED', 'REWARD_AVAILABLE', 'GENERAL']
+
+export async function notifyMember(
+  { notifications, enqueuePush, now }: NotificationsPorts,
+  memberId: string,
+  message: Pick<Notification, 'title' | 'message' | 'type'>,
+): Promise<void> {
+  const createdAt = now()
+  const id = newId(createdAt.getTime())
+  await notifications.add(memberId, { ...message, id, isRead: false, createdAt })
+  const { title, message: words, type } = message
+  if (pushed.includes(type)) await enqueuePush({ memberId, id, title, message: words })
+}

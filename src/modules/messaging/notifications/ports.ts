@@ -1,0 +1,23 @@
+import type { Notification } from './notification.ts'
+
+export interface StoredNotifications {
+  add(memberId: string, notification: Notification): Promise<void>
+  /** Newest first, from below the notification with the id `before`. */
+  of(memberId: string, limit: number, before: string | undefined): Promise<readonly Notification[]>
+  countOf(memberId: string): Promise<number>
+  /** All, or those up to the notification with the id `upTo`. */
+  markRead(memberId: string, upTo: string | undefined): Promise<void>
+  removeAllOf(memberId: string): Promise<void>
+}
+
+/** A notification on its way to the member's devices. */
+export interface WaitingPush extends Pick<Notification, 'id' | 'title' | 'message'> {
+  readonly memberId: string
+}
+
+export interface NotificationsPorts {
+  readonly notifications: StoredNotifications
+  /** Leaves a notification in the caller's transaction, to be pushed soon after the commit. */
+  readonly enqueuePush: (push: WaitingPush) => Promise<void>
+  readonly now: () => Date
+}

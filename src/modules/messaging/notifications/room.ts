@@ -1,0 +1,16 @@
+import type { Platform } from '#platform/module.ts'
+import { notificationRoutes } from './adapters/http.ts'
+import { notificationMigrations, notificationsInDatabase } from './adapters/notifications-in-database.ts'
+import { openNotifications } from './notifications.ts'
+import type { WaitingPush } from './ports.ts'
+
+export const notificationsRoom = {
+  migrations: notificationMigrations,
+  routes: notificationRoutes,
+  open: ({ database, cache, jobs, now }: Platform) =>
+    openNotifications({
+      notifications: notificationsInDatabase(database, cache),
+      enqueuePush: (push: WaitingPush) => jobs.enqueue('notification-push', { ...push }),
+      now,
+    }),
+}

@@ -1,0 +1,57 @@
+import { type CodeCheck, checkCode } from './check-code.ts'
+import { codeText } from './number-confirmation.ts'
+import type { NumbersPorts, WaitingCode } from './ports.ts'
+import { type CodeRequest, requestCode } from './request-code.ts'
+import { textCode } from './text-code.ts'
+
+/** A code that a demo shows, as it went to no phone. */
+export interface SandboxCode {
+  readonly id: string
+  readonly memberId: string
+  readonly number: string
+  readonly text: string
+  readonly at: Date
+}
+
+export interface Numbers {
+  /** Texts a code to the number. `enough`: no more codes go out today, and nothing was changed. */
+  requestCode(memberId: string, request: CodeRequest): Promise<'texted' | 'waits' | 'enough'>
+  /** For jobs: texts the code that a number is confirmed with. Throws when the provider wants it tried again. */
+  textCode(code: WaitingCode): Promise<void>
+  /** Confirms the member's number when this is the code that was texted there within a quarter of an hour. */
+  checkCode(memberId: string, code: string): Promise<CodeCheck>
+  /** The number that a code was texted to, for a yes that waits for it. */
+  numberToConfirm(memberId: string): Promise<string | undefined>
+  /** Whether the member agreed to text messages and has not entered the code yet. */
+  isConfirmingNumber(memberId: string): Promise<boolean>
+  /** Ends what waits for a code: the member said no. */
+  cancelCode(memberId: string): Promise<void>
+  listSandboxCodes(limit: number, before: string | undefined): Promise<readonly SandboxCode[]>
+  countSandboxCodes(): Promise<number>
+  eraseMember(memberId: string): Promise<void>
+}
+
+export function openNumbers(ports: NumbersPorts): Numbers {
+  const { confirmations, codesOf, clinicName, now } = ports
+  const numberToConfirm = async (memberId: string) => {
+    const asked = await confirmations.latestOf(memberId)
+    return asked && !asked.isConfirmed ? asked.number : undefined
+  }
+  return {
+    requestCode: (memberId, request) => requestCode(ports, memberId, request),
+    textCode: code => textCode(ports, code),
+    checkCode: (memberId, code) => checkCode(ports, memberId, code),
+    numberToConfirm,
+    isConfirmingNumber: async memberId => (await numberToConfirm(memberId)) !== undefined,
+    cancelCode: memberId => confirmations.end(memberId, now()),
+    async listSandboxCodes(limit, before) {
+      const asked = await confirmations.inSandbox(limit, before)
+      return asked.map(({ id, memberId, number, askedAt }) => {
+        const [code = ''] = codesOf({ id, number })
+        return { id, memberId, number, text: codeText(clinicName, code), at: askedAt }
+      })
+    },
+    countSandboxCodes: () => confirmations.countInSandbox(),
+    eraseMember: memberId => confirmations.forget(memberId),
+  }
+}

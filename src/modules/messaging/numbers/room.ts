@@ -1,0 +1,30 @@
+import type { Platform } from '#platform/module.ts'
+import { numberCodes } from './adapters/number-codes.ts'
+import {
+  expiredNumberConfirmations,
+  numberConfirmationMigrations,
+  numberConfirmationsInDatabase,
+} from './adapters/number-confirmations-in-database.ts'
+import { type Numbers, openNumbers } from './numbers.ts'
+import type { NumbersPorts, WaitingCode } from './ports.ts'
+
+export interface NumbersSettings extends Pick<NumbersPorts, 'clinicName'> {
+  readonly sessionKeys: readonly string[]
+}
+
+export const numbersRoom = {
+  migrations: numberConfirmationMigrations,
+  retention: [expiredNumberConfirmations],
+  open({ settings, database, jobs, now }: Platform<NumbersSettings>, others: Pick<NumbersPorts, 'sendText'>) {
+    const numbers: Numbers = openNumbers({
+      confirmations: numberConfirmationsInDatabase(database),
+      codesOf: numberCodes(settings.sessionKeys),
+      enqueueCode: (code: WaitingCode) => jobs.enqueue('number-code', { ...code }),
+      clinicName: settings.clinicName,
+      now,
+      ...others,
+    })
+    jobs.handleEach('number-code', code => numbers.textCode(code as unknown as WaitingCode))
+    return numbers
+  },
+}

@@ -1,0 +1,16 @@
+import { codeText, hasExpired } from './number-confirmation.ts'
+import type { NumbersPorts, WaitingCode } from './ports.ts'
+
+/** For jobs, outside of any transaction. A code that was asked for again meanwhile, or is too old, is not sent. */
+export async function textCode(
+  ports: Pick<NumbersPorts, 'confirmations' | 'codesOf' | 'sendText' | 'clinicName' | 'now'>,
+  { memberId, id }: WaitingCode,
+): Promise<void> {
+  const { confirmations, codesOf, sendText, clinicName, now } = ports
+  const asked = await confirmations.latestOf(memberId)
+  if (asked?.id !== id || asked.isConfirmed || hasExpired(asked, now())) return
+  const [code = ''] = codesOf(asked)
+  const attempt = await sendText({ id, to: asked.number, body: codeText(clinicName, code) })
+  if (attempt.result === 'not now') throw new Error(`A code was not texted: ${attempt.reason}`)
+  if (attempt.result === 'sent' && attempt.channel === 'outbox') await confirmations.recordInSandbox(id)
+}

@@ -1,0 +1,37 @@
+import { everyItem } from '#platform/kernel/paging.ts'
+
+interface Rooms {
+  readonly listNotifications: (
+    memberId: string,
+    limit: number,
+    before: string | undefined,
+  ) => Promise<readonly { readonly id: string }[]>
+  readonly listConsents: (memberId: string) => Promise<readonly unknown[]>
+  readonly countDevices: (memberId: string) => Promise<number>
+  readonly mailsOf: (memberId: string) => Promise<readonly unknown[]>
+  readonly deliveriesOf: (memberId: string) => Promise<readonly unknown[]>
+  readonly clicksOf: (memberId: string) => Promise<readonly unknown[]>
+}
+
+/** All that is held of the member: notifications, decisions about channels, how many devices get pushes, mails. */
+export async function personalDataOf(rooms: Rooms, memberId: string): Promise<unknown> {
+  return {
+    notifications: everyItem(
+      (limit, before: string | undefined) => rooms.listNotifications(memberId, limit, before),
+      ({ id }) => id,
+    ),
+    consents: await rooms.listConsents(memberId),
+    pushDevices: await rooms.countDevices(memberId),
+    mails: await rooms.mailsOf(memberId),
+    campaigns: await rooms.deliveriesOf(memberId),
+    openedLinks: await rooms.clicksOf(memberId),
+  }
+}
+
+/** Nothing is held of the member afterwards. */
+export async function eraseMember(
+  rooms: readonly { readonly eraseMember: (memberId: string) => Promise<void> }[],
+  memberId: string,
+): Promise<void> {
+  for (const room of rooms) await room.eraseMember(memberId)
+}

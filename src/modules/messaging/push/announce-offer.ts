@@ -1,0 +1,19 @@
+import { quietUntil } from '#platform/kernel/quiet-hours.ts'
+import type { AnnouncedOffer, PushPorts } from './ports.ts'
+import { pushIfWanted } from './push-to-devices.ts'
+
+export async function announceOffer(
+  ports: Parameters<typeof pushIfWanted>[0] &
+    Pick<PushPorts, 'announceLater' | 'quietHours' | 'timeZone' | 'now'>,
+  offer: AnnouncedOffer,
+): Promise<void> {
+  const { memberId, title, until, ends } = offer
+  const quiet = quietUntil(ports.now(), ports.quietHours, ports.timeZone)
+  if (quiet) return ports.announceLater(offer, quiet)
+  await pushIfWanted(ports, memberId, {
+    title: ends ? 'Your gift ends soon' : 'A gift for you',
+    message: ends ? `${title}: only until ${until}.` : `${title}, once, until ${until}.`,
+    url: '/rewards',
+    tag: ends ? 'offer ends' : 'offer',
+  })
+}

@@ -1,0 +1,43 @@
+import type { PushPorts } from './ports.ts'
+import type { PushDelivery, PushMessage, PushResult } from './push-messages.ts'
+
+/** Sends to every device of the member at once, and forgets those that the push service says are gone. */
+export async function pushToDevices(
+  { subscriptions, push }: Pick<PushPorts, 'subscriptions' | 'push'>,
+  memberId: string,
+  message: PushMessage,
+): Promise<PushResult> {
+  const devices = await subscriptions.of(memberId)
+  const deliveries = await Promise.all(
+    devices.map(async subscription => {
+      const delivery = await push(subscription, message)
+      if (delivery.outcome === 'gone') await subscriptions.drop(subscription)
+      return delivery
+    }),
+  )
+  return summed(deliveries)
+}
+
+/** The same for jobs, if the member wants pushes at this moment. Throws when a push service wants it tried again. */
+export async function pushIfWanted(
+  ports: Pick<PushPorts, 'consentsOf' | 'subscriptions' | 'push'>,
+  memberId: string,
+  message: PushMessage,
+): Promise<void> {
+  const { push } = await ports.consentsOf(memberId)
+  if (!push?.given) return
+  const { worthRetrying, reasons } = await pushToDevices(ports, memberId, message)
+  if (worthRetrying > 0) throw new Error(`A message was not pushed: ${reasons.join(', ')}`)
+}
+
+function summed(deliveries: readonly PushDelivery[]): PushResult {
+  const failed = deliveries.filter(delivery => delivery.outcome === 'failed')
+  return {
+    devices: deliveries.length,
+    sent: deliveries.filter(({ outcome }) => outcome === 'sent').length,
+    gone: deliveries.filter(({ outcome }) => outcome === 'gone').length,
+    failed: failed.length,
+    worthRetrying: failed.filter(({ temporary }) => temporary).length,
+    reasons: failed.map(({ reason }) => reason),
+  }
+}

@@ -1,0 +1,33 @@
+import { refusal } from '#platform/kernel/refusal.ts'
+
+export class UnknownPushService extends refusal(
+  'unknown-push-service',
+  'refused',
+  () => 'This browser’s notification service is not one that we know. Please try another browser.',
+) {}
+
+export class AnotherMembersDevice extends refusal(
+  'another-members-device',
+  'conflict',
+  () => 'Notifications on this device were set up by another member.',
+) {}
+
+export class NoPushDevice extends refusal(
+  'no-push-device',
+  'refused',
+  () => 'Notifications are not set up on any device. Please set them up again.',
+) {}
+
+export class TestNotSent extends refusal(
+  'test-not-sent',
+  'unavailable',
+  () => 'Could not send test notification.',
+) {
+  override readonly retryAfterSeconds = 60
+  /** For the log only. */
+  override readonly cause: string
+  constructor(...reasons: string[]) {
+    super()
+    this.cause = reasons.join(', ')
+  }
+}

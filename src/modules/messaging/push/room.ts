@@ -1,0 +1,40 @@
+import type { Agent } from 'node:https'
+import { transactionsOn } from '#platform/database/transactions.ts'
+import type { Platform } from '#platform/module.ts'
+import { pushRoutes } from './adapters/http.ts'
+import { pushMigrations, subscriptionsInDatabase } from './adapters/push-subscriptions.ts'
+import { pushesByWebPush } from './adapters/pushes-by-web-push.ts'
+import type { Vapid } from './adapters/vapid-tokens.ts'
+import type { AnnouncedOffer, PushPorts, WaitingPush } from './ports.ts'
+import { openPush } from './push.ts'
+
+export interface PushSettings extends Pick<PushPorts, 'clinicName' | 'pushHosts' | 'quietHours'> {
+  readonly vapid: Vapid
+  /** Reaches push services; tests bring one that reaches theirs. */
+  readonly pushAgent?: Agent | undefined
+}
+
+export const pushRoom = {
+  migrations: pushMigrations,
+  routes: pushRoutes,
+  open(platform: Platform<PushSettings>, others: Pick<PushPorts, 'consentsOf' | 'recordConsent'>) {
+    const { settings, database, jobs, now, timeZone } = platform
+    const { vapid, clinicName, pushHosts, quietHours, pushAgent: agent } = settings
+    const push = openPush({
+      subscriptions: subscriptionsInDatabase(database),
+      push: pushesByWebPush({ vapid, hosts: pushHosts, ...(agent && { agent }) }),
+      pushKey: vapid.publicKey,
+      announceLater: (offer: AnnouncedOffer, notBefore: Date) =>
+        jobs.enqueue('offer-push', { ...offer }, notBefore),
+      clinicName,
+      pushHosts,
+      quietHours,
+      timeZone,
+      now,
+      ...others,
+    })
+    jobs.handleEach('offer-push', offer => push.announceOffer(offer as unknown as AnnouncedOffer))
+    jobs.handleEach('notification-push', waiting => push.pushNotification(waiting as unknown as WaitingPush))
+    return transactionsOn(database)(push, 'subscribePush', 'unsubscribePush')
+  },
+}

@@ -1,0 +1,7 @@
+import { refusal } from '#platform/kernel/refusal.ts'
+
+export class SandboxClosed extends refusal(
+  'outbox-closed',
+  'missing',
+  () => 'The outbox is there in demo mode only.',
+) {}

@@ -1,0 +1,72 @@
+import type { Attempt } from '#platform/kernel/attempt.ts'
+import type { Text, TextTransport } from '../ports.ts'
+import { twilioHttp } from './twilio-http.ts'
+import { reportPath } from './twilio-signature.ts'
+
+export interface Twilio {
+  readonly accountSid: string
+  readonly authToken: string
+  /** A number, or the id of a messaging service ('MG…'). */
+  readonly from: string
+  /** Absent: Twilio's own address. */
+  readonly apiUrl: string | undefined
+}
+
+const deadlineMs = 15_000
+/** 'Attempt to send to unsubscribed recipient': the person sent STOP. */
+const stopCode = 21610
+
+/** SMS by Twilio. The package is large: it is loaded with the first message. */
+export function textByTwilio({ accountSid, authToken, from, apiUrl }: Twilio, appUrl: string): TextTransport {
+  const sender = from.startsWith('MG') ? { messagingServiceSid: from } : { from }
+  // Twilio refuses a message whose callback it can't reach.
+  const isReachable = !['localhost', '127.0.0.1', '[::1]'].includes(new URL(appUrl).hostname)
+  const callback = ({ campaignId, id }: Pick<Text, 'campaignId' | 'id'>) =>
+    isReachable && campaignId && { statusCallback: `${appUrl}${reportPath({ campaignId, id })}` }
+  let client: Promise<ReturnType<typeof import('twilio')>> | undefined
+  const open = async () => {
+    const { default: twilio } = await import('twilio')
+    return twilio(accountSid, authToken, { httpClient: twilioHttp(apiUrl, deadlineMs) as never })
+  }
+  return {
+    async send({ to, body, ...delivery }, onDataSent) {
+      client ??= open()
+      const { messages } = await client
+      await onDataSent()
+      try {
+        await messages.create({ to, body, ...sender, ...(callback(delivery) || {}) })
+        return { result: 'sent', channel: 'twilio' }
+      } catch (error) {
+        return attemptAfter(error as TwilioError)
+      }
+    },
+  }
+}
+
+type TwilioError = Error & { readonly status?: number; readonly code?: number | string }
+
+/**
+ * Nothing was taken when nobody was reached, it was too much, or Twilio says that it failed; after any other silence, and
+ * after what a gateway says in its place, the SMS may have gone out.
+ */
+function attemptAfter({ status, code, message }: TwilioError): Attempt<'twilio'> {
+  const reason = code === undefined ? message : `${code} ${message}`
+  if (code === stopCode) return { result: 'stopped', reason }
+  if (status !== undefined && aboutUs.includes(status))
+    return { result: 'not now', reason, unreachable: true }
+  if (status !== undefined && status >= 400 && status < 500) return { result: 'refused', reason }
+  return isUnreached(code) ? { result: 'not now', reason, unreachable: true } : { result: 'unknown', reason }
+}
+
+/** Nothing about the member: the account, how much we send, or Twilio itself. */
+const aboutUs = [401, 403, 429, 500, 503]
+
+const isUnreached = (code: TwilioError['code']) =>
+  [
+    'ECONNREFUSED',
+    'ENOTFOUND',
+    'EAI_AGAIN',
+    'EHOSTUNREACH',
+    'ENETUNREACH',
+    'UND_ERR_CONNECT_TIMEOUT',
+  ].includes(String(code))

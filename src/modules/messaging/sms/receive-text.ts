@@ -1,0 +1,31 @@
+import type { ProviderCall, SmsPorts } from './ports.ts'
+import { ForgedCall } from './refusals.ts'
+
+const stopWords = ['STOP', 'STOPALL', 'UNSUBSCRIBE', 'CANCEL', 'END', 'QUIT']
+const startWords = ['START', 'YES', 'UNSTOP']
+const helpWords = ['HELP', 'INFO']
+
+type Ports = Pick<SmsPorts, 'isSigned' | 'stopTexts' | 'allowTexts' | 'clinicName'>
+
+/** Gives the words to answer with, if there are any. */
+export async function receiveText(ports: Ports, call: ProviderCall): Promise<string | undefined> {
+  if (!ports.isSigned(call)) throw new ForgedCall()
+  const { From: number = '', Body: body = '', OptOutType: alreadyAnswered } = call.fields
+  // With words of the clinic's own, Twilio says what they mean.
+  const answer = await act(ports, number, (alreadyAnswered || body).trim().toUpperCase())
+  return alreadyAnswered ? undefined : answer
+}
+
+async function act(ports: Ports, number: string, word: string): Promise<string | undefined> {
+  const { stopTexts, allowTexts, clinicName } = ports
+  if (stopWords.includes(word)) {
+    await stopTexts(number, word)
+    return `You won’t get texts from ${clinicName} any more. Reply START to get them again.`
+  }
+  if (startWords.includes(word)) {
+    await allowTexts(number)
+    return `You get texts from ${clinicName} again. Reply STOP to end them, HELP for help.`
+  }
+  if (!helpWords.includes(word)) return undefined
+  return `${clinicName}: offers and news for members who asked for them. Message and data rates may apply. Reply STOP to end them.`
+}

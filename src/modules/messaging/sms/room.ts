@@ -1,0 +1,28 @@
+import { transactionsOn } from '#platform/database/transactions.ts'
+import type { Platform } from '#platform/module.ts'
+import { smsRoutes } from './adapters/http.ts'
+import { type Twilio, textByTwilio } from './adapters/text-by-twilio.ts'
+import { textInSandbox } from './adapters/text-in-sandbox.ts'
+import { textNotSetUp } from './adapters/text-not-set-up.ts'
+import { signedByTwilio } from './adapters/twilio-signature.ts'
+import type { SmsPorts, TextTransport } from './ports.ts'
+import { openSms } from './sms.ts'
+
+export interface SmsSettings extends Pick<SmsPorts, 'clinicName'> {
+  readonly demo: boolean
+  readonly appUrl: string
+  /** Absent: an SMS stays in the sandbox of a demo, or is refused. */
+  readonly twilio: Twilio | undefined
+}
+
+export const smsRoom = {
+  routes: smsRoutes,
+  /** Takes SMS out of the house: for every room that sends some. */
+  transport: ({ demo, twilio, appUrl }: SmsSettings): TextTransport =>
+    twilio ? textByTwilio(twilio, appUrl) : demo ? textInSandbox : textNotSetUp,
+  open({ settings, database }: Platform<SmsSettings>, others: Omit<SmsPorts, 'clinicName' | 'isSigned'>) {
+    const { clinicName, twilio, appUrl } = settings
+    const isSigned = signedByTwilio(twilio?.authToken, appUrl)
+    return transactionsOn(database)(openSms({ isSigned, clinicName, ...others }), 'receiveText')
+  },
+}

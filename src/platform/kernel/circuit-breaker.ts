@@ -1,0 +1,20 @@
+const failuresInARow = 5
+const openMs = 60_000
+
+/** Leaves a provider alone that was out of reach five times in a row, for a minute. */
+export interface CircuitBreaker {
+  isOpen(now: Date): boolean
+  record(reached: boolean, now: Date): void
+}
+
+export function openCircuitBreaker(): CircuitBreaker {
+  let failures = 0
+  let openUntil = 0
+  return {
+    isOpen: now => now.getTime() < openUntil,
+    record(reached, now) {
+      failures = reached ? 0 : failures + 1
+      if (failures >= failuresInARow) openUntil = now.getTime() + openMs
+    },
+  }
+}

@@ -1,0 +1,22 @@
+import { clinicDay, clinicTime, instantAt } from './clinic-day.ts'
+
+/** Times of the clinic's clock, 'HH:MM', between which no marketing leaves; it may pass midnight. */
+export interface QuietHours {
+  readonly from: string
+  readonly until: string
+}
+
+const dayMs = 86_400_000
+
+/** When the quiet hours that hold `at` are over, or undefined outside of them. */
+export function quietUntil(at: Date, hours: QuietHours | undefined, timeZone: string): Date | undefined {
+  if (!hours || !isWithin(clinicTime(at, timeZone), hours)) return undefined
+  const today = instantAt(clinicDay(at, timeZone), hours.until, timeZone)
+  if (today > at) return today
+  // From the morning on, not from the late evening: a day may have 23 hours.
+  return instantAt(clinicDay(new Date(today.getTime() + dayMs), timeZone), hours.until, timeZone)
+}
+
+function isWithin(time: string, { from, until }: QuietHours): boolean {
+  return from <= until ? from <= time && time < until : time >= from || time < until
+}

@@ -1,0 +1,17 @@
+import { loadDraft as load, saveDraft as save } from '../../data/drafts.ts'
+import { type Draft, emptyDraft } from './entry-draft.ts'
+
+const nameFor = (memberId: string) => `diary:${memberId}`
+
+/** What this member typed in this tab and has not sent: it survives signing in again and a reload. */
+export function loadDraft(memberId: string): Draft {
+  return { ...emptyDraft, ...load<Draft>(nameFor(memberId)) }
+}
+
+export function saveDraft(memberId: string, draft: Draft): void {
+  save(nameFor(memberId), isEmpty(draft) ? undefined : draft)
+}
+
+export function isEmpty({ title, description, imageUrl, photo }: Draft): boolean {
+  return !title && !description && !imageUrl && !photo
+}

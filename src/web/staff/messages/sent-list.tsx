@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react'
+import { Button } from '#ui-kit/button/button.tsx'
+import { EmptyState } from '#ui-kit/empty-state/empty-state.tsx'
+import { Heading } from '#ui-kit/heading/heading.tsx'
+import { Card } from '#ui-kit/layout/card/card.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { Notice } from '#ui-kit/notice/notice.tsx'
+import { Loading, SkeletonRows } from '#ui-kit/skeleton/skeleton.tsx'
+import type { ApiError } from '../../data/request.ts'
+
+type SentListProps<Sent> = {
+  title: string
+  list: { data?: readonly Sent[] | undefined; error: ApiError | null; refetch: () => unknown }
+  row: (sent: Sent) => ReactNode
+  /** The way to what was sent before these. */
+  more?: ReactNode
+}
+
+type OnItsWay = { readonly state: string; readonly scheduledFor: string | null }
+
+/** When the list asks again: every second while one is under way, and as soon as one is due. */
+export function renewInMs(sent: readonly OnItsWay[]): number | false {
+  if (sent.some(({ state }) => state === 'sending')) return 1_000
+  const due = sent
+    .filter(({ state }) => state === 'scheduled')
+    .map(({ scheduledFor }) => untilMs(scheduledFor))
+  return due.length > 0 && Math.min(longestMs, Math.max(1_000, Math.min(...due)))
+}
+
+// A timer of more than 24 days would ring at once; and a clock that was set is noticed within the hour.
+const longestMs = 3_600_000
+
+const untilMs = (time: string | null) => (time ? Date.parse(time) - Date.now() : longestMs)
+
+/** What was sent over a channel, the latest first. */
+export function SentList<Sent>({ title, list: { data, error, refetch }, row, more }: SentListProps<Sent>) {
+  return (
+    <Card padding="l" as="section" aria-label={title}>
+      <Stack gap="m">
+        <Heading level={3} size={18}>
+          {title}
+        </Heading>
+        {error && !data && (
+          <Notice
+            tone="critical"
+            title="The list could not be loaded"
+            action={
+              <Button size="s" variant="secondary" onClick={() => void refetch()}>
+                Try Again
+              </Button>
+            }
+          >
+            {error.userMessage}
+          </Notice>
+        )}
+        {!data && !error && (
+          <Loading>
+            <SkeletonRows />
+          </Loading>
+        )}
+        {data?.length === 0 && (
+          <EmptyState
+            level={3}
+            drawing="letter"
+            title="Nothing sent yet"
+            hint="What you send stands here, with how it went."
+          />
+        )}
+        {data && data.length > 0 && (
+          <Stack as="ul" gap="l">
+            {data.map(row)}
+          </Stack>
+        )}
+        {more}
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { mailSources } from '../../../src/modules/messaging/mail/adapters/mail-source.ts'
+import { written } from '../../../src/modules/messaging/mail/adapters/mail-template.ts'
+import type { ClaimedMail } from '../../../src/modules/messaging/mail/mails.ts'
+import { unquoted } from '../../support/smtp-peer.ts'
+
+const letterhead = { clinicName: 'Glow & Co', appUrl: 'https://glow.test' }
+const from = { name: 'Glow & Co', address: 'hello@glow.test' }
+const lines = [
+  'A = B, and 100 % of =3D is “meant” 💜.',
+  '.a line that begins with a dot',
+  'x'.repeat(500),
+  'An end with a space ',
+  'More at https://shop.test/a, or at https://shop.test/a.',
+]
+const mail = (n: number, firstName: string, change: Partial<ClaimedMail> = {}): ClaimedMail => ({
+  id: `0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0c0${n}`,
+  campaignId: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0c01',
+  memberId: null,
+  to: { email: `guest${n}@velora.test`, firstName },
+  subject: 'Ein schöner Tag für Sie, und noch ein paar Wörter mehr, damit die Zeile lang wird',
+  kind: 'marketing',
+  lines,
+  action: { label: 'Book Appointment', url: `https://glow.test/r/book-${n}?a&b` },
+  links: [{ shown: 'https://shop.test/a', url: `https://glow.test/r/shop-${n}` }],
+  unsubscribe: {
+    oneClick: `https://glow.test/api/unsubscribe/${n}`,
+    page: `https://glow.test/unsubscribe?t=${n}&u=1`,
+    preferences: `https://glow.test/preferences?t=${n}`,
+  },
+  expiresAt: null,
+  createdAt: new Date('2026-11-21T18:00:00Z'),
+  attempts: 1,
+  ...change,
+})
+const partsOf = (source: string) => {
+  const boundary = /boundary="([^"]+)"/.exec(source)?.[1] ?? ''
+  return source
+    .split(`--${boundary}`)
+    .slice(1, -1)
+    .map(part => unquoted(part.slice(part.indexOf('\r\n\r\n') + 4, -2)))
+}
+
+describe('a mail as it goes over the wire', () => {
+  it.each([
+    'Mia',
+    '',
+    'Zoë “<b>” Çelik-Nguyễn, the one whose name needs more than one line of a mail in any case',
+  ])('says exactly what is written for "%s", among the mails of a campaign as by itself', firstName => {
+    const sourceOf = mailSources(from, letterhead)
+    sourceOf(mail(1, 'Somebody else'))
+    for (const each of [mail(2, firstName), mail(3, firstName, { campaignId: undefined as never })]) {
+      const greeting = firstName ? `Hi ${firstName},` : 'Hello,'
+      const { text, html } = written({ ...each, greeting }, letterhead)
+      expect(partsOf(sourceOf(each)).map(part => part.replaceAll('\r\n', '\n'))).toEqual([text, html])
+    }
+  })
+
+  it('has no line that is too long, no bare line feed and no letter outside of ASCII', () => {
+    const source = mailSources(from, letterhead)(mail(1, 'Zoë'))
+    expect(Math.max(...source.split('\r\n').map(line => line.length))).toBeLessThanOrEqual(78)
+    expect(source.replaceAll('\r\n', '')).toMatch(/^[\t\x20-\x7e]*$/)
+  })
+
+  it('names its member and nobody else in its head', () => {
+    const sourceOf = mailSources(from, letterhead)
+    sourceOf(mail(1, 'Mia'))
+    const source = sourceOf(mail(2, 'Noor'))
+    expect(source).toMatch(/^To: Noor <guest2@velora.test>\r$/m)
+    expect(source.replaceAll(/\r\n\s+/g, ' ')).toContain(
+      'List-Unsubscribe: <https://glow.test/api/unsubscribe/2>',
+    )
+    expect(source).not.toMatch(/Mia|guest1|unsubscribe\/1|t=3D1|book-1|shop-1/)
+  })
+
+  it('can’t be given another header by a name or an address', () => {
+    const evil = { firstName: 'Mia\r\nBcc: eve@evil.test', email: 'mia@velora.test\r\nBcc: eve@evil.test' }
+    const source = mailSources(from, letterhead)(mail(1, '', { to: evil }))
+    expect(source.split('\r\n\r\n')[0]).not.toMatch(/^Bcc:/im)
+  })
+})

@@ -1,0 +1,117 @@
+import type { LookupAddress } from 'node:dns'
+import type { LookupFunction } from 'node:net'
+import { describe, expect, it } from 'vitest'
+import {
+  isPublicAddress,
+  publicAddressesOnly,
+} from '../../../../src/modules/messaging/push/adapters/public-addresses.ts'
+import { isPushEndpoint } from '../../../../src/modules/messaging/push/push-endpoints.ts'
+
+describe('the app sends pushes', () => {
+  it.each([
+    'https://fcm.googleapis.com/fcm/send/abc:def',
+    'https://fcm.googleapis.com:443/fcm/send/abc',
+    'https://updates.push.services.mozilla.com/wpush/v2/abc',
+    'https://web.push.apple.com/abc',
+    'https://wns2-by3p.notify.windows.com/w/?token=abc',
+    'https://push.clinic.test:8443/abc',
+    'https://eu.push.clinic.test/abc',
+  ])('to %s', endpoint => {
+    expect(isPushEndpoint(endpoint, ['push.clinic.test:8443', '*.push.clinic.test'])).toBe(true)
+  })
+
+  it.each([
+    'http://fcm.googleapis.com/fcm/send/abc',
+    'https://fcm.googleapis.com:8443/fcm/send/abc',
+    'https://fcm.googleapis.com./fcm/send/abc',
+    'https://fcm.googleapis.com.evil.example/abc',
+    'https://evil.example/fcm.googleapis.com',
+    'https://fcm.googleapis.com@evil.example/abc',
+    'https://somebody:secret@fcm.googleapis.com/abc',
+    'https://evilnotify.windows.com.evil.example/',
+    'https://push.apple.com/abc',
+    'https://xpush.apple.com/abc',
+    'https://push.clinic.test/abc',
+    'https://127.0.0.1/abc',
+    'https://[::1]/abc',
+    'https://localhost/abc',
+    'file:///etc/passwd',
+    'javascript:alert(1)',
+    '',
+  ])('never to %s', endpoint => {
+    expect(isPushEndpoint(endpoint, ['push.clinic.test:8443', '*.push.clinic.test'])).toBe(false)
+  })
+})
+
+describe('a name', () => {
+  const leadingTo =
+    (...addresses: readonly string[]): LookupFunction =>
+    (_host, _options, callback) =>
+      callback(
+        null,
+        addresses.map(address => ({ address, family: address.includes(':') ? 6 : 4 })),
+      )
+
+  const found = (lookup: LookupFunction, all = true) =>
+    new Promise<string | LookupAddress[]>((resolve, reject) =>
+      publicAddressesOnly(lookup)('push.example', { all }, (error, address) =>
+        error ? reject(error) : resolve(address),
+      ),
+    )
+
+  it('that leads to public addresses is called', async () => {
+    const addresses = [
+      { address: '142.250.74.10', family: 4 },
+      { address: '2a00:1450:400e:801::200a', family: 6 },
+    ]
+    expect(await found(leadingTo('142.250.74.10', '2a00:1450:400e:801::200a'))).toEqual(addresses)
+    expect(await found(leadingTo('142.250.74.10', '2a00:1450:400e:801::200a'), false)).toBe('142.250.74.10')
+  })
+
+  it.each([['10.0.0.8'], ['142.250.74.10', '192.168.1.4'], ['2a00:1450::1', '::1'], []])(
+    'that leads into our own network is not: %s %s',
+    async (...addresses) => {
+      await expect(found(leadingTo(...addresses.filter(Boolean)))).rejects.toMatchObject({
+        code: 'NOT_PUBLIC',
+      })
+    },
+  )
+
+  it('that leads nowhere says so', async () => {
+    const nowhere: LookupFunction = (_host, _options, callback) =>
+      callback(Object.assign(new Error('no such name'), { code: 'ENOTFOUND' }), '')
+    await expect(found(nowhere)).rejects.toMatchObject({ code: 'ENOTFOUND' })
+  })
+})
+
+describe('an address', () => {
+  it.each(['1.1.1.1', '172.15.255.255', '172.32.0.1', '100.128.0.1', '2606:4700::1111', '2a01:b740::1'])(
+    'is public: %s',
+    address => expect(isPublicAddress(address)).toBe(true),
+  )
+  it.each([
+    '0.0.0.0',
+    '10.1.2.3',
+    '100.64.0.1',
+    '127.0.0.1',
+    '127.255.255.254',
+    '169.254.169.254',
+    '172.16.0.1',
+    '172.31.255.255',
+    '192.168.0.1',
+    '198.18.0.1',
+    '224.0.0.1',
+    '255.255.255.255',
+    '::',
+    '::1',
+    '::ffff:10.0.0.1',
+    '::ffff:142.250.74.10',
+    '64:ff9b::7f00:1',
+    'fc00::1',
+    'fd12:3456::1',
+    'fe80::1',
+    'ff02::1',
+    '2001:db8::1',
+    '2002:7f00:1::',
+  ])('is not: %s', address => expect(isPublicAddress(address)).toBe(false))
+})
