@@ -184,7 +184,7 @@ export const budgets: readonly Budget[] = [
   {
     figure: 'functions past 60 lines, tests and routes aside',
     bound: 0,
-    notYet: { bound: 7, decision: 'D-119' },
+    notYet: { bound: 6, decision: 'D-119' },
     measure: (_, files) =>
       count(
         files
