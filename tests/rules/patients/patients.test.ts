@@ -1,7 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { birthdayNear } from '../../../src/modules/patients/birthdays.ts'
 import type { PatientCard, SearchWord } from '../../../src/modules/patients/cards.ts'
-import { lastTwelveWeeks, rateOf } from '../../../src/modules/patients/figures.ts'
 import { openPatients, type Patients } from '../../../src/modules/patients/patients.ts'
 import type {
   CardsWanted,
@@ -13,6 +11,7 @@ import type {
 } from '../../../src/modules/patients/ports.ts'
 import { searchWords } from '../../../src/modules/patients/search-words.ts'
 import { type Clock, clockAt } from '../../support/clock.ts'
+import { figuresInMemory } from './figures-in-memory.ts'
 
 const row = (n: number): PatientRow => ({
   id: `m${String(n).padStart(4, '0')}`,
@@ -50,7 +49,7 @@ beforeEach(() => {
   present = []
   asked = []
   steps = []
-  figures = figuresInMemory()
+  figures = figuresInMemory({ asked, steps, rows: () => rows })
   patients = openPatients({
     patientRows: {
       find: async id => rows.find(each => each.id === id),
@@ -88,41 +87,6 @@ function page({ words, after, limit }: CardsWanted) {
     .slice(0, limit)
     .map(card => ({ ...(card as PatientCard), key: card.lastName }))
   return { cards, total: after?.total ?? found.length }
-}
-
-function figuresInMemory(): FiguresPorts['figures'] {
-  return {
-    membersByTier: async period => {
-      asked.push(period)
-      return [{ tier: 'Gold', members: 3, joined: 1 }]
-    },
-    points: async () => ({ issued: 500, redeemed: 100, takenBack: 20, outstanding: 333 }),
-    weeks: async period => [{ ...period, checkIns: 4, treatments: 2 }],
-    campaigns: async (_period, most) =>
-      Array.from({ length: most }, (_, n) => ({
-        id: `${n}`,
-        kind: 'sms' as const,
-        title: '',
-        day: '2026-11-20',
-        sent: 1,
-        failed: 0,
-        skipped: 0,
-        opened: 0,
-        bookings: 0,
-      })),
-    ledgerCheck: async () => ({ day: '2026-11-21', holds: true }),
-    rewards: async () => [{ title: 'Credit', pointsRequired: 100, rewardValue: '$25 credit' }],
-    patientsAfter: async (after, limit) =>
-      rows
-        .filter(({ id }) => after === undefined || id > after)
-        .slice(0, limit)
-        .map(each => ({ ...each, lastLocation: null })),
-    locations: async () => [{ location: 'Downtown', treatments: 2, points: 130 }],
-    visitors: async (period, step, most) => {
-      steps.push(step)
-      return { visits: most, steps: [{ ...period, visits: most }], pages: [], events: [] }
-    },
-  }
 }
 
 describe('a patient', () => {
@@ -183,19 +147,6 @@ describe('the suggestions', () => {
   })
 })
 
-describe('what is searched for', () => {
-  it('is eight words at most', () => {
-    expect(
-      searchWords('a b c d e f g h i')
-        .map(({ word }) => word)
-        .join(''),
-    ).toBe('abcdefgh')
-  })
-  it('survives half a letter', () => {
-    expect(searchWords('\ud800')).toEqual([{ word: '\ufffd', atStart: true }])
-  })
-})
-
 describe('who is here', () => {
   const here: PresentRow = {
     ...row(1),
@@ -227,25 +178,6 @@ describe('who is here', () => {
       { ...shown, birthday: null, hasIntake: false },
       { ...shown, birthday: null, hasIntake: false },
     ])
-  })
-})
-
-describe('a birthday', () => {
-  it.each([
-    ['1991-11-21', '2026-11-21', 'today'],
-    ['1991-11-22', '2026-11-21', 'this week'],
-    ['1991-11-27', '2026-11-21', 'this week'],
-    ['1991-11-28', '2026-11-21', null],
-    ['1991-11-20', '2026-11-21', null],
-    ['1991-01-02', '2026-12-28', 'this week'],
-    ['1992-02-29', '2027-02-28', 'today'],
-    ['1992-02-29', '2027-02-27', 'this week'],
-    ['1992-02-29', '2028-02-28', 'this week'],
-    ['1992-02-29', '2028-02-29', 'today'],
-    ['1992-03-29', '2027-03-28', 'this week'],
-    [null, '2026-11-21', null],
-  ])('of %s is on %s near as: %s', (born, day, near) => {
-    expect(birthdayNear(born, day)).toBe(near)
   })
 })
 
@@ -289,47 +221,6 @@ describe('the figures', () => {
     figures.rewards = async () => []
     expect(await patients.readMetrics()).toMatchObject({ rate: undefined, outstandingCents: undefined })
   })
-})
-
-describe('the weeks that are shown', () => {
-  it.each([
-    ['2026-11-23', '2026-09-07'],
-    ['2026-11-22', '2026-08-31'],
-    ['2026-11-17', '2026-08-31'],
-    ['2026-11-16', '2026-08-31'],
-  ])('on %s begin on Monday, %s', (today, from) => {
-    expect(lastTwelveWeeks(today)).toEqual({ from, to: today })
-  })
-})
-
-describe('what a point is worth', () => {
-  const reward = (rewardValue: string, pointsRequired = 100) => ({
-    title: rewardValue,
-    pointsRequired,
-    rewardValue,
-  })
-
-  it('is the dollars of the rewards over their points', () => {
-    expect(rateOf([reward('$25 credit'), reward('$1,250.50', 5000), reward('A facial')])).toEqual({
-      cents: 127_550,
-      points: 5100,
-      rewards: ['$25 credit', '$1,250.50'],
-    })
-  })
-
-  it.each([
-    ['$0.5 off', 50],
-    ['$999999', 99_999_900],
-  ])('reads %s as %i cents', (value, cents) => {
-    expect(rateOf([reward(value)])?.cents).toBe(cents)
-  })
-
-  it.each(['25 dollars', 'up to $25', '$1234567', '$1.234', '$', 'a $25 credit'])(
-    'is not said by “%s”',
-    value => {
-      expect(rateOf([reward(value)])).toBeUndefined()
-    },
-  )
 })
 
 describe('the patients that the owner takes along', () => {

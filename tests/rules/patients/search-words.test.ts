@@ -34,3 +34,16 @@ describe('what is searched for', () => {
     )
   })
 })
+
+describe('a search', () => {
+  it('is eight words at most', () => {
+    expect(
+      searchWords('a b c d e f g h i')
+        .map(({ word }) => word)
+        .join(''),
+    ).toBe('abcdefgh')
+  })
+  it('survives half a letter', () => {
+    expect(searchWords('\ud800')).toEqual([{ word: '\ufffd', atStart: true }])
+  })
+})
