@@ -37,67 +37,71 @@ describe.each(bothDatabases)(`killed ${kills} times under load (%s)`, kind => {
   })
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-  it('it keeps every acknowledged check-in and award exactly once', async () => {
-    const acknowledged: string[] = []
-    const asked: string[] = []
-    let cookies = new Map<string, string>()
-    for (let kill = 0; kill <= kills; kill++) {
-      const velora = await startVelora(env)
-      const network = networkTo(velora.url)
-      const browser = network.browser(cookies)
-      if (kill === 0) await signIn(browser)
-      cookies = browser.cookies
-      const enough = Promise.withResolvers<void>()
-      const until = acknowledged.length + 40 + 7 * kill
-      let running = true
-      const work = async () => {
-        while (running) {
-          const n = asked.length + 1
-          const what = n % 2 ? `check-in ${n}` : `award ${n}`
-          asked.push(what)
-          const answer = await (n % 2
-            ? browser.post('/api/checkin', { code: `CODE-${n}` })
-            : browser.post('/api/admin/award-points', await award(n))
-          ).catch(() => undefined)
-          if (!answer || answer.code === 'draining') return
-          expect(answer.text).toContain('"pointsBalance"')
-          if (acknowledged.push(what) >= until) enough.resolve()
+  it(
+    'it keeps every acknowledged check-in and award exactly once',
+    async () => {
+      const acknowledged: string[] = []
+      const asked: string[] = []
+      let cookies = new Map<string, string>()
+      for (let kill = 0; kill <= kills; kill++) {
+        const velora = await startVelora(env)
+        const network = networkTo(velora.url)
+        const browser = network.browser(cookies)
+        if (kill === 0) await signIn(browser)
+        cookies = browser.cookies
+        const enough = Promise.withResolvers<void>()
+        const until = acknowledged.length + 40 + 7 * kill
+        let running = true
+        const work = async () => {
+          while (running) {
+            const n = asked.length + 1
+            const what = n % 2 ? `check-in ${n}` : `award ${n}`
+            asked.push(what)
+            const answer = await (n % 2
+              ? browser.post('/api/checkin', { code: `CODE-${n}` })
+              : browser.post('/api/admin/award-points', await award(n))
+            ).catch(() => undefined)
+            if (!answer || answer.code === 'draining') return
+            expect(answer.text).toContain('"pointsBalance"')
+            if (acknowledged.push(what) >= until) enough.resolve()
+          }
         }
+        const { serviceId } = await aService(browser)
+        const award = async (n: number) => ({
+          userEmail: 'mia@velora.example',
+          serviceId,
+          customPoints: 10_000 + n,
+          countAgain: true,
+        })
+        const workers = Promise.all(Array.from({ length: 6 }, work))
+        await Promise.race([enough.promise, workers])
+        const ended = await velora.end(kill < kills ? 'SIGKILL' : 'SIGTERM')
+        expect(ended).toBe(kill < kills ? 'SIGKILL' : 0)
+        running = false
+        await workers
+        network.close()
       }
-      const { serviceId } = await aService(browser)
-      const award = async (n: number) => ({
-        userEmail: 'mia@velora.example',
-        serviceId,
-        customPoints: 10_000 + n,
-        countAgain: true,
-      })
-      const workers = Promise.all(Array.from({ length: 6 }, work))
-      await Promise.race([enough.promise, workers])
-      const ended = await velora.end(kill < kills ? 'SIGKILL' : 'SIGTERM')
-      expect(ended).toBe(kill < kills ? 'SIGKILL' : 0)
-      running = false
-      await workers
-      network.close()
-    }
 
-    const database = await open()
-    const rows = await database.statement<{ what: string }>(
-      'written',
-      `select case kind when 'check-in' then 'check-in ' || substring(reason from '\\d+$')
+      const database = await open()
+      const rows = await database.statement<{ what: string }>(
+        'written',
+        `select case kind when 'check-in' then 'check-in ' || substring(reason from '\\d+$')
          else 'award ' || (amount - 10000) end as what
        from loyalty.entry where amount > 10000 or reason like 'Check-in: Code %'`,
-    )()
-    const written = rows.map(({ what }) => what)
-    expect(new Set(written).size).toBe(written.length)
-    expect(acknowledged.filter(what => !new Set(written).has(what))).toEqual([])
-    expect(written.filter(what => !new Set(asked).has(what))).toEqual([])
-    await expectSoundLedger(database)
-    await database.close()
-    expect(await runToEnd(env, 'src/commands/verify-ledger.ts')).toMatchObject({
-      code: 0,
-      output: expect.stringMatching(/^ledger verified: 1 members, \d+ entries\n$/),
-    })
-  }, 300_000 + kills * 30_000)
+      )()
+      const written = rows.map(({ what }) => what)
+      expect(new Set(written).size).toBe(written.length)
+      expect(acknowledged.filter(what => !new Set(written).has(what))).toEqual([])
+      expect(written.filter(what => !new Set(asked).has(what))).toEqual([])
+      await expectSoundLedger(database)
+      await database.close()
+      expect(await runToEnd(env, 'src/commands/verify-ledger.ts')).toMatchObject({
+        code: 0,
+        output: expect.stringMatching(/^ledger verified: 1 members, \d+ entries\n$/),
+      })
+    },
+    300_000 + kills * 30_000,
+  )
 })
 
 async function signIn(browser: Browser): Promise<void> {
