@@ -132,7 +132,7 @@ function whatIs(name: string, { module, locals }: Scope): Target | undefined {
   if (here) return { node: here, module }
   const { file, name: there } = module.imported.get(name) ?? {}
   // Words of the product itself would be compared with themselves.
-  if (!file || !there || !/^tests\/|\.stories/.test(file)) return undefined
+  if (!file || !there || !/^tests\/|\.(?:stories|fixtures)\./.test(file)) return undefined
   const from = moduleOf(file)
   return whatIs(there, outside(from))
 }
