@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { type Budget, budgets, decisionsIn } from './budgets/budgets.ts'
+import { type Budget, budgets } from './budgets/budgets.ts'
 import { sourceFiles } from './budgets/code.ts'
 
 const lines = (count: number) =>
@@ -109,12 +109,4 @@ describe('a budget of the code', () => {
       expect(found.offenders.join('\n')).toMatch(offender)
     },
   )
-
-  it('is raised by a decision only', () => {
-    const known = decisionsIn('.')
-    const raised = budgets.flatMap(({ figure, notYet }) =>
-      notYet ? [[figure, notYet.decision] as const] : [],
-    )
-    expect(raised.filter(([, decision]) => !known.has(decision))).toEqual([])
-  })
 })

@@ -67,33 +67,46 @@ export function SuggestField(props: SuggestFieldProps) {
             onBlur={() => setOpen(false)}
             onKeyDown={byKey}
           />
-          <div
-            id={`${id}-list`}
-            role="listbox"
-            aria-label={suggestionsLabel}
-            className={styles.list}
-            hidden={shown.length === 0}
-          >
-            {shown.map((suggested, index) => (
-              // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the combobox's, which keeps the focus.
-              <div
-                key={suggested.value}
-                id={`${id}-${index}`}
-                role="option"
-                tabIndex={-1}
-                aria-selected={index === at}
-                className={styles.option}
-                // The field keeps the focus, or the list would be gone before the press arrives.
-                onMouseDown={event => event.preventDefault()}
-                onClick={() => pick(suggested)}
-              >
-                <span>{suggested.label}</span>
-                {suggested.hint && <span className={styles.hint}>{suggested.hint}</span>}
-              </div>
-            ))}
-          </div>
+          <Suggestions id={id} label={suggestionsLabel} shown={shown} at={at} onPick={pick} />
         </span>
       )}
     </Field>
   )
 }
+
+type SuggestionsProps = {
+  id: string
+  label: string
+  shown: readonly Suggested[]
+  /** Which one Enter would pick. */
+  at: number
+  onPick: (picked: Suggested) => void
+}
+
+const Suggestions = ({ id, label, shown, at, onPick }: SuggestionsProps) => (
+  <div
+    id={`${id}-list`}
+    role="listbox"
+    aria-label={label}
+    className={styles.list}
+    hidden={shown.length === 0}
+  >
+    {shown.map((suggested, index) => (
+      // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the combobox's, which keeps the focus.
+      <div
+        key={suggested.value}
+        id={`${id}-${index}`}
+        role="option"
+        tabIndex={-1}
+        aria-selected={index === at}
+        className={styles.option}
+        // The field keeps the focus, or the list would be gone before the press arrives.
+        onMouseDown={event => event.preventDefault()}
+        onClick={() => onPick(suggested)}
+      >
+        <span>{suggested.label}</span>
+        {suggested.hint && <span className={styles.hint}>{suggested.hint}</span>}
+      </div>
+    ))}
+  </div>
+)

@@ -18,7 +18,7 @@ export function listenToPushes(worker: ServiceWorkerGlobalScope): void {
   const { registration } = worker
 
   worker.addEventListener('push', event => {
-    event.waitUntil(show(shownFrom(event.data)))
+    event.waitUntil(show(registration, shownFrom(event.data)))
   })
 
   worker.addEventListener('notificationclick', event => {
@@ -34,23 +34,6 @@ export function listenToPushes(worker: ServiceWorkerGlobalScope): void {
   worker.addEventListener('message', event => {
     if (event.data === 'sign-out') event.waitUntil(endHere())
   })
-
-  function show({ title, message, url, tag, imageUrl }: Shown): Promise<void> {
-    return registration.showNotification(title, {
-      // Known to the browsers that can show a picture, not to the type.
-      ...(imageUrl && { image: imageUrl }),
-      body: message,
-      icon: '/icons/icon-192.png',
-      badge: '/icons/badge-96.png',
-      tag,
-      data: url,
-    })
-  }
-
-  function ownAddress(path: unknown): string {
-    const url = typeof path === 'string' ? URL.parse(path, location.origin) : null
-    return url?.origin === location.origin ? url.href : `${location.origin}/`
-  }
 
   // A window elsewhere in the app is left alone: somebody may be typing in it.
   async function openAt(address: string): Promise<void> {
@@ -80,6 +63,26 @@ export function listenToPushes(worker: ServiceWorkerGlobalScope): void {
     for (const notification of await registration.getNotifications()) notification.close()
     await (await registration.pushManager.getSubscription())?.unsubscribe()
   }
+}
+
+function show(
+  registration: ServiceWorkerRegistration,
+  { title, message, url, tag, imageUrl }: Shown,
+): Promise<void> {
+  return registration.showNotification(title, {
+    // Known to the browsers that can show a picture, not to the type.
+    ...(imageUrl && { image: imageUrl }),
+    body: message,
+    icon: '/icons/icon-192.png',
+    badge: '/icons/badge-96.png',
+    tag,
+    data: url,
+  })
+}
+
+function ownAddress(path: unknown): string {
+  const url = typeof path === 'string' ? URL.parse(path, location.origin) : null
+  return url?.origin === location.origin ? url.href : `${location.origin}/`
 }
 
 // A browser takes the permission away from an app that gets a push and shows nothing.

@@ -64,16 +64,22 @@ export function AwardForm() {
           </Button>
         </Stack>
       </form>
-      <ConfirmDialog
-        open={duplicate.userMessage !== undefined}
-        title="Count it a second time?"
-        description={duplicate.userMessage}
-        confirmLabel="Award Again"
-        busy={busy}
-        busyLabel="Awarding..."
-        onConfirm={duplicate.countAgain}
-        onClose={duplicate.drop}
-      />
+      <SecondTime duplicate={duplicate} busy={busy} />
     </Card>
   )
 }
+
+type SecondTimeProps = Pick<ReturnType<typeof useAwarding>, 'duplicate' | 'busy'>
+
+const SecondTime = ({ duplicate, busy }: SecondTimeProps) => (
+  <ConfirmDialog
+    open={duplicate.userMessage !== undefined}
+    title="Count it a second time?"
+    description={duplicate.userMessage}
+    confirmLabel="Award Again"
+    busy={busy}
+    busyLabel="Awarding..."
+    onConfirm={duplicate.countAgain}
+    onClose={duplicate.drop}
+  />
+)

@@ -32,11 +32,9 @@ export function PersonDialog({ person, change, onClose }: PersonDialogProps) {
   const [asking, setAsking] = useState(false)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (!name.trim()) {
-      setMissing(true)
-      return focusFirstProblem(event.currentTarget)
-    }
-    if (known) change.change({ id: known.id, name, role, isActive })
+    setMissing(true)
+    if (!name.trim()) focusFirstProblem(event.currentTarget)
+    else if (known) change.change({ id: known.id, name, role, isActive })
     else change.add({ name, role })
   }
   return (
@@ -58,17 +56,12 @@ export function PersonDialog({ person, change, onClose }: PersonDialogProps) {
             options={roles}
           />
           {known && (
-            <>
-              <Switch
-                label="Works here"
-                hint="Without it the code opens nothing, from the next moment on."
-                checked={isActive}
-                onChange={setActive}
-              />
-              <Button variant="secondary" icon={KeyRound} busy={change.busy} onClick={() => setAsking(true)}>
-                Issue a New Code
-              </Button>
-            </>
+            <Working
+              busy={change.busy}
+              isActive={isActive}
+              onChange={setActive}
+              onAsk={() => setAsking(true)}
+            />
           )}
           <Button type="submit" full busy={change.busy} busyLabel="Saving...">
             {known ? 'Save' : 'Add and Show the Code'}
@@ -90,3 +83,24 @@ export function PersonDialog({ person, change, onClose }: PersonDialogProps) {
     </Dialog>
   )
 }
+
+type WorkingProps = {
+  busy: boolean
+  isActive: boolean
+  onChange: (isActive: boolean) => void
+  onAsk: () => void
+}
+
+const Working = ({ busy, isActive, onChange, onAsk }: WorkingProps) => (
+  <>
+    <Switch
+      label="Works here"
+      hint="Without it the code opens nothing, from the next moment on."
+      checked={isActive}
+      onChange={onChange}
+    />
+    <Button variant="secondary" icon={KeyRound} busy={busy} onClick={onAsk}>
+      Issue a New Code
+    </Button>
+  </>
+)

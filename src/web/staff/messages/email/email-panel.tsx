@@ -52,14 +52,7 @@ export function EmailPanel() {
       }
       preview={
         <>
-          <MailPreview
-            label="As a mail"
-            subject={draft.subject || 'Your subject'}
-            firstName="Mia"
-            lines={paragraphsOf(draft.message || 'Your message')}
-            action={clinic.bookingUrl ? { label: 'Book Appointment', url: clinic.bookingUrl } : null}
-            marketing
-          />
+          <AsAMail subject={draft.subject} message={draft.message} />
           <Trial
             to={{ label: 'Your own e-mail address', type: 'email' }}
             trial={
@@ -75,6 +68,17 @@ export function EmailPanel() {
     </MessagePanel>
   )
 }
+
+const AsAMail = ({ subject, message }: { subject: string; message: string }) => (
+  <MailPreview
+    label="As a mail"
+    subject={subject || 'Your subject'}
+    firstName="Mia"
+    lines={paragraphsOf(message || 'Your message')}
+    action={clinic.bookingUrl ? { label: 'Book Appointment', url: clinic.bookingUrl } : null}
+    marketing
+  />
+)
 
 const paragraphsOf = (message: string) =>
   message

@@ -60,12 +60,7 @@ export function NotificationsPanel() {
       }
       preview={
         <>
-          <LockScreen
-            label="On a locked phone"
-            sender={clinic.clinicName}
-            title={draft.title || 'Your title'}
-            message={draft.message || 'Your message'}
-          />
+          <OnALockedPhone title={draft.title} message={draft.message} />
           <Trial
             trial={
               draft.title.trim() && draft.message.trim()
@@ -80,6 +75,15 @@ export function NotificationsPanel() {
     </MessagePanel>
   )
 }
+
+const OnALockedPhone = ({ title, message }: { title: string; message: string }) => (
+  <LockScreen
+    label="On a locked phone"
+    sender={clinic.clinicName}
+    title={title || 'Your title'}
+    message={message || 'Your message'}
+  />
+)
 
 function BirthdaySpecials() {
   const { send, busy } = useBirthdaySpecials()
