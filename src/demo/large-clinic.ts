@@ -7,11 +7,11 @@ const lastNames =
   'Hart,Haddad,Ruiz,Moreau,Smith,Johnson,Williams,Brown,Jones,García,Miller,Davis,Rodríguez,Martínez,Hernández,López,González,Wilson,Anderson,Thomas,Taylor,Moore,Jackson,Martin,Lee,Pérez,Thompson,White,Harris,Sánchez,Clark,Ramírez,Lewis,Robinson,Walker,Young,Allen,King,Wright,Scott,Torres,Nguyễn,Hill,Flores,Green,Adams,Nelson,Baker,Hall,Rivera,Campbell,Mitchell,Carter,Roberts,Gómez,Phillips,Evans,Turner,Díaz,Parker,Cruz,Edwards,Collins,Reyes,Stewart,Morris,Morales,Murphy,Cook,Rogers,Gutiérrez,Ortiz,Morgan,Cooper,Peterson,Bailey,Reed,Kelly,Howard,Ramos,O’Brien,Müller,Øster,Åberg,Çelik'
 
 /** A number from 0 to 1 that is always the same for the same patient and question. */
-const chance = (patient: string, question: string) =>
+const randomOf = (patient: string, question: string) =>
   `((hashtextextended(${patient}::text || '${question}', 0) & 2147483647) / 2147483648.0)`
 
 const oneOf = (names: string, patient: string, question: string) =>
-  `(string_to_array('${names}', ','))[1 + floor(${chance(patient, question)} * ${names.split(',').length})::int]`
+  `(string_to_array('${names}', ','))[1 + floor(${randomOf(patient, question)} * ${names.split(',').length})::int]`
 
 /** An id as the app makes them, of the time and of what it is given. */
 const idOf = (at: string, what: string) =>
@@ -75,25 +75,25 @@ const draftOf = ({ patients, entries }: LargeClinic): readonly string[] => [
     select n, (reached - lag(reached, 1, 0) over (order by n))::int as entries
     from (
       select n, floor(${entries} * sum(weight) over (order by n) / sum(weight) over ()) as reached
-      from (select n, round(-ln(1 - ${chance('n', 'entries')})::numeric, 6) as weight
+      from (select n, round(-ln(1 - ${randomOf('n', 'entries')})::numeric, 6) as weight
             from generate_series(1, ${patients}) n) weighted
     ) shared`,
   `create temp table draft_patient on commit drop as
     select *, ${idOf('created_at', "n || 'id'")} as id,
       regexp_replace(identity.folded(first_name || '.' || last_name), '[^a-z.]', '', 'g') || n
         || '@example.' || (array['com', 'org', 'net'])[1 + n % 3] as email,
-      case when ${chance('n', 'signed in')} > .15
-        then date_trunc('milliseconds', created_at + (now() - created_at) * ${chance('n', 'last')}) end as last_login_at,
-      case when ${chance('n', 'birthday told')} > .08
-        then date '1945-01-01' + floor(${chance('n', 'birthday')} * 22000)::int end as date_of_birth
+      case when ${randomOf('n', 'signed in')} > .15
+        then date_trunc('milliseconds', created_at + (now() - created_at) * ${randomOf('n', 'last')}) end as last_login_at,
+      case when ${randomOf('n', 'birthday told')} > .08
+        then date '1945-01-01' + floor(${randomOf('n', 'birthday')} * 22000)::int end as date_of_birth
     from (
       select n, entries, last_day, gap,
         ${oneOf(firstNames, 'n', 'first')} as first_name, ${oneOf(lastNames, 'n', 'last name')} as last_name,
         date_trunc('milliseconds', last_day - entries * gap * interval '1 day'
-          - floor(${chance('n', 'joined')} * 400) * interval '1 day' - interval '1 hour') as created_at
+          - floor(${randomOf('n', 'joined')} * 400) * interval '1 day' - interval '1 hour') as created_at
       from (
         select n, entries, 2 + n % 9 as gap,
-          date_trunc('day', now()) - (1 + floor(${chance('n', 'last day')} * 150)) * interval '1 day'
+          date_trunc('day', now()) - (1 + floor(${randomOf('n', 'last day')} * 150)) * interval '1 day'
             + interval '10 hours' + (n % 25000) * interval '1 second' as last_day
         from draft_count
       ) dated
@@ -109,9 +109,9 @@ const draftOf = ({ patients, entries }: LargeClinic): readonly string[] => [
       number = entries as is_last, s.price_cents
     from (
       select p.id, p.entries, number, p.last_day - (p.entries - number) * p.gap * interval '1 day' as at,
-        1 + floor(${chance("(p.n || ':' || number)", 'service')} * (select max(many) from draft_service)) as place,
+        1 + floor(${randomOf("(p.n || ':' || number)", 'service')} * (select max(many) from draft_service)) as place,
         case when number % 9 = 0 then 'adjustment'
-          when ${chance("(p.n || ':' || number)", 'kind')} < .35 then 'treatment' else 'check-in' end as kind
+          when ${randomOf("(p.n || ':' || number)", 'kind')} < .35 then 'treatment' else 'check-in' end as kind
       from draft_patient p, generate_series(1, p.entries) number
     ) e left join draft_service s on e.kind = 'treatment' and s.place = e.place cross join draft_code c`,
   `update draft_entry e set kind = 'reward', amount = -goal.points_required, reference = 'goal:' || goal.id,
@@ -119,7 +119,7 @@ const draftOf = ({ patients, entries }: LargeClinic): readonly string[] => [
    from (select member_id, sum(amount) filter (where not is_last) as saved from draft_entry group by member_id) m,
      lateral (select id, title, points_required from loyalty.goal
        where is_active and points_required <= m.saved order by points_required desc limit 1) goal
-   where e.member_id = m.member_id and e.is_last and ${chance('m.member_id', 'claims')} < .3`,
+   where e.member_id = m.member_id and e.is_last and ${randomOf('m.member_id', 'claims')} < .3`,
 ]
 
 const written: readonly string[] = [

@@ -16,7 +16,7 @@ export async function addDemoVisits({ privacy }: Modules): Promise<void> {
       url,
       referrer: 'direct',
     })
-    await privacy.noteVisit(visitorId, { url, referrer: 'direct' })
+    await privacy.recordVisit(visitorId, { url, referrer: 'direct' })
     if (n % 3 === 0)
       await privacy.trackEvent(visitorId, {
         event: 'booking link opened',

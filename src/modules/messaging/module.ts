@@ -141,8 +141,13 @@ function openRooms(
   })
   const campaigns = campaignsRoom.open(platform, {
     ...deliveries,
-    ...{ sendMail: mail.sendMail, sendText: sendUnfollowed, pushTo: push.pushTo },
-    ...{ countDevices: push.countDevices, consentsOf, isStopped: consents.isStopped, memberByEmail },
+    sendMail: mail.sendMail,
+    sendText: sendUnfollowed,
+    pushTo: push.pushTo,
+    countDevices: push.countDevices,
+    consentsOf,
+    isStopped: consents.isStopped,
+    memberByEmail,
     isSetUp,
   })
   const sms = smsRoom.open(platform, { ...consents, recordReport: deliveries.recordReport })

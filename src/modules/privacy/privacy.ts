@@ -4,8 +4,8 @@ import { deleteAccount } from './delete-account.ts'
 import { exportPersonalData } from './export-personal-data.ts'
 import type { IntakeSubmission } from './intake.ts'
 import { type IntakeStatus, intakeStatus } from './intake-status.ts'
-import { noteVisit } from './note-visit.ts'
 import type { KeptIntake, PersonalDataSource, PrivacyPorts, TrackedEvent, Visit } from './ports.ts'
+import { recordVisit } from './record-visit.ts'
 import { submitIntake } from './submit-intake.ts'
 import { trackEvent } from './track-event.ts'
 
@@ -37,7 +37,7 @@ export interface Privacy {
     event: Pick<TrackedEvent, 'event' | 'type' | 'data'>,
   ): Promise<void>
   /** The same for the start of the app, which counts as analytics. */
-  noteVisit(visitorId: string | undefined, visit: Pick<Visit, 'url' | 'referrer'>): Promise<void>
+  recordVisit(visitorId: string | undefined, visit: Pick<Visit, 'url' | 'referrer'>): Promise<void>
   /**
    * All that each module holds of the member, and what this browser's visitor allowed (D-33), as pieces of
    * one JSON text that are read while they are sent.
@@ -77,7 +77,7 @@ export function openPrivacy(given: PrivacyPorts): Privacy {
     eraseMember: own.eraseMember,
     chooseCookies: choice => chooseCookies(ports, choice),
     trackEvent: (visitorId, event) => trackEvent(ports, visitorId, event),
-    noteVisit: (visitorId, visit) => noteVisit(ports, visitorId, visit),
+    recordVisit: (visitorId, visit) => recordVisit(ports, visitorId, visit),
     exportPersonalData: (memberId, visitorId) => exportPersonalData(ports, memberId, visitorId),
     deleteAccount: (memberId, password, visitorId) => deleteAccount(ports, memberId, password, visitorId),
   }

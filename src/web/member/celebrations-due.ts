@@ -9,10 +9,10 @@ export type Celebration = {
   readonly durationMs: number
 }
 
-type Standing = { readonly milestonesReached: readonly number[]; readonly tier: UserTier }
+type Status = { readonly milestonesReached: readonly number[]; readonly tier: UserTier }
 
 /** What to celebrate, in order: the first new milestone, then a tier that has risen. */
-export function celebrationsDue(before: Seen, now: Standing): readonly Celebration[] {
+export function celebrationsDue(before: Seen, now: Status): readonly Celebration[] {
   const milestone = now.milestonesReached.find(points => !before.milestones.includes(points))
   const risen = tiers.indexOf(now.tier) > tiers.indexOf(before.tier)
   const upgrade = risen ? upgrades[now.tier] : undefined

@@ -102,20 +102,23 @@ function resolved(from: string, text: string): string {
  * How many calls a front door has: the members of the interface that is called as its file. None where others may hide
  * in what it extends, or where there is no such interface.
  */
-export function callsOf({ text }: SourceFile, name: string): number {
+export const callsOf = (file: SourceFile, name: string): number => callNamesOf(file, name).length
+
+/** Their names; none where the door is no interface of its own, which counts as a fault elsewhere. */
+export function callNamesOf({ text }: SourceFile, name: string): readonly string[] {
   const wanted = name.replaceAll('-', '').toLowerCase()
   const program = parseSync(`${name}.ts`, text).program as unknown as Node
   for (const node of nodesOf(program)) {
     if (node.type !== 'TSInterfaceDeclaration') continue
     const declared = node as unknown as {
       id: { name: string }
-      body: { body: unknown[] }
+      body: { body: { key?: { name?: string } }[] }
       extends: unknown[]
     }
     if (declared.id.name.toLowerCase() === wanted)
-      return declared.extends.length > 0 ? 0 : declared.body.body.length
+      return declared.extends.length > 0 ? [] : declared.body.body.map(({ key }) => key?.name ?? '')
   }
-  return 0
+  return []
 }
 
 export const readIfThere = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : '')

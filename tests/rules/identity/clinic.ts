@@ -2,7 +2,7 @@ import { openAccounts } from '../../../src/modules/identity/accounts/accounts.ts
 import type { Member, NewMember } from '../../../src/modules/identity/accounts/members.ts'
 import type {
   AccountsPorts,
-  Letter,
+  MailMessage,
   Patient,
   Reset,
   ResetRequest,
@@ -34,7 +34,7 @@ export function openClinic() {
   const accounts = membersInMemory()
   const staff = staffInMemory()
   const log: AuditEntry[] = []
-  const letters: Letter[] = []
+  const letters: MailMessage[] = []
   const asked: ResetRequest[] = []
   const warned = new Set<string>()
   const done: string[] = []

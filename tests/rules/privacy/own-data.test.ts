@@ -16,7 +16,7 @@ describe('what is held of a member', () => {
 
   it('is what each module holds, the intakes, and this browser’s choices and traces', async () => {
     await clinic.privacy.submitIntake(mia, submission())
-    await clinic.privacy.noteVisit(browser, { url: '/', referrer: '' })
+    await clinic.privacy.recordVisit(browser, { url: '/', referrer: '' })
     expect(await exported(browser)).toEqual({
       exportedAt: clinic.clock.now().toISOString(),
       holdings: asJson({

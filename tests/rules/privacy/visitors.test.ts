@@ -57,7 +57,7 @@ describe('what a visitor does', () => {
       type: 'marketing',
       data: { email: 'mia@velora.test', place: 'home' },
     })
-    await clinic.privacy.noteVisit(browser, { url: '/services?category=fillers', referrer: '' })
+    await clinic.privacy.recordVisit(browser, { url: '/services?category=fillers', referrer: '' })
     const since = new Date('2026-10-22T18:00:00Z')
     expect(clinic.events).toEqual([
       {
@@ -84,7 +84,7 @@ describe('what a visitor does', () => {
 
   it('is not kept of somebody without an id', async () => {
     await clinic.privacy.trackEvent(undefined, { event: 'x', type: 'analytics', data: {} })
-    await clinic.privacy.noteVisit(undefined, { url: '/', referrer: '' })
+    await clinic.privacy.recordVisit(undefined, { url: '/', referrer: '' })
     expect([clinic.events, clinic.visits]).toEqual([[], []])
   })
 })

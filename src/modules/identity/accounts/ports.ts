@@ -64,7 +64,7 @@ export interface Sessions {
 }
 
 /** A mail in identity's words. */
-export interface Letter {
+export interface MailMessage {
   readonly memberId: string
   readonly to: { readonly email: string; readonly firstName: string }
   readonly kind: 'service' | 'secret'
@@ -135,7 +135,7 @@ export interface AccountsPorts {
   /** Whether the account of this address was not warned within a day; asking counts as warning. */
   readonly isFirstWarning: (email: string) => Promise<boolean>
   /** Leaves a mail in the caller's transaction. */
-  readonly sendMail: (letter: Letter) => Promise<void>
+  readonly sendMail: (message: MailMessage) => Promise<void>
   /** Opens sign-in again for an account that was closed after wrong passwords. */
   readonly forgetFailures: (email: string) => Promise<void>
   /** All of it or nothing. Slow hashes are made before: the embedded database has one connection for everybody. */

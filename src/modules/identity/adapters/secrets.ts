@@ -13,13 +13,13 @@ export interface HashCost {
 
 const careful: HashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 /** Of Node's four threads for work: files and DNS need some, too. */
-const mostAtOnce = 2
+const maxConcurrency = 2
 const mostWaiting = 64
 
 /** Argon2id with its own short queue: a wave of sign-ins is asked to come again instead of holding up everybody. */
 export function secretsByArgon2(keys: readonly string[], cost = careful) {
   const options = { algorithm: 2 satisfies Algorithm, ...cost }
-  const atOnce = Math.min(mostAtOnce, availableParallelism())
+  const atOnce = Math.min(maxConcurrency, availableParallelism())
   const inTurn = semaphore({ atOnce, waiting: mostWaiting, full: () => new Busy() })
   const nobody = inTurn(() => hash('nobody has this password', options))
 

@@ -64,7 +64,7 @@ export function writeCursor(cursor: Cursor, sort: Sort): string {
   return Buffer.from(JSON.stringify({ ...cursor, sort })).toString('base64url')
 }
 
-/** Somebody may have made it up: it is looked at as closely as any other value from outside. */
+/** Refuses with `UnknownCursor` what this server did not write for this order: a cursor comes from outside. */
 export function readCursor(text: string, sort: Sort): Cursor {
   const { success, data: cursor } = CursorShape.safeParse(contentsOf(text))
   if (!success || cursor.sort !== sort || !fits(cursor.key, sort)) throw new UnknownCursor()

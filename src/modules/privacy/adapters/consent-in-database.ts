@@ -101,7 +101,7 @@ export function tracksInDatabase(database: Database): Tracks {
      for share`,
   )
   const addVisit = database.statement<never>(
-    'note-visit',
+    'record-visit',
     `insert into privacy.visit (visitor_id, id, url, referrer, at)
      select id, $2::uuid, $3, $4, $5::timestamptz from privacy.visitor
      where id = $1 and chosen_at > $6::timestamptz and analytics for share`,

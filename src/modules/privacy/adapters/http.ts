@@ -79,7 +79,7 @@ export const privacyRoutes = [
   route({
     method: 'post',
     path: '/api/visitor',
-    name: 'noteVisit',
+    name: 'recordVisit',
     priority: 'low',
     summary: 'Keep that the app was opened, if the visitor’s choice allows analytics.',
     description: 'The answer is the same whether it was kept or not.',
@@ -89,7 +89,7 @@ export const privacyRoutes = [
     refusals: [],
     rateLimit: { perMinute: 60, atOnce: 16 },
     handle: async (privacy, { body, cookies }) => {
-      await privacy.noteVisit(visitorOf(cookies), body)
+      await privacy.recordVisit(visitorOf(cookies), body)
       return { success: true }
     },
   }),

@@ -21,7 +21,7 @@ export const getChooseCookiesResponseMock = (): Done => ({"success":true})
 
 export const getTrackEventResponseMock = (): Done => ({"success":true})
 
-export const getNoteVisitResponseMock = (): Done => ({"success":true})
+export const getRecordVisitResponseMock = (): Done => ({"success":true})
 
 export const getExportPersonalDataResponseMock = (): Export => ({"exportedAt":"2026-11-21T18:00:00.000Z","holdings":{"identity":{"email":"mia@velora.example","firstName":"Mia","lastName":"Hart"}}})
 

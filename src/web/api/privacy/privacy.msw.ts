@@ -25,13 +25,13 @@ import {
   getDeleteAccountResponseMock,
   getExportPersonalDataResponseMock,
   getIntakeStatusResponseMock,
-  getNoteVisitResponseMock,
   getReadIntakeResponseMock,
+  getRecordVisitResponseMock,
   getSubmitIntakeResponseMock,
   getTrackEventResponseMock
 } from './privacy.faker.ts';
 
-export { getChooseCookiesResponseMock, getTrackEventResponseMock, getNoteVisitResponseMock, getExportPersonalDataResponseMock, getDeleteAccountResponseMock, getSubmitIntakeResponseMock, getIntakeStatusResponseMock, getReadIntakeResponseMock } from './privacy.faker.ts';
+export { getChooseCookiesResponseMock, getTrackEventResponseMock, getRecordVisitResponseMock, getExportPersonalDataResponseMock, getDeleteAccountResponseMock, getSubmitIntakeResponseMock, getIntakeStatusResponseMock, getReadIntakeResponseMock } from './privacy.faker.ts';
 
 
 export const getChooseCookiesMockHandler = (overrideResponse?: Done | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Done> | Done), options?: RequestHandlerOptions) => {
@@ -58,13 +58,13 @@ export const getTrackEventMockHandler = (overrideResponse?: Done | ((info: Param
   }, options)
 }
 
-export const getNoteVisitMockHandler = (overrideResponse?: Done | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Done> | Done), options?: RequestHandlerOptions) => {
+export const getRecordVisitMockHandler = (overrideResponse?: Done | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Done> | Done), options?: RequestHandlerOptions) => {
   return http.post('*/api/visitor', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getNoteVisitResponseMock(),
+    : getRecordVisitResponseMock(),
       { status: 200
       })
   }, options)
@@ -132,7 +132,7 @@ export const getReadIntakeMockHandler = (overrideResponse?: PatientIntake | ((in
 export const getPrivacyMock = () => [
   getChooseCookiesMockHandler(),
   getTrackEventMockHandler(),
-  getNoteVisitMockHandler(),
+  getRecordVisitMockHandler(),
   getExportPersonalDataMockHandler(),
   getDeleteAccountMockHandler(),
   getSubmitIntakeMockHandler(),

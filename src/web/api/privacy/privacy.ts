@@ -34,10 +34,10 @@ import type {
   IntakeBody,
   IntakeStatus,
   NoEncodingAcceptedResponse,
-  NoteVisitBody,
   PatientIntake,
   Problem,
   ReadIntakeParams,
+  RecordVisitBody,
   TrackEventBody
 } from '../schemas';
 
@@ -244,7 +244,7 @@ export const useTrackEvent = <TError = ErrorType<Problem | NoEncodingAcceptedRes
       > => {
       return useMutation(getTrackEventMutationOptions(options), queryClient);
     }
-    export const getNoteVisitUrl = () => {
+    export const getRecordVisitUrl = () => {
 
 
 
@@ -258,7 +258,7 @@ export const useTrackEvent = <TError = ErrorType<Problem | NoEncodingAcceptedRes
  * For everybody.
  * @summary Keep that the app was opened, if the visitor’s choice allows analytics.
  */
-export const noteVisit = async (noteVisitBody: NoteVisitBody, options?: Parameters<typeof request>[1]): Promise<Done> => {
+export const recordVisit = async (recordVisitBody: RecordVisitBody, options?: Parameters<typeof request>[1]): Promise<Done> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -274,12 +274,12 @@ export const noteVisit = async (noteVisitBody: NoteVisitBody, options?: Paramete
     }
     return headers;
   };
-return request<Done>(getNoteVisitUrl(),
+return request<Done>(getRecordVisitUrl(),
   {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(noteVisitBody)
+    body: JSON.stringify(recordVisitBody)
   }
 );}
 
@@ -287,13 +287,13 @@ return request<Done>(getNoteVisitUrl(),
 
 
 
-export const getNoteVisitMutationKey = () => ['noteVisit'] as const;
+export const getRecordVisitMutationKey = () => ['recordVisit'] as const;
 
-export const getNoteVisitMutationOptions = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof noteVisit>>, TError,NoteVisitMutationVariables, TContext>, request?: SecondParameter<typeof request>}
-): UseMutationOptions<Awaited<ReturnType<typeof noteVisit>>, TError,NoteVisitMutationVariables, TContext> => {
+export const getRecordVisitMutationOptions = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof recordVisit>>, TError,RecordVisitMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof recordVisit>>, TError,RecordVisitMutationVariables, TContext> => {
 
-const mutationKey = getNoteVisitMutationKey();
+const mutationKey = getRecordVisitMutationKey();
 const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
@@ -303,10 +303,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof noteVisit>>, NoteVisitMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof recordVisit>>, RecordVisitMutationVariables> = (props) => {
           const {data} = props ?? {};
 
-          return  noteVisit(data,requestOptions)
+          return  recordVisit(data,requestOptions)
         }
 
 
@@ -316,23 +316,23 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   return  { mutationFn, ...mutationOptions }}
 
-    export type NoteVisitMutationResult = NonNullable<Awaited<ReturnType<typeof noteVisit>>>
-    export type NoteVisitMutationBody = NoteVisitBody
-    export type NoteVisitMutationError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
-    export type NoteVisitMutationVariables = {data: NoteVisitBody}
+    export type RecordVisitMutationResult = NonNullable<Awaited<ReturnType<typeof recordVisit>>>
+    export type RecordVisitMutationBody = RecordVisitBody
+    export type RecordVisitMutationError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
+    export type RecordVisitMutationVariables = {data: RecordVisitBody}
 
     /**
  * @summary Keep that the app was opened, if the visitor’s choice allows analytics.
  */
-export const useNoteVisit = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof noteVisit>>, TError,NoteVisitMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+export const useRecordVisit = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof recordVisit>>, TError,RecordVisitMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof noteVisit>>,
+        Awaited<ReturnType<typeof recordVisit>>,
         TError,
-        NoteVisitMutationVariables,
+        RecordVisitMutationVariables,
         TContext
       > => {
-      return useMutation(getNoteVisitMutationOptions(options), queryClient);
+      return useMutation(getRecordVisitMutationOptions(options), queryClient);
     }
     export const getExportPersonalDataUrl = () => {
 

@@ -25,12 +25,12 @@ function whenPainted(then: () => void) {
 }
 
 function attend() {
-  noteVisit().catch(log)
+  recordVisit().catch(log)
   if (!storedChoice() || isUntold())
     void import('./cookie-banner.ts').then(({ askForChoice }) => askForChoice()).catch(log)
 }
 
-async function noteVisit() {
+async function recordVisit() {
   const { origin, pathname } = location
   const answer = await fetch('/api/visitor', {
     method: 'POST',

@@ -55,15 +55,15 @@ export const TrackEventBody = /*#__PURE__*/ zod.object({
  * For everybody.
  * @summary Keep that the app was opened, if the visitor’s choice allows analytics.
  */
-export const noteVisitBodyUrlMax = 2000;
+export const recordVisitBodyUrlMax = 2000;
 
-export const noteVisitBodyReferrerMax = 2000;
+export const recordVisitBodyReferrerMax = 2000;
 
 
 
-export const NoteVisitBody = /*#__PURE__*/ zod.object({
-  "url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(noteVisitBodyUrlMax)),
-  "referrer": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(noteVisitBodyReferrerMax))
+export const RecordVisitBody = /*#__PURE__*/ zod.object({
+  "url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(recordVisitBodyUrlMax)),
+  "referrer": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(recordVisitBodyReferrerMax))
 })
 
 /**

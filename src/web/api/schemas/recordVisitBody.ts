@@ -6,7 +6,7 @@
  * OpenAPI spec version: 1
  */
 
-export type NoteVisitBody = {
+export type RecordVisitBody = {
   /** @maxLength 2000 */
   url: string;
   /** @maxLength 2000 */

@@ -3,7 +3,7 @@ import { choicesHoldSince } from './consent.ts'
 import { plainPage, plainReferrer } from './plain.ts'
 import type { PrivacyPorts, Visit } from './ports.ts'
 
-export async function noteVisit(
+export async function recordVisit(
   { tracks, now }: PrivacyPorts,
   visitorId: string | undefined,
   { url, referrer }: Pick<Visit, 'url' | 'referrer'>,
