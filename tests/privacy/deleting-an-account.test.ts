@@ -87,6 +87,7 @@ describe.each(bothDatabases)('deleting an account (%s)', database => {
     const mia = await livelyMember(app, 'Mia')
     const voucher = (await mia.get('/api/user/vouchers')).json<{ code: string }[]>()[0]
     const before = await app.modules.loyalty.listEntries(mia.id, 100, undefined)
+    app.clock.advance({ seconds: 1 })
     await remove(mia)
     expect((await placesOf(app.database, [mia.id])).sort()).toEqual([
       'identity.audit_entry',
