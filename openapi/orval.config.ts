@@ -1,8 +1,8 @@
 import { defineConfig } from 'orval'
 
 /**
- * One file a tag: a screen loads the calls of its tag only (D-71). The bodies come as schemas, too, for forms to keep
- * the contract's rules.
+ * One file a tag, which is a room: a screen loads the calls of the rooms that it asks (D-127). The bodies come as
+ * schemas, too, for forms to keep the contract's rules.
  */
 export default defineConfig({
   velora: {

@@ -30,13 +30,10 @@ export async function openModules(platform: ClinicPlatform) {
   return {
     ...known,
     ...earned,
-    preferences: known.messaging,
-    trial: known.messaging,
-    desk: earned.loyalty,
     identity,
     access,
     privacy,
-    setup: { findings: findingsOf(platform.settings) },
+    server: { findings: findingsOf(platform.settings) },
   }
 }
 

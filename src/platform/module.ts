@@ -42,7 +42,7 @@ export interface Parts {
   readonly migrations: readonly Migration[]
   /** Those that the entity manager reads and writes. */
   readonly tables?: readonly Table[]
-  /** By the contract's tag, which names the door that answers them as well. */
+  /** By the contract's tag: the room that they live in, or the module if it has no rooms. */
   readonly routes?: Readonly<Record<string, DocumentedRoutes>>
   readonly queues?: readonly Queue[]
   /** What is deleted every hour once it has served its time. */

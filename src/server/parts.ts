@@ -15,29 +15,30 @@ import { tiersModule } from '../modules/tiers/module.ts'
 import type { Settings } from './settings-shape.ts'
 import { setupRoutes } from './setup-routes.ts'
 
-const setupParts = {
+const serverParts = {
   migrations: [],
-  routes: { setup: { description: 'How the app is set up, for the owner.', routes: setupRoutes } },
+  routes: { server: { description: 'How the app is set up, for the owner.', routes: setupRoutes } },
 } satisfies Parts
 
 /** In the order of the contract. */
-const everyPart = [
-  platformParts,
-  identityModule,
-  loyaltyModule,
-  tiersModule,
-  contentModule,
-  messagingModule,
-  requestsModule,
-  diaryModule,
-  privacyModule,
-  patientsModule,
-  setupParts,
-] as const
-const parts: readonly Parts[] = everyPart
+const everyPart = {
+  platform: platformParts,
+  identity: identityModule,
+  loyalty: loyaltyModule,
+  tiers: tiersModule,
+  content: contentModule,
+  messaging: messagingModule,
+  requests: requestsModule,
+  diary: diaryModule,
+  privacy: privacyModule,
+  patients: patientsModule,
+  server: serverParts,
+} as const
+const parts: readonly Parts[] = Object.values(everyPart)
 
-type Tags<Part> = Part extends { readonly routes: infer Routes } ? keyof Routes : never
-type Tag = Tags<(typeof everyPart)[number]>
+type Served<Of> = {
+  [Name in keyof Of]: Of[Name] extends { readonly routes: object } ? Name : never
+}[keyof Of]
 
 export const schema = {
   tables: parts.flatMap(({ tables = [] }) => tables),
@@ -50,8 +51,12 @@ export const queues = parts.flatMap(({ queues = [] }) => queues)
 export const retention = parts.flatMap(({ retention = [] }) => retention)
 
 /** What `start.ts` serves and `openapi/emit.ts` documents. */
-export const documentedRoutes = parts.flatMap(({ routes = {} }) =>
-  Object.entries(routes).map(([tag, documented]) => ({ tag: tag as Tag, ...documented })),
+export const documentedRoutes = Object.entries<Parts>(everyPart).flatMap(([name, { routes = {} }]) =>
+  Object.entries(routes).map(([tag, documented]) => ({
+    module: name as Served<typeof everyPart>,
+    tag,
+    ...documented,
+  })),
 )
 
 /** All that is encrypted with PHI_KEYS, intakes first: a start looks through it for the names of keys, a rotation goes over it (D-116). */

@@ -131,7 +131,7 @@ function serverOptions(
     admission: openAdmission(admissionLimits(database.kind)),
     writeQueue: openWriteQueue({ ...writeQueueLimits, ...ownLimits }),
     inTransaction: database.inTransaction,
-    served: documentedRoutes.map(each => ({ ...each, door: modules[each.tag] })),
+    served: documentedRoutes.map(({ module, ...routes }) => ({ ...routes, door: modules[module] })),
     health: { databaseReady: database.ready, draining },
     clinic: modules.content.clinicOnPages,
     rendering: {

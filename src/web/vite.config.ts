@@ -73,6 +73,9 @@ export default defineConfig({
           groups: [
             // The landing page needs this one to load the rest, and nothing that it might be bundled with.
             { name: 'load', test: /vite\/preload-helper/, priority: 3 },
+            // Every screen asks who is there: member, staff or nobody. One file for both rooms, because two compress worse;
+            // and a file that is called after the room of staff would not be kept for offline use.
+            { name: 'who-is-there', test: /\/src\/web\/api\/(?:accounts|staff)\//, priority: 2 },
             { name: 'react', test: reactAndRouter, priority: 2 },
             { name: 'kit', test: sharedPieces, minShareCount: 4, priority: 1 },
           ],

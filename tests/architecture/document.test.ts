@@ -1,3 +1,5 @@
+import { globSync } from 'node:fs'
+import { basename, dirname, resolve } from 'node:path'
 import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { Spectral } from '@stoplight/spectral-core'
 import { oas } from '@stoplight/spectral-rulesets'
@@ -22,5 +24,19 @@ describe('the contract', () => {
     spectral.setRuleset(oas as never)
     const problems = await spectral.run(document as Record<string, unknown>)
     expect(problems.map(({ code, message, path }) => [code, message, path.join('.')])).toEqual([])
+  })
+
+  it('gives each route the tag of the room or module that it lives in', async () => {
+    const homes = new Map<unknown, string>()
+    for (const path of globSync('src/{modules,server}/**/{*-http,http,*-routes}.ts')) {
+      const home = basename(dirname(path).replace(/.adapters$/, ''))
+      const exported: Record<string, unknown> = await import(resolve(path))
+      for (const route of Object.values(exported).flat()) homes.set(route, home)
+    }
+    const tagged = documentedRoutes.flatMap(({ tag, routes }) => routes.map(route => ({ tag, route })))
+    expect(tagged.length).toBeGreaterThan(100)
+    expect(tagged.map(({ tag, route }) => [route.name, tag])).toEqual(
+      tagged.map(({ route }) => [route.name, homes.get(route)]),
+    )
   })
 })

@@ -27,10 +27,15 @@ export const contentModule = {
   migrations: [...menuMigrations, ...promotionMigrations, ...postMigrations],
   tables: menuTables,
   routes: {
-    content: {
-      description: 'What the clinic shows: its settings, service menu, locations, promotions and blog.',
-      routes: [...menuRoutes, ...promotionRoutes, ...postRoutes],
+    menu: {
+      description: 'What the clinic is and offers: its settings, services and locations.',
+      routes: menuRoutes,
     },
+    promotions: {
+      description: 'The specials of the month, for everybody or for some.',
+      routes: promotionRoutes,
+    },
+    blog: { description: 'The articles that the clinic publishes.', routes: postRoutes },
   },
   open({ settings, database, cache, now, timeZone }: Platform<ContentSettings>, others: Others) {
     const { clinicName, bookingUrl = null, navVariant } = settings

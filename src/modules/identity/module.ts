@@ -64,17 +64,19 @@ export const identityModule = {
     ...auditLogMigrations,
   ],
   routes: {
-    identity: {
-      description: 'Members and staff: who they are, how they sign in, and what staff did.',
-      routes: [
-        ...accountRoutes,
-        ...photoRoutes,
-        ...resetRoutes,
-        ...gateRoutes,
-        ...staffRoutes,
-        ...auditRoutes,
-      ],
+    accounts: {
+      description: 'How somebody joins, signs in and out, and gets a new password.',
+      routes: [...accountRoutes, ...resetRoutes],
     },
+    'profile-photos': {
+      description: 'The picture of a member, as the member and staff see it.',
+      routes: photoRoutes,
+    },
+    staff: {
+      description: 'The staff area’s door: who works here, with which role and code.',
+      routes: [...gateRoutes, ...staffRoutes],
+    },
+    audit: { description: 'What staff did and looked at, for the owner.', routes: auditRoutes },
   },
   queues: [
     { name: 'password-reset', expireInSeconds: 60 },

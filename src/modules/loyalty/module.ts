@@ -63,22 +63,22 @@ export const loyaltyModule = {
   migrations: [...loyaltyMigrations, ...screenMigrations, ...scanProofMigrations, ...waitingScanMigrations],
   tables: [...codeTables, ...goalTables],
   routes: {
-    loyalty: {
-      description: 'Points and what they buy: check-ins, goals, vouchers and every points transaction.',
-      routes: [
-        ...checkInRoutes,
-        ...codeRoutes,
-        ...rewardRoutes,
-        ...pointsRoutes,
-        ...offerRoutes,
-        ...patientPointsRoutes,
-        ...patientRewardRoutes,
-      ],
-    },
-    desk: {
+    'check-in': {
       description:
-        'What the front desk does with points: awards, vouchers, and the screen that shows a check-in code.',
-      routes: [...seedRoutes, ...awardRoutes, ...voucherRoutes, ...deskScreenRoutes, ...waitingScanRoutes],
+        'Points for a visit: codes to scan, the screen that shows one, and scans that wait for the desk.',
+      routes: [...checkInRoutes, ...codeRoutes, ...seedRoutes, ...deskScreenRoutes, ...waitingScanRoutes],
+    },
+    rewards: {
+      description: 'What points buy: goals, vouchers and personal offers.',
+      routes: [...rewardRoutes, ...offerRoutes, ...patientRewardRoutes, ...voucherRoutes],
+    },
+    points: {
+      description: 'Every points transaction of a member, and corrections by staff.',
+      routes: [...pointsRoutes, ...patientPointsRoutes],
+    },
+    treatments: {
+      description: 'Points for treatments, which staff award and may undo.',
+      routes: awardRoutes,
     },
   },
   retention: [expiredScanProofs, expiredWaitingScans],

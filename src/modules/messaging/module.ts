@@ -51,25 +51,31 @@ export const messagingModule = {
     ...deliveriesRoom.migrations,
   ],
   routes: {
-    messaging: {
+    notifications: {
+      description: 'What the clinic tells a member in the app.',
+      routes: notificationsRoom.routes,
+    },
+    push: {
+      description: 'Notifications on a device, also while the app is closed.',
+      routes: pushRoom.routes,
+    },
+    consents: {
       description:
-        'Notifications, push, campaigns by every channel, and what mail programs and Twilio send back.',
-      routes: [
-        ...notificationsRoom.routes,
-        ...pushRoom.routes,
-        ...sandboxRoutes,
-        ...campaignsRoom.campaignRoutes,
-        ...consentsRoom.unsubscribeRoutes,
-        ...smsRoom.routes,
-      ],
+        'Over which channels a member wants offers and news, and how a mail’s reader unsubscribes.',
+      routes: consentsRoom.routes,
     },
-    preferences: {
-      description: 'Over which channels a member wants offers and news, and the links that mails carry.',
-      routes: [...consentsRoom.preferenceRoutes, ...deliveriesRoom.routes],
+    campaigns: {
+      description: 'Messages to many members, over every channel, each to oneself first.',
+      routes: campaignsRoom.routes,
     },
-    trial: {
-      description: 'A message that is being written, sent to oneself before anybody else gets it.',
-      routes: campaignsRoom.testMessageRoutes,
+    deliveries: {
+      description: 'The links that mails and SMS carry, to count who followed one.',
+      routes: deliveriesRoom.routes,
+    },
+    sms: { description: 'What Twilio reports: answers, and what became of an SMS.', routes: smsRoom.routes },
+    sandbox: {
+      description: 'The messages of a demo, which go to nobody.',
+      routes: sandboxRoutes,
     },
   },
   queues: [

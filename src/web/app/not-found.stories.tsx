@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { getCurrentUserMockHandler } from '#api/identity/identity.msw.ts'
+import { getCurrentUserMockHandler } from '#api/accounts/accounts.msw.ts'
 import { hintSignedIn, inApp } from './in-app.fixtures.tsx'
 import { NotFound } from './not-found.tsx'
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { getListServicesQueryKey } from '#api/content/content.ts'
+import { getListServicesQueryKey } from '#api/menu/menu.ts'
 import { inApp } from '../app/in-app.fixtures.tsx'
 import { LastUpdated } from './last-updated.tsx'
 import { queryClient } from './query-client.ts'

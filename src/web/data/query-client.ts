@@ -1,5 +1,6 @@
 import { MutationCache, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query'
-import { getCheckStaffSessionQueryKey, getCurrentUserQueryKey } from '#api/identity/identity.ts'
+import { getCurrentUserQueryKey } from '#api/accounts/accounts.ts'
+import { getCheckStaffSessionQueryKey } from '#api/staff/staff.ts'
 import { showListInPage } from '../hydration/initial-data.ts'
 import { hasSignedInHint } from '../member/signed-in-hint.ts'
 import { handleUnauthorized } from '../member/unauthorized.ts'

@@ -1,4 +1,4 @@
-import { getListServicesResponseMock } from '#api/content/content.msw.ts'
+import { getListServicesResponseMock } from '#api/menu/menu.msw.ts'
 import type { DiaryEntry, ExpectedBonus, Service } from '#api/schemas/index.ts'
 import { examplePicture } from '#ui-kit/photo/example-picture.ts'
 

@@ -1,6 +1,6 @@
 import { NotebookPen } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { useListServices } from '#api/content/content.ts'
+import { useListServices } from '#api/menu/menu.ts'
 import type { ExpectedBonus } from '#api/schemas/index.ts'
 import { Button } from '#ui-kit/button/button.tsx'
 import { EmptyState } from '#ui-kit/empty-state/empty-state.tsx'

@@ -1,6 +1,6 @@
 import { QrCode } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { useListCheckInCodes } from '#api/loyalty/loyalty.ts'
+import { useListCheckInCodes } from '#api/check-in/check-in.ts'
 import type { CheckInCode } from '#api/schemas/index.ts'
 import { Button } from '#ui-kit/button/button.tsx'
 

@@ -1,6 +1,6 @@
 import { Bell } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { useListNotifications } from '#api/messaging/messaging.ts'
+import { useListNotifications } from '#api/notifications/notifications.ts'
 import { IconButton } from '#ui-kit/icon-button/icon-button.tsx'
 import { TopBar } from '#ui-kit/top-bar/top-bar.tsx'
 import { LogOutButton } from './log-out-button.tsx'

@@ -1,4 +1,4 @@
-import { getCurrentUserQueryKey } from '#api/identity/identity.ts'
+import { getCurrentUserQueryKey } from '#api/accounts/accounts.ts'
 import { LastUpdated } from '../data/last-updated.tsx'
 import { KeptScans } from '../loyalty/scan-queue/scan-queue-list.tsx'
 

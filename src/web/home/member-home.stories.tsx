@@ -2,17 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, within } from 'storybook/test'
 import {
-  getListPromotionsMockHandler,
-  getListPromotionsResponseMock,
-  getReadClinicMockHandler,
-} from '#api/content/content.msw.ts'
-import {
   getCurrentUserMockHandler,
   getCurrentUserResponseMock,
   getFollowMemberMockHandler,
-} from '#api/identity/identity.msw.ts'
-import { getListCheckInCodesMockHandler } from '#api/loyalty/loyalty.msw.ts'
-import { getListNotificationsMockHandler } from '#api/messaging/messaging.msw.ts'
+} from '#api/accounts/accounts.msw.ts'
+import { getListCheckInCodesMockHandler } from '#api/check-in/check-in.msw.ts'
+import { getReadClinicMockHandler } from '#api/menu/menu.msw.ts'
+import { getListNotificationsMockHandler } from '#api/notifications/notifications.msw.ts'
+import {
+  getListPromotionsMockHandler,
+  getListPromotionsResponseMock,
+} from '#api/promotions/promotions.msw.ts'
 import type { OfferedPromotion, User } from '#api/schemas/index.ts'
 import { hintSignedIn, inApp } from '../app/in-app.fixtures.tsx'
 import { keepForStory, scanMade } from '../loyalty/scan-queue/scan-queue.fixtures.ts'

@@ -1,4 +1,4 @@
-import { getFollowMemberUrl } from '#api/identity/identity.ts'
+import { getFollowMemberUrl } from '#api/accounts/accounts.ts'
 
 const firstWaitMs = 1_000
 const longestWaitMs = 60_000

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { useSignOut } from '#api/identity/identity.ts'
+import { useSignOut } from '#api/accounts/accounts.ts'
 import { showToast, type ToastContent } from '#ui-kit/toast/store.ts'
 import { clearDrafts } from '../data/drafts.ts'
 import { clearSeen } from './celebrated-milestones.ts'

@@ -1,4 +1,4 @@
-import { type CurrentUserQueryResult, useCurrentUser } from '#api/identity/identity.ts'
+import { type CurrentUserQueryResult, useCurrentUser } from '#api/accounts/accounts.ts'
 import { hasSignedInHint } from './signed-in-hint.ts'
 
 const minutes = 60_000

@@ -1,5 +1,5 @@
 import { Gift, Medal, Sparkles } from 'lucide-react'
-import { useListServices } from '#api/content/content.ts'
+import { useListServices } from '#api/menu/menu.ts'
 import { Button } from '#ui-kit/button/button.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
 import { clinic } from '../data/clinic.ts'

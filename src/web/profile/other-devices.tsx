@@ -3,7 +3,7 @@ import {
   getCountOtherDevicesQueryKey,
   signOutElsewhere,
   useCountOtherDevices,
-} from '#api/identity/identity.ts'
+} from '#api/accounts/accounts.ts'
 import { Button } from '#ui-kit/button/button.tsx'
 import { Heading } from '#ui-kit/heading/heading.tsx'
 import { Card } from '#ui-kit/layout/card/card.tsx'

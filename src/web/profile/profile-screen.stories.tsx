@@ -6,9 +6,9 @@ import {
   getCurrentUserMockHandler,
   getCurrentUserResponseMock,
   getSignOutElsewhereMockHandler,
-} from '#api/identity/identity.msw.ts'
-import { getCurrentUserQueryKey } from '#api/identity/identity.ts'
-import { getReadPushSetupMockHandler } from '#api/messaging/messaging.msw.ts'
+} from '#api/accounts/accounts.msw.ts'
+import { getCurrentUserQueryKey } from '#api/accounts/accounts.ts'
+import { getReadPushSetupMockHandler } from '#api/push/push.msw.ts'
 import type { User } from '#api/schemas/index.ts'
 import { applyTheme } from '#ui-kit/theme/preference.ts'
 import { dismissToast } from '#ui-kit/toast/store.ts'

@@ -1,4 +1,5 @@
-import { getCurrentUserQueryKey, removeProfilePhoto, setProfilePhoto } from '#api/identity/identity.ts'
+import { getCurrentUserQueryKey } from '#api/accounts/accounts.ts'
+import { removeProfilePhoto, setProfilePhoto } from '#api/profile-photos/profile-photos.ts'
 import { useAction } from '../data/use-action.ts'
 import { preparePhoto } from '../form/prepare-photo.ts'
 

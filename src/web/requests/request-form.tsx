@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react'
-import { useListServices } from '#api/content/content.ts'
+import { useListServices } from '#api/menu/menu.ts'
 import { Button } from '#ui-kit/button/button.tsx'
 import { DateField } from '#ui-kit/date-field/date-field.tsx'
 import { Heading } from '#ui-kit/heading/heading.tsx'

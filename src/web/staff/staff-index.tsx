@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
-import { useReadClinic } from '#api/content/content.ts'
+import { useReadClinic } from '#api/menu/menu.ts'
 import { SectionIndex } from '#ui-kit/section-index/section-index.tsx'
 import { ScreenLink } from '../app/screen-link.tsx'
 import { pages, type StaffRole } from './pages.ts'

@@ -1,6 +1,6 @@
 import { ArrowLeft, Lock } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useCheckStaffSession, useLockStaffArea } from '#api/identity/identity.ts'
+import { useCheckStaffSession, useLockStaffArea } from '#api/staff/staff.ts'
 import { Button } from '#ui-kit/button/button.tsx'
 import { IconButton } from '#ui-kit/icon-button/icon-button.tsx'
 import { Page } from '#ui-kit/layout/page/page.tsx'

@@ -1,4 +1,4 @@
-import { useCheckStaffSession } from '#api/identity/identity.ts'
+import { useCheckStaffSession } from '#api/staff/staff.ts'
 import type { StaffRole } from './pages.ts'
 
 /** The role of whoever has the staff area open, as the gate learned it. */

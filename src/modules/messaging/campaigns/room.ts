@@ -20,8 +20,7 @@ type Others = Deliveries &
 
 export const campaignsRoom = {
   migrations: campaignMigrations,
-  campaignRoutes,
-  testMessageRoutes,
+  routes: [...campaignRoutes, ...testMessageRoutes],
   open(platform: Platform<CampaignsSettings>, others: Others) {
     const { settings, database, jobs, now, timeZone } = platform
     const { clinicName, bookingUrl, patienceMs: waitTimeoutMs = 3_000 } = settings

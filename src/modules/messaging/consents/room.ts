@@ -18,8 +18,7 @@ type Others = NumberCodes & Pick<ConsentsPorts, 'notifyMember' | 'isSetUp' | 'is
 
 export const consentsRoom = {
   migrations: consentMigrations,
-  preferenceRoutes,
-  unsubscribeRoutes,
+  routes: [...preferenceRoutes, ...unsubscribeRoutes],
   open({ settings, database, now }: Platform<ConsentsSettings>, others: Others) {
     const consents = openConsents({
       consents: consentsInDatabase(database),

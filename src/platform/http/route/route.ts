@@ -216,7 +216,7 @@ export function routeOf<Door>() {
   ): Route<Door, A, P, Q, B, R> => route
 }
 
-/** One module's routes together with what answers them. */
+/** The routes of a room or module together with what answers them. */
 export interface Served {
   readonly tag: string
   readonly description: string

@@ -1,6 +1,6 @@
 import { House } from 'lucide-react'
 import { useRef } from 'react'
-import { getListPostsQueryKey, useListPosts } from '#api/content/content.ts'
+import { getListPostsQueryKey, useListPosts } from '#api/blog/blog.ts'
 import type { BlogPost } from '#api/schemas/index.ts'
 import { Button } from '#ui-kit/button/button.tsx'
 import { Chips } from '#ui-kit/chips/chips.tsx'

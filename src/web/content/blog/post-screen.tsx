@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
-import { useListPosts } from '#api/content/content.ts'
+import { useListPosts } from '#api/blog/blog.ts'
 import { Button } from '#ui-kit/button/button.tsx'
 import { Page } from '#ui-kit/layout/page/page.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'

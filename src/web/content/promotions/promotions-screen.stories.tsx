@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, within } from 'storybook/test'
-import { getListPromotionsMockHandler, getListPromotionsResponseMock } from '#api/content/content.msw.ts'
+import {
+  getListPromotionsMockHandler,
+  getListPromotionsResponseMock,
+} from '#api/promotions/promotions.msw.ts'
 import type { OfferedPromotion } from '#api/schemas/index.ts'
 import { inApp } from '../../app/in-app.fixtures.tsx'
 import { noteListAge } from '../../data/staleness.ts'

@@ -1,5 +1,5 @@
 import { House } from 'lucide-react'
-import { getListPromotionsQueryKey } from '#api/content/content.ts'
+import { getListPromotionsQueryKey } from '#api/promotions/promotions.ts'
 import type { OfferedPromotion } from '#api/schemas/index.ts'
 import { Button } from '#ui-kit/button/button.tsx'
 import { EmptyState } from '#ui-kit/empty-state/empty-state.tsx'

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { getListPromotionsQueryKey, useListPromotions } from '#api/content/content.ts'
+import { getListPromotionsQueryKey, useListPromotions } from '#api/promotions/promotions.ts'
 import { ageOfList, onListAgeChanged } from '../../data/staleness.ts'
 import { isoDayOf } from '../../format/days.ts'
 import { useNow } from '../../format/use-now.ts'

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { getListServicesMockHandler, getListServicesResponseMock } from '#api/content/content.msw.ts'
+import { getListServicesMockHandler, getListServicesResponseMock } from '#api/menu/menu.msw.ts'
 import type { Service } from '#api/schemas/index.ts'
 import { inApp } from '../../app/in-app.fixtures.tsx'
 import { noteListAge } from '../../data/staleness.ts'

@@ -1,6 +1,6 @@
 import { House } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { getListServicesQueryKey } from '#api/content/content.ts'
+import { getListServicesQueryKey } from '#api/menu/menu.ts'
 import type { Service } from '#api/schemas/index.ts'
 import { Button } from '#ui-kit/button/button.tsx'
 import { Chips } from '#ui-kit/chips/chips.tsx'

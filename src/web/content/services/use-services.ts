@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { getListServicesQueryKey, getListServicesUrl } from '#api/content/content.ts'
+import { getListServicesQueryKey, getListServicesUrl } from '#api/menu/menu.ts'
 import type { Service } from '#api/schemas/index.ts'
 import { type ApiError, request } from '../../data/request.ts'
 

@@ -1,5 +1,5 @@
-import { useListServices } from '#api/content/content.ts'
 import { useExpectBonuses } from '#api/diary/diary.ts'
+import { useListServices } from '#api/menu/menu.ts'
 import type { ExpectedBonus } from '#api/schemas/index.ts'
 import { DateField } from '#ui-kit/date-field/date-field.tsx'
 import { SelectField } from '#ui-kit/select-field/select-field.tsx'

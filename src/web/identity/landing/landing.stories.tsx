@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { getReadClinicMockHandler } from '#api/content/content.msw.ts'
+import { getReadClinicMockHandler } from '#api/menu/menu.msw.ts'
 import { inApp } from '../../app/in-app.fixtures.tsx'
 import { Landing } from './landing.tsx'
 

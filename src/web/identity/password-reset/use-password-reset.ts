@@ -1,4 +1,4 @@
-import { forgotPassword, resetPassword } from '#api/identity/identity.ts'
+import { forgotPassword, resetPassword } from '#api/accounts/accounts.ts'
 import type { ForgotPasswordBody, ResetPasswordBody } from '#api/schemas/index.ts'
 import { showToast } from '#ui-kit/toast/store.ts'
 import { type ApiError, hasResponse } from '../../data/request.ts'

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useReadClinic } from '#api/content/content.ts'
+import { useReadClinic } from '#api/menu/menu.ts'
 import { TextLink } from '#ui-kit/text-link/text-link.tsx'
 
 type AdminAccessProps = { onCredentials: (credentials: { email: string; password: string }) => void }

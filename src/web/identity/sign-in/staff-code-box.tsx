@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
-import { useVerifyStaffCode } from '#api/identity/identity.ts'
+import { useVerifyStaffCode } from '#api/staff/staff.ts'
 import { Button } from '#ui-kit/button/button.tsx'
 import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { getCurrentUserQueryKey, useRegister, useSignIn } from '#api/identity/identity.ts'
+import { getCurrentUserQueryKey, useRegister, useSignIn } from '#api/accounts/accounts.ts'
 import type { User } from '#api/schemas/index.ts'
 import { showToast } from '#ui-kit/toast/store.ts'
 import { clinic } from '../../data/clinic.ts'

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { getListLocationsMockHandler } from '#api/content/content.msw.ts'
-import { getCurrentUserMockHandler, getCurrentUserResponseMock } from '#api/identity/identity.msw.ts'
-import { getListCheckInCodesMockHandler, getListCheckInCodesResponseMock } from '#api/loyalty/loyalty.msw.ts'
+import { getCurrentUserMockHandler, getCurrentUserResponseMock } from '#api/accounts/accounts.msw.ts'
+import {
+  getListCheckInCodesMockHandler,
+  getListCheckInCodesResponseMock,
+} from '#api/check-in/check-in.msw.ts'
+import { getListLocationsMockHandler } from '#api/menu/menu.msw.ts'
 import { hintSignedIn, inApp } from '../../app/in-app.fixtures.tsx'
 import { clearSeen, rememberSeen } from '../../member/celebrated-milestones.ts'
 import { keepForStory, scanMade } from '../scan-queue/scan-queue.fixtures.ts'

@@ -1,5 +1,5 @@
 import { MapPin } from 'lucide-react'
-import { useListLocations } from '#api/content/content.ts'
+import { useListLocations } from '#api/menu/menu.ts'
 import { Badge } from '#ui-kit/badge/badge.tsx'
 import { Heading } from '#ui-kit/heading/heading.tsx'
 import { Inline } from '#ui-kit/layout/inline/inline.tsx'

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { HttpResponse, http } from 'msw'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { getCurrentUserResponseMock } from '#api/identity/identity.msw.ts'
-import { getCheckInMockHandler } from '#api/loyalty/loyalty.msw.ts'
+import { getCurrentUserResponseMock } from '#api/accounts/accounts.msw.ts'
+import { getCheckInMockHandler } from '#api/check-in/check-in.msw.ts'
 import { playNoCamera } from '../../qr/camera.fixtures.ts'
 import { keptScansOf } from '../scan-queue/scan-queue.ts'
 import {

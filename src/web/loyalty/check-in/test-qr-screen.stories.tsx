@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, userEvent, within } from 'storybook/test'
-import { getListCheckInCodesMockHandler } from '#api/loyalty/loyalty.msw.ts'
+import { getListCheckInCodesMockHandler } from '#api/check-in/check-in.msw.ts'
 import type { CheckInCode } from '#api/schemas/index.ts'
 import { inApp } from '../../app/in-app.fixtures.tsx'
 import { TestQrScreen } from './test-qr-screen.tsx'

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { House, ShieldCheck, Sparkles } from 'lucide-react'
 import { lazy, Suspense } from 'react'
-import { useListCheckInCodes } from '#api/loyalty/loyalty.ts'
+import { useListCheckInCodes } from '#api/check-in/check-in.ts'
 import type { CheckInCode } from '#api/schemas/index.ts'
 import { Badge } from '#ui-kit/badge/badge.tsx'
 import { EmptyState } from '#ui-kit/empty-state/empty-state.tsx'

@@ -1,4 +1,4 @@
-import { useListCheckInCodes } from '#api/loyalty/loyalty.ts'
+import { useListCheckInCodes } from '#api/check-in/check-in.ts'
 import { Heading } from '#ui-kit/heading/heading.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Steps } from '#ui-kit/steps/steps.tsx'

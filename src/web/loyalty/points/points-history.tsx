@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { getListEntriesQueryKey, listEntries } from '#api/loyalty/loyalty.ts'
+import { getListEntriesQueryKey, listEntries } from '#api/points/points.ts'
 import type { PointsTransaction } from '#api/schemas/index.ts'
 import { Button } from '#ui-kit/button/button.tsx'
 import { EmptyState } from '#ui-kit/empty-state/empty-state.tsx'

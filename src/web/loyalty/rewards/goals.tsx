@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useListGoals, useMeasureProgress } from '#api/loyalty/loyalty.ts'
+import { useListGoals, useMeasureProgress } from '#api/rewards/rewards.ts'
 import { ConfirmDialog } from '#ui-kit/confirm-dialog/confirm-dialog.tsx'
 import { EmptyState } from '#ui-kit/empty-state/empty-state.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'

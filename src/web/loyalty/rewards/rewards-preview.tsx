@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { useListGoals } from '#api/loyalty/loyalty.ts'
+import { useListGoals } from '#api/rewards/rewards.ts'
 import { Button } from '#ui-kit/button/button.tsx'
 import { Heading } from '#ui-kit/heading/heading.tsx'
 import { Card } from '#ui-kit/layout/card/card.tsx'

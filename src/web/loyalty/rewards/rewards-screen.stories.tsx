@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { getCurrentUserMockHandler, getCurrentUserResponseMock } from '#api/identity/identity.msw.ts'
+import { getCurrentUserMockHandler, getCurrentUserResponseMock } from '#api/accounts/accounts.msw.ts'
+import { getListCheckInCodesMockHandler } from '#api/check-in/check-in.msw.ts'
+import { getListEntriesMockHandler } from '#api/points/points.msw.ts'
 import {
-  getListCheckInCodesMockHandler,
-  getListEntriesMockHandler,
   getListGoalsMockHandler,
   getListVouchersMockHandler,
   getMeasureProgressMockHandler,
   getRedeemGoalMockHandler,
-} from '#api/loyalty/loyalty.msw.ts'
+} from '#api/rewards/rewards.msw.ts'
 import type { PointsGoal } from '#api/schemas/index.ts'
 import { dismissToast } from '#ui-kit/toast/store.ts'
 import { hintSignedIn, inApp } from '../../app/in-app.fixtures.tsx'

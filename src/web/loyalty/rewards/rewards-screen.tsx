@@ -1,4 +1,4 @@
-import { getCurrentUserQueryKey } from '#api/identity/identity.ts'
+import { getCurrentUserQueryKey } from '#api/accounts/accounts.ts'
 import { Heading } from '#ui-kit/heading/heading.tsx'
 import { Page } from '#ui-kit/layout/page/page.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'

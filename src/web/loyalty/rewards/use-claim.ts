@@ -1,4 +1,4 @@
-import { redeemGoal } from '#api/loyalty/loyalty.ts'
+import { redeemGoal } from '#api/rewards/rewards.ts'
 import { useAction } from '../../data/use-action.ts'
 import { useRenewMember } from '../../member/use-renew-member.ts'
 import { sentenceFor } from '../failures.ts'

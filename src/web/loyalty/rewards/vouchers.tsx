@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { useListVouchers } from '#api/loyalty/loyalty.ts'
+import { useListVouchers } from '#api/rewards/rewards.ts'
 import type { Voucher } from '#api/schemas/index.ts'
 import { Heading } from '#ui-kit/heading/heading.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'

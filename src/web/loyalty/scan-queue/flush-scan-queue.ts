@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { currentUser } from '#api/identity/identity.ts'
+import { currentUser } from '#api/accounts/accounts.ts'
 import type { CheckInAnswer } from '#api/schemas/index.ts'
 import { showToast } from '#ui-kit/toast/store.ts'
 import { type ApiError, hasResponse } from '../../data/request.ts'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { issueScanProof } from '#api/loyalty/loyalty.ts'
+import { issueScanProof } from '#api/check-in/check-in.ts'
 import { lastMember } from '../../member/celebrated-milestones.ts'
 import { useSignedInUser } from '../../member/use-signed-in-user.ts'
 import { scansToSend } from './scan-queue.ts'

@@ -1,4 +1,4 @@
-import { getCurrentUserResponseMock } from '#api/identity/identity.msw.ts'
+import { getCurrentUserResponseMock } from '#api/accounts/accounts.msw.ts'
 import { dropScan, keepScan, type QueuedScan } from './scan-queue.ts'
 
 /** A scan of the member of the stories, made some minutes ago. */

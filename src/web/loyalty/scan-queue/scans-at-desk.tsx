@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useListOwnWaitingScans } from '#api/loyalty/loyalty.ts'
+import { useListOwnWaitingScans } from '#api/check-in/check-in.ts'
 import { Notice } from '#ui-kit/notice/notice.tsx'
 import { timeHere } from '../../format/days.ts'
 import { dropScan, type QueuedScan } from './scan-queue.ts'

@@ -1,4 +1,4 @@
-import { checkIn } from '#api/loyalty/loyalty.ts'
+import { checkIn } from '#api/check-in/check-in.ts'
 import type { CheckInAnswer } from '#api/schemas/index.ts'
 import { ApiError, NetworkError } from '../../data/request.ts'
 import { dayOf } from '../../format/days.ts'

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { HttpResponse, http } from 'msw'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { getCurrentUserResponseMock } from '#api/identity/identity.msw.ts'
-import { getCurrentUserQueryKey } from '#api/identity/identity.ts'
+import { getCurrentUserResponseMock } from '#api/accounts/accounts.msw.ts'
+import { getCurrentUserQueryKey } from '#api/accounts/accounts.ts'
 import {
   getChoosePreferenceMockHandler,
   getConfirmNumberMockHandler,
   getReadPreferencesMockHandler,
-} from '#api/preferences/preferences.msw.ts'
+} from '#api/consents/consents.msw.ts'
 import type { Preferences } from '#api/schemas/index.ts'
 import { queryClient } from '../../data/query-client.ts'
 import { channel, decided, press, shownMeta, shows, undecided } from './preferences-screen.fixtures.tsx'

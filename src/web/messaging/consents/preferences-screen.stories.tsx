@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { getCurrentUserResponseMock } from '#api/identity/identity.msw.ts'
-import { getCurrentUserQueryKey } from '#api/identity/identity.ts'
+import { getCurrentUserResponseMock } from '#api/accounts/accounts.msw.ts'
+import { getCurrentUserQueryKey } from '#api/accounts/accounts.ts'
 import {
   getChooseMailPreferenceMockHandler,
   getChoosePreferenceMockHandler,
   getReadMailPreferenceMockHandler,
   getReadPreferencesMockHandler,
-} from '#api/preferences/preferences.msw.ts'
+} from '#api/consents/consents.msw.ts'
 import { inApp } from '../../app/in-app.fixtures.tsx'
 import { queryClient } from '../../data/query-client.ts'
 import {

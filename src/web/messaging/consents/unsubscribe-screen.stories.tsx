@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, userEvent, within } from 'storybook/test'
-import { getUnsubscribeMailMockHandler } from '#api/messaging/messaging.msw.ts'
+import { getUnsubscribeMailMockHandler } from '#api/consents/consents.msw.ts'
 import { inApp } from '../../app/in-app.fixtures.tsx'
 import { UnsubscribeScreen } from './unsubscribe-screen.tsx'
 

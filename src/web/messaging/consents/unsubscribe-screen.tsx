@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { useUnsubscribeMail } from '#api/messaging/messaging.ts'
+import { useUnsubscribeMail } from '#api/consents/consents.ts'
 import { Button } from '#ui-kit/button/button.tsx'
 import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Page } from '#ui-kit/layout/page/page.tsx'

@@ -7,7 +7,7 @@ import {
   getReadPreferencesQueryKey,
   useReadMailPreference,
   useReadPreferences,
-} from '#api/preferences/preferences.ts'
+} from '#api/consents/consents.ts'
 import type { ChoosePreferenceBodyWording, Preferences } from '#api/schemas/index.ts'
 import type { ApiError } from '../../data/request.ts'
 import { useAction } from '../../data/use-action.ts'

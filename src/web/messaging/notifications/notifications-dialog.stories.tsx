@@ -5,7 +5,7 @@ import {
   getListUserNotificationsMockHandler,
   getListUserNotificationsResponseMock,
   getReadNotificationsMockHandler,
-} from '#api/messaging/messaging.msw.ts'
+} from '#api/notifications/notifications.msw.ts'
 import type { Notification } from '#api/schemas/index.ts'
 import { inApp } from '../../app/in-app.fixtures.tsx'
 import NotificationsDialog from './notifications-dialog.tsx'

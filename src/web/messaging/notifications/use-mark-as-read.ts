@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { getListNotificationsQueryKey, readNotifications } from '#api/messaging/messaging.ts'
+import { getListNotificationsQueryKey, readNotifications } from '#api/notifications/notifications.ts'
 import type { Notification } from '#api/schemas/index.ts'
 import { useAction } from '../../data/use-action.ts'
 

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { getListUserNotificationsQueryKey, listUserNotifications } from '#api/messaging/messaging.ts'
+import { getListUserNotificationsQueryKey, listUserNotifications } from '#api/notifications/notifications.ts'
 import type { Notification } from '#api/schemas/index.ts'
 
 const pageLength = 20

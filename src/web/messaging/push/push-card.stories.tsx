@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { getCurrentUserMockHandler } from '#api/identity/identity.msw.ts'
+import { getCurrentUserMockHandler } from '#api/accounts/accounts.msw.ts'
 import {
   getReadPushSetupMockHandler,
   getSendTestPushMockHandler,
   getUnsubscribePushMockHandler,
-} from '#api/messaging/messaging.msw.ts'
+} from '#api/push/push.msw.ts'
 import { dismissToast } from '#ui-kit/toast/store.ts'
 import { hintSignedIn, inApp } from '../../app/in-app.fixtures.tsx'
 import { iPhone, type PlayedBrowser, playBrowser, setup, thisDevice } from './push.fixtures.ts'

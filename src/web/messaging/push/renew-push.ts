@@ -1,4 +1,4 @@
-import { readPushSetup, subscribePush } from '#api/messaging/messaging.ts'
+import { readPushSetup, subscribePush } from '#api/push/push.ts'
 import { keepPushMark, pushMark } from './push-mark.ts'
 import { asSent, currentSubscription, fingerprintOf, hasKey, subscribeAnew } from './this-device.ts'
 

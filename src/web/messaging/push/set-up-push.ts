@@ -1,4 +1,4 @@
-import { readPushSetup, subscribePush } from '#api/messaging/messaging.ts'
+import { readPushSetup, subscribePush } from '#api/push/push.ts'
 import { keepPushMark } from './push-mark.ts'
 import { asSent, subscribeAnew } from './this-device.ts'
 

@@ -1,4 +1,4 @@
-import { getReadPushSetupQueryKey, sendTestPush, unsubscribePush } from '#api/messaging/messaging.ts'
+import { getReadPushSetupQueryKey, sendTestPush, unsubscribePush } from '#api/push/push.ts'
 import { ApiError } from '../../data/request.ts'
 import { useAction } from '../../data/use-action.ts'
 import { useSignedInUser } from '../../member/use-signed-in-user.ts'

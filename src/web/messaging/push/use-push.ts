@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useReadPushSetup } from '#api/messaging/messaging.ts'
+import { useReadPushSetup } from '#api/push/push.ts'
 import { currentSubscription, fingerprintOf } from './this-device.ts'
 
 export const thisDeviceKey = ['this device']

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn, userEvent, within } from 'storybook/test'
-import { getCurrentUserMockHandler, getCurrentUserResponseMock } from '#api/identity/identity.msw.ts'
+import { getCurrentUserMockHandler, getCurrentUserResponseMock } from '#api/accounts/accounts.msw.ts'
 import { getIntakeStatusMockHandler } from '#api/privacy/privacy.msw.ts'
 import type { IntakeStatus } from '#api/schemas/index.ts'
 import { inApp } from '../../app/in-app.fixtures.tsx'

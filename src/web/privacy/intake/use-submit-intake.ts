@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { getCurrentUserQueryKey } from '#api/identity/identity.ts'
+import { getCurrentUserQueryKey } from '#api/accounts/accounts.ts'
 import { submitIntake } from '#api/privacy/privacy.ts'
 import { useAction } from '../../data/use-action.ts'
 import type { IntakeForm } from './intake-draft.ts'

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { useListAuditChoices } from '#api/identity/identity.ts'
+import { useListAuditChoices } from '#api/audit/audit.ts'
 import { Button } from '#ui-kit/button/button.tsx'
 import { DateField } from '#ui-kit/date-field/date-field.tsx'
 import { Grid } from '#ui-kit/layout/grid/grid.tsx'

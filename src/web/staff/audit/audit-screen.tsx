@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react'
-import { getExportAuditUrl } from '#api/identity/identity.ts'
+import { getExportAuditUrl } from '#api/audit/audit.ts'
 import { Button } from '#ui-kit/button/button.tsx'
 import { EmptyState } from '#ui-kit/empty-state/empty-state.tsx'
 import { Heading } from '#ui-kit/heading/heading.tsx'

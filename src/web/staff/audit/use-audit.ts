@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { getListAuditQueryKey, getListAuditUrl } from '#api/identity/identity.ts'
+import { getListAuditQueryKey, getListAuditUrl } from '#api/audit/audit.ts'
 import type { AuditEntry } from '#api/schemas/index.ts'
 import { type ApiError, fetchOk } from '../../data/request.ts'
 import type { AuditSearch } from './audit-search.ts'

@@ -1,4 +1,4 @@
-import { AwardTreatmentBody } from '#api/bodies/desk/desk.ts'
+import { AwardTreatmentBody } from '#api/bodies/treatments/treatments.ts'
 import type { AwardTreatmentBody as Body } from '#api/schemas/index.ts'
 import { contractProblems } from '../../form/contract-problems.ts'
 import type { Problems } from '../../form/use-form.ts'

@@ -1,4 +1,4 @@
-import { useListLocations, useListServices } from '#api/content/content.ts'
+import { useListLocations, useListServices } from '#api/menu/menu.ts'
 import { Button } from '#ui-kit/button/button.tsx'
 import { ConfirmDialog } from '#ui-kit/confirm-dialog/confirm-dialog.tsx'
 import { Heading } from '#ui-kit/heading/heading.tsx'

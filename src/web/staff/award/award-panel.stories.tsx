@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, http } from 'msw'
 import { expect, userEvent, within } from 'storybook/test'
-import { getListLocationsMockHandler, getListServicesMockHandler } from '#api/content/content.msw.ts'
+import { getListLocationsMockHandler, getListServicesMockHandler } from '#api/menu/menu.msw.ts'
+import { getSuggestPatientsMockHandler } from '#api/patients/patients.msw.ts'
+import type { Award, PatientSuggestion, Service } from '#api/schemas/index.ts'
 import {
   getAwardTreatmentMockHandler,
   getListAwardsMockHandler,
   getUndoAwardMockHandler,
-} from '#api/desk/desk.msw.ts'
-import { getSuggestPatientsMockHandler } from '#api/patients/patients.msw.ts'
-import type { Award, PatientSuggestion, Service } from '#api/schemas/index.ts'
+} from '#api/treatments/treatments.msw.ts'
 import { inApp } from '../../app/in-app.fixtures.tsx'
 import {
   afresh,

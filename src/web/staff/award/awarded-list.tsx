@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { getListAwardsQueryKey, getListAwardsUrl } from '#api/desk/desk.ts'
 import type { Award } from '#api/schemas/index.ts'
+import { getListAwardsQueryKey, getListAwardsUrl } from '#api/treatments/treatments.ts'
 import { Badge } from '#ui-kit/badge/badge.tsx'
 import { Button } from '#ui-kit/button/button.tsx'
 import { ConfirmDialog } from '#ui-kit/confirm-dialog/confirm-dialog.tsx'

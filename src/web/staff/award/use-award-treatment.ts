@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { awardTreatment, getListAwardsQueryKey } from '#api/desk/desk.ts'
+import { awardTreatment, getListAwardsQueryKey } from '#api/treatments/treatments.ts'
 import { showToast } from '#ui-kit/toast/store.ts'
 import { type ApiError, hasResponse } from '../../data/request.ts'
 import { useAction } from '../../data/use-action.ts'

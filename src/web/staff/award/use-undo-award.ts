@@ -1,4 +1,4 @@
-import { getListAwardsQueryKey, undoAward } from '#api/desk/desk.ts'
+import { getListAwardsQueryKey, undoAward } from '#api/treatments/treatments.ts'
 import { hasResponse } from '../../data/request.ts'
 import { useAction } from '../../data/use-action.ts'
 

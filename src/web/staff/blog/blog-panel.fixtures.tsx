@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { HttpResponse, http } from 'msw'
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test'
-import { getListPostsMockHandler, getListPostsResponseMock } from '#api/content/content.msw.ts'
+import { getListPostsMockHandler, getListPostsResponseMock } from '#api/blog/blog.msw.ts'
 import type { BlogPost } from '#api/schemas/index.ts'
 import { inApp } from '../../app/in-app.fixtures.tsx'
 import { clearDrafts } from '../../data/drafts.ts'

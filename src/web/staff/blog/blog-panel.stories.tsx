@@ -5,7 +5,7 @@ import {
   getDeletePostMockHandler,
   getListPostsMockHandler,
   getPublishPostMockHandler,
-} from '#api/content/content.msw.ts'
+} from '#api/blog/blog.msw.ts'
 import { post, press, presses, refused, shownMeta, shows } from './blog-panel.fixtures.tsx'
 import type { BlogPanel } from './blog-panel.tsx'
 

@@ -1,6 +1,6 @@
 import { FilePlus } from 'lucide-react'
 import { useState } from 'react'
-import { useListPosts } from '#api/content/content.ts'
+import { useListPosts } from '#api/blog/blog.ts'
 import type { BlogPost } from '#api/schemas/index.ts'
 import { Button } from '#ui-kit/button/button.tsx'
 import { EmptyState } from '#ui-kit/empty-state/empty-state.tsx'

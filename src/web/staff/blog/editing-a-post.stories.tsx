@@ -5,7 +5,7 @@ import {
   getCreatePostMockHandler,
   getListPostsMockHandler,
   getUpdatePostMockHandler,
-} from '#api/content/content.msw.ts'
+} from '#api/blog/blog.msw.ts'
 import { saveDraft } from '../../data/drafts.ts'
 import { editor, post, press, refused, shownMeta, shows, write } from './blog-panel.fixtures.tsx'
 import type { BlogPanel } from './blog-panel.tsx'

@@ -1,4 +1,4 @@
-import { CreatePostBody } from '#api/bodies/content/content.ts'
+import { CreatePostBody } from '#api/bodies/blog/blog.ts'
 import type { BlogPost, CreatePostBody as Body } from '#api/schemas/index.ts'
 import { contractProblems } from '../../form/contract-problems.ts'
 

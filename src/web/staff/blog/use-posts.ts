@@ -1,4 +1,4 @@
-import { deletePost, getListPostsQueryKey, publishPost } from '#api/content/content.ts'
+import { deletePost, getListPostsQueryKey, publishPost } from '#api/blog/blog.ts'
 import type { BlogPost } from '#api/schemas/index.ts'
 import { saveDraft } from '../../data/drafts.ts'
 import type { ApiError } from '../../data/request.ts'

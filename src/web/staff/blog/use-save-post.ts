@@ -1,4 +1,4 @@
-import { createPost, getListPostsQueryKey, updatePost } from '#api/content/content.ts'
+import { createPost, getListPostsQueryKey, updatePost } from '#api/blog/blog.ts'
 import type { BlogPost } from '#api/schemas/index.ts'
 import type { ApiError } from '../../data/request.ts'
 import { useAction } from '../../data/use-action.ts'

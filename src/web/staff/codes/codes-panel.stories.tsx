@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, http } from 'msw'
 import { expect, waitFor, within } from 'storybook/test'
-import { getListScansToConfirmMockHandler, getSeedCheckInCodesMockHandler } from '#api/desk/desk.msw.ts'
-import { getCheckStaffSessionMockHandler } from '#api/identity/identity.msw.ts'
-import { getListCheckInCodesMockHandler } from '#api/loyalty/loyalty.msw.ts'
+import {
+  getListCheckInCodesMockHandler,
+  getListScansToConfirmMockHandler,
+  getSeedCheckInCodesMockHandler,
+} from '#api/check-in/check-in.msw.ts'
 import type { CheckInCode } from '#api/schemas/index.ts'
+import { getCheckStaffSessionMockHandler } from '#api/staff/staff.msw.ts'
 import { inApp } from '../../app/in-app.fixtures.tsx'
 import { afresh, presses, reads, refused, sees, unreachable } from '../staff.fixtures.ts'
 import { CodesPanel } from './codes-panel.tsx'

@@ -1,5 +1,5 @@
 import { MonitorSmartphone, Printer, QrCode } from 'lucide-react'
-import { useListCheckInCodes } from '#api/loyalty/loyalty.ts'
+import { useListCheckInCodes } from '#api/check-in/check-in.ts'
 import { Button } from '#ui-kit/button/button.tsx'
 import { EmptyState } from '#ui-kit/empty-state/empty-state.tsx'
 import { Heading } from '#ui-kit/heading/heading.tsx'

@@ -1,5 +1,4 @@
-import { seedCheckInCodes } from '#api/desk/desk.ts'
-import { getListCheckInCodesQueryKey } from '#api/loyalty/loyalty.ts'
+import { getListCheckInCodesQueryKey, seedCheckInCodes } from '#api/check-in/check-in.ts'
 import { useAction } from '../../data/use-action.ts'
 
 /** Makes the default codes where they are missing; a second time changes nothing. */

@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { HttpResponse, http } from 'msw'
 import { expect, waitFor, within } from 'storybook/test'
-import { getShowDeskCodeMockHandler, getStartDeskScreenMockHandler } from '#api/desk/desk.msw.ts'
-import { getCheckStaffSessionMockHandler, getLockStaffAreaMockHandler } from '#api/identity/identity.msw.ts'
-import { getListCheckInCodesMockHandler } from '#api/loyalty/loyalty.msw.ts'
+import {
+  getListCheckInCodesMockHandler,
+  getShowDeskCodeMockHandler,
+  getStartDeskScreenMockHandler,
+} from '#api/check-in/check-in.msw.ts'
 import type { CheckInCode, DeskCode } from '#api/schemas/index.ts'
+import { getCheckStaffSessionMockHandler, getLockStaffAreaMockHandler } from '#api/staff/staff.msw.ts'
 import { inApp } from '../../app/in-app.fixtures.tsx'
 import { afresh, dialog, presses, reads, refused, sees, unreachable } from '../staff.fixtures.ts'
 import { keepPass } from './desk-pass.ts'

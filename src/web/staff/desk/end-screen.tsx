@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useEndOwnDeskScreen } from '#api/desk/desk.ts'
+import { useEndOwnDeskScreen } from '#api/check-in/check-in.ts'
 import { Button } from '#ui-kit/button/button.tsx'
 import { ConfirmDialog } from '#ui-kit/confirm-dialog/confirm-dialog.tsx'
 import { showToast } from '#ui-kit/toast/store.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useListDeskScreens } from '#api/desk/desk.ts'
+import { useListDeskScreens } from '#api/check-in/check-in.ts'
 import type { RunningDeskScreen } from '#api/schemas/index.ts'
 import { Button } from '#ui-kit/button/button.tsx'
 import { ConfirmDialog } from '#ui-kit/confirm-dialog/confirm-dialog.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { showDeskCode } from '#api/desk/desk.ts'
+import { showDeskCode } from '#api/check-in/check-in.ts'
 import type { DeskCode } from '#api/schemas/index.ts'
 import { ApiError } from '../../data/request.ts'
 

@@ -1,4 +1,4 @@
-import { endDeskScreen, getListDeskScreensQueryKey } from '#api/desk/desk.ts'
+import { endDeskScreen, getListDeskScreensQueryKey } from '#api/check-in/check-in.ts'
 import { useAction } from '../../data/use-action.ts'
 
 /** Ends a desk screen; one that was over already is gone from the list as well. */

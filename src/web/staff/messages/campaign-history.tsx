@@ -1,4 +1,4 @@
-import { getListCampaignsQueryKey, getListCampaignsUrl } from '#api/messaging/messaging.ts'
+import { getListCampaignsQueryKey, getListCampaignsUrl } from '#api/campaigns/campaigns.ts'
 import type { Campaign } from '#api/schemas/index.ts'
 import { momentOf } from '../../format/days.ts'
 import { ShowMore } from '../show-more.tsx'

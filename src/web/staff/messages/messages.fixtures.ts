@@ -1,11 +1,11 @@
 import { HttpResponse, http, type RequestHandler } from 'msw'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { getListServicesMockHandler } from '#api/content/content.msw.ts'
 import {
   getListAdminNotificationsMockHandler,
   getListCampaignsMockHandler,
   getPreviewCampaignMockHandler,
-} from '#api/messaging/messaging.msw.ts'
+} from '#api/campaigns/campaigns.msw.ts'
+import { getListServicesMockHandler } from '#api/menu/menu.msw.ts'
 import type { AdminNotification, Campaign, CampaignResult } from '#api/schemas/index.ts'
 
 const figures = {

@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import { usePreviewCampaign } from '#api/messaging/messaging.ts'
+import { usePreviewCampaign } from '#api/campaigns/campaigns.ts'
 import type { CampaignPreview, PreviewCampaignParams } from '#api/schemas/index.ts'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Notice } from '#ui-kit/notice/notice.tsx'

@@ -6,7 +6,7 @@ import {
   getListAdminNotificationsMockHandler,
   getListCampaignsMockHandler,
   getSendPromotionMockHandler,
-} from '#api/messaging/messaging.msw.ts'
+} from '#api/campaigns/campaigns.msw.ts'
 import { dismissToast } from '#ui-kit/toast/store.ts'
 import { inApp } from '../../app/in-app.fixtures.tsx'
 import { clearDrafts } from '../../data/drafts.ts'

@@ -1,4 +1,4 @@
-import { useListServices } from '#api/content/content.ts'
+import { useListServices } from '#api/menu/menu.ts'
 import { Notice } from '#ui-kit/notice/notice.tsx'
 import { namedTreatments } from './named-treatments.ts'
 

@@ -1,7 +1,7 @@
 import { Send } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
+import { sendTrial } from '#api/campaigns/campaigns.ts'
 import type { SendTrialBody } from '#api/schemas/index.ts'
-import { sendTrial } from '#api/trial/trial.ts'
 import { Button } from '#ui-kit/button/button.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/text/text.tsx'

@@ -1,4 +1,4 @@
-import { cancelCampaign, pauseCampaign, resumeCampaign } from '#api/messaging/messaging.ts'
+import { cancelCampaign, pauseCampaign, resumeCampaign } from '#api/campaigns/campaigns.ts'
 import { useAction } from '../../data/use-action.ts'
 import { campaignLists } from './use-send-message.ts'
 

@@ -1,4 +1,4 @@
-import { getListAdminNotificationsQueryKey, getListCampaignsQueryKey } from '#api/messaging/messaging.ts'
+import { getListAdminNotificationsQueryKey, getListCampaignsQueryKey } from '#api/campaigns/campaigns.ts'
 import type { ApiError } from '../../data/request.ts'
 import { useAction } from '../../data/use-action.ts'
 

@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { HttpResponse, http } from 'msw'
 import { expect, userEvent, within } from 'storybook/test'
-import { getCheckStaffSessionMockHandler } from '#api/identity/identity.msw.ts'
-import {
-  getListPatientEntriesMockHandler,
-  getListPatientVouchersMockHandler,
-} from '#api/loyalty/loyalty.msw.ts'
+import { getListPatientEntriesMockHandler } from '#api/points/points.msw.ts'
 import { getReadIntakeMockHandler } from '#api/privacy/privacy.msw.ts'
+import { getListPatientVouchersMockHandler } from '#api/rewards/rewards.msw.ts'
+import { getCheckStaffSessionMockHandler } from '#api/staff/staff.msw.ts'
 import { intake, mia } from './patients.fixtures.ts'
 import { card, dialog, page, press, refusing, shownMeta, shows } from './patients-panel.fixtures.tsx'
 import type { PatientsPanel } from './patients-panel.tsx'

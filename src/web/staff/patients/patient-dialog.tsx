@@ -1,6 +1,6 @@
-import { useCheckStaffSession } from '#api/identity/identity.ts'
 import { useReadPatient } from '#api/patients/patients.ts'
 import type { Patient } from '#api/schemas/index.ts'
+import { useCheckStaffSession } from '#api/staff/staff.ts'
 import { Avatar } from '#ui-kit/avatar/avatar.tsx'
 import { Badge } from '#ui-kit/badge/badge.tsx'
 import { Dialog } from '#ui-kit/dialog/dialog.tsx'

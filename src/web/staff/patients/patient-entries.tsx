@@ -1,4 +1,4 @@
-import { getListPatientEntriesQueryKey, getListPatientEntriesUrl } from '#api/loyalty/loyalty.ts'
+import { getListPatientEntriesQueryKey, getListPatientEntriesUrl } from '#api/points/points.ts'
 import type { PointsTransaction } from '#api/schemas/index.ts'
 import { Heading } from '#ui-kit/heading/heading.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'

@@ -1,4 +1,4 @@
-import { useListPatientVouchers } from '#api/loyalty/loyalty.ts'
+import { useListPatientVouchers } from '#api/rewards/rewards.ts'
 import type { Voucher } from '#api/schemas/index.ts'
 import { Badge } from '#ui-kit/badge/badge.tsx'
 import { Heading } from '#ui-kit/heading/heading.tsx'

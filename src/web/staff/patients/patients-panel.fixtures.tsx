@@ -1,15 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { HttpResponse, http } from 'msw'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { getCheckStaffSessionMockHandler } from '#api/identity/identity.msw.ts'
-import {
-  getAdjustPointsMockHandler,
-  getListPatientEntriesMockHandler,
-  getListPatientVouchersMockHandler,
-  getSendOfferMockHandler,
-} from '#api/loyalty/loyalty.msw.ts'
 import { getReadPatientMockHandler } from '#api/patients/patients.msw.ts'
+import { getAdjustPointsMockHandler, getListPatientEntriesMockHandler } from '#api/points/points.msw.ts'
 import { getReadIntakeMockHandler } from '#api/privacy/privacy.msw.ts'
+import { getListPatientVouchersMockHandler, getSendOfferMockHandler } from '#api/rewards/rewards.msw.ts'
+import { getCheckStaffSessionMockHandler } from '#api/staff/staff.msw.ts'
 import { dismissToast } from '#ui-kit/toast/store.ts'
 import { inApp } from '../../app/in-app.fixtures.tsx'
 import { clearDrafts } from '../../data/drafts.ts'

@@ -1,4 +1,4 @@
-import { AdjustPointsBody } from '#api/bodies/loyalty/loyalty.ts'
+import { AdjustPointsBody } from '#api/bodies/points/points.ts'
 import type { AdjustPointsBodyType, AdjustPointsBody as Body } from '#api/schemas/index.ts'
 import { contractProblems } from '../../form/contract-problems.ts'
 import { wholeNumberIn } from '../../form/whole-number-in.ts'

@@ -1,4 +1,4 @@
-import { getListPatientVouchersQueryKey, sendOffer } from '#api/loyalty/loyalty.ts'
+import { getListPatientVouchersQueryKey, sendOffer } from '#api/rewards/rewards.ts'
 import type { Patient, SendOfferBody } from '#api/schemas/index.ts'
 import { ConfirmDialog } from '#ui-kit/confirm-dialog/confirm-dialog.tsx'
 import { useAction } from '../../data/use-action.ts'

@@ -1,4 +1,4 @@
-import { adjustPoints } from '#api/loyalty/loyalty.ts'
+import { adjustPoints } from '#api/points/points.ts'
 import type { Patient } from '#api/schemas/index.ts'
 import { useAction } from '../../data/use-action.ts'
 import { useForm } from '../../form/use-form.ts'

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { HttpResponse, http } from 'msw'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import type { StaffMember } from '#api/schemas/index.ts'
 import {
   getAddStaffMockHandler,
   getChangeStaffMockHandler,
   getIssueStaffCodeMockHandler,
   getListStaffMockHandler,
-} from '#api/identity/identity.msw.ts'
-import type { StaffMember } from '#api/schemas/index.ts'
+} from '#api/staff/staff.msw.ts'
 import { inApp } from '../../app/in-app.fixtures.tsx'
 import { PeopleScreen } from './people-screen.tsx'
 

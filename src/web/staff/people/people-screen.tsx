@@ -1,7 +1,7 @@
 import { UserPlus } from 'lucide-react'
 import { useState } from 'react'
-import { useListStaff } from '#api/identity/identity.ts'
 import type { StaffMember } from '#api/schemas/index.ts'
+import { useListStaff } from '#api/staff/staff.ts'
 import { Badge } from '#ui-kit/badge/badge.tsx'
 import { Button } from '#ui-kit/button/button.tsx'
 import { Heading } from '#ui-kit/heading/heading.tsx'

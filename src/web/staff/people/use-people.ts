@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { addStaff, changeStaff, getListStaffQueryKey, issueStaffCode } from '#api/identity/identity.ts'
 import type { ChangeStaffBody, IssuedCode } from '#api/schemas/index.ts'
+import { addStaff, changeStaff, getListStaffQueryKey, issueStaffCode } from '#api/staff/staff.ts'
 import { useAction } from '../../data/use-action.ts'
 
 export type PeopleChange = ReturnType<typeof usePeople>

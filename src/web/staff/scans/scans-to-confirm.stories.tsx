@@ -5,7 +5,7 @@ import {
   getConfirmScanMockHandler,
   getDeclineScanMockHandler,
   getListScansToConfirmMockHandler,
-} from '#api/desk/desk.msw.ts'
+} from '#api/check-in/check-in.msw.ts'
 import type { WaitingScan } from '#api/schemas/index.ts'
 import { inApp } from '../../app/in-app.fixtures.tsx'
 import { afresh, dialog, inTwoParts, presses, reads, refused, sees, unreachable } from '../staff.fixtures.ts'

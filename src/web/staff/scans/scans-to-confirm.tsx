@@ -1,6 +1,6 @@
 import { Check, CheckCheck, X } from 'lucide-react'
 import { useState } from 'react'
-import { getListScansToConfirmQueryKey, getListScansToConfirmUrl } from '#api/desk/desk.ts'
+import { getListScansToConfirmQueryKey, getListScansToConfirmUrl } from '#api/check-in/check-in.ts'
 import type { WaitingScan } from '#api/schemas/index.ts'
 import { Button } from '#ui-kit/button/button.tsx'
 import { ConfirmDialog } from '#ui-kit/confirm-dialog/confirm-dialog.tsx'

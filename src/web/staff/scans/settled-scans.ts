@@ -1,4 +1,4 @@
-import { getListScansToConfirmQueryKey } from '#api/desk/desk.ts'
+import { getListScansToConfirmQueryKey } from '#api/check-in/check-in.ts'
 import { getListPresentQueryKey } from '#api/patients/patients.ts'
 import type { ApiError } from '../../data/request.ts'
 

@@ -1,4 +1,4 @@
-import { confirmScan } from '#api/desk/desk.ts'
+import { confirmScan } from '#api/check-in/check-in.ts'
 import type { WaitingScan } from '#api/schemas/index.ts'
 import { type ApiError, isFinal } from '../../data/request.ts'
 import { useAction } from '../../data/use-action.ts'

@@ -1,4 +1,4 @@
-import { declineScan } from '#api/desk/desk.ts'
+import { declineScan } from '#api/check-in/check-in.ts'
 import { isFinal } from '../../data/request.ts'
 import { useAction } from '../../data/use-action.ts'
 import { isSettled, listsOfScans } from './settled-scans.ts'

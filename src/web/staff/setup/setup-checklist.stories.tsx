@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import type { SetupFinding } from '#api/schemas/index.ts'
-import { getListSetupFindingsMockHandler } from '#api/setup/setup.msw.ts'
+import { getListSetupFindingsMockHandler } from '#api/server/server.msw.ts'
 import { inApp } from '../../app/in-app.fixtures.tsx'
 import { reads } from '../staff.fixtures.ts'
 import { SetupChecklist } from './setup-checklist.tsx'

@@ -1,4 +1,4 @@
-import { useListSetupFindings } from '#api/setup/setup.ts'
+import { useListSetupFindings } from '#api/server/server.ts'
 import { Badge } from '#ui-kit/badge/badge.tsx'
 import { Heading } from '#ui-kit/heading/heading.tsx'
 import { Card } from '#ui-kit/layout/card/card.tsx'

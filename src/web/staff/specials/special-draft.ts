@@ -1,4 +1,4 @@
-import { CreatePromotionBody } from '#api/bodies/content/content.ts'
+import { CreatePromotionBody } from '#api/bodies/promotions/promotions.ts'
 import type { CreatePromotionBody as Body, OfferedPromotion } from '#api/schemas/index.ts'
 import { contractProblems } from '../../form/contract-problems.ts'
 import { clinicToday } from '../../format/days.ts'

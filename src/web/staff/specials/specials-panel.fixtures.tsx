@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite'
 import { HttpResponse } from 'msw'
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
-import { getListAllPromotionsMockHandler } from '#api/content/content.msw.ts'
+import { getListAllPromotionsMockHandler } from '#api/promotions/promotions.msw.ts'
 import type { Promotion } from '#api/schemas/index.ts'
 import { inApp } from '../../app/in-app.fixtures.tsx'
 import { saveDraft } from '../../data/drafts.ts'

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, userEvent, within } from 'storybook/test'
-import { getDeletePromotionMockHandler, getListAllPromotionsMockHandler } from '#api/content/content.msw.ts'
+import {
+  getDeletePromotionMockHandler,
+  getListAllPromotionsMockHandler,
+} from '#api/promotions/promotions.msw.ts'
 import { problem, several, shownMeta, shows, special } from './specials-panel.fixtures.tsx'
 import type { SpecialsPanel } from './specials-panel.tsx'
 

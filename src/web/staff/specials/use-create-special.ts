@@ -1,4 +1,4 @@
-import { createPromotion, getListAllPromotionsQueryKey } from '#api/content/content.ts'
+import { createPromotion, getListAllPromotionsQueryKey } from '#api/promotions/promotions.ts'
 import { showToast } from '#ui-kit/toast/store.ts'
 import { useAction } from '../../data/use-action.ts'
 import { useForm } from '../../form/use-form.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { deletePromotion, getListAllPromotionsQueryKey } from '#api/content/content.ts'
+import { deletePromotion, getListAllPromotionsQueryKey } from '#api/promotions/promotions.ts'
 import type { Promotion } from '#api/schemas/index.ts'
 import { useAction } from '../../data/use-action.ts'
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, http } from 'msw'
-import { getListScansToConfirmMockHandler } from '#api/desk/desk.msw.ts'
+import { getListScansToConfirmMockHandler } from '#api/check-in/check-in.msw.ts'
 import { getListPresentMockHandler } from '#api/patients/patients.msw.ts'
 import type { PresentPatient } from '#api/schemas/index.ts'
 import { inApp } from '../../app/in-app.fixtures.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useFindVoucher } from '#api/desk/desk.ts'
+import { useFindVoucher } from '#api/rewards/rewards.ts'
 import type { DeskVoucher } from '#api/schemas/index.ts'
 import { Button } from '#ui-kit/button/button.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'

@@ -3,7 +3,7 @@ import {
   getListUsedVouchersQueryKey,
   redeemVoucher,
   takeBackVoucher,
-} from '#api/desk/desk.ts'
+} from '#api/rewards/rewards.ts'
 import { hasResponse } from '../../data/request.ts'
 import { useAction } from '../../data/use-action.ts'
 

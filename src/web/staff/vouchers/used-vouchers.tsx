@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { getListUsedVouchersQueryKey, getListUsedVouchersUrl } from '#api/desk/desk.ts'
+import { getListUsedVouchersQueryKey, getListUsedVouchersUrl } from '#api/rewards/rewards.ts'
 import type { DeskVoucher } from '#api/schemas/index.ts'
 import { Button } from '#ui-kit/button/button.tsx'
 import { Heading } from '#ui-kit/heading/heading.tsx'

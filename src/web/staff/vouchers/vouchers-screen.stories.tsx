@@ -6,7 +6,7 @@ import {
   getListUsedVouchersMockHandler,
   getRedeemVoucherMockHandler,
   getTakeBackVoucherMockHandler,
-} from '#api/desk/desk.msw.ts'
+} from '#api/rewards/rewards.msw.ts'
 import type { DeskVoucher } from '#api/schemas/index.ts'
 import { inApp } from '../../app/in-app.fixtures.tsx'
 import { afresh, dialog, inTwoParts, presses, reads, refused, sees, unreachable } from '../staff.fixtures.ts'

@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { getListServicesMockHandler, getListServicesResponseMock } from '#api/content/content.msw.ts'
-import { getListCampaignsMockHandler, getSendEmailCampaignMockHandler } from '#api/messaging/messaging.msw.ts'
+import {
+  getListCampaignsMockHandler,
+  getSendEmailCampaignMockHandler,
+  getSendTrialMockHandler,
+} from '#api/campaigns/campaigns.msw.ts'
+import { getListServicesMockHandler, getListServicesResponseMock } from '#api/menu/menu.msw.ts'
 import type { Service } from '#api/schemas/index.ts'
-import { getSendTrialMockHandler } from '#api/trial/trial.msw.ts'
 import { inApp } from '../../../app/in-app.fixtures.tsx'
 import { clearDrafts } from '../../../data/drafts.ts'
 import { awayAndBack } from '../../away-and-back.fixtures.tsx'

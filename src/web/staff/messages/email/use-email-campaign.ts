@@ -1,5 +1,5 @@
-import { SendEmailCampaignBody } from '#api/bodies/messaging/messaging.ts'
-import { sendEmailCampaign } from '#api/messaging/messaging.ts'
+import { SendEmailCampaignBody } from '#api/bodies/campaigns/campaigns.ts'
+import { sendEmailCampaign } from '#api/campaigns/campaigns.ts'
 import { showToast } from '#ui-kit/toast/store.ts'
 import { contractProblems } from '../../../form/contract-problems.ts'
 import { useForm } from '../../../form/use-form.ts'

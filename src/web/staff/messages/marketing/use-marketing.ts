@@ -1,5 +1,5 @@
-import { SendPromotionBody } from '#api/bodies/messaging/messaging.ts'
-import { sendPromotion } from '#api/messaging/messaging.ts'
+import { SendPromotionBody } from '#api/bodies/campaigns/campaigns.ts'
+import { sendPromotion } from '#api/campaigns/campaigns.ts'
 import type { SendPromotionBody as Body } from '#api/schemas/index.ts'
 import { contractProblems } from '../../../form/contract-problems.ts'
 import { useForm } from '../../../form/use-form.ts'

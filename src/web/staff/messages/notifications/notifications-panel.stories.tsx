@@ -6,7 +6,7 @@ import {
   getPreviewCampaignMockHandler,
   getSendBirthdaySpecialsMockHandler,
   getSendNotificationMockHandler,
-} from '#api/messaging/messaging.msw.ts'
+} from '#api/campaigns/campaigns.msw.ts'
 import { inApp } from '../../../app/in-app.fixtures.tsx'
 import { clearDrafts } from '../../../data/drafts.ts'
 import { fill, notification, press, refusing, result, shows, someReach } from '../messages.fixtures.ts'

@@ -1,4 +1,4 @@
-import { useListAdminNotifications } from '#api/messaging/messaging.ts'
+import { useListAdminNotifications } from '#api/campaigns/campaigns.ts'
 import type { AdminNotification } from '#api/schemas/index.ts'
 import { momentOf } from '../../../format/days.ts'
 import { CampaignRow } from '../campaign-row.tsx'

@@ -1,5 +1,5 @@
-import { SendNotificationBody } from '#api/bodies/messaging/messaging.ts'
-import { sendBirthdaySpecials, sendNotification } from '#api/messaging/messaging.ts'
+import { SendNotificationBody } from '#api/bodies/campaigns/campaigns.ts'
+import { sendBirthdaySpecials, sendNotification } from '#api/campaigns/campaigns.ts'
 import type { SendNotificationBody as Body } from '#api/schemas/index.ts'
 import { showToast } from '#ui-kit/toast/store.ts'
 import { contractProblems } from '../../../form/contract-problems.ts'

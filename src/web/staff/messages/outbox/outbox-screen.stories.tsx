@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { HttpResponse, http } from 'msw'
 import { expect, screen } from 'storybook/test'
-import { getListOutboxMockHandler } from '#api/messaging/messaging.msw.ts'
+import { getListOutboxMockHandler } from '#api/sandbox/sandbox.msw.ts'
 import type { OutboxMessage } from '#api/schemas/index.ts'
 import { inApp } from '../../../app/in-app.fixtures.tsx'
 import { clearDrafts } from '../../../data/drafts.ts'

@@ -1,4 +1,4 @@
-import { useListOutbox } from '#api/messaging/messaging.ts'
+import { useListOutbox } from '#api/sandbox/sandbox.ts'
 import type { OutboxMessage } from '#api/schemas/index.ts'
 import { Button } from '#ui-kit/button/button.tsx'
 import { EmptyState } from '#ui-kit/empty-state/empty-state.tsx'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { getListCampaignsMockHandler, getSendSmsCampaignMockHandler } from '#api/messaging/messaging.msw.ts'
+import { getListCampaignsMockHandler, getSendSmsCampaignMockHandler } from '#api/campaigns/campaigns.msw.ts'
 import { inApp } from '../../../app/in-app.fixtures.tsx'
 import { clearDrafts } from '../../../data/drafts.ts'
 import { campaign, fill, notSetUp, press, refusing, result, shows, someReach } from '../messages.fixtures.ts'

@@ -1,4 +1,4 @@
-import { sendSmsCampaign } from '#api/messaging/messaging.ts'
+import { sendSmsCampaign } from '#api/campaigns/campaigns.ts'
 import { showToast } from '#ui-kit/toast/store.ts'
 import { useForm } from '../../../form/use-form.ts'
 import { resultInWords } from '../results.ts'
