@@ -26,5 +26,10 @@ describe.each(bothDatabases)('the number of statements (%s)', database => {
     counts.clear()
     await mia.get('/api/auth/user')
     expect(asked()).toEqual({ 'find-patient': 1 })
+
+    counts.clear()
+    for (const id of ['made up', 'x'.repeat(44), 'x'.repeat(43)])
+      await app.network.browser(new Map([['sid', id]])).get('/api/auth/user')
+    expect(asked(), 'a session whose id has our shape is looked for').toEqual({ 'find-session': 1 })
   })
 })

@@ -3,6 +3,7 @@ import type { BrowserContext, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type DemoClinic, openDemoClinic } from '../support/demo-clinic.ts'
 import { reachedByKeyboard, tabbable } from './keyboard.ts'
+import { openScreen } from './open-screen.ts'
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 /** What another theme or a narrower screen can break: names, roles and order are the same. */
@@ -62,9 +63,7 @@ export function holdsFor(asked: readonly Asked[]): void {
 
     beforeAll(async () => {
       page = await (await phoneFor(screen)).newPage()
-      await page.goto(screen.path)
-      await page.waitForLoadState('networkidle')
-      await page.getByRole('heading', { level: 1 }).first().waitFor()
+      await openScreen(page, screen.path)
       await page.evaluate(axe.source)
     }, 30_000)
 

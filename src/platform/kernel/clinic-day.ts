@@ -18,9 +18,17 @@ function formatFor(timeZone: string): Intl.DateTimeFormat {
   return format
 }
 
+/** By zone, the minute that was asked for last: a clock changes its day at whole minutes only. */
+const lastDays = new Map<string, { readonly minute: number; readonly day: string }>()
+
 /** The clinic's calendar day at an instant, as 'YYYY-MM-DD' (D-12). */
 export function clinicDay(at: Date, timeZone: string): string {
-  return wallClock(at, timeZone).slice(0, 10)
+  const minute = Math.floor(at.getTime() / 60_000)
+  const last = lastDays.get(timeZone)
+  if (last?.minute === minute) return last.day
+  const day = wallClock(at, timeZone).slice(0, 10)
+  lastDays.set(timeZone, { minute, day })
+  return day
 }
 
 /** What the clinic's clock shows at an instant, as 'HH:MM'. */

@@ -1,8 +1,22 @@
 const hex = (bytes: Uint8Array) => Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('')
 
+const pool = { bytes: new Uint8Array(0), used: 0 }
+
+/** From a pool, because asking the system costs more than everything that is made of them; each is given out once. */
+function randomBytes(count: number): Uint8Array<ArrayBuffer> {
+  if (pool.used + count > pool.bytes.length) {
+    pool.bytes = crypto.getRandomValues(new Uint8Array(4_096))
+    pool.used = 0
+  }
+  const given = pool.bytes.slice(pool.used, pool.used + count)
+  pool.bytes.fill(0, pool.used, pool.used + count)
+  pool.used += count
+  return given
+}
+
 /** A UUID of version 7: sorts by the time of its making (milliseconds). */
 export function newId(now: number = Date.now()): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  const bytes = randomBytes(16)
   new DataView(bytes.buffer).setBigUint64(
     0,
     (BigInt(now) << 16n) | BigInt((bytes[6] ?? 0) * 256 + (bytes[7] ?? 0)),
@@ -17,12 +31,15 @@ export function newId(now: number = Date.now()): string {
 
 /** 256 random bits as base64url: session ids, reset tokens, device cookies. */
 export function newToken(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(32))
+  const bytes = randomBytes(32)
   return btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replaceAll('=', '')
 }
+
+/** 128 random bits as base64, for the styles that a page may carry. */
+export const newNonce = () => btoa(String.fromCharCode(...randomBytes(16)))
 
 const readableAlphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 
@@ -30,7 +47,7 @@ const readableAlphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 export function newReadableCode(length: number): string {
   let code = ''
   while (code.length < length) {
-    const byte = crypto.getRandomValues(new Uint8Array(1))[0] ?? 255
+    const byte = randomBytes(1)[0] ?? 255
     // 240 is the largest multiple of 30 in a byte; taking more would favour some letters.
     if (byte < 240) code += readableAlphabet[byte % 30]
   }

@@ -49,6 +49,9 @@ export const hintCookie = 'signed-in'
 
 export const sessionCookieOf = (secure: boolean) => (secure ? '__Host-sid' : 'sid')
 
+/** As `newToken` makes them: anything else is not worth a look into the database. */
+const keyShape = /^[\w-]{43}$/
+
 export function sessionsOf(app: Koa, { store, secure, now }: SessionOptions): Koa.Middleware {
   const cookie = {
     maxAge: monthMs,
@@ -56,7 +59,8 @@ export function sessionsOf(app: Koa, { store, secure, now }: SessionOptions): Ko
     secure,
     sameSite: 'lax',
     overwrite: true,
-    signed: true,
+    // Nobody can make one up, so a signature would prove nothing more (D-127).
+    signed: false,
   } as const
   const session = koaSession(
     {
@@ -79,7 +83,10 @@ export function sessionsOf(app: Koa, { store, secure, now }: SessionOptions): Ko
         destroy: async (key: string) => void (await store.end(hashOfKey(key))),
       },
       externalKey: {
-        get: (ctx: Koa.Context) => ctx.cookies.get(sessionCookieOf(secure), { signed: true }),
+        get: (ctx: Koa.Context) => {
+          const key = ctx.cookies.get(sessionCookieOf(secure), { signed: false })
+          return key && keyShape.test(key) ? key : undefined
+        },
         // Whoever ended the session may have another one by now, whose cookie this late answer must not replace.
         set: (ctx: Koa.Context, key: string) => {
           if (!ctx.state['sessionEnded']) ctx.cookies.set(sessionCookieOf(secure), key, cookie)

@@ -21,7 +21,15 @@ export const codeTables: readonly Table[] = [CodeTable] as never
 
 export function codesInDatabase(database: Database, cache: Cache): CheckInCodes {
   const codes = cache.readThrough('check-in-codes', async (): Promise<readonly CheckInCode[]> => {
-    return database.entities().find(CodeTable, {}, { orderBy: { description: 'asc' } })
+    const rows = await database.entities().find(CodeTable, {}, { orderBy: { description: 'asc' } })
+    // Plain objects: every check-in walks through them, and an entity computes each of its properties.
+    return rows.map(row => ({
+      id: row.id,
+      code: row.code,
+      description: row.description,
+      pointsValue: row.pointsValue,
+      isActive: row.isActive,
+    }))
   })
   return {
     all: () => codes.get(''),
