@@ -59,7 +59,7 @@ export function sessionsOf(app: Koa, { store, secure, now }: SessionOptions): Ko
     secure,
     sameSite: 'lax',
     overwrite: true,
-    // Nobody can make one up, so a signature would prove nothing more (D-127).
+    // Nobody can make one up, so a signature would prove nothing more (D-128).
     signed: false,
   } as const
   const session = koaSession(
