@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -11,6 +10,7 @@ import { readSettings } from '../../src/server/settings.ts'
 import { phiKey, sessionKey } from '../support/app.ts'
 import { bothDatabases, newPostgresDatabase } from '../support/databases.ts'
 import { eventually } from '../support/eventually.ts'
+import { migratedFolder } from '../support/migrated-folder.ts'
 import { type SmtpPeer, startSmtpPeer } from '../support/smtp-peer.ts'
 import { vapidKeys } from '../support/vapid-keys.ts'
 
@@ -20,7 +20,7 @@ const atOnce = 10
 
 describe.each(bothDatabases)('a campaign whose process is killed at 30 % and at 70 % (%s)', kind => {
   const children: ChildProcess[] = []
-  const folder = mkdtempSync(join(tmpdir(), 'velora-campaign-'))
+  const folder = migratedFolder('campaign')
   let smtp: SmtpPeer
   afterEach(async () => {
     for (const child of children.splice(0)) if (child.exitCode === null) child.kill('SIGKILL')

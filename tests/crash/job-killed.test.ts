@@ -1,15 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import { bothDatabases, newPostgresDatabase } from '../support/databases.ts'
 import { eventually } from '../support/eventually.ts'
+import { migratedFolder } from '../support/migrated-folder.ts'
 
 describe.each(bothDatabases)('a job whose process is killed (%s)', kind => {
   const children: ChildProcess[] = []
-  const folder = mkdtempSync(join(tmpdir(), 'velora-job-'))
+  const folder = migratedFolder('job')
   afterEach(async () => {
     for (const child of children.splice(0)) await killed(child)
     rmSync(folder, { recursive: true, force: true })

@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '#platform/database/database.ts'
 import { openEmbedded } from '#platform/database/embedded.ts'
@@ -9,12 +7,13 @@ import { schema } from '../../src/server/parts.ts'
 import { type Browser, networkTo } from '../support/client.ts'
 import { bothDatabases, newPostgresDatabase, openEngine } from '../support/databases.ts'
 import { expectSoundLedger } from '../support/ledger-invariants.ts'
+import { migratedFolder } from '../support/migrated-folder.ts'
 import { runToEnd, startVelora } from '../support/process.ts'
 
 const kills = Number(process.env['KILLS'] ?? 5)
 
 describe.each(bothDatabases)(`killed ${kills} times under load (%s)`, kind => {
-  const folder = mkdtempSync(join(tmpdir(), 'velora-crash-'))
+  const folder = migratedFolder('crash')
   let env: Record<string, string>
   const open = async (): Promise<Database> =>
     openDatabase(

@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import { openLog } from '#platform/http/server/log.ts'
@@ -10,6 +9,7 @@ import { readSettings } from '../../src/server/settings.ts'
 import { phiKey, sessionKey } from '../support/app.ts'
 import { bothDatabases, newPostgresDatabase } from '../support/databases.ts'
 import { eventually } from '../support/eventually.ts'
+import { migratedFolder } from '../support/migrated-folder.ts'
 import { PushService } from '../support/push-service.ts'
 import { vapidKeys } from '../support/vapid-keys.ts'
 
@@ -17,7 +17,7 @@ const untilItsTimeMs = 20_000
 
 describe.each(bothDatabases)('a scheduled notification whose instance is killed with it (%s)', kind => {
   const instances = new Map<string, ChildProcess>()
-  const folder = mkdtempSync(join(tmpdir(), 'velora-scheduled-'))
+  const folder = migratedFolder('scheduled')
   let push: PushService
   afterEach(async () => {
     for (const child of instances.values()) {

@@ -1,12 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { networkTo } from '../support/client.ts'
 import { bothDatabases, newPostgresDatabase } from '../support/databases.ts'
 import { eventually } from '../support/eventually.ts'
 import { follow } from '../support/follow.ts'
+import { migratedFolder } from '../support/migrated-folder.ts'
 import { statusOf } from '../support/one-request.ts'
 import { runToEnd, startVelora, type VeloraProcess } from '../support/process.ts'
 
@@ -19,7 +18,7 @@ describe('a process of the app', () => {
     return velora
   }
   beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'velora-process-'))
+    folder = migratedFolder('process')
   })
   afterEach(async () => {
     for (const velora of started.splice(0)) await velora.end('SIGKILL')

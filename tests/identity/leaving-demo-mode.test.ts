@@ -1,13 +1,12 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
+import { rm } from 'node:fs/promises'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openEmbedded } from '#platform/database/embedded.ts'
 import { openPostgres } from '#platform/database/postgresql.ts'
 import { demoAccounts } from '../../src/demo/accounts.ts'
 import { openTestApp, type TestApp } from '../support/app.ts'
 import type { Browser } from '../support/client.ts'
 import { bothDatabases, newPostgresDatabase } from '../support/databases.ts'
+import { migratedFolder } from '../support/migrated-folder.ts'
 
 const { member: mia, staff: boss } = demoAccounts
 const published = '24682468'
@@ -19,7 +18,7 @@ describe.each(bothDatabases)('a clinic that was a demo (%s)', database => {
   let app: TestApp | undefined
   beforeEach(async () => {
     starts = 0
-    folder = await mkdtemp(join(tmpdir(), 'velora-left-demo-'))
+    folder = migratedFolder('left-demo')
     url = database === 'postgresql' ? await newPostgresDatabase() : ''
   })
   afterEach(async () => {
@@ -30,13 +29,9 @@ describe.each(bothDatabases)('a clinic that was a demo (%s)', database => {
 
   const start = async (env: Readonly<Record<string, string>>) => {
     await app?.stop()
-    const engine = url ? openPostgres({ url, onError: () => {} }) : await openFolder()
+    const engine = url ? openPostgres({ url, onError: () => {} }) : await openEmbedded(folder)
     app = await openTestApp({ database, engine, env, now: `2026-11-21T18:0${++starts}:00Z` })
     return app
-  }
-  const openFolder = async () => {
-    const isNew = (await readdir(folder)).length === 0
-    return openEmbedded(folder, isNew ? new Blob([await readFile(inject('embeddedDump'))]) : undefined)
   }
   const signIn = (browser: Browser, account: { email: string; password: string }) =>
     browser.post('/api/auth/login', account).then(({ code, status }) => code ?? status)

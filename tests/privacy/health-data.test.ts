@@ -16,6 +16,7 @@ import {
   readHealthData,
   writeHealthData,
 } from '../support/health-data.ts'
+import { migratedFolder } from '../support/migrated-folder.ts'
 import { smallPicture } from '../support/pictures.ts'
 import { startVelora } from '../support/process.ts'
 import { everyRow } from '../support/rows.ts'
@@ -181,7 +182,7 @@ describe('photos in a bucket', () => {
 })
 
 it('is nowhere in the data folder or the log of a process that worked with it', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'velora-health-'))
+  const folder = migratedFolder('health')
   const velora = await startVelora({ DATA_DIR: folder, LOG_LEVEL: 'trace', STAFF_CODE: '97531864' })
   const network = networkTo(velora.url)
   const [mia, olga] = [network.browser(), network.browser()]

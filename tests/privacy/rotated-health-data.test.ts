@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
 import type { Database, Engine } from '#platform/database/database.ts'
@@ -21,6 +20,7 @@ import {
   readHealthData,
   writeHealthData,
 } from '../support/health-data.ts'
+import { migratedFolder } from '../support/migrated-folder.ts'
 import { everyRow } from '../support/rows.ts'
 
 const key = (id: string): EncryptionKey => ({ id, secret: randomBytes(32) })
@@ -31,7 +31,7 @@ const [k1, k2] = [key('k1'), key('k2')]
 let folder: string
 let open: TestApp[]
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'velora-rotated-'))
+  folder = migratedFolder('rotated')
   open = []
 })
 afterEach(async () => {
@@ -43,7 +43,7 @@ afterEach(async () => {
 async function clinics(kind: (typeof bothDatabases)[number]) {
   const url = kind === 'postgresql' ? await newPostgresDatabase() : undefined
   const engine = async (): Promise<Engine> =>
-    url ? openPostgres({ url, onError: () => {} }) : openEmbedded(join(folder, 'database'))
+    url ? openPostgres({ url, onError: () => {} }) : openEmbedded(folder)
   return async (...keys: readonly EncryptionKey[]) => {
     const env = { DATA_DIR: folder, PHI_KEYS: setting(keys) }
     const app = await openTestApp({ database: kind, engine: await engine(), env })

@@ -1,6 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { cipherWith, type EncryptionKey } from '#platform/encryption/cipher.ts'
@@ -10,6 +9,7 @@ import { openTestApp, type TestApp } from '../support/app.ts'
 import { networkTo } from '../support/client.ts'
 import { everyRoute } from '../support/contract.ts'
 import { intakeOf } from '../support/intakes.ts'
+import { migratedFolder } from '../support/migrated-folder.ts'
 import { startVelora } from '../support/process.ts'
 import { samplePath } from '../support/samples.ts'
 
@@ -96,7 +96,7 @@ describe('the intakes in the database', () => {
 describe('medical answers', () => {
   let folder: string
   beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'velora-sealed-'))
+    folder = migratedFolder('sealed')
   })
   afterEach(() => rmSync(folder, { recursive: true, force: true }))
 

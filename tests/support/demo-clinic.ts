@@ -9,6 +9,7 @@ import { readSettings } from '../../src/server/settings.ts'
 import { type RunningApp, startApp } from '../../src/server/start.ts'
 import { chromium as resolved } from '../chromium.ts'
 import { cookiesChosenAt } from './cookies-chosen.ts'
+import { emptyDatabase } from './empty-database.ts'
 
 const demoStaffCode = '24682468'
 
@@ -35,7 +36,7 @@ export async function openDemoClinic(): Promise<DemoClinic> {
     SESSION_KEYS: 'demo-clinic-demo-clinic-demo-clinic-demo',
   })
   const app = await startApp(settings, {
-    engine: await openEmbedded(undefined),
+    engine: await openEmbedded(undefined, await emptyDatabase()),
     prepare: (modules, database) => prepareClinic(modules, database, settings),
   })
   const { executablePath, args, env } = await resolved()
