@@ -1,6 +1,12 @@
 import { once } from 'node:events'
-import { createServer, type RequestListener, type ServerOptions, type ServerResponse } from 'node:http'
-import { type AddressInfo, Server as NetServer, type Socket } from 'node:net'
+import {
+  createServer,
+  type RequestListener,
+  type Server,
+  type ServerOptions,
+  type ServerResponse,
+} from 'node:http'
+import { type AddressInfo, createServer as createNetServer, Server as NetServer, type Socket } from 'node:net'
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises'
 import type { RequestLimits } from './request-limits.ts'
 
@@ -43,29 +49,29 @@ export async function listen(
     if (held) held.push(() => answer(req, res))
     else answer(req, res)
   }
-  const server = createServer(optionsFor(limits), onRequest)
-  // An expectation other than 100-continue would be answered by Node, with neither words nor headers of ours.
-  server.on('checkExpectation', onRequest)
-  server.on('connection', socket => {
-    connections.set(socket, { answering: new Set(), readBytes: 0, silentSince: performance.now() })
-    socket.once('close', () => connections.delete(socket))
+  const servers = await listening({ host, port }, () => {
+    const server = createServer(optionsFor(limits), onRequest)
+    // An expectation other than 100-continue would be answered by Node, with neither words nor headers of ours.
+    server.on('checkExpectation', onRequest)
+    server.on('connection', socket => {
+      connections.set(socket, { answering: new Set(), readBytes: 0, silentSince: performance.now() })
+      socket.once('close', () => connections.delete(socket))
+    })
+    return server
   })
-  server.listen(port, host)
-  await once(server, 'listening')
-  const { port: listeningPort } = server.address() as AddressInfo
   return {
-    url: `http://${host}:${listeningPort}`,
+    url: `http://${host}:${portOf(servers[0])}`,
     serve(next) {
       answer = next
     },
     async close(silenceMs) {
       // Whoever waits for an answer does not come anew: soon nobody does.
       held = []
-      await untilNobodyComes(server)
+      await untilNobodyComes(servers)
       closing = true
-      const closed = once(server, 'close')
+      const closed = Promise.all(servers.map(server => once(server, 'close')))
       // Node's own close of an HTTP server also cuts idle connections off, in which a request may just be arriving.
-      NetServer.prototype.close.call(server)
+      for (const server of servers) NetServer.prototype.close.call(server)
       for (const { answering } of connections.values())
         for (const res of answering) if (!res.headersSent) res.setHeader('Connection', 'close')
       for (const goOn of held) goOn()
@@ -75,6 +81,44 @@ export async function listen(
     },
   }
 }
+
+/** How many connections are taken each turn of the loop. */
+const listeners = 8
+
+/**
+ * Servers on one port. Node takes one connection of a server each turn of its loop: at a busy time 250 phones that come
+ * at once would wait two seconds before any of them is heard. Where the system lets several servers have one port, and
+ * gives each its share of who comes, there are eight of them (D-129).
+ */
+async function listening(
+  { host, port }: { readonly host: string; readonly port: number },
+  create: () => Server,
+): Promise<readonly [Server, ...Server[]]> {
+  const reusePort = process.platform === 'linux'
+  // Another process with such servers would let us in beside it: who has the port is asked in the ordinary way first.
+  if (reusePort && port !== 0) await ended(await begun(createNetServer(), { host, port }))
+  const first = await begun(create(), { host, port, reusePort })
+  const others = Array.from({ length: reusePort ? listeners - 1 : 0 }, () =>
+    begun(create(), { host, port: portOf(first), reusePort }),
+  )
+  return [first, ...(await Promise.all(others))]
+}
+
+async function begun<T extends NetServer>(
+  server: T,
+  at: { readonly host: string; readonly port: number; readonly reusePort?: boolean },
+): Promise<T> {
+  server.listen(at)
+  await once(server, 'listening')
+  return server
+}
+
+async function ended(server: NetServer): Promise<void> {
+  server.close()
+  await once(server, 'close')
+}
+
+const portOf = (server: NetServer) => (server.address() as AddressInfo).port
 
 const optionsFor = ({ headersMs, bodyMs, uploadMs, headerBytes }: RequestLimits): ServerOptions => {
   const connectionsCheckingInterval = Math.min(1_000, headersMs / 4)
@@ -102,16 +146,16 @@ function noteAnswer(use: Use | undefined, res: ServerResponse, socket: Socket): 
 }
 
 /**
- * Node takes one connection each turn of its loop. The others wait in the system's queue, and closing would reset them:
- * it is empty after a turn in which nobody came, and stays so most likely after a short one amid silence.
+ * Who has not been taken yet waits in the system's queue, and closing would reset them: it is empty after a turn in which
+ * nobody came, and stays so most likely after a short one amid silence.
  */
-async function untilNobodyComes(server: NetServer): Promise<void> {
+async function untilNobodyComes(servers: readonly NetServer[]): Promise<void> {
   const began = performance.now()
   let cameAt = began
   const note = () => {
     cameAt = performance.now()
   }
-  server.on('connection', note)
+  for (const server of servers) server.on('connection', note)
   for (let now = began, turnMs = Number.POSITIVE_INFINITY; now - began < longestHoldMs; ) {
     const hushMs = now - began < longestHoldMs / 2 ? 30 : 1
     if (turnMs < 1 && now - cameAt > hushMs) break
@@ -119,7 +163,7 @@ async function untilNobodyComes(server: NetServer): Promise<void> {
     turnMs = performance.now() - now
     now += turnMs
   }
-  server.off('connection', note)
+  for (const server of servers) server.off('connection', note)
 }
 
 /** Ends connections as they fall silent, and what is left in the end. */
