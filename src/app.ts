@@ -18,7 +18,7 @@ export type Modules = Awaited<ReturnType<typeof openModules>>
 
 /** What tests bring along instead of the world outside; no setting, so that nobody makes a clinic's weaker. */
 export type Overrides = Pick<IdentitySettings, 'hashCost'> &
-  Pick<MessagingSettings, 'smtpSilenceMs' | 'pushAgent' | 'patienceMs'>
+  Pick<MessagingSettings, 'smtpSilenceMs' | 'pushAgent' | 'waitTimeoutMs'>
 
 type ClinicPlatform = Platform<Settings & Overrides>
 

@@ -3,7 +3,7 @@ import type { Page } from 'playwright'
 import { checked } from './checks.ts'
 import { wasHeard } from './heard.ts'
 
-const patienceMs = 12_000
+const timeoutMs = 12_000
 
 /** Waits until these texts are on the screen together; looks often, as a toast may be there for half a second only. */
 export function isTold(page: Page, ...texts: readonly string[]): Promise<void> {
@@ -11,7 +11,7 @@ export function isTold(page: Page, ...texts: readonly string[]): Promise<void> {
 }
 
 async function untilShown(page: Page, texts: readonly string[]): Promise<void> {
-  const until = Date.now() + patienceMs
+  const until = Date.now() + timeoutMs
   const heard = new Set<string>()
   while (Date.now() < until) {
     const { found, said } = await page.evaluate<Look>(areShown(texts, until - Date.now())).catch(whenLeft)

@@ -10,7 +10,7 @@ process.title = 'velora'
 
 let app: RunningApp | undefined
 let drainMs = 0
-let toldAt: number | undefined
+let stoppingSince: number | undefined
 const hurry = new AbortController()
 
 try {
@@ -36,10 +36,10 @@ try {
 function stop(reason: 'SIGTERM' | 'SIGINT' | 'disconnect'): void {
   if (!app) process.exit(0)
   // npm and systemd send every process what a launcher hands on as well: one signal, told twice.
-  const isAgain = toldAt !== undefined && performance.now() - toldAt > 1_000
+  const isAgain = stoppingSince !== undefined && performance.now() - stoppingSince > 1_000
   if (reason !== 'SIGTERM' || isAgain) hurry.abort()
-  if (toldAt !== undefined) return
-  toldAt = performance.now()
+  if (stoppingSince !== undefined) return
+  stoppingSince = performance.now()
   app.stop({ drainMs, hurry: hurry.signal }).then(() => process.exit(0))
 }
 

@@ -73,8 +73,8 @@ describe('words that are kept', () => {
       await loyalty.adjustPoints({ memberId: id, type: 'add', points: 1, reason: words, actor: 'staff:olga' })
       await identity.addStaff(words.slice(0, 100), 'front desk')
     }
-    const told = { medicalConditions: payloads.join('\n'), allergies: payloads.slice(0, 20).join('\n') }
-    await privacy.submitIntake(id, { ...demoIntake(), ...told, address: payloads[9] ?? '' })
+    const answers = { medicalConditions: payloads.join('\n'), allergies: payloads.slice(0, 20).join('\n') }
+    await privacy.submitIntake(id, { ...demoIntake(), ...answers, address: payloads[9] ?? '' })
     mia = await clinic.phone({ signedIn: true })
     olga = await clinic.phone({ viewport: { width: 1280, height: 800 } })
     await clinic.openStaffArea(olga)

@@ -94,16 +94,16 @@ describe('a process of the app', () => {
   })
 
   it('waits for no balancer when a person says so: with Ctrl-C, or a second time', async () => {
-    const [pressed, told] = await Promise.all([
+    const [pressed, signalled] = await Promise.all([
       start({ DRAIN_SECONDS: '300' }),
       start({ DRAIN_SECONDS: '300', DATABASE_URL: await newPostgresDatabase() }),
     ])
     expect(await pressed.end('SIGINT')).toBe(0)
-    const ended = told.end('SIGTERM')
-    await eventually(async () => expect(await statusOf(told.url, '/readyz')).toBe(503))
-    expect(await statusOf(told.url, '/api/services')).toBe(200)
+    const ended = signalled.end('SIGTERM')
+    await eventually(async () => expect(await statusOf(signalled.url, '/readyz')).toBe(503))
+    expect(await statusOf(signalled.url, '/api/services')).toBe(200)
     await setTimeout(1_100)
-    void told.end('SIGTERM')
+    void signalled.end('SIGTERM')
     expect(await ended).toBe(0)
   })
 

@@ -12,7 +12,7 @@ describe.each(usualDatabases)('a session that is ended while a request is under 
   let app: TestApp
   beforeEach(async () => {
     // A campaign's answer waits that long for somebody to deliver it; nobody does.
-    app = await openTestApp({ database, patienceMs: 1_500 })
+    app = await openTestApp({ database, waitTimeoutMs: 1_500 })
     await app.member('Mia')
   })
   afterEach(() => app.stop())

@@ -49,7 +49,7 @@ describe.each(usualDatabases)('whatever is sent to an operation of the contract 
       given = await sendOnce(who, operation, input)
       expect(given.answer.code, 'signed in anew').not.toBe('not-signed-in')
     }
-    if (told.includes(given.answer.code ?? '')) {
+    if (rateLimited.includes(given.answer.code ?? '')) {
       clinic.app.clock.advance({ seconds: Number(given.answer.headers['retry-after']) + 1 })
       given = await sendOnce(who, operation, input)
     }
@@ -111,7 +111,7 @@ function isLetIn(who: Who, operation: Operation): boolean {
 }
 
 /** To come back later. */
-const told = ['too-many-attempts', 'enough-for-today']
+const rateLimited = ['too-many-attempts', 'enough-for-today']
 
 const needsSession = (who: Who, operation: Operation) =>
   routeOf(operation).access !== 'visitor' && isLetIn(who, operation)

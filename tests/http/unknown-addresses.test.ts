@@ -60,8 +60,8 @@ describe('an address', () => {
     const shown = await ask(path, page)
     expect([shown.status, shown.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
     expect(shown.text).toContain('<div id="root">')
-    const told = await ask(path, { accept: '*/*' })
-    expect([told.status, told.text]).toEqual([404, 'Not found'])
+    const answer = await ask(path, { accept: '*/*' })
+    expect([answer.status, answer.text]).toEqual([404, 'Not found'])
   })
 
   it.each(['/.env', '/wp-login.php', '/server-status.txt', '/assets/nothing.js', '/.server/prerender.js'])(

@@ -85,17 +85,17 @@ describe.each(bothDatabases)('what is remembered (%s)', kind => {
 
   it('tells who watches, after the commit and for that key only, until they stop', async () => {
     const { cache } = await notes()
-    const told: string[] = []
-    const stop = cache.watch('notes', 'mine', () => told.push('mine'))
-    cache.watch('notes', 'yours', () => told.push('yours'))
+    const heard: string[] = []
+    const stop = cache.watch('notes', 'mine', () => heard.push('mine'))
+    cache.watch('notes', 'yours', () => heard.push('yours'))
     await database.inTransaction(async () => {
       cache.invalidate('notes', 'mine')
-      expect(told).toEqual([])
+      expect(heard).toEqual([])
     })
-    expect(told).toEqual(['mine'])
+    expect(heard).toEqual(['mine'])
     stop()
     cache.invalidate('notes', 'mine')
-    expect(told).toEqual(['mine'])
+    expect(heard).toEqual(['mine'])
   })
 })
 
@@ -113,11 +113,11 @@ describe('a listening connection that was lost', () => {
       schema,
     )
     const cache = await openCache(database)
-    const told = new Set<string>()
-    cache.watch('notes', 'mine', () => told.add('mine'))
-    cache.watch('notes', 'yours', () => told.add('yours'))
+    const heard = new Set<string>()
+    cache.watch('notes', 'mine', () => heard.add('mine'))
+    cache.watch('notes', 'yours', () => heard.add('yours'))
     for (const gap of gaps) gap()
-    await eventually(async () => expect([...told].sort()).toEqual(['mine', 'yours']))
+    await eventually(async () => expect([...heard].sort()).toEqual(['mine', 'yours']))
     await database.close()
   })
 })

@@ -21,8 +21,8 @@ describe.each(usualDatabases)('a medical intake (%s)', database => {
   it('is kept whole, with its consents, their wording and both times', async () => {
     const mia = await app.member('Mia')
     expect((await submit(mia)).json()).toEqual({ success: true })
-    const { smsConsent, marketingConsent, pushNotificationConsent, ...told } = intakeOf()
-    const { consentToTreatment, privacyPolicyAccepted, hipaaConsentDate, ...answers } = told
+    const { smsConsent, marketingConsent, pushNotificationConsent, ...given } = intakeOf()
+    const { consentToTreatment, privacyPolicyAccepted, hipaaConsentDate, ...answers } = given
     expect(await versionsOf(mia.id)).toEqual([
       {
         ...answers,

@@ -78,7 +78,7 @@ export async function openClinic(store: Store, clock: VirtualClock): Promise<Cli
       webFolder: '/nowhere',
       drainConnectionsMs: 0,
       hashCost: cheapestHashes,
-      patienceMs: 0,
+      waitTimeoutMs: 0,
       smtpSilenceMs: 1_500,
       pushAgent: providers.pushAgent,
       prepare: async (modules, database) => {

@@ -20,8 +20,8 @@ describe('an example', () => {
     ['An empty And', 'Error: This step checks nothing: a Then has to expect something.'],
     ['Not waited for', 'Error: This step does not wait for what it checks.'],
     ['No such step', 'has 0 definitions for "nobody wrote this one"'],
-  ])('like “%s” is told: %s', (title, told) => {
-    expect(emptied.filter(example => example.title === title).map(whyNot)).toEqual([told])
+  ])('like “%s” is told: %s', (title, reason) => {
+    expect(emptied.filter(example => example.title === title).map(whyNot)).toEqual([reason])
   })
 })
 

@@ -48,7 +48,7 @@ interface TestAppOptions {
   readonly requestLimits?: Partial<RequestLimits>
   readonly writeQueueLimits?: Partial<WriteQueueLimits>
   /** How long an answer waits for a campaign; not at all when left out: nobody works by itself in most tests. */
-  readonly patienceMs?: number
+  readonly waitTimeoutMs?: number
   /** The folder of the built web app, for who looks at pages. */
   readonly webFolder?: string
 }
@@ -79,7 +79,7 @@ export async function openTestApp(options: TestAppOptions): Promise<TestApp> {
     webFolder: options.webFolder ?? '/nowhere',
     drainConnectionsMs: 0,
     hashCost: cheapestHashes,
-    patienceMs: options.patienceMs ?? 0,
+    waitTimeoutMs: options.waitTimeoutMs ?? 0,
     ...(options.pushAgent && { pushAgent: options.pushAgent }),
     ...(options.smtpSilenceMs && { smtpSilenceMs: options.smtpSilenceMs }),
     ...(options.streamLimits && { streamLimits: options.streamLimits }),

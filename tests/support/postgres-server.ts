@@ -24,7 +24,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   const child = fork(join(import.meta.dirname, 'postgres-process.ts'), [folder, String(port)])
   const url = (database: string) => `postgres://velora:velora@127.0.0.1:${port}/${database}`
   try {
-    await told(child, 'create')
+    await sendCommand(child, 'create')
   } catch (error) {
     await ended(child)
     throw error
@@ -37,17 +37,17 @@ export async function startPostgres(): Promise<PostgresServer> {
       await client.query(`create database "${name}" template "${template}"`)
       await client.end()
     },
-    pause: () => told(child, 'stop'),
-    resume: () => told(child, 'start'),
+    pause: () => sendCommand(child, 'stop'),
+    resume: () => sendCommand(child, 'start'),
     async stop() {
-      await told(child, 'stop')
+      await sendCommand(child, 'stop')
       await ended(child)
     },
   }
 }
 
 /** Hands the process a command and waits until it has done it. */
-function told(child: ChildProcess, command: PostgresCommand): Promise<void> {
+function sendCommand(child: ChildProcess, command: PostgresCommand): Promise<void> {
   return new Promise((resolve, reject) => {
     const onExit = (code: number | null) => reject(new Error(`PostgreSQL’s process ended with ${code}.`))
     child.once('exit', onExit)

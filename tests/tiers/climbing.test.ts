@@ -17,12 +17,12 @@ describe.each(bothDatabases)('climbing the tiers (%s)', database => {
     [2999_99, 'Gold', 2],
     [1, 'Platinum', 3],
     [9000_00, 'Platinum', 3],
-  ])('after %i more cents is %s, told %i times', async (cents, tier, toldSoFar) => {
+  ])('after %i more cents is %s, told %i times', async (cents, tier, notified) => {
     const { id } = await app.member('Noor')
     await app.database.inTransaction(() => app.modules.tiers.addSpend(id, cents))
     expect(await app.modules.identity.currentUser(id)).toMatchObject({ tier })
     const notifications = await app.modules.messaging.listNotifications(id, 100, undefined)
-    expect(notifications.filter(({ title }) => title === 'VIP Upgrade!')).toHaveLength(toldSoFar)
+    expect(notifications.filter(({ title }) => title === 'VIP Upgrade!')).toHaveLength(notified)
   })
 
   it('jumps over tiers with one large treatment and tells once', async () => {

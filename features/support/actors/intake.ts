@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-const told = {
+const usualAnswers = {
   dateOfBirth: '1991-05-14',
   phoneNumber: '(310) 555-0142',
   address: '100 Rodeo Drive, Beverly Hills, CA 90210',
@@ -9,7 +9,7 @@ const told = {
   allergies: '',
 }
 
-const labels: Readonly<Record<keyof typeof told, string | RegExp>> = {
+const labels: Readonly<Record<keyof typeof usualAnswers, string | RegExp>> = {
   dateOfBirth: 'Date of birth',
   phoneNumber: 'Phone number',
   address: 'Address',
@@ -36,10 +36,10 @@ export class Intake {
     return this.#page.getByRole('button', { name: 'Submit Medical Intake' })
   }
 
-  async isFilledIn(change: Partial<typeof told> = {}): Promise<void> {
+  async isFilledIn(change: Partial<typeof usualAnswers> = {}): Promise<void> {
     await this.submitButton().waitFor()
-    for (const [name, text] of Object.entries({ ...told, ...change }))
-      await this.#page.getByLabel(labels[name as keyof typeof told], { exact: true }).fill(text)
+    for (const [name, text] of Object.entries({ ...usualAnswers, ...change }))
+      await this.#page.getByLabel(labels[name as keyof typeof usualAnswers], { exact: true }).fill(text)
     await this.isAgreedTo([/^I consent to treatment/, /^I agree that my health/, /^I have read and accept/])
   }
 
@@ -47,7 +47,7 @@ export class Intake {
     for (const name of consents) await this.#page.getByRole('checkbox', { name }).check()
   }
 
-  async isHandedIn(change: Partial<typeof told> = {}): Promise<void> {
+  async isHandedIn(change: Partial<typeof usualAnswers> = {}): Promise<void> {
     await this.isOpened()
     await this.isFilledIn(change)
     await this.submitButton().click()

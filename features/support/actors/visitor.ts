@@ -113,14 +113,14 @@ export class Visitor {
   }
 
   async #opensAndWaits(): Promise<void> {
-    const told = this.page.waitForResponse('**/api/visitor')
+    const response = this.page.waitForResponse('**/api/visitor')
     await this.page.goto('/')
-    await told
+    await response
   }
 
   async #untilTold(act: () => Promise<void>): Promise<void> {
-    const told = this.page.waitForResponse('**/api/cookie-consent')
+    const response = this.page.waitForResponse('**/api/cookie-consent')
     await act()
-    expect((await told).status()).toBe(200)
+    expect((await response).status()).toBe(200)
   }
 }

@@ -6,9 +6,9 @@ interface Lent {
   readonly kind: string
   readonly context: BrowserContext
   readonly page: Page
-  /** Takes back what an example told the context to do in every page. */
+  /** Takes back what an example calls the context to do in every page. */
   readonly undo: (() => PromiseLike<unknown>)[]
-  /** It was told something that can't be taken back. */
+  /** It was calls something that can't be taken back. */
   worn: boolean
 }
 
@@ -109,16 +109,16 @@ type Call = (...given: unknown[]) => Promise<unknown>
 
 /** Notes what would stay with it. */
 function watch(lent: Lent, place: BrowserContext | Page): void {
-  const told = place as unknown as Record<string, Call>
+  const calls = place as unknown as Record<string, Call>
   const backs: Record<string, (call: Call, done: unknown) => PromiseLike<unknown>> = {
     addInitScript: (_, script) => (script as AsyncDisposable)[Symbol.asyncDispose](),
     route: () => place.unrouteAll({ behavior: 'ignoreErrors' }),
     setOffline: call => call(false),
   }
   for (const name of [...Object.keys(backs), ...lasting]) {
-    const call = told[name]?.bind(place)
+    const call = calls[name]?.bind(place)
     if (!call) continue
-    told[name] = async (...given) => {
+    calls[name] = async (...given) => {
       const done = await call(...given)
       const back = backs[name]
       if (back) lent.undo.push(() => back(call, done))

@@ -86,6 +86,7 @@ export const messagingModule = {
     { name: 'notification-push', expireInSeconds: 300, retryAfterSeconds: 60, retries: 9 },
     // Whoever tries a message looks at the phone; an SMS must not come twice after a crash.
     { name: 'number-code', expireInSeconds: 60, retries: 0 },
+    // Test messages: jobs that wait in running clinics have the queue's old name.
     { name: 'trial', expireInSeconds: 60, retries: 0 },
   ],
   retention: numbersRoom.retention,

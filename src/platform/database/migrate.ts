@@ -21,8 +21,8 @@ export async function migrate(
   await (engine.patiently ?? engine.transaction)(async run => {
     const { rows } = await run(undefined, `select pg_try_advisory_xact_lock(${lock}) as free`, [])
     if (!(rows[0] as { free: boolean }).free) {
-      const told = setTimeout(onWait, shortWaitMs)
-      await run(undefined, `select pg_advisory_xact_lock(${lock})`, []).finally(() => clearTimeout(told))
+      const notice = setTimeout(onWait, shortWaitMs)
+      await run(undefined, `select pg_advisory_xact_lock(${lock})`, []).finally(() => clearTimeout(notice))
     }
     await run(undefined, 'create schema if not exists platform', [])
     await withMigrator(engine, run, migrations, migrator => migrator.up())

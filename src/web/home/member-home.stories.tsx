@@ -15,7 +15,7 @@ import {
 } from '#api/promotions/promotions.msw.ts'
 import type { OfferedPromotion, User } from '#api/schemas/index.ts'
 import { hintSignedIn, inApp } from '../app/in-app.fixtures.tsx'
-import { keepForStory, scanMade } from '../loyalty/scan-queue/scan-queue.fixtures.ts'
+import { keepForStory, scanMade } from '../loyalty/check-in/scan-queue/scan-queue.fixtures.ts'
 import MemberHome from './member-home.tsx'
 
 const meta = {

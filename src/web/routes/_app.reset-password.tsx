@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ResetPasswordScreen } from '../identity/password-reset/reset-password-screen.tsx'
-import { forgetResetToken, heldResetToken } from '../identity/password-reset/reset-token.ts'
+import { ResetPasswordScreen } from '../identity/accounts/password-reset/reset-password-screen.tsx'
+import { forgetResetToken, heldResetToken } from '../identity/accounts/password-reset/reset-token.ts'
 
 export const Route = createFileRoute('/_app/reset-password')({
   staticData: { title: 'Reset Password' },

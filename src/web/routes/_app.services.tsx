@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ServicesScreen, type ServicesSearch } from '../content/services/services-screen.tsx'
+import { ServicesScreen, type ServicesSearch } from '../content/menu/services-screen.tsx'
 
 export const Route = createFileRoute('/_app/services')({
   validateSearch: ({ category, words }: Record<string, unknown>): Partial<ServicesSearch> => ({

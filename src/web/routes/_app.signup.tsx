@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AuthScreen } from '../identity/sign-in/auth-screen.tsx'
-import { authSearchIn } from '../identity/sign-in/auth-search.ts'
+import { AuthScreen } from '../identity/accounts/sign-in/auth-screen.tsx'
+import { authSearchIn } from '../identity/accounts/sign-in/auth-search.ts'
 
 export const Route = createFileRoute('/_app/signup')({
   validateSearch: authSearchIn,

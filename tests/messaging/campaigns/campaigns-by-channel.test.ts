@@ -33,10 +33,10 @@ describe.each(bothDatabases)('a campaign by its channel (%s)', database => {
     await app.stop()
     await smtp.stop()
   })
-  const open = (env: Readonly<Record<string, string>> = {}, patienceMs = 0) =>
+  const open = (env: Readonly<Record<string, string>> = {}, waitTimeoutMs = 0) =>
     openTestApp({
       database,
-      patienceMs,
+      waitTimeoutMs,
       smtpSilenceMs: 500,
       pushAgent: push.agent(),
       env: {

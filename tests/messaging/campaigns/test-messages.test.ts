@@ -111,7 +111,7 @@ describe('a message that is tried on the one who writes it', () => {
     expect((await mia.post(path, body)).json()).toEqual({ success: true })
     await eventually(async () =>
       expect(phone.messages()).toEqual([
-        { title: 'Flash Sale', message: 'Today only', url: '/', tag: 'trial' },
+        { title: 'Flash Sale', message: 'Today only', url: '/', tag: 'test message' },
       ]),
     )
     expect(other.messages()).toEqual([])

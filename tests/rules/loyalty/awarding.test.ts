@@ -37,7 +37,7 @@ describe('a treatment that is awarded', () => {
       points: 65,
       spendCents: 199_00,
       clinicDay: '2026-11-21',
-      countedAgain: false,
+      allowDuplicate: false,
       entryNumber: 1,
       kind: 'treatment',
       actor: ines,
@@ -111,7 +111,7 @@ describe('a treatment that is awarded', () => {
       message: expect.stringContaining('Mia Hart already has points for HydraFacial today.'),
     })
     await award({ allowDuplicate: true })
-    expect(clinic.treatments.kept.map(({ countedAgain }) => countedAgain)).toEqual([false, true])
+    expect(clinic.treatments.kept.map(({ allowDuplicate }) => allowDuplicate)).toEqual([false, true])
     clinic.clock.advance({ days: 1 })
     await award()
     expect(clinic.treatments.kept.at(-1)).toMatchObject({ clinicDay: '2026-11-22' })

@@ -18,7 +18,7 @@ describe('a progress photo', () => {
       points: 0,
       spendCents: 0,
       clinicDay: treatmentDate,
-      countedAgain: false,
+      allowDuplicate: false,
       entryNumber: null,
       kind: 'treatment',
       actor: 'staff:ines',

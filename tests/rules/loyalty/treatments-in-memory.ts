@@ -9,7 +9,7 @@ export function treatmentsInMemory() {
         other.memberId === treatment.memberId &&
         other.serviceId === treatment.serviceId &&
         other.clinicDay === treatment.clinicDay
-      if (!treatment.countedAgain && kept.some(other => !other.undoneAt && isSame(other))) return false
+      if (!treatment.allowDuplicate && kept.some(other => !other.undoneAt && isSame(other))) return false
       kept.push({ ...treatment, undoneAt: null })
       return true
     },

@@ -62,7 +62,7 @@ export function openClinic(changes: Partial<RoomsPorts> = {}) {
   const waiting = {
     pushes: [] as WaitingPush[],
     offers: [] as [AnnouncedOffer, Date][],
-    trials: [] as WaitingTestMessage[],
+    testMessages: [] as WaitingTestMessage[],
     codes: [] as WaitingCode[],
   }
   const numbers: KeptNumber[] = []
@@ -134,7 +134,7 @@ export function openClinic(changes: Partial<RoomsPorts> = {}) {
     enqueuePush: async push => void waiting.pushes.push(push),
     announceLater: async (offer, notBefore) => void waiting.offers.push([offer, notBefore]),
     memberByEmail: async email => (email === 'mia@velora.test' ? { id: mia } : undefined),
-    enqueueTestMessage: async waitingTest => void waiting.trials.push(waitingTest),
+    enqueueTestMessage: async waitingTest => void waiting.testMessages.push(waitingTest),
     timeZone: 'America/Los_Angeles',
     quietHours: { from: '21:00', until: '09:00' },
     marketingCap: {},

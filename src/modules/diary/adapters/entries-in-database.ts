@@ -5,7 +5,7 @@ import type { Entry } from '../entries.ts'
 import type { Entries } from '../ports.ts'
 
 /** What a member wrote in an entry. */
-type Told = Pick<Entry, 'title' | 'description' | 'imageUrl'>
+type Contents = Pick<Entry, 'title' | 'description' | 'imageUrl'>
 
 export const entryRows: EncryptedRows = {
   name: 'diary entries',
@@ -22,7 +22,7 @@ export const entryRows: EncryptedRows = {
 }
 
 /** An entry from before they were encrypted has no key, and is plain until it has one. */
-interface Row extends Omit<Entry, keyof Told> {
+interface Row extends Omit<Entry, keyof Contents> {
   readonly title: string | null
   readonly description: string | null
   readonly imageUrl: string | null
@@ -51,8 +51,8 @@ function reading(database: Database, cipher: Cipher): Pick<Entries, 'of' | 'coun
   )
   const decrypted = (memberId: string, { keyId, bytes, ...row }: Row): Entry => {
     if (!keyId || !bytes) return { ...row, title: row.title ?? '' }
-    const told = cipher.decrypt({ keyId, bytes }, entryRows.boundTo([memberId, row.id])).toString()
-    return { ...row, ...(JSON.parse(told) as Told) }
+    const contents = cipher.decrypt({ keyId, bytes }, entryRows.boundTo([memberId, row.id])).toString()
+    return { ...row, ...(JSON.parse(contents) as Contents) }
   }
   return {
     of: async (memberId, limit, before) =>
@@ -95,8 +95,8 @@ function writing(
     },
     async add(memberId, entry) {
       const { id, title, description, imageUrl, entryType, serviceId, treatmentDate } = entry
-      const told: Told = { title, description, imageUrl }
-      const { keyId, bytes } = cipher.encrypt(JSON.stringify(told), entryRows.boundTo([memberId, id]))
+      const contents: Contents = { title, description, imageUrl }
+      const { keyId, bytes } = cipher.encrypt(JSON.stringify(contents), entryRows.boundTo([memberId, id]))
       const placed = [memberId, id, entryType, serviceId, treatmentDate, entry.pointsAwarded, entry.createdAt]
       await add(...placed, keyId, bytes)
     },

@@ -4,7 +4,7 @@ import type { PhotoSize } from '../ports.ts'
 import { PhotosUnavailable } from '../refusals.ts'
 import type { PhotoFiles } from './encrypted-photos.ts'
 
-const patienceMs = 10_000
+const timeoutMs = 10_000
 const sizes: readonly PhotoSize[] = ['thumbnail', 'full']
 
 /**
@@ -41,7 +41,7 @@ export function photosInBucket(address: string): PhotoFiles {
 }
 
 async function send(client: AwsClient, method: string, url: string, body?: Uint8Array): Promise<Response> {
-  const signal = AbortSignal.timeout(patienceMs)
+  const signal = AbortSignal.timeout(timeoutMs)
   const answer = await client
     .fetch(url, {
       method,

@@ -54,7 +54,7 @@ function uploading(
 }
 
 function givingUp(database: Database): Pick<Photos, 'giveUpAllOf' | 'giveUpUnused' | 'givenUp' | 'remove'> {
-  const forgetUploads = database.statement<never>(
+  const deleteUploads = database.statement<never>(
     'forget-uploads',
     'delete from diary.uploads where member_id = $1',
   )
@@ -78,7 +78,7 @@ function givingUp(database: Database): Pick<Photos, 'giveUpAllOf' | 'giveUpUnuse
   return {
     async giveUpAllOf(memberId) {
       await giveUpAll(memberId)
-      await forgetUploads(memberId)
+      await deleteUploads(memberId)
     },
     async giveUpUnused(before) {
       await giveUpUnused(before)

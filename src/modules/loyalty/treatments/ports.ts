@@ -39,7 +39,7 @@ export interface Treatment {
   readonly spendCents: number
   readonly clinicDay: string
   /** Staff meant it although the member had this service on that day already. */
-  readonly countedAgain: boolean
+  readonly allowDuplicate: boolean
   /** The points' entry in the ledger; null when the treatment gave none. */
   readonly entryNumber: number | null
   /** Awarded at the desk, or by an approved request. */

@@ -41,7 +41,7 @@ export async function recordTreatment(
     points,
     spendCents: service.priceCents,
     clinicDay: treatment.day,
-    countedAgain: treatment.allowDuplicate,
+    allowDuplicate: treatment.allowDuplicate,
     entryNumber: number,
     kind,
     actor,

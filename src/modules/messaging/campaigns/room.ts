@@ -11,7 +11,7 @@ import type { CampaignsPorts, Deliveries, TestMessages, WaitingTestMessage } fro
 export interface CampaignsSettings extends Pick<CampaignsPorts, 'clinicName' | 'bookingUrl'> {
   readonly birthdaySpecials: 'button' | 'daily'
   /** How long an answer waits for a campaign to be through. */
-  readonly patienceMs?: number | undefined
+  readonly waitTimeoutMs?: number | undefined
 }
 
 type Others = Deliveries &
@@ -23,7 +23,7 @@ export const campaignsRoom = {
   routes: [...campaignRoutes, ...testMessageRoutes],
   open(platform: Platform<CampaignsSettings>, others: Others) {
     const { settings, database, jobs, now, timeZone } = platform
-    const { clinicName, bookingUrl, patienceMs: waitTimeoutMs = 3_000 } = settings
+    const { clinicName, bookingUrl, waitTimeoutMs = 3_000 } = settings
     const door = openCampaigns({
       campaigns: campaignsInDatabase(database),
       enqueueCampaignDelivery: () => jobs.enqueue('campaigns'),

@@ -73,5 +73,5 @@ export async function deliverTestMessage(
     return
   }
   const { memberId, title, message, imageUrl } = waiting
-  await pushTo(memberId, { title, message, url: '/', tag: 'trial', ...(imageUrl && { imageUrl }) })
+  await pushTo(memberId, { title, message, url: '/', tag: 'test message', ...(imageUrl && { imageUrl }) })
 }

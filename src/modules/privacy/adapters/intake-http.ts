@@ -26,7 +26,7 @@ function notTooShort({ issues }: { issues: readonly unknown[] }): boolean {
   return issues.length === 0
 }
 
-const told = z.string().trim().max(5000, 'Please keep this below 5,000 characters').default('')
+const longText = z.string().trim().max(5000, 'Please keep this below 5,000 characters').default('')
 
 const IntakeBody = z
   .strictObject({
@@ -37,9 +37,9 @@ const IntakeBody = z
     address: z.string().trim().min(10, 'Complete address required').max(500),
     emergencyContact: z.string().trim().min(2, 'Emergency contact name required').max(200),
     emergencyPhone: phone,
-    medicalConditions: told,
-    allergies: told,
-    medications: told,
+    medicalConditions: longText,
+    allergies: longText,
+    medications: longText,
     consentToTreatment: z.literal(true, 'Treatment consent required'),
     hipaaConsentDate: z.iso.datetime({ offset: true, error: 'HIPAA consent required' }),
     privacyPolicyAccepted: z.literal(true, 'Privacy policy acceptance required'),

@@ -89,12 +89,12 @@ export function intakesInDatabase(database: Database, cipher: Cipher): Intakes {
     return { ...(JSON.parse(text.toString()) as Omit<Intake, 'submittedAt'>), version, submittedAt }
   }
   return {
-    async add(memberId, { submittedAt, ...told }) {
+    async add(memberId, { submittedAt, ...answers }) {
       const [next] = await count(memberId)
       if (!next) throw new Error('An intake has no version.')
       const boundTo = intakeRows.boundTo([memberId, next.version])
-      const { keyId, bytes } = cipher.encrypt(JSON.stringify(told), boundTo)
-      await add(memberId, next.version, keyId, bytes, told.consents.wording, submittedAt)
+      const { keyId, bytes } = cipher.encrypt(JSON.stringify(answers), boundTo)
+      await add(memberId, next.version, keyId, bytes, answers.consents.wording, submittedAt)
       return next.version
     },
     newestOf: async (memberId, limit, below) =>

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Card } from '#ui-kit/layout/card/card.tsx'
 import * as styles from './quick-sign-in.css.ts'
 
-const SignInCard = lazy(() => import('../sign-in/sign-in-card.tsx'))
+const SignInCard = lazy(() => import('../accounts/sign-in/sign-in-card.tsx'))
 
 /** The place of the sign-in card, whose code is loaded when it comes near the screen. */
 export function QuickSignIn() {

@@ -9,8 +9,8 @@ import {
 import { getListLocationsMockHandler } from '#api/menu/menu.msw.ts'
 import { hintSignedIn, inApp } from '../../app/in-app.fixtures.tsx'
 import { clearSeen, rememberSeen } from '../../member/celebrated-milestones.ts'
-import { keepForStory, scanMade } from '../scan-queue/scan-queue.fixtures.ts'
 import { CheckInScreen } from './check-in-screen.tsx'
+import { keepForStory, scanMade } from './scan-queue/scan-queue.fixtures.ts'
 
 const signedIn = [inApp({ signedIn: true, path: '/checkin' })]
 const code = { id: 'a', description: 'Daily Spa Visit', pointsValue: 5, isActive: true, countsOnPaper: true }

@@ -18,10 +18,10 @@ import { pointsPerCheckIn } from '../../format/points-ranges.ts'
 import { lastMember } from '../../member/celebrated-milestones.ts'
 import { type SignedInUser, useSignedInUser } from '../../member/use-signed-in-user.ts'
 import { PointsCard } from '../points/points-card.tsx'
-import { KeptScans } from '../scan-queue/scan-queue-list.tsx'
 import { CheckInPrompt } from './check-in-prompt.tsx'
 import { HowToCheckIn } from './how-to-check-in.tsx'
 import { Locations } from './locations.tsx'
+import { KeptScans } from './scan-queue/scan-queue-list.tsx'
 
 export type CheckInScreenProps = { onScan: () => void }
 

@@ -4,7 +4,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { getCurrentUserResponseMock } from '#api/accounts/accounts.msw.ts'
 import { getCheckInMockHandler } from '#api/check-in/check-in.msw.ts'
 import { askedOfCamera, playCamera, takeCameraAway } from '../../qr/camera.fixtures.ts'
-import { keptScansOf } from '../scan-queue/scan-queue.ts'
+import { keptScansOf } from './scan-queue/scan-queue.ts'
 import { page, posts, reads, seesCode, shownMeta, slowly } from './scanner-dialog.fixtures.tsx'
 import type { ScannerDialog } from './scanner-dialog.tsx'
 

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { CheckInAnswer } from '#api/schemas/index.ts'
 import { Dialog } from '#ui-kit/dialog/dialog.tsx'
-import { useScanProof } from '../scan-queue/scan-proof.ts'
 import { CheckInMoment } from './check-in-moment.tsx'
+import { useScanProof } from './scan-queue/scan-proof.ts'
 import { Scanner } from './scanner.tsx'
 import { useScannedCheckIn } from './use-check-in.ts'
 

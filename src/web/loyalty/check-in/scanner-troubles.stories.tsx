@@ -4,7 +4,7 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import { getCurrentUserResponseMock } from '#api/accounts/accounts.msw.ts'
 import { getCheckInMockHandler } from '#api/check-in/check-in.msw.ts'
 import { playNoCamera } from '../../qr/camera.fixtures.ts'
-import { keptScansOf } from '../scan-queue/scan-queue.ts'
+import { keptScansOf } from './scan-queue/scan-queue.ts'
 import {
   mocked,
   page,

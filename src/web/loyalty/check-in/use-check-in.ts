@@ -8,8 +8,8 @@ import { handleUnauthorized } from '../../member/unauthorized.ts'
 import { useRenewMember } from '../../member/use-renew-member.ts'
 import { useSignedInUser } from '../../member/use-signed-in-user.ts'
 import { sentenceFor } from '../failures.ts'
-import type { Scan } from '../scan-queue/scan-queue.ts'
-import { ScanKept, scanOf, sendFreshScan } from '../scan-queue/send-scan.ts'
+import type { Scan } from './scan-queue/scan-queue.ts'
+import { ScanKept, scanOf, sendFreshScan } from './scan-queue/send-scan.ts'
 
 export interface CheckInFailure {
   readonly title: 'Check-in Failed' | 'Check-in Error' | 'Scan saved' | 'Check-in waiting'

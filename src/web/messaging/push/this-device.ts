@@ -1,6 +1,6 @@
 import type { PushSubscription as KnownSubscription } from '#api/schemas/index.ts'
 
-const patienceMs = 10_000
+const timeoutMs = 10_000
 
 /** What this browser has subscribed to, if anything. */
 export async function currentSubscription(): Promise<PushSubscription | null> {
@@ -42,7 +42,7 @@ async function activeRegistration(): Promise<ServiceWorkerRegistration> {
 
 function tooLate(): Promise<never> {
   return new Promise((_resolve, reject) =>
-    setTimeout(() => reject(new Error('The service worker did not start.')), patienceMs),
+    setTimeout(() => reject(new Error('The service worker did not start.')), timeoutMs),
   )
 }
 

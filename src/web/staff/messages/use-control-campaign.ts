@@ -4,10 +4,10 @@ import { campaignLists } from './use-send-message.ts'
 
 /** Pauses a campaign, lets it go on, cancels it; a second click finds the campaign where it wants it. */
 export function useControlCampaign(id: string) {
-  const told = { failure: 'Error', refreshes: campaignLists(), refreshesAnyway: true } as const
-  const pausing = useAction({ call: () => pauseCampaign(id), ...told })
-  const resuming = useAction({ call: () => resumeCampaign(id), ...told })
-  const cancelling = useAction({ call: () => cancelCampaign(id), ...told })
+  const options = { failure: 'Error', refreshes: campaignLists(), refreshesAnyway: true } as const
+  const pausing = useAction({ call: () => pauseCampaign(id), ...options })
+  const resuming = useAction({ call: () => resumeCampaign(id), ...options })
+  const cancelling = useAction({ call: () => cancelCampaign(id), ...options })
   return {
     pause: () => pausing.mutate(),
     resume: () => resuming.mutate(),

@@ -121,35 +121,35 @@ describe('a campaign under way', () => {
     id = await start()
     clinic.woken.campaigns = 0
   })
-  const steer = (steering: 'pause' | 'resume' | 'cancel') => clinic.messaging.controlCampaign(id, steering)
+  const control = (action: 'pause' | 'resume' | 'cancel') => clinic.messaging.controlCampaign(id, action)
 
   it('is held and goes on', async () => {
-    await steer('pause')
+    await control('pause')
     expect(await find(id)).toMatchObject({ state: 'paused' })
     expect(clinic.woken.campaigns).toBe(0)
-    await steer('resume')
+    await control('resume')
     expect(await find(id)).toMatchObject({ state: 'sending' })
     expect(clinic.woken.campaigns).toBe(1)
   })
 
   it('is cancelled, held or not, and nobody else gets it', async () => {
-    await steer('pause')
-    await steer('cancel')
+    await control('pause')
+    await control('cancel')
     expect(await find(id)).toMatchObject({ state: 'cancelled', stats: { skipped: 2, pending: 0 } })
     expect(clinic.woken.campaigns).toBe(0)
   })
 
   it('finds the second click where it wants it', async () => {
-    await steer('pause')
-    await steer('pause')
+    await control('pause')
+    await control('pause')
     expect(await find(id)).toMatchObject({ state: 'paused' })
   })
 
   it('that is over stays over', async () => {
-    await steer('cancel')
-    for (const steering of ['pause', 'resume'] as const)
-      await expect(steer(steering)).rejects.toMatchObject({
-        message: expect.stringContaining(`It is too late to ${steering} this campaign.`),
+    await control('cancel')
+    for (const action of ['pause', 'resume'] as const)
+      await expect(control(action)).rejects.toMatchObject({
+        message: expect.stringContaining(`It is too late to ${action} this campaign.`),
       })
     await expect(clinic.messaging.controlCampaign('nothing', 'pause')).rejects.toMatchObject({
       code: 'unknown-campaign',
@@ -157,16 +157,16 @@ describe('a campaign under way', () => {
   })
 
   it('that was held after its last message is done when it goes on', async () => {
-    await steer('pause')
+    await control('pause')
     clinic.rows.splice(0, 2, ...clinic.rows.map(row => ({ ...row, state: 'sent' as const })))
-    await steer('resume')
+    await control('resume')
     expect(await find(id)).toMatchObject({ state: 'done' })
   })
 
   it('can be cancelled before it begins', async () => {
     id = await start({ scheduledFor: '2026-11-25T09:00:00' })
-    await expect(steer('pause')).rejects.toMatchObject({ code: 'campaign-is-over' })
-    await steer('cancel')
+    await expect(control('pause')).rejects.toMatchObject({ code: 'campaign-is-over' })
+    await control('cancel')
     expect(await find(id)).toMatchObject({ state: 'cancelled' })
   })
 })

@@ -15,11 +15,11 @@ describe('a channel that is not set up', () => {
   it('refuses what is to be sent by it, and leaves the others alone', async () => {
     clinic = openClinic({ isSetUp: channel => channel !== 'sms' })
     await expect(start({ kind: 'sms' })).rejects.toMatchObject({ code: 'channel-not-set-up' })
-    const trial = { channel: 'sms', message: 'Hello', to: '310 555 0142' } as const
-    await expect(clinic.messaging.sendTestMessage(trial, undefined)).rejects.toMatchObject({
+    const testMessage = { channel: 'sms', message: 'Hello', to: '310 555 0142' } as const
+    await expect(clinic.messaging.sendTestMessage(testMessage, undefined)).rejects.toMatchObject({
       code: 'channel-not-set-up',
     })
-    expect([clinic.kept, clinic.waiting.trials]).toEqual([[], []])
+    expect([clinic.kept, clinic.waiting.testMessages]).toEqual([[], []])
     await start()
     const previews = [order({ kind: 'sms' }), order()].map(each => clinic.messaging.previewCampaign(each))
     expect((await Promise.all(previews)).map(({ isSetUp }) => isSetUp)).toEqual([false, true])

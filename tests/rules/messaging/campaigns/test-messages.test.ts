@@ -8,13 +8,13 @@ beforeEach(() => {
 
 describe('a message that is tried', () => {
   it('is mailed as a test, with links as they were written', async () => {
-    const trial = {
+    const testMessage = {
       channel: 'email',
       title: 'Glow week',
       message: 'See https://velora.test/a',
       to: 'x@velora.test',
     } as const
-    await clinic.messaging.sendTestMessage(trial, undefined)
+    await clinic.messaging.sendTestMessage(testMessage, undefined)
     expect(clinic.mails).toMatchObject([
       {
         to: { email: 'x@velora.test', firstName: '' },
@@ -38,65 +38,67 @@ describe('a message that is tried', () => {
   })
 
   it('is not mailed to a member who wants no mail', async () => {
-    const trial = { channel: 'email', title: 'T', message: 'M', to: 'mia@velora.test' } as const
+    const testMessage = { channel: 'email', title: 'T', message: 'M', to: 'mia@velora.test' } as const
     clinic.decided(mia, { given: false })
-    await clinic.messaging.sendTestMessage(trial, undefined)
+    await clinic.messaging.sendTestMessage(testMessage, undefined)
     clinic.decided(mia, { channel: 'email', given: false })
-    await expect(clinic.messaging.sendTestMessage(trial, undefined)).rejects.toMatchObject({
+    await expect(clinic.messaging.sendTestMessage(testMessage, undefined)).rejects.toMatchObject({
       code: 'address-unsubscribed',
     })
     clinic.decided(mia, { channel: 'email' })
-    await clinic.messaging.sendTestMessage(trial, undefined)
+    await clinic.messaging.sendTestMessage(testMessage, undefined)
     expect(clinic.mails).toHaveLength(2)
   })
 
   it('is texted soon, to a number that can be and may be', async () => {
-    const trial = { channel: 'sms', message: 'Hello', to: '310 555 0142' } as const
-    await clinic.messaging.sendTestMessage(trial, undefined)
+    const testMessage = { channel: 'sms', message: 'Hello', to: '310 555 0142' } as const
+    await clinic.messaging.sendTestMessage(testMessage, undefined)
     const waiting = { channel: 'sms', id: expect.any(String), to: number, body: 'Hello' }
-    expect(clinic.waiting.trials).toEqual([waiting])
-    await expect(clinic.messaging.sendTestMessage({ ...trial, to: '123' }, undefined)).rejects.toMatchObject({
+    expect(clinic.waiting.testMessages).toEqual([waiting])
+    await expect(
+      clinic.messaging.sendTestMessage({ ...testMessage, to: '123' }, undefined),
+    ).rejects.toMatchObject({
       code: 'no-textable-number',
     })
-    const [kept] = clinic.waiting.trials
+    const [kept] = clinic.waiting.testMessages
     if (!kept) throw new Error('Nothing waits.')
     await clinic.messaging.deliverTestMessage(kept)
     expect(clinic.carried.texts).toEqual([waiting])
     clinic.stopped.set(number, 'STOP')
     await clinic.messaging.deliverTestMessage(kept)
     expect(clinic.carried.texts).toHaveLength(1)
-    await expect(clinic.messaging.sendTestMessage(trial, undefined)).rejects.toMatchObject({
+    await expect(clinic.messaging.sendTestMessage(testMessage, undefined)).rejects.toMatchObject({
       code: 'number-stopped',
     })
   })
 
   it('says when a text was not taken, for another try', async () => {
-    const trial = { channel: 'sms', id: 't', to: number, body: 'Hello' } as const
+    const testMessage = { channel: 'sms', id: 't', to: number, body: 'Hello' } as const
     clinic.answers.text = () => ({ result: 'not now', reason: '429', unreachable: false })
-    await expect(clinic.messaging.deliverTestMessage(trial)).rejects.toMatchObject({
+    await expect(clinic.messaging.deliverTestMessage(testMessage)).rejects.toMatchObject({
       message: expect.stringContaining('A test SMS was not sent: 429'),
     })
     clinic.answers.text = () => ({ result: 'refused', reason: '21211' })
-    await clinic.messaging.deliverTestMessage(trial)
+    await clinic.messaging.deliverTestMessage(testMessage)
   })
 
   it('is pushed to one’s own devices', async () => {
-    const trial = {
+    const testMessage = {
       channel: 'push',
       title: 'T',
       message: 'M',
       imageUrl: 'https://velora.test/p.png',
     } as const
     for (const nobody of [undefined, mia])
-      await expect(clinic.messaging.sendTestMessage(trial, nobody)).rejects.toMatchObject({
+      await expect(clinic.messaging.sendTestMessage(testMessage, nobody)).rejects.toMatchObject({
         code: 'no-push-device',
       })
     await clinic.subscribe(mia, 'phone')
-    await clinic.messaging.sendTestMessage(trial, mia)
-    expect(clinic.waiting.trials).toEqual([{ ...trial, memberId: mia }])
-    await clinic.messaging.deliverTestMessage({ ...trial, memberId: mia })
-    await clinic.messaging.deliverTestMessage({ ...trial, memberId: mia, imageUrl: null })
-    const pushed = { title: 'T', message: 'M', url: '/', tag: 'trial' }
+    await clinic.messaging.sendTestMessage(testMessage, mia)
+    expect(clinic.waiting.testMessages).toEqual([{ ...testMessage, memberId: mia }])
+    await clinic.messaging.deliverTestMessage({ ...testMessage, memberId: mia })
+    await clinic.messaging.deliverTestMessage({ ...testMessage, memberId: mia, imageUrl: null })
+    const pushed = { title: 'T', message: 'M', url: '/', tag: 'test message' }
     expect(clinic.carried.pushes.map(([, message]) => message)).toEqual([
       { ...pushed, imageUrl: 'https://velora.test/p.png' },
       pushed,

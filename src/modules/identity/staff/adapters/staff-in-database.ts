@@ -95,7 +95,7 @@ function changing(
     'change-staff',
     `update identity.staff set name = $2, role = $3, is_active = $4 where id = $1 returning ${shownColumns}`,
   )
-  const forgetDevices = database.statement<never>(
+  const deleteDevices = database.statement<never>(
     'forget-devices',
     'delete from identity.device where staff_id = $1',
   )
@@ -110,7 +110,7 @@ function changing(
     },
     async close(id, at) {
       await close(id, at)
-      if (at) await forgetDevices(id)
+      if (at) await deleteDevices(id)
       cache.invalidate('staff', id)
     },
     async change(id, { name, role, isActive }) {
@@ -118,7 +118,7 @@ function changing(
       const stays = role === 'owner' && isActive
       if (!stays && owners.length === 1 && owners[0]?.id === id) throw new LastOwner()
       cache.invalidate('staff', id)
-      if (!isActive) await forgetDevices(id)
+      if (!isActive) await deleteDevices(id)
       return (await change(id, name, role, isActive))[0]
     },
     async replaceCode(id, { lookup, codeHash, at }) {

@@ -3,7 +3,7 @@ import { newId } from '#platform/kernel/ids.ts'
 import type { TreatedOn, TreatmentRecords, UndoneTreatment } from '../ports.ts'
 
 const columns = `id, service_id as "serviceId", location_id as "locationId", points, spend_cents as "spendCents",
-  clinic_day::text as "clinicDay", counted_again as "countedAgain", entry_number as "entryNumber", kind, at,
+  clinic_day::text as "clinicDay", counted_again as "allowDuplicate", entry_number as "entryNumber", kind, at,
   undone_at as "undoneAt"`
 
 /** One unique index says whether a treatment was recorded already, by an award or by a request (D-58). */
@@ -54,7 +54,7 @@ function ofMembers(database: Database): Pick<TreatmentRecords, 'record' | 'stand
         t.points,
         t.spendCents,
         t.clinicDay,
-        t.countedAgain,
+        t.allowDuplicate,
         t.entryNumber,
         t.kind,
         t.actor,

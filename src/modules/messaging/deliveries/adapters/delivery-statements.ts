@@ -86,7 +86,7 @@ export function claimFrom(channel: Channel): string {
       ${[...refusals('p.target'), ...changed].join('\n')} end as reason
     from due p cross join asked ${decision}
   ),
-  told as (
+  notified as (
     insert into messaging.notification
       (member_id, id, title, message, type, is_read, created_at, campaign_id)
     select j.member_id, messaging.id_at(asked.at), c.title, c.message, c.type, false, asked.at, c.id

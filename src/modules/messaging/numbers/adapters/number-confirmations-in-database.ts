@@ -34,7 +34,7 @@ export const expiredNumberConfirmations = {
 const columns = 'id, number, wording, source, asked_at as "askedAt"'
 
 export function numberConfirmationsInDatabase(database: Database): NumberConfirmations {
-  return { ...confirming(database), ...inDemo(database), ...forgetting(database) }
+  return { ...confirming(database), ...inDemo(database), ...erasing(database) }
 }
 
 function confirming(
@@ -117,7 +117,7 @@ function inDemo(
   }
 }
 
-function forgetting(database: Database): Pick<NumberConfirmations, 'forget'> {
+function erasing(database: Database): Pick<NumberConfirmations, 'forget'> {
   const forget = database.statement<never>(
     'forget-number-confirmations',
     'delete from messaging.number_confirmation where member_id = $1',

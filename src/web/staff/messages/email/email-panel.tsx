@@ -7,8 +7,8 @@ import { CampaignHistory } from '../campaign-history.tsx'
 import { MessagePanel } from '../message-panel.tsx'
 import { NotSetUp } from '../not-set-up.tsx'
 import { Reach, useReach } from '../reach.tsx'
+import { TestMessage } from '../test-message.tsx'
 import { TreatmentWarning } from '../treatment-warning.tsx'
-import { Trial } from '../trial.tsx'
 import { MailPreview } from './mail-preview.tsx'
 import { useEmailCampaign } from './use-email-campaign.ts'
 
@@ -53,9 +53,9 @@ export function EmailPanel() {
       preview={
         <>
           <AsAMail subject={draft.subject} message={draft.message} />
-          <Trial
+          <TestMessage
             to={{ label: 'Your own e-mail address', type: 'email' }}
-            trial={
+            body={
               canLeave && draft.subject.trim() && draft.message.trim()
                 ? to => ({ channel: 'email', title: draft.subject, message: draft.message, to })
                 : undefined

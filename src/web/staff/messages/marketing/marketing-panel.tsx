@@ -12,8 +12,8 @@ import { clinic } from '../../../data/clinic.ts'
 import { CampaignHistory } from '../campaign-history.tsx'
 import { MessagePanel } from '../message-panel.tsx'
 import { Reach, useReach } from '../reach.tsx'
+import { TestMessage } from '../test-message.tsx'
 import { TreatmentWarning } from '../treatment-warning.tsx'
-import { Trial } from '../trial.tsx'
 import { templates } from './marketing-templates.ts'
 import { isPicture, type MarketingDraft, useMarketing } from './use-marketing.ts'
 
@@ -60,8 +60,8 @@ export function MarketingPanel() {
             message={draft.message || 'Your message'}
             imageUrl={isPicture(draft.imageUrl) ? draft.imageUrl : undefined}
           />
-          <Trial
-            trial={
+          <TestMessage
+            body={
               draft.title.trim() && draft.message.trim()
                 ? () => ({
                     channel: 'push',

@@ -12,8 +12,8 @@ import { TextField } from '#ui-kit/text-field/text-field.tsx'
 import { clinic } from '../../../data/clinic.ts'
 import { MessagePanel } from '../message-panel.tsx'
 import { Reach, useReach } from '../reach.tsx'
+import { TestMessage } from '../test-message.tsx'
 import { TreatmentWarning } from '../treatment-warning.tsx'
-import { Trial } from '../trial.tsx'
 import { audiences, reachOfType, types } from '../words.ts'
 import { RecentNotifications } from './recent-notifications.tsx'
 import { useBirthdaySpecials, useNotification } from './use-notification.ts'
@@ -61,8 +61,8 @@ export function NotificationsPanel() {
       preview={
         <>
           <OnALockedPhone title={draft.title} message={draft.message} />
-          <Trial
-            trial={
+          <TestMessage
+            body={
               draft.title.trim() && draft.message.trim()
                 ? () => ({ channel: 'push', title: draft.title, message: draft.message })
                 : undefined

@@ -10,8 +10,8 @@ import { CampaignHistory } from '../campaign-history.tsx'
 import { MessagePanel } from '../message-panel.tsx'
 import { NotSetUp } from '../not-set-up.tsx'
 import { Reach, useReach } from '../reach.tsx'
+import { TestMessage } from '../test-message.tsx'
 import { TreatmentWarning } from '../treatment-warning.tsx'
-import { Trial } from '../trial.tsx'
 import { smsLength } from './sms-length.ts'
 import { longestSms, useSmsCampaign } from './use-sms-campaign.ts'
 
@@ -49,9 +49,9 @@ export function SmsPanel() {
             sender={clinic.clinicName}
             message={draft.message || 'Your message'}
           />
-          <Trial
+          <TestMessage
             to={{ label: 'Your own mobile number', type: 'tel' }}
-            trial={sendable ? to => ({ channel: 'sms', message: draft.message, to }) : undefined}
+            body={sendable ? to => ({ channel: 'sms', message: draft.message, to }) : undefined}
           />
         </>
       }

@@ -10,20 +10,20 @@ import { loadDraft, saveDraft } from '../../data/drafts.ts'
 import { focusFirstProblem } from '../../form/use-fields.ts'
 import { useSending } from './use-send-message.ts'
 
-type TrialProps = {
+type TestMessageProps = {
   /** What is being written; nothing while there is nothing to send. */
-  trial: ((to: string) => SendTrialBody) | undefined
+  body: ((to: string) => SendTrialBody) | undefined
   /** Where it goes, as the label of a field; a push goes to the member who is signed in here. */
   to?: { readonly label: string; readonly type: 'email' | 'tel' }
 }
 
 /** Sends a message to the one who writes it, before it goes to everybody. */
-export function Trial({ trial, to }: TrialProps) {
+export function TestMessage({ body, to }: TestMessageProps) {
   const draftName = `staff-test-${to?.type}`
   const [address, setAddress] = useState(() => loadDraft<string>(draftName) ?? '')
   const [problem, setProblem] = useState<string>()
   const sending = useSending({
-    send: (body: SendTrialBody, options) => sendTrial(body, options),
+    send: (message: SendTrialBody, options) => sendTrial(message, options),
     onSent: () => ({ title: 'Test Sent', description: 'It is on its way to you.' }),
     onFailed: ({ userMessage, fields }) => {
       setProblem(fields['to'] ?? (to && userMessage))
@@ -33,7 +33,7 @@ export function Trial({ trial, to }: TrialProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
-    if (trial) sending.mutate(trial(address.trim()), { onError: () => focusFirstProblem(form) })
+    if (body) sending.mutate(body(address.trim()), { onError: () => focusFirstProblem(form) })
   }
   // A form of its own: Enter in its field sends the test, never the campaign.
   return (
@@ -62,7 +62,7 @@ export function Trial({ trial, to }: TrialProps) {
           size="s"
           variant="secondary"
           icon={Send}
-          disabled={!trial || (to && !address.trim())}
+          disabled={!body || (to && !address.trim())}
           busy={sending.isPending}
           busyLabel="Sending..."
         >

@@ -1,4 +1,4 @@
-import { clinic } from '../../data/clinic.ts'
+import { clinic } from '../../../data/clinic.ts'
 import * as styles from './logo.css.ts'
 
 /** The clinic's name with its mark: two leaves that make a V. */

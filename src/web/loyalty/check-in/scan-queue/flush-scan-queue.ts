@@ -2,9 +2,9 @@ import type { QueryClient } from '@tanstack/react-query'
 import { currentUser } from '#api/accounts/accounts.ts'
 import type { CheckInAnswer } from '#api/schemas/index.ts'
 import { showToast } from '#ui-kit/toast/store.ts'
-import { type ApiError, hasResponse } from '../../data/request.ts'
-import { renewMember } from '../../member/renew-member.ts'
-import { handleUnauthorized } from '../../member/unauthorized.ts'
+import { type ApiError, hasResponse } from '../../../data/request.ts'
+import { renewMember } from '../../../member/renew-member.ts'
+import { handleUnauthorized } from '../../../member/unauthorized.ts'
 import {
   dropScan,
   isForgotten,

@@ -9,8 +9,8 @@ import { Page } from '#ui-kit/layout/page/page.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
 import { showToast } from '#ui-kit/toast/store.ts'
 import { TopBar } from '#ui-kit/top-bar/top-bar.tsx'
-import { ScreenLink } from '../../app/screen-link.tsx'
-import { clinic } from '../../data/clinic.ts'
+import { ScreenLink } from '../../../app/screen-link.tsx'
+import { clinic } from '../../../data/clinic.ts'
 import { ResetPasswordForm } from './reset-password-form.tsx'
 
 type ResetPasswordScreenProps = { readToken: () => string | undefined; onReset: () => void }

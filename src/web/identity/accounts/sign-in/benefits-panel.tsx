@@ -1,8 +1,8 @@
 import { Heading } from '#ui-kit/heading/heading.tsx'
 import { Grid } from '#ui-kit/layout/grid/grid.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
-import { FeatureCard } from '../landing/feature-card.tsx'
-import { benefits } from '../landing/features.ts'
+import { FeatureCard } from '../../landing/feature-card.tsx'
+import { benefits } from '../../landing/features.ts'
 
 /** What membership brings, beside the forms. */
 export function BenefitsPanel() {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { inApp } from '../../app/in-app.fixtures.tsx'
+import { inApp } from '../../../app/in-app.fixtures.tsx'
 import { ResetPasswordScreen } from './reset-password-screen.tsx'
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode } from 'react'
 import { Button } from '#ui-kit/button/button.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
-import { focusFirstProblem } from '../../form/use-fields.ts'
+import { focusFirstProblem } from '../../../form/use-fields.ts'
 import { signInProblems } from '../rules.ts'
 import { SignInFields } from './sign-in-fields.tsx'
 import type { DraftForm } from './use-draft.ts'

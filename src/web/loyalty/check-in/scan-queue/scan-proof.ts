@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { issueScanProof } from '#api/check-in/check-in.ts'
-import { lastMember } from '../../member/celebrated-milestones.ts'
-import { useSignedInUser } from '../../member/use-signed-in-user.ts'
+import { lastMember } from '../../../member/celebrated-milestones.ts'
+import { useSignedInUser } from '../../../member/use-signed-in-user.ts'
 import { scansToSend } from './scan-queue.ts'
 
 const everyMs = 30_000

@@ -1,7 +1,7 @@
 import { checkIn } from '#api/check-in/check-in.ts'
 import type { CheckInAnswer } from '#api/schemas/index.ts'
-import { ApiError, NetworkError } from '../../data/request.ts'
-import { dayOf } from '../../format/days.ts'
+import { ApiError, NetworkError } from '../../../data/request.ts'
+import { dayOf } from '../../../format/days.ts'
 import { proofFor } from './scan-proof.ts'
 import { dropScan, keepScan, leaveToDesk, type Scan, scansToSend } from './scan-queue.ts'
 

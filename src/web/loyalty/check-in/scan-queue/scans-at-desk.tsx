@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useListOwnWaitingScans } from '#api/check-in/check-in.ts'
 import { Notice } from '#ui-kit/notice/notice.tsx'
-import { timeHere } from '../../format/days.ts'
+import { timeHere } from '../../../format/days.ts'
 import { dropScan, type QueuedScan } from './scan-queue.ts'
 
 /** Scans that the front desk is to confirm: as the clinic says, and until it has said, as this browser knows. */

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import type { SignedInUser } from '../../member/use-signed-in-user.ts'
+import type { SignedInUser } from '../../../member/use-signed-in-user.ts'
 
 type EnterProps = { user: Pick<SignedInUser, 'role'>; returnTo?: string | undefined }
 

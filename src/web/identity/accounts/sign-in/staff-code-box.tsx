@@ -6,9 +6,9 @@ import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { PasswordField } from '#ui-kit/password-field/password-field.tsx'
 import { showToast } from '#ui-kit/toast/store.ts'
-import { focusOnlyField } from '../../form/use-fields.ts'
-import { staffCodeIn } from '../../member/staff-code.ts'
-import { tellRefusedCode } from '../../member/tell-refused-code.ts'
+import { focusOnlyField } from '../../../form/use-fields.ts'
+import { staffCodeIn } from '../../../member/staff-code.ts'
+import { tellRefusedCode } from '../../../member/tell-refused-code.ts'
 
 /** Where staff enter their code on the sign-in page. */
 export function StaffCodeBox() {

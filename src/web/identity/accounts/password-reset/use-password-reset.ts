@@ -1,8 +1,8 @@
 import { forgotPassword, resetPassword } from '#api/accounts/accounts.ts'
 import type { ForgotPasswordBody, ResetPasswordBody } from '#api/schemas/index.ts'
 import { showToast } from '#ui-kit/toast/store.ts'
-import { type ApiError, hasResponse } from '../../data/request.ts'
-import { useAction } from '../../data/use-action.ts'
+import { type ApiError, hasResponse } from '../../../data/request.ts'
+import { useAction } from '../../../data/use-action.ts'
 
 /** Asking for a link: sent again after a lost connection it is still one mail. */
 export function useAskingForLink() {

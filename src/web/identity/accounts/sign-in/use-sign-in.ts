@@ -3,8 +3,8 @@ import { useRouter } from '@tanstack/react-router'
 import { getCurrentUserQueryKey, useRegister, useSignIn } from '#api/accounts/accounts.ts'
 import type { User } from '#api/schemas/index.ts'
 import { showToast } from '#ui-kit/toast/store.ts'
-import { clinic } from '../../data/clinic.ts'
-import type { ApiError } from '../../data/request.ts'
+import { clinic } from '../../../data/clinic.ts'
+import type { ApiError } from '../../../data/request.ts'
 
 /** Signing in: the returned member becomes the current one; a failure is told in the specified words. */
 export function useSigningIn() {

@@ -1,4 +1,4 @@
-import { useFields } from '../../form/use-fields.ts'
+import { useFields } from '../../../form/use-fields.ts'
 import { emptyDraft } from '../rules.ts'
 
 export type DraftForm = ReturnType<typeof useDraft>
