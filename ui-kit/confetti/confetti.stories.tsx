@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Button } from '../button/button.tsx'
+import { isStill } from '../motion/is-still.ts'
 import { type CelebrationStyle, celebrate } from './confetti.ts'
 
 function Celebration({ style }: { style: CelebrationStyle }) {
@@ -19,7 +20,6 @@ export const Continuous: Story = {
   args: { style: 'continuous' },
   play: async ({ userEvent, canvas }) => {
     await userEvent.click(canvas.getByRole('button'))
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches
-    if (still) await expect(document.querySelector('canvas')).toBeNull()
+    if (isStill()) await expect(document.querySelector('canvas')).toBeNull()
   },
 }

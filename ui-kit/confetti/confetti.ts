@@ -1,4 +1,5 @@
 import type { Cannon } from 'canvas-confetti'
+import { isStill } from '../motion/is-still.ts'
 import { sky } from './confetti.css.ts'
 import { type CelebrationStyle, volleys } from './volleys.ts'
 
@@ -9,7 +10,7 @@ export type { CelebrationStyle } from './volleys.ts'
  * Answers a function that stops it at once. Does nothing where motion is to be reduced.
  */
 export function celebrate(style: CelebrationStyle, durationMs = 4000): () => void {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return () => {}
+  if (isStill()) return () => {}
   const end = new AbortController()
   const timer = setTimeout(() => end.abort(), durationMs)
   end.signal.addEventListener('abort', () => clearTimeout(timer))

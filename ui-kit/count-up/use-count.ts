@@ -1,14 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
-
-const still = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+import { isStill } from '../motion/is-still.ts'
 
 /** The figure to show now, on its way from the last value to this one. */
 export function useCount(value: number, from: number, durationMs: number): number {
-  const [shown, setShown] = useState(() => (still() ? value : from))
+  const [shown, setShown] = useState(() => (isStill() ? value : from))
   const last = useRef(shown)
   useEffect(() => {
     const first = last.current
-    if (first === value || still()) {
+    if (first === value || isStill()) {
       last.current = value
       return setShown(value)
     }

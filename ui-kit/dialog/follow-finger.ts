@@ -1,4 +1,5 @@
 import { animate } from 'framer-motion/dom/mini'
+import { isStill } from '../motion/is-still.ts'
 
 interface Pull {
   readonly pointer: number
@@ -64,7 +65,7 @@ export function followFinger(
 }
 
 async function slide(sheet: HTMLElement, from: number, to: number): Promise<void> {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
+  if (isStill()) return
   const transform = [from, to].map(y => `translateY(${y}px)`)
   await animate(sheet, { transform }, { duration: 0.18, ease: [0.2, 0.7, 0.2, 1] })
 }

@@ -3,6 +3,7 @@ import { useListGoals, useMeasureProgress } from '#api/rewards/rewards.ts'
 import { ConfirmDialog } from '#ui-kit/confirm-dialog/confirm-dialog.tsx'
 import { EmptyState } from '#ui-kit/empty-state/empty-state.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { glides } from '#ui-kit/motion/glides.ts'
 import { Loading, Skeleton } from '#ui-kit/skeleton/skeleton.tsx'
 import { LoadError } from '../../app/load-error.tsx'
 import { points } from '../../format/points.ts'
@@ -28,7 +29,7 @@ export function Goals() {
   if (measured.length === 0) return <NoGoals />
   return (
     <>
-      <Stack gap="s" as="ul">
+      <Stack gap="s" as="ul" ref={glides}>
         {measured.map(goal => (
           <GoalCard key={goal.id} goal={goal} busy={claiming === goal.id} onClaim={() => setAsked(goal)} />
         ))}

@@ -11,6 +11,7 @@ import {
   getRedeemGoalMockHandler,
 } from '#api/rewards/rewards.msw.ts'
 import type { PointsGoal } from '#api/schemas/index.ts'
+import { motionsOf, moving } from '#ui-kit/motion/moving.fixtures.ts'
 import { dismissToast } from '#ui-kit/toast/store.ts'
 import { hintSignedIn, inApp } from '../../app/in-app.fixtures.tsx'
 import * as rewards from './rewards.fixtures.ts'
@@ -51,6 +52,8 @@ const claims: Play = async ({ canvasElement }) => {
   await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Claim LED Light Session' }))
   await userEvent.click(within(document.body).getByRole('button', { name: 'Claim' }))
 }
+
+const taken = { state: 'claimed', isRedeemed: true } as const
 
 const refusing = (status: number, message: string) =>
   http.post('*/api/user/redeem-goal/:id', () => HttpResponse.json({ message }, { status }))
@@ -176,6 +179,35 @@ export const HasClaimed: Story = {
   play: async context => {
     await claims(context)
     await reads('Reward Claimed!', 'Enjoy your LED Light Session!')(context)
+  },
+}
+
+/** The claimed one goes down to the others, and the keyboard goes on there. */
+export const ClaimedOneMovesDown: Story = {
+  beforeEach: ({ msw }) => {
+    let claimed = false
+    const now = () =>
+      rewards.progress.map(one => (claimed && one.state === 'claimable' ? { ...one, ...taken } : one))
+    msw.use(
+      getMeasureProgressMockHandler(now),
+      getRedeemGoalMockHandler(() => {
+        claimed = true
+        return { message: 'Enjoy your LED Light Session!', voucher: rewards.voucher }
+      }),
+    )
+    return moving()
+  },
+  play: async context => {
+    const card = () =>
+      within(context.canvasElement)
+        .getByRole('heading', { level: 3, name: 'LED Light Session' })
+        .closest('li') as HTMLElement
+    await claims(context)
+    await waitFor(() => expect(within(card()).getByText('Claimed')).toBeVisible())
+    await expect(motionsOf(card())).toBeGreaterThan(0)
+    await expect(card()).toHaveFocus()
+    await waitFor(() => expect(motionsOf(card())).toBe(0))
+    await expect(card().previousElementSibling).not.toBeNull()
   },
 }
 

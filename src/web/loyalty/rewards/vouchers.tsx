@@ -3,6 +3,7 @@ import { useListVouchers } from '#api/rewards/rewards.ts'
 import type { Voucher } from '#api/schemas/index.ts'
 import { Heading } from '#ui-kit/heading/heading.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { glides } from '#ui-kit/motion/glides.ts'
 import { Loading, Skeleton } from '#ui-kit/skeleton/skeleton.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
 import { Ticket } from '#ui-kit/ticket/ticket.tsx'
@@ -37,7 +38,7 @@ function Tickets({ vouchers }: { vouchers: readonly Voucher[] }) {
   if (vouchers.length === 0)
     return <Text tone="quiet">A claimed reward becomes a voucher here, to show at the desk.</Text>
   return (
-    <Stack gap="m">
+    <Stack gap="m" ref={glides}>
       {vouchers.map(voucher => (
         <VoucherTicket key={voucher.id} voucher={voucher} />
       ))}

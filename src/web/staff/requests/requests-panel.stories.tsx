@@ -7,6 +7,7 @@ import {
   getListPendingRequestsMockHandler,
 } from '#api/requests/requests.msw.ts'
 import type { PendingRequest } from '#api/schemas/index.ts'
+import { motionsOf, moving } from '#ui-kit/motion/moving.fixtures.ts'
 import { inApp } from '../../app/in-app.fixtures.tsx'
 import { afresh, dialog, presses, reads, refused, sees, unreachable } from '../staff.fixtures.ts'
 import { RequestsPanel } from './requests-panel.tsx'
@@ -150,6 +151,30 @@ export const Approved: Story = {
     await sees('Request Approved!')
     await sees('25 points awarded for HydraFacial.')
     await sees('No pending requests')
+  },
+}
+
+const second = request(2, { userFirstName: 'Noor', userLastName: 'Haddad' })
+
+/** The next one comes up to its place, and the keyboard goes on there. */
+export const TheNextOneMovesUp: Story = {
+  beforeEach: ({ msw }) => {
+    let asked = 0
+    msw.use(
+      http.get('*/api/admin/service-requests', () =>
+        HttpResponse.json(asked++ === 0 ? [request(1), second] : [second]),
+      ),
+      getApproveRequestMockHandler({ message: '25 points awarded for HydraFacial.', pointsAwarded: 25 }),
+    )
+    return moving()
+  },
+  play: async () => {
+    await approve()
+    const list = within(document.body).getByRole('list', { name: 'Pending requests' })
+    await waitFor(() => expect(list.children).toHaveLength(1))
+    await expect(motionsOf(list)).toBe(1)
+    await expect(list.firstElementChild).toHaveFocus()
+    await waitFor(() => expect(motionsOf(list)).toBe(0))
   },
 }
 

@@ -4,6 +4,7 @@ import { EmptyState } from '#ui-kit/empty-state/empty-state.tsx'
 import { Heading } from '#ui-kit/heading/heading.tsx'
 import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { glides } from '#ui-kit/motion/glides.ts'
 import { Loading, SkeletonRows } from '#ui-kit/skeleton/skeleton.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
 import { LoadError } from '../../app/load-error.tsx'
@@ -46,7 +47,7 @@ export function RequestsPanel() {
           />
         )}
         {pending && pending.length > 0 && (
-          <Stack as="ul" gap="s" aria-label="Pending requests">
+          <Stack as="ul" gap="s" aria-label="Pending requests" ref={glides}>
             {pending.map(request => (
               <PendingCard
                 key={request.id}
