@@ -46,10 +46,14 @@ describe('a tier', () => {
     ['Bronze', 'Silver', 'burst', 'Welcome to Silver VIP status!'],
     ['Silver', 'Gold', 'stars', "Congratulations on Gold VIP! You're royalty!"],
     ['Gold', 'Platinum', 'continuous', 'PLATINUM VIP ACHIEVED! Ultimate beauty status!'],
-  ] as const)('above %s is celebrated for six seconds: %s', (before, tier, style, description) => {
-    const due = celebrationsDue(standing([], before), standing([], tier))
-    expect(due).toEqual([{ title: 'VIP Upgrade!', durationMs: 6000, style, description }])
-  })
+  ] as const)(
+    'above %s is celebrated for six seconds, with the card that turns: %s',
+    (before, tier, style, description) => {
+      const due = celebrationsDue(standing([], before), standing([], tier))
+      const risen = { from: before, to: tier }
+      expect(due).toEqual([{ title: 'VIP Upgrade!', durationMs: 6000, style, description, risen }])
+    },
+  )
 
   // @customer-4-upgrade-upward
   it.each([

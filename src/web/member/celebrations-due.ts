@@ -7,6 +7,8 @@ export type Celebration = {
   readonly description: string
   readonly style: CelebrationStyle
   readonly durationMs: number
+  /** The tiers between which the card turns. */
+  readonly risen?: { readonly from: UserTier; readonly to: UserTier }
 }
 
 type Status = { readonly milestonesReached: readonly number[]; readonly tier: UserTier }
@@ -18,7 +20,7 @@ export function celebrationsDue(before: Seen, now: Status): readonly Celebration
   const upgrade = risen ? upgrades[now.tier] : undefined
   return [
     ...(milestone === undefined ? [] : [pointsMilestone(milestone)]),
-    ...(upgrade ? [vipUpgrade(upgrade)] : []),
+    ...(upgrade ? [{ ...vipUpgrade(upgrade), risen: { from: before.tier, to: now.tier } }] : []),
   ]
 }
 

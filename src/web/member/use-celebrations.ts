@@ -17,7 +17,7 @@ function celebrateNews(user: SignedInUser) {
   const due = before ? celebrationsDue(before, user) : []
   if (due.length === 0) return
   import('./celebrate-in-turn.ts').then(
-    ({ celebrateInTurn }) => celebrateInTurn(due),
+    ({ celebrateInTurn }) => celebrateInTurn(due, user),
     error => logFailure('Celebration', error),
   )
 }

@@ -1,0 +1,35 @@
+import { createRoot } from 'react-dom/client'
+import type { UserTier } from '#api/schemas/index.ts'
+import { TurningCard } from '#ui-kit/metal-card/turning-card.tsx'
+import { clinic } from '../data/clinic.ts'
+import { metalOf } from './tiers.ts'
+import type { SignedInUser } from './use-signed-in-user.ts'
+
+export type CardHolder = Pick<SignedInUser, 'name' | 'pointsBalance'>
+
+/** The member's card in front of the page, on its way from one tier's metal to the next. It is for the eye only. */
+export function turnCard(
+  { name, pointsBalance }: CardHolder,
+  tiers: { readonly from: UserTier; readonly to: UserTier },
+  onTurned: () => void,
+): void {
+  const place = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(place)
+  root.render(
+    <TurningCard
+      from={face(tiers.from)}
+      to={face(tiers.to)}
+      brand={clinic.clinicName}
+      name={name}
+      value={pointsBalance}
+      figureLabel={pointsBalance === 1 ? 'VIP point' : 'VIP points'}
+      onTurned={onTurned}
+      onDone={() => {
+        root.unmount()
+        place.remove()
+      }}
+    />,
+  )
+}
+
+const face = (tier: UserTier) => ({ metal: metalOf(tier), label: `${tier} Member` })
