@@ -19,6 +19,8 @@ export function makeRouter({ history, hydrates = false }: RouterStart = {}) {
     defaultPreload: 'intent',
     // On the server side the router would write an inline script for it, which the page’s policy forbids.
     scrollRestoration: typeof document === 'undefined' ? false : restoresScroll,
+    // The page itself scrolls smoothly: a screen would come up on its way.
+    scrollRestorationBehavior: 'instant',
     ...(history && { history }),
   })
 }

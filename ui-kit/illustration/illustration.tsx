@@ -32,7 +32,8 @@ export function Illustration({ src, alt = '', ratio = 'wide', rounded = true, ..
           src={src}
           alt={alt}
           loading={eager ? 'eager' : 'lazy'}
-          decoding="async"
+          // One that has been shown before is drawn with the page, and not a frame later.
+          decoding={eager ? 'sync' : 'async'}
           referrerPolicy="no-referrer"
           onError={() => setBroken(src)}
         />

@@ -1,10 +1,13 @@
-import { createFileRoute, useLocation, useRouter } from '@tanstack/react-router'
+import { createFileRoute, type HistoryState, useRouter } from '@tanstack/react-router'
 import { BlogScreen } from '../content/blog/blog-screen.tsx'
+import { useSharedElements } from '../content/blog/use-shared-elements.ts'
 
 export const Route = createFileRoute('/_app/blog')({
   validateSearch: ({ category }: Record<string, unknown>): { category?: string } =>
     typeof category === 'string' && category !== 'all' ? { category } : {},
   staticData: { title: 'Blog' },
+  // With the route, and not from the address itself: that changes before the screen does.
+  beforeLoad: ({ location }) => ({ open: location.state.post }),
   component: Blog,
 })
 
@@ -19,7 +22,8 @@ function Blog() {
   const { category = 'all' } = Route.useSearch()
   const navigate = Route.useNavigate()
   const { history } = useRouter()
-  const open = useLocation({ select: ({ state }) => state.post })
+  useSharedElements(openedOrClosed)
+  const { open } = Route.useRouteContext()
   return (
     <BlogScreen
       category={category}
@@ -32,3 +36,13 @@ function Blog() {
     />
   )
 }
+
+type Place = { pathname: string; state: HistoryState }
+
+const openedOrClosed = ({
+  fromLocation,
+  toLocation,
+}: {
+  fromLocation?: Place | undefined
+  toLocation: Place
+}) => fromLocation?.pathname === toLocation.pathname && fromLocation.state.post !== toLocation.state.post

@@ -1,5 +1,5 @@
 import { House } from 'lucide-react'
-import { useRef } from 'react'
+import { useState } from 'react'
 import { getListPostsQueryKey, useListPosts } from '#api/blog/blog.ts'
 import type { BlogPost } from '#api/schemas/index.ts'
 import { Button } from '#ui-kit/button/button.tsx'
@@ -32,11 +32,13 @@ export type BlogScreenProps = {
 /** The clinic's posts, and one of them to read in the place of the list. */
 export function BlogScreen({ category, onCategory, open, onOpen, onBack }: BlogScreenProps) {
   const { data: posts, error, refetch } = useListPosts()
-  const lastOpen = useRef(open)
+  const [last, setLast] = useState(open)
   const post = posts?.find(({ id }) => id === open)
-  if (post) {
-    lastOpen.current = post.id
-    return <PostDetail key={post.id} post={post} onBack={onBack} />
+  if (post && post.id !== last) setLast(post.id)
+  if (post) return <PostDetail key={post.id} post={post} onBack={onBack} />
+  const openPost = (id: string) => {
+    setLast(id)
+    onOpen(id)
   }
   return (
     <Page bar wide header={<BlogBar />}>
@@ -47,9 +49,9 @@ export function BlogScreen({ category, onCategory, open, onOpen, onBack }: BlogS
           <Posts
             posts={posts.filter(each => category === 'all' || each.category === category)}
             category={category}
-            onOpen={onOpen}
+            onOpen={openPost}
             onAll={() => onCategory('all')}
-            left={lastOpen.current}
+            last={last}
           />
         </>
       ) : error ? (
@@ -90,11 +92,11 @@ type PostsProps = {
   category: string
   onOpen: (id: string) => void
   onAll: () => void
-  /** The post that was just read: its card gets the focus back. */
-  left: string | undefined
+  /** The post that was just read or pressed: its card has the focus, and shares its picture and title with it. */
+  last: string | undefined
 }
 
-function Posts({ posts, category, onOpen, onAll, left }: PostsProps) {
+function Posts({ posts, category, onOpen, onAll, last }: PostsProps) {
   if (posts.length === 0) return <NoPosts category={category} onAll={onAll} />
   return (
     <Grid as="ul" columns={1} columnsWide={3} gap="m">
@@ -103,8 +105,9 @@ function Posts({ posts, category, onOpen, onAll, left }: PostsProps) {
           key={post.id}
           post={post}
           seenFirst={post === posts[0]}
+          shared={post.id === last}
           onOpen={() => onOpen(post.id)}
-          {...(post.id === left && { pressRef: focusInPlace })}
+          {...(post.id === last && { pressRef: focusInPlace })}
         />
       ))}
     </Grid>

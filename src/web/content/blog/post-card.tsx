@@ -7,21 +7,31 @@ import { Card } from '#ui-kit/layout/card/card.tsx'
 import { CardPress } from '#ui-kit/layout/card/card-press.tsx'
 import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { SharedElement } from '#ui-kit/motion/shared-element.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
 import { datesOf, postCategoryTitle, readTime } from './blog-labels.ts'
 
 type PostCardProps = {
   post: BlogPost
   seenFirst: boolean
+  /** Its picture and title are the ones that move. */
+  shared: boolean
   onOpen: () => void
   pressRef?: Ref<HTMLButtonElement>
 }
 
-export function PostCard({ post, seenFirst, onOpen, pressRef }: PostCardProps) {
+export function PostCard({ post, seenFirst, shared, onOpen, pressRef }: PostCardProps) {
   const { title, excerpt, featuredImage, category } = post
   const { instant, short } = datesOf(post)
   return (
-    <Card as="li" media={<Illustration src={featuredImage} ratio="wide" rounded={false} eager={seenFirst} />}>
+    <Card
+      as="li"
+      media={
+        <SharedElement part="picture" shared={shared}>
+          <Illustration src={featuredImage} ratio="wide" rounded={false} eager={seenFirst || shared} />
+        </SharedElement>
+      }
+    >
       <Stack gap="xs">
         <Inline gap="xs" align="center" wrap>
           {category && <Badge tone="accent">{postCategoryTitle(category)}</Badge>}
@@ -32,11 +42,13 @@ export function PostCard({ post, seenFirst, onOpen, pressRef }: PostCardProps) {
             · {readTime(post.readTime)}
           </Text>
         </Inline>
-        <Heading level={2} size={18}>
-          <CardPress onClick={onOpen} ref={pressRef}>
-            {title}
-          </CardPress>
-        </Heading>
+        <SharedElement part="title" shared={shared}>
+          <Heading level={2} size={18}>
+            <CardPress onClick={onOpen} ref={pressRef}>
+              {title}
+            </CardPress>
+          </Heading>
+        </SharedElement>
         {excerpt && (
           <Text size={14} tone="quiet" lines="three">
             {excerpt}

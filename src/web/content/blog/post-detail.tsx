@@ -9,6 +9,7 @@ import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { Page } from '#ui-kit/layout/page/page.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { SharedElement } from '#ui-kit/motion/shared-element.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
 import { usePageHead } from '../../app/use-page-head.ts'
 import { datesOf, postCategoryTitle, readTime } from './blog-labels.ts'
@@ -40,12 +41,16 @@ export function PostArticle({ post, level = 1 }: { post: BlogPost; level?: 1 | 3
   const { title, excerpt, content, featuredImage, scientificReferences, tags } = post
   return (
     <Stack as="article" gap="l" aria-labelledby="post-title">
-      <Illustration src={featuredImage} eager />
+      <SharedElement part="picture" shared>
+        <Illustration src={featuredImage} eager />
+      </SharedElement>
       <Stack gap="s">
         <Dateline post={post} />
-        <Heading level={level} size={36} id="post-title">
-          {title}
-        </Heading>
+        <SharedElement part="title" shared>
+          <Heading level={level} size={36} id="post-title">
+            {title}
+          </Heading>
+        </SharedElement>
         {excerpt && (
           <Text size={18} tone="quiet">
             {excerpt}

@@ -1,0 +1,31 @@
+import type { AnyRouter, ParsedLocation } from '@tanstack/react-router'
+import { isStill } from '#ui-kit/motion/is-still.ts'
+import { sharing } from '#ui-kit/motion/shared-elements.css.ts'
+
+export interface Change {
+  readonly fromLocation?: ParsedLocation | undefined
+  readonly toLocation: ParsedLocation
+}
+
+/** Lets shared elements move between places for which `between` holds, until the signal (D-130). */
+export function shareElements(
+  router: AnyRouter,
+  between: (change: Change) => boolean,
+  signal: AbortSignal,
+): void {
+  // Elsewhere the router would fade between any two places.
+  if (signal.aborted || !CSS.supports('selector(:active-view-transition-type(a))')) return
+  let swiped = false
+  const forget = router.subscribe('onBeforeLoad', () => {
+    swiped = isSwipe(window.event)
+  })
+  const types = (change: Change) => (!swiped && !isStill() && between(change) ? [sharing] : false)
+  router.options.defaultViewTransition = { types }
+  signal.addEventListener('abort', () => {
+    forget()
+    router.options.defaultViewTransition = false
+  })
+}
+
+/** Where a swipe leads back, the browser has moved the page already. */
+const isSwipe = (event: Event | undefined) => event instanceof PopStateEvent && event.hasUAVisualTransition

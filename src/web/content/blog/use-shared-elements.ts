@@ -1,0 +1,27 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useEffectEvent } from 'react'
+import type { Change } from './share-elements.ts'
+
+const reaches = ['pointerdown', 'keydown'] as const
+
+/**
+ * Between two places for which `between` holds, what both mark as a SharedElement moves. What does that is loaded once
+ * somebody does something on the page; until then the place is just there.
+ */
+export function useSharedElements(between: (change: Change) => boolean): void {
+  const router = useRouter()
+  const holds = useEffectEvent(between)
+  useEffect(() => {
+    const ending = new AbortController()
+    const { signal } = ending
+    const load = () => {
+      for (const reach of reaches) document.removeEventListener(reach, load)
+      import('./share-elements.ts').then(
+        ({ shareElements }) => shareElements(router, change => holds(change), signal),
+        () => undefined,
+      )
+    }
+    for (const reach of reaches) document.addEventListener(reach, load, { passive: true, signal })
+    return () => ending.abort()
+  }, [router])
+}
