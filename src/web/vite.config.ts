@@ -12,9 +12,9 @@ const reactAndRouter =
   /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack\/(?:history|store|react-store|router-core|react-router))\//
 
 // Pieces of a few hundred bytes each: together they compress better, and a phone asks once instead of thirty times.
-// Without those that only forms, dialogs, lists and rewards need.
+// Without those that only forms, dialogs, lists, rewards and cards need.
 const kitPieces =
-  /\/ui-kit\/(?!(?:dialog|list-row|password-field|field|text-field|text-area|select-field|date-field|checkbox|confirm-dialog|chips|search-field|emblem)\/)/
+  /\/ui-kit\/(?!(?:dialog|list-row|password-field|field|text-field|text-area|select-field|date-field|checkbox|confirm-dialog|chips|search-field|emblem|metal-card|count-up)\/)/
 const icons =
   /node_modules\/(?:lucide-react(?!\/dist\/esm\/icons\/(?:crown|droplet|flower|gem|leaf|star|tag|trash)\.)|@vanilla-extract)\//
 const everyScreenPieces =
