@@ -72,3 +72,11 @@ export async function postmasterOf(url: string): Promise<number> {
   await client.end()
   return Number(parent)
 }
+
+/** What autovacuum does within minutes of a busy start: tables are counted, and what was planned before is planned anew. */
+export async function analyze(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query('analyze')
+  await client.end()
+}

@@ -38,9 +38,6 @@ export function newToken(): string {
     .replaceAll('=', '')
 }
 
-/** 128 random bits as base64, for the styles that a page may carry. */
-export const newNonce = () => btoa(String.fromCharCode(...randomBytes(16)))
-
 const readableAlphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 /** A code that a person can read out at the desk: no 0/O, 1/I/L, U; 30 possibilities a letter. */

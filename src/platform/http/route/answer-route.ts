@@ -179,7 +179,9 @@ function recordWrittenBy(route: AnyRoute, { memberId, params, body }: AnyInput, 
 
 function hungUp(ctx: Koa.Context): AbortSignal {
   const gone = new AbortController()
-  ctx.res.once('close', () => gone.abort())
+  ctx.res.once('close', () => {
+    if (!ctx.res.writableFinished) gone.abort()
+  })
   return gone.signal
 }
 

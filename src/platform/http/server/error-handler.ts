@@ -1,6 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import type Koa from 'koa'
 import type { Logger } from 'pino'
-import { newToken } from '#platform/kernel/ids.ts'
 import { Refusal } from '#platform/kernel/refusal.ts'
 import { NotJson, problemOf, TooLarge, Unexpected, WrongMediaType } from '../route/refusals.ts'
 
@@ -10,7 +10,7 @@ import { NotJson, problemOf, TooLarge, Unexpected, WrongMediaType } from '../rou
  */
 export function errorHandler(log: Logger): Koa.Middleware {
   return async (ctx, next) => {
-    const id = newToken().slice(0, 16)
+    const id = randomUUID().slice(-16)
     const started = performance.now()
     ctx.set('X-Request-Id', id)
     try {

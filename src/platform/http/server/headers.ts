@@ -1,6 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import type Koa from 'koa'
 import helmet from 'koa-helmet'
-import { newNonce } from '#platform/kernel/ids.ts'
 import { isAnswered } from './addresses.ts'
 
 /**
@@ -16,7 +16,7 @@ export function securityHeaders({ secure }: { secure: boolean }): Koa.Middleware
     crossOriginEmbedderPolicy: false,
   })
   return async (ctx, next) => {
-    const nonce = newNonce()
+    const nonce = randomUUID()
     ctx.state['nonce'] = nonce
     ctx.set('Content-Security-Policy', policy(nonce, secure))
     ctx.set('Permissions-Policy', 'camera=(self), microphone=(), geolocation=(), payment=()')
