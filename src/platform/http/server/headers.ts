@@ -8,21 +8,39 @@ import { isAnswered } from './addresses.ts'
  * element for its scroll lock, nothing else may.
  */
 export function securityHeaders({ secure }: { secure: boolean }): Koa.Middleware {
-  const base = helmet({
-    contentSecurityPolicy: false,
-    strictTransportSecurity: secure ? { maxAge: 31_536_000, includeSubDomains: true } : false,
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    frameguard: { action: 'deny' },
-    crossOriginEmbedderPolicy: false,
-  })
-  return async (ctx, next) => {
+  const unchanging = [
+    ...headersBy(
+      helmet({
+        contentSecurityPolicy: false,
+        strictTransportSecurity: secure ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+        referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+        frameguard: { action: 'deny' },
+        crossOriginEmbedderPolicy: false,
+      }),
+    ),
+    ['Permissions-Policy', 'camera=(self), microphone=(), geolocation=(), payment=()'],
+  ] as const
+  const [upToNonce, afterNonce] = policy('NONCE', secure).split('NONCE')
+  return (ctx, next) => {
     const nonce = randomUUID()
     ctx.state['nonce'] = nonce
-    ctx.set('Content-Security-Policy', policy(nonce, secure))
-    ctx.set('Permissions-Policy', 'camera=(self), microphone=(), geolocation=(), payment=()')
-    if (isAnswered(ctx.path)) ctx.set('Cache-Control', 'no-store')
-    return base(ctx as never, next)
+    ctx.res.setHeader('Content-Security-Policy', `${upToNonce}${nonce}${afterNonce}`)
+    for (const [name, value] of unchanging) ctx.res.setHeader(name, value)
+    if (isAnswered(ctx.path)) ctx.res.setHeader('Cache-Control', 'no-store')
+    return next()
   }
+}
+
+/** What a middleware sets on every answer in the same way, found once instead of for each request. */
+function headersBy(middleware: Koa.Middleware): readonly (readonly [string, string])[] {
+  const set = new Map<string, string>()
+  const res = {
+    setHeader: (name: string, value: string) => set.set(name, value),
+    removeHeader: (name: string) => set.delete(name),
+  }
+  void middleware({ req: {}, res } as never, async () => {})
+  if (set.size === 0) throw new Error('The security headers were not set at once.')
+  return [...set]
 }
 
 const policy = (nonce: string, secure: boolean) =>

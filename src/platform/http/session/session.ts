@@ -106,9 +106,9 @@ export function sessionsOf(app: Koa, { store, secure, now }: SessionOptions): Ko
 
 const isRenewed = (ctx: Koa.Context, secure: boolean) =>
   !ctx.headerSent &&
-  [ctx.response.headers['set-cookie'] ?? []]
+  [ctx.res.getHeader('set-cookie') ?? []]
     .flat()
-    .some(cookie => cookie.startsWith(`${sessionCookieOf(secure)}=`))
+    .some(cookie => String(cookie).startsWith(`${sessionCookieOf(secure)}=`))
 
 const setHint = (ctx: Koa.Context, signedIn: boolean, secure: boolean) =>
   ctx.cookies.set(hintCookie, signedIn ? '1' : '', {
