@@ -11,6 +11,9 @@ export const bounds: ReadonlyMap<string, number> = new Map([
   ['patients', 80],
 ])
 
+/** The tests that its rules are tried on, those of its rooms too. */
+export const testsOf = (module: string) => `tests/rules/${module}/**/*.test.ts`
+
 /** The rules and use cases of a module and its rooms: their roots without the files that hold types only, or sentences. */
 export const rulesOf = (module: string): string[] => [
   `src/modules/${module}/{,*/}*.ts`,

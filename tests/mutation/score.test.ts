@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { matchesGlob } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { bounds, rulesOf } from './modules.ts'
+import { bounds, rulesOf, testsOf } from './modules.ts'
 import type { Mutant } from './mutants.ts'
 import { noGaps } from './no-gap.ts'
 import { scoreOf } from './score.ts'
@@ -56,12 +57,32 @@ describe('the modules', () => {
       expect([module, bound]).toEqual([module, /loyalty|tiers|requests/.test(module) ? 90 : 80])
   })
 
-  it('are tried without what holds types or sentences only', () => {
-    expect(rulesOf('tiers')).toEqual([
-      'src/modules/tiers/{,*/}*.ts',
-      '!src/modules/tiers/adapters/*.ts',
-      '!src/modules/tiers/{,*/}{module,room,ports,*-ports,refusals}.ts',
-    ])
+  it('are tried with all their rooms, without what holds types or sentences only', () => {
+    for (const module of bounds.keys()) {
+      const rules = filesIn(`src/modules/${module}`).filter(
+        file => !/\/adapters\/|\/(module|room|ports|refusals)\.ts$/.test(file),
+      )
+      expect(rules.length).toBeGreaterThan(0)
+      expect(filesIn('src').filter(file => isAmong(file, rulesOf(module)))).toEqual(rules)
+    }
+  })
+
+  it('are tried on all tests of their rules', () => {
+    for (const module of bounds.keys()) {
+      const tests = filesIn(`tests/rules/${module}`).filter(file => file.endsWith('.test.ts'))
+      expect(tests.length).toBeGreaterThan(0)
+      expect(filesIn('tests').filter(file => isAmong(file, [testsOf(module)]))).toEqual(tests)
+    }
+  })
+
+  it('are named by patterns that each find something', () => {
+    const files = filesIn('src')
+    const modules = [...bounds.keys()]
+    for (const at of rulesOf('').keys()) {
+      const pattern = (module: string) => (rulesOf(module)[at] ?? '').replace('!', '')
+      const found = modules.filter(module => files.some(file => matchesGlob(file, pattern(module))))
+      expect([pattern('*'), found.length]).not.toEqual([pattern('*'), 0])
+    }
   })
 
   it('have a reason for each mutant that is no gap, about a line that is there', () => {
@@ -71,3 +92,20 @@ describe('the modules', () => {
     }
   })
 })
+
+/** From the root of the repository, in order. */
+const filesIn = (folder: string) =>
+  readdirSync(new URL(`../../${folder}`, import.meta.url), { recursive: true })
+    .map(file => `${folder}/${String(file).replaceAll('\\', '/')}`)
+    .filter(file => file.endsWith('.ts'))
+    .sort()
+
+/** As Stryker reads them: a pattern with `!` takes away what an earlier one found. */
+const isAmong = (file: string, patterns: readonly string[]) =>
+  patterns.reduce(
+    (found, pattern) =>
+      pattern.startsWith('!')
+        ? found && !matchesGlob(file, pattern.slice(1))
+        : found || matchesGlob(file, pattern),
+    false,
+  )
