@@ -1,6 +1,6 @@
 import { AfterStep, BeforeStep } from '@cucumber/cucumber'
 import { beginStep, whatIsUnchecked } from './checks.ts'
-import { forgetHeard } from './heard.ts'
+import { forgetHeard } from './toasts-said.ts'
 
 BeforeStep(beginStep)
 

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { expect } from '../expect.ts'
-import { isTold as toldOn } from '../told.ts'
+import { waitForTexts } from '../wait-for-texts.ts'
 import type { Desk } from './desk.ts'
 import type { Member } from './member.ts'
 
 export async function isTold({ page }: Desk, title: string, text?: string): Promise<void> {
-  await toldOn(page, title, ...(text ? [text] : []))
+  await waitForTexts(page, title, ...(text ? [text] : []))
 }
 
 export async function reads({ page }: Desk, text: string): Promise<void> {

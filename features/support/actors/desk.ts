@@ -4,7 +4,7 @@ import type { Contexts } from '../browser/contexts.ts'
 import type { Clinic } from '../clinic.ts'
 import { expect } from '../expect.ts'
 import { staffCode } from '../starting-clinic.ts'
-import { isTold } from '../told.ts'
+import { waitForTexts } from '../wait-for-texts.ts'
 import type { Member } from './member.ts'
 
 /** Ines at the front desk, with the staff area open. */
@@ -57,7 +57,7 @@ export class Desk {
   }
 
   async isTold(title: string, text: string): Promise<void> {
-    await isTold(this.page, title, text)
+    await waitForTexts(this.page, title, text)
   }
 
   async entersAgain(): Promise<void> {

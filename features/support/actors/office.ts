@@ -3,7 +3,7 @@ import type { Dialog, Page } from 'playwright'
 import type { Contexts } from '../browser/contexts.ts'
 import type { Clinic } from '../clinic.ts'
 import { expect } from '../expect.ts'
-import { isTold } from '../told.ts'
+import { waitForTexts } from '../wait-for-texts.ts'
 
 /** Olga, who owns the clinic, in her office with the staff area open. */
 export class Office {
@@ -76,7 +76,7 @@ export class Office {
   }
 
   async isTold(title: string, text?: string): Promise<void> {
-    await isTold(this.page, title, ...(text ? [text] : []))
+    await waitForTexts(this.page, title, ...(text ? [text] : []))
   }
 
   /** What the file says that is saved when she presses the button. */

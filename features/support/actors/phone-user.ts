@@ -5,7 +5,7 @@ import { writeCameraFile } from '../browser/fake-camera.ts'
 import { appIsKept, clockOff, looking } from '../browser/phone-scripts.ts'
 import type { Clinic } from '../clinic.ts'
 import { expect } from '../expect.ts'
-import { isTold } from '../told.ts'
+import { waitForTexts } from '../wait-for-texts.ts'
 
 /** Somebody who holds a phone: its camera, its signal, its clock and what it keeps. */
 export abstract class PhoneUser {
@@ -61,7 +61,7 @@ export abstract class PhoneUser {
   }
 
   async isTold(title: string, text?: string): Promise<void> {
-    await isTold(this.page, title, ...(text ? [text] : []))
+    await waitForTexts(this.page, title, ...(text ? [text] : []))
   }
 
   async reads(text: string): Promise<void> {

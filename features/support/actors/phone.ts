@@ -5,7 +5,7 @@ import { playHomeScreen, playInstallOffer, playPushManager, playSafari } from '.
 import type { Clinic } from '../clinic.ts'
 import { expect } from '../expect.ts'
 import { pushService } from '../starting-clinic.ts'
-import { isTold } from '../told.ts'
+import { waitForTexts } from '../wait-for-texts.ts'
 import type { Member } from './member.ts'
 
 export type PhoneKind = 'Android phone' | 'iPhone in Safari' | 'iPhone from the Home Screen'
@@ -97,7 +97,7 @@ export class Phone {
   }
 
   async says(title: string, text?: string): Promise<void> {
-    await isTold(this.page, title, ...(text ? [text] : []))
+    await waitForTexts(this.page, title, ...(text ? [text] : []))
   }
 
   async losesSignal(): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright'
-import { listenIn } from '../heard.ts'
+import { listenIn } from '../toasts-said.ts'
 import { forgetAll, rest } from './resting-page.ts'
 
 interface Lent {

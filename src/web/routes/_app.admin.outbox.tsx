@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { OutboxScreen } from '../staff/messages/sandbox/outbox-screen.tsx'
+import { SandboxScreen } from '../staff/messages/sandbox/sandbox-screen.tsx'
 
 export const Route = createFileRoute('/_app/admin/outbox')({
   staticData: { title: 'Outbox' },
-  component: OutboxScreen,
+  component: SandboxScreen,
 })

@@ -6,17 +6,17 @@ import type { OutboxMessage } from '#api/schemas/index.ts'
 import { inApp } from '../../../app/in-app.fixtures.tsx'
 import { clearDrafts } from '../../../data/drafts.ts'
 import { shows, someReach } from '../messages.fixtures.ts'
-import { OutboxScreen } from './outbox-screen.tsx'
+import { SandboxScreen } from './sandbox-screen.tsx'
 
 const meta = {
-  component: OutboxScreen,
+  component: SandboxScreen,
   decorators: [inApp({ path: '/admin/outbox' })],
   parameters: { layout: 'fullscreen' },
   beforeEach: ({ msw }) => {
     clearDrafts()
     msw.use(...someReach)
   },
-} satisfies Meta<typeof OutboxScreen>
+} satisfies Meta<typeof SandboxScreen>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -15,7 +15,7 @@ import { MailPreview } from '../email/mail-preview.tsx'
 import { TextPreview } from '../sms/text-preview.tsx'
 
 /** Every message of the demo as its reader would see it, the latest first (D-27). */
-export function OutboxScreen() {
+export function SandboxScreen() {
   const { data: messages, error, refetch } = useListOutbox({ limit: 50 })
   return (
     <Card padding="l" as="section" aria-labelledby="outbox">

@@ -1,12 +1,12 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Page } from 'playwright'
 import { checked } from './checks.ts'
-import { wasHeard } from './heard.ts'
+import { wasHeard } from './toasts-said.ts'
 
 const timeoutMs = 12_000
 
 /** Waits until these texts are on the screen together; looks often, as a toast may be there for half a second only. */
-export function isTold(page: Page, ...texts: readonly string[]): Promise<void> {
+export function waitForTexts(page: Page, ...texts: readonly string[]): Promise<void> {
   return checked(untilShown(page, texts))
 }
 
