@@ -1,10 +1,10 @@
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { requestFrom } from '../../features/runner/request.ts'
 
 const root = dirname(dirname(import.meta.dirname))
-const features = globSync('features/*/*.feature', { cwd: root })
+const features = globSync('features/**/*.feature', { cwd: root })
 const textOf = (file: string) => readFileSync(join(root, file), 'utf8')
 const areaOf = (file: string) => `@${file.split('/')[1]}`
 
@@ -12,6 +12,12 @@ describe('the tags of the features', () => {
   it.each(features)('%s is tagged with its area', file => {
     const [tags = ''] = textOf(file).split('\nFeature:')
     expect(tags.split(/\s+/)).toContain(areaOf(file))
+  })
+
+  it('stand with the room that they are about, or with the module', () => {
+    const isThere = (folder: string) => existsSync(join(root, 'src/modules', folder))
+    const folders = new Set(features.map(file => dirname(file).slice('features/'.length)))
+    expect([...folders].filter(folder => !isThere(folder))).toEqual([])
   })
 
   it('name an example of each area that shows at once whether it lives', () => {
