@@ -75,6 +75,8 @@ describe('the web app', () => {
     await settled(page)
     const before = asked('/api/points-goals').length
     await goTo(page, 'Services')
+    // The screen that it leaves names treatments, too: what the next one asks for shows that it is there.
+    await expect.poll(() => asked('/api/services').length, soon).toBe(1)
     await page.getByText('HydraFacial').first().waitFor()
     await goTo(page, 'Rewards')
     await page.getByText('LED Light Session').first().waitFor()

@@ -195,6 +195,8 @@ export const TierOnlyForASpecificTier: Story = {
     await press(canvasElement, 'Send Campaign')
     await waitFor(() => expect(sent).toMatchObject({ targetAudience: 'ALL', targetCriteria: {} }))
     await expect(sent).not.toHaveProperty('imageUrl')
+    // What was sent leaves the form with its answer; before that, the next one would be cleared with it.
+    await shows('Campaign Sent Successfully')
     await press(canvasElement, 'Platinum Exclusive')
     await press(canvasElement, 'Send Campaign')
     await waitFor(() => expect(sent).toMatchObject({ targetCriteria: { tier: 'Platinum' } }))
