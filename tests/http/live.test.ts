@@ -35,6 +35,18 @@ describe.each(usualDatabases)('an open app (%s)', database => {
     expect((await browser.post('/api/checkin', { code: code?.code })).status).toBe(200)
   }
 
+  it('is opened and closed without a warning in the log', async () => {
+    const warnings: string[] = []
+    const note = ({ message }: Error) => void warnings.push(message)
+    process.on('warning', note)
+    onTestFinished(() => void process.off('warning', note))
+    const { app, listen } = await open()
+    const stream = await listen(await app.member('Mia'), { 'accept-encoding': 'gzip, deflate, br, zstd' })
+    stream.hangUp()
+    await setTimeout(100)
+    expect(warnings).toEqual([])
+  })
+
   it('hears once of a treatment that was awarded, whatever it changed, and finds it', async () => {
     const { app, listen } = await open()
     const mia = await app.member('Mia')

@@ -69,9 +69,8 @@ export function openEventStreams(
           out.end()
         },
       }
+      writeEvents(ctx, memberId, events, out, { ...ports, onClose: () => all.delete(stream) })
       all.add(stream)
-      ctx.res.once('close', () => all.delete(stream))
-      writeEvents(ctx, memberId, events, out, ports)
     },
     close() {
       closed = true
@@ -89,7 +88,7 @@ function writeEvents(
   memberId: string,
   events: EventStream,
   out: PassThrough,
-  { sessions, watchSession, heartbeatMs }: StreamPorts,
+  { sessions, watchSession, heartbeatMs, onClose }: StreamPorts & { readonly onClose: () => void },
 ): void {
   const keyHash = sessionKeyHash(ctx) ?? ''
   const endWithSession = async () => {
@@ -110,6 +109,7 @@ function writeEvents(
     watchSession(keyHash, endWithSession),
     gathered.stop,
     () => clearInterval(heartbeat),
+    onClose,
   ]
   ctx.res.once('close', () => {
     for (const stop of stops) stop()
