@@ -15,7 +15,7 @@ describe.each(bothDatabases)('the number of statements (%s)', database => {
 
     counts.clear()
     expect((await mia.post('/api/checkin', { code: other?.code })).status).toBe(200)
-    expect(asked()).toEqual({ 'post-entry': 1 })
+    expect(asked()).toEqual({ 'post-entries': 1 })
 
     await mia.get('/api/auth/user')
     counts.clear()

@@ -118,7 +118,7 @@ export function ledgerInDatabase(database: Database, cache: Cache): Ledger {
 
 function posting(database: Database, cache: Cache): Pick<Ledger, 'post' | 'setBalance'> {
   const postOne = postingOne(database)
-  const postWithOthers = inBatches(postingSeveral(database, postOne))
+  const postWithOthers = inBatches(postingSeveral(database))
   const setTo = database.statement<{
     number: number | null
     amount: number
@@ -160,19 +160,16 @@ function postingOne(database: Database) {
 const sqlValue = (value: string | number | Date | undefined): string | number | null =>
   value instanceof Date ? value.toISOString() : (value ?? null)
 
-/** Gives no row for an entry that has to be posted alone. */
-function postingSeveral(database: Database, postOne: ReturnType<typeof postingOne>) {
+/** Gives no row for an entry that has to be posted alone: outside of the batch, where only its own caller waits. */
+function postingSeveral(database: Database) {
   const postEntries = database.statement<PostedRow & { readonly is_busy: boolean }>(
     'post-entries',
     postSeveral,
   )
   return async (entries: readonly NewEntry[]): Promise<readonly (PostedRow | undefined)[]> => {
-    const [first] = entries
-    if (first && entries.length === 1) return [await postOne(first)]
     // A member's second entry finds what the first one left.
-    const isFirst = entries.map(
-      ({ memberId }, place) => entries.findIndex(other => other.memberId === memberId) === place,
-    )
+    const members = new Set<string>()
+    const isFirst = entries.map(({ memberId }) => members.size < members.add(memberId).size)
     const together = entries.filter((_, place) => isFirst[place])
     const column = (of: keyof NewEntry) => together.map(entry => sqlValue(entry[of]))
     const columns = (['memberId', 'amount', 'kind', 'reference', 'reason', 'actor', 'at'] as const).map(
