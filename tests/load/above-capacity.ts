@@ -131,7 +131,6 @@ async function embedded(): Promise<void> {
   const engine = await openEmbedded(folder)
   const guests = await prepareGuestsBy(
     (text, values) => engine.native.query(text, values),
-    sessionKey,
     guestCount,
     codeCount,
   )
@@ -148,7 +147,7 @@ async function postgresql(): Promise<void> {
     const url = server.url('capacity')
     const env = { ...always, DATABASE_URL: url }
     await (await startVelora(env)).end('SIGTERM')
-    const guests = await prepareGuests(url, sessionKey, guestCount, codeCount)
+    const guests = await prepareGuests(url, guestCount, codeCount)
     const app = await startVelora(env)
     await measure('PostgreSQL', app.url, guests)
     await app.end('SIGTERM')

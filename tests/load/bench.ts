@@ -1,107 +1,76 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { cpus } from 'node:os'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { startPostgres } from '../support/postgres-server.ts'
-import { startVelora } from '../support/process.ts'
-import { cpuMicroseconds, residentMegabytes } from './cpu.ts'
-import { type Call, sendAll } from './crowd.ts'
-import { analyze, postmasterOf, prepareGuests } from './prepare.ts'
+import { checkoutOf, ownCheckout } from './bench/checkout.ts'
+import { codesPerRound, jobs } from './bench/jobs.ts'
+import { countWaits, measureBursts, measureStarts, removeFolder } from './bench/others.ts'
+import { measureJobs } from './bench/rounds.ts'
+import { type Prepared, prepareSide, runSide, runYardstick } from './bench/side.ts'
+import { type Row, tableOf } from './bench/table.ts'
+import { say } from './figures.ts'
 
-const [rounds, connections, guestCount] = [5, 20, 60]
-const amounts: Readonly<Record<Job, number>> = {
-  'services list': 4_000,
-  'current user': 3_000,
-  'check-in': 1_500,
-}
-const sessionKey = 'a session key for the bench and long enough'
-type Job = 'services list' | 'current user' | 'check-in'
-type Side = 'yardstick' | 'app'
+/**
+ * The app beside the yardstick and, with `--against <commit>`, beside another commit: the same load on databases of their
+ * own, in turns. `npm run bench -- [--against dd2507f] [--rounds 5] [--only check-in]`; all figures of a run are kept in
+ * `.cache/bench`.
+ */
+const { against, rounds, only } = parseArgs({
+  options: {
+    against: { type: 'string' },
+    rounds: { type: 'string', default: '5' },
+    only: { type: 'string', default: '' },
+  },
+}).values
+const [count, wanted] = [Number(rounds), new RegExp(only)]
+const isWanted = (name: string) => wanted.test(name)
+// The yardstick and the app check the same people in, and whoever is asked for nothing takes codes as well.
+const codes = (count + 1) * jobs.length * 2 * codesPerRound
 
+const own = await ownCheckout()
+const other = against ? await checkoutOf(against) : undefined
+say(`${own.name}${other ? ` against ${other.name}` : ''}, ${count} rounds`)
 const server = await startPostgres()
-const folder = mkdtempSync(join(tmpdir(), 'velora-bench-'))
-const url = server.url('bench')
-await server.createDatabase('bench')
-const env = { DATABASE_URL: url, DATA_DIR: folder, SESSION_KEYS: sessionKey }
-
+const prepared: Prepared[] = []
 try {
-  await (await startVelora(env)).end('SIGTERM')
-  const codeCount = Math.ceil(((rounds + 1) * 2 * amounts['check-in']) / guestCount)
-  const guests = await prepareGuests(url, sessionKey, guestCount, codeCount)
-  const began = performance.now()
-  const app = await startVelora(env)
-  await sendAll(app.url, [{ method: 'GET', path: '/api/services' }], 1)
-  const firstAnswerMs = Math.round(performance.now() - began)
-  const idleMegabytes = residentMegabytes(app.pid)
-  const yardstick = await startVelora(env, 'tests/load/limit.ts')
-  const postmaster = await postmasterOf(url)
-
-  let used = 0
-  const calls: Readonly<Record<Job, () => Call[]>> = {
-    'services list': () => Array(amounts['services list']).fill({ method: 'GET', path: '/api/services' }),
-    'current user': () =>
-      Array.from({ length: amounts['current user'] }, (_, n) => ({
-        method: 'GET',
-        path: '/api/auth/user',
-        cookie: guests[n % guestCount]?.cookie ?? '',
-      })),
-    'check-in': () =>
-      Array.from({ length: amounts['check-in'] }, () => {
-        const [guest, code] = [guests[used % guestCount], Math.floor(used++ / guestCount)]
-        return {
-          method: 'POST',
-          path: '/api/checkin',
-          cookie: guest?.cookie ?? '',
-          body: JSON.stringify({ code: `BENCH-${code}` }),
-        }
-      }),
-  }
-  const sides = { yardstick, app }
-  const measured = new Map<string, { perSecond: number; cpu: number }[]>()
-  for (let round = 0; round <= rounds; round++) {
-    // As a clinic's database is: its plans were made for tables that were empty a moment ago.
-    if (round === 1) await analyze(url)
-    for (const job of Object.keys(calls) as Job[]) {
-      for (const side of round % 2 ? (['app', 'yardstick'] as const) : (['yardstick', 'app'] as const)) {
-        const figures = await measure(sides[side].url, sides[side].pid, postmaster, calls[job]())
-        // The first round only warms up.
-        if (round > 0) measured.set(`${side} ${job}`, [...(measured.get(`${side} ${job}`) ?? []), figures])
-      }
-    }
-  }
-  print(measured)
-  say(`start to first answer ${firstAnswerMs} ms; idle memory ${idleMegabytes} MB`)
-  await yardstick.end('SIGTERM')
-  await app.end('SIGTERM')
+  prepared.push(await prepareSide('app', own, server, codes))
+  if (other) prepared.push(await prepareSide('against', other, server, codes))
+  const { rows, ownCpu } = await measureAll()
+  report(rows, ownCpu)
 } finally {
   await server.stop()
-  rmSync(folder, { recursive: true, force: true })
+  for (const { env } of prepared) removeFolder(env)
 }
 
-async function measure(address: string, pid: number, postmaster: number, calls: readonly Call[]) {
-  const cpu = () => cpuMicroseconds(pid) + cpuMicroseconds(postmaster)
-  const before = cpu()
-  const seconds = await sendAll(address, calls, connections)
-  return { perSecond: calls.length / seconds, cpu: (cpu() - before) / calls.length }
+async function measureAll(): Promise<{ rows: Row[]; ownCpu: number }> {
+  const [app] = prepared
+  if (!app) throw new Error('There is nothing to measure.')
+  const commits = await Promise.all(prepared.map(runSide))
+  const yardstick = await runYardstick(app)
+  const measured = await measureJobs([yardstick, ...commits], count, wanted)
+  const rows = [...measured.rows]
+  if (isWanted('award')) rows.push(...(await measureBursts(commits, count)))
+  for (const side of [yardstick, ...commits]) await side.app.end('SIGTERM')
+  if (isWanted('award')) rows.push(await countWaits(prepared))
+  if (isWanted('start') || isWanted('memory')) rows.push(...(await measureStarts(prepared, count)))
+  return { rows, ownCpu: measured.ownCpu }
 }
 
-function print(measured: ReadonlyMap<string, readonly { perSecond: number; cpu: number }[]>): void {
-  say('| job | yardstick req/s | app req/s | ratio | yardstick CPU µs | app CPU µs | ratio |')
-  say('|---|---|---|---|---|---|---|')
-  for (const job of Object.keys(amounts) as Job[]) {
-    const of = (side: Side, what: 'perSecond' | 'cpu') =>
-      median((measured.get(`${side} ${job}`) ?? []).map(figures => figures[what]))
-    const cells = (['perSecond', 'cpu'] as const).flatMap(what => {
-      const [limit, app] = [of('yardstick', what), of('app', what)]
-      return [limit.toFixed(0), app.toFixed(0), (app / limit).toFixed(2)]
-    })
-    say(`| ${job} | ${cells.join(' | ')} |`)
+function report(rows: readonly Row[], ownCpu: number): void {
+  for (const line of tableOf(rows, other?.name)) say(line)
+  if (ownCpu)
+    say(`Sending and reading took ${ownCpu.toFixed(1)} µs a request, which is in none of the figures.`)
+  const folder = join(import.meta.dirname, '../../.cache/bench')
+  const at = new Date().toISOString()
+  const file = join(folder, `${at.replaceAll(':', '-').slice(0, 19)}-${own.commit.slice(0, 7)}.json`)
+  const machine = {
+    cores: cpus().length,
+    model: cpus()[0]?.model,
+    node: process.version,
+    platform: process.platform,
   }
-}
-
-function median(figures: readonly number[]): number {
-  return figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN
-}
-
-function say(line: string): void {
-  process.stdout.write(`${line}\n`)
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(file, JSON.stringify({ at, app: own, against: other, machine, ownCpu, rows }, undefined, 2))
+  say(`All rounds: ${file}`)
 }

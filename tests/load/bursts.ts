@@ -30,7 +30,7 @@ const counts = (answers: readonly Answered[]) =>
 
 try {
   await (await startVelora(env)).end('SIGTERM')
-  const [mia, noor] = await prepareGuests(url, sessionKey, 2, 1)
+  const [mia, noor] = await prepareGuests(url, 2, 1)
   const apps = [await startVelora(env), await startVelora(env)] as const
   const staff = await networkTo(apps[0].url).browser()
   await staff.post('/api/admin/verify', { code: '24682468' })

@@ -1,4 +1,4 @@
-import { createHash, createHmac } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 
 import pg from 'pg'
@@ -10,15 +10,10 @@ export interface Guest {
 
 const monthMs = 30 * 24 * 60 * 60 * 1000
 
-export async function prepareGuests(
-  url: string,
-  sessionKey: string,
-  count: number,
-  codes: number,
-): Promise<Guest[]> {
+export async function prepareGuests(url: string, count: number, codes: number): Promise<Guest[]> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
-  const guests = await prepareGuestsBy((text, values) => client.query(text, values), sessionKey, count, codes)
+  const guests = await prepareGuestsBy((text, values) => client.query(text, values), count, codes)
   await client.end()
   return guests
 }
@@ -26,7 +21,6 @@ export async function prepareGuests(
 /** Members with a session, and codes to check in with; straight into the tables, because 20 ms a password adds up. */
 export async function prepareGuestsBy(
   query: (text: string, values?: unknown[]) => Promise<unknown>,
-  sessionKey: string,
   count: number,
   codes: number,
 ): Promise<Guest[]> {
@@ -53,8 +47,7 @@ export async function prepareGuestsBy(
         new Date(expires),
       ],
     )
-    const signature = createHmac('sha1', sessionKey).update(`sid=${key}`).digest('base64url')
-    guests.push({ cookie: `sid=${key}; sid.sig=${signature}` })
+    guests.push({ cookie: `sid=${key}` })
   }
   await query(
     'insert into content.service select gen_random_uuid(), name || n, description, category, price_cents, points_earned, duration_minutes, image_url from content.service, generate_series(1, 2) n limit 25',
@@ -71,12 +64,4 @@ export async function postmasterOf(url: string): Promise<number> {
   const parent = readFileSync(`/proc/${rows[0].pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[1]
   await client.end()
   return Number(parent)
-}
-
-/** What autovacuum does within minutes of a busy start: tables are counted, and what was planned before is planned anew. */
-export async function analyze(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  await client.query('analyze')
-  await client.end()
 }

@@ -67,7 +67,7 @@ try {
     LOG_LEVEL: 'error',
   }
   const velora = await startVelora(env)
-  const guests = await prepareGuests(env.DATABASE_URL, sessionKey, guestCount, codes)
+  const guests = await prepareGuests(env.DATABASE_URL, guestCount, codes)
   await prepareRecipients(env.DATABASE_URL)
   await measure(velora.url, guests)
   await velora.end('SIGTERM')

@@ -65,7 +65,7 @@ try {
   }
   await (await startVelora(env)).end('SIGTERM')
   const codes = Math.ceil((seconds * perSecond) / 5 / guestCount) + 1
-  const guests = await prepareGuests(env.DATABASE_URL, sessionKey, guestCount, codes)
+  const guests = await prepareGuests(env.DATABASE_URL, guestCount, codes)
   const app = await startVelora(env)
   const open: Promise<void>[] = []
   // Memory is compared once the caches are as full as they become.

@@ -13,15 +13,20 @@ export interface VeloraProcess {
 
 const root = join(import.meta.dirname, '../..')
 /** What one process has compiled, the next need not: a third of a start. */
-export const compileCache = join(root, 'node_modules/.cache/compiled-for-tests')
+const compileCacheIn = (folder: string) => join(folder, 'node_modules/.cache/compiled-for-tests')
 
-function launch(env: Readonly<Record<string, string>>, script: string, words: readonly string[] = []) {
+function launch(
+  env: Readonly<Record<string, string>>,
+  script: string,
+  words: readonly string[] = [],
+  folder = root,
+) {
   const lines: string[] = []
-  const child = spawn(process.execPath, [join(root, script), ...words], {
-    cwd: root,
+  const child = spawn(process.execPath, [join(folder, script), ...words], {
+    cwd: folder,
     env: {
       PATH: process.env['PATH'],
-      NODE_COMPILE_CACHE: compileCache,
+      NODE_COMPILE_CACHE: compileCacheIn(folder),
       PORT: '0',
       LOG_LEVEL: 'warn',
       DRAIN_SECONDS: '0',
@@ -38,12 +43,13 @@ async function exitOf(child: ChildProcess): Promise<number | string> {
   return child.exitCode ?? child.signalCode ?? ''
 }
 
-/** Starts `node src/commands/main.ts` as its own process and waits until it listens. */
+/** Starts `node src/commands/main.ts` as its own process and waits until it listens; another commit's in its folder. */
 export async function startVelora(
   env: Readonly<Record<string, string>>,
   script = 'src/commands/main.ts',
+  folder = root,
 ): Promise<VeloraProcess> {
-  const { child, output } = launch(env, script)
+  const { child, output } = launch(env, script, [], folder)
   const url = await new Promise<string>((resolve, reject) => {
     child.stdout.on('data', () => {
       const address = /listening on (http:\S+)\)/.exec(output())?.[1]
@@ -84,7 +90,8 @@ export async function runToEnd(
   env: Readonly<Record<string, string>>,
   script = 'src/commands/main.ts',
   words: readonly string[] = [],
+  folder = root,
 ) {
-  const { child, output } = launch(env, script, words)
+  const { child, output } = launch(env, script, words, folder)
   return { code: await exitOf(child), output: output() }
 }

@@ -1,0 +1,110 @@
+import { rmSync } from 'node:fs'
+import { startVelora } from '../../support/process.ts'
+import { bytesOf, sendAll } from '../crowd.ts'
+import { add, type BySide, figuresOf, machineOf } from './by-side.ts'
+import { awarded, awardTo } from './jobs.ts'
+import { type Measured, measure } from './measure.ts'
+import { type Prepared, type Running, settingsIn } from './side.ts'
+import { startOnce } from './starts.ts'
+import type { Row, Target } from './table.ts'
+import { countingProxyTo } from './waits.ts'
+
+const atMost = (bound: number): Target => ({ of: 'figure', is: 'at most', bound })
+const atOnce = 400
+
+/** 400 awards to one member that arrive together, in each round somebody else. */
+export async function measureBursts(sides: readonly Running[], rounds: number): Promise<Row[]> {
+  const bursts: BySide<Measured> = {}
+  const notes: string[] = []
+  for (let round = 0; round <= rounds; round++)
+    for (const side of round % 2 ? sides : sides.toReversed()) {
+      const { clinic, checkout } = side.prepared
+      const patient = clinic.fresh[round]
+      if (!patient) throw new Error('There are more rounds than patients.')
+      const requests = Array(atOnce).fill(bytesOf(awardTo(clinic, patient)))
+      const burst = await measure(side, requests, atOnce, awarded)
+      // How long it takes to turn some of them away is no figure.
+      const answers = [...burst.sent.statuses].map(([status, count]) => `${count} × ${status}`).sort()
+      if (burst.sent.refused) notes.push(`${checkout.name} answered ${answers.join(', ')}`)
+      else if (round > 0) add(bursts, side.side, burst)
+    }
+  const machine = machineOf(bursts)
+  const job = `award, ${atOnce} at once to one member`
+  return [
+    {
+      job,
+      unit: 's',
+      rounds: figuresOf(bursts, ({ sent }) => sent.seconds),
+      target: atMost(0.8),
+      notes,
+      machine,
+    },
+    { job, unit: 'CPU µs', rounds: figuresOf(bursts, ({ cpu }) => cpu), notes: [], machine },
+  ]
+}
+
+/** How often one award waits for the database until it is answered, one award after the other. */
+export async function countWaits(prepared: readonly Prepared[]): Promise<Row> {
+  const waits: BySide<number> = {}
+  for (const { side, checkout, clinic, env } of prepared) {
+    const proxy = await countingProxyTo(env['DATABASE_URL'] ?? '')
+    const settings = { ...env, DATABASE_URL: proxy.url, WORKERS: '0' }
+    const app = await startVelora(settings, checkout.server, checkout.folder)
+    try {
+      const award = [bytesOf(awardTo(clinic, clinic.fresh.at(-1) ?? { email: '', cookie: '' }))]
+      for (let n = 0; n < 25; n++) {
+        const before = proxy.waits()
+        const { refused } = await sendAll(app.url, award, 1, awarded)
+        if (refused) throw new Error(refused)
+        // The first ones read what is in memory from then on.
+        if (n >= 5) add(waits, side, proxy.waits() - before)
+      }
+    } finally {
+      await app.end('SIGTERM')
+      proxy.close()
+    }
+  }
+  return { job: 'award, one', unit: 'waits', rounds: waits, target: atMost(2), notes: [] }
+}
+
+/** Starts of what was started before, on both databases, the commits in turns. */
+export async function measureStarts(prepared: readonly Prepared[], rounds: number): Promise<Row[]> {
+  const rows: Row[] = []
+  for (const database of ['PostgreSQL', 'embedded']) {
+    const starts: BySide<Awaited<ReturnType<typeof startOnce>>> = {}
+    const places = prepared.map(({ side, checkout, env }) => ({
+      side,
+      checkout,
+      env: database === 'embedded' ? settingsIn() : env,
+    }))
+    for (let round = 0; round <= rounds; round++)
+      for (const { side, checkout, env } of round % 2 ? places : places.toReversed()) {
+        const start = await startOnce(checkout, env)
+        // The first one makes the tables, and compiles.
+        if (round > 0) add(starts, side, start)
+      }
+    if (database === 'embedded') for (const { env } of places) removeFolder(env)
+    const rest = { notes: [], machine: machineOf(starts) }
+    rows.push(
+      {
+        job: `start to first answer, ${database}`,
+        unit: 's',
+        rounds: figuresOf(starts, ({ seconds }) => seconds),
+        target: atMost(0.8),
+        ...rest,
+      },
+      {
+        job: `idle memory, ${database}`,
+        unit: 'MB',
+        rounds: figuresOf(starts, ({ megabytes }) => megabytes),
+        target: atMost(130),
+        ...rest,
+      },
+    )
+  }
+  return rows
+}
+
+/** The folder of an app that has ended. */
+export const removeFolder = (env: Readonly<Record<string, string>>) =>
+  rmSync(env['DATA_DIR'] ?? '', { recursive: true, force: true })
