@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { openEmbedded } from '#platform/database/embedded.ts'
 import { startPostgres } from '../support/postgres-server.ts'
 import { startVelora } from '../support/process.ts'
-import { percentile, say } from './figures.ts'
+import { percentile, refuseStranger, say } from './figures.ts'
 import { type Guest, prepareGuests, prepareGuestsBy } from './prepare.ts'
 
 /**
@@ -49,7 +49,7 @@ function ask(url: string, guests: readonly Guest[]): Promise<Answered> {
   const [method, path, body] = {
     'check-in': ['POST', '/api/checkin', { code: `BENCH-${Math.floor(n / guests.length) % codeCount}` }],
     list: ['GET', '/api/user/vouchers', undefined],
-    track: ['POST', '/api/track', { event: 'opened', type: 'behavioral' }],
+    track: ['POST', '/api/track', { event: 'opened', type: 'analytics' }],
   }[kind] as [string, string, unknown]
   const began = performance.now()
   return new Promise(resolve => {
@@ -62,6 +62,8 @@ function ask(url: string, guests: readonly Guest[]): Promise<Answered> {
       'x-forwarded-for': `10.${n % 250}.${Math.floor(n / 250) % 250}.1`,
     }
     const outgoing = request(new URL(path, url), { method, headers, agent, timeout: 15_000 }, incoming => {
+      // Codes run out: a second check-in of the day is refused in the ordinary way.
+      refuseStranger(path, incoming, kind === 'check-in' ? [400, 500, 503] : [500, 503])
       incoming.resume()
       incoming.once('end', () => end(incoming.statusCode ?? 0, incoming.headers['retry-after'] !== undefined))
     })

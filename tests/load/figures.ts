@@ -1,3 +1,5 @@
+import type { IncomingMessage } from 'node:http'
+
 /** Does something so many times, that many at once. */
 export async function inFlight(
   count: number,
@@ -20,4 +22,19 @@ export function percentile(figures: readonly number[], percent: number): number 
 
 export function say(line: string): void {
   process.stdout.write(`${line}\n`)
+}
+
+/**
+ * Ends the run when what came is not what the product says to this: whatever else answers on that port is fast, too, and so is
+ * a refusal. Of those, the ones that are named are meant.
+ */
+export function refuseStranger(
+  path: string,
+  { statusCode, headers }: IncomingMessage,
+  meant: readonly number[],
+): void {
+  const type = headers['content-type'] ?? 'none'
+  const isProducts = statusCode === 200 || (statusCode !== undefined && meant.includes(statusCode))
+  if (isProducts && /^application\/(?:problem\+)?json/.test(type)) return
+  throw new Error(`${path}: ${statusCode} with ${type} is not what is measured here.`)
 }

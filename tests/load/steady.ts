@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startPostgres } from '../support/postgres-server.ts'
 import { startVelora } from '../support/process.ts'
-import { percentile, say } from './figures.ts'
+import { percentile, refuseStranger, say } from './figures.ts'
 import { type Guest, prepareGuests } from './prepare.ts'
 
 /**
@@ -41,6 +41,7 @@ function ask(url: string, guests: readonly Guest[], n: number): Promise<void> {
     }
     const method = isWrite ? 'POST' : 'GET'
     const outgoing = request(new URL(path, url), { method, headers, agent, timeout: 15_000 }, incoming => {
+      refuseStranger(path, incoming, [500, 502, 503])
       incoming.resume()
       incoming.once('end', () => end(incoming.statusCode ?? 0))
     })
