@@ -65,14 +65,16 @@ type Known = Awaited<ReturnType<typeof openKnown>>
 
 /** What a member earns: points, tiers, and what is credited for visits and photos. */
 function openEarned(platform: ClinicPlatform, { patients, content, messaging }: Known) {
-  const { findPatient, patientByEmail, namesOf } = patients
+  const { findPatient, patientByEmail, holdPatient, namesOf } = patients
   const { notifyMember } = messaging
   const tiers = tiersModule.open(platform, { notifyMember })
 
   const loyalty = loyaltyModule.open(platform, {
     serviceOf: content.findService,
+    worthOf: content.worthOf,
     locationOf: content.findLocation,
     patientByEmail,
+    holdPatient,
     patientById: findPatient,
     namesOf,
     addSpend: tiers.addSpend,

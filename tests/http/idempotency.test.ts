@@ -47,6 +47,16 @@ describe.each(bothDatabases)('an Idempotency-Key (%s)', database => {
     expect(await (await app.member('Mia')).balance()).toBe(20)
   })
 
+  it('gives the same answer when what was asked would be refused by now', async () => {
+    const desk = await app.staff('front desk')
+    const once = { ...award, serviceId: (await treatmentOf(app, 'Lip Flip')).serviceId, countAgain: false }
+    const key = { 'idempotency-key': 'not twice a day' }
+    const first = await desk.post('/api/admin/award-points', once, key)
+    const second = await desk.post('/api/admin/award-points', once, key)
+    expect([first.status, second.status, second.text]).toEqual([200, 200, first.text])
+    expect((await desk.post('/api/admin/award-points', once)).code).toBe('probable-duplicate')
+  })
+
   it('is refused for another request', async () => {
     const desk = await app.staff('front desk')
     const other = { ...award, customPoints: 11 }
@@ -58,7 +68,7 @@ describe.each(bothDatabases)('an Idempotency-Key (%s)', database => {
     const olga = await app.staff('owner')
     const answer = await olga.post('/api/admin/award-points', award, { 'idempotency-key': 'one' })
     expect(answer.status).toBe(200)
-    expect(await (await app.member('Mia')).balance()).toBe(30)
+    expect(await (await app.member('Mia')).balance()).toBe(40)
   })
 
   it('changes nothing where an answer is no JSON', async () => {

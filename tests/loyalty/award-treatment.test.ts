@@ -87,6 +87,27 @@ describe.each(bothDatabases)('awarding a treatment (%s)', database => {
     expect(await notifications()).toEqual(messages)
   })
 
+  it('is refused for somebody who was just deleted, although they are still known here', async () => {
+    const zoe = await app.member('Zoe')
+    const treatment = { ...(await treatmentOf(app)), email: 'zoe@velora.test' }
+    await app.modules.loyalty.awardTreatment(treatment)
+    // As another instance does it, whose word has not come yet.
+    await app.database.statement('elsewhere', 'delete from identity.member where id = $1')(zoe.id)
+    await expect(app.modules.loyalty.awardTreatment(treatment)).rejects.toMatchObject({
+      code: 'unknown-patient',
+    })
+    expect(await app.modules.loyalty.countEntries(zoe.id)).toBe(1)
+  })
+
+  it('is given to somebody who joined after they were looked for', async () => {
+    const treatment = { ...(await treatmentOf(app)), email: 'late@velora.test' }
+    await expect(app.modules.loyalty.awardTreatment(treatment)).rejects.toMatchObject({
+      code: 'unknown-patient',
+    })
+    await app.member('Late')
+    expect(await app.modules.loyalty.awardTreatment(treatment)).toMatchObject({ patient: 'Late Hart' })
+  })
+
   it('leaves no points behind when a later part fails', async () => {
     const before = await mia()
     await app.database.statement('break', 'alter table tiers.standing rename to standing_away')()

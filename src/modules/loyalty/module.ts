@@ -48,8 +48,10 @@ interface LoyaltySettings {
 type Others = Pick<
   PointsPorts & RewardsPorts & CheckInPorts & TreatmentsPorts,
   | 'serviceOf'
+  | 'worthOf'
   | 'locationOf'
   | 'patientByEmail'
+  | 'holdPatient'
   | 'patientById'
   | 'namesOf'
   | 'addSpend'

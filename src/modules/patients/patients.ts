@@ -24,6 +24,11 @@ export interface Patients {
   findPatient(memberId: string): Promise<PatientRow | undefined>
   /** A member by address, compared without regard to case; an account of the staff is none. */
   patientByEmail(email: string): Promise<{ readonly id: string; readonly name: string } | undefined>
+  /**
+   * Whether the member is still there, as somebody who was found a moment ago may not be; if so, the account can't be
+   * deleted before the caller's transaction has ended.
+   */
+  holdPatient(memberId: string): Promise<boolean>
   /** Names and addresses by member; those who are no members are left out. */
   namesOf(memberIds: readonly string[]): Promise<ReadonlyMap<string, PatientName>>
   /**
@@ -53,6 +58,7 @@ export function openPatients(ports: PatientsPorts & FiguresPorts): Patients {
   return {
     findPatient: memberId => ports.patientRows.find(memberId),
     patientByEmail: email => ports.patientRows.findByEmail(email),
+    holdPatient: memberId => ports.patientRows.hold(memberId),
     namesOf: memberIds => ports.patientRows.namesOf(memberIds),
     suggestPatients: typed => suggestPatients(ports, typed),
     listTodaysVisits: () => listTodaysVisits(ports),

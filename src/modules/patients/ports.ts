@@ -84,6 +84,8 @@ export interface PatientsPorts {
   readonly patientRows: {
     find(memberId: string): Promise<PatientRow | undefined>
     namesOf(memberIds: readonly string[]): Promise<ReadonlyMap<string, PatientName>>
+    /** Whether the member is there; if so, until the caller's transaction has ended. */
+    hold(memberId: string): Promise<boolean>
     /** By address, compared without regard to case; an account of the staff is no patient. */
     findByEmail(email: string): Promise<{ readonly id: string; readonly name: string } | undefined>
   }

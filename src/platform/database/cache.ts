@@ -26,6 +26,8 @@ export interface CacheLimits {
   readonly entries?: number
   /** How old an answer may become when a notification was lost with its connection. */
   readonly maxAgeMs?: number
+  /** What a transaction loads is kept as well: for what no transaction changes before it reads it. */
+  readonly keepsFromTransactions?: boolean
 }
 
 interface Entry<V> {
@@ -48,7 +50,7 @@ export async function openCache(database: Database): Promise<Cache> {
   })
 
   return {
-    readThrough(topic, load, { entries: bound = 10_000, maxAgeMs = 60_000 } = {}) {
+    readThrough(topic, load, { entries: bound = 10_000, maxAgeMs = 60_000, keepsFromTransactions } = {}) {
       const entries = new Map<string, Entry<never>>()
       topics.set(topic, entries)
       const loadAndCache = (key: string) => {
@@ -75,8 +77,9 @@ export async function openCache(database: Database): Promise<Cache> {
           if (!transaction) return found?.value ?? loadAndCache(key)
           // A transaction sees its own changes, which nobody else may see yet; and it must not wait for a load that
           // waits for a connection itself: the embedded database has only the one that the transaction holds.
-          const changed = changedBy.get(transaction)?.has(`${topic} ${key}`)
-          return found?.loaded && !changed ? found.value : load(key)
+          if (changedBy.get(transaction)?.has(`${topic} ${key}`)) return load(key)
+          if (found?.loaded) return found.value
+          return keepsFromTransactions ? loadAndCache(key) : load(key)
         },
       }
     },

@@ -1,11 +1,14 @@
 import type { AnyEntity, EntitySchema, SqlEntityManager } from '@mikro-orm/sql'
 
-/** Runs one SQL text with its values and gives the rows. */
-export type Run = (
-  name: string | undefined,
-  text: string,
-  values: readonly unknown[],
-) => Promise<{ rows: unknown[]; affected: number }>
+export interface Answer {
+  readonly rows: unknown[]
+  readonly affected: number
+  /** What the server says that it did: 'INSERT', 'COMMIT'. The embedded database does not say. */
+  readonly command?: string
+}
+
+/** Runs one SQL text with its values and gives the rows. Statements run in the order in which they were asked for. */
+export type Run = (name: string | undefined, text: string, values: readonly unknown[]) => Promise<Answer>
 
 /** One connection-like source of rows: PostgreSQL's pool or the embedded database. */
 export interface Engine {
@@ -47,6 +50,11 @@ export interface Database {
    * transaction that the caller is in, or by itself.
    */
   statement<R>(name: string, text: string): (...values: readonly unknown[]) => Promise<R[]>
+  /**
+   * A prepared statement whose rows nobody asks for. In a transaction it is sent and not waited for: should it fail, the
+   * transaction does (D-141). By itself it is waited for.
+   */
+  effect(name: string, text: string): (...values: readonly unknown[]) => Promise<void>
   /**
    * For a library that writes its own SQL: a text with values is one statement, a text without may hold several. Inside
    * the transaction that the caller is in, or by itself.

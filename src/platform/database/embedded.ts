@@ -4,6 +4,7 @@ import { PGlite, type Transaction } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import type { Engine, Run } from './database.ts'
 import { lockFolder } from './folder-lock.ts'
+import { openTransaction } from './open-transaction.ts'
 
 export interface EmbeddedEngine extends Engine {
   readonly native: PGlite
@@ -34,7 +35,13 @@ export async function openEmbedded(folder: string | undefined, dump?: Blob): Pro
     connections: 1,
     native,
     run: runOn(native),
-    transaction: async work => (await native.transaction(transaction => work(runOn(transaction)))) as never,
+    transaction: async work =>
+      (await native.transaction(async native => {
+        const transaction = openTransaction(runOn(native))
+        const result = await work(transaction.run)
+        await transaction.end()
+        return result
+      })) as never,
     script: text => runScript(native, text),
     async listen(channel, onMessage) {
       await native.listen(channel, onMessage)

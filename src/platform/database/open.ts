@@ -36,13 +36,7 @@ export async function openDatabase(
 
   const database: Database = {
     kind: engine.kind,
-    statement(name, text) {
-      if (Buffer.byteLength(name) > longestName) throw new Error(`A statement's name is too long: ${name}`)
-      return async (...values) => {
-        const run = open.getStore()?.run ?? engine.run
-        return (await run(name, text, values)).rows as never
-      }
-    },
+    ...statementsOn(engine, open),
     async run(text, values = []) {
       const run = open.getStore()?.run
       if (run) return (await run(undefined, text, values)).rows
@@ -77,6 +71,31 @@ export async function openDatabase(
     },
   }
   return database
+}
+
+function statementsOn(
+  engine: Engine,
+  open: AsyncLocalStorage<OpenTransaction>,
+): Pick<Database, 'statement' | 'effect'> {
+  const statement: Database['statement'] = (name, text) => {
+    if (Buffer.byteLength(name) > longestName) throw new Error(`A statement's name is too long: ${name}`)
+    return async (...values) => {
+      const run = open.getStore()?.run ?? engine.run
+      return (await run(name, text, values)).rows as never
+    }
+  }
+  return {
+    statement,
+    effect(name, text) {
+      const run = statement<never>(name, text)
+      return async (...values) => {
+        const done = run(...values)
+        if (!open.getStore()) return void (await done)
+        // Its failure is the transaction's, which says it at the commit.
+        done.catch(() => {})
+      }
+    },
+  }
 }
 
 function translatingFailures(engine: Engine): Engine {

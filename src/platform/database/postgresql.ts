@@ -1,6 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { together } from '#platform/kernel/together.ts'
 import type { Engine, Run } from './database.ts'
+import { GatheringSocket } from './gathering-socket.ts'
+import { openTransaction } from './open-transaction.ts'
 import { cut, openListeners } from './postgres-listeners.ts'
 import { type Silence, watchForSilence } from './silence.ts'
 
@@ -23,7 +26,7 @@ const runOn =
   (client: pg.ClientBase): Run =>
   async (name, text, values) => {
     const result = await client.query({ ...(name && { name }), text, values: [...values] })
-    return { rows: result.rows, affected: result.rowCount ?? 0 }
+    return { rows: result.rows, affected: result.rowCount ?? 0, command: result.command }
   }
 
 /** Runs on one connection, and remembers that it is of no more use. */
@@ -31,17 +34,6 @@ interface Connection {
   readonly run: Run
   readonly client: pg.PoolClient
   broken(): Error | undefined
-}
-
-/** A connection takes one statement at a time; pg 9 refuses a second one instead of letting it wait. */
-function oneAtATime(run: Run): Run {
-  let last: Promise<unknown> = Promise.resolve()
-  return (...statement) => {
-    const next = () => run(...statement)
-    const result = last.then(next, next)
-    last = result
-    return result
-  }
 }
 
 export function openPostgres(options: PostgresOptions): PostgresEngine {
@@ -85,6 +77,8 @@ function openPool({ url, connections = 10, statementMs = 5_000, onError }: Postg
     query_timeout: statementMs + 1_000,
     idle_in_transaction_session_timeout: 10_000,
     keepAlive: true,
+    pipeline: true,
+    stream: () => new GatheringSocket(),
   })
   pool.on('error', onError)
   pool.on('connect', client => client.on('error', onError))
@@ -115,18 +109,25 @@ const connectionsOf =
     }
   }
 
+/** `begin` goes out with the first statement, and `commit` with those that nobody waited for (D-141). */
 async function inTransaction<T>(
   { run, broken }: Connection,
   work: (run: Run) => Promise<T>,
   onError: (error: Error) => void,
 ): Promise<T> {
-  const say = (word: string) => run(undefined, word, [])
+  // Named, so that it is sent as statements are: with those of the same turn.
+  const say = (word: string) => run(word, word, [])
+  const transaction = openTransaction(run)
+  const begun = say('begin')
+  begun.catch(() => {})
   try {
-    await say('begin')
-    const result = await work(oneAtATime(run))
-    await say('commit')
+    const result = await work(transaction.run)
+    const ended = transaction.end()
+    const [, , committed] = await together(begun, ended, say('commit'))
+    transaction.expectCommit(committed)
     return result
   } catch (error) {
+    transaction.end().catch(() => {})
     // A connection that is broken takes its transaction back by itself.
     if (!broken()) await say('rollback').catch(onError)
     throw error
@@ -139,7 +140,12 @@ async function patiently<T>(
   work: (run: Run) => Promise<T>,
   onError: (error: Error) => void,
 ): Promise<T> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000, keepAlive: true })
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: 2_000,
+    keepAlive: true,
+    pipeline: true,
+  })
   client.on('error', onError)
   try {
     await client.connect()
@@ -148,8 +154,10 @@ async function patiently<T>(
     await client.query(
       'set local statement_timeout = 0; set local lock_timeout = 0; set local idle_in_transaction_session_timeout = 0',
     )
-    const result = await work(oneAtATime(runOn(client)))
-    await client.query('commit')
+    const transaction = openTransaction(runOn(client))
+    const result = await work(transaction.run)
+    const [, committed] = await together(transaction.end(), client.query('commit'))
+    transaction.expectCommit(committed)
     return result
   } finally {
     // Without a commit, the end of the connection takes back what was done.
@@ -179,7 +187,7 @@ function connectionOn(client: pg.PoolClient, silence: Silence): Connection {
         const result = await silence.hearing(() =>
           client.query({ ...(name && { name }), text, values: [...values] }),
         )
-        return { rows: result.rows, affected: result.rowCount ?? 0 }
+        return { rows: result.rows, affected: result.rowCount ?? 0, command: result.command }
       } catch (error) {
         // What the server says about a statement leaves the connection as it was.
         if (!(error instanceof pg.DatabaseError) || error.severity !== 'ERROR') broken = error as Error

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { PgBoss } from 'pg-boss'
 import type { Database } from '#platform/database/database.ts'
@@ -98,10 +99,38 @@ export async function openJobs(database: Database, options: JobsOptions): Promis
   }
 }
 
+const mostPrepared = 100
+const planIsOutdated = '0A000'
+
+/**
+ * Runs pg-boss's texts prepared once a connection, as ours are: planning one anew took longer than running it. One that
+ * takes all columns can't be run so any more when another process has brought a later version's tables.
+ */
+function preparing(database: Database) {
+  type Prepared = (...values: readonly unknown[]) => Promise<unknown[]>
+  const prepared = new Map<string, Prepared>()
+  const asItIs = (text: string) => (values: readonly unknown[]) => database.run(text, values)
+  const prepare = (text: string): Prepared => {
+    const statement = database.statement(`jobs-${hash('sha256', text).slice(0, 32)}`, text)
+    return (...values) =>
+      statement(...values).catch(error => {
+        if (error.code !== planIsOutdated) throw error
+        prepared.set(text, (...later) => asItIs(text)(later))
+        return asItIs(text)(values)
+      })
+  }
+  return (text: string, values: readonly unknown[] = []): Promise<unknown[]> => {
+    if (values.length > 0 && prepared.size < mostPrepared && !prepared.has(text))
+      prepared.set(text, prepare(text))
+    return prepared.get(text)?.(...values) ?? asItIs(text)(values)
+  }
+}
+
 function bossOver(database: Database, { works, onError, superviseSeconds = 60 }: JobsOptions): PgBoss {
+  const run = preparing(database)
   const boss = new PgBoss({
     db: {
-      executeSql: async (text, values) => ({ rows: await database.run(text, values) }),
+      executeSql: async (text, values) => ({ rows: await run(text, values) }),
       async listen(channel, onMessage, onGap) {
         await database.listen(channel, onMessage, onGap)
         return { close: async () => {} }

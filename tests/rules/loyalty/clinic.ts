@@ -1,6 +1,8 @@
+import { transactionsOn } from '#platform/database/transactions.ts'
 import { openCheckIn } from '../../../src/modules/loyalty/check-in/check-in.ts'
 import type { CheckInCode } from '../../../src/modules/loyalty/check-in/check-in-codes.ts'
 import type { CheckInPorts, WaitingScan } from '../../../src/modules/loyalty/check-in/ports.ts'
+import type { NewEntry, PostedEntry } from '../../../src/modules/loyalty/points/ledger.ts'
 import { openPoints } from '../../../src/modules/loyalty/points/points.ts'
 import type { PointsPorts } from '../../../src/modules/loyalty/points/ports.ts'
 import type { Goal } from '../../../src/modules/loyalty/rewards/goals.ts'
@@ -27,16 +29,19 @@ const people = new Map(
 )
 
 const services = new Map([
-  ['facial', { name: 'HydraFacial', pointsEarned: 65, priceCents: 199_00 }],
-  ['tint', { name: 'Brow tint', pointsEarned: 1, priceCents: 15_00 }],
-  ['talk', { name: 'Consultation', pointsEarned: 0, priceCents: 50_00 }],
+  ['facial', { name: 'HydraFacial', points: 65, spendCents: 199_00 }],
+  ['tint', { name: 'Brow tint', points: 1, spendCents: 15_00 }],
+  ['talk', { name: 'Consultation', points: 0, spendCents: 50_00 }],
 ])
 
 /** Loyalty over ports that keep everything in memory: for rules that no database has a part in. */
 export function openClinic(settings: { readonly printedCodesCount?: boolean } = {}) {
   const clock = clockAt('2026-11-21T18:00:00Z')
-  const treatments = treatmentsInMemory()
-  const ledger = ledgerInMemory(treatments.kept)
+  const entries: (NewEntry & PostedEntry)[] = []
+  const treatments = treatmentsInMemory(
+    memberId => entries.filter(entry => entry.memberId === memberId).length,
+  )
+  const ledger = ledgerInMemory(entries, treatments.kept)
   const vouchers = vouchersInMemory()
   const scans: WaitingScan[] = []
   const codes: CheckInCode[] = []
@@ -49,6 +54,17 @@ export function openClinic(settings: { readonly printedCodesCount?: boolean } = 
   }[] = []
   const announced: unknown[] = []
   const spent: [string, number][] = []
+  /** Takes back what a refused call did. */
+  const inTransaction = async <T>(work: () => Promise<T>): Promise<T> => {
+    const tables: unknown[][] = [entries, treatments.kept, spent, notifications]
+    const before = tables.map(rows => [...rows])
+    try {
+      return await work()
+    } catch (error) {
+      for (const [place, rows] of tables.entries()) rows.splice(0, rows.length, ...(before[place] ?? []))
+      throw error
+    }
+  }
   const ports: PointsPorts & RewardsPorts & CheckInPorts & TreatmentsPorts = {
     ledger,
     vouchers,
@@ -71,13 +87,15 @@ export function openClinic(settings: { readonly printedCodesCount?: boolean } = 
     printedCodesCount: settings.printedCodesCount ?? true,
     now: clock.now,
     timeZone: 'America/Los_Angeles',
-    inTransaction: work => work(),
+    inTransaction,
     serviceOf: async id => services.get(id),
+    worthOf: async id => services.get(id),
     locationOf: async id => (id === 'downtown' ? { name: 'Downtown' } : undefined),
     patientByEmail: async email => {
       const person = [...people.values()].find(person => person.email === email && person.role === 'member')
       return person && { id: person.id, name: `${person.firstName} ${person.lastName}`.trim() }
     },
+    holdPatient: async id => people.has(id),
     namesOf: async ids => new Map(ids.flatMap(id => [...people].filter(([known]) => known === id))),
     patientById: async id => people.get(id),
     announceOffer: async (memberId, offer) => void announced.push({ memberId, ...offer }),
@@ -85,7 +103,13 @@ export function openClinic(settings: { readonly printedCodesCount?: boolean } = 
     takeBackSpend: async (memberId, cents) => void spent.push([memberId, -cents]),
     notifyMember: async (memberId, message) => void notifications.push({ memberId, ...message }),
   }
-  const rooms = [openPoints(ports), openRewards(ports), openCheckIn(ports), openTreatments(ports)] as const
+  const whole = transactionsOn({ inTransaction })
+  const rooms = [
+    openPoints(ports),
+    openRewards(ports),
+    openCheckIn(ports),
+    whole(openTreatments(ports), 'awardTreatment', 'awardRequest'),
+  ] as const
   const [points, rewards, checkIn, treated] = rooms
   const loyalty = {
     ...points,

@@ -5,9 +5,9 @@ import type { UndoneTreatment } from '../../../src/modules/loyalty/treatments/po
 
 /** The ledger without a database: the same refusals, one call after the other. */
 export function ledgerInMemory(
+  entries: (NewEntry & PostedEntry)[],
   treatments: readonly UndoneTreatment[],
 ): Ledger & { readonly entries: readonly (NewEntry & PostedEntry)[] } {
-  const entries: (NewEntry & PostedEntry)[] = []
   const of = (memberId: string) => entries.filter(entry => entry.memberId === memberId)
   const balance = (memberId: string) => of(memberId).at(-1)?.balanceAfter ?? 0
   const isCounted = (memberId: string, reference: string) =>

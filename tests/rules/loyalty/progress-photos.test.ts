@@ -19,7 +19,6 @@ describe('a progress photo', () => {
       spendCents: 0,
       clinicDay: treatmentDate,
       allowDuplicate: false,
-      entryNumber: null,
       kind: 'treatment',
       actor: 'staff:ines',
       at: clinic.clock.now(),

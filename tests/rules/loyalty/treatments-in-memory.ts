@@ -1,6 +1,7 @@
 import type { TreatmentRecords, UndoneTreatment } from '../../../src/modules/loyalty/treatments/ports.ts'
 
-export function treatmentsInMemory() {
+/** `lastEntryOf`: the number of the member's newest entry in the ledger. */
+export function treatmentsInMemory(lastEntryOf: (memberId: string) => number) {
   const kept: UndoneTreatment[] = []
   const awarded = (since: Date) => kept.filter(({ kind, at }) => kind === 'treatment' && at >= since)
   const treatments: TreatmentRecords = {
@@ -10,7 +11,8 @@ export function treatmentsInMemory() {
         other.serviceId === treatment.serviceId &&
         other.clinicDay === treatment.clinicDay
       if (!treatment.allowDuplicate && kept.some(other => !other.undoneAt && isSame(other))) return false
-      kept.push({ ...treatment, undoneAt: null })
+      const entryNumber = treatment.points > 0 ? lastEntryOf(treatment.memberId) : null
+      kept.push({ ...treatment, entryNumber, undoneAt: null })
       return true
     },
     standing: async memberId =>

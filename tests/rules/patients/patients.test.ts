@@ -57,6 +57,7 @@ beforeEach(() => {
         const found = rows.find(each => each.email === email.toLowerCase())
         return found && { id: found.id, name: `${found.firstName} ${found.lastName}` }
       },
+      hold: async id => rows.some(each => each.id === id),
       namesOf: async ids => new Map(rows.filter(({ id }) => ids.includes(id)).map(each => [each.id, each])),
     },
     patientCards: { find: async id => rows.find(each => each.id === id), page: async wanted => page(wanted) },

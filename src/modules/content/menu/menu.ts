@@ -10,6 +10,13 @@ export interface Menu {
   listServices(): Promise<readonly Service[]>
   /** One service, or undefined when there is none with this id. */
   findService(id: string): Promise<Service | undefined>
+  /**
+   * What a treatment with the service counts for: its points and, as spend, its price in cents. Undefined when there is no
+   * service with this id.
+   */
+  worthOf(
+    serviceId: string,
+  ): Promise<{ readonly name: string; readonly points: number; readonly spendCents: number } | undefined>
   listLocations(): Promise<readonly Location[]>
   /** One location, or undefined when there is none with this id. */
   findLocation(id: string): Promise<Location | undefined>
@@ -23,6 +30,10 @@ export function openMenu(ports: MenuPorts): Menu {
     readClinic: async () => clinic,
     listServices: () => services.all(),
     findService: id => services.find(id),
+    async worthOf(serviceId) {
+      const service = await services.find(serviceId)
+      return service && { name: service.name, points: service.pointsEarned, spendCents: service.priceCents }
+    },
     listLocations: () => locations.all(),
     findLocation: id => locations.find(id),
     seedCatalogue: catalogue => seedCatalogue(ports, catalogue),

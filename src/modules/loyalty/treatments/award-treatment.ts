@@ -1,7 +1,9 @@
 import { clinicDay } from '#platform/kernel/clinic-day.ts'
+import { newId } from '#platform/kernel/ids.ts'
 import { pointsText } from '#platform/kernel/points.ts'
-import type { TreatmentsPorts } from './ports.ts'
-import { type RecordingPorts, recordTreatment } from './record-treatment.ts'
+import type { Refusal } from '#platform/kernel/refusal.ts'
+import { together } from '#platform/kernel/together.ts'
+import type { TreatmentsPorts, Worth } from './ports.ts'
 import { ProbableDuplicate, UnknownLocation, UnknownPatient, UnknownService } from './refusals.ts'
 
 export interface TreatmentToAward {
@@ -23,48 +25,150 @@ export interface AwardedTreatment {
   readonly balance: number
 }
 
-type Ports = RecordingPorts &
-  Pick<TreatmentsPorts, 'patientByEmail' | 'serviceOf' | 'locationOf' | 'notifyMember' | 'now' | 'timeZone'>
+export interface RequestToAward {
+  readonly requestId: string
+  readonly memberId: string
+  readonly serviceId: string
+  /** The clinic day on which the treatment was done. */
+  readonly day: string
+  /** Staff have seen that the member had this service on that day already, and mean it. */
+  readonly allowDuplicate: boolean
+  readonly actor: string
+}
 
-export async function awardTreatment(ports: Ports, award: TreatmentToAward): Promise<AwardedTreatment> {
+type RecordingPorts = Pick<TreatmentsPorts, 'ledger' | 'treatments' | 'addSpend'>
+
+type AwardingPorts = RecordingPorts &
+  Pick<
+    TreatmentsPorts,
+    'patientByEmail' | 'holdPatient' | 'worthOf' | 'locationOf' | 'notifyMember' | 'now' | 'timeZone'
+  >
+
+/** At the desk. The member is told with the rest of it, so that all of it is one way to the database (D-141). */
+export async function awardTreatment(
+  ports: AwardingPorts,
+  award: TreatmentToAward,
+): Promise<AwardedTreatment> {
   const { patient, service } = await lookUp(ports, award)
   const { serviceId, locationId, allowDuplicate, actor } = award
+  const memberId = patient.id
   const at = ports.now()
   const day = clinicDay(at, ports.timeZone)
-  const points = award.customPoints ?? service.pointsEarned
+  const points = award.customPoints ?? service.points
+  const what = { serviceId, points, kind: 'treatment', day, locationId, allowDuplicate, actor, at } as const
 
-  const { balance } = await recordTreatment(
-    ports,
-    {
-      memberId: patient.id,
-      service: { ...service, id: serviceId },
-      points,
-      kind: 'treatment',
-      day,
-      locationId,
-      allowDuplicate,
-      actor,
-      at,
-    },
-    () => new ProbableDuplicate(patient.name, service.name),
+  const [isThere, balance] = await together(
+    ports.holdPatient(memberId),
+    recordTreatment(
+      ports,
+      { ...what, memberId, service },
+      () => new ProbableDuplicate(patient.name, service.name),
+    ),
+    points > 0
+      ? ports.notifyMember(memberId, {
+          title: 'Points earned',
+          message: `You earned ${pointsText(points)} for your visit.`,
+          type: 'POINTS_EARNED',
+        })
+      : Promise.resolve(),
   )
-  if (points > 0)
-    await ports.notifyMember(patient.id, {
-      title: 'Points earned',
-      message: `You earned ${pointsText(points)} for your visit.`,
-      type: 'POINTS_EARNED',
-    })
-  return { memberId: patient.id, patient: patient.name, service: service.name, points, balance }
+  if (!isThere) throw new UnknownPatient()
+  return { memberId, patient: patient.name, service: service.name, points, balance }
 }
 
 async function lookUp(
-  ports: Pick<TreatmentsPorts, 'patientByEmail' | 'serviceOf' | 'locationOf'>,
+  ports: Pick<TreatmentsPorts, 'patientByEmail' | 'worthOf' | 'locationOf'>,
   { email, serviceId, locationId }: TreatmentToAward,
 ) {
   const patient = await ports.patientByEmail(email)
   if (!patient) throw new UnknownPatient()
-  const service = await ports.serviceOf(serviceId)
+  const service = await ports.worthOf(serviceId)
   if (!service) throw new UnknownService()
   if (locationId && !(await ports.locationOf(locationId))) throw new UnknownLocation()
   return { patient, service }
+}
+
+/** By approving a request, which tells the member itself. */
+export async function awardRequest(
+  ports: RecordingPorts & Pick<TreatmentsPorts, 'worthOf' | 'now'>,
+  { requestId, ...request }: RequestToAward,
+  duplicate: () => Refusal,
+): Promise<{ readonly points: number }> {
+  const service = await ports.worthOf(request.serviceId)
+  if (!service) throw new UnknownService()
+  const { points } = service
+  const reference = `request:${requestId}`
+  const what = {
+    ...request,
+    points,
+    kind: 'request',
+    reference,
+    locationId: undefined,
+    at: ports.now(),
+  } as const
+  await recordTreatment(ports, { ...what, service }, duplicate)
+  return { points }
+}
+
+interface TreatmentToRecord {
+  readonly memberId: string
+  readonly serviceId: string
+  readonly service: Pick<Worth, 'name' | 'spendCents'>
+  /** 0 for a service without points: the treatment is recorded, the ledger has nothing to say (D-52). */
+  readonly points: number
+  readonly kind: 'treatment' | 'request'
+  /** The clinic day on which it was done. */
+  readonly day: string
+  /** What makes its entry the only one; by itself a treatment is named by its own id. */
+  readonly reference?: string
+  readonly locationId: string | undefined
+  readonly allowDuplicate: boolean
+  readonly actor: string
+  readonly at: Date
+}
+
+/**
+ * Points, spend and one visit together; gives the balance. Throws `duplicate()` when the reference was counted before, or
+ * when the member has this service on that day already and it is not to count again; the caller's transaction then takes
+ * all of it back.
+ */
+async function recordTreatment(
+  ports: RecordingPorts,
+  treatment: TreatmentToRecord,
+  duplicate: () => Refusal,
+): Promise<number> {
+  const { memberId, serviceId, points, kind, allowDuplicate, actor, at } = treatment
+  const { spendCents } = treatment.service
+  const id = newId(at.getTime())
+  const [balance, recorded] = await together(
+    postPoints(ports, id, treatment, duplicate),
+    ports.treatments.record({
+      id,
+      memberId,
+      serviceId,
+      locationId: treatment.locationId ?? null,
+      points,
+      spendCents,
+      clinicDay: treatment.day,
+      allowDuplicate,
+      kind,
+      actor,
+      at,
+    }),
+    ports.addSpend(memberId, spendCents),
+  )
+  if (!recorded) throw duplicate()
+  return balance
+}
+
+async function postPoints(
+  { ledger }: Pick<TreatmentsPorts, 'ledger'>,
+  id: string,
+  { memberId, service, points, kind, reference = `treatment:${id}`, actor, at }: TreatmentToRecord,
+  duplicate: () => Refusal,
+): Promise<number> {
+  if (points === 0) return ledger.balanceOf(memberId)
+  const reason = `Treatment: ${service.name}`
+  const entry = { memberId, amount: points, kind, reference, reason, actor, at }
+  return (await ledger.post(entry, duplicate)).balanceAfter
 }

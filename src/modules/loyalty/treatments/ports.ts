@@ -30,7 +30,7 @@ export interface Ledger {
   references(memberId: string, references: readonly string[]): Promise<ReadonlySet<string>>
 }
 
-export interface Treatment {
+interface RecordedTreatment {
   readonly id: string
   readonly memberId: string
   readonly serviceId: string
@@ -40,15 +40,15 @@ export interface Treatment {
   readonly clinicDay: string
   /** Staff meant it although the member had this service on that day already. */
   readonly allowDuplicate: boolean
-  /** The points' entry in the ledger; null when the treatment gave none. */
-  readonly entryNumber: number | null
   /** Awarded at the desk, or by an approved request. */
   readonly kind: 'treatment' | 'request'
   readonly actor: string
   readonly at: Date
 }
 
-export interface UndoneTreatment extends Treatment {
+export interface UndoneTreatment extends RecordedTreatment {
+  /** The points' entry in the ledger; null when the treatment gave none. */
+  readonly entryNumber: number | null
   readonly undoneAt: Date | null
 }
 
@@ -59,8 +59,11 @@ export interface TreatedOn {
 }
 
 export interface TreatmentRecords {
-  /** False, and nothing changes, when the member has this service on that day already and it is not counted again. */
-  record(treatment: Treatment): Promise<boolean>
+  /**
+   * False, and nothing changes, when the member has this service on that day already and it is not counted again. One
+   * with points belongs to the entry that the ledger gave the member last, in the same transaction.
+   */
+  record(treatment: RecordedTreatment): Promise<boolean>
   /** Those that were not undone, each service and clinic day once. */
   standing(memberId: string): Promise<readonly TreatedOn[]>
   /** Whether one of them stands; if so, it can't be undone before the caller's transaction has ended. */
@@ -80,20 +83,27 @@ export interface TreatmentRecords {
   findAward(id: string): Promise<UndoneTreatment | undefined>
 }
 
+/** What a treatment counts for. */
+export interface Worth {
+  /** The name of the service. */
+  readonly name: string
+  readonly points: number
+  readonly spendCents: number
+}
+
 export interface TreatmentsPorts {
   readonly ledger: Ledger
   readonly treatments: TreatmentRecords
   readonly now: () => Date
   readonly timeZone: string
-  readonly serviceOf: (
-    id: string,
-  ) => Promise<
-    { readonly name: string; readonly pointsEarned: number; readonly priceCents: number } | undefined
-  >
+  readonly serviceOf: (id: string) => Promise<{ readonly name: string } | undefined>
+  readonly worthOf: (serviceId: string) => Promise<Worth | undefined>
   readonly locationOf: (id: string) => Promise<{ readonly name: string } | undefined>
   readonly patientByEmail: (
     email: string,
   ) => Promise<{ readonly id: string; readonly name: string } | undefined>
+  /** Whether the patient is still there; if so, the account stays until the caller's transaction has ended. */
+  readonly holdPatient: (memberId: string) => Promise<boolean>
   /** Of those who have an account. */
   readonly namesOf: (
     memberIds: readonly string[],

@@ -1,6 +1,11 @@
 import type { Refusal } from '#platform/kernel/refusal.ts'
-import { awardRequest, type RequestToAward } from './award-request.ts'
-import { type AwardedTreatment, awardTreatment, type TreatmentToAward } from './award-treatment.ts'
+import {
+  type AwardedTreatment,
+  awardRequest,
+  awardTreatment,
+  type RequestToAward,
+  type TreatmentToAward,
+} from './award-treatment.ts'
 import { type Award, undoableSince } from './awards.ts'
 import { creditedAmong, creditProgressPhoto, type PhotoCredit } from './credit-progress-photo.ts'
 import { listAwards } from './list-awards.ts'

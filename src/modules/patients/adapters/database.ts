@@ -95,7 +95,15 @@ export function patientsInDatabase(
   const findByEmail = database.statement<{ id: string; name: string }>(
     'patient-by-email',
     `select id, trim(first_name || ' ' || last_name) as name from patients.patient
-     where email = lower(trim($1)) and role = 'member'`,
+     where email = $1 and role = 'member'`,
+  )
+  const byEmail = cache.readThrough('patient-by-email', async email => (await findByEmail(email))[0], {
+    keepsFromTransactions: true,
+  })
+  // Its deletion waits for the caller's transaction; what else changes of the account does not.
+  const hold = database.statement<{ id: string }>(
+    'hold-patient',
+    'select id from identity.member where id = $1 for key share',
   )
   const names = database.statement<PatientName & { id: string }>(
     'patient-names',
@@ -106,7 +114,8 @@ export function patientsInDatabase(
     patientCards: cardsInDatabase(database, cache),
     patientRows: {
       find: memberId => rows.get(memberId),
-      findByEmail: async email => (await findByEmail(email))[0],
+      findByEmail: email => byEmail.get(email.trim().toLowerCase()),
+      hold: async memberId => (await hold(memberId)).length > 0,
       namesOf: async memberIds => new Map((await names(memberIds)).map(({ id, ...name }) => [id, name])),
     },
   }

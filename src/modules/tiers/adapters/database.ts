@@ -46,10 +46,7 @@ export function tierStatusesInDatabase(database: Database, cache: Cache): TierSt
     `update tiers.standing set total_spent_cents = total_spent_cents - $2, visits = visits - 1
      where member_id = $1 returning total_spent_cents as "totalSpentCents", visits, tier`,
   )
-  const setTier = database.statement<never>(
-    'place-in-tier',
-    'update tiers.standing set tier = $2 where member_id = $1',
-  )
+  const setTier = database.effect('place-in-tier', 'update tiers.standing set tier = $2 where member_id = $1')
   const find = database.statement<TierStatus>(
     'standing-of',
     `select total_spent_cents as "totalSpentCents", visits, tier from tiers.standing where member_id = $1`,

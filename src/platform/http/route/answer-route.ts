@@ -104,7 +104,7 @@ function answerer(route: AnyRoute, door: unknown, context: RouteContext) {
     }
     const scope = `${input.memberId ?? input.staff?.staffId ?? ctx.ip} ${route.name}`
     const request = JSON.stringify([input.params, input.query, input.body])
-    const once = idempotency.once(scope, key, request, async () => {
+    const acted = async () => {
       const given = await invoke(input)
       send(ctx, route, given)
       const about = [input.memberId, route.auditedMember?.(given, input.params)]
@@ -115,7 +115,8 @@ function answerer(route: AnyRoute, door: unknown, context: RouteContext) {
         holdsHealthData: route.holdsHealthData ?? false,
         concerns: about.filter(memberId => memberId !== undefined),
       }
-    })
+    }
+    const once = idempotency.once(scope, key, request, acted, route.whollyTransactional)
     // Outside the key's transaction: what a failure leaves behind must not be rolled back with it.
     const stored = await once.catch(failed)
     await attempt?.succeeded()

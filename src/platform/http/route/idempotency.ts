@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Database, Migration } from '#platform/database/database.ts'
+import { brokenConstraint } from '#platform/database/database-errors.ts'
 import type { Cipher } from '#platform/encryption/cipher.ts'
 import type { EncryptedRows } from '#platform/encryption/encrypted-rows.ts'
 import { AnswerNoLongerKept, AnswerShownOnce, KeyUsedForAnotherRequest } from './refusals.ts'
@@ -22,9 +23,16 @@ export interface Idempotency {
    * Acts once for a key: the effect of `invoke` and the note of its answer are one transaction. A second request with the
    * same key waits for the first, then gets its answer; with another body it is refused (D-45). An answer that is shown
    * once is not kept: asking again throws `AnswerShownOnce`; where a member left meanwhile whom it was about,
-   * `AnswerNoLongerKept`.
+   * `AnswerNoLongerKept`. With `beforeItIsKnown`, `invoke` begins before the key is known to be new, and all that it did
+   * is taken back where it was not: for what changes nothing but the database (D-141).
    */
-  once(scope: string, key: string, request: string, invoke: () => Promise<ActedAnswer>): Promise<StoredAnswer>
+  once(
+    scope: string,
+    key: string,
+    request: string,
+    invoke: () => Promise<ActedAnswer>,
+    beforeItIsKnown?: boolean,
+  ): Promise<StoredAnswer>
 }
 
 export const idempotencyMigrations: readonly Migration[] = [
@@ -85,17 +93,16 @@ interface Noted {
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url')
 
 export function idempotencyInDatabase(database: Database, now: () => Date, cipher: Cipher): Idempotency {
-  const claim = database.statement<{ claimed: boolean }>(
+  const claim = database.statement<never>(
     'claim-idempotency-key',
-    `insert into platform.idempotency (key_hash, request_hash, at) values ($1, $2, $3)
-     on conflict (key_hash) do nothing returning true as claimed`,
+    'insert into platform.idempotency (key_hash, request_hash, at) values ($1, $2, $3)',
   )
   const find = database.statement<Noted>(
     'find-idempotency-key',
     `select request_hash, status, body, body_key_id as "keyId", body_encrypted as bytes, is_dropped
      from platform.idempotency where key_hash = $1`,
   )
-  const note = database.statement<never>(
+  const note = database.effect(
     'note-idempotent-answer',
     `update platform.idempotency
      set status = $2, body = $3, body_key_id = $4, body_encrypted = $5, concerns = $6 where key_hash = $1`,
@@ -110,25 +117,42 @@ export function idempotencyInDatabase(database: Database, now: () => Date, ciphe
   const bodyOf = (keyHash: string, { body, keyId, bytes }: Noted) =>
     keyId && bytes ? cipher.decrypt({ keyId, bytes }, keptAnswerRows.boundTo([keyHash])).toString() : body
 
+  const answerNoted = async (keyHash: string, requestHash: string): Promise<StoredAnswer> => {
+    const [noted] = await find(keyHash)
+    if (noted?.request_hash !== requestHash) throw new KeyUsedForAnotherRequest()
+    if (noted.is_dropped) throw new AnswerNoLongerKept()
+    const body = bodyOf(keyHash, noted)
+    if (body === null) throw new AnswerShownOnce()
+    return { status: noted.status ?? 200, body }
+  }
+
   return {
-    async once(scope, key, request, invoke) {
+    async once(scope, key, request, invoke, beforeItIsKnown = false) {
       const keyHash = hashOf(`${scope}\n${key}`)
       // With the key, which is kept nowhere: a body may hold a password, and a hash of it alone could be guessed.
       const requestHash = hashOf(`${key}\n${request}`)
-      return database.inTransaction(async () => {
-        const [claimed] = await claim(keyHash, requestHash, now())
-        if (claimed) {
+      let claimed = Promise.resolve(true)
+      try {
+        return await database.inTransaction(async () => {
+          claimed = claim(keyHash, requestHash, now()).then(() => true, unlessTaken)
+          claimed.catch(() => {})
+          if (!beforeItIsKnown && !(await claimed)) throw new KeyTaken()
           const answer = await invoke()
           await keep(keyHash, answer)
           return answer
-        }
-        const [noted] = await find(keyHash)
-        if (noted?.request_hash !== requestHash) throw new KeyUsedForAnotherRequest()
-        if (noted.is_dropped) throw new AnswerNoLongerKept()
-        const body = bodyOf(keyHash, noted)
-        if (body === null) throw new AnswerShownOnce()
-        return { status: noted.status ?? 200, body }
-      })
+        })
+      } catch (error) {
+        if (await claimed) throw error
+        return answerNoted(keyHash, requestHash)
+      }
     },
   }
+}
+
+/** Takes the transaction back that found its key taken. */
+class KeyTaken extends Error {}
+
+function unlessTaken(error: unknown): false {
+  if (brokenConstraint(error) !== 'idempotency_pkey') throw error
+  return false
 }

@@ -90,6 +90,8 @@ export interface Route<
   readonly oneTimeSecret?: boolean
   /** The answer says something about a member's health: what is kept of it for a repeated key is encrypted. */
   readonly holdsHealthData?: boolean
+  /** All that it does is in the database's transaction: it begins before its `Idempotency-Key` is known to be new. */
+  readonly whollyTransactional?: boolean
   readonly rateLimit?: RateLimit
   /** What goes first when more is asked than can be answered: 'normal' when left out. */
   readonly priority?: Priority

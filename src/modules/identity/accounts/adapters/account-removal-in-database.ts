@@ -43,9 +43,9 @@ export function accountRemovalInDatabase(
     'staff-actions-on',
     'select at, role, action from identity.audit_entry where member_id = $1 order by at, id',
   )
-  const remove = database.statement<{ id: string }>(
+  const remove = database.statement<{ email: string }>(
     'remove-member',
-    'delete from identity.member where id = $1 returning id',
+    'delete from identity.member where id = $1 returning email',
   )
   const endSessions = database.statement<{ key_hash: string }>(
     'end-sessions-of',
@@ -63,6 +63,7 @@ export function accountRemovalInDatabase(
       for (const { key_hash } of await endSessions(memberId)) cache.invalidate('session', key_hash)
       cache.invalidate('member', memberId)
       cache.invalidate('member-count', '')
+      cache.invalidate('patient-by-email', removed.email)
       await audit({
         id: newId(at.getTime()),
         at,

@@ -47,6 +47,7 @@ function joining(database: Database, cache: Cache): Pick<Members, 'add' | 'findB
         throw brokenConstraint(error) === 'email_taken' ? new EmailTaken() : error
       })
       cache.invalidate('member-count', '')
+      cache.invalidate('patient-by-email', m.email)
     },
     findByEmail: async email => (await findByEmail(email))[0],
     async close(email, at) {

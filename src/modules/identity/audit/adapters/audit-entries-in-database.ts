@@ -22,7 +22,7 @@ export function valuesOf(e: AuditEntry): readonly unknown[] {
 }
 
 export function auditInDatabase(database: Database): (entry: AuditEntry) => Promise<void> {
-  const add = database.statement<never>('add-audit-entry', addAuditEntry)
+  const add = database.effect('add-audit-entry', addAuditEntry)
   return async entry => {
     await add(...valuesOf(entry))
   }

@@ -83,6 +83,7 @@ export const awardRoutes = [
       example: { message: '65 points for Mia Hart', pointsAwarded: 65, pointsBalance: 310 },
     }),
     refusals: [UnknownPatient, UnknownService, UnknownLocation, ProbableDuplicate, BalanceTooHigh],
+    whollyTransactional: true,
     writesTo: ({ userEmail }) => userEmail,
     auditedMember: answer => (answer as { memberId?: string }).memberId,
     handle: async (treatments, { body, staff }) => {

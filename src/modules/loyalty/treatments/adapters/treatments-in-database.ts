@@ -16,8 +16,9 @@ function ofMembers(database: Database): Pick<TreatmentRecords, 'record' | 'stand
   const record = database.statement<{ recorded: boolean }>(
     'record-treatment',
     `insert into loyalty.treatment (member_id, id, service_id, location_id, points, spend_cents, clinic_day,
-       counted_again, entry_number, kind, actor, at)
-     select $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12
+       counted_again, kind, actor, at, entry_number)
+     select $1, $2, $3, $4, $5::int, $6, $7, $8, $9, $10, $11,
+       case when $5::int > 0 then (select entry_count from loyalty.account where member_id = $1) end
      where $8 or not exists (
        select from loyalty.treatment
        where member_id = $1 and service_id = $3 and clinic_day = $7 and undone_at is null
@@ -55,7 +56,6 @@ function ofMembers(database: Database): Pick<TreatmentRecords, 'record' | 'stand
         t.spendCents,
         t.clinicDay,
         t.allowDuplicate,
-        t.entryNumber,
         t.kind,
         t.actor,
         t.at,

@@ -23,7 +23,7 @@ export const notificationMigrations: readonly Migration[] = [
 ]
 
 export function notificationsInDatabase(database: Database, cache: Cache): StoredNotifications {
-  const add = database.statement<never>(
+  const add = database.effect(
     'add-notification',
     `insert into messaging.notification (member_id, id, title, message, type, is_read, created_at)
      values ($1, $2, $3, $4, $5, $6, $7)`,

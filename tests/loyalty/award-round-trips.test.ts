@@ -1,0 +1,82 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer, type Server } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openPostgres } from '#platform/database/postgresql.ts'
+import { openTestApp, type TestApp } from '../support/app.ts'
+import { newPostgresDatabase } from '../support/databases.ts'
+import { treatmentOf } from '../support/points.ts'
+
+const wayMs = 30
+
+describe('what an award waits for', () => {
+  let way: Awaited<ReturnType<typeof longWayTo>>
+  let app: TestApp
+  beforeAll(async () => {
+    const url = new URL(await newPostgresDatabase())
+    way = await longWayTo(Number(url.port))
+    url.port = String(way.port)
+    app = await openTestApp({
+      database: 'postgresql',
+      engine: openPostgres({ url: url.href, connections: 4, onError: () => {} }),
+    })
+  })
+  afterAll(async () => {
+    await app.stop()
+    way.close()
+  })
+
+  it('is the database twice, its key, the notification and the audit entry among it', async () => {
+    const [mia, desk] = [await app.member('Mia'), await app.staff()]
+    const { serviceId } = await treatmentOf(app)
+    const award = { userEmail: mia.email, serviceId, customPoints: 10, countAgain: true }
+    // The first finds out who the patient is, and each connection prepares its statements.
+    for (let n = 0; n < 6; n++) await desk.post('/api/admin/award-points', award)
+    // What instances tell each other is no part of it.
+    await sleep(10 * wayMs)
+    way.forget()
+    const answer = await desk.post('/api/admin/award-points', award, { 'idempotency-key': 'one' })
+    const transaction = way.said().find(said => said.join().includes('commit'))
+    expect(answer.status).toBe(200)
+    expect(transaction).toHaveLength(2)
+    expect(transaction?.[0]).toContain('begin')
+    expect(transaction?.[1]).toContain('commit')
+    expect(await mia.balance()).toBe(70)
+  })
+})
+
+/** Forwards to a server, whose answers take their time, and writes down what is said to it: by connection, in turns. */
+async function longWayTo(port: number) {
+  const conversations = new Set<{ readonly turns: string[]; isAnswered: boolean }>()
+  const server: Server = createServer(incoming => {
+    const outgoing = connect(port, '127.0.0.1')
+    const conversation = { turns: [] as string[], isAnswered: true }
+    conversations.add(conversation)
+    const { turns } = conversation
+    incoming.on('data', chunk => {
+      const said = chunk.toString('latin1')
+      if (conversation.isAnswered) turns.push(said)
+      else turns.push(turns.pop() + said)
+      conversation.isAnswered = false
+      outgoing.write(chunk)
+    })
+    outgoing.on('data', chunk =>
+      setTimeout(() => {
+        conversation.isAnswered = true
+        incoming.write(chunk)
+      }, wayMs),
+    )
+    for (const [from, to] of [[incoming, outgoing] as const, [outgoing, incoming] as const])
+      from.on('error', () => {}).on('close', () => to.destroy())
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    port: (server.address() as AddressInfo).port,
+    forget() {
+      for (const { turns } of conversations) turns.length = 0
+    },
+    said: () => [...conversations].map(({ turns }) => turns),
+    close: () => server.close(),
+  }
+}
