@@ -76,6 +76,19 @@ describe.each(bothDatabases)('a job (%s)', kind => {
     await eventually(async () => expect(done).toBe(40))
   })
 
+  it('is done also after another process brought the tables of a later version', async () => {
+    const done: unknown[] = []
+    const { database, jobs } = await start(async contents => void done.push(...contents))
+    // Often enough for plans that are kept.
+    for (let number = 0; number < 8; number++) {
+      await jobs.enqueue('letters', { number })
+      await eventually(async () => expect(done).toHaveLength(number + 1))
+    }
+    await database.run('alter table jobs.job add column brought_later text')
+    await jobs.enqueue('letters', { number: 8 })
+    await eventually(async () => expect(done).toHaveLength(9))
+  })
+
   it('is left to others by a process that only publishes', async () => {
     const done: unknown[] = []
     const only = await start()

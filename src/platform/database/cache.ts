@@ -62,17 +62,15 @@ export async function openCache(database: Database): Promise<Cache> {
         entries.set(key, entry)
         if (entries.size > bound) entries.delete(entries.keys().next().value as string)
         value.then(
-          () => {
-            entry.loaded = true
-          },
+          () => Object.assign(entry, { loaded: true }),
           () => entries.get(key) === entry && entries.delete(key),
         )
         return value
       }
       return {
         async get(key) {
-          const cached = entries.get(key)
-          const found = cached && cached.until > Date.now() ? cached : undefined
+          const kept = entries.get(key)
+          const found = kept && kept.until > Date.now() ? kept : undefined
           const transaction = database.openTransaction()
           if (!transaction) return found?.value ?? loadAndCache(key)
           // A transaction sees its own changes, which nobody else may see yet; and it must not wait for a load that

@@ -100,29 +100,14 @@ export async function openJobs(database: Database, options: JobsOptions): Promis
 }
 
 const mostPrepared = 100
-const planIsOutdated = '0A000'
 
-/**
- * Runs pg-boss's texts prepared once a connection, as ours are: planning one anew took longer than running it. One that
- * takes all columns can't be run so any more when another process has brought a later version's tables.
- */
+/** Runs pg-boss's texts prepared once a connection, as ours are: planning one anew took longer than running it. */
 function preparing(database: Database) {
-  type Prepared = (...values: readonly unknown[]) => Promise<unknown[]>
-  const prepared = new Map<string, Prepared>()
-  const asItIs = (text: string) => (values: readonly unknown[]) => database.run(text, values)
-  const prepare = (text: string): Prepared => {
-    const statement = database.statement(`jobs-${hash('sha256', text).slice(0, 32)}`, text)
-    return (...values) =>
-      statement(...values).catch(error => {
-        if (error.code !== planIsOutdated) throw error
-        prepared.set(text, (...later) => asItIs(text)(later))
-        return asItIs(text)(values)
-      })
-  }
+  const prepared = new Map<string, (...values: readonly unknown[]) => Promise<unknown[]>>()
   return (text: string, values: readonly unknown[] = []): Promise<unknown[]> => {
     if (values.length > 0 && prepared.size < mostPrepared && !prepared.has(text))
-      prepared.set(text, prepare(text))
-    return prepared.get(text)?.(...values) ?? asItIs(text)(values)
+      prepared.set(text, database.statement(`jobs-${hash('sha256', text).slice(0, 32)}`, text))
+    return prepared.get(text)?.(...values) ?? database.run(text, values)
   }
 }
 
