@@ -22,6 +22,7 @@ export function Banner({ src, children, eager = false }: BannerProps) {
           src={src}
           alt=""
           loading={eager ? 'eager' : 'lazy'}
+          fetchPriority={eager ? 'high' : 'auto'}
           decoding="async"
           onError={() => setBroken(true)}
         />

@@ -32,6 +32,7 @@ export function Illustration({ src, alt = '', ratio = 'wide', rounded = true, ..
           src={src}
           alt={alt}
           loading={eager ? 'eager' : 'lazy'}
+          fetchPriority={eager ? 'high' : 'auto'}
           // One that has been shown before is drawn with the page, and not a frame later.
           decoding={eager ? 'sync' : 'async'}
           referrerPolicy="no-referrer"

@@ -4,7 +4,7 @@ import { send } from '@koa/send'
 import type Koa from 'koa'
 import { isAnswered } from '../server/addresses.ts'
 import { hintCookie } from '../session/session.ts'
-import { filesOfScreens, filledPage, screensIn } from './html-template.ts'
+import { filesOfScreens, filledPage, screensIn, withStyles } from './html-template.ts'
 
 interface PagesOptions {
   /** The folder of the built web app. */
@@ -18,7 +18,8 @@ interface PagesOptions {
  * browsers get the shell, which shows that, with 404; programs that look for something get the words alone.
  */
 export function pages({ folder, clinic }: PagesOptions): Koa.Middleware {
-  const page = filledPage(join(folder, 'index.html'), clinic) ?? notBuilt
+  const built = filledPage(join(folder, 'index.html'), clinic)
+  const page = built === undefined ? notBuilt : withStyles(built, folder)
   const preloads = preloadsBeside(page, folder)
   const isScreen = screensIn(folder)
   const manifest = manifestOf(join(folder, 'manifest.webmanifest'), clinic)

@@ -1,4 +1,4 @@
-import { embeddedJson, escaped, filesOfScreens } from './html-template.ts'
+import { embeddedJson, escaped, filesOfScreens, withStyles } from './html-template.ts'
 
 export interface RenderedScreen {
   readonly title: string
@@ -37,15 +37,16 @@ export function pageMaking({
   ): (nonce: string) => string {
     const embedded = `<script type="application/json" id="list" data-path="${listPath}">${embeddedJson(json)}</script>`
     const head = about ? tagsOf(title, about, appUrl, path) : ''
-    const [upToNonce = '', afterNonce = ''] = template
+    const page = template
       .replace('%PATH%', path)
       .replace('%TITLE%', () => escaped(title))
       .replace(about ? /<meta\s+name="description"[^>]*>/ : '', '')
-      .split('%NONCE%')
-    const rest = afterNonce
       .replace('</head>', () => `${head}${linksTo(files[screen] ?? [], template)}</head>`)
-      .replace('<!--screen--></div>', () => `${html}</div>${embedded}`)
-    return nonce => upToNonce + nonce + rest
+    const [upToContent = '', afterContent = ''] = withStyles(page, folder).split('<!--screen--></div>')
+    // What is written by the clinic comes last: nothing in it is taken for a place to fill in.
+    const parts = upToContent.split('%NONCE%')
+    const rest = `${html}</div>${embedded}${afterContent}`
+    return nonce => parts.join(nonce) + rest
   }
 }
 

@@ -1,7 +1,8 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { color, easing, fontFamily, fontSize, media, space, touch } from '#ui-kit/theme/tokens.css.ts'
 
-const rise = keyframes({ from: { opacity: 0, transform: 'translateY(10px)' } })
+// Without opacity: what nobody can see is not painted yet, for browsers and for who waits.
+const rise = keyframes({ from: { transform: 'translateY(10px)' } })
 const drift = keyframes({ from: { opacity: 0, transform: 'translateY(24px) rotate(0deg)' } })
 
 // React puts the same page in the place of the prerendered one; what has moved in once stays where it is.
