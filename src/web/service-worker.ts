@@ -1,10 +1,11 @@
 /// <reference lib="webworker" />
 import { listenToPushes } from './messaging/push/push-events.ts'
 
-type Asset = { readonly url: string; readonly revision: string | null }
+/** What the app is made of: named by the build, and with the hash of what has none in its name. */
+declare const SHELL_FILES: readonly { readonly url: string; readonly revision: string | null }[]
 
 const worker = self as unknown as ServiceWorkerGlobalScope
-const assets = (self as unknown as { readonly __WB_MANIFEST: readonly Asset[] }).__WB_MANIFEST
+const assets = SHELL_FILES
 const shellCache = `shell-${fingerprint(JSON.stringify(assets))}`
 const listsCache = 'public-lists'
 const publicLists = [

@@ -3,13 +3,13 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { VitePWA } from 'vite-plugin-pwa'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-// Asked for on every screen, and the same from one release to the next.
-const reactAndRouter =
-  /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack\/(?:history|store|react-store|router-core|react-router))\//
+// Asked for on every screen, and the same from one release to the next. Two files, because a phone needs a task for each.
+const reactFiles = /node_modules\/(?:react|react-dom|scheduler)\//
+const routerFiles =
+  /node_modules\/(?:use-sync-external-store|@tanstack\/(?:history|store|react-store|router-core|react-router))\//
 
 // Pieces of a few hundred bytes each: together they compress better, and a phone asks once instead of thirty times.
 // Without those that only forms, dialogs, lists, rewards and cards need.
@@ -42,20 +42,11 @@ export default defineConfig({
     }),
     react(),
     vanillaExtractPlugin(),
-    VitePWA({
-      strategies: 'injectManifest',
-      srcDir: '.',
-      filename: 'service-worker.ts',
-      injectRegister: false,
-      manifest: false,
-      injectManifest: {
-        globPatterns: ['assets/**/*.{js,css,woff2}', 'first-paint.js', 'icons/*.{png,svg}'],
-        globIgnores: ['**/staff-*'],
-      },
-    }),
   ],
   build: {
     target: 'es2022',
+    // It is emptied before: what the server renders with lies in it, too.
+    emptyOutDir: false,
     manifest: true,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
@@ -76,7 +67,8 @@ export default defineConfig({
             // Every screen asks who is there: member, staff or nobody. One file for both rooms, because two compress worse;
             // and a file that is called after the room of staff would not be kept for offline use.
             { name: 'who-is-there', test: /\/src\/web\/api\/(?:accounts|staff)\//, priority: 2 },
-            { name: 'react', test: reactAndRouter, priority: 2 },
+            { name: 'react', test: reactFiles, priority: 2 },
+            { name: 'router', test: routerFiles, priority: 2 },
             { name: 'kit', test: sharedPieces, minShareCount: 4, priority: 1 },
           ],
         },

@@ -27,7 +27,7 @@ interface Kept {
 }
 
 const publicPlaces =
-  /^\/(?:|assets\/.+|icons\/.+|first-paint\.js|api\/(?:services|points-goals|locations|promotions|blog-posts))$/
+  /^\/(?:|assets\/.+|icons\/.+|api\/(?:services|points-goals|locations|promotions|blog-posts))$/
 
 describe('what a phone keeps of a member', () => {
   let built: DemoClinic

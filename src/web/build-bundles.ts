@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto'
+import { glob, readFile, rm, writeFile } from 'node:fs/promises'
+import { basename } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { InlineConfig, Plugin } from 'vite'
+
+const web = fileURLToPath(new URL('.', import.meta.url))
+const configFile = `${web}vite.config.ts`
+export const dist = `${web}dist`
+// Its name begins with a dot: it is for the server, which gives nothing away that is called so.
+export const renderers = `${dist}/.server`
+
+/** What phones load, and the worker that keeps it for them. */
+export async function buildApp() {
+  await run({ configFile, logLevel: 'warn' })
+  await hashFirstPaint()
+  await run({
+    configFile: false,
+    root: web,
+    logLevel: 'warn',
+    define: { SHELL_FILES: JSON.stringify(await shellFiles()) },
+    build: {
+      target: 'es2022',
+      outDir: dist,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      reportCompressedSize: false,
+      rolldownOptions: {
+        input: `${web}service-worker.ts`,
+        output: { format: 'iife', entryFileNames: 'service-worker.js' },
+      },
+    },
+  })
+}
+
+/** What the server renders pages with. */
+export async function buildRenderers() {
+  await run({
+    configFile,
+    logLevel: 'error',
+    plugins: [onlyRenderedScreens],
+    // The server has them from here alone, and not those for development.
+    ssr: { noExternal: true },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      ssr: true,
+      rolldownOptions: { input: ['prerender', 'renderer'].map(name => `${web}${name}.tsx`) },
+      outDir: renderers,
+      manifest: false,
+      copyPublicDir: false,
+    },
+  })
+}
+
+async function run(config: InlineConfig) {
+  const { build } = await import('vite')
+  await build(config)
+}
+
+const rendered = /\/routes\/(?:__root|index|_app|_app\.(?:services|promotions|blog|blog_\.\$slug))\.tsx\?/
+
+/** Of the other screens the server needs the addresses alone: half of the build's time was for what nobody renders. */
+const onlyRenderedScreens: Plugin = {
+  name: 'only-rendered-screens',
+  enforce: 'pre',
+  load(id) {
+    if (!id.includes('?tsr-split=') || rendered.test(id.replaceAll('\\', '/'))) return undefined
+    return `export const component = () => { throw new Error('Not built for the server: ${basename(id)}') }`
+  },
+}
+
+// With its hash in its name a phone keeps it: the second visit asks for no script at all.
+async function hashFirstPaint() {
+  const script = await readFile(`${dist}/first-paint.js`)
+  const file = `assets/first-paint-${hashOf(script)}.js`
+  const page = await readFile(`${dist}/index.html`, 'utf8')
+  await writeFile(`${dist}/${file}`, script)
+  await writeFile(`${dist}/index.html`, page.replace('/first-paint.js', `/${file}`))
+  await rm(`${dist}/first-paint.js`)
+}
+
+async function shellFiles() {
+  const patterns = ['assets/**/*.{js,css,woff2}', 'icons/*.{png,svg}']
+  const urls = (await Array.fromAsync(glob(patterns, { cwd: dist }))).map(path => path.replaceAll('\\', '/'))
+  return Promise.all(
+    urls
+      .filter(url => !/\/staff-[^/]+$/.test(url))
+      .sort()
+      .map(async url => ({
+        url,
+        revision: url.startsWith('assets/') ? null : hashOf(await readFile(`${dist}/${url}`)),
+      })),
+  )
+}
+
+const hashOf = (content: Buffer) => createHash('sha256').update(content).digest('base64url').slice(0, 8)

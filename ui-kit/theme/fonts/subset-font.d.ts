@@ -1,0 +1,13 @@
+declare module 'subset-font' {
+  /** The font with these characters alone, its axes narrowed to a range or fixed. */
+  export default function subsetFont(
+    font: Buffer,
+    characters: string,
+    options: {
+      readonly targetFormat: 'woff2'
+      readonly variationAxes: Readonly<
+        Record<string, number | { readonly min: number; readonly max: number }>
+      >
+    },
+  ): Promise<Buffer>
+}

@@ -1,0 +1,42 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import subsetFont from 'subset-font'
+import { latin } from './latin.ts'
+
+/**
+ * `npm run fonts`: of each face only what the app's styles ask for, in the files that it loads (D-140). A style with another
+ * weight, or a character beyond `latin`, needs it run again.
+ */
+const faces = [
+  {
+    name: 'fraunces',
+    from: import.meta.resolve('@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2'),
+    // One optical size, in the middle of those that headings have: the axis was half of the file.
+    variationAxes: { opsz: 30, wght: { min: 300, max: 700 } },
+  },
+  {
+    name: 'figtree',
+    from: import.meta.resolve('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'),
+    variationAxes: { wght: { min: 400, max: 700 } },
+  },
+]
+
+for (const { name, from, variationAxes } of faces) {
+  const whole = await readFile(fileURLToPath(from))
+  const part = await subsetFont(whole, charactersOf(latin), { targetFormat: 'woff2', variationAxes })
+  await writeFile(new URL(`${name}.woff2`, import.meta.url), part)
+  process.stdout.write(`${name}: ${whole.length} → ${part.length} bytes\n`)
+}
+
+function charactersOf(ranges: string): string {
+  return ranges
+    .split(',')
+    .flatMap(range => {
+      const [first = 0, last = first] = range
+        .replace('U+', '')
+        .split('-')
+        .map(hex => Number.parseInt(hex, 16))
+      return Array.from({ length: last - first + 1 }, (_, n) => String.fromCodePoint(first + n))
+    })
+    .join('')
+}
