@@ -1,19 +1,22 @@
+import { execFileSync } from 'node:child_process'
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 import { chromium as resolved } from '../chromium.ts'
 import { openDemoClinic } from '../support/demo-clinic.ts'
+import { blockedAfterPaint, type TraceEvent } from './blocked-after-paint.ts'
+import { median, say } from './figures.ts'
 
-const paths = process.argv.length > 2 ? process.argv.slice(2) : ['/', '/services', '/blog', '/promotions']
-const categories = ['performance', 'accessibility', 'best-practices'] as const
-const figures = [
-  'largest-contentful-paint',
-  'total-blocking-time',
-  'cumulative-layout-shift',
-  'first-contentful-paint',
-] as const
+/**
+ * Lighthouse's mobile profile on the screens that a visitor lands on, the median of three (design: performance).
+ * `npm run bench:lighthouse -- /services` measures one. Lighthouse takes a task's time by the clock, so on a busy machine
+ * it finds the page blocked by the neighbours: beside its figure stands the same of the processor's time, which decides.
+ */
 const runs = 3
+const slowdown = 4
+const targets = { score: 99, lcpMs: 1_500, blockedMs: 50, shift: 0.001 }
+const paths = process.argv.length > 2 ? process.argv.slice(2) : ['/', '/services', '/blog', '/promotions']
 
-/** Lighthouse's mobile profile on the screens that a visitor lands on, the median of three (design: performance). */
+execFileSync(process.execPath, ['src/web/build.ts'], { stdio: 'inherit' })
 const clinic = await openDemoClinic()
 const { executablePath, args } = await resolved()
 const chrome = await launch({
@@ -21,47 +24,87 @@ const chrome = await launch({
   chromeFlags: [...args, '--headless=new'],
   logLevel: 'silent',
 })
-let short = false
-for (const path of paths) {
-  const reports: Awaited<ReturnType<typeof reportOf>>[] = []
-  for (let run = 0; run < runs; run++) reports.push(await reportOf(`${clinic.app.url}${path}`))
-  const scores = categories.map(
-    name => [name, Math.round(median(reports.map(r => r.categories[name]?.score ?? 0)) * 100)] as const,
-  )
-  const measured = figures.map(
-    name => `${name} ${median(reports.map(r => r.audits[name]?.numericValue ?? 0)).toFixed(2)}`,
-  )
-  short ||= scores.some(([name, score]) => score < (name === 'performance' ? 95 : 100))
-  process.stdout.write(
-    `${path.padEnd(14)} ${scores.map(([name, score]) => `${name} ${score}`).join('  ')}  (${measured.join(', ')})\n`,
-  )
-  for (const missed of missedIn(reports[0])) process.stdout.write(`  missed: ${missed}\n`)
+let held = true
+try {
+  say('| page | score | LCP | TBT | by CPU | CLS | accessibility, practices | target | held |')
+  say('|---|---|---|---|---|---|---|---|---|')
+  for (const path of paths) held = (await measure(path)) && held
+} finally {
+  await chrome.kill()
+  await clinic.stop()
 }
-await chrome.kill()
-await clinic.stop()
-process.exit(short ? 1 : 0)
+process.exit(held ? 0 : 1)
+
+async function measure(path: string): Promise<boolean> {
+  const url = `${clinic.app.url}${path}`
+  await refuseWhatIsNotOurs(url)
+  const reports: Report[] = []
+  for (let run = 0; run < runs; run++) reports.push(await reportOf(url))
+  const of = (figure: (report: Report) => number) => median(reports.map(figure))
+  const category = (name: string) => Math.round(of(({ lhr }) => lhr.categories[name]?.score ?? 0) * 100)
+  const audit = (name: string) => of(({ lhr }) => lhr.audits[name]?.numericValue ?? Number.NaN)
+  const score = category('performance')
+  const others = [category('accessibility'), category('best-practices')]
+  const [lcp, tbt, shift] = [
+    audit('largest-contentful-paint'),
+    audit('total-blocking-time'),
+    audit('cumulative-layout-shift'),
+  ]
+  const blocked = of(report => report.blockedMs)
+  const isHeld =
+    score >= targets.score &&
+    lcp <= targets.lcpMs &&
+    blocked <= targets.blockedMs &&
+    shift < targets.shift &&
+    others.every(other => other === 100)
+  const figures = [
+    `${(lcp / 1000).toFixed(2)} s`,
+    `${Math.round(tbt)} ms`,
+    `${Math.round(blocked)} ms`,
+    shift.toFixed(3),
+  ]
+  say(
+    `| ${path} | ${score} | ${figures.join(' | ')} | ${others.join(', ')} | ≥ 99, ≤ 1.5 s, ≤ 50 ms, 0 | ${isHeld ? 'yes' : 'NO'} |`,
+  )
+  for (const missed of missedIn(reports[0])) say(`  missed: ${missed}`)
+  return isHeld
+}
+
+type Report = Awaited<ReturnType<typeof reportOf>>
 
 async function reportOf(url: string) {
   const result = await lighthouse(url, {
     port: chrome.port,
-    onlyCategories: [...categories],
+    onlyCategories: ['performance', 'accessibility', 'best-practices'],
     formFactor: 'mobile',
     logLevel: 'silent',
   })
   if (!result) throw new Error(`Lighthouse gave no report of ${url}.`)
-  return result.lhr
+  const { lhr, artifacts } = result
+  if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`)
+  if (lhr.finalDisplayedUrl !== url) throw new Error(`${url} led to ${lhr.finalDisplayedUrl}.`)
+  return { lhr, blockedMs: blockedAfterPaint(artifacts.Trace.traceEvents as TraceEvent[], slowdown) }
 }
 
-function missedIn(report: Awaited<ReturnType<typeof reportOf>> | undefined): string[] {
+/** An empty page is a quick one: nothing is measured that a visitor would not take for the clinic's. */
+async function refuseWhatIsNotOurs(url: string): Promise<void> {
+  const response = await fetch(url, { headers: { Accept: 'text/html' } })
+  const html = await response.text()
+  const isOurs =
+    response.status === 200 &&
+    /^<!doctype html>/i.test(html) &&
+    /<div id="root">.*<main.*<h1[^>]*>[^<]/s.test(html) &&
+    /<script type="module"[^>]* src="\/assets\//.test(html)
+  if (!isOurs)
+    throw new Error(`${url} (${response.status}) is not a page of the product: nothing is measured.`)
+}
+
+function missedIn(report: Report | undefined): string[] {
   const counted = (['accessibility', 'best-practices'] as const).flatMap(
-    name => report?.categories[name]?.auditRefs.filter(({ weight }) => weight > 0) ?? [],
+    name => report?.lhr.categories[name]?.auditRefs.filter(({ weight }) => weight > 0) ?? [],
   )
   return counted
-    .map(({ id }) => report?.audits[id])
+    .map(({ id }) => report?.lhr.audits[id])
     .filter(audit => audit && audit.score !== null && audit.score !== undefined && audit.score < 1)
     .map(audit => `${audit?.id}: ${audit?.title}`)
-}
-
-function median(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 }
