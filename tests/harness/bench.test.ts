@@ -1,7 +1,8 @@
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { scriptsOfStart } from '../load/bench/checkout.ts'
 import { isHeld, type Row, tableOf } from '../load/bench/table.ts'
 import { countingProxyTo } from '../load/bench/waits.ts'
@@ -140,4 +141,29 @@ it('knows what a commit builds and starts by what its `npm start` says', () => {
   })
   expect(start('node src/web/build.ts && node src/main.ts').server).toBe('src/main.ts')
   expect(() => start('echo')).toThrow('names no script')
+})
+
+it('leaves no app behind when it ends in the middle', async () => {
+  const program = `import { startVelora } from './tests/support/process.ts'
+    const app = await startVelora({ DATABASE_URL: 'none' }, 'tests/load/limit.ts')
+    process.stdout.write(String(app.pid))
+    throw new Error('in the middle')`
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  let output = ''
+  child.stdout.on('data', chunk => {
+    output += chunk
+  })
+  const [code] = await once(child, 'close')
+  expect(code).toBe(1)
+  const isAlive = () => {
+    try {
+      return process.kill(Number(output), 0)
+    } catch {
+      return false
+    }
+  }
+  expect(Number(output)).toBeGreaterThan(1)
+  await vi.waitUntil(() => !isAlive(), { timeout: 10_000 })
 })

@@ -17,6 +17,8 @@ export interface Sent {
   readonly seconds: number
   /** What sending and reading cost this process, in microseconds of processor time a request. */
   readonly ownCpu: number
+  /** Half of the answers came within so many milliseconds. */
+  readonly p50: number
   readonly statuses: ReadonlyMap<number, number>
   /** The first answer that was no success. */
   readonly refused: string | undefined
@@ -86,7 +88,8 @@ export async function sendAll(
 ): Promise<Sent> {
   const { hostname, port } = new URL(url)
   const statuses = new Map<number, number>()
-  let [next, refused] = [0, undefined as string | undefined]
+  const times = new Float64Array(requests.length)
+  let [next, answered, refused] = [0, 0, undefined as string | undefined]
   const count = (status: number, bytes: Buffer, isFirst: boolean) => {
     statuses.set(status, (statuses.get(status) ?? 0) + 1)
     if (status !== 200) refused ??= bytes.toString()
@@ -94,9 +97,10 @@ export async function sendAll(
   }
   const lane = () =>
     new Promise<void>((resolve, reject) => {
-      let [isFirst, begun] = [true, undefined as Buffer | undefined]
+      let [isFirst, begun, asked] = [true, undefined as Buffer | undefined, 0]
       const send = () => {
         const request = requests[next++]
+        asked = performance.now()
         if (request) socket.write(request)
         else socket.destroy()
       }
@@ -106,6 +110,7 @@ export async function sendAll(
         // What comes next is written over these bytes.
         if (size === undefined || bytes.length < size) begun = begun ? bytes : Buffer.from(bytes)
         else {
+          times[answered++] = performance.now() - asked
           count(numberAt(bytes, 9), bytes, isFirst)
           ;[isFirst, begun] = [false, undefined]
           send()
@@ -135,5 +140,6 @@ export async function sendAll(
   await Promise.all(Array.from({ length: Math.min(connections, requests.length) }, lane))
   const seconds = (performance.now() - began) / 1000
   const used = process.cpuUsage(cpu)
-  return { seconds, ownCpu: (used.user + used.system) / requests.length, statuses, refused }
+  const p50 = times.sort()[times.length >> 1] ?? Number.NaN
+  return { seconds, ownCpu: (used.user + used.system) / requests.length, p50, statuses, refused }
 }

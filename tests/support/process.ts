@@ -12,6 +12,13 @@ export interface VeloraProcess {
 }
 
 const root = join(import.meta.dirname, '../..')
+
+/** Those that run: who started them may end in the middle, and nobody else would end them then. */
+const running = new Set<ChildProcess>()
+process.once('exit', () => {
+  for (const child of running) child.kill('SIGKILL')
+})
+
 /** What one process has compiled, the next need not: a third of a start. */
 const compileCacheIn = (folder: string) => join(folder, 'node_modules/.cache/compiled-for-tests')
 
@@ -34,6 +41,8 @@ function launch(
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  running.add(child)
+  child.once('exit', () => running.delete(child))
   for (const stream of [child.stdout, child.stderr]) stream.on('data', chunk => lines.push(String(chunk)))
   return { child, output: () => lines.join('') }
 }

@@ -66,7 +66,7 @@ export const jobs: readonly Job[] = [
 ]
 
 /** What the front desk sends when it awards one point to that patient, however often they had the service today. */
-export const awardTo = ({ desk, serviceId }: Clinic, { email }: Guest): Call => ({
+export const awardTo = ({ desk, serviceId }: Pick<Clinic, 'desk' | 'serviceId'>, { email }: Guest): Call => ({
   method: 'POST',
   path: '/api/admin/award-points',
   cookie: desk,
