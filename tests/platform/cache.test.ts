@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { openCache } from '#platform/database/cache.ts'
 import type { Database } from '#platform/database/database.ts'
 import { openDatabase } from '#platform/database/open.ts'
@@ -40,6 +40,34 @@ describe.each(bothDatabases)('what is remembered (%s)', kind => {
     await write('new')
     await cache.invalidate('notes', '')
     expect(await read()).toEqual(['new'])
+  })
+
+  it('is there for who can’t wait once it was loaded, until it is changed or too old', async () => {
+    const { cache } = await notes()
+    const cached = cache.readThrough('pages', async key => `page ${key}`, { maxAgeMs: 5_000 })
+    const loading = cached.get('1')
+    expect(cached.peek('1')).toBeUndefined()
+    await loading
+    expect([cached.peek('1'), cached.peek('2')]).toEqual(['page 1', undefined])
+    cache.invalidate('pages', '1')
+    expect(cached.peek('1')).toBeUndefined()
+    await cached.get('1')
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 5_001 })
+    onTestFinished(() => void vi.useRealTimers())
+    expect(cached.peek('1')).toBeUndefined()
+  })
+
+  it('is dropped together with what was made of it, under the same topic', async () => {
+    const { cache, write, read } = await notes()
+    const titles = cache.readThrough('notes', async () => (await read()).join())
+    expect(await titles.get('')).toBe('')
+    await write('first')
+    cache.invalidate('notes', '')
+    expect([titles.peek(''), await titles.get('')]).toEqual([undefined, 'first'])
+    await write('later')
+    cache.invalidate('notes', '')
+    expect(await read()).toEqual(['first', 'later'])
+    expect(await titles.get('')).toBe('first,later')
   })
 
   it('shows a transaction its own change, and nobody else before it is committed', async () => {

@@ -20,6 +20,8 @@ export interface Cache {
 
 export interface ReadThrough<V> {
   get(key: string): Promise<V>
+  /** What is kept already, for who can't wait and is in no transaction; loads nothing. */
+  peek(key: string): V | undefined
 }
 
 export interface CacheLimits {
@@ -33,52 +35,39 @@ export interface CacheLimits {
 interface Entry<V> {
   readonly value: Promise<V>
   readonly until: number
-  loaded: boolean
+  /** There once it has come. */
+  loaded?: { readonly value: V }
 }
 
 export async function openCache(database: Database): Promise<Cache> {
-  const topics = new Map<string, Map<string, Entry<unknown>>>()
+  const topics = new Map<string, Map<string, Entry<unknown>>[]>()
   const watchers = watching()
   const drop = (topic: string, key: string) => {
-    topics.get(topic)?.delete(key)
+    for (const entries of topics.get(topic) ?? []) entries.delete(key)
     watchers.tell(`${topic} ${key}`)
   }
   const changedBy = new WeakMap<object, Set<string>>()
   const tellOthers = await tellingOthers(database, drop, () => {
-    for (const entries of topics.values()) entries.clear()
+    for (const entries of [...topics.values()].flat()) entries.clear()
     watchers.tellAll()
   })
 
   return {
-    readThrough(topic, load, { entries: bound = 10_000, maxAgeMs = 60_000, keepsFromTransactions } = {}) {
-      const entries = new Map<string, Entry<never>>()
-      topics.set(topic, entries)
-      const loadAndCache = (key: string) => {
-        // Kept as a promise from the start: an `invalidate` during the load removes it, so that a value read before a
-        // change can't be kept after it, and a crowd asking at once loads once.
-        const value = load(key) as Promise<never>
-        const entry = { value, until: Date.now() + maxAgeMs, loaded: false }
-        entries.delete(key)
-        entries.set(key, entry)
-        if (entries.size > bound) entries.delete(entries.keys().next().value as string)
-        value.then(
-          () => Object.assign(entry, { loaded: true }),
-          () => entries.get(key) === entry && entries.delete(key),
-        )
-        return value
-      }
+    readThrough(topic, load, limits) {
+      const { entries, found, loadAndCache } = boundedEntries(load, limits)
+      topics.set(topic, [...(topics.get(topic) ?? []), entries])
       return {
         async get(key) {
-          const kept = entries.get(key)
-          const found = kept && kept.until > Date.now() ? kept : undefined
+          const cached = found(key)
           const transaction = database.openTransaction()
-          if (!transaction) return found?.value ?? loadAndCache(key)
+          if (!transaction) return cached?.value ?? loadAndCache(key)
           // A transaction sees its own changes, which nobody else may see yet; and it must not wait for a load that
           // waits for a connection itself: the embedded database has only the one that the transaction holds.
           if (changedBy.get(transaction)?.has(`${topic} ${key}`)) return load(key)
-          if (found?.loaded) return found.value
-          return keepsFromTransactions ? loadAndCache(key) : load(key)
+          if (cached?.loaded) return cached.value
+          return limits?.keepsFromTransactions ? loadAndCache(key) : load(key)
         },
+        peek: key => found(key)?.loaded?.value,
       }
     },
     invalidate(topic, key) {
@@ -93,6 +82,36 @@ export async function openCache(database: Database): Promise<Cache> {
       })
     },
     watch: (topic, key, onInvalidated) => watchers.add(`${topic} ${key}`, onInvalidated),
+  }
+}
+
+function boundedEntries<V>(
+  load: (key: string) => Promise<V>,
+  { entries: bound = 10_000, maxAgeMs = 60_000 }: CacheLimits = {},
+) {
+  const entries = new Map<string, Entry<V>>()
+  return {
+    entries,
+    found(key: string) {
+      const cached = entries.get(key)
+      return cached && cached.until > Date.now() ? cached : undefined
+    },
+    loadAndCache(key: string) {
+      // Kept as a promise from the start: an `invalidate` during the load removes it, so that a value read before a
+      // change can't be kept after it, and a crowd asking at once loads once.
+      const value = load(key)
+      const entry: Entry<V> = { value, until: Date.now() + maxAgeMs }
+      entries.delete(key)
+      entries.set(key, entry)
+      if (entries.size > bound) entries.delete(entries.keys().next().value as string)
+      value.then(
+        loaded => {
+          entry.loaded = { value: loaded }
+        },
+        () => entries.get(key) === entry && entries.delete(key),
+      )
+      return value
+    },
   }
 }
 
