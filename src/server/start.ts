@@ -68,13 +68,13 @@ export async function startApp(settings: Settings, environment: ServerEnvironmen
   )
   let draining = false
   const options = { log, secure, limits, streams, metrics, draining: () => draining }
-  const app = createApp(serverOptions(settings, environment, opened, options))
+  const answer = createApp(serverOptions(settings, environment, opened, options))
   const stopHousekeeping = purgeExpired(database, retention, {
     now: opened.platform.now,
     onError: error => log.warn({ err: error }, 'housekeeping'),
     hourlyTasks: opened.platform.hourly,
   })
-  server.serve(app.callback())
+  server.serve(answer)
   jobs.start().catch(opened.onJobError)
   return {
     url: server.url,

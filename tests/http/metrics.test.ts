@@ -66,6 +66,17 @@ describe('the metrics', () => {
     ).toBe(requests(after, '/api/services', '200'))
   })
 
+  it('count members’ own answers alike, whether they are kept or made', async () => {
+    const lea = await app.member('Lea')
+    const before = await read()
+    for (let n = 0; n < 4; n++) await lea.get('/api/auth/user')
+    await lea.send('HEAD', '/api/auth/user')
+    const after = await read()
+    const more = (method: string) =>
+      requests(after, '/api/auth/user', '200', method) - requests(before, '/api/auth/user', '200', method)
+    expect([more('GET'), more('HEAD')]).toEqual([4, 1])
+  })
+
   it('have one label for a route, whatever stands in its path', async () => {
     const mia = await app.member('Mia')
     const tokens = ['one-token', 'another-token', 'a-third-token']

@@ -91,7 +91,10 @@ export function patientsInDatabase(
        next_reward_color as "nextRewardColor", photo_version as "photoVersion"
      from patients.patient where id = $1`,
   )
-  const rows = cache.readThrough('member', async memberId => (await find(memberId))[0])
+  // Half of the minute: what is made of a row is kept for the other half (D-50).
+  const rows = cache.readThrough('member', async memberId => (await find(memberId))[0], {
+    maxAgeMs: 30_000,
+  })
   const findByEmail = database.statement<{ id: string; name: string }>(
     'patient-by-email',
     `select id, trim(first_name || ' ' || last_name) as name from patients.patient

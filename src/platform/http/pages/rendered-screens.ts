@@ -147,7 +147,7 @@ function renderingOnce(
     if (!stored) return undefined
     const before = renderedByList.get(listPath)
     if (before?.etag === stored.etag) return before
-    const json = stored.plain.toString()
+    const json = stored.identity.toString()
     const anew = { etag: stored.etag, json, list: JSON.parse(json), variants: new Map() }
     renderedByList.set(listPath, anew)
     return anew

@@ -16,9 +16,10 @@ import {
 } from '../session/session.ts'
 import { signedCookies } from '../session/signed-cookies.ts'
 import type { Idempotency } from './idempotency.ts'
+import type { MemberAnswers } from './member-answers.ts'
 import { InvalidRequest, NotAllowed, NotSignedIn } from './refusals.ts'
 import { type Access, type AnyRoute, EventStream, type RouteInput, type StaffGrant } from './route.ts'
-import { send } from './send-answer.ts'
+import { send, sendJson } from './send-answer.ts'
 import type { EventStreams } from './server-sent-events.ts'
 import { withUpload } from './uploads.ts'
 import { validationMessage } from './validation-messages.ts'
@@ -44,6 +45,7 @@ export interface RouteContext {
   readonly sessions: SessionStore
   readonly devices: Devices
   readonly idempotency: Idempotency
+  readonly memberAnswers: MemberAnswers
   readonly writeQueue: WriteQueue
   readonly admission: Admission
   readonly streams: EventStreams
@@ -88,6 +90,9 @@ export function answerRoute(route: AnyRoute, door: unknown, context: RouteContex
 /** Answers a request whose time has come, and the same request with the same key as it was answered before. */
 function answerer(route: AnyRoute, door: unknown, context: RouteContext) {
   const { attempts, idempotency, streams } = context
+  const kept = context.memberAnswers.get(route.path)
+  if (kept && route.cacheForMember)
+    return async (ctx: Koa.Context, { memberId = '' }: AnyInput) => sendJson(ctx, await kept.get(memberId))
   const invoke = invoker(route, door, context)
   return async (ctx: Koa.Context, input: AnyInput) => {
     // Outside the key's transaction: what that takes back must not take back that somebody guessed.

@@ -4,14 +4,12 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type Koa from 'koa'
 import type { Cache, ReadThrough } from '#platform/database/cache.ts'
 import { DatabaseUnavailable } from '#platform/database/database-errors.ts'
+import type { Encoding, Encodings } from '../server/encodings.ts'
 import { sessionCookieOf } from '../session/session.ts'
 import type { AnyRoute } from './route.ts'
 
-export interface CachedResponse {
+interface CachedResponse extends Readonly<Record<Encoding, Buffer>> {
   readonly etag: string
-  readonly plain: Buffer
-  readonly gzip: Buffer
-  readonly br: Buffer
 }
 
 const brotli = promisify(brotliCompress)
@@ -24,9 +22,11 @@ interface AgedResponse extends CachedResponse {
 /** Public lists by their paths: bytes, ETag and compressed forms made once and kept until the topic is invalidated. */
 export type ResponseCache = ReadonlyMap<string, CachedRoute>
 
-interface CachedRoute {
+export interface CachedRoute {
   /** While the database is away it is the one before, which says how old it is. */
   get(): Promise<AgedResponse>
+  /** What is kept already. */
+  peek(): CachedResponse | undefined
   readonly unless: AnyRoute['skipCacheWhen']
 }
 
@@ -43,7 +43,9 @@ export function responseCache(
         return encoded(Buffer.from(JSON.stringify(schema.parse(answer))))
       })
       const { cacheKey = () => '', skipCacheWhen: unless } = route
-      return [[route.path as string, { get: goingOn(cached, () => cacheKey(door)), unless }] as const]
+      const keyNow = () => cacheKey(door)
+      const list = { get: goingOn(cached, keyNow), peek: () => cached.peek(keyNow()), unless }
+      return [[route.path as string, list] as const]
     }),
   )
 }
@@ -69,9 +71,11 @@ function goingOn({ get }: ReadThrough<CachedResponse>, keyNow: () => string): ()
  */
 export function answerFromCache({
   lists,
+  encodings,
   secure,
 }: {
   lists: ResponseCache
+  encodings: Encodings
   secure: boolean
 }): Koa.Middleware {
   const sessionCookie = sessionCookieOf(secure)
@@ -84,28 +88,39 @@ export function answerFromCache({
       if (list.unless({ hasSession, query: ctx.query })) return next()
     }
     const stored = await list.get()
-    // Asked for one by one: browsers name gzip first without preferring it.
-    const encoding = ctx.acceptsEncodings('br') || ctx.acceptsEncodings('gzip')
-    ctx.set('Cache-Control', 'no-cache')
-    if (stored.ageSeconds) ctx.set('Age', String(stored.ageSeconds))
-    ctx.vary('Accept-Encoding')
     ctx.set('ETag', stored.etag)
-    ctx.type = 'application/json'
     ctx.status = 200
-    if (ctx.fresh) {
-      ctx.status = 304
-      return
-    }
-    if (encoding === 'br' || encoding === 'gzip') ctx.set('Content-Encoding', encoding)
-    ctx.body = encoding === 'br' ? stored.br : encoding === 'gzip' ? stored.gzip : stored.plain
+    const answer = listAnswer(list, stored, { encoding: encodings.negotiate(ctx), isFresh: ctx.fresh })
+    for (const [name, value] of answer.headers) ctx.set(name, value)
+    ctx.status = answer.status
+    if (answer.body) ctx.body = answer.body
   }
 }
 
-async function encoded(plain: Buffer): Promise<CachedResponse> {
+/** How a list is answered in the form that was asked for; to who has it already, without it. */
+export function listAnswer(
+  { unless }: CachedRoute,
+  stored: AgedResponse,
+  { encoding, isFresh }: { readonly encoding: Encoding; readonly isFresh: boolean },
+) {
+  const headers: (readonly [string, string])[] = [
+    ['Cache-Control', 'no-cache'],
+    ['Vary', unless ? 'Cookie, Accept-Encoding' : 'Accept-Encoding'],
+    ['ETag', stored.etag],
+  ]
+  if (stored.ageSeconds) headers.push(['Age', String(stored.ageSeconds)])
+  if (isFresh) return { status: 304, headers, body: undefined }
+  const body = stored[encoding]
+  headers.push(['Content-Type', 'application/json; charset=utf-8'], ['Content-Length', String(body.length)])
+  if (encoding !== 'identity') headers.push(['Content-Encoding', encoding])
+  return { status: 200, headers, body }
+}
+
+async function encoded(identity: Buffer): Promise<CachedResponse> {
   return {
-    etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
-    plain,
-    gzip: await zip(plain),
-    br: await brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+    etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
+    identity,
+    gzip: await zip(identity),
+    br: await brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
   }
 }

@@ -103,6 +103,11 @@ export interface Route<
   readonly downloadAs?: string
   /** The same bytes for everybody, made once and cached under this topic until it is invalidated. */
   readonly cacheAs?: string
+  /**
+   * The same bytes for a member whenever it is asked, and depending on nothing but who asks: made once and cached under
+   * this topic until it is invalidated for the member's id.
+   */
+  readonly cacheForMember?: string
   /** What else the cached bytes depend on, such as the day; it is the key to invalidate then. */
   readonly cacheKey?: (door: Door) => string
   /** Requests that are answered each for itself although the list is cached. */

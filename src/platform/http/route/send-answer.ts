@@ -23,12 +23,18 @@ export function send(ctx: Koa.Context, route: AnyRoute, answer: unknown): void {
     if (answer.next) ctx.set('Link', `<${nextAddress(ctx, answer.next)}>; rel="next"`)
   }
   if (route.downloadAs) ctx.attachment(route.downloadAs)
-  // The answer's schema is the presenter: what it does not name does not leave.
-  const body = route.answer.parse(contentsOf(answer))
-  ctx.status = answer instanceof Accepted ? 202 : 200
-  ctx.type = 'application/json'
-  ctx.body = JSON.stringify(body)
+  sendJson(ctx, jsonOf(route, answer), answer instanceof Accepted ? 202 : 200)
 }
+
+export function sendJson(ctx: Koa.Context, json: string | Buffer, status = 200): void {
+  ctx.status = status
+  ctx.type = 'application/json'
+  ctx.body = json
+}
+
+/** The answer's schema is the presenter: what it does not name does not leave. */
+export const jsonOf = ({ answer: schema }: AnyRoute, answer: unknown): string =>
+  JSON.stringify(schema.parse(contentsOf(answer)))
 
 function contentsOf(answer: unknown): unknown {
   if (answer instanceof Paginated) return answer.items

@@ -1,17 +1,18 @@
-import { randomUUID } from 'node:crypto'
 import type Koa from 'koa'
 import type { Logger } from 'pino'
 import { Refusal } from '#platform/kernel/refusal.ts'
 import { NotJson, problemOf, TooLarge, Unexpected, WrongMediaType } from '../route/refusals.ts'
+import { beginningOf, newRequestId, requestLog } from './request-log.ts'
 
 /**
- * The one exit for errors and the one line a request in the log: method, route, status, time and id, never a body, a
- * query or a header. Koa's own error path is not used: it would drop the headers that are set already.
+ * The one exit for errors, and the request's line in the log. Koa's own error path is not used: it would drop the headers
+ * that are set already.
  */
 export function errorHandler(log: Logger): Koa.Middleware {
+  const noteInLog = requestLog(log)
   return async (ctx, next) => {
-    const id = randomUUID().slice(-16)
-    const started = performance.now()
+    const id = newRequestId()
+    const began = performance.now()
     ctx.set('X-Request-Id', id)
     try {
       await next()
@@ -19,14 +20,8 @@ export function errorHandler(log: Logger): Koa.Middleware {
     } catch (error) {
       answerProblem(ctx, error, log, id)
     }
-    const route = (ctx['_matchedRoute'] as string | undefined) ?? ctx.path.split('/').slice(0, 3).join('/')
-    log.info({
-      id,
-      method: ctx.method,
-      route,
-      status: ctx.status,
-      ms: Math.round((performance.now() - started) * 10) / 10,
-    })
+    const route = (ctx['_matchedRoute'] as string | undefined) ?? beginningOf(ctx.path)
+    noteInLog({ id, method: ctx.method, route, status: ctx.status, began })
   }
 }
 

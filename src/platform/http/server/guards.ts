@@ -1,14 +1,8 @@
 import bodyParser from '@koa/bodyparser'
 import type Koa from 'koa'
-import {
-  Busy,
-  ForeignOrigin,
-  InvalidRequest,
-  NoEncodingAccepted,
-  NotJson,
-  WrongMediaType,
-} from '../route/refusals.ts'
+import { Busy, ForeignOrigin, InvalidRequest, NotJson, WrongMediaType } from '../route/refusals.ts'
 import { arriving } from './arriving.ts'
+import type { Encodings } from './encodings.ts'
 import type { RequestLimits } from './request-limits.ts'
 
 const unsafe = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
@@ -29,10 +23,11 @@ export function sameOriginGuard(appUrl: string, isWebhook: Which): Koa.Middlewar
 }
 
 /** Refuses before anything is done who takes an answer neither as it is nor compressed. */
-export const encodingAccepted: Koa.Middleware = async (ctx, next) => {
-  if (ctx.acceptsEncodings('identity', 'gzip', 'br', 'zstd', 'deflate') === false)
-    throw new NoEncodingAccepted()
-  return next()
+export function encodingAccepted(encodings: Encodings): Koa.Middleware {
+  return async (ctx, next) => {
+    encodings.negotiate(ctx)
+    return next()
+  }
 }
 
 /** What has no status comes from zlib: the body is not compressed in the way that it says. */

@@ -3,11 +3,9 @@ import type Koa from 'koa'
 import helmet from 'koa-helmet'
 import { isAnswered } from './addresses.ts'
 
-/**
- * Security headers for every answer, errors included. Only a page gets a style nonce: the headless dialog writes a style
- * element for its scroll lock, nothing else may.
- */
-export function securityHeaders({ secure }: { secure: boolean }): Koa.Middleware {
+/** What every answer has: headers that are always the same, and the policy, whose nonce never is. */
+export function commonHeaders({ secure }: { readonly secure: boolean }) {
+  const [upToNonce, afterNonce] = policy('NONCE', secure).split('NONCE')
   const unchanging = [
     ...headersBy(
       helmet({
@@ -20,11 +18,19 @@ export function securityHeaders({ secure }: { secure: boolean }): Koa.Middleware
     ),
     ['Permissions-Policy', 'camera=(self), microphone=(), geolocation=(), payment=()'],
   ] as const
-  const [upToNonce, afterNonce] = policy('NONCE', secure).split('NONCE')
+  return { unchanging, contentSecurityPolicy: (nonce: string) => `${upToNonce}${nonce}${afterNonce}` }
+}
+
+/**
+ * Security headers for every answer, errors included. Only a page gets a style nonce: the headless dialog writes a style
+ * element for its scroll lock, nothing else may.
+ */
+export function securityHeaders(options: { readonly secure: boolean }): Koa.Middleware {
+  const { unchanging, contentSecurityPolicy } = commonHeaders(options)
   return (ctx, next) => {
     const nonce = randomUUID()
     ctx.state['nonce'] = nonce
-    ctx.res.setHeader('Content-Security-Policy', `${upToNonce}${nonce}${afterNonce}`)
+    ctx.res.setHeader('Content-Security-Policy', contentSecurityPolicy(nonce))
     for (const [name, value] of unchanging) ctx.res.setHeader(name, value)
     if (isAnswered(ctx.path)) ctx.res.setHeader('Cache-Control', 'no-store')
     return next()

@@ -1,3 +1,4 @@
+import type { RequestListener } from 'node:http'
 import Router from '@koa/router'
 import Koa from 'koa'
 import compress from 'koa-compress'
@@ -9,19 +10,22 @@ import { pages } from '../pages/pages.ts'
 import { renderedScreens, type ServerRendering } from '../pages/rendered-screens.ts'
 import { rateLimits } from '../rate-limit/rate-limits.ts'
 import { answerRoute, type RouteContext } from '../route/answer-route.ts'
+import { openMemberAnswers } from '../route/member-answers.ts'
 import { NoSuchAddress } from '../route/refusals.ts'
 import { answerFromCache, responseCache } from '../route/response-cache.ts'
 import type { AnyRoute, Served } from '../route/route.ts'
 import { sessionsOf } from '../session/session.ts'
 import { atTheDoor } from './admission.ts'
+import { openEncodings } from './encodings.ts'
 import { errorHandler } from './error-handler.ts'
+import { compressedFrom, type FastPathOptions, fastPath } from './fast-path.ts'
 import { bodies, encodingAccepted, sameOriginGuard } from './guards.ts'
 import { securityHeaders } from './headers.ts'
 import { type Health, health } from './health.ts'
 import { measuredRequests, metricsPage } from './metrics.ts'
 import type { RequestLimits } from './request-limits.ts'
 
-export interface ServerOptions extends RouteContext {
+export interface ServerOptions extends Omit<RouteContext, 'memberAnswers'> {
   readonly served: readonly Served[]
   readonly sessionKeys: readonly string[]
   readonly cache: Cache
@@ -38,14 +42,27 @@ export interface ServerOptions extends RouteContext {
   readonly metrics: { readonly measured: Metrics; readonly token: string } | undefined
 }
 
-export function createApp(options: ServerOptions): Koa {
+/** The whole server, and before it the fast path for what is kept. */
+export function createApp(options: ServerOptions): RequestListener {
+  const routed = options.served.flatMap(({ routes, door }) => routes.map(route => ({ route, door })))
+  const kept = {
+    lists: responseCache(options.cache, routed),
+    memberAnswers: openMemberAnswers(options.cache, routed),
+    encodings: openEncodings(),
+  }
+  const metrics = options.metrics?.measured
+  return fastPath({ ...options, ...kept, metrics }, wholeServer(options, routed, kept).callback())
+}
+
+type Routed = readonly { readonly route: Served['routes'][number]; readonly door: unknown }[]
+type Kept = Pick<FastPathOptions, 'lists' | 'memberAnswers' | 'encodings'>
+
+function wholeServer(options: ServerOptions, routed: Routed, kept: Kept): Koa {
+  const { lists, encodings, memberAnswers } = kept
   const app = new Koa({ proxy: options.trustProxy > 0, maxIpsCount: options.trustProxy })
   app.keys = [...options.sessionKeys]
   app.silent = true
   const { webFolder: folder, clinic, log } = options
-  const routed = options.served.flatMap(({ routes, door }) => routes.map(route => ({ route, door })))
-  const lists = responseCache(options.cache, routed)
-
   const { metrics } = options
   const routes = routed.map(({ route }) => route)
   if (metrics) app.use(measuredRequests(metrics.measured, routes, routesAt(routed)))
@@ -53,9 +70,9 @@ export function createApp(options: ServerOptions): Koa {
   app.use(securityHeaders(options))
   app.use(health(options.health))
   if (metrics) app.use(metricsPage(metrics.measured, metrics.token))
-  app.use(encodingAccepted)
-  app.use(answerFromCache({ lists, secure: options.secure }))
-  app.use(compress({ threshold: 1024 }))
+  app.use(encodingAccepted(encodings))
+  app.use(answerFromCache({ lists, encodings, secure: options.secure }))
+  app.use(compress({ threshold: compressedFrom }))
   const { rendering, secure, appUrl } = options
   app.use(renderedScreens({ ...rendering, lists, folder, clinic, log, secure, appUrl }))
   app.use(pages({ folder, clinic }))
@@ -75,7 +92,7 @@ export function createApp(options: ServerOptions): Koa {
     }),
   )
   app.use(sessionsOf(app, { store: options.sessions, secure: options.secure, now: options.now }))
-  app.use(routerOf(routed, options).routes() as unknown as Koa.Middleware)
+  app.use(routerOf(routed, { ...options, memberAnswers }).routes() as unknown as Koa.Middleware)
   app.use(() => {
     throw new NoSuchAddress()
   })
@@ -93,10 +110,7 @@ function routesAt(routed: readonly { route: AnyRoute }[]) {
     addresses.find(({ address }) => address.test(`${ctx.method} ${ctx.path}`))?.route
 }
 
-function routerOf(
-  routed: readonly { route: Served['routes'][number]; door: unknown }[],
-  context: RouteContext,
-): Router {
+function routerOf(routed: Routed, context: RouteContext): Router {
   const router = new Router()
   for (const { route, door } of routed) {
     const path = route.path.replaceAll(/\{(\w+)\}/g, ':$1')

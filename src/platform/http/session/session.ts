@@ -14,6 +14,8 @@ export interface SessionData {
 /** Where sessions live. Keys are hashes: who reads the table can't take over a session (D-101). */
 export interface SessionStore {
   find(keyHash: string): Promise<SessionData | undefined>
+  /** The same for a session that was found a moment ago; undefined says nothing. */
+  peek(keyHash: string): SessionData | undefined
   /** Begins a session under a new key. */
   begin(keyHash: string, data: SessionData, expiresAt: Date): Promise<void>
   /** Changes a session; false when it was ended meanwhile, which it then stays. */
@@ -51,6 +53,13 @@ export const sessionCookieOf = (secure: boolean) => (secure ? '__Host-sid' : 'si
 
 /** As `newToken` makes them: anything else is not worth a look into the database. */
 const keyShape = /^[\w-]{43}$/
+const keyIn = { sid: /(?:^|;) *sid="?([^;"]*)/, secureSid: /(?:^|;) *__Host-sid="?([^;"]*)/ }
+
+/** The key of the session that a Cookie header names, if it can be one. */
+export function sessionKeyIn(cookies: string, secure: boolean): string | undefined {
+  const [, key = ''] = (secure ? keyIn.secureSid : keyIn.sid).exec(cookies) ?? []
+  return keyShape.test(key) ? key : undefined
+}
 
 export function sessionsOf(app: Koa, { store, secure, now }: SessionOptions): Koa.Middleware {
   const cookie = {
@@ -83,10 +92,7 @@ export function sessionsOf(app: Koa, { store, secure, now }: SessionOptions): Ko
         destroy: async (key: string) => void (await store.end(hashOfKey(key))),
       },
       externalKey: {
-        get: (ctx: Koa.Context) => {
-          const key = ctx.cookies.get(sessionCookieOf(secure), { signed: false })
-          return key && keyShape.test(key) ? key : undefined
-        },
+        get: (ctx: Koa.Context) => sessionKeyIn(ctx.get('Cookie'), secure),
         // Whoever ended the session may have another one by now, whose cookie this late answer must not replace.
         set: (ctx: Koa.Context, key: string) => {
           if (!ctx.state['sessionEnded']) ctx.cookies.set(sessionCookieOf(secure), key, cookie)

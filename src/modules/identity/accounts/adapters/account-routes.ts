@@ -24,6 +24,7 @@ export const accountRoutes = [
       'Balance, tier, progress and the next reward come ready to show. Ends in 401 when the account was ' +
       'removed.',
     access: 'member',
+    cacheForMember: 'member',
     answer: User,
     refusals: [NoLongerMember],
     handle: async (accounts, { memberId }) => shown(await accounts.currentUser(memberId)),
