@@ -1,9 +1,10 @@
-import { Readable } from 'node:stream'
-import { createTransport } from 'nodemailer'
+import MimeNode from 'nodemailer/lib/mime-node'
 import type { MailAttempt } from '../mails.ts'
 import type { MailTransport } from '../ports.ts'
 import { mailSources, type Sender } from './mail-source.ts'
 import type { MailBranding } from './mail-template.ts'
+import { type Failure, smtpPool } from './smtp-pool.ts'
+import { MailNotTaken } from './smtp-session.ts'
 
 export interface SmtpOptions extends MailBranding {
   readonly url: string
@@ -20,75 +21,47 @@ const longestAttemptMs = 60_000
 
 /** Mail through the clinic's SMTP server, over a few connections that are kept while there is something to send. */
 export function mailBySmtp({ url, from, silenceMs = 15_000, ...branding }: SmtpOptions): SmtpTransport {
-  const transport = createTransport({
-    url,
-    pool: true,
-    maxConnections: 5,
-    idleTimeout: 5_000,
-    connectionTimeout: silenceMs,
-    greetingTimeout: silenceMs,
-    socketTimeout: silenceMs,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  })
+  const pool = smtpPool({ url, silenceMs, longestAttemptMs })
   const sourceOf = mailSources(from, branding)
-  // The server has said that it takes the message (354) when the first byte of it is read.
-  transport.use('stream', (mail, done) => {
-    const { source, leaves } = mail.data as unknown as Outgoing
-    mail.message.createReadStream = () => Readable.from(after(leaves, source), { objectMode: false }) as never
-    done()
-  })
-
+  const sender = asEnvelope(from.address)
   return {
-    close: () => transport.close(),
+    close: pool.close,
     async send(mail, onDataSent) {
-      let left = false
-      const leaves = async () => {
-        await onDataSent()
-        left = true
-      }
-      try {
-        const outgoing: Outgoing = { source: sourceOf(mail), leaves }
-        const envelope = { from: from.address, to: [mail.to.email] }
-        const signal = AbortSignal.timeout(longestAttemptMs)
-        await transport.sendMail({ envelope, raw: '', signal, ...outgoing })
-        return { result: 'sent', channel: 'smtp' }
-      } catch (error) {
-        return attemptAfter(error as SmtpError, left)
-      }
+      const to = asEnvelope(mail.to.email)
+      if (!to) return { result: 'refused', reason: 'This is no address.' }
+      const failure = await pool.send({
+        from: sender,
+        to,
+        source: () => sourceOf(mail),
+        leaves: onDataSent,
+      })
+      return failure ? attemptAfter(failure) : { result: 'sent', channel: 'smtp' }
     },
   }
 }
 
-/** What this transport hands itself through nodemailer. */
-interface Outgoing {
-  readonly source: string
-  readonly leaves: () => Promise<void>
-}
+const ordinary = /^[\w.+-]+@[\w-]+(\.[\w-]+)+$/
 
-async function* after(leaves: () => Promise<void>, source: string) {
-  await leaves()
-  yield Buffer.from(source)
-}
-
-type SmtpError = Error & {
-  readonly code?: string
-  readonly responseCode?: number
-  readonly response?: string
-  readonly command?: string
+/** An address as servers are told it: a domain by its ASCII name; empty where it could end the command. */
+function asEnvelope(address: string): string {
+  if (ordinary.test(address) && address === address.toLowerCase()) return address
+  if (/[\p{Cc}<>]/u.test(address)) return ''
+  const { to } = new MimeNode('text/plain').setEnvelope({ to: [{ name: '', address }] }).getEnvelope()
+  return to[0] ?? ''
 }
 
 /**
- * What an SMTP error means for the mail: RFC 5321 makes 5yz permanent and 4yz temporary; 503 is about the session. RFC
- * 3463 makes X.1.z about an address: 5.1.7 and 5.1.8 are about ours, the others about the member's.
+ * What a failure means for the mail: RFC 5321 makes 5yz permanent and 4yz temporary; 503 is about the session. RFC 3463
+ * makes X.1.z about an address: 5.1.7 and 5.1.8 are about ours, the others about the member's.
  */
-function attemptAfter(error: SmtpError, dataSent: boolean): MailAttempt {
-  const { code, responseCode = 0, response = '', command, message: reason } = error
+function attemptAfter({ error, hasLeft }: Failure): MailAttempt {
+  const reason = error.message
   // A sender that is not taken is the clinic's trouble, and every mail's.
-  const aboutThisMail = (code === 'EENVELOPE' && command !== 'MAIL FROM') || code === 'EMESSAGE'
-  const permanent = (responseCode >= 500 && responseCode !== 503) || (responseCode === 0 && command === 'API')
+  const aboutThisMail = error instanceof MailNotTaken && error.command !== 'MAIL FROM'
+  const response = error instanceof MailNotTaken ? error.response : ''
+  const permanent = response.startsWith('5') && !response.startsWith('503')
   if (aboutThisMail && /^5\d\d[ -]5\.1\.(?![78]\b)\d/.test(response)) return { result: 'bounced', reason }
   if (aboutThisMail && permanent) return { result: 'refused', reason }
-  if (dataSent && !(aboutThisMail && responseCode > 0)) return { result: 'unknown', reason }
+  if (hasLeft && !aboutThisMail) return { result: 'unknown', reason }
   return { result: 'not now', reason, unreachable: !aboutThisMail }
 }

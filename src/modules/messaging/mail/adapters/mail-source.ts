@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { foldLines } from 'nodemailer/lib/mime-funcs'
 import MimeNode from 'nodemailer/lib/mime-node'
 import { encode, wrap } from 'nodemailer/lib/qp'
 import type { ClaimedMail } from '../mails.ts'
@@ -9,37 +10,46 @@ export interface Sender {
   readonly address: string
 }
 
-/** A mail's two forms in pieces, encoded; some of them are about its member. */
-interface Master {
-  readonly text: readonly Piece[]
-  readonly html: readonly Piece[]
-}
+/** A mail as it goes over the wire, in pieces; some of them are about its member. */
+type Master = readonly (string | Piece)[]
 type Piece = (mail: ClaimedMail) => string
 
 const mostMasters = 20
 
-/** Writes mails as they go over the wire (RFC 5322). What the mails of a campaign have in common is made once. */
+/** Writes mails as they go over the wire (RFC 5322). What the mails of a campaign have in common is made once (D-137). */
 export function mailSources(from: Sender, branding: MailBranding): (mail: ClaimedMail) => string {
   const masters = new Map<string, Master>()
   const masterFor = (mail: ClaimedMail): Master => {
     const known = masters.get(mail.campaignId ?? '')
     if (known) return known
-    const made = masterOf(mail, branding)
+    const made = masterOf(mail, from, branding)
     if (masters.size >= mostMasters) masters.clear()
     if (mail.campaignId) masters.set(mail.campaignId, made)
     return made
   }
   return mail => {
-    const { text, html } = masterFor(mail)
-    const { head, boundary } = headOf(mail, from)
-    const part = (type: string, pieces: readonly Piece[]) =>
-      `--${boundary}\r\nContent-Type: text/${type}; charset=utf-8\r\n` +
-      `Content-Transfer-Encoding: quoted-printable\r\n\r\n${joined(pieces.map(piece => piece(mail)))}\r\n`
-    return `${head}\r\n\r\n${part('plain', text)}${part('html', html)}--${boundary}--\r\n`
+    let source = ''
+    for (const piece of masterFor(mail)) source += typeof piece === 'string' ? piece : piece(mail)
+    return source
   }
 }
 
-function masterOf(mail: ClaimedMail, branding: MailBranding): Master {
+function masterOf(mail: ClaimedMail, from: Sender, branding: MailBranding): Master {
+  const { text, html } = bodiesOf(mail, branding)
+  const { head, boundary } = headOf(mail, from)
+  const part = (type: string, body: Master): Master => [
+    `--${boundary}\r\nContent-Type: text/${type}; charset=utf-8\r\n` +
+      'Content-Transfer-Encoding: quoted-printable\r\n\r\n',
+    ...body,
+    '\r\n',
+  ]
+  return [...head, '\r\n', ...part('plain', text), ...part('html', html), `--${boundary}--\r\n`]
+}
+
+function bodiesOf(
+  mail: ClaimedMail,
+  branding: MailBranding,
+): { readonly text: Master; readonly html: Master } {
   const own = new Map<string, (mail: ClaimedMail) => string>()
   const slot = (of: (mail: ClaimedMail) => string) => {
     const mark = randomUUID()
@@ -64,37 +74,90 @@ function masterOf(mail: ClaimedMail, branding: MailBranding): Master {
     branding,
   )
   const marks = new RegExp(`(${[...own.keys()].join('|')})`)
-  const pieces = (form: string, shown: (text: string) => string) =>
-    form.split(marks).map((text): Piece => {
-      const of = own.get(text)
-      if (of) return member => quoted(shown(of(member)))
-      const ready = quoted(text)
-      return () => ready
+  const pieces = (form: string, shown: (text: string) => string): Master => {
+    const parts = form.split(marks).filter(part => part !== '')
+    return parts.map((part, n) => {
+      const of = own.get(part)
+      const isLast = n === parts.length - 1
+      if (of) return member => endedSoftly(quotedShort(shown(of(member))), isLast)
+      return endedSoftly(quoted(part), isLast)
     })
+  }
   return { text: pieces(forms.text, text => text), html: pieces(forms.html, escaped) }
 }
 
 const greetingOf = ({ to: { firstName } }: ClaimedMail) => (firstName ? `Hi ${firstName},` : 'Hello,')
 
-/** RFC 2045, 6.7. */
-const quoted = (text: string) => wrap(encode(text.replaceAll(/\r?\n/g, '\r\n')))
+/** RFC 2045, 6.7: 76 letters a line, of which the last is the one that breaks it softly. */
+const longestLine = 76
+
+const quoted = (text: string) => wrap(encode(text.replaceAll(/\r?\n/g, '\r\n')), longestLine - 1)
 
 /** Between two pieces a line is broken softly, so that none gets too long; it is as if it were not there. */
-const joined = (pieces: readonly string[]) =>
-  pieces.reduce((all, piece) => (all === '' || all.endsWith('\n') ? all + piece : `${all}=\r\n${piece}`))
+const endedSoftly = (piece: string, isLast: boolean) =>
+  isLast || piece === '' || piece.endsWith('\n') ? piece : `${piece}=\r\n`
 
-function headOf(mail: ClaimedMail, from: Sender) {
+const printable = /^[\x20-\x7e]*$/
+
+/** The same for a short text, mostly of ASCII, as names and addresses are: a mail has a few of them. */
+function quotedShort(text: string): string {
+  if (!printable.test(text)) return quoted(text)
+  const ready = text.replaceAll('=', '=3D')
+  let lines = ''
+  let from = 0
+  while (ready.length - from >= longestLine) {
+    // What stands for one byte stays together.
+    const cut = ready.lastIndexOf('=', from + longestLine - 2)
+    const until = cut > from + longestLine - 4 ? cut : from + longestLine - 1
+    lines += `${ready.slice(from, until)}=\r\n`
+    from = until
+  }
+  return lines + ready.slice(from)
+}
+
+/** The head, each field with its line break; only who gets the mail and what is theirs alone differs in a campaign. */
+function headOf(mail: ClaimedMail, from: Sender): { readonly head: Master; readonly boundary: string } {
+  const domain = from.address.slice(from.address.lastIndexOf('@') + 1)
+  const { fields, boundary } = fieldsOf(mail, from, domain)
+  const own: Readonly<Record<string, Piece>> = {
+    To: member => toField(member) ?? fieldOf('To', member, from, domain),
+    'Message-ID': ({ id }) => folded(`Message-ID: <${id}@${domain}>`),
+    'List-Unsubscribe': member => listField(member) ?? fieldOf('List-Unsubscribe', member, from, domain),
+  }
+  const head = fields.map(field => own[field.slice(0, field.indexOf(':'))] ?? `${field}\r\n`)
+  return { head, boundary }
+}
+
+const folded = (field: string) => `${field.length > longestLine ? foldLines(field, longestLine) : field}\r\n`
+
+/** What most members have; every other name or address goes through nodemailer. */
+function toField({ to: { firstName, email } }: ClaimedMail): string | undefined {
+  const isPlain = /^\w[\w ]*$/.test(firstName) && /^[\w.+-]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(email)
+  return isPlain ? folded(`To: ${firstName} <${email}>`) : undefined
+}
+
+function listField({ unsubscribe }: ClaimedMail): string | undefined {
+  if (!unsubscribe || !/^[!-;=?-~]+$/.test(unsubscribe.oneClick)) return undefined
+  return folded(`List-Unsubscribe: <${unsubscribe.oneClick}>`)
+}
+
+function fieldOf(name: string, mail: ClaimedMail, from: Sender, domain: string): string {
+  const field = fieldsOf(mail, from, domain).fields.find(each => each.startsWith(`${name}:`))
+  return field === undefined ? '' : `${field}\r\n`
+}
+
+function fieldsOf(mail: ClaimedMail, from: Sender, domain: string) {
   const node = new MimeNode('multipart/alternative')
   node.setHeader({
     from,
     to: { name: mail.to.firstName, address: mail.to.email },
     subject: mail.subject,
-    'message-id': `<${mail.id}@${from.address.split('@')[1]}>`,
+    'message-id': `<${mail.id}@${domain}>`,
     date: mail.createdAt.toUTCString().replace('GMT', '+0000'),
     'auto-submitted': 'auto-generated',
     ...unsubscribeHeaders(mail),
   })
-  return { head: node.buildHeaders(), boundary: node.boundary }
+  return { fields: node.buildHeaders().split(/\r\n(?![ \t])/), boundary: node.boundary || '' }
 }
 
 /** RFC 2369 and RFC 8058: a mail program's own button ends the mails with one POST. */
