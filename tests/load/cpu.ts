@@ -36,9 +36,14 @@ export function cpuMicroseconds(pid: number): number {
     .reduce((sum, { name, fields }) => sum + ownMicroseconds(name, fields) + ticks(fields, 13, 14), 0)
 }
 
-export function residentMegabytes(pid: number): number {
-  const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
-  return Math.round(Number(kilobytes) / 1024)
+export const residentMegabytes = (pid: number) => megabytes(pid, 'VmRSS')
+
+/** The most that it has had so far. */
+export const peakMegabytes = (pid: number) => megabytes(pid, 'VmHWM')
+
+function megabytes(pid: number, field: string): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+  return Math.round(Number(new RegExp(`${field}:\\s+(\\d+)`).exec(status)?.[1]) / 1024)
 }
 
 /** What the machine's processors did so far, in ticks: in all, for programs, and for other guests of its host. */

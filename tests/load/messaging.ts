@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, fork, spawn } from 'node:child_process'
 import { createECDH, randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -8,29 +8,31 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { createTransport } from 'nodemailer'
 import webPush from 'web-push'
-import type { Database } from '#platform/database/database.ts'
 import { openEmbedded } from '#platform/database/embedded.ts'
 import { openPostgres } from '#platform/database/postgresql.ts'
 import { fillLargeClinic } from '../../src/demo/large-clinic.ts'
 import { written } from '../../src/modules/messaging/mail/adapters/mail-template.ts'
 import { prepareClinic } from '../../src/server/clinic-start.ts'
 import { readSettings } from '../../src/server/settings.ts'
-import { type RunningApp, startApp } from '../../src/server/start.ts'
+import { startApp } from '../../src/server/start.ts'
 import { networkTo } from '../support/client.ts'
 import { startPostgres } from '../support/postgres-server.ts'
 import { thisMachine } from '../support/push-service.ts'
 import { vapidKeys } from '../support/vapid-keys.ts'
+import { peakMegabytes, residentMegabytes } from './cpu.ts'
 import { inFlight, median, say } from './figures.ts'
 
 /**
  * How fast a campaign is accepted, and how fast it leaves beside nodemailer and web-push alone: the same messages to the
- * same servers in the same run, by turns.
+ * same servers in the same run, by turns. Ends with a table: ratio, target, held.
  */
 const { values } = parseArgs({
   options: {
     database: { type: 'string', default: 'postgresql' },
     recipients: { type: 'string', default: '100000' },
     turns: { type: 'string', default: '8' },
+    /** 'mail' or 'push' alone. */
+    only: { type: 'string', default: '' },
   },
 })
 const recipients = Number(values.recipients)
@@ -39,6 +41,7 @@ const embedded = values.database === 'embedded'
 /** What a library sends alone in its turn. */
 const alone = 3_000
 const [mailConnections, pushesAtOnce] = [5, 50]
+const targets = { mail: 3, push: 2, memory: 220 }
 const staffCode = '13572468'
 const words = {
   subject: 'A quiet Tuesday for you',
@@ -61,10 +64,12 @@ const agent = new Agent({
 })
 const device = createECDH('prime256v1')
 const keys = { p256dh: device.generateKeys('base64url'), auth: randomBytes(16).toString('base64url') }
+const table: string[] = []
+let sender: ChildProcess | undefined
 
 try {
   await server?.createDatabase('messages')
-  const settings = readSettings({
+  const env = {
     ...(server && { DATABASE_URL: server.url('messages') }),
     ...vapidKeys,
     DATA_DIR: folder,
@@ -73,37 +78,35 @@ try {
     SESSION_KEYS: 'a session key for the bench and long enough',
     PHI_KEYS: `bench:${randomBytes(32).toString('base64')}`,
     STAFF_CODE: staffCode,
-    LOG_LEVEL: 'error',
+    LOG_LEVEL: 'silent',
     PORT: '0',
     SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
     MAIL_FROM: 'Velora <hello@clinic.test>',
     PUSH_HOSTS: pushHost,
-  })
-  await fill(settings)
-  const app = await startApp(settings, {
-    engine: await engine(),
-    pushAgent: agent,
-    webFolder: '/nowhere',
-    drainConnectionsMs: 0,
-  })
+  }
+  await fill(readSettings(env))
   say(`${recipients} recipients, ${embedded ? 'embedded database' : 'PostgreSQL'}`)
-  await measure(app, 'mail', 'email-campaign', sendByNodemailer)
-  await measure(app, 'push', 'send-promotion', sendByWebPush)
-  await app.stop()
+  sender = fork(join(import.meta.dirname, 'sender.ts'), { env: { ...process.env, ...env } })
+  const [url] = await once(sender, 'message')
+  if (values.only !== 'push') await measure(sender, url, 'mail', 'email-campaign', sendByNodemailer)
+  if (values.only !== 'mail') await measure(sender, url, 'push', 'send-promotion', sendByWebPush)
+  sender.send('stop')
+  await once(sender, 'exit')
+  say('| job | app | yardstick | ratio | target | held |')
+  say('|---|---|---|---|---|---|')
+  for (const row of table) say(row)
 } finally {
+  sender?.kill()
   sink.kill()
   await server?.stop()
   rmSync(folder, { recursive: true, force: true })
 }
 
-function engine(statementMs?: number) {
-  if (!server) return openEmbedded(folder)
-  return openPostgres({ url: server.url('messages'), onError: () => {}, ...(statementMs && { statementMs }) })
-}
-
 async function fill(settings: ReturnType<typeof readSettings>): Promise<void> {
   const app = await startApp(settings, {
-    engine: await engine(3_600_000),
+    engine: server
+      ? openPostgres({ url: server.url('messages'), onError: () => {}, statementMs: 3_600_000 })
+      : await openEmbedded(folder),
     webFolder: '/nowhere',
     drainConnectionsMs: 0,
   })
@@ -127,12 +130,45 @@ async function fill(settings: ReturnType<typeof readSettings>): Promise<void> {
   await app.stop()
 }
 
+/** A library and the app by turns, until the app has sent everything. */
 async function measure(
-  { url, database, modules }: RunningApp,
-  what: string,
+  app: ChildProcess,
+  url: string,
+  what: 'mail' | 'push',
   path: string,
   sendAlone: (count: number) => Promise<number>,
 ): Promise<void> {
+  say(`${what}: accepted in ${await order(url, path, what)} ms`)
+  const pid = app.pid ?? 0
+  const memory: number[] = []
+  const look = setInterval(() => memory.push(residentMegabytes(pid)), 500)
+  await sendAlone(alone)
+  const rates: { alone: number; app: number }[] = []
+  for (let left = recipients; left > 0; ) {
+    const seconds = await sendAlone(alone)
+    app.send(Math.min(left, Math.ceil(recipients / turns)))
+    const [turn] = await once(app, 'message')
+    if (turn.sent === 0) throw new Error(`${left} are left.`)
+    rates.push({ alone: alone / seconds, app: turn.sent / turn.seconds })
+    left -= turn.sent
+  }
+  clearInterval(look)
+  const [library, own] = [median(rates.map(rate => rate.alone)), median(rates.map(rate => rate.app))]
+  const ratio = median(rates.map(rate => rate.app / rate.alone))
+  const peak = peakMegabytes(pid)
+  say(`${what}: ratios by turn ${rates.map(rate => (rate.app / rate.alone).toFixed(2)).join(' ')}`)
+  say(`${what}: memory MB ${memory.filter((_, n) => n % Math.ceil(memory.length / 16) === 0).join(' ')}`)
+  const [target, held] = [targets[what], ratio >= targets[what] ? 'yes' : 'no']
+  table.push(
+    `| ${what}s a second | ${own.toFixed(0)} | ${library.toFixed(0)} | ${ratio.toFixed(2)} | ≥ ${target} | ${held} |`,
+    `| memory at most, MB | ${peak} | | | ≤ ${targets.memory} | ${peak <= targets.memory ? 'yes' : 'no'} |`,
+  )
+  app.send('clear')
+  await once(app, 'message')
+}
+
+/** The milliseconds until the desk has its answer. */
+async function order(url: string, path: string, what: 'mail' | 'push'): Promise<number> {
   const network = networkTo(url)
   const desk = network.browser()
   await desk.post('/api/admin/verify', { code: staffCode })
@@ -141,51 +177,12 @@ async function measure(
     ...(what === 'mail' ? { subject: words.subject } : { title: words.subject }),
     message: words.message,
   })
-  const acceptedMs = performance.now() - began
+  const acceptedMs = Math.round(performance.now() - began)
   network.close()
   const { total, pendingCount } = answer.json<{ total: number; pendingCount: number }>()
   if (pendingCount !== recipients)
     throw new Error(`${pendingCount} of ${total} are to be sent: ${answer.text}`)
-  say(`${what}: accepted in ${Math.round(acceptedMs)} ms`)
-
-  await sendAlone(alone)
-  const rates: { alone: number; app: number }[] = []
-  const memory: number[] = []
-  const slice = Math.ceil(recipients / turns)
-  for (let turn = 1; turn <= turns; turn++) {
-    const seconds = await sendAlone(alone)
-    const before = await sentIn(database)
-    const beganTurn = performance.now()
-    const until = before + slice
-    let sent = before
-    const look = setInterval(async () => {
-      memory.push(Math.round(process.memoryUsage.rss() / 1e6))
-      sent = await sentIn(database)
-    }, 500)
-    await modules.messaging.deliverCampaigns(() => sent >= until)
-    clearInterval(look)
-    const done = (await sentIn(database)) - before
-    const rate = done / ((performance.now() - beganTurn) / 1000)
-    rates.push({ alone: alone / seconds, app: rate })
-    if (done === 0) break
-  }
-  const left = recipients - (await sentIn(database))
-  const [library, app] = [median(rates.map(rate => rate.alone)), median(rates.map(rate => rate.app))]
-  const ratio = median(rates.map(rate => rate.app / rate.alone))
-  say(
-    `${what}: ${Math.round(app)} a second; alone ${Math.round(library)}; ratio ${ratio.toFixed(2)}; left ${left}`,
-  )
-  say(`${what}: ratios by turn ${rates.map(rate => (rate.app / rate.alone).toFixed(2)).join(' ')}`)
-  say(`${what}: memory MB ${memory.filter((_, n) => n % Math.ceil(memory.length / 16) === 0).join(' ')}`)
-  await database.run(`delete from messaging.delivery where state = $1`, ['sent'])
-}
-
-async function sentIn(database: Database): Promise<number> {
-  const [row] = (await database.run(
-    `select count(*)::int as count from messaging.delivery where state not in ('pending', 'sending') and $1`,
-    [true],
-  )) as { count: number }[]
-  return row?.count ?? 0
+  return acceptedMs
 }
 
 /** The seconds that nodemailer needs for mails like ours, over as many connections. */
