@@ -43,7 +43,8 @@ describe('a staff session that is gone', () => {
     await page.getByRole('button', { name: 'Award Points' }).click()
     await answered
     await page.clock.runFor(100)
-    await page.getByText('You are logged out. Logging in again...').waitFor({ state: 'attached' })
+    // It is said twice: to be seen, and to be heard.
+    await page.getByText('You are logged out. Logging in again...').first().waitFor({ state: 'attached' })
     await page.clock.runFor(390)
     expect(leaving).toEqual([])
     await page.clock.runFor(200)

@@ -59,6 +59,7 @@ export const checkInRoutes = [
     path: '/api/checkin',
     name: 'checkIn',
     priority: 'high',
+    whollyTransactional: true,
     summary: 'Check in with a scanned code.',
     description:
       'A code counts once a member and day of the clinic. The day is that of the scan, so that a scan kept ' +
