@@ -105,6 +105,17 @@ describe('a treatment that is awarded', () => {
     ])
   })
 
+  it('is refused for somebody who has just left, and nothing is kept', async () => {
+    clinic.gone.add(mia)
+    await expect(award()).rejects.toMatchObject({ code: 'unknown-patient' })
+    expect([clinic.treatments.kept, clinic.ledger.entries, clinic.spent, clinic.notifications]).toEqual([
+      [],
+      [],
+      [],
+      [],
+    ])
+  })
+
   it('a second time on the day is refused by name, unless it is meant', async () => {
     await award()
     await expect(award()).rejects.toMatchObject({

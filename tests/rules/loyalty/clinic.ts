@@ -54,6 +54,8 @@ export function openClinic(settings: { readonly printedCodesCount?: boolean } = 
   }[] = []
   const announced: unknown[] = []
   const spent: [string, number][] = []
+  /** Who was found a moment ago, and has left since. */
+  const gone = new Set<string>()
   /** Takes back what a refused call did. */
   const inTransaction = async <T>(work: () => Promise<T>): Promise<T> => {
     const tables: unknown[][] = [entries, treatments.kept, spent, notifications]
@@ -95,7 +97,7 @@ export function openClinic(settings: { readonly printedCodesCount?: boolean } = 
       const person = [...people.values()].find(person => person.email === email && person.role === 'member')
       return person && { id: person.id, name: `${person.firstName} ${person.lastName}`.trim() }
     },
-    holdPatient: async id => people.has(id),
+    holdPatient: async id => people.has(id) && !gone.has(id),
     namesOf: async ids => new Map(ids.flatMap(id => [...people].filter(([known]) => known === id))),
     patientById: async id => people.get(id),
     announceOffer: async (memberId, offer) => void announced.push({ memberId, ...offer }),
@@ -137,6 +139,7 @@ export function openClinic(settings: { readonly printedCodesCount?: boolean } = 
     notifications,
     announced,
     spent,
+    gone,
     give,
   }
 }
