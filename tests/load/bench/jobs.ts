@@ -20,6 +20,18 @@ const targets = (least: number, mostCpu: number) => ({
 const json = 'application/json'
 const [lists, users, checkIns] = [6_000, 4_000, 1_600]
 
+export const current: Expected = { type: json, marker: /"email":"(?:idle|fresh|old)\d+@velora\.test"/ }
+export const checkedIn: Expected = { type: json, marker: /"(?:pointsBalance|balance_after)":"?\d+/ }
+
+export const userOf = ({ cookie }: Guest): Call => ({ method: 'GET', path: '/api/auth/user', cookie })
+
+export const checkInOf = ({ cookie }: Guest, code: number): Call => ({
+  method: 'POST',
+  path: '/api/checkin',
+  cookie,
+  body: JSON.stringify({ code: codeOf(code) }),
+})
+
 /** How many codes one round of check-ins takes. */
 export const codesPerRound = checkIns / guestCount
 
@@ -27,12 +39,10 @@ const currentUser = (name: string, guestsOf: (clinic: Clinic) => readonly Guest[
   name,
   amount: users,
   requestsOf: clinic => {
-    const guests = guestsOf(clinic).map(({ cookie }) =>
-      bytesOf({ method: 'GET', path: '/api/auth/user', cookie }),
-    )
+    const guests = guestsOf(clinic).map(guest => bytesOf(userOf(guest)))
     return Array.from({ length: users }, (_, n) => guests[n % guests.length] ?? Buffer.of())
   },
-  expected: { type: json, marker: /"email":"(?:idle|old)\d+@velora\.test"/ },
+  expected: current,
   targets: targets(1.5, 0.35),
 })
 
@@ -42,12 +52,11 @@ const checkIn = (name: string, guestsOf: (clinic: Clinic) => readonly Guest[]): 
   requestsOf: (clinic, firstCode) => {
     const guests = guestsOf(clinic)
     return Array.from({ length: checkIns }, (_, n) => {
-      const code = codeOf(firstCode + Math.floor(n / guests.length))
-      const { cookie = '' } = guests[n % guests.length] ?? {}
-      return bytesOf({ method: 'POST', path: '/api/checkin', cookie, body: JSON.stringify({ code }) })
+      const guest = guests[n % guests.length] ?? { email: '', cookie: '' }
+      return bytesOf(checkInOf(guest, firstCode + Math.floor(n / guests.length)))
     })
   },
-  expected: { type: json, marker: /"(?:pointsBalance|balance_after)":"?\d+/ },
+  expected: checkedIn,
   targets: targets(1.5, 1.3),
 })
 

@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs'
 import { startVelora } from '../../support/process.ts'
-import { bytesOf, sendAll } from '../crowd.ts'
+import { bytesOf, type Call, type Expected, sendAll } from '../crowd.ts'
 import { add, type BySide, figuresOf, machineOf } from './by-side.ts'
-import { awarded, awardTo } from './jobs.ts'
+import { awarded, awardTo, checkedIn, checkInOf, current, userOf } from './jobs.ts'
 import { type Measured, measure } from './measure.ts'
 import { type Prepared, type Running, settingsIn } from './side.ts'
 import { startOnce } from './starts.ts'
@@ -43,28 +43,46 @@ export async function measureBursts(sides: readonly Running[], rounds: number): 
   ]
 }
 
-/** How often one award waits for the database until it is answered, one award after the other. */
-export async function countWaits(prepared: readonly Prepared[]): Promise<Row> {
-  const waits: BySide<number> = {}
-  for (const { side, checkout, clinic, env } of prepared) {
+/** How many codes counting takes. */
+export const codesCounted = 25
+
+/** How often one request waits for the database until it is answered, one after the other. */
+export async function countWaits(prepared: readonly Prepared[]): Promise<Row[]> {
+  const [awards, checkIns, users]: [BySide<number>, BySide<number>, BySide<number>] = [{}, {}, {}]
+  for (const { side, checkout, clinic, env, takeCodes } of prepared) {
+    const guest = clinic.fresh.at(-1)
+    if (!guest) throw new Error('There is nobody to award anything to.')
     const proxy = await countingProxyTo(env['DATABASE_URL'] ?? '')
     const settings = { ...env, DATABASE_URL: proxy.url, WORKERS: '0' }
     const app = await startVelora(settings, checkout.server, checkout.folder)
+    const firstCode = takeCodes(codesCounted)
+    const waitsOf = async (call: Call, expected: Expected) => {
+      const before = proxy.waits()
+      const { refused } = await sendAll(app.url, [bytesOf(call)], 1, expected)
+      if (refused) throw new Error(refused)
+      return proxy.waits() - before
+    }
     try {
-      const award = [bytesOf(awardTo(clinic, clinic.fresh.at(-1) ?? { email: '', cookie: '' }))]
-      for (let n = 0; n < 25; n++) {
-        const before = proxy.waits()
-        const { refused } = await sendAll(app.url, award, 1, awarded)
-        if (refused) throw new Error(refused)
+      for (let n = 0; n < codesCounted; n++) {
+        const award = await waitsOf(awardTo(clinic, guest), awarded)
+        const checkIn = await waitsOf(checkInOf(guest, firstCode + n), checkedIn)
+        const user = await waitsOf(userOf(guest), current)
         // The first ones read what is in memory from then on.
-        if (n >= 5) add(waits, side, proxy.waits() - before)
+        if (n < 5) continue
+        add(awards, side, award)
+        add(checkIns, side, checkIn)
+        add(users, side, user)
       }
     } finally {
       await app.end('SIGTERM')
       proxy.close()
     }
   }
-  return { job: 'award, one', unit: 'waits', rounds: waits, target: atMost(2), notes: [] }
+  return [
+    { job: 'award, one', unit: 'waits', rounds: awards, target: atMost(2), notes: [] },
+    { job: 'check-in, one', unit: 'waits', rounds: checkIns, notes: [] },
+    { job: 'current user after it', unit: 'waits', rounds: users, notes: [] },
+  ]
 }
 
 /** Starts of what was started before, on both databases, the commits in turns. */
