@@ -5,7 +5,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openPostgres } from '#platform/database/postgresql.ts'
 import { openTestApp, type TestApp } from '../support/app.ts'
 import { newPostgresDatabase } from '../support/databases.ts'
-import { treatmentOf } from '../support/points.ts'
 
 const wayMs = 30
 
@@ -28,7 +27,9 @@ describe('what an award waits for', () => {
 
   it('is the database twice, its key, the notification and the audit entry among it', async () => {
     const [mia, desk] = [await app.member('Mia'), await app.staff()]
-    const { serviceId } = await treatmentOf(app)
+    // Straight from the table: whoever lists the services reads them into memory, which awards have to do by themselves.
+    const [service] = (await app.database.run('select id from content.service limit 1')) as { id: string }[]
+    const serviceId = service?.id
     const award = { userEmail: mia.email, serviceId, customPoints: 10, countAgain: true }
     // The first finds out who the patient is, and each connection prepares its statements.
     for (let n = 0; n < 6; n++) await desk.post('/api/admin/award-points', award)

@@ -50,17 +50,24 @@ export const menuMigrations: readonly Migration[] = [
 ]
 
 export function menuInDatabase(database: Database, cache: Cache): Omit<MenuPorts, 'clinic'> {
-  const services = cache.readThrough('services-by-id', async () => {
-    const rows: readonly Service[] = await database
-      .entities()
-      .find(ServiceTable, {}, { orderBy: { category: 'asc', name: 'asc' } })
-    return new Map(rows.map(service => [service.id, service]))
-  })
+  // Awards and requests ask within their transaction, and hardly anybody outside of one.
+  const keepsFromTransactions = true
+  const services = cache.readThrough(
+    'services-by-id',
+    async () => {
+      const rows: readonly Service[] = await database
+        .entities()
+        .find(ServiceTable, {}, { orderBy: { category: 'asc', name: 'asc' } })
+      return new Map(rows.map(service => [service.id, service]))
+    },
+    { keepsFromTransactions },
+  )
   const readLocations = () =>
     database.entities().find(LocationTable, {}, { orderBy: { name: 'asc' } }) as Promise<Location[]>
   const locations = cache.readThrough(
     'locations-by-id',
     async () => new Map((await readLocations()).map(location => [location.id, location])),
+    { keepsFromTransactions },
   )
   return {
     services: {
