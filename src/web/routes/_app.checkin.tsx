@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, startTransition, useState } from 'react'
 import { CheckInScreen } from '../loyalty/check-in/check-in-screen.tsx'
 
 const ScannerDialog = lazy(async () => ({
@@ -15,7 +15,8 @@ function CheckIn() {
   const [scanning, setScanning] = useState(false)
   return (
     <>
-      <CheckInScreen onScan={() => setScanning(true)} />
+      {/* The press is shown first, and the scanner is made after that. */}
+      <CheckInScreen onScan={() => startTransition(() => setScanning(true))} />
       <Suspense>{scanning && <ScannerDialog open onClose={() => setScanning(false)} />}</Suspense>
     </>
   )

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { startTransition, useState } from 'react'
 import { useListGoals, useMeasureProgress } from '#api/rewards/rewards.ts'
 import { ConfirmDialog } from '#ui-kit/confirm-dialog/confirm-dialog.tsx'
 import { EmptyState } from '#ui-kit/empty-state/empty-state.tsx'
@@ -31,7 +31,13 @@ export function Goals() {
     <>
       <Stack gap="s" as="ul" ref={glides}>
         {measured.map(goal => (
-          <GoalCard key={goal.id} goal={goal} busy={claiming === goal.id} onClaim={() => setAsked(goal)} />
+          <GoalCard
+            key={goal.id}
+            goal={goal}
+            busy={claiming === goal.id}
+            // The press is shown first, and what it opens is made after that.
+            onClaim={() => startTransition(() => setAsked(goal))}
+          />
         ))}
       </Stack>
       <ConfirmDialog
