@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Database } from '#platform/database/database.ts'
 import { inBatches } from '#platform/database/in-batches.ts'
 import { type ClaimedDelivery, type DeliveryOutcome, isService } from '../delivery.ts'
@@ -17,20 +18,18 @@ const stillWanted = `d.member_id is not null
 
 // The number of the attempt tells one process's hold from another's.
 const held = 'd.campaign_id = u.campaign_id and d.id = u.id and d.attempts = u.attempts'
-const holds = 'unnest($1::uuid[], $2::uuid[], $3::int[])'
 
 export function deliveriesInDatabase(database: Database): StoredDeliveries {
   return {
     ...claiming(database),
-    ...recording(database),
+    ...progressing(database),
+    ...reporting(database),
     ...ending(database),
     ...shownFrom(database),
   }
 }
 
-function claiming(
-  database: Database,
-): Pick<StoredDeliveries, 'claim' | 'waitForTurn' | 'markDispatched' | 'release'> {
+function claiming(database: Database): Pick<StoredDeliveries, 'claim' | 'waitForTurn' | 'release'> {
   const claim = eachChannel(channel =>
     database.statement<ClaimedDelivery & { state: string }>(`take-${channel}-deliveries`, claimFrom(channel)),
   )
@@ -38,25 +37,15 @@ function claiming(
     'wait-for-turn-of-channel',
     `select pg_advisory_xact_lock(hashtextextended('messaging.delivery ' || $1, 0))`,
   )
-  const markDispatched = database.statement<{ id: string }>(
-    'note-deliveries-leave',
-    `update messaging.delivery d set left_at = $4
-     from ${holds} u(campaign_id, id, attempts) where ${held} and d.state = 'sending' and ${stillWanted} returning d.id`,
-  )
   const release = database.statement<never>(
     'put-deliveries-back',
     `update messaging.delivery d set
        state = case when ${ended} is null then 'pending' else 'skipped' end, reason = ${ended},
        settled_at = case when ${ended} is not null then $4::timestamptz end,
        attempts = d.attempts - 1, next_attempt_at = $4
-     from ${holds} u(campaign_id, id, attempts) where ${held} and d.state = 'sending' and d.left_at is null`,
+     from unnest($1::uuid[], $2::uuid[], $3::int[]) u(campaign_id, id, attempts)
+     where ${held} and d.state = 'sending' and d.left_at is null`,
   )
-  // Many are under way at once: what comes in while a statement runs goes into the next one.
-  const leave = inBatches(async (leaving: readonly { delivery: ClaimedDelivery; at: Date }[]) => {
-    const rows = await markDispatched(...holdsOf(leaving.map(({ delivery }) => delivery)), leaving[0]?.at)
-    const ours = new Set(rows.map(({ id }) => id))
-    return leaving.map(({ delivery }) => ours.has(delivery.id))
-  })
   return {
     async claim({ id, channel, sendToAll, ...order }, at, until, limit, { most, since }) {
       const rows = await claim[channel](id, at, until, sendToAll, most, since, limit, isService(order))
@@ -66,17 +55,27 @@ function claiming(
     async waitForTurn(channel) {
       await waitForTurn(channel)
     },
-    markDispatched: (delivery, at) => leave({ delivery, at }),
     async release(deliveries, at) {
       if (deliveries.length > 0) await release(...holdsOf(deliveries), at)
     },
   }
 }
 
-function recording(database: Database): Pick<StoredDeliveries, 'recordOutcome' | 'recordReport'> {
-  const record = database.statement<never>(
-    'settle-deliveries',
-    `update messaging.delivery d set
+/** What happened to a delivery: it leaves now, or an attempt is over. */
+interface Step {
+  readonly delivery: ClaimedDelivery
+  readonly at: Date
+  readonly outcome?: DeliveryOutcome
+}
+
+/**
+ * Many deliveries are under way at once, and what happens to them goes into one statement: those that leave now beside those
+ * that are through (D-138). No delivery does both in one: it is through once it has left.
+ */
+function progressing(database: Database): Pick<StoredDeliveries, 'markDispatched' | 'recordOutcome'> {
+  const record = database.statement<{ id: string }>(
+    'record-steps-of-deliveries',
+    `with settled as (update messaging.delivery d set
        state = case when d.report = 'failed' then 'failed' when u.state = 'pending' and ${ended} is not null then 'skipped'
          else u.state end,
        carrier = u.carrier,
@@ -85,11 +84,42 @@ function recording(database: Database): Pick<StoredDeliveries, 'recordOutcome' |
        next_attempt_at = u.next_attempt_at,
        settled_at = case when u.state = 'pending' and ${ended} is null then null else u.at end,
        left_at = case when u.state = 'pending' then null else d.left_at end
-     from unnest($1::uuid[], $2::uuid[], $3::int[], $4::text[], $5::text[], $6::text[], $7::text[],
-       $8::timestamptz[], $9::timestamptz[])
+     from unnest($5::uuid[], $6::uuid[], $7::int[], $8::text[], $9::text[], $10::text[], $11::text[],
+       $12::timestamptz[], $13::timestamptz[])
        u(campaign_id, id, attempts, state, carrier, reason, failure, next_attempt_at, at)
-     where ${held} and d.state = 'sending'`,
+     where ${held} and d.state = 'sending')
+     update messaging.delivery d set left_at = u.at
+     from unnest($1::uuid[], $2::uuid[], $3::int[], $4::timestamptz[]) u(campaign_id, id, attempts, at)
+     where ${held} and d.state = 'sending' and ${stillWanted} returning d.id`,
   )
+  const recordSoon = inBatches(
+    async (steps: readonly Step[]) => {
+      const leaving = steps.filter(({ outcome }) => !outcome)
+      const over = steps.filter(({ outcome }) => outcome)
+      const column = (name: keyof DeliveryOutcome) => over.map(({ outcome }) => outcome?.[name])
+      const columns = (['state', 'carrier', 'reason', 'failure', 'nextAttemptAt', 'at'] as const).map(column)
+      const rows = await record(
+        ...holdsOf(leaving.map(({ delivery }) => delivery)),
+        leaving.map(({ at }) => at),
+        ...holdsOf(over.map(({ delivery }) => delivery)),
+        ...columns,
+      )
+      const left = new Set(rows.map(({ id }) => id))
+      return steps.map(({ delivery }) => left.has(delivery.id))
+    },
+    500,
+    // What providers answered in this turn of the loop is read first.
+    setImmediate,
+  )
+  return {
+    markDispatched: (delivery, at) => recordSoon({ delivery, at }),
+    async recordOutcome(delivery, outcome) {
+      await recordSoon({ delivery, at: outcome.at, outcome })
+    },
+  }
+}
+
+function reporting(database: Database): Pick<StoredDeliveries, 'recordReport'> {
   const report = database.statement<never>(
     'report-on-delivery',
     `update messaging.delivery set
@@ -100,18 +130,7 @@ function recording(database: Database): Pick<StoredDeliveries, 'recordOutcome' |
        settled_at = coalesce(settled_at, case when state = 'unknown' then $5::timestamptz end)
      where campaign_id = $1 and id = $2 and channel = 'sms' and left_at is not null and report is distinct from 'delivered'`,
   )
-  const recordSoon = inBatches(
-    async (recorded: readonly { delivery: ClaimedDelivery; outcome: DeliveryOutcome }[]) => {
-      const column = (name: keyof DeliveryOutcome) => recorded.map(({ outcome }) => outcome[name])
-      const columns = (['state', 'carrier', 'reason', 'failure', 'nextAttemptAt', 'at'] as const).map(column)
-      await record(...holdsOf(recorded.map(({ delivery }) => delivery)), ...columns)
-      return recorded.map(() => undefined)
-    },
-  )
   return {
-    async recordOutcome(delivery, outcome) {
-      await recordSoon({ delivery, outcome })
-    },
     async recordReport({ campaignId, id }, said, failure, at) {
       await report(campaignId, id, said, failure, at)
     },
