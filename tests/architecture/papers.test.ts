@@ -1,7 +1,13 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
-const papers = ['README.md', 'src/README.md', 'src/decisions.md', '.github/CONTRIBUTING.md']
+const papers = [
+  'README.md',
+  'src/README.md',
+  'src/decisions.md',
+  'src/operations/growth.md',
+  '.github/CONTRIBUTING.md',
+]
 const own = '{src,ui-kit,openapi,features,tests,.storybook,.github,.ci}/**/*'
 const files = [...globSync(own), ...globSync('{*,.*}')].filter(path => !path.startsWith('src/web/dist'))
 const paths = files.map(path => `/${path}/`)
