@@ -155,7 +155,7 @@ describe('a mail as it goes over the wire', () => {
     expect(source).not.toMatch(/Mia|guest1|unsubscribe\/1|t=3D1|book-1|shop-1/)
   })
 
-  it('is what nodemailer makes of it, for 240 odd names, addresses and texts', () => {
+  it('is what nodemailer makes of it, for 232 odd names, addresses and texts', () => {
     const sourceOf = mailSources(from, letterhead)
     for (const [n, each] of oddMails().entries()) {
       const source = sourceOf(each)
@@ -172,6 +172,8 @@ describe('a mail as it goes over the wire', () => {
         // Nodemailer folds no word: a long address makes a long line.
         Math.max(76, ...head.split('\r\n').map(line => line.length)),
       )
+      // A line is not broken within what stands for one byte.
+      expect(source).not.toMatch(/=[0-9A-F]?=\r\n/)
       // An address that is not of ASCII stays as it is in the head (SMTPUTF8).
       expect(source.slice(head.length).replaceAll('\r\n', '')).toMatch(/^[\t\x20-\x7e]*$/)
     }
