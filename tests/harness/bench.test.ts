@@ -6,6 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { scriptsOfStart } from '../load/bench/checkout.ts'
 import { isHeld, type Row, tableOf } from '../load/bench/table.ts'
 import { countingProxyTo } from '../load/bench/waits.ts'
+import { threadsOf } from '../load/cpu.ts'
 import { bytesOf, sendAll } from '../load/crowd.ts'
 
 const servers: (() => void)[] = []
@@ -166,4 +167,9 @@ it('leaves no app behind when it ends in the middle', async () => {
   }
   expect(Number(output)).toBeGreaterThan(1)
   await vi.waitUntil(() => !isAlive(), { timeout: 10_000 })
+})
+
+it('counts nothing of a process that ended while it was looked at', () => {
+  expect(threadsOf(String(process.pid))).toContain(String(process.pid))
+  expect(threadsOf('99999999')).toEqual([])
 })

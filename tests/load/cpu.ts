@@ -16,10 +16,18 @@ const fieldsOf = (pid: string) => contentOf(`/proc/${pid}/stat`).split(') ')[1]?
 const ticks = (fields: readonly string[], ...places: number[]) =>
   (places.reduce((sum, place) => sum + Number(fields[place] ?? 0), 0) * 1_000_000) / ticksPerSecond
 
+/** None of a process that has ended meanwhile, as connections of the database do at any time. */
+export function threadsOf(pid: string): readonly string[] {
+  try {
+    return readdirSync(`/proc/${pid}/task`)
+  } catch {
+    return []
+  }
+}
+
 /** To the nanosecond where the kernel says so: of ten backends' ticks, a tenth of a second would be rounding. */
 function ownMicroseconds(pid: string, fields: readonly string[]): number {
-  const threads = fields.length > 0 ? readdirSync(`/proc/${pid}/task`) : []
-  const nanoseconds = threads.map(thread =>
+  const nanoseconds = threadsOf(pid).map(thread =>
     Number(contentOf(`/proc/${pid}/task/${thread}/schedstat`).split(' ')[0]),
   )
   const sum = nanoseconds.reduce((all, each) => all + each, 0)
