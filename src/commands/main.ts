@@ -1,5 +1,6 @@
 import { demoAccounts } from '../demo/accounts.ts'
 import { prepareClinic } from '../server/clinic-start.ts'
+import { releaseMemory } from '../server/release-memory.ts'
 import { readSettings } from '../server/settings.ts'
 import type { Settings } from '../server/settings-shape.ts'
 import { settingNames } from '../server/settings-table.ts'
@@ -10,6 +11,8 @@ process.title = 'velora'
 
 let app: RunningApp | undefined
 let drainMs = 0
+/** When those who waited for the start have been served. */
+const releaseAfterMs = 1_000
 let stoppingSince: number | undefined
 const hurry = new AbortController()
 
@@ -24,6 +27,7 @@ try {
     prepare: (modules, database) => prepareClinic(modules, database, settings),
   })
   greet(app, settings)
+  setTimeout(releaseMemory, releaseAfterMs).unref()
 } catch (error) {
   process.stderr.write(`Velora can’t start: ${(error as Error).message}\n`)
   for (const { name, meant } of unknownSettings(process.env, settingNames))

@@ -1,7 +1,6 @@
 import type { Logger } from 'pino'
 import { connectionShare } from '#platform/database/connection-share.ts'
 import type { Database, Engine } from '#platform/database/database.ts'
-import { openEmbedded } from '#platform/database/embedded.ts'
 import { openDatabase } from '#platform/database/open.ts'
 import { openPostgres } from '#platform/database/postgresql.ts'
 import { inSentence, reachPostgres } from '#platform/database/reach-postgres.ts'
@@ -48,7 +47,11 @@ export async function openAll(settings: Settings, environment: Environment, log:
 }
 
 export async function openEngine({ databaseUrl, dataDir }: Settings, log: Logger): Promise<Engine> {
-  if (!databaseUrl) return openEmbedded(dataDir)
+  if (!databaseUrl) {
+    // Not loaded where PostgreSQL is.
+    const { openEmbedded } = await import('#platform/database/embedded.ts')
+    return openEmbedded(dataDir)
+  }
   await reachPostgres(databaseUrl)
   const connections = await connectionShare(databaseUrl)
   const onError = (error: Error) => log.warn({ err: error }, 'database connection')

@@ -12,7 +12,6 @@ import { type RequestLimits, requestLimits } from '#platform/http/server/request
 import { createApp, type ServerOptions } from '#platform/http/server/server.ts'
 import { startingApp } from '#platform/http/server/starting-app.ts'
 import { openWriteQueue, type WriteQueueLimits, writeQueueLimits } from '#platform/http/server/write-queue.ts'
-import { openMetrics } from '#platform/metrics/metrics.ts'
 import { purgeExpired } from '#platform/scheduled-tasks/hourly.ts'
 import { findingsOf, spoken } from './findings.ts'
 import { type Environment, type Opened, openAll, openEngine } from './open-all.ts'
@@ -48,7 +47,7 @@ export async function startApp(settings: Settings, environment: ServerEnvironmen
   const secure = settings.appUrl.startsWith('https:')
   const limits = { ...requestLimits, ...environment.requestLimits }
   const rawEngine = environment.engine ?? (await openEngine(settings, log))
-  const metrics = openMetricsFor(settings)
+  const metrics = await openMetricsFor(settings)
   const engine = metrics?.measured.measuring(rawEngine) ?? rawEngine
   const server = await listen(startingApp({ secure, log }).callback(), settings, limits)
   const opening = openAll(settings, { ...environment, engine }, log)
@@ -92,9 +91,12 @@ export async function startApp(settings: Settings, environment: ServerEnvironmen
   }
 }
 
-/** Only where somebody may ask for them: measuring costs each request a little. */
-const openMetricsFor = ({ metricsToken: token }: Settings) =>
-  token === undefined ? undefined : { measured: openMetrics(), token }
+/** Only where somebody may ask for them: measuring costs each request a little, and loading it each start. */
+async function openMetricsFor({ metricsToken: token }: Settings) {
+  if (token === undefined) return undefined
+  const { openMetrics } = await import('#platform/metrics/metrics.ts')
+  return { measured: openMetrics(), token }
+}
 
 /** The screens that visitors open from outside, and the list that each shows. */
 const renderedScreens = {

@@ -1,5 +1,3 @@
-import { PgliteDriver } from '@mikro-orm/pglite'
-import { PostgreSqlDriver } from '@mikro-orm/postgresql'
 import { type MikroORM, type SqlEntityManager, MikroORM as SqlOrm } from '@mikro-orm/sql'
 import {
   type DatabaseConnection,
@@ -18,8 +16,9 @@ import type { Engine, Run, Table } from './database.ts'
  * A unit of work never opens a transaction by itself: `inTransaction` does, and hands its `run` to `entitiesOn` (D-47).
  */
 export async function openOrm(engine: Engine, tables: readonly Table[]): Promise<MikroORM> {
-  const orm: MikroORM = await SqlOrm.init({
-    driver: engine.kind === 'embedded' ? PgliteDriver : PostgreSqlDriver,
+  // Made without `init`, which would load every extension that is installed.
+  const orm: MikroORM = new SqlOrm({
+    driver: await driverFor(engine.kind),
     dbName: 'velora',
     driverOptions: dialectOver(engine.run) as never,
     entities: [...tables],
@@ -32,6 +31,12 @@ export async function openOrm(engine: Engine, tables: readonly Table[]): Promise
   } as never)
   leaveRefusals(orm)
   return orm
+}
+
+/** Only the one that is needed is loaded. */
+export async function driverFor(kind: Engine['kind']) {
+  if (kind === 'embedded') return (await import('@mikro-orm/pglite')).PgliteDriver
+  return (await import('@mikro-orm/postgresql')).PostgreSqlDriver
 }
 
 /** MikroORM makes an error of its own of everything; what we refuse stays what it is. */

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import sharp, { type Sharp, type SharpOptions } from 'sharp'
+import type { Sharp, SharpOptions } from 'sharp'
 import { UploadsFull } from '#platform/http/route/refusals.ts'
 import { semaphore } from '#platform/kernel/semaphore.ts'
 import type { DiaryPorts, Pictures } from '../ports.ts'
@@ -19,7 +19,6 @@ type Format = 'jpeg' | 'png' | 'webp' | 'heic'
 
 /** Decides by content what was sent, whatever it claims to be, and makes it anew: the smallest first. */
 export function picturesBySharp(): DiaryPorts['processImage'] {
-  sharp.concurrency(1)
   const inTurn = semaphore({
     atOnce,
     waiting: mostWaiting,
@@ -32,14 +31,26 @@ export function picturesBySharp(): DiaryPorts['processImage'] {
     const unreadable = () => {
       throw format === 'heic' ? new UnreadableHeic() : new BrokenPicture()
     }
+    const sharp = await loadSharp()
     const { width, height } = await sharp(sent, { limitInputPixels: false }).metadata().catch(unreadable)
     const pixels = width * height
     if (pixels > mostMegapixels * 1_000_000) throw new TooManyPixels(mostMegapixels)
-    return inTurn(() => processImage(sent, unreadable), pixels)
+    return inTurn(() => processImage(sharp, sent, unreadable), pixels)
   }
 }
 
-async function processImage(sent: Uint8Array, unreadable: () => never): Promise<Pictures> {
+/** With the first picture: it is the largest of all packages. */
+async function loadSharp() {
+  const { default: sharp } = await import('sharp')
+  sharp.concurrency(1)
+  return sharp
+}
+
+async function processImage(
+  sharp: Awaited<ReturnType<typeof loadSharp>>,
+  sent: Uint8Array,
+  unreadable: () => never,
+): Promise<Pictures> {
   const options: SharpOptions = {
     autoOrient: true,
     failOn: 'error',

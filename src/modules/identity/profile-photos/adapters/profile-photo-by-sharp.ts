@@ -1,4 +1,3 @@
-import sharp from 'sharp'
 import { Refusal } from '#platform/kernel/refusal.ts'
 import type { ProfilePhotosPorts } from '../ports.ts'
 import { NoProfilePhoto } from '../refusals.ts'
@@ -15,6 +14,7 @@ export const profilePhotoBySharp =
       const isThePicture = error instanceof Refusal && error.kind === 'refused'
       throw isThePicture ? new NoProfilePhoto(error.message) : error
     })
+    const { default: sharp } = await import('sharp')
     return sharp(full)
       .resize({ width: side, height: side, fit: 'cover', position: 'attention' })
       .webp({ quality: 82 })

@@ -1,0 +1,50 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { releaseMemory } from '../../src/server/release-memory.ts'
+import { newPostgresDatabase } from '../support/databases.ts'
+import { startVelora } from '../support/process.ts'
+
+describe('a start on a migrated PostgreSQL', () => {
+  let folder: string
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'velora-lean-'))
+  })
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+  it('loads none of the large packages that only others need', async () => {
+    const hook = pathToFileURL(join(import.meta.dirname, '../support/note-loaded.ts')).href
+    const env = {
+      DATABASE_URL: await newPostgresDatabase(),
+      DATA_DIR: folder,
+      SESSION_KEYS: 'a session key for this test and long enough',
+    }
+    // Its first start on an empty catalogue makes the pictures of the demo.
+    await (await startVelora(env)).end('SIGTERM')
+    const app = await startVelora({ ...env, NODE_OPTIONS: `--import=${hook}` })
+    const loaded = new Set(Array.from(app.output().matchAll(/^loads (\S+)$/gm), ([, name]) => name))
+    await app.end('SIGTERM')
+    expect(loaded).toContain('koa')
+    const rarelyNeeded = [
+      '@electric-sql/pglite',
+      '@mikro-orm/migrations',
+      'prom-client',
+      'sharp',
+      'nodemailer',
+    ]
+    expect(rarelyNeeded.filter(name => loaded.has(name))).toEqual([])
+  })
+})
+
+describe('memory that is released', () => {
+  it('is what a start left behind', async () => {
+    let left: unknown[] | undefined = Array.from({ length: 200_000 }, (_, n) => ({ n, text: `entry ${n}` }))
+    const before = process.memoryUsage().heapTotal
+    expect(left).toHaveLength(200_000)
+    left = undefined
+    await releaseMemory()
+    expect(process.memoryUsage().heapTotal).toBeLessThan(before)
+  })
+})
