@@ -16,7 +16,8 @@ export async function startOnce({ folder, server }: Checkout, env: Readonly<Reco
   const { user, system } = process.cpuUsage(own)
   const machine = machineSince(cpuMicroseconds(app.pid) + user + system)
   if (refused) throw new Error(`The first answer of ${folder} is a refusal:\n${refused}`)
-  await sleep(1_000)
+  // What a start leaves behind is given back a second after it.
+  await sleep(3_000)
   const megabytes = residentMegabytes(app.pid)
   await app.end('SIGTERM')
   return { seconds, megabytes, machine }

@@ -3,11 +3,18 @@ import type { PushDelivery, PushMessage, PushResult } from './push-messages.ts'
 
 /** Sends to every device of the member at once, and forgets those that the push service says are gone. */
 export async function pushToDevices(
-  { subscriptions, push }: Pick<PushPorts, 'subscriptions' | 'push'>,
+  ports: Pick<PushPorts, 'subscriptions' | 'push'>,
   memberId: string,
   message: PushMessage,
 ): Promise<PushResult> {
-  const devices = await subscriptions.of(memberId)
+  return pushToEach(ports, await ports.subscriptions.of(memberId), message)
+}
+
+async function pushToEach(
+  { subscriptions, push }: Pick<PushPorts, 'subscriptions' | 'push'>,
+  devices: Awaited<ReturnType<PushPorts['subscriptions']['of']>>,
+  message: PushMessage,
+): Promise<PushResult> {
   const deliveries = await Promise.all(
     devices.map(async subscription => {
       const delivery = await push(subscription, message)
@@ -24,9 +31,12 @@ export async function pushIfWanted(
   memberId: string,
   message: PushMessage,
 ): Promise<void> {
+  const devices = await ports.subscriptions.of(memberId)
+  // Most have none: what they want need not be looked up.
+  if (devices.length === 0) return
   const { push } = await ports.consentsOf(memberId)
   if (!push?.given) return
-  const { worthRetrying, reasons } = await pushToDevices(ports, memberId, message)
+  const { worthRetrying, reasons } = await pushToEach(ports, devices, message)
   if (worthRetrying > 0) throw new Error(`A message was not pushed: ${reasons.join(', ')}`)
 }
 
