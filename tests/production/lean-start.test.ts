@@ -28,6 +28,7 @@ describe('a start on a migrated PostgreSQL', () => {
     await app.end('SIGTERM')
     expect(loaded).toContain('koa')
     const rarelyNeeded = [
+      '@asteasolutions/zod-to-openapi',
       '@electric-sql/pglite',
       '@mikro-orm/migrations',
       'prom-client',

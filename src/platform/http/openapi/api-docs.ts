@@ -1,7 +1,6 @@
 import type Koa from 'koa'
 import type { Served } from '../route/route.ts'
 import { sessionCookieOf } from '../session/session.ts'
-import { openApiDocument } from './openapi.ts'
 
 interface Parameter {
   readonly name: string
@@ -37,24 +36,27 @@ interface Document {
 
 /** The contract for programs at `/api/openapi.json` and for people at `/api/docs`, a page without scripts. */
 export function apiDocs(served: readonly Served[], secure: boolean): Koa.Middleware {
-  let made: { json: string; html: (nonce: string) => string } | undefined
+  let made: Promise<{ json: string; html: (nonce: string) => string }> | undefined
+  const make = async () => {
+    // What writes the document is loaded by the first who reads it.
+    const { openApiDocument } = await import('./openapi.ts')
+    const contract = openApiDocument(served, sessionCookieOf(secure)) as Document
+    return { json: JSON.stringify(contract), html: page(contract) }
+  }
   const document = () => {
-    if (!made) {
-      const contract = openApiDocument(served, sessionCookieOf(secure)) as Document
-      made = { json: JSON.stringify(contract), html: page(contract) }
-    }
+    made ??= make()
     return made
   }
   return async (ctx, next) => {
     if (ctx.method !== 'GET') return next()
     if (ctx.path === '/api/openapi.json') {
       ctx.type = 'application/json'
-      ctx.body = document().json
+      ctx.body = (await document()).json
       return
     }
     if (ctx.path !== '/api/docs') return next()
     ctx.type = 'html'
-    ctx.body = document().html(ctx.state['nonce'] as string)
+    ctx.body = (await document()).html(ctx.state['nonce'] as string)
   }
 }
 
