@@ -22,8 +22,8 @@ export function commonHeaders({ secure }: { readonly secure: boolean }) {
 }
 
 /**
- * Security headers for every answer, errors included. Only a page gets a style nonce: the headless dialog writes a style
- * element for its scroll lock, nothing else may.
+ * Security headers for every answer, errors included. Only a page gets a style nonce: for the styles that it brings, and
+ * for the element that the headless dialog writes for its scroll lock; nothing else may.
  */
 export function securityHeaders(options: { readonly secure: boolean }): Koa.Middleware {
   const { unchanging, contentSecurityPolicy } = commonHeaders(options)
