@@ -32,4 +32,26 @@ describe.each(bothDatabases)('the number of statements (%s)', database => {
       await app.network.browser(new Map([['sid', id]])).get('/api/auth/user')
     expect(asked(), 'a session whose id has our shape is looked for').toEqual({ 'find-session': 1 })
   })
+
+  it('are the clinic’s codes and rewards once, also where only phones ask, within their transactions', async () => {
+    const { engine, counts } = counting(await openEngine(database))
+    const app = await openTestApp({ database, engine })
+    onTestFinished(app.stop)
+    const mia = await app.member('Mia')
+    const codes = (await app.database.run('select code from loyalty.check_in_code')) as { code: string }[]
+    for (const topic of ['check-in-codes', 'goals-in-order']) app.modules.cache.invalidate(topic, '')
+    const readsOf = (table: string) =>
+      [...counts].filter(([text]) => text.includes(table)).map(([, count]) => count)
+
+    counts.clear()
+    for (const [n, { code }] of codes.entries())
+      expect((await mia.post('/api/checkin', { code }, { 'idempotency-key': `visit ${n}` })).status).toBe(200)
+    expect(readsOf('"check_in')).toEqual([1])
+
+    const goals = (await app.database.run('select id from loyalty.goal limit 2')) as { id: string }[]
+    counts.clear()
+    for (const [n, { id }] of goals.entries())
+      await mia.post(`/api/user/redeem-goal/${id}`, {}, { 'idempotency-key': `claim ${n}` })
+    expect(readsOf('"goal')).toEqual([1])
+  })
 })

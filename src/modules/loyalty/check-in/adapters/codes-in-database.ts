@@ -20,17 +20,22 @@ const CodeTable = defineEntity({
 export const codeTables: readonly Table[] = [CodeTable] as never
 
 export function codesInDatabase(database: Database, cache: Cache): CheckInCodes {
-  const codes = cache.readThrough('check-in-codes', async (): Promise<readonly CheckInCode[]> => {
-    const rows = await database.entities().find(CodeTable, {}, { orderBy: { description: 'asc' } })
-    // Plain objects: every check-in walks through them, and an entity computes each of its properties.
-    return rows.map(row => ({
-      id: row.id,
-      code: row.code,
-      description: row.description,
-      pointsValue: row.pointsValue,
-      isActive: row.isActive,
-    }))
-  })
+  const codes = cache.readThrough(
+    'check-in-codes',
+    async (): Promise<readonly CheckInCode[]> => {
+      const rows = await database.entities().find(CodeTable, {}, { orderBy: { description: 'asc' } })
+      // Plain objects: every check-in walks through them, and an entity computes each of its properties.
+      return rows.map(row => ({
+        id: row.id,
+        code: row.code,
+        description: row.description,
+        pointsValue: row.pointsValue,
+        isActive: row.isActive,
+      }))
+    },
+    // Phones check in within a transaction, that of their request's key.
+    { keepsFromTransactions: true },
+  )
   return {
     all: () => codes.get(''),
     async addMissing(added) {

@@ -24,9 +24,13 @@ const GoalTable = defineEntity({
 export const goalTables: readonly Table[] = [GoalTable] as never
 
 export function goalsInDatabase(database: Database, cache: Cache): Goals {
-  const goals = cache.readThrough('goals-in-order', async (): Promise<readonly Goal[]> => {
-    return database.entities().find(GoalTable, {}, { orderBy: { sortOrder: 'asc', pointsRequired: 'asc' } })
-  })
+  const goals = cache.readThrough(
+    'goals-in-order',
+    async (): Promise<readonly Goal[]> =>
+      database.entities().find(GoalTable, {}, { orderBy: { sortOrder: 'asc', pointsRequired: 'asc' } }),
+    // Claims are transactions.
+    { keepsFromTransactions: true },
+  )
   return {
     all: () => goals.get(''),
     async add(added) {
