@@ -8,7 +8,7 @@ import { newPostgresDatabase } from '../support/databases.ts'
 
 const wayMs = 30
 
-describe('what an award waits for', () => {
+describe('what an award and a phone’s check-in wait for', () => {
   let way: Awaited<ReturnType<typeof longWayTo>>
   let app: TestApp
   beforeAll(async () => {
@@ -43,6 +43,21 @@ describe('what an award waits for', () => {
     expect(transaction?.[0]).toContain('begin')
     expect(transaction?.[1]).toContain('commit')
     expect(await mia.balance()).toBe(70)
+  })
+
+  it('is the database twice for a check-in with a key: to count it, and to keep its answer', async () => {
+    const noor = await app.member('Noor')
+    const codes = (await app.modules.loyalty.listCheckInCodes()).map(({ code }) => code)
+    const checkIn = (n: number) =>
+      noor.post('/api/checkin', { code: codes[n] }, { 'idempotency-key': `visit ${n}` })
+    await checkIn(0)
+    await sleep(10 * wayMs)
+    way.forget()
+    expect((await checkIn(1)).status).toBe(200)
+    const transaction = way.said().find(said => said.join().includes('commit'))
+    expect(transaction).toHaveLength(2)
+    expect(transaction?.[0]).toMatch(/begin.*claim-idempotency-keys.*post-entries/s)
+    expect(transaction?.[1]).toMatch(/note-idempotent-answers.*commit/s)
   })
 })
 

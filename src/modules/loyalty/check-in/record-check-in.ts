@@ -1,6 +1,13 @@
 import { clinicDay, nextClinicDay, spokenDay } from '#platform/kernel/clinic-day.ts'
 import { newId } from '#platform/kernel/ids.ts'
-import { type CheckInCode, checkInEntry, checkInReference, effectiveTime } from './check-in-codes.ts'
+import { Refusal } from '#platform/kernel/refusal.ts'
+import {
+  type CheckInCode,
+  checkInEntry,
+  checkInReference,
+  effectiveTime,
+  type VisitEntry,
+} from './check-in-codes.ts'
 import { isFresh, readSigned, type Signed } from './desk-codes.ts'
 import type { CheckInPorts } from './ports.ts'
 import {
@@ -26,17 +33,22 @@ export interface RecordedCheckIn {
   readonly waitsForDesk: boolean
 }
 
+/** What a phone sends: what it scanned, when it had to keep that, and what it got for that case. */
+export interface Scan {
+  readonly memberId: string
+  readonly scanned: string
+  readonly scannedAt?: Date | undefined
+  readonly proof?: string | undefined
+}
+
+type Counting = Pick<CheckInPorts, 'ledger' | 'codes' | 'signer' | 'printedCodesCount' | 'now' | 'timeZone'>
+
 export async function recordCheckIn(
-  ports: Omit<CheckInPorts, 'screens' | 'namesOf' | 'patientById' | 'notifyMember'>,
-  memberId: string,
-  scanned: string,
-  scannedAt?: Date,
-  proof?: string,
+  ports: Counting & Pick<CheckInPorts, 'scanProofs' | 'waitingScans' | 'inTransaction'>,
+  scan: Scan,
 ): Promise<RecordedCheckIn> {
-  const said = effectiveTime(scannedAt, ports.now())
-  if (said === 'too old') throw new ScanTooOld()
-  if (said === 'from the future') throw new ScanFromTheFuture()
-  const seen = await seenCode(ports, scanned.trim(), said)
+  const { memberId, proof } = scan
+  const seen = await seenCode(ports, scan)
   const { lateWindow } = seen
   if (lateWindow === undefined) return count(ports, memberId, seen)
   return ports.inTransaction(async () =>
@@ -44,6 +56,34 @@ export async function recordCheckIn(
       ? count(ports, memberId, seen)
       : leaveToDesk(ports, memberId, seen),
   )
+}
+
+/** Those that count by what they are: each with its points or the refusal of `recordCheckIn`, nothing for the others. */
+export async function recordCheckInsTogether(
+  ports: Counting,
+  scans: readonly Scan[],
+): Promise<readonly (RecordedCheckIn | Refusal | undefined)[]> {
+  const outcomes: (RecordedCheckIn | Refusal | undefined)[] = []
+  const visits: { readonly place: number; readonly seen: Seen; readonly entry: VisitEntry }[] = []
+  for (const [place, scan] of scans.entries()) {
+    const seen = await seenCode(ports, scan).catch(refusalOf)
+    if (seen instanceof Refusal) outcomes[place] = seen
+    // Whether it counts is for its proof or for the desk to say.
+    else if (seen.lateWindow === undefined)
+      visits.push({ place, seen, entry: entryOf(ports, scan.memberId, seen) })
+  }
+  const entries = visits.map(({ entry }) => entry)
+  const posted = await ports.ledger.postTogether(entries, ({ at }) => alreadyCheckedIn(at, ports.timeZone))
+  for (const [n, { place, seen }] of visits.entries()) {
+    const outcome = posted[n]
+    outcomes[place] = outcome && !(outcome instanceof Refusal) ? counted(seen, outcome) : outcome
+  }
+  return scans.map((_, place) => outcomes[place])
+}
+
+function refusalOf(error: unknown): Refusal {
+  if (error instanceof Refusal) return error
+  throw error
 }
 
 interface Seen {
@@ -55,9 +95,12 @@ interface Seen {
 
 async function seenCode(
   ports: Pick<CheckInPorts, 'codes' | 'signer' | 'printedCodesCount' | 'now'>,
-  scanned: string,
-  said: Date,
+  scan: Scan,
 ): Promise<Seen> {
+  const said = effectiveTime(scan.scannedAt, ports.now())
+  if (said === 'too old') throw new ScanTooOld()
+  if (said === 'from the future') throw new ScanFromTheFuture()
+  const scanned = scan.scanned.trim()
   const known = await ports.codes.all()
   const onScreen = readSigned(scanned)
   const code = onScreen
@@ -96,22 +139,27 @@ async function useProof(
 }
 
 async function count(
-  { ledger, timeZone }: Pick<CheckInPorts, 'ledger' | 'timeZone'>,
+  ports: Pick<CheckInPorts, 'ledger' | 'timeZone'>,
   memberId: string,
   seen: Seen,
 ): Promise<RecordedCheckIn> {
-  const { code, at, lateWindow } = seen
-  const isLate = lateWindow !== undefined
-  const posted = await ledger.post(checkInEntry({ memberId, code, at, isLate, timeZone }), () =>
-    alreadyCheckedIn(at, timeZone),
-  )
-  return {
-    pointsEarned: code.pointsValue,
-    balance: posted.balanceAfter,
-    description: code.description,
-    waitsForDesk: false,
-  }
+  const entry = entryOf(ports, memberId, seen)
+  const posted = await ports.ledger.post(entry, () => alreadyCheckedIn(seen.at, ports.timeZone))
+  return counted(seen, posted)
 }
+
+const entryOf = (
+  { timeZone }: Pick<CheckInPorts, 'timeZone'>,
+  memberId: string,
+  { code, at, lateWindow }: Seen,
+): VisitEntry => checkInEntry({ memberId, code, at, isLate: lateWindow !== undefined, timeZone })
+
+const counted = ({ code }: Seen, { balanceAfter }: { readonly balanceAfter: number }): RecordedCheckIn => ({
+  pointsEarned: code.pointsValue,
+  balance: balanceAfter,
+  description: code.description,
+  waitsForDesk: false,
+})
 
 async function leaveToDesk(
   ports: Pick<CheckInPorts, 'ledger' | 'waitingScans' | 'now' | 'timeZone'>,

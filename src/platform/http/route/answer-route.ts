@@ -15,6 +15,7 @@ import {
   staffGrant,
 } from '../session/session.ts'
 import { signedCookies } from '../session/signed-cookies.ts'
+import { answerTogether } from './answer-together.ts'
 import type { Idempotency } from './idempotency.ts'
 import type { MemberAnswers } from './member-answers.ts'
 import { InvalidRequest, NotAllowed, NotSignedIn } from './refusals.ts'
@@ -94,6 +95,7 @@ function answerer(route: AnyRoute, door: unknown, context: RouteContext) {
   if (kept && route.cacheForMember)
     return async (ctx: Koa.Context, { memberId = '' }: AnyInput) => sendJson(ctx, await kept.get(memberId))
   const invoke = invoker(route, door, context)
+  const together = answerTogether(route, door, idempotency)
   return async (ctx: Koa.Context, input: AnyInput) => {
     // Outside the key's transaction: what that takes back must not take back that somebody guessed.
     const attempt =
@@ -109,6 +111,9 @@ function answerer(route: AnyRoute, door: unknown, context: RouteContext) {
     }
     const scope = `${input.memberId ?? input.staff?.staffId ?? ctx.ip} ${route.name}`
     const request = JSON.stringify([input.params, input.query, input.body])
+    const memberId = input.memberId ?? ''
+    const answered = await together?.({ scope, key, request, memberId, input: { ...input, memberId } })
+    if (answered) return sendJson(ctx, answered.body, answered.status)
     const acted = async () => {
       const given = await invoke(input)
       send(ctx, route, given)
@@ -127,9 +132,7 @@ function answerer(route: AnyRoute, door: unknown, context: RouteContext) {
     await attempt?.succeeded()
     if (route.afterCommit)
       return send(ctx, route, await route.afterCommit(door, JSON.parse(stored.body) as never))
-    ctx.status = stored.status
-    ctx.type = 'application/json'
-    ctx.body = stored.body
+    sendJson(ctx, stored.body, stored.status)
   }
 }
 

@@ -3,6 +3,8 @@ import type { Database, Migration } from '#platform/database/database.ts'
 import { brokenConstraint } from '#platform/database/database-errors.ts'
 import type { Cipher } from '#platform/encryption/cipher.ts'
 import type { EncryptedRows } from '#platform/encryption/encrypted-rows.ts'
+import { Refusal } from '#platform/kernel/refusal.ts'
+import { together } from '#platform/kernel/together.ts'
 import { AnswerNoLongerKept, AnswerShownOnce, KeyUsedForAnotherRequest } from './refusals.ts'
 
 export interface StoredAnswer {
@@ -16,6 +18,14 @@ export interface ActedAnswer extends StoredAnswer {
   readonly holdsHealthData: boolean
   /** The members whom the answer is about. It is dropped when one of them leaves (D-105). */
   readonly concerns: readonly string[]
+}
+
+/** A request with a key, of a member. */
+export interface Keyed {
+  readonly scope: string
+  readonly key: string
+  readonly request: string
+  readonly memberId: string
 }
 
 export interface Idempotency {
@@ -33,6 +43,16 @@ export interface Idempotency {
     invoke: () => Promise<ActedAnswer>,
     beforeItIsKnown?: boolean,
   ): Promise<StoredAnswer>
+  /**
+   * Acts for several keys at once, in one transaction with a few statements for all of them (D-151). `invoke` gives an
+   * outcome for each: an answer, which is kept with the key; a refusal, whose key is free again; or nothing where it can't
+   * be done together, and then it changes nothing either. Gives nothing as well for whom `once` has to find out more: a
+   * key that was used before or is being used, and everybody where a statement failed, because then nothing was done.
+   */
+  onceTogether(
+    asked: readonly Keyed[],
+    invoke: () => Promise<readonly (StoredAnswer | Refusal | undefined)[]>,
+  ): Promise<readonly (StoredAnswer | Refusal | undefined)[]>
 }
 
 export const idempotencyMigrations: readonly Migration[] = [
@@ -92,6 +112,12 @@ interface Noted {
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url')
 
+const hashesOf = (scope: string, key: string, request: string) => ({
+  keyHash: hashOf(`${scope}\n${key}`),
+  // With the key, which is kept nowhere: a body may hold a password, and a hash of it alone could be guessed.
+  requestHash: hashOf(`${key}\n${request}`),
+})
+
 export function idempotencyInDatabase(database: Database, now: () => Date, cipher: Cipher): Idempotency {
   const claim = database.statement<never>(
     'claim-idempotency-key',
@@ -127,10 +153,9 @@ export function idempotencyInDatabase(database: Database, now: () => Date, ciphe
   }
 
   return {
+    onceTogether: keysTogether(database, now),
     async once(scope, key, request, invoke, beforeItIsKnown = false) {
-      const keyHash = hashOf(`${scope}\n${key}`)
-      // With the key, which is kept nowhere: a body may hold a password, and a hash of it alone could be guessed.
-      const requestHash = hashOf(`${key}\n${request}`)
+      const { keyHash, requestHash } = hashesOf(scope, key, request)
       let claimed = Promise.resolve(true)
       try {
         return await database.inTransaction(async () => {
@@ -148,6 +173,71 @@ export function idempotencyInDatabase(database: Database, now: () => Date, ciphe
     },
   }
 }
+
+/** Claiming waits for nobody longer than this: a key that somebody else is using makes only its own request wait. */
+const longestWait = '200ms'
+
+function keysTogether(database: Database, now: () => Date): Idempotency['onceTogether'] {
+  const waitShortly = database.effect(
+    'wait-shortly',
+    `select set_config('lock_timeout', '${longestWait}', true)`,
+  )
+  // In one order, so that two of these never wait for each other.
+  const claim = database.statement<{ key_hash: string }>(
+    'claim-idempotency-keys',
+    `insert into platform.idempotency (key_hash, request_hash, concerns, at)
+     select key_hash, request_hash, array[member_id], $4::timestamptz
+     from unnest($1::text[], $2::text[], $3::text[]) as asked (key_hash, request_hash, member_id) order by key_hash
+     on conflict do nothing returning key_hash`,
+  )
+  const note = database.effect(
+    'note-idempotent-answers',
+    `update platform.idempotency as kept set status = given.status, body = given.body
+     from unnest($1::text[], $2::int[], $3::text[]) as given (key_hash, status, body)
+     where kept.key_hash = given.key_hash`,
+  )
+  const release = database.effect(
+    'release-idempotency-keys',
+    'delete from platform.idempotency where key_hash = any($1::text[])',
+  )
+  return async (asked, invoke) => {
+    const keys = asked.map(({ scope, key, request }) => hashesOf(scope, key, request))
+    const hashes = keys.map(({ keyHash }) => keyHash)
+    try {
+      return await database.inTransaction(async () => {
+        void waitShortly()
+        const members = asked.map(({ memberId }) => memberId)
+        // Begun at the same time, so that both are one way to the database.
+        const [claimed, outcomes] = await together(
+          claim(
+            hashes,
+            keys.map(({ requestHash }) => requestHash),
+            members,
+            now().toISOString(),
+          ),
+          invoke(),
+        )
+        const own = new Set(claimed.map(({ key_hash }) => key_hash))
+        if (outcomes.some((outcome, n) => isAnswer(outcome) && !own.has(hashes[n] ?? '')))
+          throw new KeyTaken()
+        const given = outcomes.flatMap((outcome, n) =>
+          isAnswer(outcome) ? [{ hash: hashes[n], ...outcome }] : [],
+        )
+        await note(...(['hash', 'status', 'body'] as const).map(column => given.map(each => each[column])))
+        const free = hashes.filter((hash, n) => own.has(hash) && !isAnswer(outcomes[n]))
+        if (free.length > 0) await release(free)
+        return outcomes.map((outcome, n) => (own.has(hashes[n] ?? '') ? outcome : undefined))
+      })
+    } catch (error) {
+      // Where the database is away it is so for each of them.
+      if (error instanceof Refusal) throw error
+      return asked.map(() => undefined)
+    }
+  }
+}
+
+const isAnswer = (outcome: StoredAnswer | Refusal | undefined): outcome is StoredAnswer =>
+  outcome !== undefined && !(outcome instanceof Refusal)
 
 /** Takes the transaction back that found its key taken. */
 class KeyTaken extends Error {}

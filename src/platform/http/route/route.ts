@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Priority } from '#platform/database/priority.ts'
-import type { RefusalClass } from '#platform/kernel/refusal.ts'
+import type { Refusal, RefusalClass } from '#platform/kernel/refusal.ts'
 import type { FailureLimit } from '../rate-limit/failure-limits.ts'
 import type { RateLimit } from '../rate-limit/rate-limits.ts'
 import type { SignedCookies } from '../session/signed-cookies.ts'
@@ -134,6 +134,14 @@ export interface Route<
    */
   readonly afterCommit?: (door: Door, answer: Given<R>) => Promise<Given<R>>
   readonly handle: (door: Door, input: RouteInput<A, Parsed<P>, Parsed<Q>, Parsed<B>>) => Promise<Answered<R>>
+  /**
+   * The same for members who ask at the same time, each with a key, within one transaction (D-151): what `handle` would
+   * give or refuse, or nothing where it has to do it. It changes nothing for whom it gives no answer, and waits for no row.
+   */
+  readonly handleTogether?: (
+    door: Door,
+    inputs: readonly RouteInput<A, Parsed<P>, Parsed<Q>, Parsed<B>>[],
+  ) => Promise<readonly (Answered<R> | Refusal | undefined)[]>
 }
 
 type Given<R extends Shape> = R extends z.ZodType ? z.input<R> : never

@@ -23,8 +23,10 @@ export function send(ctx: Koa.Context, route: AnyRoute, answer: unknown): void {
     if (answer.next) ctx.set('Link', `<${nextAddress(ctx, answer.next)}>; rel="next"`)
   }
   if (route.downloadAs) ctx.attachment(route.downloadAs)
-  sendJson(ctx, jsonOf(route, answer), answer instanceof Accepted ? 202 : 200)
+  sendJson(ctx, jsonOf(route, answer), statusOf(answer))
 }
+
+export const statusOf = (answer: unknown) => (answer instanceof Accepted ? 202 : 200)
 
 export function sendJson(ctx: Koa.Context, json: string | Buffer, status = 200): void {
   ctx.status = status

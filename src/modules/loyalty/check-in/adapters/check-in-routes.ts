@@ -2,7 +2,9 @@ import { z } from 'zod'
 import { Accepted, routeOf } from '#platform/http/route/route.ts'
 import { BalanceTooHigh } from '#platform/kernel/balance-too-high.ts'
 import { pointsText } from '#platform/kernel/points.ts'
+import { Refusal } from '#platform/kernel/refusal.ts'
 import type { CheckIn } from '../check-in.ts'
+import type { RecordedCheckIn } from '../record-check-in.ts'
 import {
   AlreadyCheckedIn,
   ChangedDeskCode,
@@ -53,6 +55,19 @@ const OwnWaitingScan = z
     },
   })
 
+const ScanSent = z.strictObject({
+  code: z.string().min(1, 'No QR code found').max(500, UnknownCode.example),
+  scannedAt: z.iso
+    .datetime()
+    .optional()
+    .meta({ description: 'When the phone scanned it, at most 15 minutes ago; absent: now.' }),
+  proof: z
+    .string()
+    .max(200)
+    .optional()
+    .meta({ description: 'What `/api/checkin/scan-proof` gave last, before the scan.' }),
+})
+
 export const checkInRoutes = [
   route({
     method: 'post',
@@ -66,18 +81,7 @@ export const checkInRoutes = [
       'without a signal counts for the day on which it was made. A code that the screen at the desk no longer ' +
       'shows counts with a proof of that time; without one, the front desk confirms the scan first.',
     access: 'member',
-    body: z.strictObject({
-      code: z.string().min(1, 'No QR code found').max(500, UnknownCode.example),
-      scannedAt: z.iso
-        .datetime()
-        .optional()
-        .meta({ description: 'When the phone scanned it, at most 15 minutes ago; absent: now.' }),
-      proof: z
-        .string()
-        .max(200)
-        .optional()
-        .meta({ description: 'What `/api/checkin/scan-proof` gave last, before the scan.' }),
-    }),
+    body: ScanSent,
     answer: CheckInAnswer,
     accepts: 'The scan is kept until the front desk confirms it (`waitsForDesk`); nothing is counted yet.',
     refusals: [
@@ -93,19 +97,14 @@ export const checkInRoutes = [
       BalanceTooHigh,
     ],
     handle: async (checkIn, { memberId, body }) => {
-      const scannedAt = body.scannedAt === undefined ? undefined : new Date(body.scannedAt)
-      const checkedIn = await checkIn.checkIn(memberId, body.code, scannedAt, body.proof)
-      const { pointsEarned, balance, description, waitsForDesk } = checkedIn
-      if (waitsForDesk)
-        return new Accepted({
-          success: false,
-          pointsEarned,
-          message: 'Your check-in is waiting for the front desk to confirm it.',
-          pointsBalance: balance,
-          waitsForDesk,
-        })
-      const message = `You earned ${pointsText(pointsEarned)} for ${description}.`
-      return { success: true, pointsEarned, message, pointsBalance: balance }
+      const { scanned, scannedAt, proof } = scanIn(body)
+      return answerOf(await checkIn.checkIn(memberId, scanned, scannedAt, proof))
+    },
+    handleTogether: async (checkIn, inputs) => {
+      const scans = inputs.map(({ memberId, body }) => ({ memberId, ...scanIn(body) }))
+      return (await checkIn.checkInTogether(scans)).map(outcome =>
+        outcome === undefined || outcome instanceof Refusal ? outcome : answerOf(outcome),
+      )
     },
   }),
   route({
@@ -149,3 +148,22 @@ export const checkInRoutes = [
       })),
   }),
 ]
+
+const scanIn = ({ code, scannedAt, proof }: z.output<typeof ScanSent>) => ({
+  scanned: code,
+  scannedAt: scannedAt === undefined ? undefined : new Date(scannedAt),
+  proof,
+})
+
+function answerOf({ pointsEarned, balance, description, waitsForDesk }: RecordedCheckIn) {
+  if (waitsForDesk)
+    return new Accepted({
+      success: false,
+      pointsEarned,
+      message: 'Your check-in is waiting for the front desk to confirm it.',
+      pointsBalance: balance,
+      waitsForDesk,
+    })
+  const message = `You earned ${pointsText(pointsEarned)} for ${description}.`
+  return { success: true, pointsEarned, message, pointsBalance: balance }
+}

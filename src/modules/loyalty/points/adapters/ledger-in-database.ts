@@ -5,15 +5,10 @@ import { inBatches } from '#platform/database/in-batches.ts'
 import { BalanceTooHigh } from '#platform/kernel/balance-too-high.ts'
 import { NotEnoughPoints } from '#platform/kernel/not-enough-points.ts'
 import { mostPoints } from '#platform/kernel/points.ts'
-import type { Entry, EntryKind, NewEntry } from '../ledger.ts'
+import { Refusal } from '#platform/kernel/refusal.ts'
+import type { Entry, EntryKind, NewEntry, PostedEntry } from '../ledger.ts'
 import type { Ledger } from '../ports.ts'
-
-interface PostedRow {
-  readonly already_posted: boolean
-  readonly balance: number | null
-  readonly number: number | null
-  readonly balance_after: number | null
-}
+import { type PostedRow, postingSeveral } from './posting-several.ts'
 
 /**
  * The whole guarantee in one statement: the account's row lock orders the entries of a member, its check keeps the
@@ -45,48 +40,6 @@ const post = `
   from (select) as always left join added on true`
 
 /**
- * The same for entries of several members that give points, each with its own outcome (D-131). An account that somebody
- * else holds is left out, so that nobody waits for another member's turn: that entry is posted alone. Accounts are locked
- * and opened in the order of their ids, so that two of these statements never wait for each other. (With `limit`, each is
- * looked up by its index; for a join, the planner may read a table whole.)
- */
-const postSeveral = `
-  with asked as (
-    select * from unnest($1::uuid[], $2::int[], $3::text[], $4::text[], $5::text[], $6::text[], $7::timestamptz[])
-      with ordinality as asked (member_id, amount, kind, reference, reason, actor, at, place)
-  ), held as materialized (
-    select member_id, balance from loyalty.account where member_id = any($1::uuid[])
-    order by member_id for update skip locked
-  ), known as (
-    select asked.place, account.balance, coalesce(entry.is_there, false) as already_posted,
-      account.balance is not null and held.member_id is null as is_busy
-    from asked left join held using (member_id)
-    left join lateral (
-      select balance from loyalty.account where member_id = asked.member_id limit 1
-    ) as account on true
-    left join lateral (
-      select true as is_there from loyalty.entry where member_id = asked.member_id and reference = asked.reference limit 1
-    ) as entry on true
-  ), changed as (
-    insert into loyalty.account as a (member_id, balance, peak_balance, entry_count)
-    select member_id, amount, amount, 1 from asked join known using (place)
-    where not already_posted and not is_busy order by member_id
-    on conflict (member_id) do update set
-      balance = a.balance + excluded.balance,
-      peak_balance = greatest(a.peak_balance, a.balance + excluded.balance),
-      entry_count = a.entry_count + 1
-    where a.balance::bigint + excluded.balance <= ${mostPoints}
-    returning member_id, balance, entry_count
-  ), added as (
-    insert into loyalty.entry (member_id, number, amount, balance_after, kind, reference, reason, actor, at)
-    select member_id, entry_count, amount, changed.balance, kind, reference, reason, actor, at
-    from changed join asked using (member_id)
-    returning member_id, number, balance_after
-  )
-  select already_posted, is_busy, known.balance, added.number, added.balance_after
-  from asked join known using (place) left join added using (member_id) order by place`
-
-/**
  * The account is locked before its balance is read, so that the difference is to the balance which the entry before left.
  * An account that is opened by somebody else at this very instant is not seen yet: then nothing happens, and it is done
  * once more.
@@ -116,28 +69,49 @@ export function ledgerInDatabase(database: Database, cache: Cache): Ledger {
   return { ...posting(database, cache), ...reading(database) }
 }
 
-function posting(database: Database, cache: Cache): Pick<Ledger, 'post' | 'setBalance'> {
+function posting(database: Database, cache: Cache): Pick<Ledger, 'post' | 'postTogether' | 'setBalance'> {
   const postOne = postingOne(database)
-  const postWithOthers = inBatches(postingSeveral(database))
+  const postSome = postingSeveral(database)
+  const postWithOthers = inBatches(async (entries: readonly NewEntry[]) =>
+    postSome(entries).catch(error => {
+      // One that was posted elsewhere at this instant takes all of them back: then it is each for itself.
+      if (brokenConstraint(error)) return []
+      throw error
+    }),
+  )
   const setTo = database.statement<{
     number: number | null
     amount: number
     balanceAfter: number
     wasThere: boolean
   }>('set-balance', set)
+  const posted = (entry: NewEntry, outcome: PostedEntry | Refusal) => {
+    if (!(outcome instanceof Refusal)) cache.invalidate('member', entry.memberId)
+    return outcome
+  }
   return {
     async post(entry, onDuplicate) {
-      const { memberId, amount } = entry
-      const isAlone = amount <= 0 || database.openTransaction() !== undefined
-      const posted = async () => (isAlone ? undefined : await postWithOthers(entry)) ?? postOne(entry)
-      const row = await posted().catch(error => {
+      const isAlone = entry.amount <= 0 || database.openTransaction() !== undefined
+      const posting = async () => (isAlone ? undefined : await postWithOthers(entry)) ?? postOne(entry)
+      const row = await posting().catch(error => {
         throw brokenConstraint(error) === 'entry_counted_once' ? onDuplicate() : error
       })
-      if (row?.already_posted) throw onDuplicate()
-      if (row?.number == null || row.balance_after == null)
-        throw amount > 0 ? new BalanceTooHigh() : new NotEnoughPoints(row?.balance ?? 0, -amount)
-      cache.invalidate('member', memberId)
-      return { number: row.number, balanceAfter: row.balance_after }
+      const outcome = posted(entry, outcomeOf(entry, row, onDuplicate))
+      if (outcome instanceof Refusal) throw outcome
+      return outcome
+    },
+    async postTogether(entries, onDuplicate) {
+      const rows = await postSome(entries)
+      return entries.map((entry, place) => {
+        const row = rows[place]
+        return (
+          row &&
+          posted(
+            entry,
+            outcomeOf(entry, row, () => onDuplicate(entry)),
+          )
+        )
+      })
     },
     async setBalance({ memberId, kind, reference = null, reason, actor, at }, balance) {
       const values = [memberId, balance, kind, reference, reason, actor, at]
@@ -150,42 +124,21 @@ function posting(database: Database, cache: Cache): Pick<Ledger, 'post' | 'setBa
   }
 }
 
+function outcomeOf(
+  { amount }: NewEntry,
+  row: PostedRow | undefined,
+  onDuplicate: () => Refusal,
+): PostedEntry | Refusal {
+  if (row?.already_posted) return onDuplicate()
+  if (row?.number == null || row.balance_after == null)
+    return amount > 0 ? new BalanceTooHigh() : new NotEnoughPoints(row?.balance ?? 0, -amount)
+  return { number: row.number, balanceAfter: row.balance_after }
+}
+
 function postingOne(database: Database) {
   const postEntry = database.statement<PostedRow>('post-entry', post)
   return async ({ memberId, amount, kind, reference, reason, actor, at }: NewEntry) =>
     (await postEntry(memberId, amount, kind, reference ?? null, reason, actor, at))[0]
-}
-
-/** Not every driver writes dates within an array. */
-const sqlValue = (value: string | number | Date | undefined): string | number | null =>
-  value instanceof Date ? value.toISOString() : (value ?? null)
-
-/** Gives no row for an entry that has to be posted alone: outside of the batch, where only its own caller waits. */
-function postingSeveral(database: Database) {
-  const postEntries = database.statement<PostedRow & { readonly is_busy: boolean }>(
-    'post-entries',
-    postSeveral,
-  )
-  return async (entries: readonly NewEntry[]): Promise<readonly (PostedRow | undefined)[]> => {
-    // A member's second entry finds what the first one left.
-    const members = new Set<string>()
-    const isFirst = entries.map(({ memberId }) => members.size < members.add(memberId).size)
-    const together = entries.filter((_, place) => isFirst[place])
-    const column = (of: keyof NewEntry) => together.map(entry => sqlValue(entry[of]))
-    const columns = (['memberId', 'amount', 'kind', 'reference', 'reason', 'actor', 'at'] as const).map(
-      column,
-    )
-    const rows = await postEntries(...columns).catch(error => {
-      // One that was posted elsewhere at this instant takes all of them back: then it is each for itself.
-      if (brokenConstraint(error)) return []
-      throw error
-    })
-    const left = rows.values()
-    return entries.map((_, place) => {
-      const row = isFirst[place] ? left.next().value : undefined
-      return row?.is_busy ? undefined : row
-    })
-  }
 }
 
 function reading(database: Database): Pick<Ledger, 'balanceOf' | 'entriesOf' | 'countOf' | 'references'> {
