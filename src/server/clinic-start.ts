@@ -83,5 +83,5 @@ async function checkInAtDesk(loyalty: Modules['loyalty'], memberId: string, code
   const { pass } = await loyalty.startDeskScreen(codeId, 'demo')
   const { code } = await loyalty.showDeskCode(pass)
   await loyalty.checkIn(memberId, code)
-  await loyalty.endOwnDeskScreen(pass)
+  await loyalty.endDeskScreen({ pass })
 }

@@ -55,18 +55,18 @@ describe('a desk screen', () => {
   it('is ended by the staff, once', async () => {
     const { pass } = await start()
     const [screen] = await clinic.loyalty.listDeskScreens()
-    await clinic.loyalty.endDeskScreen(screen?.id ?? '')
+    await clinic.loyalty.endDeskScreen({ id: screen?.id ?? '' })
     await expect(clinic.loyalty.showDeskCode(pass)).rejects.toMatchObject(code('desk-screen-ended'))
-    await expect(clinic.loyalty.endDeskScreen(screen?.id ?? '')).rejects.toMatchObject(
+    await expect(clinic.loyalty.endDeskScreen({ id: screen?.id ?? '' })).rejects.toMatchObject(
       code('unknown-desk-screen'),
     )
   })
 
   it('ends itself by its pass, once', async () => {
     const { pass } = await start()
-    await clinic.loyalty.endOwnDeskScreen(pass)
+    await clinic.loyalty.endDeskScreen({ pass })
     expect(await clinic.loyalty.listDeskScreens()).toEqual([])
-    await expect(clinic.loyalty.endOwnDeskScreen(pass)).rejects.toMatchObject(code('desk-screen-ended'))
+    await expect(clinic.loyalty.endDeskScreen({ pass })).rejects.toMatchObject(code('desk-screen-ended'))
   })
 
   it('needs a code that is in use, from its start to its end', async () => {
@@ -84,7 +84,9 @@ describe('a desk screen', () => {
     const { code: shown } = await clinic.loyalty.showDeskCode(pass)
     for (const wrong of ['', `${pass}x`, pass.replace('signature', 'forgery'), shown]) {
       await expect(clinic.loyalty.showDeskCode(wrong)).rejects.toMatchObject(code('desk-screen-ended'))
-      await expect(clinic.loyalty.endOwnDeskScreen(wrong)).rejects.toMatchObject(code('desk-screen-ended'))
+      await expect(clinic.loyalty.endDeskScreen({ pass: wrong })).rejects.toMatchObject(
+        code('desk-screen-ended'),
+      )
     }
   })
 })

@@ -2,7 +2,6 @@ import type { Refusal } from '#platform/kernel/refusal.ts'
 import { confirmScan, declineScan } from './decide-scan.ts'
 import {
   endDeskScreen,
-  endOwnDeskScreen,
   listDeskScreens,
   type RunningDeskScreen,
   type ShownDeskCode,
@@ -58,11 +57,9 @@ export interface CheckIn {
   listDeskScreens(): Promise<readonly RunningDeskScreen[]>
   /**
    * Makes a screen's pass worthless; the code that it shows is taken for up to a minute more. Refuses with
-   * `UnknownDeskScreen`.
+   * `UnknownDeskScreen`, or `DeskScreenEnded` where the screen ends itself by its pass.
    */
-  endDeskScreen(id: string): Promise<void>
-  /** The same by the screen's own pass. Refuses with `DeskScreenEnded`. */
-  endOwnDeskScreen(pass: string): Promise<void>
+  endDeskScreen(screen: { readonly id: string } | { readonly pass: string }): Promise<void>
   /** What a desk screen with this pass shows for up to 30 seconds. Refuses with `DeskScreenEnded`, `NoCodeToShow`. */
   showDeskCode(pass: string): Promise<ShownDeskCode>
   /** The active codes by description. */
@@ -87,8 +84,7 @@ export function openCheckIn(ports: CheckInPorts): CheckIn {
     declineScan: decision => declineScan(ports, decision),
     startDeskScreen: (codeId, startedBy) => startDeskScreen(ports, codeId, startedBy),
     listDeskScreens: () => listDeskScreens(ports),
-    endDeskScreen: id => endDeskScreen(ports, id),
-    endOwnDeskScreen: pass => endOwnDeskScreen(ports, pass),
+    endDeskScreen: screen => endDeskScreen(ports, screen),
     showDeskCode: pass => showDeskCode(ports, pass),
     listCheckInCodes: () => listCheckInCodes(ports),
     seedCheckInCodes: () => seedCheckInCodes(ports),

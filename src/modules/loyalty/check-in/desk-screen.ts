@@ -61,17 +61,12 @@ export async function listDeskScreens({
 }
 
 export async function endDeskScreen(
-  { screens, now }: Pick<CheckInPorts, 'screens' | 'now'>,
-  id: string,
-): Promise<void> {
-  if (!(await screens.end(id, now()))) throw new UnknownDeskScreen()
-}
-
-export async function endOwnDeskScreen(
   { signer, screens, now }: Pick<CheckInPorts, 'signer' | 'screens' | 'now'>,
-  pass: string,
+  screen: { readonly id: string } | { readonly pass: string },
 ): Promise<void> {
-  if (!(await screens.end(screenIn(pass, signer), now()))) throw new DeskScreenEnded()
+  const isOwn = 'pass' in screen
+  const id = isOwn ? screenIn(screen.pass, signer) : screen.id
+  if (!(await screens.end(id, now()))) throw isOwn ? new DeskScreenEnded() : new UnknownDeskScreen()
 }
 
 function screenIn(pass: string, signer: Signer): string {

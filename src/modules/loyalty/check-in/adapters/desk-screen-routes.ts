@@ -79,7 +79,7 @@ export const deskScreenRoutes = [
     refusals: [UnknownDeskScreen],
     auditSubject: (_answer, { id }) => `desk screen ${id}`,
     handle: async (checkIn, { params }) => {
-      await checkIn.endDeskScreen(params.id)
+      await checkIn.endDeskScreen({ id: params.id })
       return { success: true }
     },
   }),
@@ -122,7 +122,7 @@ export const deskScreenRoutes = [
     answer: Done,
     refusals: [DeskScreenEnded],
     handle: async (checkIn, { body }) => {
-      await checkIn.endOwnDeskScreen(body.pass)
+      await checkIn.endDeskScreen({ pass: body.pass })
       return { success: true }
     },
   }),
