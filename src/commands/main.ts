@@ -1,15 +1,16 @@
+import { openSibling } from '#platform/cluster/sibling.ts'
 import { demoAccounts } from '../demo/accounts.ts'
-import { prepareClinic } from '../server/clinic-start.ts'
 import { releaseMemory } from '../server/release-memory.ts'
 import { readSettings } from '../server/settings.ts'
 import type { Settings } from '../server/settings-shape.ts'
 import { settingNames } from '../server/settings-table.ts'
-import { type RunningApp, startApp } from '../server/start.ts'
+import type { RunningApp } from '../server/start.ts'
 import { unknownSettings } from '../server/unknown-settings.ts'
 
-process.title = 'velora'
+const sibling = openSibling()
+process.title = sibling ? `velora ${sibling.name}` : 'velora'
 
-let app: RunningApp | undefined
+let app: Pick<RunningApp, 'url' | 'stop'> | undefined
 let drainMs = 0
 /** When those who waited for the start have been served. */
 const releaseAfterMs = 1_000
@@ -23,17 +24,40 @@ try {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop)
   const settings = readSettings(process.env)
   drainMs = settings.drainSeconds * 1000
-  app = await startApp(settings, {
-    prepare: (modules, database) => prepareClinic(modules, database, settings),
-  })
-  greet(app, settings)
+  app = await (settings.webConcurrency > 1 && !sibling ? startSeveral(settings) : startOne(settings))
+  if (sibling) sibling.ready()
+  else greet(app, settings)
   setTimeout(releaseMemory, releaseAfterMs).unref()
 } catch (error) {
-  process.stderr.write(`Velora can’t start: ${(error as Error).message}\n`)
+  // Whoever started it says it, with the rest.
+  if (sibling) await sibling.failed((error as Error).message)
+  else explain(error as Error)
+  process.exit(1)
+}
+
+/** Nothing is loaded that the other kind of start needs. */
+async function startOne(settings: Settings) {
+  const { prepareClinic } = await import('../server/clinic-start.ts')
+  const { startApp } = await import('../server/start.ts')
+  return startApp(settings, {
+    sibling,
+    prepare: (modules, database) => prepareClinic(modules, database, settings),
+  })
+}
+
+async function startSeveral(settings: Settings) {
+  const { startProcesses } = await import('../server/start-cluster.ts')
+  return startProcesses(settings, reason => {
+    explain(reason)
+    process.exit(1)
+  })
+}
+
+function explain(error: Error): void {
+  process.stderr.write(`Velora can’t start: ${error.message}\n`)
   for (const { name, meant } of unknownSettings(process.env, settingNames))
     process.stderr.write(`There is no setting ${name}. Did you mean ${meant}?\n`)
   process.stderr.write('`npm run doctor` names everything that is amiss, with a way out for each.\n')
-  process.exit(1)
 }
 
 /** Only the first SIGTERM is a balancer's; whoever sends another one, or presses Ctrl-C, does not want to wait for one. */
@@ -47,7 +71,10 @@ function stop(reason: 'SIGTERM' | 'SIGINT' | 'disconnect'): void {
   app.stop({ drainMs, hurry: hurry.signal }).then(() => process.exit(0))
 }
 
-function greet({ url }: RunningApp, { appUrl, demo, staffCode, databaseUrl, dataDir }: Settings): void {
+function greet(
+  { url }: Pick<RunningApp, 'url'>,
+  { appUrl, demo, staffCode, databaseUrl, dataDir }: Settings,
+): void {
   const lines = [`Velora runs at ${appUrl}${appUrl === url ? '' : ` (listening on ${url})`}`]
   if (demo) {
     const { member, staff } = demoAccounts

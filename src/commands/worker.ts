@@ -1,22 +1,25 @@
+import { openSibling } from '#platform/cluster/sibling.ts'
 import { readSettings } from '../server/settings.ts'
 import { startWorker } from '../server/start.ts'
 
-process.title = 'velora worker'
+const sibling = openSibling()
+process.title = sibling ? `velora ${sibling.name}` : 'velora worker'
 
 try {
-  const worker = await startWorker(readSettings(process.env))
-  process.stdout.write('Velora does background jobs here; there is nothing to open.\n')
+  const worker = await startWorker(readSettings(process.env), sibling)
   let stopping = false
-  // A terminal sends its signal to npm, too, which hands it on.
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.on(signal, async () => {
-      if (stopping) return
-      stopping = true
-      await worker.stop()
-      process.exit(0)
-    })
+  const stop = async () => {
+    if (stopping) return
+    stopping = true
+    await worker.stop()
+    process.exit(0)
   }
+  // A terminal sends its signal to npm, too, which hands it on; and who started this may die without a word.
+  for (const reason of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.on(reason, stop)
+  if (sibling) sibling.ready()
+  else process.stdout.write('Velora does background jobs here; there is nothing to open.\n')
 } catch (error) {
-  process.stderr.write(`Velora can’t work: ${(error as Error).message}\n`)
+  if (sibling) await sibling.failed((error as Error).message)
+  else process.stderr.write(`Velora can’t work: ${(error as Error).message}\n`)
   process.exit(1)
 }

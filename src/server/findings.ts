@@ -1,3 +1,4 @@
+import type { Logger } from 'pino'
 import type { UnknownSetting } from './unknown-settings.ts'
 
 /** Something about how the app is set up that a clinic would regret (D-84). */
@@ -135,6 +136,12 @@ const proxyNotTrusted: Finding = {
 function isLocal(appUrl: string): boolean {
   const { hostname } = new URL(appUrl)
   return /^(localhost|.*\.localhost|127\..*|0\.0\.0\.0|\[::1?\])$/.test(hostname)
+}
+
+/** What the clinic would regret, all at once. */
+export function logFindings(facts: Facts, log: Pick<Logger, 'error' | 'warn'>): void {
+  for (const finding of findingsOf(facts))
+    log[finding.severity === 'critical' ? 'error' : 'warn']({ finding: finding.code }, spoken(finding))
 }
 
 const isFinding = (found: Finding | false | undefined): found is Finding => Boolean(found)

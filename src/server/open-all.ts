@@ -46,14 +46,19 @@ export async function openAll(settings: Settings, environment: Environment, log:
   return { database, jobs, platform, modules, onJobError, close }
 }
 
-export async function openEngine({ databaseUrl, dataDir }: Settings, log: Logger): Promise<Engine> {
+export async function openEngine(
+  { databaseUrl, dataDir, webConcurrency }: Settings,
+  log: Logger,
+): Promise<Engine> {
   if (!databaseUrl) {
     // Not loaded where PostgreSQL is.
     const { openEmbedded } = await import('#platform/database/embedded.ts')
     return openEmbedded(dataDir)
   }
   await reachPostgres(databaseUrl)
-  const connections = await connectionShare(databaseUrl)
+  // One does jobs, here or elsewhere.
+  const processes = webConcurrency > 1 ? webConcurrency + 1 : 1
+  const connections = await connectionShare(databaseUrl, processes)
   const onError = (error: Error) => log.warn({ err: error }, 'database connection')
   return openPostgres({ url: databaseUrl, connections, onError })
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { demoStaffCode } from './published-secrets.ts'
-import { isBucket, isTimeZone } from './settings-checks.ts'
+import { bucketWanted, isBucket, isTimeZone } from './settings-checks.ts'
+import { logLevels, mailFrom, processCount, pushHost } from './settings-patterns.ts'
 import { gatePattern, gateWanted, usualGate } from './staff-gate.ts'
 
 /** Settings that README explains together: their types with their defaults, and what they mean. */
@@ -20,12 +21,7 @@ const otherwise = <Type extends z.ZodType>(words: string, type: Type) =>
 const flag = z.enum(['0', '1'], 'must be 0 or 1').transform(value => value === '1')
 const address = z.httpUrl('must be an http or https address')
 const anyAddress = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
-const pushHost = /^(\*\.)?([a-z0-9-]+\.)+[a-z][a-z0-9-]*(:\d{1,5})?$/
-const bucketWanted = 'must be https://KEY:SECRET@host/bucket, with ?region=… where it is not us-east-1'
-const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
-
-/** A sender: an address, or a name with one. */
-export const mailFrom = /^(?:([^<>]+?)\s*<)?([^<>\s@]+@[^<>\s@]+)>?$/
+const processes = z.string().regex(processCount, 'must be a number from 1 to 99').transform(Number)
 
 /** What a clinic has, and a demo or a computer of a developer does without. */
 export const usualInProduction = { QUIET_HOURS: '21:00-09:00', MARKETING_CAP: 'sms:1' }
@@ -40,8 +36,12 @@ const listening = row({
 })
 
 const database = row({
-  settings: { DATABASE_URL: z.string().startsWith('postgres', 'must begin with postgres://').optional() },
-  meaning: 'PostgreSQL ≥ 17; unset: the embedded database in `DATA_DIR`, for one process',
+  settings: {
+    DATABASE_URL: z.string().startsWith('postgres', 'must begin with postgres://').optional(),
+    WEB_CONCURRENCY: processes.default(1),
+  },
+  meaning:
+    'PostgreSQL ≥ 17, unset: the embedded one in `DATA_DIR`; with PostgreSQL, how many processes serve',
 })
 
 const files = row({
@@ -166,9 +166,9 @@ const running = row({
       .optional(),
   },
   meaning:
-    '0: this process does no background jobs, `npm run worker` does them without HTTP; proxies in front; fatal to trace, ' +
-    'or silent; how long a stop (SIGTERM) serves on while `/readyz` says 503: it ends 10 s later at most; ' +
-    'who has the token reads `/metrics` (Prometheus)',
+    '0: no background jobs here, `npm run worker` does them without HTTP; 1: where several processes serve, one more does ' +
+    'them; proxies in front; fatal to trace, or silent; how long a stop (SIGTERM) serves on while `/readyz` says 503: it ' +
+    'ends 10 s later at most; who has the token reads `/metrics` (Prometheus)',
 })
 
 const texts = row({

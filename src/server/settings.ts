@@ -2,8 +2,9 @@ import { resolve } from 'node:path'
 import type { z } from 'zod'
 import { demandKeys, generated, generatedVapidKeys, givenVapidKeys } from './generated-keys.ts'
 import { demoStaffCode, publishedAmong } from './published-secrets.ts'
+import { mailFrom } from './settings-patterns.ts'
 import { type MailFrom, type Settings, type Twilio, WrongSetting } from './settings-shape.ts'
-import { environment, mailFrom, settingNames, usualInProduction } from './settings-table.ts'
+import { environment, settingNames, usualInProduction } from './settings-table.ts'
 import { staffGateIn } from './staff-gate.ts'
 import { unknownSettings } from './unknown-settings.ts'
 
@@ -45,6 +46,7 @@ function settingsIn(env: Readonly<Record<string, string | undefined>>): Settings
     port: s.PORT,
     appUrl,
     databaseUrl: s.DATABASE_URL,
+    webConcurrency: webConcurrencyIn(s),
     dataDir,
     photosUrl: s.PHOTOS_URL,
     demo,
@@ -87,6 +89,14 @@ function phiKeysIn(text: string): Settings['phiKeys'] {
       'PHI_KEYS must be keys of 32 bytes with different names, such as k2:…,k1:… (base64); the first encrypts',
     )
   return keys
+}
+
+function webConcurrencyIn({ WEB_CONCURRENCY: processes, DATABASE_URL: databaseUrl }: Given): number {
+  if (processes > 1 && !databaseUrl)
+    throw new WrongSetting(
+      'WEB_CONCURRENCY must be 1 where DATABASE_URL is not set: the embedded database is for one process.',
+    )
+  return processes
 }
 
 function twilioIn(s: Given): Twilio | undefined {

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
-import type { Logger } from 'pino'
+import type { Sibling } from '#platform/cluster/sibling.ts'
 import type { Database } from '#platform/database/database.ts'
 import { idempotencyInDatabase } from '#platform/http/route/idempotency.ts'
 import { openEventStreams, type StreamLimits, streamLimits } from '#platform/http/route/server-sent-events.ts'
@@ -13,7 +13,7 @@ import { createApp, type ServerOptions } from '#platform/http/server/server.ts'
 import { startingApp } from '#platform/http/server/starting-app.ts'
 import { openWriteQueue, type WriteQueueLimits, writeQueueLimits } from '#platform/http/server/write-queue.ts'
 import { purgeExpired } from '#platform/scheduled-tasks/hourly.ts'
-import { findingsOf, spoken } from './findings.ts'
+import { logFindings } from './findings.ts'
 import { type Environment, type Opened, openAll, openEngine } from './open-all.ts'
 import { documentedRoutes, retention } from './parts.ts'
 import { type Settings, WrongSetting } from './settings-shape.ts'
@@ -30,6 +30,8 @@ export interface RunningApp {
 }
 
 interface ServerEnvironment extends Environment {
+  /** This process's place in a cluster that shares the port. */
+  readonly sibling?: Sibling | undefined
   readonly webFolder?: string
   /** How long nobody has asked anything on a connection that a stop ends. */
   readonly drainConnectionsMs?: number
@@ -42,14 +44,18 @@ interface ServerEnvironment extends Environment {
 
 /** Starts the whole product on one port. Tests bring their own clock and database. */
 export async function startApp(settings: Settings, environment: ServerEnvironment = {}): Promise<RunningApp> {
-  const { prepare, drainConnectionsMs = 1_000 } = environment
+  const { prepare, sibling, drainConnectionsMs = 1_000 } = environment
   const log = openLog(settings.logLevel)
   const secure = settings.appUrl.startsWith('https:')
   const limits = { ...requestLimits, ...environment.requestLimits }
   const rawEngine = environment.engine ?? (await openEngine(settings, log))
-  const metrics = await openMetricsFor(settings)
+  const metrics = await openMetricsFor(settings, sibling)
   const engine = metrics?.measured.measuring(rawEngine) ?? rawEngine
-  const server = await listen(startingApp({ secure, log }).callback(), settings, limits)
+  const server = await listen(
+    startingApp({ secure, log }).callback(),
+    { ...settings, isShared: sibling !== undefined },
+    limits,
+  )
   const opening = openAll(settings, { ...environment, engine }, log)
   const opened = await opening.catch(async error => {
     await server.close(0)
@@ -58,7 +64,7 @@ export async function startApp(settings: Settings, environment: ServerEnvironmen
   const { database, jobs, modules } = opened
   metrics?.measured.watchConnections(database.connectionUse)
   await prepare?.(modules, database)
-  logFindings(settings, log)
+  if (!sibling) logFindings(settings, log)
 
   const streams = openEventStreams(
     modules.access.sessions,
@@ -92,10 +98,10 @@ export async function startApp(settings: Settings, environment: ServerEnvironmen
 }
 
 /** Only where somebody may ask for them: measuring costs each request a little, and loading it each start. */
-async function openMetricsFor({ metricsToken: token }: Settings) {
+async function openMetricsFor({ metricsToken: token }: Settings, sibling: Sibling | undefined) {
   if (token === undefined) return undefined
   const { openMetrics } = await import('#platform/metrics/metrics.ts')
-  return { measured: openMetrics(), token }
+  return { measured: openMetrics(sibling), token }
 }
 
 /** The screens that visitors open from outside, and the list that each shows. */
@@ -112,7 +118,11 @@ interface Opening extends Pick<ServerOptions, 'log' | 'secure' | 'limits' | 'str
 
 function serverOptions(
   settings: Settings,
-  { webFolder = join(import.meta.dirname, '../web/dist'), writeQueueLimits: ownLimits }: ServerEnvironment,
+  {
+    webFolder = join(import.meta.dirname, '../web/dist'),
+    writeQueueLimits: ownLimits,
+    sibling,
+  }: ServerEnvironment,
   { database, platform, modules }: Opened,
   { draining, ...opening }: Opening,
 ): ServerOptions {
@@ -126,6 +136,7 @@ function serverOptions(
     cache,
     appUrl,
     trustProxy,
+    sharedCounts: sibling?.counts,
     sessionKeys,
     webFolder,
     staffTimes: { idleMinutes: staffGate.idle, hours: staffGate.hours },
@@ -144,20 +155,22 @@ function serverOptions(
 }
 
 /** Does the jobs of the product in a process without HTTP. */
-export async function startWorker(settings: Settings): Promise<{ stop(): Promise<void> }> {
+export async function startWorker(settings: Settings, sibling?: Sibling): Promise<{ stop(): Promise<void> }> {
   if (!settings.databaseUrl)
     throw new WrongSetting(
       'DATABASE_URL must be set for a worker: the embedded database is for one process, and that one works by itself.',
     )
   const log = openLog(settings.logLevel)
-  const { jobs, close } = await openAll({ ...settings, workers: true }, {}, log)
-  logFindings(settings, log)
+  // Alone, nobody could ask it.
+  const metrics = sibling && (await openMetricsFor(settings, sibling))
+  const engine = metrics?.measured.measuring(await openEngine(settings, log))
+  const { database, jobs, close } = await openAll(
+    { ...settings, workers: true },
+    { ...(engine && { engine }) },
+    log,
+  )
+  metrics?.measured.watchConnections(database.connectionUse)
+  if (!sibling) logFindings(settings, log)
   await jobs.start()
   return { stop: close }
-}
-
-/** What the clinic would regret, all at once. */
-function logFindings(settings: Settings, log: Logger): void {
-  for (const finding of findingsOf(settings))
-    log[finding.severity === 'critical' ? 'error' : 'warn']({ finding: finding.code }, spoken(finding))
 }

@@ -1,4 +1,5 @@
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { AggregatorRegistry, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { Sibling } from '#platform/cluster/sibling.ts'
 import type { ConnectionUse, Engine, Run } from '#platform/database/database.ts'
 
 const secondsOfRequests = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
@@ -11,7 +12,7 @@ export interface AnsweredRequest {
   readonly status: number
 }
 
-/** What Prometheus may ask this process (D-121). */
+/** What Prometheus may ask this process, for all of its cluster (D-121). */
 export interface Metrics {
   readonly recordRequest: (request: AnsweredRequest, seconds: number) => void
   /** The same engine, whose statements are timed by name; those that a library writes are 'unnamed'. */
@@ -21,8 +22,14 @@ export interface Metrics {
   readonly exposition: () => Promise<{ readonly type: string; readonly text: string }>
 }
 
-export function openMetrics(): Metrics {
+/**
+ * In a cluster each figure has the label `process`: a sum would fall when one of them ends, which Prometheus takes for a
+ * new beginning of all (D-150).
+ */
+export function openMetrics(sibling?: Pick<Sibling, 'name' | 'onMetricsAsked' | 'metricsOfOthers'>): Metrics {
   const registry = new Registry()
+  if (sibling) registry.setDefaultLabels({ process: sibling.name })
+  sibling?.onMetricsAsked(() => registry.getMetricsAsJSON())
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
   const requests = new Histogram({
@@ -49,8 +56,16 @@ export function openMetrics(): Metrics {
       transaction: work => engine.transaction(run => work(timed(run))),
     }),
     watchConnections: use => watch(use, registers),
-    exposition: async () => ({ type: registry.contentType, text: await registry.metrics() }),
+    exposition: async () => ({
+      type: registry.contentType,
+      text: await (sibling ? await ofAll(registry, sibling) : registry).metrics(),
+    }),
   }
+}
+
+async function ofAll(own: Registry, { metricsOfOthers }: Pick<Sibling, 'metricsOfOthers'>) {
+  const [ours, others] = await Promise.all([own.getMetricsAsJSON(), metricsOfOthers()])
+  return AggregatorRegistry.aggregate([ours, ...others] as object[])
 }
 
 const timing =

@@ -29,13 +29,20 @@ interface Use {
   silentSince: number
 }
 
+interface ListeningAt {
+  readonly host: string
+  readonly port: number
+  /** Other processes of this cluster have the port, too, and the primary asked whether it is free. */
+  readonly isShared?: boolean
+}
+
 const longestHoldMs = 1_000
 const longestFinishMs = 6_000
 const sweepMs = 50
 
 export async function listen(
   first: RequestListener,
-  { host, port }: { readonly host: string; readonly port: number },
+  at: ListeningAt,
   limits: RequestLimits,
 ): Promise<Listening> {
   const connections = new Map<Socket, Use>()
@@ -49,7 +56,7 @@ export async function listen(
     if (held) held.push(() => answer(req, res))
     else answer(req, res)
   }
-  const servers = await listening({ host, port }, () => {
+  const servers = await listening(at, () => {
     const server = createServer(optionsFor(limits), onRequest)
     // An expectation other than 100-continue would be answered by Node, with neither words nor headers of ours.
     server.on('checkExpectation', onRequest)
@@ -60,7 +67,7 @@ export async function listen(
     return server
   })
   return {
-    url: `http://${host}:${portOf(servers[0])}`,
+    url: `http://${at.host}:${portOf(servers[0])}`,
     serve(next) {
       answer = next
     },
@@ -91,17 +98,27 @@ const listeners = 8
  * gives each its share of who comes, there are eight of them (D-129).
  */
 async function listening(
-  { host, port }: { readonly host: string; readonly port: number },
+  { host, port, isShared }: ListeningAt,
   create: () => Server,
 ): Promise<readonly [Server, ...Server[]]> {
   const reusePort = process.platform === 'linux'
-  // Another process with such servers would let us in beside it: who has the port is asked in the ordinary way first.
-  if (reusePort && port !== 0) await ended(await begun(createNetServer(), { host, port }))
+  if (reusePort && port !== 0 && !isShared) await freePort({ host, port })
   const first = await begun(create(), { host, port, reusePort })
   const others = Array.from({ length: reusePort ? listeners - 1 : 0 }, () =>
     begun(create(), { host, port: portOf(first), reusePort }),
   )
   return [first, ...(await Promise.all(others))]
+}
+
+/**
+ * Refuses a port that somebody has, asking in the ordinary way: another process with such servers as ours would let us in
+ * beside it. Gives one that is free for 0.
+ */
+export async function freePort(at: Pick<ListeningAt, 'host' | 'port'>): Promise<number> {
+  const server = await begun(createNetServer(), at)
+  const port = portOf(server)
+  await ended(server)
+  return port
 }
 
 async function begun<T extends NetServer>(

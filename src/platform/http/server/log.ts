@@ -1,11 +1,13 @@
+import cluster from 'node:cluster'
 import { type Logger, pino } from 'pino'
 
 /**
  * Structured lines on the standard output. A database error carries the failing row and its values along; only what
- * helps to find the bug is written, never somebody's data.
+ * helps to find the bug is written, never somebody's data. In a cluster each line says whose it is.
  */
 export function openLog(level: string): Logger {
-  return pino({ level, base: null, serializers: { err: withoutData } })
+  const base = cluster.isWorker ? { pid: process.pid } : null
+  return pino({ level, base, serializers: { err: withoutData } })
 }
 
 function withoutData(error: unknown) {

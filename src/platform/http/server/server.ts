@@ -8,7 +8,7 @@ import type { Metrics } from '#platform/metrics/metrics.ts'
 import { apiDocs } from '../openapi/api-docs.ts'
 import { pages } from '../pages/pages.ts'
 import { renderedScreens, type ServerRendering } from '../pages/rendered-screens.ts'
-import { rateLimits } from '../rate-limit/rate-limits.ts'
+import { rateLimits, type SharedCounts } from '../rate-limit/rate-limits.ts'
 import { answerRoute, type RouteContext } from '../route/answer-route.ts'
 import { openMemberAnswers } from '../route/member-answers.ts'
 import { NoSuchAddress } from '../route/refusals.ts'
@@ -40,6 +40,8 @@ export interface ServerOptions extends Omit<RouteContext, 'memberAnswers'> {
   readonly rendering: ServerRendering
   /** Absent: nothing is measured, and `/metrics` is no address. */
   readonly metrics: { readonly measured: Metrics; readonly token: string } | undefined
+  /** Absent: no other process has the same port. */
+  readonly sharedCounts: SharedCounts | undefined
 }
 
 /** The whole server, and before it the fast path for what is kept. */
@@ -81,7 +83,7 @@ function wholeServer(options: ServerOptions, routed: Routed, kept: Kept): Koa {
   const consuming = routesAt(routed.filter(({ route }) => route.consumes))
   const takingForms = routesAt(routed.filter(({ route }) => route.forms))
   app.use(sameOriginGuard(options.appUrl, ctx => webhook(ctx) !== undefined))
-  app.use(rateLimits(routed, options.now))
+  app.use(rateLimits(routed, options.now, options.sharedCounts))
   const urgent = routesAt(routed.filter(({ route }) => route.priority))
   app.use(atTheDoor(options.admission, ctx => urgent(ctx)?.priority ?? 'normal'))
   app.use(
