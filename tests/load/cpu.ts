@@ -34,14 +34,23 @@ function ownMicroseconds(pid: string, fields: readonly string[]): number {
   return sum > 0 ? sum / 1_000 : ticks(fields, 11, 12)
 }
 
+/** The microseconds of processor time that a process has used so far, without its children. */
+export const cpuOf = (pid: number): number => ownMicroseconds(String(pid), fieldsOf(String(pid)))
+
 /** The microseconds of processor time that a process and its children have used so far, read from /proc. */
-export function cpuMicroseconds(pid: number): number {
+export const cpuMicroseconds = (pid: number): number =>
+  [...cpuByProcess(pid).values()].reduce((sum, each) => sum + each, 0)
+
+/** The same of each of them. */
+export function cpuByProcess(pid: number): ReadonlyMap<number, number> {
   const root = String(pid)
   const all = readdirSync('/proc').filter(name => /^\d+$/.test(name))
-  return all
-    .map(name => ({ name, fields: fieldsOf(name) }))
-    .filter(({ name, fields }) => name === root || fields[1] === root)
-    .reduce((sum, { name, fields }) => sum + ownMicroseconds(name, fields) + ticks(fields, 13, 14), 0)
+  return new Map(
+    all
+      .map(name => ({ name, fields: fieldsOf(name) }))
+      .filter(({ name, fields }) => name === root || fields[1] === root)
+      .map(({ name, fields }) => [Number(name), ownMicroseconds(name, fields) + ticks(fields, 13, 14)]),
+  )
 }
 
 export const residentMegabytes = (pid: number) => megabytes(pid, 'VmRSS')
