@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '#platform/database/database.ts'
 import { openLog } from '#platform/http/server/log.ts'
 import type { Modules } from '../app.ts'
@@ -12,17 +13,31 @@ import { addDemoVisits } from '../demo/visits.ts'
 import { demoStaffCode } from './published-secrets.ts'
 import type { Settings } from './settings-shape.ts'
 
+const askAgainMs = 100
+
 /** What a new clinic starts with; does nothing where there is something already. In demo mode also Mia and her history. */
 export function prepareClinic(modules: Modules, database: Database, settings: Settings): Promise<void> {
   return database.inTransaction(async () => {
-    // Two instances may start on an empty database at once: the second waits, then finds everything there.
-    await database.statement(
-      'one-at-a-time',
-      "select pg_advisory_xact_lock(hashtext('velora first start'))",
-    )()
+    await oneAtATime(database)
     await closeDemo(modules, settings)
     await fill(modules, settings)
   })
+}
+
+/**
+ * Two instances may start on an empty database at once: the second waits, then finds everything there. It asks again and
+ * again, because a statement that waits is ended after five seconds.
+ */
+async function oneAtATime(database: Database): Promise<void> {
+  const take = database.statement<{ is_ours: boolean }>(
+    'one-at-a-time',
+    "select pg_try_advisory_xact_lock(hashtext('velora first start')) as is_ours",
+  )
+  for (;;) {
+    const [answer] = await take()
+    if (answer?.is_ours) return
+    await sleep(askAgainMs)
+  }
 }
 
 /** What demos publish opens nothing in a clinic that is none, or none any more. */

@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises'
+import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openPostgres } from '#platform/database/postgresql.ts'
 import { prepareClinic } from '../../src/server/clinic-start.ts'
@@ -8,6 +10,32 @@ import { newPostgresDatabase } from '../support/databases.ts'
 import { eventually } from '../support/eventually.ts'
 import { follow } from '../support/follow.ts'
 import { expectSoundLedger } from '../support/ledger-invariants.ts'
+
+it('a start waits while another instance fills the database, longer than a statement may take', async () => {
+  const url = await newPostgresDatabase()
+  const other = new pg.Client({ connectionString: url })
+  await other.connect()
+  await other.query('begin')
+  await other.query("select pg_advisory_xact_lock(hashtext('velora first start'))")
+  const settings = testSettings()
+  const statementMs = 1_000
+  const starting = startApp(settings, {
+    engine: openPostgres({ url, statementMs, onError: () => {} }),
+    prepare: (modules, database) => prepareClinic(modules, database, settings),
+  })
+  let isStarted = false
+  const started = starting.then(app => {
+    isStarted = true
+    return app
+  })
+  started.catch(() => {})
+  await setTimeout(3 * statementMs)
+  expect(isStarted).toBe(false)
+  await other.query('commit')
+  await other.end()
+  const app = await started
+  await app.stop()
+})
 
 describe('two instances on one PostgreSQL', () => {
   let apps: RunningApp[]
