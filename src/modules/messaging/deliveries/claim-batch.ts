@@ -60,7 +60,7 @@ export function claimBatches(
     async next() {
       while (!isOver()) {
         const first = queue.shift()
-        if (first && queue.length < workers && !nothingLeft) claimOnce().catch(() => undefined)
+        if (first && queue.length < batch / 2 && !nothingLeft) claimOnce().catch(() => undefined)
         if (first && isInTime(first.until)) return first.delivery
         if (first) await deliveries.release([first.delivery], now())
         if (!first && nothingLeft) return undefined

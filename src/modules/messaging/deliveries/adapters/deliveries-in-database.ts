@@ -1,10 +1,10 @@
-import { setImmediate } from 'node:timers/promises'
 import type { Database } from '#platform/database/database.ts'
 import { inBatches } from '#platform/database/in-batches.ts'
 import { type ClaimedDelivery, type DeliveryOutcome, isService } from '../delivery.ts'
 import type { StoredDeliveries } from '../ports.ts'
 import { shownFrom } from './deliveries-in-sandbox.ts'
 import { claimFrom, eachChannel } from './delivery-statements.ts'
+import { expectedAnswers } from './expected-answers.ts'
 import { hasSaidNo } from './who-may-be-sent.ts'
 
 /** Why there is nobody or nothing any more to send a row `d` for. */
@@ -16,8 +16,11 @@ const stillWanted = `d.member_id is not null
   and exists (select from messaging.campaign c where c.id = d.campaign_id and c.state = 'sending')
   and not (${hasSaidNo})`
 
-// The number of the attempt tells one process's hold from another's.
-const held = 'd.campaign_id = u.campaign_id and d.id = u.id and d.attempts = u.attempts'
+/**
+ * The number of the attempt tells one process's hold from another's. The state is written so that no index is about it: of
+ * a new campaign PostgreSQL believes that nothing is under way, and would go through all that is for each row (D-145).
+ */
+const held = `d.campaign_id = u.campaign_id and d.id = u.id and d.attempts = u.attempts and d.state || '' = 'sending'`
 
 export function deliveriesInDatabase(database: Database): StoredDeliveries {
   return {
@@ -44,7 +47,7 @@ function claiming(database: Database): Pick<StoredDeliveries, 'claim' | 'waitFor
        settled_at = case when ${ended} is not null then $4::timestamptz end,
        attempts = d.attempts - 1, next_attempt_at = $4
      from unnest($1::uuid[], $2::uuid[], $3::int[]) u(campaign_id, id, attempts)
-     where ${held} and d.state = 'sending' and d.left_at is null`,
+     where ${held} and d.left_at is null`,
   )
   return {
     async claim({ id, channel, sendToAll, ...order }, at, until, limit, { most, since }) {
@@ -84,14 +87,15 @@ function progressing(database: Database): Pick<StoredDeliveries, 'markDispatched
        next_attempt_at = u.next_attempt_at,
        settled_at = case when u.state = 'pending' and ${ended} is null then null else u.at end,
        left_at = case when u.state = 'pending' then null else d.left_at end
-     from unnest($5::uuid[], $6::uuid[], $7::int[], $8::text[], $9::text[], $10::text[], $11::text[],
+     from unnest((select $5::uuid[]), $6::uuid[], $7::int[], $8::text[], $9::text[], $10::text[], $11::text[],
        $12::timestamptz[], $13::timestamptz[])
        u(campaign_id, id, attempts, state, carrier, reason, failure, next_attempt_at, at)
-     where ${held} and d.state = 'sending')
+     where ${held})
      update messaging.delivery d set left_at = u.at
-     from unnest($1::uuid[], $2::uuid[], $3::int[], $4::timestamptz[]) u(campaign_id, id, attempts, at)
-     where ${held} and d.state = 'sending' and ${stillWanted} returning d.id`,
+     from unnest((select $1::uuid[]), $2::uuid[], $3::int[], $4::timestamptz[]) u(campaign_id, id, attempts, at)
+     where ${held} and ${stillWanted} returning d.id`,
   )
+  const answers = expectedAnswers()
   const recordSoon = inBatches(
     async (steps: readonly Step[]) => {
       const leaving = steps.filter(({ outcome }) => !outcome)
@@ -108,12 +112,16 @@ function progressing(database: Database): Pick<StoredDeliveries, 'markDispatched
       return steps.map(({ delivery }) => left.has(delivery.id))
     },
     500,
-    // What providers answered in this turn of the loop is read first.
-    setImmediate,
+    answers.gathered,
   )
   return {
-    markDispatched: (delivery, at) => recordSoon({ delivery, at }),
+    async markDispatched(delivery, at) {
+      const leaves = await recordSoon({ delivery, at })
+      if (leaves) answers.left(delivery.id)
+      return leaves
+    },
     async recordOutcome(delivery, outcome) {
+      answers.answered(delivery.id)
       await recordSoon({ delivery, at: outcome.at, outcome })
     },
   }

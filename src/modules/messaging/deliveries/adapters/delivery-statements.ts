@@ -65,8 +65,8 @@ export const birthdaySnapshotOf = (people: string) => `with ${candidates('push',
 
 /**
  * Takes what is due of one campaign. Whoever may not be sent it any more is skipped here; the others have the message in
- * their app from now on, once a campaign, however often it is tried. The rows are found again by both columns of what was
- * locked: given $1 there, PostgreSQL, which knows nothing of a new campaign yet, would go through all of it for each.
+ * their app from now on, once a campaign, however often it is tried. The rows that were locked are found again by
+ * their place: PostgreSQL, which knows nothing of a new campaign yet, would go through all of it for each batch (D-145).
  */
 export function claimFrom(channel: Channel): string {
   const { decision, refusals } = whoMayBeSent[channel]
@@ -76,13 +76,13 @@ export function claimFrom(channel: Channel): string {
       $5::int as cap, $6::timestamptz as cap_since, $8::boolean as service
   ),
   due as (
-    select d.* from messaging.delivery d
+    select d.ctid as place, d.* from messaging.delivery d
     where d.campaign_id = $1 and d.state in ('pending', 'sending') and d.next_attempt_at <= $2 and d.left_at is null
       and exists (select from messaging.campaign c where c.id = $1 and c.state in ('sending', 'done'))
     order by d.next_attempt_at limit $7 for update of d skip locked
   ),
   judged as (
-    select p.campaign_id, p.id, p.member_id, coalesce(consent.given, false) as agreed, case when p.member_id is null then 'left'
+    select p.place, p.member_id, coalesce(consent.given, false) as agreed, case when p.member_id is null then 'left'
       ${[...refusals('p.target'), ...changed].join('\n')} end as reason
     from due p cross join asked ${decision}
   ),
@@ -101,7 +101,7 @@ export function claimFrom(channel: Channel): string {
     begun_at = asked.at,
     next_attempt_at = asked.until,
     settled_at = case when j.reason is not null then asked.at end
-  from judged j, asked where d.campaign_id = j.campaign_id and d.id = j.id
+  from judged j, asked where d.ctid = any (array(select place from judged)) and d.ctid = j.place
   returning d.campaign_id as "campaignId", d.id, d.member_id as "memberId", d.first_name as "firstName", d.target, d.attempts, d.state,
     j.agreed`
 }
