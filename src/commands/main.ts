@@ -1,6 +1,6 @@
 import { openSibling } from '#platform/cluster/sibling.ts'
 import { demoAccounts } from '../demo/accounts.ts'
-import { releaseMemory } from '../server/release-memory.ts'
+import { releaseWhenQuiet } from '../server/release-memory.ts'
 import { readSettings } from '../server/settings.ts'
 import type { Settings } from '../server/settings-shape.ts'
 import { settingNames } from '../server/settings-table.ts'
@@ -12,8 +12,6 @@ process.title = sibling ? `velora ${sibling.name}` : 'velora'
 
 let app: Pick<RunningApp, 'url' | 'stop'> | undefined
 let drainMs = 0
-/** When those who waited for the start have been served. */
-const releaseAfterMs = 1_000
 let stoppingSince: number | undefined
 const hurry = new AbortController()
 
@@ -27,7 +25,7 @@ try {
   app = await (settings.webConcurrency > 1 && !sibling ? startSeveral(settings) : startOne(settings))
   if (sibling) sibling.ready()
   else greet(app, settings)
-  setTimeout(releaseMemory, releaseAfterMs).unref()
+  void releaseWhenQuiet()
 } catch (error) {
   // Whoever started it says it, with the rest.
   if (sibling) await sibling.failed((error as Error).message)

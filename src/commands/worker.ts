@@ -1,4 +1,5 @@
 import { openSibling } from '#platform/cluster/sibling.ts'
+import { releaseWhenQuiet } from '../server/release-memory.ts'
 import { readSettings } from '../server/settings.ts'
 import { startWorker } from '../server/start.ts'
 
@@ -7,6 +8,7 @@ process.title = sibling ? `velora ${sibling.name}` : 'velora worker'
 
 try {
   const worker = await startWorker(readSettings(process.env), sibling)
+  void releaseWhenQuiet()
   let stopping = false
   const stop = async () => {
     if (stopping) return

@@ -6,6 +6,7 @@ import { constants } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { isAlive, prepare } from './ensure-installed.mjs'
+import { serverFlags } from './node-flags.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..')
 const say = line => process.stdout.write(`${line}\n`)
@@ -52,9 +53,10 @@ function ownNode() {
 
 /** Runs a file to its end. The channel tells it when this process dies. */
 function run(file, words = []) {
+  const flags = file.startsWith('src/commands/') ? serverFlags : []
   const stdio = ['inherit', 'inherit', 'inherit', 'ipc']
   return new Promise((resolve, reject) => {
-    child = spawn(ownNode(), [join(root, file), ...words], { cwd: root, env: environment(), stdio })
+    child = spawn(ownNode(), [...flags, join(root, file), ...words], { cwd: root, env: environment(), stdio })
     child.once('error', reject)
     child.once('exit', (code, signal) => resolve(code ?? 128 + constants.signals[signal ?? 'SIGTERM']))
   })

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import { serverFlags } from '../../src/platform/node-flags.mjs'
 
 export interface VeloraProcess {
   readonly url: string
@@ -29,7 +30,7 @@ function launch(
   folder = root,
 ) {
   const lines: string[] = []
-  const child = spawn(process.execPath, [join(folder, script), ...words], {
+  const child = spawn(process.execPath, [...serverFlags, join(folder, script), ...words], {
     cwd: folder,
     env: {
       PATH: process.env['PATH'],
