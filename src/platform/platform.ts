@@ -1,4 +1,4 @@
-import { openCache } from './database/cache.ts'
+import { openCache, type Siblings } from './database/cache.ts'
 import { cipherWith, type EncryptionKey } from './encryption/cipher.ts'
 import { encryptPlain, type PlainRows } from './encryption/encrypt-plain.ts'
 import {
@@ -35,6 +35,8 @@ interface Under<Settings> extends Pick<Platform<Settings>, 'settings' | 'databas
   readonly limits: SetLimits
   /** What is to be encrypted while the clinic runs. */
   readonly plain: readonly PlainRows[]
+  /** Other processes of this cluster. */
+  readonly siblings: Siblings | undefined
 }
 
 interface OpenPlatform<Settings> extends Platform<Settings> {
@@ -49,6 +51,7 @@ interface OpenPlatform<Settings> extends Platform<Settings> {
 export async function openPlatform<Settings extends PlatformSettings>({
   limits,
   plain,
+  siblings,
   ...under
 }: Under<Settings>): Promise<OpenPlatform<Settings>> {
   const { settings, database, jobs, now } = under
@@ -60,7 +63,7 @@ export async function openPlatform<Settings extends PlatformSettings>({
   workOn(jobs, daily, plain)
   return {
     ...under,
-    cache: await openCache(database),
+    cache: await openCache(database, siblings),
     cipher: cipherWith(phiKeys),
     attempts: attemptsInDatabase(database, now, limits),
     timeZone,

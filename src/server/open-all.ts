@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import type { Sibling } from '#platform/cluster/sibling.ts'
 import { connectionShare } from '#platform/database/connection-share.ts'
 import type { Database, Engine } from '#platform/database/database.ts'
 import { openDatabase } from '#platform/database/open.ts'
@@ -15,15 +16,18 @@ import { limitsOf } from './staff-gate.ts'
 export interface Environment extends Overrides {
   readonly now?: () => Date
   readonly engine?: Engine
+  /** This process's place in a cluster that shares the port. */
+  readonly sibling?: Sibling | undefined
 }
 
 export type Opened = Awaited<ReturnType<typeof openAll>>
 
 /** The modules over their database, with nothing served and no job begun: for the server, the worker and commands. */
 export async function openAll(settings: Settings, environment: Environment, log: Logger) {
-  const { now = () => new Date(), engine, ...overrides } = environment
+  const { now = () => new Date(), engine, sibling, ...overrides } = environment
   const onJobError = (error: unknown) => log.warn({ err: error }, 'jobs')
-  const database = await openSchema(engine ?? (await openEngine(settings, log)), settings, log)
+  const opening = engine ?? (await openEngine(settings, log))
+  const database = await openSchema(opening, settings, sibling?.isFirst === false ? undefined : log)
   const { workers: works, timeZone } = settings
   const jobs = await openJobs(database, { queues, works, timeZone, onError: onJobError })
   const platform = await openPlatform({
@@ -34,6 +38,7 @@ export async function openAll(settings: Settings, environment: Environment, log:
     now,
     patiently: work => patiently(work, database, settings, log),
     limits: limitsOf(settings.staffGate),
+    siblings: sibling?.invalidated,
     plain: plainRows(database, cipherWith(settings.phiKeys), settings),
   })
   const { cache, daily } = platform
@@ -63,19 +68,21 @@ export async function openEngine(
   return openPostgres({ url: databaseUrl, connections, onError })
 }
 
-/** Migrates, and refuses keys that are not this database's. */
+/** Migrates, and refuses keys that are not this database's; says what is doubtful to a log, if there is one. */
 async function openSchema(
   engine: Engine,
   { databaseUrl, phiKeys }: Settings,
-  log: Logger,
+  log: Logger | undefined,
 ): Promise<Database> {
   const onWait = () =>
-    log.warn('another instance is migrating the database: this one waits, and serves nobody until it is done')
+    log?.warn(
+      'another instance is migrating the database: this one waits, and serves nobody until it is done',
+    )
   const database = await openDatabase(engine, schema, onWait).catch(error => {
     throw inSentence(error, databaseUrl)
   })
   try {
-    for (const doubt of await checkKeys(database, phiKeys)) log.warn(doubt)
+    for (const doubt of await checkKeys(database, phiKeys)) log?.warn(doubt)
     return database
   } catch (error) {
     await database.close()

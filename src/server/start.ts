@@ -30,8 +30,6 @@ export interface RunningApp {
 }
 
 interface ServerEnvironment extends Environment {
-  /** This process's place in a cluster that shares the port. */
-  readonly sibling?: Sibling | undefined
   readonly webFolder?: string
   /** How long nobody has asked anything on a connection that a stop ends. */
   readonly drainConnectionsMs?: number
@@ -166,7 +164,7 @@ export async function startWorker(settings: Settings, sibling?: Sibling): Promis
   const engine = metrics?.measured.measuring(await openEngine(settings, log))
   const { database, jobs, close } = await openAll(
     { ...settings, workers: true },
-    { ...(engine && { engine }) },
+    { sibling, ...(engine && { engine }) },
     log,
   )
   metrics?.measured.watchConnections(database.connectionUse)

@@ -5,38 +5,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDatabase } from '#platform/database/open.ts'
 import { schema } from '../../src/server/parts.ts'
 import { type Browser, type Network, networkTo } from '../support/client.ts'
+import { isAlive, linesOf, pidsOf } from '../support/cluster-log.ts'
 import { newPostgresDatabase, openEngine } from '../support/databases.ts'
 import { eventually } from '../support/eventually.ts'
 import { expectSoundLedger } from '../support/ledger-invariants.ts'
-import { runToEnd, startVelora, type VeloraProcess } from '../support/process.ts'
+import { startVelora, type VeloraProcess } from '../support/process.ts'
 import { startSmtpPeer } from '../support/smtp-peer.ts'
 
 const token = 'a-token-for-the-metrics-of-this-test'
 const authorization = `Bearer ${token}`
-
-/** What the cluster wrote into its log, line by line. */
-const linesOf = (velora: VeloraProcess) =>
-  velora
-    .output()
-    .split('\n')
-    .filter(line => line.startsWith('{') && line.endsWith('}'))
-    .map(line => JSON.parse(line) as Readonly<Record<string, unknown>>)
-
-/** Who has each place now, by its name. */
-const pidsOf = (velora: VeloraProcess): ReadonlyMap<string, number> =>
-  new Map(
-    linesOf(velora).flatMap(({ msg, process, its }) =>
-      msg === 'a process is ready' ? [[String(process), Number(its)] as const] : [],
-    ),
-  )
-
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0)
-  } catch {
-    return false
-  }
-}
 
 describe('a cluster of two', () => {
   let folder: string
@@ -201,44 +178,4 @@ describe('a cluster of two', () => {
     expect(await velora.end('SIGTERM')).toBe(0)
     expect(before.filter(isAlive)).toEqual([])
   })
-})
-
-describe('a cluster', () => {
-  let folder: string
-  beforeAll(() => {
-    folder = mkdtempSync(join(tmpdir(), 'velora-cluster-'))
-  })
-  afterAll(() => rmSync(folder, { recursive: true, force: true }))
-  const start = (env: Readonly<Record<string, string>>) =>
-    runToEnd({ WEB_CONCURRENCY: '2', DATA_DIR: folder, ...env })
-
-  it('needs PostgreSQL', async () => {
-    const { code, output } = await start({})
-    expect([code, output.split('\n')[0]]).toEqual([
-      1,
-      'Velora can’t start: WEB_CONCURRENCY must be 1 where DATABASE_URL is not set: the embedded database is for one process.',
-    ])
-  })
-
-  it('says once what it can’t start with', async () => {
-    const { code, output } = await start({ DATABASE_URL: 'postgres://nobody:x@127.0.0.1:9/nowhere' })
-    expect(code).toBe(1)
-    expect(output.match(/Velora can’t start: /g)).toHaveLength(1)
-    expect(output).not.toMatch(/\n\s+at /)
-  })
-})
-
-it('processes of a cluster end with the one that started them', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'velora-cluster-'))
-  const velora = await startVelora({
-    DATA_DIR: folder,
-    DATABASE_URL: await newPostgresDatabase(),
-    WEB_CONCURRENCY: '2',
-    WORKERS: '0',
-    LOG_LEVEL: 'info',
-  })
-  await eventually(async () => expect([...pidsOf(velora).keys()].sort()).toEqual(['web-1', 'web-2']))
-  expect(await velora.end('SIGKILL')).toBe('SIGKILL')
-  await eventually(async () => expect([...pidsOf(velora).values()].filter(isAlive)).toEqual([]))
-  rmSync(folder, { recursive: true, force: true })
 })

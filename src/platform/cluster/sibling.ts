@@ -1,4 +1,5 @@
 import cluster from 'node:cluster'
+import type { Siblings } from '#platform/database/cache.ts'
 import type { SharedCounts } from '#platform/http/rate-limit/rate-limits.ts'
 
 /** What a process measured, as prom-client writes it. */
@@ -12,12 +13,17 @@ export type Message =
   /** To the primary: give me what all others measured. From it: give me what you measured. */
   | { readonly kind: 'ask-metrics'; readonly id: number }
   | { readonly kind: 'metrics'; readonly id: number; readonly of: readonly Measured[] }
-  | { readonly kind: 'counted'; readonly counts: ReadonlyMap<string, number> }
+  | { readonly kind: 'counted'; readonly keys: ReadonlyMap<string, number> }
+  | { readonly kind: 'invalidated'; readonly keys: ReadonlyMap<string, number> }
+
+type Hear = (key: string, count: number) => void
 
 /** This process as one of a cluster, and its way to the others. */
 export interface Sibling {
   /** The same after each restart: 'web-2', 'jobs'. */
   readonly name: string
+  /** Whether no other one was started before it: what is to be said once, it says. */
+  readonly isFirst: boolean
   ready(): void
   failed(reason: string): Promise<void>
   /** Has somebody answer when another process asks what this one measured. */
@@ -25,13 +31,14 @@ export interface Sibling {
   /** What each of the others measured; who does not answer within a second is left out. */
   metricsOfOthers(): Promise<readonly Measured[]>
   readonly counts: SharedCounts
+  readonly invalidated: Siblings
 }
 
 /** By which the primary calls a process, in its environment. */
 export const nameVariable = 'VELORA_PROCESS'
 
-/** How late others may hear of what one counted. */
-const gatherMs = 50
+/** How late others may hear of what one counted. What changed they hear at once. */
+const gatherCountsMs = 50
 
 /** This process's place in a cluster; none when it was started by itself. */
 export function openSibling(): Sibling | undefined {
@@ -42,11 +49,11 @@ export function openSibling(): Sibling | undefined {
   endInOrder()
   const tell = (message: Message) => worker.process.send?.(message, () => {})
   const { asked, metricsOfOthers } = asking(tell)
-  const heard: ((key: string, count: number) => void)[] = []
+  const heard = { counted: [] as Hear[], invalidated: [] as Hear[] }
   let measured: () => Promise<Measured> = async () => []
   process.on('message', (message: Message) => {
-    if (message.kind === 'counted')
-      for (const [key, count] of message.counts) for (const hear of heard) hear(key, count)
+    if (message.kind === 'counted' || message.kind === 'invalidated')
+      for (const [key, count] of message.keys) for (const hear of heard[message.kind]) hear(key, count)
     if (message.kind === 'metrics') asked.get(message.id)?.(message.of)
     if (message.kind === 'ask-metrics')
       measured().then(
@@ -56,6 +63,7 @@ export function openSibling(): Sibling | undefined {
   })
   return {
     name,
+    isFirst: worker.id === 1,
     ready: () => void tell({ kind: 'ready' }),
     failed: reason =>
       new Promise(resolve => {
@@ -67,8 +75,15 @@ export function openSibling(): Sibling | undefined {
     },
     metricsOfOthers,
     counts: {
-      tell: gathering(counts => tell({ kind: 'counted', counts })),
-      hear: each => void heard.push(each),
+      tell: gathering(
+        send => setTimeout(send, gatherCountsMs).unref(),
+        keys => tell({ kind: 'counted', keys }),
+      ),
+      hear: each => void heard.counted.push(each),
+    },
+    invalidated: {
+      tell: gathering(setImmediate, keys => tell({ kind: 'invalidated', keys })),
+      hear: each => void heard.invalidated.push(each),
     },
   }
 }
@@ -97,16 +112,19 @@ function asking(tell: (message: Message) => void) {
   }
 }
 
-/** A crowd of counts is one message. */
-function gathering(send: (counts: ReadonlyMap<string, number>) => void): (key: string) => void {
+/** A crowd of them is one message: each with how often it was told. */
+function gathering(
+  soon: (send: () => void) => unknown,
+  send: (keys: ReadonlyMap<string, number>) => void,
+): (key: string) => void {
   let waiting = new Map<string, number>()
   const sendAll = () => {
-    const counts = waiting
+    const keys = waiting
     waiting = new Map()
-    send(counts)
+    send(keys)
   }
   return key => {
-    if (waiting.size === 0) setTimeout(sendAll, gatherMs).unref()
+    if (waiting.size === 0) soon(sendAll)
     waiting.set(key, (waiting.get(key) ?? 0) + 1)
   }
 }

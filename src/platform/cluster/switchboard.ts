@@ -31,7 +31,8 @@ export function openSwitchboard<Of extends Place>(
     })
 
   return (from, message) => {
-    if (message.kind === 'counted') for (const other of othersThan(from)) tell(other, message)
+    if (message.kind === 'counted' || message.kind === 'invalidated')
+      for (const other of othersThan(from)) tell(other, message)
     if (message.kind === 'metrics') answers.get(message.id)?.(message.of)
     if (message.kind === 'ask-metrics')
       void Promise.all(othersThan(from).map(ask)).then(all =>

@@ -32,6 +32,12 @@ export interface CacheLimits {
   readonly keepsFromTransactions?: boolean
 }
 
+/** A short way to processes of the same machine, beside the one over the database that reaches all. */
+export interface Siblings {
+  tell(key: string): void
+  hear(onInvalidated: (key: string) => void): void
+}
+
 interface Entry<V> {
   readonly value: Promise<V>
   readonly until: number
@@ -39,13 +45,14 @@ interface Entry<V> {
   loaded?: { readonly value: V }
 }
 
-export async function openCache(database: Database): Promise<Cache> {
+export async function openCache(database: Database, siblings?: Siblings): Promise<Cache> {
   const topics = new Map<string, Map<string, Entry<unknown>>[]>()
   const watchers = watching()
   const drop = (topic: string, key: string) => {
     for (const entries of topics.get(topic) ?? []) entries.delete(key)
     watchers.tell(`${topic} ${key}`)
   }
+  siblings?.hear(key => drop(...partsOf(key)))
   const changedBy = new WeakMap<object, Set<string>>()
   const tellOthers = await tellingOthers(database, drop, () => {
     for (const entries of [...topics.values()].flat()) entries.clear()
@@ -78,6 +85,7 @@ export async function openCache(database: Database): Promise<Cache> {
       }
       database.afterCommit(() => {
         drop(topic, key)
+        siblings?.tell(`${topic} ${key}`)
         tellOthers(`${topic} ${key}`)
       })
     },
@@ -141,6 +149,11 @@ function watching() {
   }
 }
 
+function partsOf(told: string): readonly [topic: string, key: string] {
+  const [topic = '', key = ''] = told.split(' ')
+  return [topic, key]
+}
+
 const gatherMs = 20
 const againMs = 1_000
 /** A notification holds 8,000 bytes at the most. */
@@ -176,10 +189,7 @@ async function tellingOthers(
   const hear = (message: string) => {
     const [teller, ...keys] = message.split('\n')
     if (teller === self) return
-    for (const key of keys) {
-      const [topic = '', rest = ''] = key.split(' ')
-      drop(topic, rest)
-    }
+    for (const key of keys) drop(...partsOf(key))
   }
   await database.listen(channel, hear, dropAll)
   return key => {
