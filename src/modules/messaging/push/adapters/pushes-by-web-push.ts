@@ -6,6 +6,7 @@ import type { PushPorts } from '../ports.ts'
 import { isPushEndpoint } from '../push-endpoints.ts'
 import type { PushDelivery, PushMessage, PushSubscription } from '../push-messages.ts'
 import { notPublic, publicAddressesOnly } from './public-addresses.ts'
+import { encryptedPush } from './push-encryption.ts'
 import { type Vapid, vapidTokens } from './vapid-tokens.ts'
 
 interface PushOptions {
@@ -27,7 +28,7 @@ export function pushesByWebPush(options: PushOptions): PushPorts['push'] {
     const { endpoint } = subscription
     if (!isPushEndpoint(endpoint, hosts)) return failed('host', false)
     const { default: webPush } = await import('web-push')
-    const sealed = encrypted(webPush, subscription, message)
+    const sealed = encrypted(subscription, message)
     if (!sealed) return failed('keys', false)
     const headers = { ...sealed.headers, Authorization: tokenFor(webPush, new URL(endpoint).origin) }
     try {
@@ -48,19 +49,22 @@ function publicAgent(): Agent {
 }
 
 function encrypted(
-  webPush: typeof import('web-push'),
-  { endpoint, p256dh, auth }: PushSubscription,
+  subscription: PushSubscription,
   { title, message, url, tag, imageUrl, urgency = 'normal', keepSeconds = daySeconds }: PushMessage,
 ) {
   const payload = JSON.stringify({ title: cut(title, 100), message: cut(message, 400), url, tag, imageUrl })
   try {
-    return webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payload, {
+    const body = encryptedPush(payload, subscription)
+    const headers = {
       TTL: keepSeconds,
-      urgency,
+      Urgency: urgency,
       // A topic has at most 32 letters of base64url.
-      topic: createHash('sha256').update(tag).digest('base64url').slice(0, 32),
-      contentEncoding: 'aes128gcm',
-    })
+      Topic: createHash('sha256').update(tag).digest('base64url').slice(0, 32),
+      'Content-Length': body.length,
+      'Content-Type': 'application/octet-stream',
+      'Content-Encoding': 'aes128gcm',
+    }
+    return { headers, body }
   } catch {
     return undefined
   }
@@ -78,7 +82,7 @@ type Headers = Readonly<Record<string, string | number>>
 function post(
   endpoint: string,
   headers: Headers,
-  body: Buffer | null,
+  body: Buffer,
   { agent, deadlineMs }: { agent: Agent; deadlineMs: number },
 ): Promise<number> {
   return new Promise((resolve, reject) => {
