@@ -1,26 +1,28 @@
 import { type ChildProcess, fork, spawn } from 'node:child_process'
 import { createECDH, randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { Agent } from 'node:https'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { createTransport } from 'nodemailer'
-import webPush from 'web-push'
 import { openEmbedded } from '#platform/database/embedded.ts'
 import { openPostgres } from '#platform/database/postgresql.ts'
 import { fillLargeClinic } from '../../src/demo/large-clinic.ts'
-import { written } from '../../src/modules/messaging/mail/adapters/mail-template.ts'
+import { serverFlags } from '../../src/platform/node-flags.mjs'
 import { prepareClinic } from '../../src/server/clinic-start.ts'
 import { readSettings } from '../../src/server/settings.ts'
 import { startApp } from '../../src/server/start.ts'
 import { networkTo } from '../support/client.ts'
 import { startPostgres } from '../support/postgres-server.ts'
-import { thisMachine } from '../support/push-service.ts'
 import { vapidKeys } from '../support/vapid-keys.ts'
-import { peakMegabytes, residentMegabytes } from './cpu.ts'
-import { inFlight, median, say } from './figures.ts'
+import { add, type BySide, figuresOf, machineOf } from './bench/by-side.ts'
+import { librariesTo } from './bench/libraries.ts'
+import { watchMachine } from './bench/measure.ts'
+import { type Machine, type Row, tableOf } from './bench/table.ts'
+import { cpuMicroseconds, residentMegabytes } from './cpu.ts'
+import { say } from './figures.ts'
+import { postmasterOf } from './prepare.ts'
 
 /**
  * How fast a campaign is accepted, and how fast it leaves beside nodemailer and web-push alone: the same messages to the
@@ -40,8 +42,9 @@ const turns = Number(values.turns)
 const embedded = values.database === 'embedded'
 /** What a library sends alone in its turn. */
 const alone = 3_000
-const [mailConnections, pushesAtOnce] = [5, 50]
-const targets = { mail: 3, push: 2, memory: 220 }
+const targets = { mail: 3, push: 2, memory: 220, memoryAfter: 1.15 }
+/** Longer than a process waits until it gives back what it does not need. */
+const quietMs = 25_000
 const staffCode = '13572468'
 const words = {
   subject: 'A quiet Tuesday for you',
@@ -56,15 +59,9 @@ const sink = spawn(process.execPath, [join(import.meta.dirname, 'sink.ts')], {
 const [ports] = await once(sink.stdout, 'data')
 const [mailPort, pushPort] = String(ports).trim().split(' ').map(Number)
 const pushHost = `push.velora.test:${pushPort}`
-const agent = new Agent({
-  keepAlive: true,
-  maxSockets: 64,
-  ca: readFileSync(new URL('../support/push-service.pem', import.meta.url)),
-  lookup: thisMachine,
-})
 const device = createECDH('prime256v1')
 const keys = { p256dh: device.generateKeys('base64url'), auth: randomBytes(16).toString('base64url') }
-const table: string[] = []
+const libraries = librariesTo({ mailPort, pushHost, keys, words })
 let sender: ChildProcess | undefined
 
 try {
@@ -86,15 +83,19 @@ try {
   }
   await fill(readSettings(env))
   say(`${recipients} recipients, ${embedded ? 'embedded database' : 'PostgreSQL'}`)
-  sender = fork(join(import.meta.dirname, 'sender.ts'), { env: { ...process.env, ...env } })
+  sender = fork(join(import.meta.dirname, 'sender.ts'), {
+    env: { ...process.env, ...env },
+    execArgv: [...serverFlags],
+  })
   const [url] = await once(sender, 'message')
-  if (values.only !== 'push') await measure(sender, url, 'mail', 'email-campaign', sendByNodemailer)
-  if (values.only !== 'mail') await measure(sender, url, 'push', 'send-promotion', sendByWebPush)
+  const rows: Row[] = []
+  if (values.only !== 'push')
+    rows.push(...(await measure(sender, url, 'mail', 'email-campaign', libraries.sendByNodemailer)))
+  if (values.only !== 'mail')
+    rows.push(...(await measure(sender, url, 'push', 'send-promotion', libraries.sendByWebPush)))
   sender.send('stop')
   await once(sender, 'exit')
-  say('| job | app | yardstick | ratio | target | held |')
-  say('|---|---|---|---|---|---|')
-  for (const row of table) say(row)
+  for (const line of tableOf(rows)) say(line)
 } finally {
   sender?.kill()
   sink.kill()
@@ -130,41 +131,100 @@ async function fill(settings: ReturnType<typeof readSettings>): Promise<void> {
   await app.stop()
 }
 
+interface Turn {
+  readonly perSecond: number
+  /** In microseconds a message; of the app and of the database. */
+  readonly cpu: number
+  readonly machine: Machine
+}
+
 /** A library and the app by turns, until the app has sent everything. */
 async function measure(
   app: ChildProcess,
   url: string,
   what: 'mail' | 'push',
   path: string,
-  sendAlone: (count: number) => Promise<number>,
-): Promise<void> {
-  say(`${what}: accepted in ${await order(url, path, what)} ms`)
+  sendAlone: (count: number) => Promise<void>,
+): Promise<Row[]> {
   const pid = app.pid ?? 0
-  const memory: number[] = []
-  const look = setInterval(() => memory.push(residentMegabytes(pid)), 500)
+  const database = server ? await postmasterOf(server.url('messages')) : undefined
+  const [own, apps] = [process.pid, [pid, ...(database ? [database] : [])]]
+  await sleep(quietMs)
+  const before = residentMegabytes(pid)
+  say(`${what}: accepted in ${await order(url, path, what)} ms`)
   await sendAlone(alone)
-  const rates: { alone: number; app: number }[] = []
+  const sendAloneNow = async () => {
+    await sendAlone(alone)
+    return alone
+  }
+  const turnsOf: BySide<Turn> = {}
+  let peak = 0
+  const look = setInterval(() => {
+    peak = Math.max(peak, residentMegabytes(pid))
+  }, 100)
   for (let left = recipients; left > 0; ) {
-    const seconds = await sendAlone(alone)
-    app.send(Math.min(left, Math.ceil(recipients / turns)))
-    const [turn] = await once(app, 'message')
-    if (turn.sent === 0) throw new Error(`${left} are left.`)
-    rates.push({ alone: alone / seconds, app: turn.sent / turn.seconds })
-    left -= turn.sent
+    const sendPart = async () => {
+      app.send(Math.min(left, Math.ceil(recipients / turns)))
+      const [turn] = await once(app, 'message')
+      if (turn.sent === 0) throw new Error(`${left} are left.`)
+      left -= turn.sent
+      return turn.sent
+    }
+    add(turnsOf, 'yardstick', await turnOf([own], sendAloneNow))
+    add(turnsOf, 'app', await turnOf(apps, sendPart))
   }
   clearInterval(look)
-  const [library, own] = [median(rates.map(rate => rate.alone)), median(rates.map(rate => rate.app))]
-  const ratio = median(rates.map(rate => rate.app / rate.alone))
-  const peak = peakMegabytes(pid)
-  say(`${what}: ratios by turn ${rates.map(rate => (rate.app / rate.alone).toFixed(2)).join(' ')}`)
-  say(`${what}: memory MB ${memory.filter((_, n) => n % Math.ceil(memory.length / 16) === 0).join(' ')}`)
-  const [target, held] = [targets[what], ratio >= targets[what] ? 'yes' : 'no']
-  table.push(
-    `| ${what}s a second | ${own.toFixed(0)} | ${library.toFixed(0)} | ${ratio.toFixed(2)} | ≥ ${target} | ${held} |`,
-    `| memory at most, MB | ${peak} | | | ≤ ${targets.memory} | ${peak <= targets.memory ? 'yes' : 'no'} |`,
-  )
+  await sleep(quietMs)
+  const after = residentMegabytes(pid)
   app.send('clear')
   await once(app, 'message')
+  const machine = machineOf(turnsOf)
+  return [
+    {
+      job: `campaign, ${what}`,
+      unit: what === 'mail' ? 'mails/s' : 'pushes/s',
+      rounds: figuresOf(turnsOf, ({ perSecond }) => perSecond),
+      target: { of: 'ratio', is: 'at least', bound: targets[what] },
+      notes: [],
+      machine,
+    },
+    {
+      job: `campaign, ${what}`,
+      unit: 'CPU µs',
+      rounds: figuresOf(turnsOf, ({ cpu }) => cpu),
+      notes: [],
+      machine,
+    },
+    {
+      job: `${what}, memory at most`,
+      unit: 'MB',
+      rounds: { app: [peak] },
+      target: { of: 'figure', is: 'at most', bound: targets.memory },
+      notes: [],
+    },
+    {
+      job: `${what}, memory ${quietMs / 1000} s after, to that before`,
+      unit: 'MB',
+      rounds: { yardstick: [before], app: [after] },
+      target: { of: 'ratio', is: 'at most', bound: targets.memoryAfter },
+      notes: [],
+    },
+  ]
+}
+
+async function turnOf(pids: readonly number[], send: () => Promise<number>): Promise<Turn> {
+  const cpu = () => pids.reduce((sum, pid) => sum + ownCpu(pid), 0)
+  const [before, began, machineSince] = [cpu(), performance.now(), watchMachine()]
+  const sent = await send()
+  const [seconds, used] = [(performance.now() - began) / 1000, cpu() - before]
+  return { perSecond: sent / seconds, cpu: used / sent, machine: machineSince(used) }
+}
+
+/** Of the bench itself, whose children are others: what it sends with a library is sent by it alone. */
+function ownCpu(pid: number): number {
+  if (pid !== process.pid) return cpuMicroseconds(pid)
+  const { user, system } = process.cpuUsage()
+  return user + system
 }
 
 /** The milliseconds until the desk has its answer. */
@@ -183,52 +243,4 @@ async function order(url: string, path: string, what: 'mail' | 'push'): Promise<
   if (pendingCount !== recipients)
     throw new Error(`${pendingCount} of ${total} are to be sent: ${answer.text}`)
   return acceptedMs
-}
-
-/** The seconds that nodemailer needs for mails like ours, over as many connections. */
-async function sendByNodemailer(count: number): Promise<number> {
-  const transport = createTransport({
-    url: `smtp://127.0.0.1:${mailPort}`,
-    pool: true,
-    maxConnections: mailConnections,
-  })
-  const page = 'http://localhost:3000/unsubscribe?token=AZ4Y8MZbHnpRnTovb0HRwwGZ4Y8MZbHnpRnTovb0HRw'
-  const letterhead = { clinicName: 'Velora', appUrl: 'http://localhost:3000' }
-  const began = performance.now()
-  await inFlight(count, 2 * mailConnections, async n => {
-    const unsubscribe = { oneClick: page, page, preferences: page }
-    const lines = words.message.split('\n')
-    const contents = {
-      ...words,
-      lines,
-      action: { label: 'Book Appointment', url: page },
-      unsubscribe,
-      greeting: `Hi Guest${n},`,
-    }
-    await transport.sendMail({
-      from: { name: 'Velora', address: 'hello@clinic.test' },
-      to: { name: `Guest${n}`, address: `guest${n}@velora.test` },
-      subject: words.subject,
-      ...written(contents, letterhead),
-      headers: { 'List-Unsubscribe': `<${page}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
-    })
-  })
-  transport.close()
-  return (performance.now() - began) / 1000
-}
-
-/** The seconds that web-push needs for pushes like ours, over as many connections. */
-async function sendByWebPush(count: number): Promise<number> {
-  const vapidDetails = {
-    subject: 'mailto:hello@clinic.test',
-    publicKey: vapidKeys.VAPID_PUBLIC_KEY,
-    privateKey: vapidKeys.VAPID_PRIVATE_KEY,
-  }
-  const payload = JSON.stringify({ title: words.subject, message: words.message, url: '/', tag: 'campaign' })
-  const began = performance.now()
-  await inFlight(count, pushesAtOnce, async n => {
-    const endpoint = `https://${pushHost}/alone-${n}`
-    await webPush.sendNotification({ endpoint, keys }, payload, { vapidDetails, agent, TTL: 86_400 })
-  })
-  return (performance.now() - began) / 1000
 }

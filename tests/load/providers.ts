@@ -12,12 +12,13 @@ import { startVelora } from '../support/process.ts'
 import { startSmtpPeer } from '../support/smtp-peer.ts'
 import { startTwilioPeer } from '../support/twilio-peer.ts'
 import { vapidKeys } from '../support/vapid-keys.ts'
-import { median, percentile, say } from './figures.ts'
+import { type Row, tableOf } from './bench/table.ts'
+import { percentile, say } from './figures.ts'
 import { type Guest, prepareGuests } from './prepare.ts'
 
 /**
  * How long answers take while a campaign is under way and its provider is away, hangs or answers 500, and by turns while
- * it is held: one process that serves and sends, on PostgreSQL.
+ * it is held: one process that serves and sends, on PostgreSQL. Ends with the bench's table.
  */
 const { values } = parseArgs({
   options: {
@@ -125,8 +126,7 @@ async function measure(url: string, guests: readonly Guest[]): Promise<void> {
     },
   }
   await crowd(url, guests, 5)
-  say('| | p50 ms | p99 ms | quiet p50 | quiet p99 | p99 to quiet |')
-  say('|---|---|---|---|---|---|')
+  const rows: Row[] = []
   for (const [name, begin] of Object.entries(troubles)) {
     if (!name.includes(values.only)) continue
     const campaign = await begin()
@@ -139,13 +139,19 @@ async function measure(url: string, guests: readonly Guest[]): Promise<void> {
       await steer('resume')
     }
     await steer('cancel')
-    // The middle one of the turns: the machine has other things to do now and then.
-    const of = (slices: number[][], percent: number) =>
-      median(slices.map(slice => percentile(slice, percent)))
-    const cells = [of(trouble, 50), of(trouble, 99), of(quiet, 50), of(quiet, 99)]
-    const ratio = of(trouble, 99) / of(quiet, 99)
-    say(`| ${name} | ${cells.map(ms => ms.toFixed(1)).join(' | ')} | ${ratio.toFixed(2)} |`)
+    for (const percent of [50, 99]) {
+      const of = (slices: number[][]) => slices.map(slice => percentile(slice, percent))
+      rows.push({
+        job: `answers while ${name}`,
+        unit: `ms p${percent}`,
+        // The quiet turns are what it is measured by.
+        rounds: { yardstick: of(quiet), app: of(trouble) },
+        ...(percent === 99 && { target: { of: 'ratio', is: 'at most', bound: 1.2 } as const }),
+        notes: [],
+      })
+    }
   }
+  for (const line of tableOf(rows)) say(line)
   network.close()
 }
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { Agent } from 'node:https'
 import { openEmbedded } from '#platform/database/embedded.ts'
 import { openPostgres } from '#platform/database/postgresql.ts'
+import { releaseWhenQuiet } from '../../src/server/release-memory.ts'
 import { readSettings } from '../../src/server/settings.ts'
 import { startApp } from '../../src/server/start.ts'
 import { thisMachine } from '../support/push-service.ts'
@@ -20,6 +21,9 @@ const app = await startApp(settings, {
   webFolder: '/nowhere',
   drainConnectionsMs: 0,
 })
+
+// As the product's own commands do.
+void releaseWhenQuiet()
 
 async function settled(): Promise<number> {
   const [row] = (await app.database.run(
