@@ -116,8 +116,12 @@ describe.each(usualDatabases)('what is kept as bytes (%s)', database => {
       return member
     }
 
-    it('is made anew after each of the member’s changes', async () => {
+    it('is made anew after each of the member’s changes, without the whole server, too', async () => {
       const noor = await kept('Noor')
+      app.modules.cache.invalidate('member', noor.id)
+      contexts.mockClear()
+      expect((await noor.get(self)).status).toBe(200)
+      expect(contexts).not.toHaveBeenCalled()
       for (const { code } of await app.modules.loyalty.listCheckInCodes()) {
         const before = (await noor.get(self)).json<{ points: number }>().points
         await noor.post('/api/checkin', { code })
@@ -152,7 +156,7 @@ describe.each(usualDatabases)('what is kept as bytes (%s)', database => {
       vi.useFakeTimers({ toFake: ['Date'], now: half - 5_000 })
       onTestFinished(() => void vi.useRealTimers())
       for (let n = 0; n < 2; n++) expect((await zoe.get(self)).headers['set-cookie']).toBeUndefined()
-      expect(contexts, 'it was kept again').toHaveBeenCalledOnce()
+      expect(contexts, 'the session was read anew').toHaveBeenCalledOnce()
       vi.setSystemTime(half + 10_000)
       expect(String((await zoe.get(self)).headers['set-cookie'])).toContain('sid=')
       expect((await zoe.get(self)).headers['set-cookie']).toBeUndefined()

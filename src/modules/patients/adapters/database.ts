@@ -1,5 +1,6 @@
 import type { Cache } from '#platform/database/cache.ts'
 import type { Database, Migration } from '#platform/database/database.ts'
+import { inBatches } from '#platform/database/in-batches.ts'
 import type { PatientName, PatientRow, PatientsPorts } from '../ports.ts'
 import { cardsInDatabase } from './cards-in-database.ts'
 
@@ -80,8 +81,8 @@ export function patientsInDatabase(
   database: Database,
   cache: Cache,
 ): Pick<PatientsPorts, 'patientRows' | 'patientCards'> {
-  const find = database.statement<PatientRow>(
-    'find-patient',
+  const findThose = database.statement<PatientRow>(
+    'find-patients',
     `select id, email, first_name as "firstName", last_name as "lastName", role,
        date_of_birth::text as "dateOfBirth", created_at as "createdAt", last_login_at as "lastLoginAt",
        points_balance as "pointsBalance", peak_balance as "peakBalance",
@@ -89,12 +90,21 @@ export function patientsInDatabase(
        next_reward_title as "nextRewardTitle", next_reward_points as "nextRewardPoints",
        next_reward_value as "nextRewardValue", next_reward_icon as "nextRewardIcon",
        next_reward_color as "nextRewardColor", photo_version as "photoVersion"
-     from patients.patient where id = $1`,
+     from patients.patient where id = any($1::uuid[])`,
   )
+  const findAll = async (memberIds: readonly string[]) => {
+    const found = new Map((await findThose(memberIds)).map(row => [row.id, row]))
+    return memberIds.map(memberId => found.get(memberId))
+  }
+  // Those whose points have changed come together: after a campaign, or when many have checked in (D-152).
+  const findWithOthers = inBatches(findAll)
   // Half of the minute: what is made of a row is kept for the other half (D-50).
-  const rows = cache.readThrough('member', async memberId => (await find(memberId))[0], {
-    maxAgeMs: 30_000,
-  })
+  const rows = cache.readThrough(
+    'member',
+    async memberId =>
+      database.openTransaction() ? (await findAll([memberId]))[0] : findWithOthers(memberId),
+    { maxAgeMs: 30_000 },
+  )
   const findByEmail = database.statement<{ id: string; name: string }>(
     'patient-by-email',
     `select id, trim(first_name || ' ' || last_name) as name from patients.patient

@@ -1,4 +1,5 @@
 import type { Cache, ReadThrough } from '#platform/database/cache.ts'
+import { withPriority } from '#platform/database/priority.ts'
 import type { AnyRoute } from './route.ts'
 import { jsonOf } from './send-answer.ts'
 
@@ -20,7 +21,11 @@ export function openMemberAnswers(
         throw new Error(`${route.name} can’t be kept for a member: its answer depends on more than who asks.`)
       const answers = cache.readThrough(
         route.cacheForMember,
-        async memberId => Buffer.from(jsonOf(route, await route.handle(door, { memberId } as never))),
+        // Whoever reads it, and for whatever: it goes in the order of the route.
+        memberId =>
+          withPriority(route.priority ?? 'normal', async () =>
+            Buffer.from(jsonOf(route, await route.handle(door, { memberId } as never))),
+          ),
         { maxAgeMs },
       )
       return [[route.path as string, answers] as const]

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingHttpHeaders, IncomingMessage, RequestListener } from 'node:http'
 import type { Logger } from 'pino'
+import type { ReadThrough } from '#platform/database/cache.ts'
 import type { Metrics } from '#platform/metrics/metrics.ts'
 import type { MemberAnswers } from '../route/member-answers.ts'
 import { type CachedRoute, listAnswer, type ResponseCache } from '../route/response-cache.ts'
@@ -27,11 +28,12 @@ interface Kept {
   readonly body: Buffer | undefined
 }
 
-type Find = (headers: IncomingHttpHeaders, hasQuery: boolean) => Kept | undefined
+type Find = (headers: IncomingHttpHeaders, hasQuery: boolean) => Kept | Promise<Kept | undefined> | undefined
 
 /**
- * Answers what is kept as bytes from the request line to the socket, without waiting for anything. What is not kept yet,
- * and every request that is out of the ordinary, goes on to the whole server, which answers the same (D-133).
+ * Answers what is kept as bytes from the request line to the socket; what a member sees of themselves also where it has to
+ * be read anew (D-152). Every list that is not kept yet, every request that is out of the ordinary and everything that
+ * fails goes on to the whole server, which answers the same (D-133).
  */
 export function fastPath(options: FastPathOptions, wholeServer: RequestListener): RequestListener {
   const kept = keptByPath(options)
@@ -42,17 +44,21 @@ export function fastPath(options: FastPathOptions, wholeServer: RequestListener)
     const began = performance.now()
     const { path, hasQuery } = targetOf(req)
     const at = isPlain(req) ? kept.get(path) : undefined
-    const answer = at?.find(req.headers, hasQuery)
-    if (!at || !answer) return wholeServer(req, res)
-    const { status, headers, body } = answer
-    const [id, method] = [newRequestId(), req.method as string]
-    const policy = contentSecurityPolicy(randomUUID())
-    const named = ['X-Request-Id', id, 'Content-Security-Policy', policy, ...always]
-    for (const [name, value] of headers) named.push(name, value)
-    res.writeHead(status, named)
-    res.end(method === 'HEAD' ? undefined : body)
-    noteInLog({ id, method, route: at.inLog, status, began })
-    options.metrics?.recordRequest({ method, route: path, status }, (performance.now() - began) / 1000)
+    const found = at?.find(req.headers, hasQuery)
+    if (!at || !found) return wholeServer(req, res)
+    const answer = ({ status, headers, body }: Kept) => {
+      const [id, method] = [newRequestId(), req.method as string]
+      const policy = contentSecurityPolicy(randomUUID())
+      const named = ['X-Request-Id', id, 'Content-Security-Policy', policy, ...always]
+      for (const [name, value] of headers) named.push(name, value)
+      res.writeHead(status, named)
+      res.end(method === 'HEAD' ? undefined : body)
+      noteInLog({ id, method, route: at.inLog, status, began })
+      options.metrics?.recordRequest({ method, route: path, status }, (performance.now() - began) / 1000)
+    }
+    if (!(found instanceof Promise)) return answer(found)
+    // What went wrong is said by the whole server, which finds it out once more.
+    found.catch(() => undefined).then(read => (read ? answer(read) : wholeServer(req, res)))
   }
 }
 
@@ -94,27 +100,32 @@ const hasOtherConditions = (headers: IncomingHttpHeaders) =>
   headers['cache-control'] !== undefined || headers['if-modified-since'] !== undefined
 
 function memberFinder(
-  answers: { peek(memberId: string): Buffer | undefined },
+  answers: ReadThrough<Buffer>,
   { encodings, sessions, secure }: Pick<FastPathOptions, 'encodings' | 'sessions' | 'secure'>,
 ): Find {
   const memberOf = settledMember(sessions, secure)
   return headers => {
     const encoding = encodings.known(encodingText(headers))
     const memberId = encoding && memberOf(headers.cookie)
-    const body = memberId && answers.peek(memberId)
-    if (!body || (body.length >= compressedFrom && headers['accept-encoding'])) return undefined
-    return {
-      status: 200,
-      headers: [
-        ['Cache-Control', 'no-store'],
-        ['Vary', 'Accept-Encoding'],
-        ['Content-Type', 'application/json; charset=utf-8'],
-        ['Content-Length', String(body.length)],
-      ],
-      body,
-    }
+    if (!memberId) return undefined
+    const isCompressed = Boolean(headers['accept-encoding'])
+    const answer = (body: Buffer) =>
+      isCompressed && body.length >= compressedFrom ? undefined : memberAnswer(body)
+    const body = answers.peek(memberId)
+    return body ? answer(body) : answers.get(memberId).then(answer)
   }
 }
+
+const memberAnswer = (body: Buffer): Kept => ({
+  status: 200,
+  headers: [
+    ['Cache-Control', 'no-store'],
+    ['Vary', 'Accept-Encoding'],
+    ['Content-Type', 'application/json; charset=utf-8'],
+    ['Content-Length', String(body.length)],
+  ],
+  body,
+})
 
 /** Answers of this many bytes are compressed, each for itself where they are not kept in that form. */
 export const compressedFrom = 1024
