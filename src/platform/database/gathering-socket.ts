@@ -6,4 +6,15 @@ export class GatheringSocket extends Socket {
   override uncork(): void {
     process.nextTick(() => super.uncork())
   }
+
+  /** The driver writes four and more small pieces a statement: to hand over one is half the work of handing over 25. */
+  override _writev(
+    pieces: readonly { readonly chunk: Buffer | string; readonly encoding: BufferEncoding }[],
+    written: (error?: Error | null) => void,
+  ): void {
+    const bytes = pieces.map(({ chunk, encoding }) =>
+      typeof chunk === 'string' ? Buffer.from(chunk, encoding) : chunk,
+    )
+    super._write(Buffer.concat(bytes), 'buffer' as BufferEncoding, written)
+  }
 }
