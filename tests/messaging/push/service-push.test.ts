@@ -68,6 +68,24 @@ describe.each(usualDatabases)('what a member is told, pushed besides (%s)', data
     expect(await states()).toHaveLength(1)
   })
 
+  it('is nothing to do once it is known that there is no device, until there is one', async () => {
+    const { id: memberId } = await app.member('Noor')
+    const tell = () =>
+      app.modules.messaging.notifyMember(memberId, { title: 'Hello', message: 'From us', type: 'GENERAL' })
+    const jobs = async () =>
+      (await app.database.run(`select from jobs.job where name = 'notification-push' and $1`, [true])).length
+    await tell()
+    expect(await jobs(), 'whoever is not known gets one').toBe(1)
+    await eventually(async () => {
+      const before = await jobs()
+      await tell()
+      expect(await jobs()).toBe(before)
+    })
+    const phone = await device('Noor')
+    await tell()
+    await eventually(async () => expect(phone.messages()).toHaveLength(1))
+  })
+
   it('is tried again for a device whose service has no time, and for that one’s member alone', async () => {
     const [mia, noor] = [await device('Mia'), await device('Noor')]
     mia.answers = 503

@@ -76,6 +76,7 @@ export function openClinic(changes: Partial<RoomsPorts> = {}) {
     consents: consentsInMemory(consents),
     suppressions: suppressionsInMemory(stopped),
     confirmations: confirmationsInMemory(numbers),
+    hasNoDevice: () => false,
     codesOf: ({ id }) => [codeFor(id), '999999'],
     enqueueCode: async code => void waiting.codes.push(code),
     isMember: async memberId => [mia, noor].includes(memberId),

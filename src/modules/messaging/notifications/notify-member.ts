@@ -6,7 +6,7 @@ import type { NotificationsPorts } from './ports.ts'
 const pushed: readonly NotificationType[] = ['POINTS_EARNED', 'REWARD_AVAILABLE', 'GENERAL']
 
 export async function notifyMember(
-  { notifications, enqueuePush, now }: NotificationsPorts,
+  { notifications, enqueuePush, hasNoDevice, now }: NotificationsPorts,
   memberId: string,
   message: Pick<Notification, 'title' | 'message' | 'type'>,
 ): Promise<void> {
@@ -14,5 +14,6 @@ export async function notifyMember(
   const id = newId(createdAt.getTime())
   await notifications.add(memberId, { ...message, id, isRead: false, createdAt })
   const { title, message: words, type } = message
-  if (pushed.includes(type)) await enqueuePush({ memberId, id, title, message: words })
+  if (pushed.includes(type) && !hasNoDevice(memberId))
+    await enqueuePush({ memberId, id, title, message: words })
 }

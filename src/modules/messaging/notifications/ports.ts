@@ -19,5 +19,7 @@ export interface NotificationsPorts {
   readonly notifications: StoredNotifications
   /** Leaves a notification in the caller's transaction, to be pushed soon after the commit. */
   readonly enqueuePush: (push: WaitingPush) => Promise<void>
+  /** Whether it is known without asking that there is nothing to push to. False says nothing. */
+  readonly hasNoDevice: (memberId: string) => boolean
   readonly now: () => Date
 }

@@ -18,10 +18,10 @@ export const pushRoom = {
   migrations: pushMigrations,
   routes: pushRoutes,
   open(platform: Platform<PushSettings>, others: Pick<PushPorts, 'consentsOf' | 'recordConsent'>) {
-    const { settings, database, jobs, now, timeZone } = platform
+    const { settings, database, cache, jobs, now, timeZone } = platform
     const { vapid, clinicName, pushHosts, quietHours, pushAgent: agent } = settings
     const push = openPush({
-      subscriptions: subscriptionsInDatabase(database),
+      subscriptions: subscriptionsInDatabase(database, cache),
       push: pushesByWebPush({ vapid, hosts: pushHosts, ...(agent && { agent }) }),
       pushKey: vapid.publicKey,
       announceLater: (offer: AnnouncedOffer, notBefore: Date) =>

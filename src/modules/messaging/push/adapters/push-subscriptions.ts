@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Cache } from '#platform/database/cache.ts'
 import type { Database, Migration } from '#platform/database/database.ts'
 import { inBatches } from '#platform/database/in-batches.ts'
 import type { KeptSubscription, PushSubscriptions } from '../ports.ts'
@@ -24,7 +25,7 @@ export const pushMigrations: readonly Migration[] = [
 const fingerprintOf = (endpoint: string) => createHash('sha256').update(endpoint).digest('hex')
 
 /** A device is its endpoint's hash, and belongs to the member who set it up last (D-57). */
-export function subscriptionsInDatabase(database: Database): PushSubscriptions {
+export function subscriptionsInDatabase(database: Database, cache: Cache): PushSubscriptions {
   const keep = database.statement<never>(
     'keep-push-subscription',
     `insert into messaging.push_subscription (member_id, fingerprint, endpoint, p256dh, auth, kept_at)
@@ -72,6 +73,7 @@ export function subscriptionsInDatabase(database: Database): PushSubscriptions {
     async keep(memberId, { endpoint, p256dh, auth }, at, most) {
       await keep(memberId, fingerprintOf(endpoint), endpoint, p256dh, auth, at)
       await giveWay(memberId, most)
+      cache.invalidate('push-devices', memberId)
     },
     of: memberId => (database.openTransaction() ? of(memberId) : ofInBatches(memberId)),
     holderOf: async endpoint => (await holder(fingerprintOf(endpoint)))[0]?.memberId,
