@@ -5,6 +5,8 @@ export interface Call {
   readonly path: string
   readonly cookie?: string
   readonly body?: string
+  /** The request's Idempotency-Key. */
+  readonly key?: string
 }
 
 /** What an answer has to be for its figure to count: somebody else's page is fast, too. */
@@ -25,12 +27,13 @@ export interface Sent {
 }
 
 /** A request's bytes, made before the clock starts. */
-export function bytesOf({ method, path, cookie, body = '' }: Call): Buffer {
+export function bytesOf({ method, path, cookie, key, body = '' }: Call): Buffer {
   const lines = [
     `${method} ${path} HTTP/1.1`,
     'host: 127.0.0.1',
     'sec-fetch-site: same-origin',
     ...(cookie ? [`cookie: ${cookie}`] : []),
+    ...(key ? [`idempotency-key: ${key}`] : []),
     ...(body ? ['content-type: application/json', `content-length: ${Buffer.byteLength(body)}`] : []),
   ]
   return Buffer.from(`${lines.join('\r\n')}\r\n\r\n${body}`)

@@ -46,14 +46,15 @@ const currentUser = (name: string, guestsOf: (clinic: Clinic) => readonly Guest[
   targets: targets(1.5, 0.35),
 })
 
-const checkIn = (name: string, guestsOf: (clinic: Clinic) => readonly Guest[]): Job => ({
+const checkIn = (name: string, guestsOf: (clinic: Clinic) => readonly Guest[], withKey = false): Job => ({
   name,
   amount: checkIns,
   requestsOf: (clinic, firstCode) => {
     const guests = guestsOf(clinic)
     return Array.from({ length: checkIns }, (_, n) => {
       const guest = guests[n % guests.length] ?? { email: '', cookie: '' }
-      return bytesOf(checkInOf(guest, firstCode + Math.floor(n / guests.length)))
+      const code = firstCode + Math.floor(n / guests.length)
+      return bytesOf({ ...checkInOf(guest, code), ...(withKey && { key: `visit-${code}` }) })
     })
   },
   expected: checkedIn,
@@ -72,6 +73,8 @@ export const jobs: readonly Job[] = [
   currentUser('current user, 500 entries', ({ old }) => old),
   checkIn('check-in, new members', ({ fresh }) => fresh),
   checkIn('check-in, 500 entries', ({ old }) => old),
+  // As phones send it. The yardstick knows no keys, so it keeps no answers.
+  checkIn('check-in with a key', ({ fresh }) => fresh, true),
 ]
 
 /** What the front desk sends when it awards one point to that patient, however often they had the service today. */
