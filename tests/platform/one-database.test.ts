@@ -3,7 +3,7 @@ import pg from 'pg'
 import { expect, it, onTestFinished } from 'vitest'
 import { openPostgres } from '#platform/database/postgresql.ts'
 import { openTestApp } from '../support/app.ts'
-import { newPostgresDatabase } from '../support/databases.ts'
+import { newPostgresDatabase, openEngine } from '../support/databases.ts'
 
 it('a start makes no other database than the one that it was given', async () => {
   const url = await newPostgresDatabase('template1')
@@ -38,4 +38,10 @@ it('statements that are asked for at once in a transaction go to its connection 
   expect(said).toEqual([[{ word: 'one' }], [{ word: 'two' }], [{ word: 'three' }]])
   await setImmediate()
   expect(warnings).toEqual([])
+})
+
+it('the embedded database keeps its buffers small, which are an idle process’s memory', async () => {
+  const engine = await openEngine('embedded')
+  onTestFinished(() => engine.close())
+  expect(await engine.script('show shared_buffers')).toEqual([{ shared_buffers: '16MB' }])
 })
