@@ -1,21 +1,19 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { PGlite, type Transaction } from '@electric-sql/pglite'
+import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import type { Engine, Run } from './database.ts'
+import { embeddedStatements, leaveOutUnusedTypes } from './embedded-statements.ts'
 import { lockFolder } from './folder-lock.ts'
 import { openTransaction } from './open-transaction.ts'
+
+const definesTables = /^\s*(create|alter|drop)\b/i
 
 export interface EmbeddedEngine extends Engine {
   readonly native: PGlite
 }
 
-const runOn =
-  (queryable: PGlite | Transaction): Run =>
-  async (_name, text, values) => {
-    const result = await queryable.query(text, [...values])
-    return { rows: result.rows, affected: result.affectedRows ?? 0 }
-  }
+type Queryable = Pick<PGlite, 'query'>
 
 /** It takes all of its buffers at the start: with PostgreSQL's usual 128 MB an idle process had 150 MB more. */
 const settings = ['shared_buffers=16MB']
@@ -34,19 +32,40 @@ export async function openEmbedded(folder: string | undefined, dump?: Blob): Pro
     throw error
   })
 
+  leaveOutUnusedTypes(native)
+  const statements = embeddedStatements(native)
+
+  /** What has no name is asked once; a name stands for a text that is asked again and again. */
+  const runOn =
+    (queryable: Queryable, held: <T>(work: () => Promise<T>) => Promise<T>): Run =>
+    async (name, text, values) => {
+      if (native.closed) throw new Error('PGlite is closed')
+      if (name !== undefined) return held(() => statements.run(text, values))
+      const { rows, affectedRows } = await queryable.query(text, [...values])
+      if (definesTables.test(text)) statements.forget()
+      return { rows, affected: affectedRows ?? 0 }
+    }
+  const inTransaction = <T>(work: () => Promise<T>) => native._runExclusiveQuery(work)
+  const alone = <T>(work: () => Promise<T>) =>
+    native._runExclusiveTransaction(async () => {
+      const result = await inTransaction(work)
+      await native.syncToFs()
+      return result
+    })
+
   return {
     kind: 'embedded',
     connections: 1,
     native,
-    run: runOn(native),
+    run: runOn(native, alone),
     transaction: async work =>
-      (await native.transaction(async native => {
-        const transaction = openTransaction(runOn(native))
+      (await native.transaction(async opened => {
+        const transaction = openTransaction(runOn(opened, inTransaction))
         const result = await work(transaction.run)
         await transaction.end()
         return result
       })) as never,
-    script: text => runScript(native, text),
+    script: text => runScript(native, text).finally(statements.forget),
     async listen(channel, onMessage) {
       await native.listen(channel, onMessage)
     },
