@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../support/app.ts'
 import type { Browser } from '../support/client.ts'
 import { everyRoute, expectCommonHeaders, expectDeclared, named } from '../support/contract.ts'
+import { anyCharacter } from '../support/fuzz/values.ts'
 import { asSent, sampleBody, samplePath } from '../support/samples.ts'
 
 const nasty = fc.constantFrom(
@@ -18,7 +19,7 @@ const nasty = fc.constantFrom(
 )
 const value = fc.oneof(
   nasty,
-  fc.string({ unit: 'binary' }),
+  fc.string({ unit: anyCharacter }),
   fc.integer(),
   fc.double(),
   fc.constantFrom(null, true, [], {}, 1e308, -1, 2 ** 53, 2 ** 31),

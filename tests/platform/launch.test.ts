@@ -17,7 +17,8 @@ function started(program: string, words: readonly string[], env: Readonly<Record
     env: { ...rest, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  onTestFinished(() => void child.kill('SIGKILL'))
+  // It passes this on to what it started; killed outright, it could not.
+  onTestFinished(() => void child.kill('SIGTERM'))
   return child
 }
 

@@ -8,6 +8,7 @@ import { prepareClinic } from '../../src/server/clinic-start.ts'
 import { readSettings } from '../../src/server/settings.ts'
 import { type RunningApp, startApp } from '../../src/server/start.ts'
 import { chromium as resolved } from '../chromium.ts'
+import { cheapestHashes } from './cheapest-hashes.ts'
 import { cookiesChosenAt } from './cookies-chosen.ts'
 import { emptyDatabase } from './empty-database.ts'
 
@@ -37,6 +38,7 @@ export async function openDemoClinic(): Promise<DemoClinic> {
   })
   const app = await startApp(settings, {
     engine: await openEmbedded(undefined, await emptyDatabase()),
+    hashCost: cheapestHashes,
     prepare: (modules, database) => prepareClinic(modules, database, settings),
   })
   const { executablePath, args, env } = await resolved()
