@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type EmbeddedEngine, openEmbedded } from '#platform/database/embedded.ts'
-import { emptyDatabase } from '../support/empty-database.ts'
+import { emptyDatabase } from '../../support/empty-database.ts'
 
 let engine: EmbeddedEngine
 beforeAll(async () => {
