@@ -8,7 +8,8 @@ import { type Prepared, type Running, runSide } from './side.ts'
 import type { Row, Target } from './table.ts'
 import { throttled } from './throttled.ts'
 
-const connections = 40
+/** Fewer where a process is held back: of what it works on at once none waits until it is turned away (D-112). */
+const [connections, heldConnections] = [40, 16]
 const asked = jobs.filter(({ name }) => /services list|500 entries/.test(name))
 /** So little that sending and PostgreSQL have the rest of one core, and two of them do not get into each other's way. */
 const share = 0.1
@@ -42,11 +43,15 @@ export async function measureProcesses(prepared: Prepared, rounds: number): Prom
   try {
     for (let round = 0; round <= rounds; round++)
       for (const [job, { free, held }] of turns) {
-        const freely = await takeTurn(round, side => ask(job, side))
+        const freely = await takeTurn(round, side => ask(job, side, connections))
         // The first round warms up.
         if (round === 0) continue
         free.push(freely)
-        held.push(await takeTurn(round, side => throttled(side.serving, share, () => ask(job, side))))
+        held.push(
+          await takeTurn(round, side =>
+            throttled(side.serving, share, () => ask(job, side, heldConnections)),
+          ),
+        )
       }
   } finally {
     for (const { app } of [one, two]) await app.end('SIGTERM')
@@ -66,9 +71,9 @@ async function runProcesses(prepared: Prepared, count: number): Promise<Processe
   return { ...running, serving: count === 1 ? all : all.filter(pid => pid !== running.pid) }
 }
 
-async function ask({ requestsOf, expected }: Job, side: Processes): Promise<Measured> {
+async function ask({ requestsOf, expected }: Job, side: Processes, lanes: number): Promise<Measured> {
   const { clinic, takeCodes } = side.prepared
-  const measured = await measure(side, requestsOf(clinic, takeCodes(codesPerRound)), connections, expected)
+  const measured = await measure(side, requestsOf(clinic, takeCodes(codesPerRound)), lanes, expected)
   if (measured.sent.refused) throw new Error(measured.sent.refused)
   return measured
 }
@@ -89,14 +94,14 @@ function rowsOf(name: string, { free, held }: Turns): Row[] {
   ]
 }
 
-/** Where the cores are few, who sends and PostgreSQL have them as well. */
+/** Where the cores are few, who sends, PostgreSQL and other programs have them as well. */
 function whatStandsInTheWay(turns: readonly Turn[]): string {
   const of = (figure: (turn: Turn) => number) => median(turns.map(figure))
   const [sending, app] = [of(({ two }) => two.sent.ownCpu), of(({ two }) => two.cpu)]
-  const cores = cpus().length
-  const most = (cores * 1_000_000) / (sending + app) / of(({ one }) => one.perSecond)
+  const left = cpus().length * (1 - of(({ two }) => two.machine.others + two.machine.stolen))
+  const most = (left * 1_000_000) / (sending + app) / of(({ one }) => one.perSecond)
   return (
     `a request takes ${app.toFixed(0)} µs of the app and PostgreSQL and ${sending.toFixed(0)} µs to send and read it; ` +
-    `if nobody else had anything of the ${cores} cores, that would be ${most.toFixed(2)} times what one answered`
+    `others left ${left.toFixed(2)} of ${cpus().length} cores: at most ${most.toFixed(2)} times what one answered`
   )
 }
