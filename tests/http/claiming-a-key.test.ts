@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import type { Database } from '#platform/database/database.ts'
 import { DatabaseUnavailable } from '#platform/database/database-errors.ts'
 import { openDatabase } from '#platform/database/open.ts'
 import { cipherWith } from '#platform/encryption/cipher.ts'
+import { answerTogether } from '#platform/http/route/answer-together.ts'
 import { type Idempotency, idempotencyInDatabase } from '#platform/http/route/idempotency.ts'
 import { KeyUsedForAnotherRequest } from '#platform/http/route/refusals.ts'
 import { NoLongerMember } from '#platform/kernel/no-longer-member.ts'
@@ -110,6 +112,25 @@ describe.each(bothDatabases)('work that begins before its key is known to be new
     it('tells everybody where the database can’t be reached', async () => {
       const away = () => Promise.reject(new DatabaseUnavailable(new Error('away')))
       await expect(idempotency.onceTogether([asked('h')], away)).rejects.toThrow(DatabaseUnavailable)
+    })
+
+    it('asks a route once for those who come in the same turn, and the same key only once', async () => {
+      const sizes: number[] = []
+      const route = {
+        name: 'together',
+        access: 'member',
+        whollyTransactional: true,
+        answer: z.object({ size: z.number() }),
+        handleTogether: async (_door: unknown, inputs: readonly unknown[]) => {
+          sizes.push(inputs.length)
+          return inputs.map(() => ({ size: inputs.length }))
+        },
+      }
+      const ask = answerTogether(route as never, undefined, idempotency)
+      const keys = ['j1', 'j2', 'j3', 'j1']
+      const answers = await Promise.all(keys.map(key => ask?.({ ...asked(key), input: {} as never })))
+      expect(sizes).toEqual([3])
+      expect(answers).toEqual([...Array(3).fill(ok('{"size":3}')), undefined])
     })
 
     it('refuses another request with a key that is kept', async () => {
