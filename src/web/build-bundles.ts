@@ -1,21 +1,25 @@
 import { createHash } from 'node:crypto'
 import { glob, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { InlineConfig, Plugin } from 'vite'
+import { dist, renderers, web } from './build-paths.ts'
+import { endStyles } from './build-plugins.ts'
+import config from './vite.config.ts'
 
-const web = fileURLToPath(new URL('.', import.meta.url))
-const configFile = `${web}vite.config.ts`
-export const dist = `${web}dist`
-// Its name begins with a dot: it is for the server, which gives nothing away that is called so.
-export const renderers = `${dist}/.server`
+/** What the server renders with is built beside what phones load; `built` is told when the latter is there. */
+export async function buildBundles(built: () => Promise<void>) {
+  try {
+    await Promise.all([buildRenderers(), buildApp().then(built)])
+  } finally {
+    await endStyles()
+  }
+}
 
 /** What phones load, and the worker that keeps it for them. */
-export async function buildApp() {
-  await run({ configFile, logLevel: 'warn' })
+async function buildApp() {
+  await run({ ...config, logLevel: 'warn' })
   await hashFirstPaint()
   await run({
-    configFile: false,
     root: web,
     logLevel: 'warn',
     define: { SHELL_FILES: JSON.stringify(await shellFiles()) },
@@ -34,17 +38,21 @@ export async function buildApp() {
 }
 
 /** What the server renders pages with. */
-export async function buildRenderers() {
+async function buildRenderers() {
   await run({
-    configFile,
+    ...config,
     logLevel: 'error',
-    plugins: [onlyRenderedScreens],
+    plugins: [onlyRenderedScreens, ...(config.plugins ?? [])],
     // The server has them from here alone, and not those for development.
     ssr: { noExternal: true },
-    define: { 'process.env.NODE_ENV': '"production"' },
+    define: { ...config.define, 'process.env.NODE_ENV': '"production"' },
     build: {
+      ...config.build,
       ssr: true,
-      rolldownOptions: { input: ['prerender', 'renderer'].map(name => `${web}${name}.tsx`) },
+      rolldownOptions: {
+        ...config.build?.rolldownOptions,
+        input: ['prerender', 'renderer'].map(name => `${web}${name}.tsx`),
+      },
       outDir: renderers,
       manifest: false,
       copyPublicDir: false,
@@ -52,9 +60,9 @@ export async function buildRenderers() {
   })
 }
 
-async function run(config: InlineConfig) {
+async function run(options: InlineConfig) {
   const { build } = await import('vite')
-  await build(config)
+  await build({ ...options, configFile: false })
 }
 
 const rendered = /\/routes\/(?:__root|index|_app|_app\.(?:services|promotions|blog|blog_\.\$slug))\.tsx\?/

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
-import { dist, renderers } from './build-bundles.ts'
+import { dist, renderers } from './build-paths.ts'
 
 // Outside index.html because it becomes JSON only when the server fills it in.
 const settings = '<script type="application/json" id="clinic">%CLINIC%</script>'

@@ -4,8 +4,8 @@ import { glob, readFile, rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { buildApp, buildRenderers, dist } from './build-bundles.ts'
 import { nameWhatScreensNeed, writePages } from './build-pages.ts'
+import { dist } from './build-paths.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const stampFile = `${dist}/.stamp`
@@ -17,8 +17,9 @@ const stamp = await stampOfSources()
 if (existsSync(stampFile) && (await readFile(stampFile, 'utf8')) === stamp) say('is up to date')
 else {
   await rm(dist, { recursive: true, force: true })
-  // What the server renders with is built beside what phones load, whose files are compressed meanwhile.
-  await Promise.all([buildRenderers(), buildApp().then(compressAll)])
+  // Vite and its plugins are loaded when there is something to build.
+  const { buildBundles } = await import('./build-bundles.ts')
+  await buildBundles(compressAll)
   await writePages()
   await nameWhatScreensNeed()
   await writeFile(stampFile, stamp)

@@ -42,663 +42,366 @@ import { Route as AppAdminQrPrintRouteImport } from './routes/_app.admin_.qr-pri
 import { Route as AppBlogSlugRouteImport } from './routes/_app.blog_.$slug.tsx'
 
 const IndexRoute = IndexRouteImport.update({
-  id: '/',
-  path: '/',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/',path: '/',getParentRoute: () => rootRouteImport
+          }as any)
 const AppRoute = AppRouteImport.update({
-  id: '/_app',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/_app',getParentRoute: () => rootRouteImport
+          }as any)
 const AppAdminRoute = AppAdminRouteImport.update({
-  id: '/admin',
-  path: '/admin',
-  getParentRoute: () => AppRoute,
-} as any)
+            id: '/admin',path: '/admin',getParentRoute: () => AppRoute
+          }as any)
 const AppAuthRoute = AppAuthRouteImport.update({
-  id: '/auth',
-  path: '/auth',
-  getParentRoute: () => AppRoute,
-} as any)
+            id: '/auth',path: '/auth',getParentRoute: () => AppRoute
+          }as any)
 const AppBlogRoute = AppBlogRouteImport.update({
-  id: '/blog',
-  path: '/blog',
-  getParentRoute: () => AppRoute,
-} as any)
+            id: '/blog',path: '/blog',getParentRoute: () => AppRoute
+          }as any)
 const AppCheckinRoute = AppCheckinRouteImport.update({
-  id: '/checkin',
-  path: '/checkin',
-  getParentRoute: () => AppRoute,
-} as any)
+            id: '/checkin',path: '/checkin',getParentRoute: () => AppRoute
+          }as any)
 const AppDiaryRoute = AppDiaryRouteImport.update({
-  id: '/diary',
-  path: '/diary',
-  getParentRoute: () => AppRoute,
-} as any)
+            id: '/diary',path: '/diary',getParentRoute: () => AppRoute
+          }as any)
 const AppForgotPasswordRoute = AppForgotPasswordRouteImport.update({
-  id: '/forgot-password',
-  path: '/forgot-password',
-  getParentRoute: () => AppRoute,
-} as any)
+            id: '/forgot-password',path: '/forgot-password',getParentRoute: () => AppRoute
+          }as any)
 const AppHipaaIntakeRoute = AppHipaaIntakeRouteImport.update({
-  id: '/hipaa-intake',
-  path: '/hipaa-intake',
-  getParentRoute: () => AppRoute,
-} as any)
+            id: '/hipaa-intake',path: '/hipaa-intake',getParentRoute: () => AppRoute
+          }as any)
 const AppOnboardingRoute = AppOnboardingRouteImport.update({
-  id: '/onboarding',
-  path: '/onboarding',
-  getParentRoute: () => AppRoute,
-} as any)
+            id: '/onboarding',path: '/onboarding',getParentRoute: () => AppRoute
+          }as any)
 const AppPreferencesRoute = AppPreferencesRouteImport.update({
-  id: '/preferences',
-  path: '/preferences',
-  getParentRoute: () => AppRoute,
-} as any)
+            id: '/preferences',path: '/preferences',getParentRoute: () => AppRoute
+          }as any)
 const AppProfileRoute = AppProfileRouteImport.update({
-  id: '/profile',
-  path: '/profile',
-  getParentRoute: () => AppRoute,
-} as any)
+            id: '/profile',path: '/profile',getParentRoute: () => AppRoute
+          }as any)
 const AppPromotionsRoute = AppPromotionsRouteImport.update({
-  id: '/promotions',
-  path: '/promotions',
-  getParentRoute: () => AppRoute,
-} as any)
+            id: '/promotions',path: '/promotions',getParentRoute: () => AppRoute
+          }as any)
 const AppRequestPointsRoute = AppRequestPointsRouteImport.update({
-  id: '/request-points',
-  path: '/request-points',
-  getParentRoute: () => AppRoute,
-} as any)
+            id: '/request-points',path: '/request-points',getParentRoute: () => AppRoute
+          }as any)
 const AppResetPasswordRoute = AppResetPasswordRouteImport.update({
-  id: '/reset-password',
-  path: '/reset-password',
-  getParentRoute: () => AppRoute,
-} as any)
+            id: '/reset-password',path: '/reset-password',getParentRoute: () => AppRoute
+          }as any)
 const AppRewardsRoute = AppRewardsRouteImport.update({
-  id: '/rewards',
-  path: '/rewards',
-  getParentRoute: () => AppRoute,
-} as any)
+            id: '/rewards',path: '/rewards',getParentRoute: () => AppRoute
+          }as any)
 const AppServicesRoute = AppServicesRouteImport.update({
-  id: '/services',
-  path: '/services',
-  getParentRoute: () => AppRoute,
-} as any)
+            id: '/services',path: '/services',getParentRoute: () => AppRoute
+          }as any)
 const AppSignupRoute = AppSignupRouteImport.update({
-  id: '/signup',
-  path: '/signup',
-  getParentRoute: () => AppRoute,
-} as any)
+            id: '/signup',path: '/signup',getParentRoute: () => AppRoute
+          }as any)
 const AppTestQrRoute = AppTestQrRouteImport.update({
-  id: '/test-qr',
-  path: '/test-qr',
-  getParentRoute: () => AppRoute,
-} as any)
+            id: '/test-qr',path: '/test-qr',getParentRoute: () => AppRoute
+          }as any)
 const AppUnsubscribeRoute = AppUnsubscribeRouteImport.update({
-  id: '/unsubscribe',
-  path: '/unsubscribe',
-  getParentRoute: () => AppRoute,
-} as any)
+            id: '/unsubscribe',path: '/unsubscribe',getParentRoute: () => AppRoute
+          }as any)
 const AppAdminIndexRoute = AppAdminIndexRouteImport.update({
-  id: '/',
-  path: '/',
-  getParentRoute: () => AppAdminRoute,
-} as any)
+            id: '/',path: '/',getParentRoute: () => AppAdminRoute
+          }as any)
 const AppAdminAuditRoute = AppAdminAuditRouteImport.update({
-  id: '/audit',
-  path: '/audit',
-  getParentRoute: () => AppAdminRoute,
-} as any)
+            id: '/audit',path: '/audit',getParentRoute: () => AppAdminRoute
+          }as any)
 const AppAdminOutboxRoute = AppAdminOutboxRouteImport.update({
-  id: '/outbox',
-  path: '/outbox',
-  getParentRoute: () => AppAdminRoute,
-} as any)
+            id: '/outbox',path: '/outbox',getParentRoute: () => AppAdminRoute
+          }as any)
 const AppAdminOverviewRoute = AppAdminOverviewRouteImport.update({
-  id: '/overview',
-  path: '/overview',
-  getParentRoute: () => AppAdminRoute,
-} as any)
+            id: '/overview',path: '/overview',getParentRoute: () => AppAdminRoute
+          }as any)
 const AppAdminPeopleRoute = AppAdminPeopleRouteImport.update({
-  id: '/people',
-  path: '/people',
-  getParentRoute: () => AppAdminRoute,
-} as any)
+            id: '/people',path: '/people',getParentRoute: () => AppAdminRoute
+          }as any)
 const AppAdminQrCodesRoute = AppAdminQrCodesRouteImport.update({
-  id: '/qr-codes',
-  path: '/qr-codes',
-  getParentRoute: () => AppAdminRoute,
-} as any)
+            id: '/qr-codes',path: '/qr-codes',getParentRoute: () => AppAdminRoute
+          }as any)
 const AppAdminTodayRoute = AppAdminTodayRouteImport.update({
-  id: '/today',
-  path: '/today',
-  getParentRoute: () => AppAdminRoute,
-} as any)
+            id: '/today',path: '/today',getParentRoute: () => AppAdminRoute
+          }as any)
 const AppAdminVouchersRoute = AppAdminVouchersRouteImport.update({
-  id: '/vouchers',
-  path: '/vouchers',
-  getParentRoute: () => AppAdminRoute,
-} as any)
+            id: '/vouchers',path: '/vouchers',getParentRoute: () => AppAdminRoute
+          }as any)
 const AppAdminDeskRoute = AppAdminDeskRouteImport.update({
-  id: '/admin_/desk',
-  path: '/admin/desk',
-  getParentRoute: () => AppRoute,
-} as any)
+            id: '/admin_/desk',path: '/admin/desk',getParentRoute: () => AppRoute
+          }as any)
 const AppAdminQrPrintRoute = AppAdminQrPrintRouteImport.update({
-  id: '/admin_/qr-print',
-  path: '/admin/qr-print',
-  getParentRoute: () => AppRoute,
-} as any)
+            id: '/admin_/qr-print',path: '/admin/qr-print',getParentRoute: () => AppRoute
+          }as any)
 const AppBlogSlugRoute = AppBlogSlugRouteImport.update({
-  id: '/blog_/$slug',
-  path: '/blog/$slug',
-  getParentRoute: () => AppRoute,
-} as any)
+            id: '/blog_/$slug',path: '/blog/$slug',getParentRoute: () => AppRoute
+          }as any)
 
 export interface FileRoutesByFullPath {
-  '/': typeof IndexRoute
-  '/admin': typeof AppAdminRouteWithChildren
-  '/auth': typeof AppAuthRoute
-  '/blog': typeof AppBlogRoute
-  '/checkin': typeof AppCheckinRoute
-  '/diary': typeof AppDiaryRoute
-  '/forgot-password': typeof AppForgotPasswordRoute
-  '/hipaa-intake': typeof AppHipaaIntakeRoute
-  '/onboarding': typeof AppOnboardingRoute
-  '/preferences': typeof AppPreferencesRoute
-  '/profile': typeof AppProfileRoute
-  '/promotions': typeof AppPromotionsRoute
-  '/request-points': typeof AppRequestPointsRoute
-  '/reset-password': typeof AppResetPasswordRoute
-  '/rewards': typeof AppRewardsRoute
-  '/services': typeof AppServicesRoute
-  '/signup': typeof AppSignupRoute
-  '/test-qr': typeof AppTestQrRoute
-  '/unsubscribe': typeof AppUnsubscribeRoute
-  '/admin/audit': typeof AppAdminAuditRoute
-  '/admin/outbox': typeof AppAdminOutboxRoute
-  '/admin/overview': typeof AppAdminOverviewRoute
-  '/admin/people': typeof AppAdminPeopleRoute
-  '/admin/qr-codes': typeof AppAdminQrCodesRoute
-  '/admin/today': typeof AppAdminTodayRoute
-  '/admin/vouchers': typeof AppAdminVouchersRoute
-  '/admin/desk': typeof AppAdminDeskRoute
-  '/admin/qr-print': typeof AppAdminQrPrintRoute
-  '/blog/$slug': typeof AppBlogSlugRoute
-  '/admin/': typeof AppAdminIndexRoute
+'/': typeof IndexRoute,'/admin': typeof AppAdminRouteWithChildren,'/auth': typeof AppAuthRoute,'/blog': typeof AppBlogRoute,'/checkin': typeof AppCheckinRoute,'/diary': typeof AppDiaryRoute,'/forgot-password': typeof AppForgotPasswordRoute,'/hipaa-intake': typeof AppHipaaIntakeRoute,'/onboarding': typeof AppOnboardingRoute,'/preferences': typeof AppPreferencesRoute,'/profile': typeof AppProfileRoute,'/promotions': typeof AppPromotionsRoute,'/request-points': typeof AppRequestPointsRoute,'/reset-password': typeof AppResetPasswordRoute,'/rewards': typeof AppRewardsRoute,'/services': typeof AppServicesRoute,'/signup': typeof AppSignupRoute,'/test-qr': typeof AppTestQrRoute,'/unsubscribe': typeof AppUnsubscribeRoute,'/admin/audit': typeof AppAdminAuditRoute,'/admin/outbox': typeof AppAdminOutboxRoute,'/admin/overview': typeof AppAdminOverviewRoute,'/admin/people': typeof AppAdminPeopleRoute,'/admin/qr-codes': typeof AppAdminQrCodesRoute,'/admin/today': typeof AppAdminTodayRoute,'/admin/vouchers': typeof AppAdminVouchersRoute,'/admin/desk': typeof AppAdminDeskRoute,'/admin/qr-print': typeof AppAdminQrPrintRoute,'/blog/$slug': typeof AppBlogSlugRoute,'/admin/': typeof AppAdminIndexRoute
 }
 export interface FileRoutesByTo {
-  '/': typeof IndexRoute
-  '/auth': typeof AppAuthRoute
-  '/blog': typeof AppBlogRoute
-  '/checkin': typeof AppCheckinRoute
-  '/diary': typeof AppDiaryRoute
-  '/forgot-password': typeof AppForgotPasswordRoute
-  '/hipaa-intake': typeof AppHipaaIntakeRoute
-  '/onboarding': typeof AppOnboardingRoute
-  '/preferences': typeof AppPreferencesRoute
-  '/profile': typeof AppProfileRoute
-  '/promotions': typeof AppPromotionsRoute
-  '/request-points': typeof AppRequestPointsRoute
-  '/reset-password': typeof AppResetPasswordRoute
-  '/rewards': typeof AppRewardsRoute
-  '/services': typeof AppServicesRoute
-  '/signup': typeof AppSignupRoute
-  '/test-qr': typeof AppTestQrRoute
-  '/unsubscribe': typeof AppUnsubscribeRoute
-  '/admin/audit': typeof AppAdminAuditRoute
-  '/admin/outbox': typeof AppAdminOutboxRoute
-  '/admin/overview': typeof AppAdminOverviewRoute
-  '/admin/people': typeof AppAdminPeopleRoute
-  '/admin/qr-codes': typeof AppAdminQrCodesRoute
-  '/admin/today': typeof AppAdminTodayRoute
-  '/admin/vouchers': typeof AppAdminVouchersRoute
-  '/admin/desk': typeof AppAdminDeskRoute
-  '/admin/qr-print': typeof AppAdminQrPrintRoute
-  '/blog/$slug': typeof AppBlogSlugRoute
-  '/admin': typeof AppAdminIndexRoute
+'/': typeof IndexRoute,'/auth': typeof AppAuthRoute,'/blog': typeof AppBlogRoute,'/checkin': typeof AppCheckinRoute,'/diary': typeof AppDiaryRoute,'/forgot-password': typeof AppForgotPasswordRoute,'/hipaa-intake': typeof AppHipaaIntakeRoute,'/onboarding': typeof AppOnboardingRoute,'/preferences': typeof AppPreferencesRoute,'/profile': typeof AppProfileRoute,'/promotions': typeof AppPromotionsRoute,'/request-points': typeof AppRequestPointsRoute,'/reset-password': typeof AppResetPasswordRoute,'/rewards': typeof AppRewardsRoute,'/services': typeof AppServicesRoute,'/signup': typeof AppSignupRoute,'/test-qr': typeof AppTestQrRoute,'/unsubscribe': typeof AppUnsubscribeRoute,'/admin/audit': typeof AppAdminAuditRoute,'/admin/outbox': typeof AppAdminOutboxRoute,'/admin/overview': typeof AppAdminOverviewRoute,'/admin/people': typeof AppAdminPeopleRoute,'/admin/qr-codes': typeof AppAdminQrCodesRoute,'/admin/today': typeof AppAdminTodayRoute,'/admin/vouchers': typeof AppAdminVouchersRoute,'/admin/desk': typeof AppAdminDeskRoute,'/admin/qr-print': typeof AppAdminQrPrintRoute,'/blog/$slug': typeof AppBlogSlugRoute,'/admin': typeof AppAdminIndexRoute
 }
 export interface FileRoutesById {
-  __root__: typeof rootRouteImport
-  '/': typeof IndexRoute
-  '/_app': typeof AppRouteWithChildren
-  '/_app/admin': typeof AppAdminRouteWithChildren
-  '/_app/auth': typeof AppAuthRoute
-  '/_app/blog': typeof AppBlogRoute
-  '/_app/checkin': typeof AppCheckinRoute
-  '/_app/diary': typeof AppDiaryRoute
-  '/_app/forgot-password': typeof AppForgotPasswordRoute
-  '/_app/hipaa-intake': typeof AppHipaaIntakeRoute
-  '/_app/onboarding': typeof AppOnboardingRoute
-  '/_app/preferences': typeof AppPreferencesRoute
-  '/_app/profile': typeof AppProfileRoute
-  '/_app/promotions': typeof AppPromotionsRoute
-  '/_app/request-points': typeof AppRequestPointsRoute
-  '/_app/reset-password': typeof AppResetPasswordRoute
-  '/_app/rewards': typeof AppRewardsRoute
-  '/_app/services': typeof AppServicesRoute
-  '/_app/signup': typeof AppSignupRoute
-  '/_app/test-qr': typeof AppTestQrRoute
-  '/_app/unsubscribe': typeof AppUnsubscribeRoute
-  '/_app/admin/audit': typeof AppAdminAuditRoute
-  '/_app/admin/outbox': typeof AppAdminOutboxRoute
-  '/_app/admin/overview': typeof AppAdminOverviewRoute
-  '/_app/admin/people': typeof AppAdminPeopleRoute
-  '/_app/admin/qr-codes': typeof AppAdminQrCodesRoute
-  '/_app/admin/today': typeof AppAdminTodayRoute
-  '/_app/admin/vouchers': typeof AppAdminVouchersRoute
-  '/_app/admin_/desk': typeof AppAdminDeskRoute
-  '/_app/admin_/qr-print': typeof AppAdminQrPrintRoute
-  '/_app/blog_/$slug': typeof AppBlogSlugRoute
-  '/_app/admin/': typeof AppAdminIndexRoute
+'__root__': typeof rootRouteImport,
+'/': typeof IndexRoute,'/_app': typeof AppRouteWithChildren,'/_app/admin': typeof AppAdminRouteWithChildren,'/_app/auth': typeof AppAuthRoute,'/_app/blog': typeof AppBlogRoute,'/_app/checkin': typeof AppCheckinRoute,'/_app/diary': typeof AppDiaryRoute,'/_app/forgot-password': typeof AppForgotPasswordRoute,'/_app/hipaa-intake': typeof AppHipaaIntakeRoute,'/_app/onboarding': typeof AppOnboardingRoute,'/_app/preferences': typeof AppPreferencesRoute,'/_app/profile': typeof AppProfileRoute,'/_app/promotions': typeof AppPromotionsRoute,'/_app/request-points': typeof AppRequestPointsRoute,'/_app/reset-password': typeof AppResetPasswordRoute,'/_app/rewards': typeof AppRewardsRoute,'/_app/services': typeof AppServicesRoute,'/_app/signup': typeof AppSignupRoute,'/_app/test-qr': typeof AppTestQrRoute,'/_app/unsubscribe': typeof AppUnsubscribeRoute,'/_app/admin/audit': typeof AppAdminAuditRoute,'/_app/admin/outbox': typeof AppAdminOutboxRoute,'/_app/admin/overview': typeof AppAdminOverviewRoute,'/_app/admin/people': typeof AppAdminPeopleRoute,'/_app/admin/qr-codes': typeof AppAdminQrCodesRoute,'/_app/admin/today': typeof AppAdminTodayRoute,'/_app/admin/vouchers': typeof AppAdminVouchersRoute,'/_app/admin_/desk': typeof AppAdminDeskRoute,'/_app/admin_/qr-print': typeof AppAdminQrPrintRoute,'/_app/blog_/$slug': typeof AppBlogSlugRoute,'/_app/admin/': typeof AppAdminIndexRoute
 }
 export interface FileRouteTypes {
-  fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths:
-    | '/'
-    | '/admin'
-    | '/auth'
-    | '/blog'
-    | '/checkin'
-    | '/diary'
-    | '/forgot-password'
-    | '/hipaa-intake'
-    | '/onboarding'
-    | '/preferences'
-    | '/profile'
-    | '/promotions'
-    | '/request-points'
-    | '/reset-password'
-    | '/rewards'
-    | '/services'
-    | '/signup'
-    | '/test-qr'
-    | '/unsubscribe'
-    | '/admin/audit'
-    | '/admin/outbox'
-    | '/admin/overview'
-    | '/admin/people'
-    | '/admin/qr-codes'
-    | '/admin/today'
-    | '/admin/vouchers'
-    | '/admin/desk'
-    | '/admin/qr-print'
-    | '/blog/$slug'
-    | '/admin/'
-  fileRoutesByTo: FileRoutesByTo
-  to:
-    | '/'
-    | '/auth'
-    | '/blog'
-    | '/checkin'
-    | '/diary'
-    | '/forgot-password'
-    | '/hipaa-intake'
-    | '/onboarding'
-    | '/preferences'
-    | '/profile'
-    | '/promotions'
-    | '/request-points'
-    | '/reset-password'
-    | '/rewards'
-    | '/services'
-    | '/signup'
-    | '/test-qr'
-    | '/unsubscribe'
-    | '/admin/audit'
-    | '/admin/outbox'
-    | '/admin/overview'
-    | '/admin/people'
-    | '/admin/qr-codes'
-    | '/admin/today'
-    | '/admin/vouchers'
-    | '/admin/desk'
-    | '/admin/qr-print'
-    | '/blog/$slug'
-    | '/admin'
-  id:
-    | '__root__'
-    | '/'
-    | '/_app'
-    | '/_app/admin'
-    | '/_app/auth'
-    | '/_app/blog'
-    | '/_app/checkin'
-    | '/_app/diary'
-    | '/_app/forgot-password'
-    | '/_app/hipaa-intake'
-    | '/_app/onboarding'
-    | '/_app/preferences'
-    | '/_app/profile'
-    | '/_app/promotions'
-    | '/_app/request-points'
-    | '/_app/reset-password'
-    | '/_app/rewards'
-    | '/_app/services'
-    | '/_app/signup'
-    | '/_app/test-qr'
-    | '/_app/unsubscribe'
-    | '/_app/admin/audit'
-    | '/_app/admin/outbox'
-    | '/_app/admin/overview'
-    | '/_app/admin/people'
-    | '/_app/admin/qr-codes'
-    | '/_app/admin/today'
-    | '/_app/admin/vouchers'
-    | '/_app/admin_/desk'
-    | '/_app/admin_/qr-print'
-    | '/_app/blog_/$slug'
-    | '/_app/admin/'
-  fileRoutesById: FileRoutesById
+fileRoutesByFullPath: FileRoutesByFullPath
+fullPaths: '/'|'/admin'|'/auth'|'/blog'|'/checkin'|'/diary'|'/forgot-password'|'/hipaa-intake'|'/onboarding'|'/preferences'|'/profile'|'/promotions'|'/request-points'|'/reset-password'|'/rewards'|'/services'|'/signup'|'/test-qr'|'/unsubscribe'|'/admin/audit'|'/admin/outbox'|'/admin/overview'|'/admin/people'|'/admin/qr-codes'|'/admin/today'|'/admin/vouchers'|'/admin/desk'|'/admin/qr-print'|'/blog/$slug'|'/admin/'
+fileRoutesByTo: FileRoutesByTo
+to: '/'|'/auth'|'/blog'|'/checkin'|'/diary'|'/forgot-password'|'/hipaa-intake'|'/onboarding'|'/preferences'|'/profile'|'/promotions'|'/request-points'|'/reset-password'|'/rewards'|'/services'|'/signup'|'/test-qr'|'/unsubscribe'|'/admin/audit'|'/admin/outbox'|'/admin/overview'|'/admin/people'|'/admin/qr-codes'|'/admin/today'|'/admin/vouchers'|'/admin/desk'|'/admin/qr-print'|'/blog/$slug'|'/admin'
+id: '__root__'|'/'|'/_app'|'/_app/admin'|'/_app/auth'|'/_app/blog'|'/_app/checkin'|'/_app/diary'|'/_app/forgot-password'|'/_app/hipaa-intake'|'/_app/onboarding'|'/_app/preferences'|'/_app/profile'|'/_app/promotions'|'/_app/request-points'|'/_app/reset-password'|'/_app/rewards'|'/_app/services'|'/_app/signup'|'/_app/test-qr'|'/_app/unsubscribe'|'/_app/admin/audit'|'/_app/admin/outbox'|'/_app/admin/overview'|'/_app/admin/people'|'/_app/admin/qr-codes'|'/_app/admin/today'|'/_app/admin/vouchers'|'/_app/admin_/desk'|'/_app/admin_/qr-print'|'/_app/blog_/$slug'|'/_app/admin/'
+fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
-  IndexRoute: typeof IndexRoute
-  AppRoute: typeof AppRouteWithChildren
+IndexRoute: typeof IndexRoute,AppRoute: typeof AppRouteWithChildren
 }
 
 declare module '@tanstack/react-router' {
   interface FileRoutesByPath {
     '/': {
-      id: '/'
-      path: '/'
-      fullPath: '/'
-      preLoaderRoute: typeof IndexRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/_app': {
-      id: '/_app'
-      path: ''
-      fullPath: '/'
-      preLoaderRoute: typeof AppRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/_app/admin': {
-      id: '/_app/admin'
-      path: '/admin'
-      fullPath: '/admin'
-      preLoaderRoute: typeof AppAdminRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/auth': {
-      id: '/_app/auth'
-      path: '/auth'
-      fullPath: '/auth'
-      preLoaderRoute: typeof AppAuthRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/blog': {
-      id: '/_app/blog'
-      path: '/blog'
-      fullPath: '/blog'
-      preLoaderRoute: typeof AppBlogRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/checkin': {
-      id: '/_app/checkin'
-      path: '/checkin'
-      fullPath: '/checkin'
-      preLoaderRoute: typeof AppCheckinRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/diary': {
-      id: '/_app/diary'
-      path: '/diary'
-      fullPath: '/diary'
-      preLoaderRoute: typeof AppDiaryRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/forgot-password': {
-      id: '/_app/forgot-password'
-      path: '/forgot-password'
-      fullPath: '/forgot-password'
-      preLoaderRoute: typeof AppForgotPasswordRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/hipaa-intake': {
-      id: '/_app/hipaa-intake'
-      path: '/hipaa-intake'
-      fullPath: '/hipaa-intake'
-      preLoaderRoute: typeof AppHipaaIntakeRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/onboarding': {
-      id: '/_app/onboarding'
-      path: '/onboarding'
-      fullPath: '/onboarding'
-      preLoaderRoute: typeof AppOnboardingRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/preferences': {
-      id: '/_app/preferences'
-      path: '/preferences'
-      fullPath: '/preferences'
-      preLoaderRoute: typeof AppPreferencesRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/profile': {
-      id: '/_app/profile'
-      path: '/profile'
-      fullPath: '/profile'
-      preLoaderRoute: typeof AppProfileRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/promotions': {
-      id: '/_app/promotions'
-      path: '/promotions'
-      fullPath: '/promotions'
-      preLoaderRoute: typeof AppPromotionsRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/request-points': {
-      id: '/_app/request-points'
-      path: '/request-points'
-      fullPath: '/request-points'
-      preLoaderRoute: typeof AppRequestPointsRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/reset-password': {
-      id: '/_app/reset-password'
-      path: '/reset-password'
-      fullPath: '/reset-password'
-      preLoaderRoute: typeof AppResetPasswordRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/rewards': {
-      id: '/_app/rewards'
-      path: '/rewards'
-      fullPath: '/rewards'
-      preLoaderRoute: typeof AppRewardsRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/services': {
-      id: '/_app/services'
-      path: '/services'
-      fullPath: '/services'
-      preLoaderRoute: typeof AppServicesRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/signup': {
-      id: '/_app/signup'
-      path: '/signup'
-      fullPath: '/signup'
-      preLoaderRoute: typeof AppSignupRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/test-qr': {
-      id: '/_app/test-qr'
-      path: '/test-qr'
-      fullPath: '/test-qr'
-      preLoaderRoute: typeof AppTestQrRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/unsubscribe': {
-      id: '/_app/unsubscribe'
-      path: '/unsubscribe'
-      fullPath: '/unsubscribe'
-      preLoaderRoute: typeof AppUnsubscribeRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/admin/': {
-      id: '/_app/admin/'
-      path: '/'
-      fullPath: '/admin/'
-      preLoaderRoute: typeof AppAdminIndexRouteImport
-      parentRoute: typeof AppAdminRoute
-    }
-    '/_app/admin/audit': {
-      id: '/_app/admin/audit'
-      path: '/audit'
-      fullPath: '/admin/audit'
-      preLoaderRoute: typeof AppAdminAuditRouteImport
-      parentRoute: typeof AppAdminRoute
-    }
-    '/_app/admin/outbox': {
-      id: '/_app/admin/outbox'
-      path: '/outbox'
-      fullPath: '/admin/outbox'
-      preLoaderRoute: typeof AppAdminOutboxRouteImport
-      parentRoute: typeof AppAdminRoute
-    }
-    '/_app/admin/overview': {
-      id: '/_app/admin/overview'
-      path: '/overview'
-      fullPath: '/admin/overview'
-      preLoaderRoute: typeof AppAdminOverviewRouteImport
-      parentRoute: typeof AppAdminRoute
-    }
-    '/_app/admin/people': {
-      id: '/_app/admin/people'
-      path: '/people'
-      fullPath: '/admin/people'
-      preLoaderRoute: typeof AppAdminPeopleRouteImport
-      parentRoute: typeof AppAdminRoute
-    }
-    '/_app/admin/qr-codes': {
-      id: '/_app/admin/qr-codes'
-      path: '/qr-codes'
-      fullPath: '/admin/qr-codes'
-      preLoaderRoute: typeof AppAdminQrCodesRouteImport
-      parentRoute: typeof AppAdminRoute
-    }
-    '/_app/admin/today': {
-      id: '/_app/admin/today'
-      path: '/today'
-      fullPath: '/admin/today'
-      preLoaderRoute: typeof AppAdminTodayRouteImport
-      parentRoute: typeof AppAdminRoute
-    }
-    '/_app/admin/vouchers': {
-      id: '/_app/admin/vouchers'
-      path: '/vouchers'
-      fullPath: '/admin/vouchers'
-      preLoaderRoute: typeof AppAdminVouchersRouteImport
-      parentRoute: typeof AppAdminRoute
-    }
-    '/_app/admin_/desk': {
-      id: '/_app/admin_/desk'
-      path: '/admin/desk'
-      fullPath: '/admin/desk'
-      preLoaderRoute: typeof AppAdminDeskRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/admin_/qr-print': {
-      id: '/_app/admin_/qr-print'
-      path: '/admin/qr-print'
-      fullPath: '/admin/qr-print'
-      preLoaderRoute: typeof AppAdminQrPrintRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/blog_/$slug': {
-      id: '/_app/blog_/$slug'
-      path: '/blog/$slug'
-      fullPath: '/blog/$slug'
-      preLoaderRoute: typeof AppBlogSlugRouteImport
-      parentRoute: typeof AppRoute
-    }
+          id: '/'
+          path: '/'
+          fullPath: '/'
+          preLoaderRoute: typeof IndexRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/_app': {
+          id: '/_app'
+          path: ''
+          fullPath: '/'
+          preLoaderRoute: typeof AppRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/_app/admin': {
+          id: '/_app/admin'
+          path: '/admin'
+          fullPath: '/admin'
+          preLoaderRoute: typeof AppAdminRouteImport
+          parentRoute: typeof AppRoute
+        }
+'/_app/auth': {
+          id: '/_app/auth'
+          path: '/auth'
+          fullPath: '/auth'
+          preLoaderRoute: typeof AppAuthRouteImport
+          parentRoute: typeof AppRoute
+        }
+'/_app/blog': {
+          id: '/_app/blog'
+          path: '/blog'
+          fullPath: '/blog'
+          preLoaderRoute: typeof AppBlogRouteImport
+          parentRoute: typeof AppRoute
+        }
+'/_app/checkin': {
+          id: '/_app/checkin'
+          path: '/checkin'
+          fullPath: '/checkin'
+          preLoaderRoute: typeof AppCheckinRouteImport
+          parentRoute: typeof AppRoute
+        }
+'/_app/diary': {
+          id: '/_app/diary'
+          path: '/diary'
+          fullPath: '/diary'
+          preLoaderRoute: typeof AppDiaryRouteImport
+          parentRoute: typeof AppRoute
+        }
+'/_app/forgot-password': {
+          id: '/_app/forgot-password'
+          path: '/forgot-password'
+          fullPath: '/forgot-password'
+          preLoaderRoute: typeof AppForgotPasswordRouteImport
+          parentRoute: typeof AppRoute
+        }
+'/_app/hipaa-intake': {
+          id: '/_app/hipaa-intake'
+          path: '/hipaa-intake'
+          fullPath: '/hipaa-intake'
+          preLoaderRoute: typeof AppHipaaIntakeRouteImport
+          parentRoute: typeof AppRoute
+        }
+'/_app/onboarding': {
+          id: '/_app/onboarding'
+          path: '/onboarding'
+          fullPath: '/onboarding'
+          preLoaderRoute: typeof AppOnboardingRouteImport
+          parentRoute: typeof AppRoute
+        }
+'/_app/preferences': {
+          id: '/_app/preferences'
+          path: '/preferences'
+          fullPath: '/preferences'
+          preLoaderRoute: typeof AppPreferencesRouteImport
+          parentRoute: typeof AppRoute
+        }
+'/_app/profile': {
+          id: '/_app/profile'
+          path: '/profile'
+          fullPath: '/profile'
+          preLoaderRoute: typeof AppProfileRouteImport
+          parentRoute: typeof AppRoute
+        }
+'/_app/promotions': {
+          id: '/_app/promotions'
+          path: '/promotions'
+          fullPath: '/promotions'
+          preLoaderRoute: typeof AppPromotionsRouteImport
+          parentRoute: typeof AppRoute
+        }
+'/_app/request-points': {
+          id: '/_app/request-points'
+          path: '/request-points'
+          fullPath: '/request-points'
+          preLoaderRoute: typeof AppRequestPointsRouteImport
+          parentRoute: typeof AppRoute
+        }
+'/_app/reset-password': {
+          id: '/_app/reset-password'
+          path: '/reset-password'
+          fullPath: '/reset-password'
+          preLoaderRoute: typeof AppResetPasswordRouteImport
+          parentRoute: typeof AppRoute
+        }
+'/_app/rewards': {
+          id: '/_app/rewards'
+          path: '/rewards'
+          fullPath: '/rewards'
+          preLoaderRoute: typeof AppRewardsRouteImport
+          parentRoute: typeof AppRoute
+        }
+'/_app/services': {
+          id: '/_app/services'
+          path: '/services'
+          fullPath: '/services'
+          preLoaderRoute: typeof AppServicesRouteImport
+          parentRoute: typeof AppRoute
+        }
+'/_app/signup': {
+          id: '/_app/signup'
+          path: '/signup'
+          fullPath: '/signup'
+          preLoaderRoute: typeof AppSignupRouteImport
+          parentRoute: typeof AppRoute
+        }
+'/_app/test-qr': {
+          id: '/_app/test-qr'
+          path: '/test-qr'
+          fullPath: '/test-qr'
+          preLoaderRoute: typeof AppTestQrRouteImport
+          parentRoute: typeof AppRoute
+        }
+'/_app/unsubscribe': {
+          id: '/_app/unsubscribe'
+          path: '/unsubscribe'
+          fullPath: '/unsubscribe'
+          preLoaderRoute: typeof AppUnsubscribeRouteImport
+          parentRoute: typeof AppRoute
+        }
+'/_app/admin/': {
+          id: '/_app/admin/'
+          path: '/'
+          fullPath: '/admin/'
+          preLoaderRoute: typeof AppAdminIndexRouteImport
+          parentRoute: typeof AppAdminRoute
+        }
+'/_app/admin/audit': {
+          id: '/_app/admin/audit'
+          path: '/audit'
+          fullPath: '/admin/audit'
+          preLoaderRoute: typeof AppAdminAuditRouteImport
+          parentRoute: typeof AppAdminRoute
+        }
+'/_app/admin/outbox': {
+          id: '/_app/admin/outbox'
+          path: '/outbox'
+          fullPath: '/admin/outbox'
+          preLoaderRoute: typeof AppAdminOutboxRouteImport
+          parentRoute: typeof AppAdminRoute
+        }
+'/_app/admin/overview': {
+          id: '/_app/admin/overview'
+          path: '/overview'
+          fullPath: '/admin/overview'
+          preLoaderRoute: typeof AppAdminOverviewRouteImport
+          parentRoute: typeof AppAdminRoute
+        }
+'/_app/admin/people': {
+          id: '/_app/admin/people'
+          path: '/people'
+          fullPath: '/admin/people'
+          preLoaderRoute: typeof AppAdminPeopleRouteImport
+          parentRoute: typeof AppAdminRoute
+        }
+'/_app/admin/qr-codes': {
+          id: '/_app/admin/qr-codes'
+          path: '/qr-codes'
+          fullPath: '/admin/qr-codes'
+          preLoaderRoute: typeof AppAdminQrCodesRouteImport
+          parentRoute: typeof AppAdminRoute
+        }
+'/_app/admin/today': {
+          id: '/_app/admin/today'
+          path: '/today'
+          fullPath: '/admin/today'
+          preLoaderRoute: typeof AppAdminTodayRouteImport
+          parentRoute: typeof AppAdminRoute
+        }
+'/_app/admin/vouchers': {
+          id: '/_app/admin/vouchers'
+          path: '/vouchers'
+          fullPath: '/admin/vouchers'
+          preLoaderRoute: typeof AppAdminVouchersRouteImport
+          parentRoute: typeof AppAdminRoute
+        }
+'/_app/admin_/desk': {
+          id: '/_app/admin_/desk'
+          path: '/admin/desk'
+          fullPath: '/admin/desk'
+          preLoaderRoute: typeof AppAdminDeskRouteImport
+          parentRoute: typeof AppRoute
+        }
+'/_app/admin_/qr-print': {
+          id: '/_app/admin_/qr-print'
+          path: '/admin/qr-print'
+          fullPath: '/admin/qr-print'
+          preLoaderRoute: typeof AppAdminQrPrintRouteImport
+          parentRoute: typeof AppRoute
+        }
+'/_app/blog_/$slug': {
+          id: '/_app/blog_/$slug'
+          path: '/blog/$slug'
+          fullPath: '/blog/$slug'
+          preLoaderRoute: typeof AppBlogSlugRouteImport
+          parentRoute: typeof AppRoute
+        }
   }
 }
 
+
+
 interface AppAdminRouteChildren {
-  AppAdminAuditRoute: typeof AppAdminAuditRoute
-  AppAdminOutboxRoute: typeof AppAdminOutboxRoute
-  AppAdminOverviewRoute: typeof AppAdminOverviewRoute
-  AppAdminPeopleRoute: typeof AppAdminPeopleRoute
-  AppAdminQrCodesRoute: typeof AppAdminQrCodesRoute
-  AppAdminTodayRoute: typeof AppAdminTodayRoute
-  AppAdminVouchersRoute: typeof AppAdminVouchersRoute
-  AppAdminIndexRoute: typeof AppAdminIndexRoute
+  AppAdminAuditRoute: typeof AppAdminAuditRoute,AppAdminOutboxRoute: typeof AppAdminOutboxRoute,AppAdminOverviewRoute: typeof AppAdminOverviewRoute,AppAdminPeopleRoute: typeof AppAdminPeopleRoute,AppAdminQrCodesRoute: typeof AppAdminQrCodesRoute,AppAdminTodayRoute: typeof AppAdminTodayRoute,AppAdminVouchersRoute: typeof AppAdminVouchersRoute,AppAdminIndexRoute: typeof AppAdminIndexRoute
 }
 
 const AppAdminRouteChildren: AppAdminRouteChildren = {
-  AppAdminAuditRoute: AppAdminAuditRoute,
-  AppAdminOutboxRoute: AppAdminOutboxRoute,
-  AppAdminOverviewRoute: AppAdminOverviewRoute,
-  AppAdminPeopleRoute: AppAdminPeopleRoute,
-  AppAdminQrCodesRoute: AppAdminQrCodesRoute,
-  AppAdminTodayRoute: AppAdminTodayRoute,
-  AppAdminVouchersRoute: AppAdminVouchersRoute,
-  AppAdminIndexRoute: AppAdminIndexRoute,
+  AppAdminAuditRoute: AppAdminAuditRoute,AppAdminOutboxRoute: AppAdminOutboxRoute,AppAdminOverviewRoute: AppAdminOverviewRoute,AppAdminPeopleRoute: AppAdminPeopleRoute,AppAdminQrCodesRoute: AppAdminQrCodesRoute,AppAdminTodayRoute: AppAdminTodayRoute,AppAdminVouchersRoute: AppAdminVouchersRoute,AppAdminIndexRoute: AppAdminIndexRoute
 }
 
-const AppAdminRouteWithChildren = AppAdminRoute._addFileChildren(
-  AppAdminRouteChildren,
-)
+const AppAdminRouteWithChildren = AppAdminRoute._addFileChildren(AppAdminRouteChildren)
 
 interface AppRouteChildren {
-  AppAdminRoute: typeof AppAdminRouteWithChildren
-  AppAuthRoute: typeof AppAuthRoute
-  AppBlogRoute: typeof AppBlogRoute
-  AppCheckinRoute: typeof AppCheckinRoute
-  AppDiaryRoute: typeof AppDiaryRoute
-  AppForgotPasswordRoute: typeof AppForgotPasswordRoute
-  AppHipaaIntakeRoute: typeof AppHipaaIntakeRoute
-  AppOnboardingRoute: typeof AppOnboardingRoute
-  AppPreferencesRoute: typeof AppPreferencesRoute
-  AppProfileRoute: typeof AppProfileRoute
-  AppPromotionsRoute: typeof AppPromotionsRoute
-  AppRequestPointsRoute: typeof AppRequestPointsRoute
-  AppResetPasswordRoute: typeof AppResetPasswordRoute
-  AppRewardsRoute: typeof AppRewardsRoute
-  AppServicesRoute: typeof AppServicesRoute
-  AppSignupRoute: typeof AppSignupRoute
-  AppTestQrRoute: typeof AppTestQrRoute
-  AppUnsubscribeRoute: typeof AppUnsubscribeRoute
-  AppAdminDeskRoute: typeof AppAdminDeskRoute
-  AppAdminQrPrintRoute: typeof AppAdminQrPrintRoute
-  AppBlogSlugRoute: typeof AppBlogSlugRoute
+  AppAdminRoute: typeof AppAdminRouteWithChildren,AppAuthRoute: typeof AppAuthRoute,AppBlogRoute: typeof AppBlogRoute,AppCheckinRoute: typeof AppCheckinRoute,AppDiaryRoute: typeof AppDiaryRoute,AppForgotPasswordRoute: typeof AppForgotPasswordRoute,AppHipaaIntakeRoute: typeof AppHipaaIntakeRoute,AppOnboardingRoute: typeof AppOnboardingRoute,AppPreferencesRoute: typeof AppPreferencesRoute,AppProfileRoute: typeof AppProfileRoute,AppPromotionsRoute: typeof AppPromotionsRoute,AppRequestPointsRoute: typeof AppRequestPointsRoute,AppResetPasswordRoute: typeof AppResetPasswordRoute,AppRewardsRoute: typeof AppRewardsRoute,AppServicesRoute: typeof AppServicesRoute,AppSignupRoute: typeof AppSignupRoute,AppTestQrRoute: typeof AppTestQrRoute,AppUnsubscribeRoute: typeof AppUnsubscribeRoute,AppAdminDeskRoute: typeof AppAdminDeskRoute,AppAdminQrPrintRoute: typeof AppAdminQrPrintRoute,AppBlogSlugRoute: typeof AppBlogSlugRoute
 }
 
 const AppRouteChildren: AppRouteChildren = {
-  AppAdminRoute: AppAdminRouteWithChildren,
-  AppAuthRoute: AppAuthRoute,
-  AppBlogRoute: AppBlogRoute,
-  AppCheckinRoute: AppCheckinRoute,
-  AppDiaryRoute: AppDiaryRoute,
-  AppForgotPasswordRoute: AppForgotPasswordRoute,
-  AppHipaaIntakeRoute: AppHipaaIntakeRoute,
-  AppOnboardingRoute: AppOnboardingRoute,
-  AppPreferencesRoute: AppPreferencesRoute,
-  AppProfileRoute: AppProfileRoute,
-  AppPromotionsRoute: AppPromotionsRoute,
-  AppRequestPointsRoute: AppRequestPointsRoute,
-  AppResetPasswordRoute: AppResetPasswordRoute,
-  AppRewardsRoute: AppRewardsRoute,
-  AppServicesRoute: AppServicesRoute,
-  AppSignupRoute: AppSignupRoute,
-  AppTestQrRoute: AppTestQrRoute,
-  AppUnsubscribeRoute: AppUnsubscribeRoute,
-  AppAdminDeskRoute: AppAdminDeskRoute,
-  AppAdminQrPrintRoute: AppAdminQrPrintRoute,
-  AppBlogSlugRoute: AppBlogSlugRoute,
+  AppAdminRoute: AppAdminRouteWithChildren,AppAuthRoute: AppAuthRoute,AppBlogRoute: AppBlogRoute,AppCheckinRoute: AppCheckinRoute,AppDiaryRoute: AppDiaryRoute,AppForgotPasswordRoute: AppForgotPasswordRoute,AppHipaaIntakeRoute: AppHipaaIntakeRoute,AppOnboardingRoute: AppOnboardingRoute,AppPreferencesRoute: AppPreferencesRoute,AppProfileRoute: AppProfileRoute,AppPromotionsRoute: AppPromotionsRoute,AppRequestPointsRoute: AppRequestPointsRoute,AppResetPasswordRoute: AppResetPasswordRoute,AppRewardsRoute: AppRewardsRoute,AppServicesRoute: AppServicesRoute,AppSignupRoute: AppSignupRoute,AppTestQrRoute: AppTestQrRoute,AppUnsubscribeRoute: AppUnsubscribeRoute,AppAdminDeskRoute: AppAdminDeskRoute,AppAdminQrPrintRoute: AppAdminQrPrintRoute,AppBlogSlugRoute: AppBlogSlugRoute
 }
 
 const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren)
 
 const rootRouteChildren: RootRouteChildren = {
-  IndexRoute: IndexRoute,
-  AppRoute: AppRouteWithChildren,
+  IndexRoute: IndexRoute,AppRoute: AppRouteWithChildren
 }
-export const routeTree = rootRouteImport
-  ._addFileChildren(rootRouteChildren)
-  ._addFileTypes<FileRouteTypes>()
+export const routeTree = rootRouteImport._addFileChildren(rootRouteChildren)._addFileTypes<FileRouteTypes>()

@@ -1,8 +1,7 @@
 import { fileURLToPath } from 'node:url'
-import { tanstackRouter } from '@tanstack/router-plugin/vite'
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { routerPlugins, stylesPlugin } from './build-plugins.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -31,18 +30,12 @@ const isStaffOnly = (id: string) =>
 export default defineConfig({
   root: here('.'),
   cacheDir: here('../../node_modules/.vite/web'),
-  plugins: [
-    tanstackRouter({
-      target: 'react',
-      autoCodeSplitting: true,
-      routesDirectory: here('routes'),
-      generatedRouteTree: here('routeTree.gen.ts'),
-      addExtensions: true,
-      quoteStyle: 'single',
-    }),
-    react(),
-    vanillaExtractPlugin(),
-  ],
+  plugins: [...routerPlugins, react(), stylesPlugin],
+  // The router asks whether its server puts styles into pages; ours does it itself.
+  define: {
+    'process.env.TSS_INLINE_CSS_ENABLED': '"false"',
+    'import.meta.env.TSS_INLINE_CSS_ENABLED': '"false"',
+  },
   build: {
     target: 'es2022',
     // It is emptied before: what the server renders with lies in it, too.
@@ -52,6 +45,8 @@ export default defineConfig({
     reportCompressedSize: false,
     chunkSizeWarningLimit: 1000,
     rolldownOptions: {
+      // Of the thousands of icons those that are used are read, and not all.
+      experimental: { lazyBarrel: true },
       // It says of no file of its own that it may be left out: three calls for the camera would bring all its codes.
       treeshake: { moduleSideEffects: [{ test: /node_modules\/@zxing\//, sideEffects: false }] },
       output: {
