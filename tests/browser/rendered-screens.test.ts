@@ -9,6 +9,19 @@ const screens = [
   { path: '/blog', heading: 'Beauty Blog' },
 ]
 
+const noteShifts = `
+  globalThis.shifted = 0
+  new PerformanceObserver(list => {
+    for (const entry of list.getEntries()) shifted += entry.value
+  }).observe({ type: 'layout-shift', buffered: true })`
+const painted = `performance.getEntriesByName('first-contentful-paint').length === 1`
+/** Ours have come, and what they move has been moved. */
+const faces = `(async () => {
+  await document.fonts.ready
+  if (![...document.fonts].some(({ family, status }) => /Fraunces Variable/.test(family) && status === 'loaded')) throw new Error('No face came.')
+  await new Promise(resolve => setTimeout(resolve, 200))
+})()`
+
 const soon = { timeout: 10_000 }
 
 /** A screen that came as HTML, and the app that takes it over. */
@@ -55,13 +68,7 @@ describe('a screen that is there before the app', () => {
 
   it.each(screens)('stays as it is when the app takes over: $path', async ({ path, heading }) => {
     const { page, complaints } = await open()
-    await page.addInitScript({
-      content: `
-        globalThis.shifted = 0
-        new PerformanceObserver(list => {
-          for (const entry of list.getEntries()) shifted += entry.value
-        }).observe({ type: 'layout-shift', buffered: true })`,
-    })
+    await page.addInitScript({ content: noteShifts })
     const { arrive } = await withoutApp(page)
     await page.goto(path)
     const title = page.getByRole('heading', { name: heading })
@@ -79,6 +86,29 @@ describe('a screen that is there before the app', () => {
     expect(await page.evaluate('shifted')).toBeLessThan(0.001)
     expect(complaints).toEqual([])
   })
+
+  it.each(['/', '/services', '/promotions', '/blog'])(
+    'stays as it is when its typefaces come late: %s',
+    async path => {
+      const { page } = await open({ javaScriptEnabled: true })
+      await page.addInitScript({ content: noteShifts })
+      await withoutApp(page)
+      let arrive = () => {}
+      const arrived = new Promise<void>(resolve => {
+        arrive = resolve
+      })
+      await page.route('**/*.woff2', async route => {
+        await arrived
+        await route.continue()
+      })
+      await page.goto(path, { waitUntil: 'commit' })
+      await expect.poll(() => page.evaluate(painted), soon).toBe(true)
+      arrive()
+      await page.evaluate(faces)
+      // A hundredth of what counts as a good page: a word that moves by a pixel.
+      expect(await page.evaluate('shifted')).toBeLessThan(0.001)
+    },
+  )
 
   it('does what was pressed before the app came', async () => {
     const { page } = await open()

@@ -74,9 +74,15 @@ export const lineHeight = { display: '1.2', text: '1.5' }
 
 export const fontWeight = { regular: '400', medium: '500', strong: '600' }
 
+/** What is there until our faces have come, fitted to them; each machine has one of these. */
+export const fallbacks = {
+  display: ['like-fraunces', 'like-fraunces-2', 'like-fraunces-3', 'like-fraunces-4'],
+  text: ['like-figtree', 'like-figtree-2'],
+} as const
+
 export const fontFamily = {
-  display: "'Fraunces Variable','Fraunces Fallback',Georgia,serif",
-  text: "'Figtree Variable','Figtree Fallback',system-ui,sans-serif",
+  display: `'Fraunces Variable',${fallbacks.display},Georgia,serif`,
+  text: `'Figtree Variable',${fallbacks.text},system-ui,sans-serif`,
 }
 
 export const duration = { quick: '120ms', calm: '180ms', slow: '240ms' }
