@@ -23,7 +23,8 @@ export function Banner({ src, children, eager = false }: BannerProps) {
           alt=""
           loading={eager ? 'eager' : 'lazy'}
           fetchPriority={eager ? 'high' : 'auto'}
-          decoding="async"
+          // Drawn with the page, and not a frame later.
+          decoding={eager ? 'sync' : 'async'}
           onError={() => setBroken(true)}
         />
       )}

@@ -15,6 +15,7 @@ import { TopBar } from '#ui-kit/top-bar/top-bar.tsx'
 import { BookButton } from '../../app/book-button.tsx'
 import { LoadError } from '../../app/load-error.tsx'
 import { ScreenLink } from '../../app/screen-link.tsx'
+import { seenFirst } from '../../app/seen-first.ts'
 import { LastUpdated } from '../../data/last-updated.tsx'
 import { postCategoriesOf, postCategoryTitle } from './blog-labels.ts'
 import { PostCard } from './post-card.tsx'
@@ -100,11 +101,11 @@ function Posts({ posts, category, onOpen, onAll, last }: PostsProps) {
   if (posts.length === 0) return <NoPosts category={category} onAll={onAll} />
   return (
     <Grid as="ul" columns={1} columnsWide={3} gap="m">
-      {posts.map(post => (
+      {posts.map((post, place) => (
         <PostCard
           key={post.id}
           post={post}
-          seenFirst={post === posts[0]}
+          seenFirst={place < seenFirst}
           shared={post.id === last}
           onOpen={() => onOpen(post.id)}
           {...(post.id === last && { pressRef: focusInPlace })}

@@ -17,6 +17,7 @@ import { TopBar } from '#ui-kit/top-bar/top-bar.tsx'
 import { BookButton } from '../../app/book-button.tsx'
 import { LoadError } from '../../app/load-error.tsx'
 import { ScreenLink } from '../../app/screen-link.tsx'
+import { seenFirst } from '../../app/seen-first.ts'
 import { LastUpdated } from '../../data/last-updated.tsx'
 import { categoriesOf, categoryTitle, findServices } from './find-services.ts'
 import { ServiceCard } from './service-card.tsx'
@@ -89,22 +90,26 @@ function Found({ services, grouped, onClear }: FoundProps) {
       />
     )
   }
-  const [first] = services
-  if (!grouped) return <Cards services={services} level={2} first={first} />
-  return categoriesOf(services).map(category => (
+  if (!grouped) return <Cards services={services} level={2} first={services.slice(0, seenFirst)} />
+  const groups = categoriesOf(services).map(category => ({
+    category,
+    services: services.filter(service => service.category === category),
+  }))
+  const first = groups.flatMap(group => group.services).slice(0, seenFirst)
+  return groups.map(({ category, services }) => (
     <Stack key={category} as="section" gap="m" aria-label={categoryTitle(category)}>
       <Heading level={2}>{categoryTitle(category)}</Heading>
-      <Cards services={services.filter(service => service.category === category)} level={3} first={first} />
+      <Cards services={services} level={3} first={first} />
     </Stack>
   ))
 }
 
-type CardsProps = { services: readonly Service[]; level: 2 | 3; first: Service | undefined }
+type CardsProps = { services: readonly Service[]; level: 2 | 3; first: readonly Service[] }
 
 const Cards = ({ services, level, first }: CardsProps): ReactNode => (
   <Grid as="ul" columns={1} columnsWide={3} gap="m">
     {services.map(service => (
-      <ServiceCard key={service.id} service={service} level={level} seenFirst={service === first} />
+      <ServiceCard key={service.id} service={service} level={level} seenFirst={first.includes(service)} />
     ))}
   </Grid>
 )

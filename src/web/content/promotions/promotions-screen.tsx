@@ -15,6 +15,7 @@ import { TopBar } from '#ui-kit/top-bar/top-bar.tsx'
 import { BookButton } from '../../app/book-button.tsx'
 import { LoadError } from '../../app/load-error.tsx'
 import { ScreenLink } from '../../app/screen-link.tsx'
+import { seenFirst } from '../../app/seen-first.ts'
 import { LastUpdated } from '../../data/last-updated.tsx'
 import { PromotionCard } from './promotion-card.tsx'
 import { useOffers } from './use-offers.ts'
@@ -49,7 +50,7 @@ function Offers({ promotions }: { promotions: readonly OfferedPromotion[] }) {
   return (
     <Grid as="ul" columns={1} columnsWide={2} gap="m">
       {promotions.map((promotion, place) => (
-        <PromotionCard key={promotion.id} promotion={promotion} seenFirst={place === 0} />
+        <PromotionCard key={promotion.id} promotion={promotion} seenFirst={place < seenFirst} />
       ))}
     </Grid>
   )

@@ -1,0 +1,5 @@
+/**
+ * So many pictures of a list stand in a phone's first screen: they are asked for with the page, those below when they come
+ * near. Drawings, and not AVIF (D-147).
+ */
+export const seenFirst = 2
