@@ -1,6 +1,7 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
 import type { BlogPost } from '#api/schemas/index.ts'
+import { abridgedPosts } from './content/blog/abridged-posts.ts'
 import { addressOfPost, findPost } from './content/blog/find-post.ts'
 import { headOf } from './content/blog/post-head.ts'
 import { type ClinicSettings, clinic } from './data/clinic.ts'
@@ -25,6 +26,7 @@ export function variantOf(
 }
 
 const isPost = (path: string) => path.startsWith('/blog/')
+const isBlog = (path: string) => /^\/blog(?:[/?]|$)/.test(path)
 
 /** The address of the post that a path names; nothing when there is none. */
 export function entryAt(path: string, posts: Posts): string | undefined {
@@ -40,11 +42,16 @@ export async function render(variant: string, shown: Shown) {
   const router = makeRouter({ history: createMemoryHistory({ initialEntries: [variant] }) })
   await router.load()
   const html = htmlOf(<RouterProvider router={router} />, shown)
-  const post = postAt(variant, shown.list as Posts)
-  if (!post) return { title: router.state.matches.at(-1)?.staticData.title ?? '', html }
+  if (!isBlog(variant)) return { title: titleIn(router), html }
+  const posts = shown.list as Posts
+  const post = postAt(variant, posts)
+  const abridged = abridgedPosts(posts, post)
+  if (!post) return { title: titleIn(router), html, abridged }
   const { title, description } = headOf(post)
-  return { title, html, about: { description, picture: post.featuredImage } }
+  return { title, html, abridged, about: { description, picture: post.featuredImage } }
 }
+
+const titleIn = ({ state }: ReturnType<typeof makeRouter>) => state.matches.at(-1)?.staticData.title ?? ''
 
 // In one go: the screens read their clinic and their list from places that there is one of.
 function htmlOf(app: React.ReactNode, shown: Shown): string {

@@ -177,6 +177,28 @@ describe('a screen that is there before the app', () => {
     await expect.poll(() => picture.count(), soon).toBe(0)
   })
 
+  it('shows a post that is pressed before its words are there, and the words when they come', async () => {
+    const { page, complaints } = await open()
+    let arrive = () => {}
+    const arrived = new Promise<void>(resolve => {
+      arrive = resolve
+    })
+    await page.route('**/api/blog-posts', async route => {
+      await arrived
+      await route.continue()
+    })
+    await page.goto('/blog')
+    const [first] = await clinic.app.modules.content.listPosts()
+    await page.getByRole('button', { name: first?.title ?? '' }).click()
+    const article = page.getByRole('article')
+    await article.getByText('Loading the post...').waitFor({ state: 'attached' })
+    expect(await article.getByRole('heading', { level: 1 }).innerText()).toBe(first?.title)
+    arrive()
+    await article.getByText(first?.content.slice(0, 40) ?? '').waitFor()
+    expect(await article.getByText('Loading the post...').count()).toBe(0)
+    expect(complaints).toEqual([])
+  })
+
   it('leads on by its links before the app came', async () => {
     const { page } = await open()
     await withoutApp(page)

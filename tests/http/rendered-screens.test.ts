@@ -47,7 +47,8 @@ describe('a page for a visitor whom nobody knows', () => {
     const shown = body.slice(0, body.indexOf('<script'))
     expect(shown).toMatch(new RegExp(`<h[23][^>]*>(<button[^>]*>)?${name}<`))
     expect(text).toContain(`<title>${title}</title>`)
-    expect(list).toEqual((await app.visitor().get(listPath)).json())
+    const whole = (await app.visitor().get(listPath)).json<Record<string, unknown>[]>()
+    expect(list).toEqual(path === '/blog' ? whole.map(withoutWords) : whole)
     expect(text).toContain(`data-rendered="${path}"`)
   })
 
@@ -188,6 +189,19 @@ describe('a page for a visitor whom nobody knows', () => {
       }
     })
 
+    it('brings along the words of the one that is shown, and of no other', async () => {
+      const words = { content: 'Wear a hat. '.repeat(50), scientificReferences: 'Hats, 2026' }
+      const others = { content: 'Drink water. '.repeat(50), scientificReferences: 'Water, 2026' }
+      const { slug } = await tell('/api/admin/blog-posts', { ...post, ...words })
+      const { slug: other } = await tell('/api/admin/blog-posts', { ...post, ...others })
+      const { text: ofAll } = await pageOf('/blog')
+      expect(ofAll).not.toMatch(/Wear a hat|Drink water|Hats, 2026|Water, 2026/)
+      const { text, list } = await pageOf(`/blog/${slug}`)
+      expect(list).toContainEqual(expect.objectContaining({ slug, ...words, content: words.content.trim() }))
+      expect(text).not.toMatch(/Drink water|Water, 2026/)
+      expect((await pageOf(`/blog/${other}`)).text).not.toMatch(/Wear a hat|Hats, 2026/)
+    })
+
     it('answers 404 for whoever asks, where there is no such post or it is not out', async () => {
       const { id, slug } = await tell('/api/admin/blog-posts', { ...post, status: 'draft' })
       const mia = await app.member('Mia')
@@ -206,6 +220,11 @@ describe('a page for a visitor whom nobody knows', () => {
   it('gives away nothing of what it is made with', async () => {
     expect((await app.visitor().get('/.server/renderer.js')).status).toBe(404)
   })
+})
+
+const withoutWords = ({ content: _, ...rest }: Record<string, unknown>) => ({
+  ...rest,
+  scientificReferences: null,
 })
 
 function listIn(page: string): unknown {

@@ -3,10 +3,10 @@ import type { QueryClient } from '@tanstack/react-query'
 /** Shows the list that the server wrote into the page, from the first render on until its screen is left. */
 export function showListInPage(queryClient: QueryClient): void {
   const written = globalThis.document?.getElementById('list')
-  const path = written?.dataset['path']
-  if (!path) return
+  if (!written) return
+  const { path = '', abridged } = written.dataset
   const json = written.textContent
-  keepOffline(path, json)
+  replaceKept(path, abridged === undefined ? json : undefined)
   queryClient.setQueryDefaults([path], {
     initialData: JSON.parse(json),
     initialDataUpdatedAt: performance.timeOrigin,
@@ -19,11 +19,11 @@ export function showListInPage(queryClient: QueryClient): void {
 }
 
 // The service worker answers the first question from its copy: with an older one the screen would go back in time.
-function keepOffline(path: string, json: string) {
+function replaceKept(path: string, json: string | undefined) {
   if (!navigator.serviceWorker?.controller) return
   const headers = { 'Content-Type': 'application/json', 'X-Kept-At': String(performance.timeOrigin) }
-  caches.open('public-lists').then(
-    lists => lists.put(path, new Response(json, { headers })),
-    () => undefined,
-  )
+  caches
+    .open('public-lists')
+    .then<unknown>(lists => (json ? lists.put(path, new Response(json, { headers })) : lists.delete(path)))
+    .catch(() => undefined)
 }

@@ -5,6 +5,8 @@ export interface RenderedScreen {
   readonly html: string
   /** What others show of a link to it; left out, what they show of the app. */
   readonly about?: About | undefined
+  /** The list without what the page does not show, where that is much; the app asks for the whole. */
+  readonly abridged?: unknown
 }
 
 interface About {
@@ -32,10 +34,11 @@ export function pageMaking({
   const files = filesOfScreens(folder)
 
   return function pageOf(
-    { title, html, about }: RenderedScreen,
+    { title, html, about, abridged }: RenderedScreen,
     { screen, path, listPath, json }: Place,
   ): (nonce: string) => string {
-    const embedded = `<script type="application/json" id="list" data-path="${listPath}">${embeddedJson(json)}</script>`
+    const [mark, list] = abridged === undefined ? ['', json] : [' data-abridged', JSON.stringify(abridged)]
+    const embedded = `<script type="application/json" id="list" data-path="${listPath}"${mark}>${embeddedJson(list)}</script>`
     const head = about ? tagsOf(title, about, appUrl, path) : ''
     const page = template
       .replace('%PATH%', path)

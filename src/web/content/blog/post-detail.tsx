@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
-import type { BlogPost } from '#api/schemas/index.ts'
+import { useListPosts } from '#api/blog/blog.ts'
 import { Badge } from '#ui-kit/badge/badge.tsx'
 import { Button } from '#ui-kit/button/button.tsx'
 import { Heading } from '#ui-kit/heading/heading.tsx'
@@ -10,20 +10,23 @@ import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { Page } from '#ui-kit/layout/page/page.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { SharedElement } from '#ui-kit/motion/shared-element.tsx'
+import { Loading, SkeletonText } from '#ui-kit/skeleton/skeleton.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
+import { LoadError } from '../../app/load-error.tsx'
 import { usePageHead } from '../../app/use-page-head.ts'
+import type { AbridgedPost } from './abridged-posts.ts'
 import { datesOf, postCategoryTitle, readTime } from './blog-labels.ts'
 import { headOf } from './post-head.ts'
 import { SharePost } from './share-post.tsx'
 
 /** One post to read, in the place of the list. */
-export function PostDetail({ post, onBack }: { post: BlogPost; onBack: () => void }) {
+export function PostDetail({ post, onBack }: { post: AbridgedPost; onBack: () => void }) {
   useEffect(focusTitle, [])
   return <PostPage post={post} back={<BackToBlog onBack={onBack} />} />
 }
 
 /** A page that is one post: its head says so, and its address can be passed on. */
-export function PostPage({ post, back }: { post: BlogPost; back: ReactNode }) {
+export function PostPage({ post, back }: { post: AbridgedPost; back: ReactNode }) {
   usePageHead(headOf(post))
   return (
     <Page bar header={back}>
@@ -37,7 +40,7 @@ export function PostPage({ post, back }: { post: BlogPost; back: ReactNode }) {
 }
 
 /** The post itself, with a title of the level that the place has for it. */
-export function PostArticle({ post, level = 1 }: { post: BlogPost; level?: 1 | 3 }) {
+export function PostArticle({ post, level = 1 }: { post: AbridgedPost; level?: 1 | 3 }) {
   const { title, excerpt, content, featuredImage, scientificReferences, tags } = post
   return (
     <Stack as="article" gap="l" aria-labelledby="post-title">
@@ -57,9 +60,13 @@ export function PostArticle({ post, level = 1 }: { post: BlogPost; level?: 1 | 3
           </Text>
         )}
       </Stack>
-      <Text as="div" size={18} lines="keep">
-        {content}
-      </Text>
+      {content === undefined ? (
+        <WordsOnTheirWay />
+      ) : (
+        <Text as="div" size={18} lines="keep">
+          {content}
+        </Text>
+      )}
       {scientificReferences && <References text={scientificReferences} />}
       {tags.length > 0 && <RelatedTopics tags={tags} />}
     </Stack>
@@ -74,7 +81,7 @@ const BackToBlog = ({ onBack }: { onBack: () => void }) => (
   </div>
 )
 
-function Dateline({ post }: { post: BlogPost }) {
+function Dateline({ post }: { post: AbridgedPost }) {
   const { instant, full } = datesOf(post)
   return (
     <Inline gap="xs" align="center" wrap>
@@ -86,6 +93,17 @@ function Dateline({ post }: { post: BlogPost }) {
         · {readTime(post.readTime)}
       </Text>
     </Inline>
+  )
+}
+
+function WordsOnTheirWay() {
+  const { error, refetch } = useListPosts()
+  if (error)
+    return <LoadError what="The post could not be loaded" because={error.userMessage} onRetry={refetch} />
+  return (
+    <Loading label="Loading the post...">
+      <SkeletonText lines={6} />
+    </Loading>
   )
 }
 

@@ -1,6 +1,6 @@
-import type { BlogPost } from '#api/schemas/index.ts'
+import type { AbridgedPost } from './abridged-posts.ts'
 
-type Headed = Pick<BlogPost, 'title' | 'excerpt' | 'content' | 'metaTitle' | 'metaDescription'>
+type Headed = Pick<AbridgedPost, 'title' | 'excerpt' | 'content' | 'metaTitle' | 'metaDescription'>
 
 const mostLetters = 200
 
@@ -9,7 +9,7 @@ export function headOf({ title, excerpt, content, metaTitle, metaDescription }: 
   return { title: metaTitle ?? title, description: metaDescription ?? (excerpt || opening(content)) }
 }
 
-function opening(content: string): string {
+function opening(content = ''): string {
   const words = content.replace(/\s+/g, ' ').trim()
   return words.length > mostLetters ? `${words.slice(0, mostLetters).replace(/\s\S*$/, '')}…` : words
 }

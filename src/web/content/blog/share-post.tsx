@@ -1,18 +1,18 @@
 import { Share2 } from 'lucide-react'
-import type { BlogPost } from '#api/schemas/index.ts'
 import { Button } from '#ui-kit/button/button.tsx'
 import { showToast } from '#ui-kit/toast/store.ts'
+import type { AbridgedPost } from './abridged-posts.ts'
 import { addressOfPost } from './find-post.ts'
 import { headOf } from './post-head.ts'
 
 /** Passes the post's address on: by what the phone offers, or else for pasting. */
-export const SharePost = ({ post }: { post: BlogPost }) => (
+export const SharePost = ({ post }: { post: AbridgedPost }) => (
   <Button variant="secondary" icon={Share2} onClick={() => void share(post)}>
     Share
   </Button>
 )
 
-async function share(post: BlogPost): Promise<void> {
+async function share(post: AbridgedPost): Promise<void> {
   const url = new URL(addressOfPost(post), location.origin).href
   try {
     if (typeof navigator.share === 'function') await navigator.share({ title: headOf(post).title, url })

@@ -1,0 +1,13 @@
+import type { BlogPost } from '#api/schemas/index.ts'
+
+/** A post as a page brings it along: without its words, until the app has asked for them (D-148). */
+export type AbridgedPost = Omit<BlogPost, 'content'> & Partial<Pick<BlogPost, 'content'>>
+
+/** The list with the words of one post alone: with those of all, each new post would make the page larger. */
+export function abridgedPosts(posts: readonly BlogPost[], whole: BlogPost | undefined): AbridgedPost[] {
+  return posts.map(post => {
+    if (post === whole) return post
+    const { content: _, ...rest } = post
+    return { ...rest, scientificReferences: null }
+  })
+}
