@@ -23,18 +23,36 @@ export function searches(): string[] {
   return [...words, ...words].map(word => `${list}&search=${encodeURIComponent(word)}`)
 }
 
-/** The first ten pages of each order, and of the tiers. */
-export function pageWalks(): [string, string[]][] {
-  const sorts = ['name', 'points', 'spent', 'visits', 'last-login', 'newest']
-  const tiers = ['Bronze', 'Silver', 'Gold', 'Platinum']
+export interface PatientsJob {
+  readonly name: string
+  readonly paths: readonly string[]
+  /** How many pages are read, each where the one before it ended. */
+  readonly pages: number
+  /** Milliseconds at most, by percentile. */
+  readonly targets: { readonly 50?: number; readonly 95?: number }
+}
+
+const sorts = ['name', 'points', 'spent', 'visits', 'last-login', 'newest']
+const tiers = ['Bronze', 'Silver', 'Gold', 'Platinum']
+
+/** Searches, the first ten pages of each order, and of the tiers. */
+export function jobs(): readonly PatientsJob[] {
+  const walk = (name: string, query: string, targets: PatientsJob['targets']): PatientsJob => ({
+    name,
+    paths: [`${list}${query}`],
+    pages: 10,
+    targets,
+  })
+  const ofTiers = (name: string, query: string, targets: PatientsJob['targets']): PatientsJob => ({
+    ...walk(name, '', targets),
+    paths: tiers.map(tier => `${list}&tier=${tier}${query}`),
+  })
   return [
-    ['first page', Array.from({ length: 30 }, () => '/api/admin/users')],
-    ...sorts.map((sort): [string, string[]] => [
-      `pages by ${sort}`,
-      Array.from({ length: 3 }, () => `${list}&sort=${sort}→`),
-    ]),
-    ['pages of a tier', tiers.map(tier => `${list}&tier=${tier}→`)],
-    ['pages of a tier by points', tiers.map(tier => `${list}&tier=${tier}&sort=points→`)],
-    ['pages of a tier by spent', tiers.map(tier => `${list}&tier=${tier}&sort=spent→`)],
+    { name: 'search', paths: searches(), pages: 1, targets: { 50: 5, 95: 12 } },
+    { name: 'first 100', paths: Array<string>(10).fill('/api/admin/users'), pages: 1, targets: {} },
+    ...sorts.map(sort => walk(`page by ${sort}`, `&sort=${sort}`, { 50: 1.8 })),
+    ofTiers('a tier by name', '', {}),
+    ofTiers('a tier by points', '&sort=points', { 95: 10 }),
+    ofTiers('a tier by spent', '&sort=spent', {}),
   ]
 }

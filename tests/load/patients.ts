@@ -1,22 +1,53 @@
+import { parseArgs } from 'node:util'
 import pg from 'pg'
 import type { Engine, Run } from '#platform/database/database.ts'
 import { openPostgres } from '#platform/database/postgresql.ts'
 import { readSettings } from '../../src/server/settings.ts'
 import { startApp } from '../../src/server/start.ts'
 import { type Browser, networkTo } from '../support/client.ts'
+import { watchMachine } from './bench/measure.ts'
+import { type Machine, type Row, tableOf } from './bench/table.ts'
+import { cpuMicroseconds } from './cpu.ts'
+import { percentile, say } from './figures.ts'
 import { openLargeClinic, staffCode } from './large-clinic.ts'
-import { pageWalks, searches } from './patient-questions.ts'
+import { jobs, type PatientsJob } from './patient-questions.ts'
+import { postmasterOf } from './prepare.ts'
+
+/**
+ * What staff wait for in a clinic of 100,000 patients, over HTTP; the yardstick is what was asked of the database meanwhile,
+ * asked once more without the app. `npm run bench:patients -- [--rounds 3] [--only search]`
+ */
+const { rounds, only } = parseArgs({
+  options: { rounds: { type: 'string', default: '3' }, only: { type: 'string', default: '' } },
+}).values
+const [count, wanted] = [Number(rounds), new RegExp(only)]
 
 interface Asked {
+  readonly name: string | undefined
   readonly text: string
   readonly values: readonly unknown[]
 }
 
-const { env, close } = await openLargeClinic()
+interface Sides {
+  readonly desk: Browser
+  readonly direct: pg.Client
+  readonly asked: Asked[]
+  /** Microseconds of the app and the database so far. */
+  readonly cpu: () => number
+}
+
+/** Milliseconds of every question of one round. */
+interface Round {
+  readonly answers: readonly number[]
+  readonly statements: readonly number[]
+  readonly machine: Machine
+}
+
+const clinic = await openLargeClinic()
 try {
-  await measure(env)
+  await measure(clinic.env)
 } finally {
-  await close()
+  await clinic.close()
 }
 
 async function measure(env: Readonly<Record<string, string>>): Promise<void> {
@@ -33,68 +64,76 @@ async function measure(env: Readonly<Record<string, string>>): Promise<void> {
   await desk.post('/api/admin/verify', { code: staffCode })
   const direct = new pg.Client({ connectionString: settings.databaseUrl })
   await direct.connect()
-  say('ms                      answer p50    p95   same SQL p50    p95')
-  for (const [name, paths] of [['search', searches()], ...pageWalks()] as const)
-    say(await row(name, paths, { desk, direct, asked }))
+  const measured = new Map<PatientsJob, Round[]>(
+    jobs().flatMap(job => (wanted.test(job.name) ? [[job, []]] : [])),
+  )
+  const postmaster = await postmasterOf(env['DATABASE_URL'] ?? '')
+  const cpu = () => cpuMicroseconds(process.pid) + cpuMicroseconds(postmaster)
+  // The first round only warms up: statements are prepared, pages come into memory.
+  for (let round = 0; round <= count; round++)
+    for (const [job, done] of measured) {
+      const figures = await roundOf(job, { desk, direct, asked, cpu })
+      if (round > 0) done.push(figures)
+    }
+  for (const line of tableOf([...measured].flatMap(rowsOf))) say(line)
   await direct.end()
   network.close()
   await app.stop()
 }
 
-interface Sides {
-  readonly desk: Browser
-  readonly direct: pg.Client
-  readonly asked: Asked[]
-}
-
 /** Each question once over HTTP, and at once afterwards what it asked the database for, without the app. */
-async function row(name: string, paths: Iterable<string>, { desk, direct, asked }: Sides): Promise<string> {
+async function roundOf({ paths, pages }: PatientsJob, { desk, direct, asked, cpu }: Sides): Promise<Round> {
   const [answers, statements]: [number[], number[]] = [[], []]
+  const [before, machine] = [cpu(), watchMachine()]
   const ask = async (path: string) => {
     asked.length = 0
     const began = performance.now()
     const answer = await desk.get(path)
-    if (answer.status !== 200) throw new Error(`${path}: ${answer.status} ${answer.text}`)
     answers.push(performance.now() - began)
+    if (answer.status !== 200) throw new Error(`${path}: ${answer.status} ${answer.text}`)
     const same = [...asked]
     const beganDirect = performance.now()
-    for (const { text, values } of same) await direct.query({ text, values: [...values] })
+    for (const { name, text, values } of same)
+      await direct.query({ ...(name && { name }), text, values: [...values] })
     statements.push(performance.now() - beganDirect)
     return /<([^>]+)>; rel="next"/.exec(String(answer.headers['link'] ?? ''))?.[1]
   }
   for (const path of paths) {
-    // A path ending in an arrow is walked to the tenth page.
-    let next: string | undefined = path.replace(/→$/, '')
-    for (let page = 0; next && page < (path.endsWith('→') ? 10 : 1); page++) next = await ask(next)
+    let next: string | undefined = path
+    for (let page = 0; next && page < pages; page++) next = await ask(next)
   }
-  const figures = [
-    percentile(answers, 50),
-    percentile(answers, 95),
-    percentile(statements, 50),
-    percentile(statements, 95),
-  ]
-  const [p50, p95, sql50, sql95] = figures.map(ms => ms.toFixed(1).padStart(7))
-  return `${name.padEnd(24)}${p50}${p95}        ${sql50}${sql95}   (${answers.length} asked)`
+  return { answers, statements, machine: machine(cpu() - before) }
 }
 
-function percentile(figures: readonly number[], percent: number): number {
-  const sorted = figures.toSorted((a, b) => a - b)
-  return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * percent) / 100))] ?? 0
+function rowsOf([{ name, targets }, measured]: [PatientsJob, readonly Round[]]): Row[] {
+  const machine = {
+    stolen: mean(measured.map(round => round.machine.stolen)),
+    others: mean(measured.map(round => round.machine.others)),
+  }
+  return ([50, 95] as const).map(percent => {
+    const bound = targets[percent]
+    return {
+      job: `patients, ${name}`,
+      unit: `ms, p${percent}`,
+      rounds: {
+        yardstick: measured.map(({ statements }) => percentile(statements, percent)),
+        app: measured.map(({ answers }) => percentile(answers, percent)),
+      },
+      ...(bound !== undefined && { target: { of: 'figure', is: 'at most', bound } as const }),
+      notes: [],
+      machine,
+    }
+  })
 }
+
+const mean = (shares: readonly number[]) =>
+  shares.reduce((sum, share) => sum + share, 0) / (shares.length || 1)
 
 /** Writes down what is asked of the patients' tables. */
 function noting(engine: Engine, asked: Asked[]): Engine {
   const run: Run = (name, text, values) => {
-    if (text.includes('patients.card') || name?.startsWith('count-')) asked.push({ text, values })
+    if (text.includes('patients.card') || name?.startsWith('count-')) asked.push({ name, text, values })
     return engine.run(name, text, values)
   }
-  const script = (text: string) => {
-    if (text.includes('patients.card')) asked.push({ text, values: [] })
-    return engine.script(text)
-  }
-  return { ...engine, run, script }
-}
-
-function say(line: string): void {
-  process.stdout.write(`${line}\n`)
+  return { ...engine, run }
 }

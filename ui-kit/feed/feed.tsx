@@ -6,8 +6,8 @@ export type FeedProps = {
   label: string
   /** How many can be shown now. */
   count: number
-  /** How many there are in all, with those that are still to come. */
-  total: number
+  /** How many there are in all, with those that are still to come; left out where nobody knows. */
+  total?: number | undefined
   /** More are on their way. */
   busy: boolean
   /** The same function until the items change: with another one every place is worked out anew. */
@@ -30,7 +30,7 @@ const near = 30
  * item to item, as in every feed (WAI-ARIA).
  */
 export function Feed(props: FeedProps) {
-  const { label, count, total, busy, keyOf, labelOf, height, onNearEnd, children } = props
+  const { label, count, total = -1, busy, keyOf, labelOf, height, onNearEnd, children } = props
   const list = useRef<HTMLDivElement>(null)
   const scrollMargin = useTopOf(list)
   const [focused, setFocused] = useState<number>()

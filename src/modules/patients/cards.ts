@@ -28,10 +28,17 @@ export interface SortPosition {
   readonly id: string
 }
 
-/** Where to go on, and how many there were in all when the list was begun. */
-export interface Cursor extends SortPosition {
+export interface Total {
   readonly total: number
+  /** There are more, which nobody counted. */
+  readonly isLeast: boolean
 }
+
+/** Where to go on, and how many there were in all when the list was begun. */
+export interface Cursor extends SortPosition, Total {}
+
+/** Of a search that finds more, only so many are counted. */
+export const mostCounted = 2_000
 
 export interface Filter {
   /** All of them are to be found in a patient's name or address. */

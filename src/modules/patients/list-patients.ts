@@ -1,4 +1,4 @@
-import type { Cursor, PatientCard, Sort, Tier } from './cards.ts'
+import type { Cursor, PatientCard, Sort, Tier, Total } from './cards.ts'
 import type { FiguresPorts, PatientLine, PatientsPorts, Suggestion } from './ports.ts'
 import { searchWords } from './search-words.ts'
 
@@ -14,9 +14,8 @@ export interface PatientsWanted {
   readonly after: Cursor | undefined
 }
 
-export interface PatientsListed {
+export interface PatientsListed extends Total {
   readonly patients: readonly PatientCard[]
-  readonly total: number
   /** Absent at the end of the list. */
   readonly next: Cursor | undefined
 }
@@ -26,11 +25,11 @@ export async function listPatients(
   { search, tier, sort, limit, after }: PatientsWanted,
 ): Promise<PatientsListed> {
   const words = searchWords(search)
-  const { cards, total } = await patientCards.page({ words, tier, sort, after, limit: limit + 1 })
+  const { cards, total, isLeast } = await patientCards.page({ words, tier, sort, after, limit: limit + 1 })
   const shown = cards.slice(0, limit)
   const last = shown.at(-1)
-  const next = cards.length > limit && last ? { key: last.key, id: last.id, total } : undefined
-  return { patients: shown, total, next }
+  const next = cards.length > limit && last ? { key: last.key, id: last.id, total, isLeast } : undefined
+  return { patients: shown, total, isLeast, next }
 }
 
 export async function suggestPatients(

@@ -1,4 +1,4 @@
-import type { Cursor, Filter, PatientCard, SearchWord, Sort, SortPosition } from './cards.ts'
+import type { Cursor, Filter, PatientCard, SearchWord, Sort, SortPosition, Total } from './cards.ts'
 import type {
   CampaignFigures,
   LedgerCheck,
@@ -64,8 +64,11 @@ export interface CardsWanted extends Filter {
 }
 
 export interface PatientCards {
-  /** The members, not the staff, from after a place on, in that order; and how many there are in all. */
-  page(wanted: CardsWanted): Promise<{ readonly cards: readonly PlacedCard[]; readonly total: number }>
+  /**
+   * The members, not the staff, from after a place on, in that order; and how many there are in all. In the order of names,
+   * a search begins with those whose name begins with its first word.
+   */
+  page(wanted: CardsWanted): Promise<Total & { readonly cards: readonly PlacedCard[] }>
   find(memberId: string): Promise<PatientCard | undefined>
 }
 

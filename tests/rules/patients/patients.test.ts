@@ -87,7 +87,7 @@ function page({ words, after, limit }: CardsWanted) {
     .filter(({ id }) => !after || id > after.id)
     .slice(0, limit)
     .map(card => ({ ...(card as PatientCard), key: card.lastName }))
-  return { cards, total: after?.total ?? found.length }
+  return { cards, total: after?.total ?? found.length, isLeast: false }
 }
 
 describe('a patient', () => {
@@ -127,6 +127,7 @@ describe('the list of patients', () => {
     expect(await patients.listPatients({ ...wanted, search: 'noor' })).toEqual({
       patients: [],
       total: 0,
+      isLeast: false,
       next: undefined,
     })
   })

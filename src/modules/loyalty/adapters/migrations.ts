@@ -148,4 +148,13 @@ export const loyaltyMigrations: readonly Migration[] = [
        where used_at is null and reminded_at is null and expires_at is not null`,
     ],
   },
+  {
+    // Patients keep the tier beside the balance (D-143): a list by points of one tier walks this index.
+    name: '2026-11-28-10 loyalty: accounts of a tier by balance',
+    statements: [
+      `alter table loyalty.account add column tier text not null default 'Bronze'
+         check (tier in ('Bronze', 'Silver', 'Gold', 'Platinum'))`,
+      'create index account_of_tier_by_balance on loyalty.account (tier, balance, member_id)',
+    ],
+  },
 ]

@@ -14,7 +14,7 @@ const invariants: Readonly<Record<string, string>> = {
     from loyalty.account a
     full join (select member_id, sum(amount) as sum from loyalty.entry group by member_id) e
       on e.member_id = a.member_id
-    where a.balance is distinct from e.sum`,
+    where a.balance is distinct from coalesce(e.sum, 0)`,
   'no balance was ever below zero': `
     select member_id, 'entry ' || number || ' leaves ' || balance_after as detail
     from loyalty.entry where balance_after < 0`,

@@ -1,60 +1,79 @@
 import type { Cache } from '#platform/database/cache.ts'
 import type { Database } from '#platform/database/database.ts'
-import type { PatientCard, Tier } from '../cards.ts'
+import { mostCounted, type PatientCard, type SearchWord, type Tier, type Total } from '../cards.ts'
 import type { CardsWanted, PatientCards, PlacedCard } from '../ports.ts'
 import { sortKeys } from './sort-keys.ts'
-import { whereClause } from './where-clause.ts'
+import { literally, whereClause } from './where-clause.ts'
 
-const card = `id, email, first_name as "firstName", last_name as "lastName", date_of_birth::text as "dateOfBirth",
+const cardColumns = `id, email, first_name as "firstName", last_name as "lastName", date_of_birth::text as "dateOfBirth",
   created_at as "createdAt", last_login_at as "lastLoginAt", coalesce(balance, 0) as "pointsBalance",
   coalesce(total_spent_cents, 0) as "totalSpentCents", coalesce(visits, 0) as "totalVisits",
   coalesce(tier, 'Bronze') as tier, photo_version as "photoVersion"`
 
 export function cardsInDatabase(database: Database, cache: Cache): PatientCards {
-  const find = database.statement<PatientCard>('find-card', `select ${card} from patients.card where id = $1`)
-  // Without a name, so that each is planned for its own words and its own place.
-  const run = <Row>(text: string, values: readonly unknown[]) => database.run(text, values) as Promise<Row[]>
-  const countOf = countingIn(database, cache)
-
-  /** Walks the index of the order until there are enough. */
-  const walked = async (wanted: CardsWanted) => {
-    const { without } = sortKeys[wanted.sort]
-    const ranked = wanted.after?.key === null ? [] : await run<PlacedCard>(...rankedIn(wanted))
-    const limit = wanted.limit - ranked.length
-    if (!without || limit === 0) return ranked
-    return [...ranked, ...(await run<PlacedCard>(...unrankedIn({ ...wanted, limit }, without)))]
-  }
-
+  const find = database.statement<PatientCard>(
+    'find-card',
+    `select ${cardColumns} from patients.card where id = $1`,
+  )
+  const countOf = patientCounts(database, cache)
+  const walk = walkingCards(database)
+  const search = searchingCards(database)
   return {
     find: async memberId => (await find(memberId))[0],
     async page(wanted) {
-      const { words, tier, sort, after } = wanted
-      // Those whom a search finds stand together in the order of names, and Bronze at the end of that of points: whoever
-      // walks there may walk past everybody else first.
-      if (words.length > 0 || (tier === 'Bronze' && sort === 'points')) {
-        const found = await run<PlacedCard & { readonly total: number }>(...gatheredBy(wanted))
-        return { cards: found, total: found[0]?.total ?? after?.total ?? 0 }
-      }
-      const [cards, total] = await Promise.all([walked(wanted), after?.total ?? countOf(tier)])
-      return { cards, total }
+      if (wanted.words.length > 0) return search(wanted)
+      const [cards, total] = await Promise.all([walk(wanted), wanted.after?.total ?? countOf(wanted.tier)])
+      return { cards, total, isLeast: false }
     },
   }
 }
 
 type Statement = readonly [text: string, values: readonly unknown[]]
 
+type Read = (statement: Statement, name: string) => Promise<PlacedCard[]>
+
+/** As many are read as one of these, so that there are few statements to prepare. */
+const sizeFor = (limit: number) => [11, 26, 51].find(size => size >= limit) ?? Math.max(101, limit)
+
+/** Walks the index of an order until there are enough. What is walked does not depend on the values, so it is planned once. */
+function walkingCards(database: Database) {
+  const prepared = new Map<string, (...values: readonly unknown[]) => Promise<PlacedCard[]>>()
+  const read: Read = ([text, values], name) => {
+    const statement = prepared.get(name) ?? database.statement<PlacedCard>(name, text)
+    prepared.set(name, statement)
+    return statement(...values)
+  }
+  return async (wanted: CardsWanted) => {
+    const cards = await walked({ ...wanted, limit: sizeFor(wanted.limit) }, read)
+    return cards.slice(0, wanted.limit)
+  }
+}
+
+/** Those who have what the order is by, then those who have none of it. */
+async function walked(wanted: CardsWanted, read: Read): Promise<readonly PlacedCard[]> {
+  const { sort, tier, after, limit } = wanted
+  const { without, tier: tierInIndex } = sortKeys[sort]
+  const place = after ? (after.key === null ? 'among-last' : 'on') : 'first'
+  const nameOf = (what: string, size: number) => `cards-${what}-${sort}-${tier ?? 'all'}-${place}-${size}`
+  const ranked = after?.key === null ? [] : await read(rankedIn(wanted), nameOf('by', limit))
+  const missing = limit - ranked.length
+  const allHaveIt = !without || (tierInIndex && tier && tier !== 'Bronze')
+  if (allHaveIt || missing === 0) return ranked
+  const size = sizeFor(missing)
+  const unranked = await read(unrankedIn({ ...wanted, limit: size }, without), nameOf('without', size))
+  return [...ranked, ...unranked.slice(0, missing)]
+}
+
 function rankedIn({ after, limit, sort, ...filter }: CardsWanted): Statement {
-  const { by, tie, key, keyIn, ascending, without } = sortKeys[sort]
+  const { by, tie, key, keyIn, ascending, without, tier: tierInIndex } = sortKeys[sort]
   const [beyond, direction] = ascending ? ['>', 'asc'] : ['<', 'desc']
-  const inStanding = filter.tier && tie === 'standing_of'
-  const where = whereClause(inStanding ? { ...filter, tier: undefined } : filter)
-  // Plain equality: an index holds each tier in these orders.
-  if (inStanding) where.add(`tier = '${filter.tier}'`)
+  const where = whereClause(tierInIndex ? { ...filter, tier: undefined } : filter)
+  if (tierInIndex && filter.tier) where.add(`${tierInIndex} = '${filter.tier}'`)
   if (without) where.add(`not (${without})`)
   if (after)
     where.add(`(${by}, ${tie}) ${beyond} (${keyIn(where.value(after.key))}, ${where.value(after.id)}::uuid)`)
   return [
-    `select ${card}, ${key} as key from patients.card ${where.text()}
+    `select ${cardColumns}, ${key} as key from patients.card ${where.text()}
      order by ${by} ${direction}, ${tie} ${direction} limit ${limit}`,
     where.values,
   ]
@@ -65,35 +84,125 @@ function unrankedIn({ after, limit, ...filter }: CardsWanted, without: string): 
   where.add(without)
   if (after?.key === null) where.add(`id < ${where.value(after.id)}::uuid`)
   return [
-    `select ${card}, null as key from patients.card ${where.text()} order by id desc limit ${limit}`,
+    `select ${cardColumns}, null as key from patients.card ${where.text()} order by id desc limit ${limit}`,
     where.values,
   ]
 }
 
-/** Finds all of them first, counts them and puts them in order, and looks up the rest of those that are shown. */
-function gatheredBy({ after, limit, sort, ...filter }: CardsWanted): Statement {
-  const { by, key, keyIn, ascending } = sortKeys[sort]
+interface Gathered {
+  readonly ids: readonly string[]
+  /** Of all that were found; one more than are counted when there are more, and then the ids mean nothing. */
+  readonly found: number
+}
+
+const manyMore: Gathered = { ids: [], found: mostCounted + 1 }
+
+/**
+ * A search finds all of them, counts them and puts them in order: those whom a name finds stand together in the order of
+ * names, so whoever walked there might walk past everybody else first. Where it finds more than are counted, it stops and
+ * walks after all: the more are found, the fewer are walked past (D-144).
+ */
+function searchingCards(database: Database) {
+  // Without a name, so that each is planned for its own words.
+  const run = <Row>([text, values]: Statement) => database.run(text, values) as Promise<Row[]>
+  const cardsOf = readingCards(database)
+
+  const gathered = async (wanted: CardsWanted, among?: 'others'): Promise<Gathered> => {
+    const rows = await run<{ readonly id: string; readonly found: number }>(gatheredBy(wanted, among))
+    return { ids: rows.map(({ id }) => id), found: rows[0]?.found ?? 0 }
+  }
+  const named = async (wanted: CardsWanted, among: 'first' | 'others') =>
+    (await run<{ readonly id: string }>(namedIn(wanted, among))).map(({ id }) => id)
+
+  /** First those whose name begins with the first word, who stand together; then the others. */
+  const inNameOrder = async (wanted: CardsWanted): Promise<readonly string[]> => {
+    const { after, limit } = wanted
+    const isAmongFirst = !after?.key || after.key.startsWith(firstOf(wanted.words))
+    const first = isAmongFirst ? await named(wanted, 'first') : []
+    if (first.length === limit) return first
+    const rest = { ...wanted, limit: limit - first.length, after: isAmongFirst ? undefined : after }
+    // Without any of the first, the others are all of them, and those are more than are counted.
+    const { ids, found } = first.length === 0 && !after ? manyMore : await gathered(rest, 'others')
+    return [...first, ...(found > mostCounted ? await named(rest, 'others') : ids)]
+  }
+
+  return async (wanted: CardsWanted): Promise<Total & { readonly cards: readonly PlacedCard[] }> => {
+    const { after, sort } = wanted
+    if (!after?.isLeast) {
+      const { ids, found } = await gathered(wanted)
+      if (found <= mostCounted)
+        return { total: after?.total ?? found, isLeast: false, cards: await cardsOf(ids, sort) }
+    }
+    const cards =
+      sort === 'name' ? await cardsOf(await inNameOrder(wanted), sort) : await walked(wanted, run<PlacedCard>)
+    return { total: after?.total ?? mostCounted, isLeast: after?.isLeast ?? true, cards }
+  }
+}
+
+/** Looks up those who are shown, in their order. Planned once, which for four tables takes longer than reading them. */
+function readingCards(database: Database) {
+  const statements = Object.fromEntries(
+    Object.entries(sortKeys).map(([sort, { key }]) => [
+      sort,
+      database.statement<PlacedCard>(
+        `cards-by-${sort}`,
+        `select ${cardColumns}, ${key} as key from patients.card where id = any($1::uuid[])`,
+      ),
+    ]),
+  )
+  return async (ids: readonly string[], sort: CardsWanted['sort']): Promise<readonly PlacedCard[]> => {
+    const cards = ids.length > 0 ? ((await statements[sort]?.(ids)) ?? []) : []
+    const byId = new Map(cards.map(card => [card.id, card]))
+    return ids.flatMap(id => byId.get(id) ?? [])
+  }
+}
+
+const firstOf = (words: readonly SearchWord[]) => words[0]?.word ?? ''
+
+/** The name, as a condition for those whose name begins with the first word. */
+const beginning = (words: readonly SearchWord[], value: (given: unknown) => string) =>
+  `name_key like ${value(`${literally(firstOf(words))}%`)}::text`
+
+function gatheredBy(wanted: CardsWanted, among: 'others' | undefined): Statement {
+  const { words, after, limit, sort } = wanted
+  const { by, keyIn, ascending } = sortKeys[sort]
   const [beyond, direction] = ascending ? ['>', 'asc'] : ['<', 'desc']
-  const where = whereClause(filter)
-  const found = `select id as found_id, ${by} as place, ${key} as key from patients.card ${where.text()}`
-  const id = after && `${where.value(after.id)}::uuid`
+  const where = whereClause(wanted)
+  const { value, values } = where
+  if (among) where.add(`not ${beginning(words, value)}`)
+  const [rank, rankAfter] =
+    sort === 'name' && !among
+      ? [`not ${beginning(words, value)}`, !after?.key?.startsWith(firstOf(words))]
+      : ['false', false]
   const rest = !after
     ? 'true'
     : after.key === null
-      ? `place is null and found_id < ${id}`
-      : `((place, found_id) ${beyond} (${keyIn(where.value(after.key))}, ${id}) or place is null)`
-  const order = `place ${direction} nulls last, found_id ${direction}`
+      ? `place is null and id < ${value(after.id)}::uuid`
+      : `((rank, place, id) ${beyond} (${rankAfter}, ${keyIn(value(after.key))}, ${value(after.id)}::uuid) or place is null)`
+  // Whoever finds too many is told so by the first row, and nobody else has to be put in order.
   return [
-    `with found as materialized (${found}),
-       shown as materialized (select * from found where ${rest} order by ${order} limit ${limit})
-     select ${card}, shown.key, (select count(*)::int from found) as total
-     from shown join patients.card on id = found_id order by ${order}`,
-    where.values,
+    `with found as materialized (
+       select id, ${by} as place, ${rank} as rank from patients.card ${where.text()} limit ${mostCounted + 1}
+     ), counted as materialized (select count(*)::int as found from found)
+     select id, (select found from counted) as found from found where ${rest}
+     order by rank ${direction}, place ${direction} nulls last, id ${direction}
+     limit (select case when found > ${mostCounted} then 1 else ${limit} end from counted)`,
+    values,
   ]
 }
 
+/** In the order of names, by its index. */
+function namedIn({ words, tier, after, limit }: CardsWanted, among: 'first' | 'others'): Statement {
+  // Whose name begins with the first word has it: asked for it twice, the planner expects next to nobody.
+  const where = whereClause({ words: among === 'first' ? words.slice(1) : words, tier })
+  const { value, values } = where
+  where.add(`${among === 'first' ? '' : 'not '}${beginning(words, value)}`)
+  if (after) where.add(`(name_key, id) > (${value(after.key)}::text, ${value(after.id)}::uuid)`)
+  return [`select id from patients.card ${where.text()} order by name_key, id limit ${limit}`, values]
+}
+
 /** How many patients there are, or of one tier; Bronze are those who have not risen. */
-function countingIn(database: Database, cache: Cache) {
+function patientCounts(database: Database, cache: Cache) {
   const members = database.statement<{ count: number }>(
     'count-patients',
     "select count(*)::int as count from identity.member where role = 'member'",
@@ -104,9 +213,10 @@ function countingIn(database: Database, cache: Cache) {
      where tier <> 'Bronze' and member_id not in (select id from identity.member where role = 'staff') group by tier`,
   )
   const everybody = cache.readThrough('member-count', async () => (await members())[0]?.count ?? 0)
+  const ofTiers = cache.readThrough('tier-count', () => risen())
   return async (tier: Tier | undefined): Promise<number> => {
     if (!tier) return everybody.get('')
-    const counts = await risen()
+    const counts = await ofTiers.get('')
     if (tier !== 'Bronze') return counts.find(each => each.tier === tier)?.count ?? 0
     return counts.reduce((left, { count }) => left - count, await everybody.get(''))
   }

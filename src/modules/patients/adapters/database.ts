@@ -75,6 +75,36 @@ export const patientsMigrations: readonly Migration[] = [
         where m.role = 'member'`,
     ],
   },
+  {
+    name: '2026-11-28-11 patients: the tier beside the balance',
+    statements: [
+      // With the change of the tier itself, whoever makes it; a visit that leaves the tier as it is costs nothing (D-143).
+      `create function patients.keep_tier() returns trigger language plpgsql as $$
+        begin
+          insert into loyalty.account (member_id, balance, peak_balance, entry_count, tier)
+          values (new.member_id, 0, 0, 0, new.tier)
+          on conflict (member_id) do update set tier = excluded.tier;
+          return null;
+        end
+      $$`,
+      `create trigger tier_is_kept after update of tier on tiers.standing for each row
+        when (old.tier is distinct from new.tier) execute function patients.keep_tier()`,
+      `create trigger first_tier_is_kept after insert on tiers.standing for each row
+        when (new.tier <> 'Bronze') execute function patients.keep_tier()`,
+      `insert into loyalty.account (member_id, balance, peak_balance, entry_count, tier)
+       select member_id, 0, 0, 0, tier from tiers.standing where tier <> 'Bronze'
+       on conflict (member_id) do update set tier = excluded.tier`,
+      `create or replace view patients.card as
+        select m.id, m.email, m.first_name, m.last_name, m.name_key, m.searchable, m.date_of_birth, m.created_at,
+          m.last_login_at, a.member_id as account_of, a.balance, s.member_id as standing_of, s.total_spent_cents,
+          s.visits, s.tier, p.version as photo_version, a.tier as account_tier
+        from identity.member m
+        left join loyalty.account a on a.member_id = m.id
+        left join tiers.standing s on s.member_id = m.id
+        left join identity.profile_photo p on p.member_id = m.id
+        where m.role = 'member'`,
+    ],
+  },
 ]
 
 export function patientsInDatabase(

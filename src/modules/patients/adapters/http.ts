@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { limitOf } from '#platform/http/route/pagination.ts'
 import { everyRole, Paginated, routeOf } from '#platform/http/route/route.ts'
 import { decimal } from '#platform/kernel/money.ts'
-import { type PatientCard, sorts } from '../cards.ts'
+import { mostCounted, type PatientCard, sorts } from '../cards.ts'
 import type { Patients } from '../patients.ts'
 import { NoSuchPatient, UnknownCursor } from '../refusals.ts'
 import { readCursor, writeCursor } from './sort-keys.ts'
@@ -71,8 +71,8 @@ export const patientsRoutes = [
     summary: 'The patients: searched by name and e-mail, of one tier, in an order.',
     description:
       'Without parameters the first 100 in name order. Every word of the search must be found; one or two ' +
-      'letters are looked for at the start of words. The total is the one of the moment in which the list was ' +
-      'begun.',
+      'letters are looked for at the start of words. In name order, those come first whose name begins with the ' +
+      'first word. The total is the one of the moment in which the list was begun.',
     access: everyRole,
     auditsRead: true,
     query: z.object({
@@ -84,6 +84,7 @@ export const patientsRoutes = [
     }),
     answer: z.array(Patient),
     paged: true,
+    countsUpTo: mostCounted,
     refusals: [UnknownCursor],
     handle: async (patients, { query }) => {
       const { cursor, tier: ofTier, ...wanted } = query
@@ -93,6 +94,7 @@ export const patientsRoutes = [
         listed.patients.map(shown),
         listed.next && writeCursor(listed.next, wanted.sort),
         listed.total,
+        listed.isLeast,
       )
     },
   }),

@@ -15,6 +15,8 @@ export interface SortKey {
   readonly ascending?: boolean
   /** Who has none of it at all, and comes last. */
   readonly without?: string
+  /** The tier in the table that it is by, where an index holds each tier in this order; who has risen has a row there. */
+  readonly tier?: string
 }
 
 const isWhole = (text: string) => /^-?\d{1,16}$/.test(text)
@@ -28,9 +30,10 @@ const moment = (by: string, without?: string): SortKey => ({
   ...(without && { without }),
 })
 
-const amount = (by: string, tie: string): SortKey => ({
+const amount = (by: string, tie: string, tier: string): SortKey => ({
   by,
   tie,
+  tier,
   key: `${by}::text`,
   keyIn: parameter => `${parameter}::bigint`,
   isKey: isWhole,
@@ -46,9 +49,9 @@ export const sortKeys: Readonly<Record<Sort, SortKey>> = {
     isKey: text => text.isWellFormed() && !text.includes('\0'),
     ascending: true,
   },
-  points: amount('balance', 'account_of'),
-  spent: amount('total_spent_cents', 'standing_of'),
-  visits: amount('visits', 'standing_of'),
+  points: amount('balance', 'account_of', 'account_tier'),
+  spent: amount('total_spent_cents', 'standing_of', 'tier'),
+  visits: amount('visits', 'standing_of', 'tier'),
   'last-login': moment('last_login_at', 'last_login_at is null'),
   newest: moment('created_at'),
 }
@@ -58,6 +61,7 @@ const CursorShape = z.strictObject({
   key: z.string().max(1000).nullable(),
   id: z.uuid(),
   total: z.int().min(0),
+  isLeast: z.boolean().default(false),
 })
 
 export function writeCursor(cursor: Cursor, sort: Sort): string {

@@ -5,7 +5,12 @@ export function whereClause({ words, tier }: Filter) {
   const parts: string[] = []
   const values: unknown[] = []
   const value = (given: unknown) => `$${values.push(given)}`
-  for (const word of words) parts.push(`searchable like ${value(patternOf(word))}::text`)
+  for (const word of words) {
+    const [found, compared] = patternsOf(word)
+    parts.push(`searchable like ${value(found)}::text`)
+    // Joined to an empty text, so that no index is asked: it would be looked through for what nearly everybody has.
+    if (compared) parts.push(`searchable || '' like ${value(compared)}::text`)
+  }
   if (tier) parts.push(isOf(tier))
   return {
     values,
@@ -21,6 +26,12 @@ const isOf = (tier: Tier) =>
 /** As a part of a pattern that stands for nothing but itself. */
 export const literally = (word: string) => word.replaceAll(/[\\%_]/g, '\\$&')
 
-function patternOf({ word, atStart }: SearchWord): string {
-  return atStart ? `% ${literally(word)}%` : `%${literally(word)}%`
+/**
+ * What the index is asked for, and what is compared besides. Of an address, the index is asked up to its @: what comes after
+ * it is nearly the same for everybody.
+ */
+function patternsOf({ word, atStart }: SearchWord): readonly [string, string?] {
+  const pattern = atStart ? `% ${literally(word)}%` : `%${literally(word)}%`
+  const at = word.indexOf('@')
+  return at < 3 || at === word.length - 1 ? [pattern] : [`%${literally(word.slice(0, at + 1))}%`, pattern]
 }

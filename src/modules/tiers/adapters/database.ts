@@ -69,11 +69,13 @@ export function tierStatusesInDatabase(database: Database, cache: Cache): TierSt
     },
     async setTier(memberId, tier) {
       await setTier(memberId, tier)
+      cache.invalidate('tier-count', '')
     },
     find: async memberId => (await find(memberId))[0],
     async remove(memberId) {
       await remove(memberId)
       cache.invalidate('member', memberId)
+      cache.invalidate('tier-count', '')
     },
   }
 }

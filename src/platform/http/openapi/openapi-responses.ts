@@ -93,7 +93,7 @@ function successContent({ produces, events, answer }: AnyRoute) {
   return answer && { 'application/json': { schema: answer } }
 }
 
-const ownHeaders = ({ downloadAs, paged, cacheAs, skipCacheWhen }: AnyRoute) => ({
+const ownHeaders = ({ downloadAs, paged, countsUpTo, cacheAs, skipCacheWhen }: AnyRoute) => ({
   ...(downloadAs && {
     'Content-Disposition': always(
       header('string', `A file to keep: \`attachment; filename="${downloadAs}"\`.`),
@@ -102,6 +102,12 @@ const ownHeaders = ({ downloadAs, paged, cacheAs, skipCacheWhen }: AnyRoute) => 
   ...(paged && {
     Link: header('string', 'The next part of the list (`rel="next"`); absent with the last one.'),
     'X-Total-Count': always(header('integer', 'How many there are in all.')),
+  }),
+  ...(countsUpTo && {
+    'X-Total-Relation': header(
+      'string',
+      `\`gte\` when there are more than ${countsUpTo}, which nobody counted.`,
+    ),
   }),
   ...(cacheAs && {
     ETag: skipCacheWhen

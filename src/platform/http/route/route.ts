@@ -114,6 +114,8 @@ export interface Route<
   readonly skipCacheWhen?: (request: CacheableRequest) => boolean
   /** Paged lists answer with an array and carry the rest in `Link` and `X-Total-Count` (D-43). */
   readonly paged?: boolean
+  /** Where counting all would cost too much: of more than so many, `X-Total-Relation: gte` says that there are more. */
+  readonly countsUpTo?: number
   /**
    * The member whom a staff action is about, for its audit entry, read from what `handle` gave or from the path. A `get`
    * that has it is audited too: it shows what not everybody may see.
@@ -195,15 +197,20 @@ export class EventStream {
   }
 }
 
-/** A part of a list that can grow without bound; `next` is the cursor of the following part. */
+/**
+ * A part of a list that can grow without bound; `next` is the cursor of the following part. With `isLeast` there are more
+ * than `total`, which nobody counted.
+ */
 export class Paginated<Items> {
   readonly items: Items
   readonly next: string | undefined
   readonly total: number
-  constructor(items: Items, next: string | undefined, total: number) {
+  readonly isLeast: boolean
+  constructor(items: Items, next: string | undefined, total: number, isLeast = false) {
     this.items = items
     this.next = next
     this.total = total
+    this.isLeast = isLeast
   }
 }
 

@@ -20,6 +20,7 @@ export function send(ctx: Koa.Context, route: AnyRoute, answer: unknown): void {
   }
   if (answer instanceof Paginated) {
     ctx.set('X-Total-Count', String(answer.total))
+    if (answer.isLeast) ctx.set('X-Total-Relation', 'gte')
     if (answer.next) ctx.set('Link', `<${nextAddress(ctx, answer.next)}>; rel="next"`)
   }
   if (route.downloadAs) ctx.attachment(route.downloadAs)

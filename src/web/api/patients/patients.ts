@@ -74,7 +74,7 @@ export const getListPatientsUrl = (params?: ListPatientsParams,) => {
 }
 
 /**
- * Without parameters the first 100 in name order. Every word of the search must be found; one or two letters are looked for at the start of words. The total is the one of the moment in which the list was begun.
+ * Without parameters the first 100 in name order. Every word of the search must be found; one or two letters are looked for at the start of words. In name order, those come first whose name begins with the first word. The total is the one of the moment in which the list was begun.
  *
  * For staff: owner, manager, clinical, front desk.
  * @summary The patients: searched by name and e-mail, of one tier, in an order.

@@ -6,7 +6,8 @@ import { figure } from '../../format/points.ts'
 
 export const nameOf = ({ firstName, lastName, email }: Patient) => `${firstName} ${lastName}`.trim() || email
 
-export const patientsCounted = (total: number) => `${figure(total)} ${total === 1 ? 'patient' : 'patients'}`
+export const patientsCounted = (total: number, isLeast: boolean) =>
+  `${isLeast ? 'More than ' : ''}${figure(total)} ${total === 1 ? 'patient' : 'patients'}`
 
 export const factsOf = (patient: Patient): readonly Fact[] => [
   { label: 'Points balance', value: figure(patient.pointsBalance) },

@@ -19,7 +19,7 @@ type PatientListProps = {
 
 /** The patients whom the filter finds, as far as somebody has scrolled. */
 export function PatientList({ filter, onTask, onShowAll }: PatientListProps) {
-  const { patients, total, error, isFetching, isRenewing, more, again } = usePatients(filter)
+  const { patients, total, isLeast, error, isFetching, isRenewing, more, again } = usePatients(filter)
   const keyOf = useCallback((index: number) => patients?.[index]?.id ?? String(index), [patients])
   if (!patients)
     return error ? (
@@ -32,12 +32,12 @@ export function PatientList({ filter, onTask, onShowAll }: PatientListProps) {
   return (
     <Stack gap="s">
       <Text role="status" size={14} tone="quiet" figures>
-        {isRenewing ? 'Searching...' : patientsCounted(total)}
+        {isRenewing ? 'Searching...' : patientsCounted(total, isLeast)}
       </Text>
       <Feed
         label="Patients"
         count={patients.length}
-        total={total}
+        total={isLeast ? undefined : total}
         busy={isFetching}
         height={172}
         keyOf={keyOf}

@@ -5,6 +5,8 @@ import { ApiError, fetchOk } from '../../data/request.ts'
 export interface PatientPage {
   readonly patients: readonly Patient[]
   readonly total: number
+  /** There are more than that, which nobody counted. */
+  readonly isLeast: boolean
   /** Where the next page begins. */
   readonly next: string | undefined
 }
@@ -24,6 +26,7 @@ export async function fetchPatients(params: ListPatientsParams, signal: AbortSig
     return {
       patients: (await response.json()) as Patient[],
       total: Number(response.headers.get('X-Total-Count')),
+      isLeast: response.headers.get('X-Total-Relation') === 'gte',
       next: cursorIn(response.headers.get('Link') ?? ''),
     }
   } catch (error) {

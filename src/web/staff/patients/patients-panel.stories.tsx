@@ -60,6 +60,14 @@ export const Many: Story = {
   },
 }
 
+export const MoreThanCounted: Story = {
+  beforeEach: ({ msw }) => msw.use(listing(many, 100, 2_000)),
+  play: async () => {
+    await shows('More than 2,000 patients')
+    await expect(await card('Patient 1')).toHaveAttribute('aria-setsize', '-1')
+  },
+}
+
 export const SearchedWithTheSlash: Story = {
   play: async () => {
     await card('Mia Hart')

@@ -32,6 +32,7 @@ export function usePatients(filter: PatientFilter) {
   return {
     patients,
     total: data?.pages[0]?.total ?? 0,
+    isLeast: data?.pages[0]?.isLeast ?? false,
     error,
     isFetching,
     isRenewing: isPlaceholderData,
