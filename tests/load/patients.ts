@@ -126,8 +126,9 @@ function rowsOf([{ name, targets }, measured]: [PatientsJob, readonly Round[]]):
   })
 }
 
-const mean = (shares: readonly number[]) =>
-  shares.reduce((sum, share) => sum + share, 0) / (shares.length || 1)
+function mean(shares: readonly number[]): number {
+  return shares.reduce((sum, share) => sum + share, 0) / (shares.length || 1)
+}
 
 /** Writes down what is asked of the patients' tables. */
 function noting(engine: Engine, asked: Asked[]): Engine {
