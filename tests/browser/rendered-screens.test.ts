@@ -22,6 +22,12 @@ const faces = `(async () => {
   await new Promise(resolve => setTimeout(resolve, 200))
 })()`
 
+/** Nobody waits: the app comes when it is reached for, or not at all. */
+const neverByItself = `{
+  const { setTimeout } = globalThis
+  globalThis.setTimeout = (work, ms, ...given) => (ms === 500 || ms === 3000 ? 0 : setTimeout(work, ms, ...given))
+}`
+
 const soon = { timeout: 10_000 }
 
 /** A screen that came as HTML, and the app that takes it over. */
@@ -133,6 +139,21 @@ describe('a screen that is there before the app', () => {
     await search.press('Backspace')
     await expect.poll(() => page.url(), soon).toContain('words=glutathion')
     expect(complaints).toEqual([])
+  })
+
+  it('is not taken over because a pointer rests on it, only when one moves', async () => {
+    const { page } = await open()
+    const later: string[] = []
+    page.on('request', request => /\/(react|start-app)-/.test(request.url()) && later.push(request.url()))
+    await page.addInitScript(neverByItself)
+    await page.goto('/services')
+    await page.waitForLoadState()
+    // What a browser says of a pointer that lay there before the page did.
+    await page.locator('main').dispatchEvent('pointermove')
+    await page.waitForTimeout(300)
+    expect(later).toEqual([])
+    await page.mouse.move(200, 300)
+    await live(page)
   })
 
   it('stays where it was scrolled to', async () => {

@@ -1,4 +1,6 @@
-const intents = ['pointerover', 'touchstart', 'focusin'] as const
+import { isResting } from './is-resting.ts'
+
+const intents = ['pointermove', 'touchstart', 'focusin'] as const
 
 /** Calls once, when somebody reaches for a link or comes near a place that is marked `data-hydrate`. */
 export function hydrateOnIntent(page: Element, wake: () => void): void {
@@ -8,8 +10,9 @@ export function hydrateOnIntent(page: Element, wake: () => void): void {
     },
     { rootMargin: '400px' },
   )
-  const reach = ({ target }: Event) => {
-    if (target instanceof Element && target.closest('a[href^="/"]')) once()
+  const reach = (event: Event) => {
+    const { target } = event
+    if (!isResting(event) && target instanceof Element && target.closest('a[href^="/"]')) once()
   }
   const once = () => {
     watch.disconnect()

@@ -1,4 +1,6 @@
-const reaches = ['pointerover', 'pointerdown', 'keydown', 'focusin'] as const
+import { isResting } from './is-resting.ts'
+
+const reaches = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const
 /** After the page has loaded: time for the pictures on it, and then for who reads and scrolls (D-54). */
 const picturesMs = 500
 const undisturbedMs = 3_000
@@ -14,14 +16,17 @@ export function hydrateOnInteraction(page: HTMLElement, start: () => Promise<voi
   const begin = async () => {
     if (begun) return
     begun = true
-    for (const reach of reaches) page.removeEventListener(reach, begin)
+    for (const reach of reaches) page.removeEventListener(reach, reached)
     fetchFiles()
     await runFiles()
     await start()
     for (const field of page.querySelectorAll('input')) tell(field)
     pressed()?.click()
   }
-  for (const reach of reaches) page.addEventListener(reach, begin, { passive: true })
+  const reached = (event: Event) => {
+    if (!isResting(event)) void begin()
+  }
+  for (const reach of reaches) page.addEventListener(reach, reached, { passive: true })
   const loaded = () => {
     setTimeout(fetchFiles, picturesMs)
     setTimeout(begin, undisturbedMs)
