@@ -1,6 +1,6 @@
 import { MutationCache, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query'
 import { getCurrentUserQueryKey } from '#api/accounts/accounts.ts'
-import { getCheckStaffSessionQueryKey } from '#api/staff/staff.ts'
+import { getCheckStaffSessionQueryKey, getLockStaffAreaMutationKey } from '#api/staff/staff.ts'
 import { showListInPage } from '../hydration/initial-data.ts'
 import { hasSignedInHint } from '../member/signed-in-hint.ts'
 import { handleUnauthorized } from '../member/unauthorized.ts'
@@ -48,8 +48,10 @@ showListInPage(queryClient)
 /** Whether this page has known its member, or its staff, before: who only comes back after long sees what visitors see. */
 function wasLetIn(): boolean {
   const staff = queryClient.getQueryData<{ isAdmin: boolean }>(getCheckStaffSessionQueryKey())
+  // What was under way while the area is being locked comes back refused: nobody was shut out.
+  const isLocking = queryClient.isMutating({ mutationKey: getLockStaffAreaMutationKey() }) > 0
   return (
-    staff?.isAdmin === true ||
+    (staff?.isAdmin === true && !isLocking) ||
     (hasSignedInHint() && queryClient.getQueryData(getCurrentUserQueryKey()) !== undefined)
   )
 }

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, HttpResponse, http } from 'msw'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { getReadClinicMockHandler, getReadClinicResponseMock } from '#api/menu/menu.msw.ts'
 import { getListPendingRequestsMockHandler } from '#api/requests/requests.msw.ts'
+import { useListPendingRequests } from '#api/requests/requests.ts'
 import type { Clinic } from '#api/schemas/index.ts'
 import { getCheckStaffSessionMockHandler, getVerifyStaffCodeMockHandler } from '#api/staff/staff.msw.ts'
 import { Text } from '#ui-kit/text/text.tsx'
 import { inApp } from '../app/in-app.fixtures.tsx'
+import { signInOnThisPage } from '../member/unauthorized.ts'
 import { StaffScreen } from './staff-screen.tsx'
 
 const meta = {
@@ -109,6 +111,47 @@ export const Checking: Story = {
 }
 
 export const OpenForTheOwner: Story = openFor('Olga', 'owner')
+
+function WaitingRequests() {
+  useListPendingRequests({})
+  return <Text>Waiting requests</Text>
+}
+
+const led = fn(async () => {})
+
+/** A list that was asked for before comes back refused, and nobody is led away to sign in. */
+export const LockedWhileAListIsOnItsWay: Story = {
+  args: { children: <WaitingRequests /> },
+  beforeEach: ({ msw }) => {
+    led.mockClear()
+    signInOnThisPage(led)
+    let isLocked = false
+    const refused = Promise.withResolvers<void>()
+    msw.use(
+      http.get('*/api/admin/session-check', () =>
+        HttpResponse.json(isLocked ? { isAdmin: false } : { isAdmin: true, name: 'Olga', role: 'owner' }),
+      ),
+      http.get('*/api/admin/service-requests', async () => {
+        await refused.promise
+        return HttpResponse.json({ message: 'Unauthorized' }, { status: 401 })
+      }),
+      http.post('*/api/admin/lock', async () => {
+        isLocked = true
+        refused.resolve()
+        await delay(100)
+        return HttpResponse.json({})
+      }),
+    )
+    return () => signInOnThisPage(undefined)
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Lock' }))
+    await canvas.findByLabelText('Admin code')
+    await delay(700)
+    await expect(led).not.toHaveBeenCalled()
+  },
+}
 
 export const OpenForTheFrontDesk: Story = openFor('Ines', 'front desk')
 

@@ -1,6 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { ArrowLeft, Lock } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useCheckStaffSession, useLockStaffArea } from '#api/staff/staff.ts'
+import { getCheckStaffSessionQueryKey, useCheckStaffSession, useLockStaffArea } from '#api/staff/staff.ts'
 import { Button } from '#ui-kit/button/button.tsx'
 import { IconButton } from '#ui-kit/icon-button/icon-button.tsx'
 import { Page } from '#ui-kit/layout/page/page.tsx'
@@ -48,7 +49,9 @@ function GateTitle() {
 }
 
 function OpenTitle({ name, role, onLocked }: { name: string; role: string; onLocked: () => void }) {
-  const locking = useLockStaffArea({ mutation: { onSettled: onLocked } })
+  const queryClient = useQueryClient()
+  const lock = () => queryClient.setQueryData(getCheckStaffSessionQueryKey(), { isAdmin: false })
+  const locking = useLockStaffArea({ mutation: { onSuccess: lock, onSettled: onLocked } })
   return (
     <TopBar
       title="Admin Panel"
