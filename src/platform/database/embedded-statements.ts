@@ -15,7 +15,7 @@ export interface EmbeddedStatements {
   /** Whoever calls holds the database: nothing else may speak to it meanwhile. Values and rows are those of `query`. */
   run(text: string, values: readonly unknown[]): Promise<Answer>
   /** When tables may have changed: a statement whose columns are others than before would be refused. */
-  forget(): void
+  invalidate(): void
 }
 
 const { serialize } = protocol
@@ -28,7 +28,7 @@ const firstOfCatalogue = 10_000
  * plan it may keep (D-134).
  */
 export function embeddedStatements(native: PGlite): EmbeddedStatements {
-  const prepared = new Map<string, Promise<Prepared>>()
+  const prepared = new Map<string, Prepared>()
   let made = 0
 
   const exchange = (...parts: readonly Uint8Array[]) =>
@@ -40,35 +40,38 @@ export function embeddedStatements(native: PGlite): EmbeddedStatements {
     const answers = await exchange(serialize.parse({ name, text }), serialize.describe({ type: 'S', name }))
     const types = answers.find(isParameters)?.dataTypeIDs ?? []
     const fields = answers.find(isColumns)?.fields ?? []
-    return {
+    const statement: Prepared = {
       name,
       serializers: types.map(type => native.serializers[type]),
       columns: fields.map(({ name, dataTypeID }) => ({ name, parse: native.parsers[dataTypeID] })),
     }
+    prepared.set(text, statement)
+    return statement
+  }
+
+  async function run(text: string, values: readonly unknown[]): Promise<Answer> {
+    const { name, serializers, columns } = prepared.get(text) ?? (await prepare(text))
+    const given = values.map((value, place) =>
+      value === null || value === undefined ? null : (serializers[place]?.(value) ?? String(value)),
+    )
+    const answers = await exchange(serialize.bind({ statement: name, values: given }), serialize.execute({}))
+    const rows = answers
+      .filter(isRow)
+      .map(({ fields }) => Object.fromEntries(columns.map((column, place) => read(column, fields[place]))))
+    const [command = '', ...counts] = answers.find(isDone)?.text.split(' ') ?? []
+    return { rows, affected: changing.has(command) ? Number(counts.at(-1)) : 0 }
   }
 
   return {
-    async run(text, values) {
-      const known = prepared.get(text) ?? prepare(text)
-      prepared.set(text, known)
-      const { name, serializers, columns } = await known.catch(error => {
+    // A change of tables that was taken back leaves statements behind that were parsed while it stood.
+    run: (text, values) =>
+      run(text, values).catch(error => {
+        if (!isOutdatedPlan(error)) throw error
         prepared.delete(text)
-        throw error
-      })
-      const given = values.map((value, place) =>
-        value === null || value === undefined ? null : (serializers[place]?.(value) ?? String(value)),
-      )
-      const answers = await exchange(
-        serialize.bind({ statement: name, values: given }),
-        serialize.execute({}),
-      )
-      const rows = answers
-        .filter(isRow)
-        .map(({ fields }) => Object.fromEntries(columns.map((column, place) => read(column, fields[place]))))
-      const [command = '', ...counts] = answers.find(isDone)?.text.split(' ') ?? []
-      return { rows, affected: changing.has(command) ? Number(counts.at(-1)) : 0 }
-    },
-    forget: () => prepared.clear(),
+        if (native.isInTransaction()) throw error
+        return run(text, values)
+      }),
+    invalidate: () => prepared.clear(),
   }
 }
 
@@ -81,6 +84,9 @@ export function leaveOutUnusedTypes(native: PGlite): void {
 function read({ name, parse }: Prepared['columns'][number], text: string | null | undefined) {
   return [name, text === null || text === undefined || !parse ? (text ?? null) : parse(text)] as const
 }
+
+/** "cached plan must not change result type": its columns are no longer those that it was parsed with. */
+const isOutdatedPlan = (error: unknown) => (error as { readonly code?: string }).code === '0A000'
 
 type Message = Awaited<ReturnType<PGlite['execProtocolStream']>>[number]
 const isRow = (message: Message): message is Message & { readonly fields: readonly (string | null)[] } =>

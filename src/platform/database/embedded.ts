@@ -42,7 +42,7 @@ export async function openEmbedded(folder: string | undefined, dump?: Blob): Pro
       if (native.closed) throw new Error('PGlite is closed')
       if (name !== undefined) return held(() => statements.run(text, values))
       const { rows, affectedRows } = await queryable.query(text, [...values])
-      if (definesTables.test(text)) statements.forget()
+      if (definesTables.test(text)) statements.invalidate()
       return { rows, affected: affectedRows ?? 0 }
     }
   const inTransaction = <T>(work: () => Promise<T>) => native._runExclusiveQuery(work)
@@ -65,7 +65,7 @@ export async function openEmbedded(folder: string | undefined, dump?: Blob): Pro
         await transaction.end()
         return result
       })) as never,
-    script: text => runScript(native, text).finally(statements.forget),
+    script: text => runScript(native, text).finally(statements.invalidate),
     async listen(channel, onMessage) {
       await native.listen(channel, onMessage)
     },

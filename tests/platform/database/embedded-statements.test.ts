@@ -104,6 +104,21 @@ it.each(['a script', 'a statement'])('is parsed anew when %s changed its table',
   expect((await everything()).rows).toEqual([expect.objectContaining({ [column]: 'new' })])
 })
 
+it('is parsed anew when what changed its table was taken back', async () => {
+  const text = 'select * from kind where id = $1'
+  const ask = () => engine.run('everything', text, [1])
+  const before = Object.keys((await ask()).rows[0] as object)
+  const takenBack = engine.transaction(async run => {
+    await run(undefined, 'alter table kind add column short_lived text', [])
+    expect((await run('everything', text, [1])).rows).toEqual([
+      expect.objectContaining({ short_lived: null }),
+    ])
+    throw new Error('taken back')
+  })
+  await expect(takenBack).rejects.toThrow('taken back')
+  expect(Object.keys((await ask()).rows[0] as object)).toEqual(before)
+})
+
 it('is refused once the database is closed', async () => {
   const other = await openEmbedded(undefined, await emptyDatabase())
   await other.run('one', 'select 1', [])
