@@ -5,7 +5,7 @@ import type { Database } from '#platform/database/database.ts'
 import { DatabaseUnavailable } from '#platform/database/database-errors.ts'
 import { openDatabase } from '#platform/database/open.ts'
 import { cipherWith } from '#platform/encryption/cipher.ts'
-import { answerTogether } from '#platform/http/route/answer-together.ts'
+import { answerBatch } from '#platform/http/route/answer-batch.ts'
 import { type Idempotency, idempotencyInDatabase } from '#platform/http/route/idempotency.ts'
 import { KeyUsedForAnotherRequest } from '#platform/http/route/refusals.ts'
 import { NoLongerMember } from '#platform/kernel/no-longer-member.ts'
@@ -70,7 +70,7 @@ describe.each(bothDatabases)('work that begins before its key is known to be new
     const asked = (key: string, request = 'request') => ({ scope: 'scope', key, request, memberId: 'mia' })
     const ok = (body: string) => ({ status: 200, body })
     const together = (keys: readonly string[], outcomes: readonly unknown[], request?: string) =>
-      idempotency.onceTogether(
+      idempotency.onceForBatch(
         keys.map(key => asked(key, request)),
         async () => {
           for (const outcome of outcomes) if (outcome && !(outcome instanceof Refusal)) await add('several')
@@ -99,7 +99,7 @@ describe.each(bothDatabases)('work that begins before its key is known to be new
 
     it('does nothing at all where something failed, and says nothing of it to anybody', async () => {
       const before = await count()
-      const failing = idempotency.onceTogether([asked('g1'), asked('g2')], async () => {
+      const failing = idempotency.onceForBatch([asked('g1'), asked('g2')], async () => {
         await add('several')
         await database.statement('fail', 'select 1 / 0')()
         return [ok('1'), ok('2')]
@@ -111,7 +111,7 @@ describe.each(bothDatabases)('work that begins before its key is known to be new
 
     it('tells everybody where the database can’t be reached', async () => {
       const away = () => Promise.reject(new DatabaseUnavailable(new Error('away')))
-      await expect(idempotency.onceTogether([asked('h')], away)).rejects.toThrow(DatabaseUnavailable)
+      await expect(idempotency.onceForBatch([asked('h')], away)).rejects.toThrow(DatabaseUnavailable)
     })
 
     it('asks a route once for those who come in the same turn, and the same key only once', async () => {
@@ -121,12 +121,12 @@ describe.each(bothDatabases)('work that begins before its key is known to be new
         access: 'member',
         whollyTransactional: true,
         answer: z.object({ size: z.number() }),
-        handleTogether: async (_door: unknown, inputs: readonly unknown[]) => {
+        handleBatch: async (_door: unknown, inputs: readonly unknown[]) => {
           sizes.push(inputs.length)
           return inputs.map(() => ({ size: inputs.length }))
         },
       }
-      const ask = answerTogether(route as never, undefined, idempotency)
+      const ask = answerBatch(route as never, undefined, idempotency)
       const keys = ['j1', 'j2', 'j3', 'j1']
       const answers = await Promise.all(keys.map(key => ask?.({ ...asked(key), input: {} as never })))
       expect(sizes).toEqual([3])

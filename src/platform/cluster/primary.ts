@@ -3,8 +3,8 @@ import cluster from 'node:cluster'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
+import { openRelay } from './relay.ts'
 import { type Message, nameVariable } from './sibling.ts'
-import { openSwitchboard } from './switchboard.ts'
 
 /** A place in the cluster, which one process after the other may have. */
 export interface Role {
@@ -58,7 +58,7 @@ export async function startCluster(
     quickEnds: 0,
   }))
   const ending = new AbortController()
-  const relay = openSwitchboard(places)
+  const relay = openRelay(places)
 
   /** Until it is ready; after that it is kept running. */
   const begin = async (place: Place): Promise<void> => {

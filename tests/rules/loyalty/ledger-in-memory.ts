@@ -27,7 +27,7 @@ export function ledgerInMemory(
       if (entry.reference !== undefined && isCounted(entry.memberId, entry.reference)) throw onDuplicate()
       return add(entry)
     },
-    async postTogether(given, onDuplicate) {
+    async postBatch(given, onDuplicate) {
       const members = new Set<string>()
       return given.map(entry => {
         if (members.size === members.add(entry.memberId).size) return undefined

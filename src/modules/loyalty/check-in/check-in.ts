@@ -13,7 +13,7 @@ import { issueScanProof } from './issue-scan-proof.ts'
 import { type ListedCode, listCheckInCodes, seedCheckInCodes } from './list-check-in-codes.ts'
 import { listHeldScans, listOwnWaitingScans, listScansToConfirm } from './list-waiting-scans.ts'
 import type { CheckInPorts } from './ports.ts'
-import { type RecordedCheckIn, recordCheckIn, recordCheckInsTogether, type Scan } from './record-check-in.ts'
+import { type RecordedCheckIn, recordCheckIn, recordCheckInBatch, type Scan } from './record-check-in.ts'
 import type { DecidedScan, OwnWaitingScan, ScanDecision, ScansToConfirm } from './waiting-scans.ts'
 
 export interface CheckIn {
@@ -30,7 +30,7 @@ export interface CheckIn {
    * Nothing, and nothing changes, for a scan that has to be counted by itself: a late one, a member's second, or of a
    * member whose account somebody else holds (D-151).
    */
-  checkInTogether(scans: readonly Scan[]): Promise<readonly (RecordedCheckIn | Refusal | undefined)[]>
+  checkInBatch(scans: readonly Scan[]): Promise<readonly (RecordedCheckIn | Refusal | undefined)[]>
   /**
    * Says, signed, that the member has the scanner open now. Good for one scan up to a minute later, until the member's
    * next one is issued.
@@ -76,7 +76,7 @@ export function openCheckIn(ports: CheckInPorts): CheckIn {
   return {
     checkIn: (memberId, scanned, scannedAt, proof) =>
       recordCheckIn(ports, { memberId, scanned, scannedAt, proof }),
-    checkInTogether: scans => recordCheckInsTogether(ports, scans),
+    checkInBatch: scans => recordCheckInBatch(ports, scans),
     issueScanProof: memberId => issueScanProof(ports, memberId),
     listScansToConfirm: (limit, after) => listScansToConfirm(ports, limit, after),
     listOwnWaitingScans: memberId => listOwnWaitingScans(ports, memberId),

@@ -12,7 +12,7 @@ export interface Ledger {
    * The same for several at once within a transaction: gives for each what `post` would give or throw. Nothing, and
    * nothing changes, for an account that somebody else holds and for a member's second entry: those are posted alone.
    */
-  postTogether(
+  postBatch(
     entries: readonly VisitEntry[],
     onDuplicate: (entry: VisitEntry) => Refusal,
   ): Promise<readonly ({ readonly balanceAfter: number } | Refusal | undefined)[]>

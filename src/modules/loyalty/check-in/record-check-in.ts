@@ -59,7 +59,7 @@ export async function recordCheckIn(
 }
 
 /** Those that count by what they are: each with its points or the refusal of `recordCheckIn`, nothing for the others. */
-export async function recordCheckInsTogether(
+export async function recordCheckInBatch(
   ports: Counting,
   scans: readonly Scan[],
 ): Promise<readonly (RecordedCheckIn | Refusal | undefined)[]> {
@@ -73,7 +73,7 @@ export async function recordCheckInsTogether(
       visits.push({ place, seen, entry: entryOf(ports, scan.memberId, seen) })
   }
   const entries = visits.map(({ entry }) => entry)
-  const posted = await ports.ledger.postTogether(entries, ({ at }) => alreadyCheckedIn(at, ports.timeZone))
+  const posted = await ports.ledger.postBatch(entries, ({ at }) => alreadyCheckedIn(at, ports.timeZone))
   for (const [n, { place, seen }] of visits.entries()) {
     const outcome = posted[n]
     outcomes[place] = outcome && !(outcome instanceof Refusal) ? counted(seen, outcome) : outcome

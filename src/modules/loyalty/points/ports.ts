@@ -18,7 +18,7 @@ export interface Ledger {
    * or throw. Nothing, and nothing changes, for an account that somebody else holds and for a member's second entry: those
    * are posted alone.
    */
-  postTogether<Given extends NewEntry>(
+  postBatch<Given extends NewEntry>(
     entries: readonly Given[],
     onDuplicate: (entry: Given) => Refusal,
   ): Promise<readonly (PostedEntry | Refusal | undefined)[]>

@@ -2,8 +2,8 @@ import type Koa from 'koa'
 import { Busy, TooManyAttempts } from '../route/refusals.ts'
 
 /**
- * A bound that costs nothing: it is counted in memory, by all processes of a cluster together. For calls that nobody waits for it is also what gives way
- * first when there is much to do (reliability: availability).
+ * A bound that costs nothing: it is counted in memory, by all processes of a cluster together. For calls that nobody
+ * waits for it is also what gives way first when there is much to do (reliability: availability).
  */
 export interface RateLimit {
   /** From one address. */

@@ -15,7 +15,7 @@ import {
   staffGrant,
 } from '../session/session.ts'
 import { signedCookies } from '../session/signed-cookies.ts'
-import { answerTogether } from './answer-together.ts'
+import { answerBatch } from './answer-batch.ts'
 import type { Idempotency } from './idempotency.ts'
 import type { MemberAnswers } from './member-answers.ts'
 import { InvalidRequest, NotAllowed, NotSignedIn } from './refusals.ts'
@@ -95,7 +95,7 @@ function answerer(route: AnyRoute, door: unknown, context: RouteContext) {
   if (kept && route.cacheForMember)
     return async (ctx: Koa.Context, { memberId = '' }: AnyInput) => sendJson(ctx, await kept.get(memberId))
   const invoke = invoker(route, door, context)
-  const together = answerTogether(route, door, idempotency)
+  const together = answerBatch(route, door, idempotency)
   return async (ctx: Koa.Context, input: AnyInput) => {
     // Outside the key's transaction: what that takes back must not take back that somebody guessed.
     const attempt =

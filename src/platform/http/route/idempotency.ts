@@ -49,7 +49,7 @@ export interface Idempotency {
    * be done together, and then it changes nothing either. Gives nothing as well for whom `once` has to find out more: a
    * key that was used before or is being used, and everybody where a statement failed, because then nothing was done.
    */
-  onceTogether(
+  onceForBatch(
     asked: readonly Keyed[],
     invoke: () => Promise<readonly (StoredAnswer | Refusal | undefined)[]>,
   ): Promise<readonly (StoredAnswer | Refusal | undefined)[]>
@@ -153,7 +153,7 @@ export function idempotencyInDatabase(database: Database, now: () => Date, ciphe
   }
 
   return {
-    onceTogether: keysTogether(database, now),
+    onceForBatch: onceForBatch(database, now),
     async once(scope, key, request, invoke, beforeItIsKnown = false) {
       const { keyHash, requestHash } = hashesOf(scope, key, request)
       let claimed = Promise.resolve(true)
@@ -177,7 +177,7 @@ export function idempotencyInDatabase(database: Database, now: () => Date, ciphe
 /** Claiming waits for nobody longer than this: a key that somebody else is using makes only its own request wait. */
 const longestWait = '200ms'
 
-function keysTogether(database: Database, now: () => Date): Idempotency['onceTogether'] {
+function onceForBatch(database: Database, now: () => Date): Idempotency['onceForBatch'] {
   const waitShortly = database.effect(
     'wait-shortly',
     `select set_config('lock_timeout', '${longestWait}', true)`,

@@ -140,7 +140,7 @@ export interface Route<
    * The same for members who ask at the same time, each with a key, within one transaction (D-151): what `handle` would
    * give or refuse, or nothing where it has to do it. It changes nothing for whom it gives no answer, and waits for no row.
    */
-  readonly handleTogether?: (
+  readonly handleBatch?: (
     door: Door,
     inputs: readonly RouteInput<A, Parsed<P>, Parsed<Q>, Parsed<B>>[],
   ) => Promise<readonly (Answered<R> | Refusal | undefined)[]>

@@ -100,9 +100,9 @@ export const checkInRoutes = [
       const { scanned, scannedAt, proof } = scanIn(body)
       return answerOf(await checkIn.checkIn(memberId, scanned, scannedAt, proof))
     },
-    handleTogether: async (checkIn, inputs) => {
+    handleBatch: async (checkIn, inputs) => {
       const scans = inputs.map(({ memberId, body }) => ({ memberId, ...scanIn(body) }))
-      return (await checkIn.checkInTogether(scans)).map(outcome =>
+      return (await checkIn.checkInBatch(scans)).map(outcome =>
         outcome === undefined || outcome instanceof Refusal ? outcome : answerOf(outcome),
       )
     },

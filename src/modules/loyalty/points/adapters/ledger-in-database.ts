@@ -69,7 +69,7 @@ export function ledgerInDatabase(database: Database, cache: Cache): Ledger {
   return { ...posting(database, cache), ...reading(database) }
 }
 
-function posting(database: Database, cache: Cache): Pick<Ledger, 'post' | 'postTogether' | 'setBalance'> {
+function posting(database: Database, cache: Cache): Pick<Ledger, 'post' | 'postBatch' | 'setBalance'> {
   const postOne = postingOne(database)
   const postSome = postingSeveral(database)
   const postWithOthers = inBatches(async (entries: readonly NewEntry[]) =>
@@ -100,7 +100,7 @@ function posting(database: Database, cache: Cache): Pick<Ledger, 'post' | 'postT
       if (outcome instanceof Refusal) throw outcome
       return outcome
     },
-    async postTogether(entries, onDuplicate) {
+    async postBatch(entries, onDuplicate) {
       const rows = await postSome(entries)
       return entries.map((entry, place) => {
         const row = rows[place]

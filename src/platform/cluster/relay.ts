@@ -9,9 +9,7 @@ interface Place {
 const longestAnswerMs = 1_000
 
 /** Carries what processes of a cluster say to each other from one to the others. */
-export function openSwitchboard<Of extends Place>(
-  places: readonly Of[],
-): (from: Of, message: Message) => void {
+export function openRelay<Of extends Place>(places: readonly Of[]): (from: Of, message: Message) => void {
   const answers = new Map<number, (of: readonly Measured[]) => void>()
   let lastQuestion = 0
   const tell = (place: Of, message: Message) => place.child?.send(message, () => {})

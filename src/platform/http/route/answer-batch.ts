@@ -9,12 +9,12 @@ interface Asking extends Keyed {
 }
 
 /**
- * Answers requests with a key of a route with `handleTogether`: while some are written, those that come wait and are
+ * Answers requests with a key of a route with `handleBatch`: while some are written, those that come wait and are
  * written together (D-151). Throws the refusal of the one who asks; gives nothing to who has to be answered alone.
  */
-export function answerTogether(route: AnyRoute, door: unknown, idempotency: Idempotency) {
-  const { handleTogether, ...rest } = route
-  if (!handleTogether) return undefined
+export function answerBatch(route: AnyRoute, door: unknown, idempotency: Idempotency) {
+  const { handleBatch, ...rest } = route
+  if (!handleBatch) return undefined
   const needsMore = rest.failureLimits ?? rest.afterCommit ?? rest.oneTimeSecret ?? rest.holdsHealthData
   if (rest.access !== 'member' || !rest.whollyTransactional || needsMore)
     throw new Error(
@@ -25,8 +25,8 @@ export function answerTogether(route: AnyRoute, door: unknown, idempotency: Idem
     // Whoever has the same key as somebody before comes after them.
     const keys = new Set<string>()
     const first = asked.filter(({ scope, key }) => keys.size < keys.add(`${scope}\n${key}`).size)
-    const outcomes = await idempotency.onceTogether(first, async () => {
-      const given = await handleTogether(
+    const outcomes = await idempotency.onceForBatch(first, async () => {
+      const given = await handleBatch(
         door,
         first.map(({ input }) => input),
       )
