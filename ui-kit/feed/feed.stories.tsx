@@ -1,22 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { type ComponentProps, Profiler, useState } from 'react'
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Card } from '../layout/card/card.tsx'
 import { Feed } from './feed.tsx'
 
+const thingsUpTo = (count: number): readonly number[] => Array.from({ length: count }, (_, n) => n + 1)
+
 const meta = {
-  component: Feed,
+  component: Feed<number>,
   args: {
     label: 'Things',
-    count: 10_000,
+    items: thingsUpTo(10_000),
     total: 100_000,
     busy: false,
-    height: 70,
-    keyOf: index => String(index),
-    labelOf: index => `Thing ${index + 1}`,
+    height: 40,
+    keyOf: String,
+    labelOf: thing => `Thing ${thing}`,
     onNearEnd: fn(),
-    children: index => <Card padding="m">{`Thing ${index + 1}`}</Card>,
+    children: thing => <Card padding="m">{`Thing ${thing}`}</Card>,
   },
-} satisfies Meta<typeof Feed>
+} satisfies Meta<typeof Feed<number>>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -60,11 +63,75 @@ export const KeepsTheFocus: Story = {
 }
 
 export const NearTheEnd: Story = {
-  args: { count: 12, total: 12 },
+  args: { items: thingsUpTo(12), total: 12 },
   play: async ({ args }) => {
     await item(1)
     await expect(args.onNearEnd).toHaveBeenCalled()
   },
 }
 
-export const One: Story = { args: { count: 1, total: 1 } }
+export const One: Story = { args: { items: thingsUpTo(1), total: 1 } }
+
+/** Counts what React does while somebody scrolls, and lets a page of things come. */
+const made = { items: 0, lists: 0 }
+const countedThing = (thing: number) => {
+  made.items += 1
+  return <Card padding="m">{`Thing ${thing}`}</Card>
+}
+const countList = () => {
+  made.lists += 1
+}
+
+function Counted(args: ComponentProps<typeof Feed<number>>) {
+  const [items, setItems] = useState(args.items)
+  return (
+    <>
+      <button type="button" onClick={() => setItems(thingsUpTo(items.length + 100))}>
+        A page comes
+      </button>
+      <Profiler id="feed" onRender={countList}>
+        <Feed {...args} items={items}>
+          {countedThing}
+        </Feed>
+      </Profiler>
+    </>
+  )
+}
+
+const nextFrame = () => new Promise(requestAnimationFrame)
+
+/** The places of the things that are in the document. */
+const placesShown = () =>
+  within(document.body)
+    .getAllByRole('article')
+    .map(article => Number(article.getAttribute('aria-posinset')))
+
+export const EachIsMadeOnce: Story = {
+  args: { items: thingsUpTo(1_000) },
+  render: args => <Counted {...args} />,
+  play: async ({ canvasElement }) => {
+    await item(1)
+    for (let frame = 0; frame < 10; frame++) await nextFrame()
+    const before = new Set(placesShown())
+    const seen = new Set(before)
+    Object.assign(made, { items: 0, lists: 0 })
+    const frames = 30
+    for (let frame = 0; frame < frames; frame++) {
+      window.scrollBy({ top: 150, behavior: 'instant' })
+      await nextFrame()
+      await nextFrame()
+      for (const place of placesShown()) seen.add(place)
+    }
+    await expect(seen.size).toBeGreaterThan(before.size + frames)
+    await expect(made.items).toBe(seen.size - before.size)
+    // Once a frame, and once when it begins and ends to scroll.
+    await expect(made.lists).toBeLessThanOrEqual(frames + 2)
+
+    Object.assign(made, { items: 0, lists: 0 })
+    // Not by a user's click, which would bring the button into view.
+    fireEvent.click(within(canvasElement).getByRole('button', { name: 'A page comes' }))
+    await waitFor(() => expect(made.lists).toBeGreaterThan(0))
+    await expect(made.items).toBe(0)
+    window.scrollTo({ top: 0, behavior: 'instant' })
+  },
+}

@@ -1,25 +1,38 @@
-import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual'
-import { type KeyboardEvent, memo, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import {
+  defaultRangeExtractor,
+  measureElement,
+  useWindowVirtualizer,
+  type Virtualizer,
+} from '@tanstack/react-virtual'
+import {
+  type KeyboardEvent,
+  memo,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import * as styles from './feed.css.ts'
 
-export type FeedProps = {
+export type FeedProps<Item> = {
   label: string
-  /** How many can be shown now. */
-  count: number
+  /** What can be shown now; an item that has not changed is the same object. */
+  items: readonly Item[]
   /** How many there are in all, with those that are still to come; left out where nobody knows. */
   total?: number | undefined
   /** More are on their way. */
   busy: boolean
-  /** The same function until the items change: with another one every place is worked out anew. */
-  keyOf: (index: number) => string
+  keyOf: (item: Item) => string
   /** The accessible name of an item. */
-  labelOf: (index: number) => string
-  /** About how high an item is, in pixels; it is measured once it is shown. */
+  labelOf: (item: Item) => string
+  /** About how high an item is, in pixels, until the first one is measured. */
   height: number
   /** Called when the end of what can be shown comes near. */
   onNearEnd: () => void
-  /** The same function until the items change: with another one all of them are made anew. */
-  children: (index: number) => ReactNode
+  /** Always the same function: with another one all items in view are made anew. */
+  children: (item: Item) => ReactNode
 }
 
 const gap = 12
@@ -29,8 +42,9 @@ const near = 30
  * A list of any length that scrolls with the page: only what is in view is in the document. Page Up and Page Down go from
  * item to item, as in every feed (WAI-ARIA).
  */
-export function Feed(props: FeedProps) {
-  const { label, count, total = -1, busy, keyOf, labelOf, height, onNearEnd, children } = props
+export function Feed<Item>(props: FeedProps<Item>) {
+  const { label, items, total = -1, busy, keyOf, labelOf, onNearEnd, children } = props
+  const count = items.length
   const list = useRef<HTMLDivElement>(null)
   const scrollMargin = useTopOf(list)
   const [focused, setFocused] = useState<number>()
@@ -39,8 +53,8 @@ export function Feed(props: FeedProps) {
     gap,
     scrollMargin,
     overscan: 4,
-    estimateSize: () => height,
-    getItemKey: keyOf,
+    ...useHeights(props.height),
+    getItemKey: useKeys(items, keyOf),
     // What has the focus stays, however far somebody scrolls: without it the keyboard would begin anew.
     rangeExtractor: range => {
       const shown = defaultRangeExtractor(range)
@@ -51,8 +65,8 @@ export function Feed(props: FeedProps) {
     scrollToFn: (offset, { adjustments = 0 }) =>
       window.scrollTo({ top: offset + adjustments, behavior: 'instant' }),
   })
-  const items = virtual.getVirtualItems()
-  const last = items.at(-1)?.index ?? -1
+  const shown = virtual.getVirtualItems()
+  const last = shown.at(-1)?.index ?? -1
   useEffect(() => {
     if (count > 0 && last >= count - near) onNearEnd()
   }, [count, last, onNearEnd])
@@ -68,30 +82,84 @@ export function Feed(props: FeedProps) {
       style={{ height: virtual.getTotalSize() }}
       onKeyDown={event => go(event, focused)}
     >
-      {items.map(({ index, key, start }) => (
-        <article
-          key={key}
-          ref={virtual.measureElement}
-          data-index={index}
-          className={styles.item}
-          style={{ transform: `translateY(${start - scrollMargin}px)` }}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: the items of a feed take the focus.
-          tabIndex={0}
-          aria-label={labelOf(index)}
-          aria-posinset={index + 1}
-          aria-setsize={total}
-          onFocus={() => setFocused(index)}
-          onBlur={() => setFocused(undefined)}
-        >
-          <Content index={index} render={children} />
-        </article>
-      ))}
+      {shown.map(({ index, key, start }) => {
+        const item = items[index]
+        if (item === undefined) return null
+        const place = { index, top: start - scrollMargin, total, measure: virtual.measureElement, setFocused }
+        return <Row key={key} item={item} label={labelOf(item)} render={children} {...place} />
+      })}
     </div>
   )
 }
 
-/** Made once for each item: scrolling past it is no reason to make it again. */
-const Content = memo(({ index, render }: { index: number; render: FeedProps['children'] }) => render(index))
+type RowProps<Item> = {
+  item: Item
+  index: number
+  label: string
+  top: number
+  total: number
+  measure: (row: HTMLElement | null) => void
+  setFocused: (index: number | undefined) => void
+  render: (item: Item) => ReactNode
+}
+
+/** Made once for each item: scrolling past it is no reason to make it again, nor are others that come (D-159). */
+const Row = memo(function Row<Item>(props: RowProps<Item>) {
+  const { item, index, label, top, total, measure, setFocused, render } = props
+  return (
+    <article
+      ref={measure}
+      data-index={index}
+      className={styles.item}
+      style={{ transform: `translateY(${top}px)` }}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the items of a feed take the focus.
+      tabIndex={0}
+      aria-label={label}
+      aria-posinset={index + 1}
+      aria-setsize={total}
+      onFocus={() => setFocused(index)}
+      onBlur={() => setFocused(undefined)}
+    >
+      <Content item={item} render={render} />
+    </article>
+  )
+}) as <Item>(props: RowProps<Item>) => ReactNode
+
+/** What is in a row is not made again when the row only moves, or more are known to come. */
+const Content = memo(function Content<Item>({ item, render }: Pick<RowProps<Item>, 'item' | 'render'>) {
+  return render(item)
+}) as <Item>(props: Pick<RowProps<Item>, 'item' | 'render'>) => ReactNode
+
+/** Another function only where the items are others: with each one every place is worked out anew. */
+function useKeys<Item>(items: readonly Item[], keyOf: (item: Item) => string) {
+  return useCallback(
+    (index: number) => {
+      const item = items[index]
+      return item === undefined ? String(index) : keyOf(item)
+    },
+    [items, keyOf],
+  )
+}
+
+/**
+ * Items are as high as the first one until they are measured: each that is not moves all below it, and the list is made once
+ * more in the same frame.
+ */
+function useHeights(height: number) {
+  const typical = useRef(height)
+  return {
+    estimateSize: () => typical.current,
+    measureElement: (
+      row: Element,
+      entry: ResizeObserverEntry | undefined,
+      list: Virtualizer<Window, Element>,
+    ) => {
+      const measured = measureElement(row, entry, list)
+      if (list.indexFromElement(row) === 0) typical.current = measured
+      return measured
+    },
+  }
+}
 
 /** How far below the top of the page the list begins. What stands above it may grow, and with it the whole page. */
 function useTopOf(list: React.RefObject<HTMLDivElement | null>): number {

@@ -13,6 +13,7 @@ import { type PatientFilter, usePatients } from './use-patients.ts'
 
 type PatientListProps = {
   filter: PatientFilter
+  /** The same function always: with another one every card in view is made anew. */
   onTask: (task: Task, patient: Patient) => void
   onShowAll: () => void
 }
@@ -20,7 +21,11 @@ type PatientListProps = {
 /** The patients whom the filter finds, as far as somebody has scrolled. */
 export function PatientList({ filter, onTask, onShowAll }: PatientListProps) {
   const { patients, total, isLeast, error, isFetching, isRenewing, more, again } = usePatients(filter)
-  const keyOf = useCallback((index: number) => patients?.[index]?.id ?? String(index), [patients])
+  // The same one while pages come and somebody scrolls: no card is made twice (D-159).
+  const card = useCallback(
+    (patient: Patient) => <PatientCard patient={patient} onTask={task => onTask(task, patient)} />,
+    [onTask],
+  )
   if (!patients)
     return error ? (
       <LoadError what="The patients could not be loaded" because={error.message} onRetry={again} />
@@ -36,25 +41,22 @@ export function PatientList({ filter, onTask, onShowAll }: PatientListProps) {
       </Text>
       <Feed
         label="Patients"
-        count={patients.length}
+        items={patients}
         total={isLeast ? undefined : total}
         busy={isFetching}
         height={172}
-        keyOf={keyOf}
-        labelOf={index => labelOf(patients[index])}
+        keyOf={idOf}
+        labelOf={nameOf}
         onNearEnd={more}
       >
-        {index => {
-          const patient = patients[index]
-          return patient && <PatientCard patient={patient} onTask={task => onTask(task, patient)} />
-        }}
+        {card}
       </Feed>
       {error && <LoadError what="The patients could not be loaded" because={error.message} onRetry={again} />}
     </Stack>
   )
 }
 
-const labelOf = (patient: Patient | undefined) => (patient ? nameOf(patient) : '')
+const idOf = ({ id }: Patient) => id
 
 function Nobody({ filtered, onShowAll }: { filtered: boolean; onShowAll: () => void }) {
   if (!filtered)

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { type ListPatientsSort, type Patient, PatientTier } from '#api/schemas/index.ts'
 import { Heading } from '#ui-kit/heading/heading.tsx'
 import { Grid } from '#ui-kit/layout/grid/grid.tsx'
@@ -33,6 +33,7 @@ export function PatientsPanel() {
   const field = useRef<HTMLInputElement>(null)
   useSearchKey(field)
   const settled = useDebouncedValue(search.trim(), 200)
+  const begin = useCallback((kind: Task, patient: Patient) => setTask({ kind, patient }), [])
   const close = () => setTask(undefined)
   return (
     <Stack gap="m" as="section" aria-labelledby="patients">
@@ -63,7 +64,7 @@ export function PatientsPanel() {
       </Grid>
       <PatientList
         filter={{ sort, ...(settled && { search: settled }), ...(tier && { tier }) }}
-        onTask={(kind, patient) => setTask({ kind, patient })}
+        onTask={begin}
         onShowAll={() => {
           setSearch('')
           setTier(undefined)
