@@ -3,7 +3,11 @@ import type { Database } from '#platform/database/database.ts'
 import { openDatabase } from '#platform/database/open.ts'
 import { openPostgres } from '#platform/database/postgresql.ts'
 import { deliveriesInDatabase } from '../../../src/modules/messaging/deliveries/adapters/deliveries-in-database.ts'
-import type { CampaignToSend, ClaimedDelivery } from '../../../src/modules/messaging/deliveries/delivery.ts'
+import type {
+  CampaignToSend,
+  ClaimedDelivery,
+  DeliveryOutcome,
+} from '../../../src/modules/messaging/deliveries/delivery.ts'
 import type { StoredDeliveries } from '../../../src/modules/messaging/deliveries/ports.ts'
 import { newPostgresDatabase } from '../../support/databases.ts'
 
@@ -21,6 +25,15 @@ const campaign: CampaignToSend = {
   imageUrl: null,
   createdAt: at,
 }
+
+const outcome = {
+  state: 'sent',
+  carrier: 'smtp',
+  reason: null,
+  failure: null,
+  at,
+  nextAttemptAt: at,
+} as const
 
 describe('a campaign of many recipients, of whom PostgreSQL believes that none is under way', () => {
   let database: Database
@@ -51,17 +64,9 @@ describe('a campaign of many recipients, of whom PostgreSQL believes that none i
     const until = new Date(at.getTime() + 60_000)
     return (await deliveries.claim(campaign, at, until, batch, { most: null, since: at })).claimed
   }
-  const outcome = {
-    state: 'sent',
-    carrier: 'smtp',
-    reason: null,
-    failure: null,
-    at,
-    nextAttemptAt: at,
-  } as const
-  const send = async (claimed: readonly ClaimedDelivery[]) => {
+  const send = async (claimed: readonly ClaimedDelivery[], end: DeliveryOutcome = outcome) => {
     const left = await Promise.all(claimed.map(delivery => deliveries.markDispatched(delivery, at)))
-    await Promise.all(claimed.map(delivery => deliveries.recordOutcome(delivery, outcome)))
+    await Promise.all(claimed.map(delivery => deliveries.recordOutcome(delivery, end)))
     return left.filter(Boolean).length
   }
 
@@ -74,14 +79,18 @@ describe('a campaign of many recipients, of whom PostgreSQL believes that none i
     expect((await rowsRead(database)) - before).toBeLessThan(12 * recipients)
   })
 
-  it('is not planned anew for each statement about some of them', async () => {
+  it.each([
+    ['that are sent', 'record-sent-deliveries', outcome],
+    ['of which some are not', 'record-steps-of-deliveries', { ...outcome, state: 'failed', carrier: null }],
+  ] as const)('is not planned anew for each statement about some of them %s', async (_, name, end) => {
     const claimed = await claim()
-    for (let n = 0; n < 20; n++) await send(claimed.slice(5 * n, 5 * n + 5))
+    for (let n = 0; n < 20; n++) await send(claimed.slice(5 * n, 5 * n + 5), end)
     const plans = await database.run(
-      `select custom_plans <= 5 as few from pg_prepared_statements where name = $1`,
-      ['record-steps-of-deliveries'],
+      `select custom_plans <= 5 as few, custom_plans + generic_plans > 15 as many from pg_prepared_statements
+       where name = $1`,
+      [name],
     )
-    expect(plans).toEqual([{ few: true }])
+    expect(plans).toEqual([{ few: true, many: true }])
   })
 })
 

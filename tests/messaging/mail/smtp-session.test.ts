@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net'
+import { setImmediate } from 'node:timers/promises'
 import { afterEach, describe, expect, it } from 'vitest'
 import { mailBySmtp, type SmtpTransport } from '../../../src/modules/messaging/mail/adapters/mail-by-smtp.ts'
 import type { ClaimedMail, MailAttempt } from '../../../src/modules/messaging/mail/mails.ts'
@@ -104,6 +105,26 @@ describe('an SMTP session', () => {
     const ahead = packets.filter(packet => /\r\n\.\r\nMAIL FROM:.*\r\nRCPT TO:.*\r\nDATA\r\n$/s.test(packet))
     // Five connections have a first mail each, which nobody went before.
     expect(ahead.length).toBe(35)
+  })
+
+  it('writes the contents down while it is asked whether they may leave, and sends them afterwards', async () => {
+    const { transport, packets } = await start({})
+    const steps: string[] = []
+    const watched = {
+      ...mail(1),
+      get lines() {
+        steps.push('written down')
+        return ['Here they are.']
+      },
+    }
+    const result = await transport.send(watched, async () => {
+      steps.push('asked')
+      for (let turn = 0; turn < 20; turn++) await setImmediate()
+      steps.push(packets.some(packet => packet.includes('Here they are')) ? 'gone already' : 'answered')
+    })
+    expect(result).toEqual(sent)
+    expect([...new Set(steps)]).toEqual(['asked', 'written down', 'answered'])
+    expect(packets.some(packet => packet.includes('Here they are'))).toBe(true)
   })
 
   it('waits for each answer where the server does not', async () => {

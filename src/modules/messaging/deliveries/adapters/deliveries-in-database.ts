@@ -12,15 +12,20 @@ const ended = `case when d.member_id is null then 'left'
   when exists (select from messaging.campaign c where c.id = d.campaign_id and c.state = 'cancelled') then 'cancelled' end`
 
 /** Nobody held the campaign or said no since the row `d` was claimed; why not, is found when it is claimed again. */
-const stillWanted = `d.member_id is not null
-  and exists (select from messaging.campaign c where c.id = d.campaign_id and c.state = 'sending')
+const stillWanted = (campaign: string) => `d.member_id is not null
+  and exists (select from messaging.campaign c where c.id = ${campaign} and c.state = 'sending')
   and not (${hasSaidNo})`
 
 /**
  * The number of the attempt tells one process's hold from another's. The state is written so that no index is about it: of
  * a new campaign PostgreSQL believes that nothing is under way, and would go through all that is for each row (D-145).
  */
-const held = `d.campaign_id = u.campaign_id and d.id = u.id and d.attempts = u.attempts and d.state || '' = 'sending'`
+const heldOf = (campaign: string) =>
+  `d.campaign_id = ${campaign} and d.id = u.id and d.attempts = u.attempts and d.state || '' = 'sending'`
+const held = heldOf('u.campaign_id')
+
+/** The same way, of one campaign that is known beforehand: its number is no reason to plan anew either. */
+const theCampaign = '(select $1::uuid)'
 
 export function deliveriesInDatabase(database: Database): StoredDeliveries {
   return {
@@ -76,39 +81,11 @@ interface Step {
  * that are through (D-138). No delivery does both in one: it is through once it has left.
  */
 function progressing(database: Database): Pick<StoredDeliveries, 'markDispatched' | 'recordOutcome'> {
-  const record = database.statement<{ id: string }>(
-    'record-steps-of-deliveries',
-    `with settled as (update messaging.delivery d set
-       state = case when d.report = 'failed' then 'failed' when u.state = 'pending' and ${ended} is not null then 'skipped'
-         else u.state end,
-       carrier = u.carrier,
-       reason = case when u.state = 'pending' then ${ended} else u.reason end,
-       failure = case when d.member_id is not null then u.failure end,
-       next_attempt_at = u.next_attempt_at,
-       settled_at = case when u.state = 'pending' and ${ended} is null then null else u.at end,
-       left_at = case when u.state = 'pending' then null else d.left_at end
-     from unnest((select $5::uuid[]), $6::uuid[], $7::int[], $8::text[], $9::text[], $10::text[], $11::text[],
-       $12::timestamptz[], $13::timestamptz[])
-       u(campaign_id, id, attempts, state, carrier, reason, failure, next_attempt_at, at)
-     where ${held})
-     update messaging.delivery d set left_at = u.at
-     from unnest((select $1::uuid[]), $2::uuid[], $3::int[], $4::timestamptz[]) u(campaign_id, id, attempts, at)
-     where ${held} and ${stillWanted} returning d.id`,
-  )
+  const record = recordingSteps(database)
   const answers = expectedAnswers()
   const recordSoon = inBatches(
     async (steps: readonly Step[]) => {
-      const leaving = steps.filter(({ outcome }) => !outcome)
-      const over = steps.filter(({ outcome }) => outcome)
-      const column = (name: keyof DeliveryOutcome) => over.map(({ outcome }) => outcome?.[name])
-      const columns = (['state', 'carrier', 'reason', 'failure', 'nextAttemptAt', 'at'] as const).map(column)
-      const rows = await record(
-        ...holdsOf(leaving.map(({ delivery }) => delivery)),
-        leaving.map(({ at }) => at),
-        ...holdsOf(over.map(({ delivery }) => delivery)),
-        ...columns,
-      )
-      const left = new Set(rows.map(({ id }) => id))
+      const left = new Set((await record(steps)).map(({ id }) => id))
       return steps.map(({ delivery }) => left.has(delivery.id))
     },
     500,
@@ -125,6 +102,63 @@ function progressing(database: Database): Pick<StoredDeliveries, 'markDispatched
       await recordSoon({ delivery, at: outcome.at, outcome })
     },
   }
+}
+
+/** Gives which of those that are to leave may. */
+function recordingSteps(database: Database) {
+  const recordMixed = database.statement<{ id: string }>(
+    'record-steps-of-deliveries',
+    `with settled as (update messaging.delivery d set
+       state = case when d.report = 'failed' then 'failed' when u.state = 'pending' and ${ended} is not null then 'skipped'
+         else u.state end,
+       carrier = u.carrier,
+       reason = case when u.state = 'pending' then ${ended} else u.reason end,
+       failure = case when d.member_id is not null then u.failure end,
+       next_attempt_at = u.next_attempt_at,
+       settled_at = case when u.state = 'pending' and ${ended} is null then null else u.at end,
+       left_at = case when u.state = 'pending' then null else d.left_at end
+     from unnest((select $5::uuid[]), $6::uuid[], $7::int[], $8::text[], $9::text[], $10::text[], $11::text[],
+       $12::timestamptz[], $13::timestamptz[])
+       u(campaign_id, id, attempts, state, carrier, reason, failure, next_attempt_at, at)
+     where ${held})
+     update messaging.delivery d set left_at = u.at
+     from unnest((select $1::uuid[]), $2::uuid[], $3::int[], $4::timestamptz[]) u(campaign_id, id, attempts, at)
+     where ${held} and ${stillWanted('d.campaign_id')} returning d.id`,
+  )
+  const recordSent = database.statement<{ id: string }>(
+    'record-sent-deliveries',
+    `with settled as (update messaging.delivery d set
+       state = case when d.report = 'failed' then 'failed' else 'sent' end,
+       carrier = $7, reason = null, failure = null, next_attempt_at = $4, settled_at = $4
+     from unnest((select $5::uuid[]), $6::int[]) u(id, attempts) where ${heldOf(theCampaign)})
+     update messaging.delivery d set left_at = $4
+     from unnest((select $2::uuid[]), $3::int[]) u(id, attempts)
+     where ${heldOf(theCampaign)} and ${stillWanted(theCampaign)} returning d.id`,
+  )
+  return (steps: readonly Step[]) => {
+    const leaving = steps.filter(({ outcome }) => !outcome)
+    const over = steps.filter(({ outcome }) => outcome)
+    const [campaigns, ...left] = holdsOf(leaving.map(({ delivery }) => delivery))
+    const [overCampaigns, ...settled] = holdsOf(over.map(({ delivery }) => delivery))
+    const alike = whatAllShare(steps)
+    if (alike) return recordSent(alike.campaignId, ...left, alike.at, ...settled, alike.carrier)
+    const column = (name: keyof DeliveryOutcome) => over.map(({ outcome }) => outcome?.[name])
+    const columns = (['state', 'carrier', 'reason', 'failure', 'nextAttemptAt', 'at'] as const).map(column)
+    const leavingAt = leaving.map(({ at }) => at)
+    return recordMixed(campaigns, ...left, leavingAt, overCampaigns, ...settled, ...columns)
+  }
+}
+
+/** Most steps are those of one campaign whose messages leave and are taken: that is said once for all of them (D-160). */
+function whatAllShare(steps: readonly Step[]) {
+  const last = steps.at(-1)
+  if (!last) return undefined
+  const { campaignId } = last.delivery
+  const carrier = steps.find(({ outcome }) => outcome)?.outcome?.carrier ?? null
+  const isLikeOthers = ({ delivery, outcome }: Step) =>
+    delivery.campaignId === campaignId &&
+    (!outcome || (outcome.state === 'sent' && outcome.carrier === carrier && outcome.failure === null))
+  return steps.every(isLikeOthers) ? { campaignId, carrier, at: last.at } : undefined
 }
 
 function reporting(database: Database): Pick<StoredDeliveries, 'recordReport'> {

@@ -130,10 +130,28 @@ function headOf(mail: ClaimedMail, from: Sender): { readonly head: Master; reado
 
 const folded = (field: string) => `${field.length > longestLine ? foldLines(field, longestLine) : field}\r\n`
 
-/** What most members have; every other name or address goes through nodemailer. */
+/** An address that needs no quotes and no encoding; every other one goes through nodemailer with its whole field. */
+const plainAddress = /^[\w.+-]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/
+
 function toField({ to: { firstName, email } }: ClaimedMail): string | undefined {
-  const isPlain = /^\w[\w ]*$/.test(firstName) && /^[\w.+-]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(email)
-  return isPlain ? folded(`To: ${firstName} <${email}>`) : undefined
+  const name = plainAddress.test(email) ? shownName(firstName) : ''
+  return name ? folded(`To: ${name} <${email}>`) : undefined
+}
+
+const mostNames = 1_000
+const shownNames = new Map<string, string>()
+
+/** A name as it stands before its address: what nodemailer makes of it, kept, as many members have the same (D-160). */
+function shownName(firstName: string): string {
+  if (/^\w[\w ]*$/.test(firstName)) return firstName
+  const known = shownNames.get(firstName)
+  if (known !== undefined) return known
+  const address = 'a@b.test'
+  const value = new MimeNode('text/plain').encodeHeaderValue('To', { name: firstName, address })
+  const shown = value.endsWith(` <${address}>`) ? value.slice(0, -address.length - 3) : ''
+  if (shownNames.size >= mostNames) shownNames.clear()
+  shownNames.set(firstName, shown)
+  return shown
 }
 
 function listField({ unsubscribe }: ClaimedMail): string | undefined {

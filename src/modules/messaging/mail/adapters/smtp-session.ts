@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Conversation } from './smtp-conversation.ts'
 
 /** A mail on its way; exactly one of the last two is called, once. */
@@ -60,8 +61,11 @@ export async function sendMails(conversation: Conversation, supply: Supply): Pro
     if (said instanceof MailNotTaken) {
       mail.failed(said, false)
       await startOver(conversation)
-    } else if (!(await mayLeave(conversation, mail))) return
-    else offer = await handOver(conversation, mail, next)
+    } else {
+      const contents = await contentsThatMayLeave(conversation, mail)
+      if (contents === undefined) return
+      offer = await handOver(conversation, { mail, contents }, next)
+    }
     if (said !== 'go ahead' || !offer) offer = offerNext()
     isFirst = false
   }
@@ -76,27 +80,36 @@ function offered(conversation: Conversation, mail: Outgoing | undefined): Offere
   return { mail, answer: answerInTurn(conversation, mail) }
 }
 
-/** The server waits for the contents of what must not leave at the last moment: the connection has to go. */
-async function mayLeave(conversation: Conversation, mail: Outgoing): Promise<boolean> {
+/**
+ * The contents, once they may leave: they are written while that is asked (D-160). The server waits for those of what must
+ * not leave at the last moment: the connection has to go.
+ */
+async function contentsThatMayLeave(conversation: Conversation, mail: Outgoing): Promise<string | undefined> {
   try {
-    await mail.leaves()
-    return true
+    const [, contents] = await Promise.all([mail.leaves(), contentsOf(mail)])
+    return contents
   } catch (error) {
     mail.failed(error as Error, false)
     conversation.lose(error as Error)
-    return false
+    return undefined
   }
+}
+
+async function contentsOf({ source }: Outgoing): Promise<string> {
+  // By then the question is on its way to the database.
+  await setImmediate()
+  // A line that begins with a dot gets another one (RFC 5321, 4.5.2).
+  return source().replaceAll('\r\n.', '\r\n..')
 }
 
 async function handOver(
   conversation: Conversation,
-  mail: Outgoing,
+  { mail, contents }: { readonly mail: Outgoing; readonly contents: string },
   next: Supply['next'],
 ): Promise<Offered | undefined> {
   const following = conversation.pipelines ? next() : undefined
   const ahead = following ? envelopeOf(conversation, following).join('') : ''
-  // A line that begins with a dot gets another one (RFC 5321, 4.5.2).
-  const hasLeft = conversation.write(`${mail.source().replaceAll('\r\n.', '\r\n..')}.\r\n${ahead}`)
+  const hasLeft = conversation.write(`${contents}.\r\n${ahead}`)
   const end = conversation.reply()
   const answer = following && answerToAll(conversation)
   const reply = await end
