@@ -1,4 +1,4 @@
-import { createECDH, randomBytes } from 'node:crypto'
+import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { encryptedPush } from '../../../src/modules/messaging/push/adapters/push-encryption.ts'
 
@@ -21,6 +21,27 @@ it('encrypts the example of RFC 8291 to its message', () => {
   const salt = Buffer.from(example.salt, 'base64url')
   const message = encryptedPush(example.plaintext, example.device, { pair, salt })
   expect(message.toString('base64url')).toBe(example.message)
+})
+
+it.each([16, 64, 65, 200])('is what a browser decrypts, with a secret of %i bytes', bytes => {
+  const device = createECDH('prime256v1')
+  const keys = { p256dh: device.generateKeys('base64url'), auth: randomBytes(bytes).toString('base64url') }
+  const message = encryptedPush('Zoë, a quiet Tuesday 💜', keys)
+  const [salt, ourKey, record] = [message.subarray(0, 16), message.subarray(21, 86), message.subarray(86)]
+  const both = Buffer.concat([Buffer.from('WebPush: info\0'), device.getPublicKey(), ourKey])
+  const shared = hkdfSync(
+    'sha256',
+    device.computeSecret(ourKey),
+    Buffer.from(keys.auth, 'base64url'),
+    both,
+    32,
+  )
+  const derived = (about: string, size: number) =>
+    Buffer.from(hkdfSync('sha256', new Uint8Array(shared), salt, `Content-Encoding: ${about}\0`, size))
+  const decipher = createDecipheriv('aes-128-gcm', derived('aes128gcm', 16), derived('nonce', 12))
+  decipher.setAuthTag(record.subarray(-16))
+  const text = Buffer.concat([decipher.update(record.subarray(0, -16)), decipher.final()])
+  expect(text.toString()).toBe('Zoë, a quiet Tuesday 💜\x02')
 })
 
 it('has a key pair and a salt of its own for each message', () => {

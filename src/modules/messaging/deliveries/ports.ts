@@ -135,7 +135,7 @@ export interface MarketingMail extends MailContents {
   readonly attempts: number
 }
 
-interface PushMessage {
+export interface PushMessage {
   readonly title: string
   readonly message: string
   readonly url: '/'

@@ -1,6 +1,6 @@
 import { attemptByPush, type CampaignToSend, type ClaimedDelivery, type DeliveryAttempt } from './delivery.ts'
 import { marketingContents } from './marketing-mail.ts'
-import type { DeliveriesPorts, MarketingMail, Transports } from './ports.ts'
+import type { DeliveriesPorts, MarketingMail, PushMessage, Transports } from './ports.ts'
 
 type MailPorts = Pick<DeliveriesPorts, 'trackedUrl' | 'bookingUrl' | 'unsubscribeUrls'>
 type Ports = Transports & MailPorts
@@ -42,13 +42,17 @@ async function send(
   return ports.sendText({ campaignId, id, to, body: campaign.message }, onDataSent)
 }
 
-const pushOf = ({ id, title, message, imageUrl }: CampaignToSend) => ({
-  title,
-  message,
-  url: '/' as const,
-  tag: `campaign:${id}`,
-  ...(imageUrl && { imageUrl }),
-})
+const pushes = new WeakMap<CampaignToSend, PushMessage>()
+
+/** The same for everybody: what is made of it, is made once. */
+function pushOf(campaign: CampaignToSend): PushMessage {
+  const known = pushes.get(campaign)
+  if (known) return known
+  const { id, title, message, imageUrl } = campaign
+  const push = { title, message, url: '/' as const, tag: `campaign:${id}`, ...(imageUrl && { imageUrl }) }
+  pushes.set(campaign, push)
+  return push
+}
 
 function mailOf(
   { id: campaignId, title, message, createdAt }: CampaignToSend,

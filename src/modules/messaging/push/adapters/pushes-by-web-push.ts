@@ -24,13 +24,13 @@ const replyLimitBytes = 4096
 export function pushesByWebPush(options: PushOptions): PushPorts['push'] {
   const { vapid, hosts, agent = publicAgent(), deadlineMs = 10_000 } = options
   const tokenFor = vapidTokens(vapid)
+  const writtenOf = writtenOnce()
   return async (subscription, message) => {
     const { endpoint } = subscription
     if (!isPushEndpoint(endpoint, hosts)) return failed('host', false)
-    const { default: webPush } = await import('web-push')
-    const sealed = encrypted(subscription, message)
+    const sealed = encrypted(subscription, writtenOf(message))
     if (!sealed) return failed('keys', false)
-    const headers = { ...sealed.headers, Authorization: tokenFor(webPush, new URL(endpoint).origin) }
+    const headers = { ...sealed.headers, Authorization: await tokenFor(new URL(endpoint).origin) }
     try {
       return deliveryFor(await post(endpoint, headers, sealed.body, { agent, deadlineMs }))
     } catch (error) {
@@ -48,23 +48,43 @@ function publicAgent(): Agent {
   })
 }
 
-function encrypted(
-  subscription: PushSubscription,
-  { title, message, url, tag, imageUrl, urgency = 'normal', keepSeconds = daySeconds }: PushMessage,
-) {
-  const payload = JSON.stringify({ title: cut(title, 100), message: cut(message, 400), url, tag, imageUrl })
-  try {
-    const body = encryptedPush(payload, subscription)
-    const headers = {
+interface Written {
+  readonly payload: string
+  readonly headers: Headers
+}
+
+/** A message as all devices get it, before it is encrypted for each of them: made once (D-160). */
+function writtenOnce(): (message: PushMessage) => Written {
+  const made = new WeakMap<PushMessage, Written>()
+  return message => {
+    const known = made.get(message)
+    if (known) return known
+    const written = writtenAnew(message)
+    made.set(message, written)
+    return written
+  }
+}
+
+function writtenAnew(message: PushMessage): Written {
+  const { title, url, tag, imageUrl, urgency = 'normal', keepSeconds = daySeconds } = message
+  const words = { title: cut(title, 100), message: cut(message.message, 400) }
+  return {
+    payload: JSON.stringify({ ...words, url, tag, imageUrl }),
+    headers: {
       TTL: keepSeconds,
       Urgency: urgency,
       // A topic has at most 32 letters of base64url.
       Topic: createHash('sha256').update(tag).digest('base64url').slice(0, 32),
-      'Content-Length': body.length,
       'Content-Type': 'application/octet-stream',
       'Content-Encoding': 'aes128gcm',
-    }
-    return { headers, body }
+    },
+  }
+}
+
+function encrypted(subscription: PushSubscription, { payload, headers }: Written) {
+  try {
+    const body = encryptedPush(payload, subscription)
+    return { headers: { ...headers, 'Content-Length': body.length }, body }
   } catch {
     return undefined
   }

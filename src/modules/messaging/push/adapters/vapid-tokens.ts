@@ -1,5 +1,3 @@
-import type webPush from 'web-push'
-
 export interface Vapid {
   readonly publicKey: string
   readonly privateKey: string
@@ -15,12 +13,21 @@ const mostOrigins = 100
 /** The header that shows a push service who sends: signed once an origin and 12 hours, not once a message. */
 export function vapidTokens({ subject, publicKey, privateKey }: Vapid) {
   const kept = new Map<string, { readonly header: string; readonly until: number }>()
-  return ({ getVapidHeaders }: typeof webPush, origin: string): string => {
+  return async (origin: string): Promise<string> => {
     const now = Date.now()
     const known = kept.get(origin)
     if (known && known.until > now) return known.header
+    // Asked for where it is needed: to look up again what is loaded would cost each message as much as writing it.
+    const { default: webPush } = await import('web-push')
     const expires = Math.floor((now + validHours * hourMs) / 1000)
-    const header = getVapidHeaders(origin, subject, publicKey, privateKey, 'aes128gcm', expires).Authorization
+    const header = webPush.getVapidHeaders(
+      origin,
+      subject,
+      publicKey,
+      privateKey,
+      'aes128gcm',
+      expires,
+    ).Authorization
     if (kept.size >= mostOrigins) kept.clear()
     kept.set(origin, { header, until: now + usedHours * hourMs })
     return header
