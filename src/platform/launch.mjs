@@ -6,7 +6,7 @@ import { constants } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { isAlive, prepare } from './ensure-installed.mjs'
-import { serverFlags } from './node-flags.mjs'
+import { nodePackage, serverFlags } from './node-flags.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..')
 const say = line => process.stdout.write(`${line}\n`)
@@ -38,16 +38,20 @@ function end(signal) {
   child?.kill(signal)
 }
 
-/** The Node that the lock names, on every host. */
+/** The Node that the lock names for this system (D-161); where there is none for it, the host's. */
 function ownNode() {
-  const name = process.platform === 'win32' ? 'node.exe' : 'node'
-  const path = join(root, 'node_modules/node/bin', name)
+  const path = join(
+    root,
+    'node_modules',
+    nodePackage,
+    'bin',
+    process.platform === 'win32' ? 'node.exe' : 'node',
+  )
   if (existsSync(path)) return path
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   if (major > 22 || (major === 22 && minor >= 18)) return process.execPath
   throw new Error(
-    'npm did not install the project’s own Node, perhaps because `ignore-scripts` is set. Run `npm rebuild node`, or use ' +
-      `Node 22.18 or newer: this is ${process.versions.node}.`,
+    `npm has no Node of ours for this system, ${nodePackage}. Use Node 22.18 or newer: this is ${process.versions.node}.`,
   )
 }
 

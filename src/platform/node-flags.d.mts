@@ -1,1 +1,2 @@
 export declare const serverFlags: readonly string[]
+export declare const nodePackage: string

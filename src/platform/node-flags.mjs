@@ -3,3 +3,8 @@
  * well, at the same cost (D-146). Only the command line takes this: the Dockerfile and the script of a worker say it, too.
  */
 export const serverFlags = ['--max-semi-space-size=8']
+
+const system = process.platform === 'win32' ? 'win' : process.platform
+const prefix = system === 'darwin' && process.arch === 'arm64' ? 'node-bin' : 'node'
+/** The package with the Node that npm installs for this system (D-161). */
+export const nodePackage = `${prefix}-${system}-${process.arch}`

@@ -5,6 +5,7 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { nodePackage } from '../../src/platform/node-flags.mjs'
 import { eventually } from '../support/eventually.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -53,10 +54,10 @@ const launched = async (child: ChildProcess) =>
 describe('a launched program', () => {
   it('runs with the Node of the lock and the words that were given', async () => {
     const child = started('sh', ['-c', `exec ${launch} one two.ts`], { NODE_ENV: 'production' })
-    const { devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+    const { optionalDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
     const { port, ...said } = await launched(child)
     expect(said).toEqual({
-      node: `v${devDependencies.node}`,
+      node: `v${optionalDependencies[nodePackage]}`,
       words: ['one', 'two.ts'],
       NODE_ENV: 'production',
     })
