@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright'
+import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoAccounts } from '../../src/demo/accounts.ts'
 import { demoIntake } from '../../src/demo/intake.ts'
@@ -52,8 +52,8 @@ const payloads = [
 
 describe('words that are kept', () => {
   let clinic: DemoClinic
-  let olga: BrowserContext
-  let mia: BrowserContext
+  let olga: Page
+  let mia: Page
 
   beforeAll(async () => {
     clinic = await openDemoClinic()
@@ -75,29 +75,28 @@ describe('words that are kept', () => {
     }
     const answers = { medicalConditions: payloads.join('\n'), allergies: payloads.slice(0, 20).join('\n') }
     await privacy.submitIntake(id, { ...demoIntake(), ...answers, address: payloads[9] ?? '' })
-    mia = await clinic.phone({ signedIn: true })
-    olga = await clinic.phone({ viewport: { width: 1280, height: 800 } })
-    await clinic.openStaffArea(olga)
-    for (const phone of [mia, olga]) await phone.addInitScript(countingBlocked)
+    const phone = await clinic.phone({ signedIn: true })
+    const desk = await clinic.phone({ viewport: { width: 1280, height: 800 } })
+    await clinic.openStaffArea(desk)
+    for (const context of [phone, desk]) await context.addInitScript(countingBlocked)
+    mia = await phone.newPage()
+    olga = await desk.newPage()
   }, 120_000)
   afterAll(() => clinic?.stop())
 
-  const visit = async (phone: BrowserContext, path: string, open?: (page: Page) => Promise<unknown>) => {
-    const page = await phone.newPage()
+  const visit = async (page: Page, path: string, open?: (page: Page) => Promise<unknown>) => {
     await page.goto(path)
     await page.waitForLoadState('networkidle')
     await open?.(page)
-    const found = await page.evaluate<Found>(whatRan)
-    await page.close()
-    return found
+    return page.evaluate<Found>(whatRan)
   }
   const safe = { ran: false, blocked: [], words: expect.any(Number) }
   const unseen: string[] = []
   /** Where there was something to run for certain: the words come at last, however slow the machine is. */
   const surely = new Set(['/diary', '/promotions', '/blog', '/admin?panel=patients'])
   const untilThere = (page: Page) => page.getByText('scriptRan').first().waitFor()
-  const expectSafe = async (phone: BrowserContext, path: string, open?: (page: Page) => Promise<unknown>) => {
-    const found = await visit(phone, path, open ?? (surely.has(path) ? untilThere : undefined))
+  const expectSafe = async (page: Page, path: string, open?: (page: Page) => Promise<unknown>) => {
+    const found = await visit(page, path, open ?? (surely.has(path) ? untilThere : undefined))
     expect({ path, ...found }).toEqual({ path, ...safe })
     if (found.words === 0) unseen.push(path)
   }

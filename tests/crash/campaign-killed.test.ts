@@ -11,6 +11,7 @@ import { phiKey, sessionKey } from '../support/app.ts'
 import { bothDatabases, newPostgresDatabase } from '../support/databases.ts'
 import { eventually } from '../support/eventually.ts'
 import { migratedFolder } from '../support/migrated-folder.ts'
+import { nodeEnvironment } from '../support/process.ts'
 import { type SmtpPeer, startSmtpPeer } from '../support/smtp-peer.ts'
 import { vapidKeys } from '../support/vapid-keys.ts'
 
@@ -76,7 +77,7 @@ describe.each(bothDatabases)('a campaign whose process is killed at 30 % and at 
   // Each turn begins when the holds of the one before are over.
   const start = (env: Record<string, string>, turn: number) => {
     const child = spawn(process.execPath, [join(import.meta.dirname, 'campaign-process.ts')], {
-      env: { PATH: process.env['PATH'], ...env, AHEAD_MS: String(turn * 200_000) },
+      env: { ...nodeEnvironment(), ...env, AHEAD_MS: String(turn * 200_000) },
       stdio: 'ignore',
     })
     children.push(child)

@@ -6,6 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { bothDatabases, newPostgresDatabase } from '../support/databases.ts'
 import { eventually } from '../support/eventually.ts'
 import { migratedFolder } from '../support/migrated-folder.ts'
+import { nodeEnvironment } from '../support/process.ts'
 
 describe.each(bothDatabases)('a job whose process is killed (%s)', kind => {
   const children: ChildProcess[] = []
@@ -21,7 +22,7 @@ describe.each(bothDatabases)('a job whose process is killed (%s)', kind => {
   }
   const start = (env: Record<string, string>) => {
     const child = spawn(process.execPath, [join(import.meta.dirname, 'job-process.ts')], {
-      env: { PATH: process.env['PATH'], ...env },
+      env: { ...nodeEnvironment(), ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     children.push(child)

@@ -10,6 +10,7 @@ import { phiKey, sessionKey } from '../support/app.ts'
 import { bothDatabases, newPostgresDatabase } from '../support/databases.ts'
 import { eventually } from '../support/eventually.ts'
 import { migratedFolder } from '../support/migrated-folder.ts'
+import { nodeEnvironment } from '../support/process.ts'
 import { PushService } from '../support/push-service.ts'
 import { vapidKeys } from '../support/vapid-keys.ts'
 
@@ -75,7 +76,7 @@ describe.each(bothDatabases)('a scheduled notification whose instance is killed 
   const start = async (name: string, env: Record<string, string>) => {
     const child = spawn(process.execPath, [join(import.meta.dirname, 'scheduled-process.ts')], {
       // Its name stands in what it shows push services.
-      env: { PATH: process.env['PATH'], ...env, VAPID_SUBJECT: `mailto:${name}@clinic.test` },
+      env: { ...nodeEnvironment(), ...env, VAPID_SUBJECT: `mailto:${name}@clinic.test` },
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     instances.set(name, child)

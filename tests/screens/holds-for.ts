@@ -1,7 +1,7 @@
 import axe, { type AxeResults, type RunOptions } from 'axe-core'
-import type { BrowserContext, Page } from 'playwright'
+import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type DemoClinic, openDemoClinic } from '../support/demo-clinic.ts'
+import { type DemoClinic, openDemoClinic, phoneSize } from '../support/demo-clinic.ts'
 import { reachedByKeyboard, tabbable } from './keyboard.ts'
 import { openScreen } from './open-screen.ts'
 
@@ -39,22 +39,22 @@ interface Asked {
 /** What holds for every screen, whoever sees it: its keyboard, its accessibility in both themes, its narrowest width. */
 export function holdsFor(asked: readonly Asked[]): void {
   let clinic: DemoClinic
-  const phones = new Map<boolean, Promise<BrowserContext>>()
+  const tabs = new Map<boolean, Promise<Page>>()
   beforeAll(async () => {
     clinic = await openDemoClinic()
   }, 60_000)
   afterAll(() => clinic?.stop())
 
-  /** Screens after the first find their files on the phone, as they do for people. */
-  const phoneFor = ({ signedIn, staff }: Asked) => {
-    const known = phones.get(signedIn)
+  /** Screens after the first find their files on the phone, as they do for people, and what its browser made of them. */
+  const tabFor = ({ signedIn, staff }: Asked) => {
+    const known = tabs.get(signedIn)
     if (known) return known
     // A smooth scroll to what has the focus would take longer than looking at it.
     const opened = clinic.phone({ signedIn, reducedMotion: 'reduce' }).then(async phone => {
       if (staff) await clinic.openStaffArea(phone)
-      return phone
+      return phone.newPage()
     })
-    phones.set(signedIn, opened)
+    tabs.set(signedIn, opened)
     return opened
   }
 
@@ -62,12 +62,15 @@ export function holdsFor(asked: readonly Asked[]): void {
     let page: Page
 
     beforeAll(async () => {
-      page = await (await phoneFor(screen)).newPage()
+      page = await tabFor(screen)
+      await page.emulateMedia({ colorScheme: 'light' })
+      await page.setViewportSize(phoneSize)
       await openScreen(page, screen.path)
       await page.evaluate(axe.source)
     }, 30_000)
 
-    afterAll(() => page?.close())
+    // As in a tab that is new (D-157).
+    afterAll(() => page?.evaluate(() => sessionStorage.clear()))
 
     it('gives everything that can be pressed to the keyboard, in order, with the focus in sight', async () => {
       const wanted = await tabbable(page)

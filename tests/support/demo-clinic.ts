@@ -13,6 +13,7 @@ import { cookiesChosenAt } from './cookies-chosen.ts'
 import { emptyDatabase } from './empty-database.ts'
 
 const demoStaffCode = '24682468'
+export const phoneSize = { width: 390, height: 844 }
 
 export interface DemoClinic {
   readonly app: RunningApp
@@ -55,7 +56,7 @@ export async function openDemoClinic(): Promise<DemoClinic> {
     async phone({ signedIn = false, cookiesChosen = true, ...options } = {}) {
       const context = await browser.newContext({
         baseURL: app.url,
-        viewport: { width: 390, height: 844 },
+        viewport: phoneSize,
         serviceWorkers: 'block',
         ...(cookiesChosen && { storageState: cookiesChosenAt(app.url) }),
         ...options,
