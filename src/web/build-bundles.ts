@@ -79,7 +79,8 @@ const onlyRenderedScreens: Plugin = {
 
 // With its hash in its name a phone keeps it: the second visit asks for no script at all.
 async function hashFirstPaint() {
-  const script = await readFile(`${dist}/first-paint.js`)
+  const { minify } = await import('vite')
+  const { code: script } = await minify('first-paint.js', await readFile(`${dist}/first-paint.js`, 'utf8'))
   const file = `assets/first-paint-${hashOf(script)}.js`
   const page = await readFile(`${dist}/index.html`, 'utf8')
   await writeFile(`${dist}/${file}`, script)
@@ -101,4 +102,5 @@ async function shellFiles() {
   )
 }
 
-const hashOf = (content: Buffer) => createHash('sha256').update(content).digest('base64url').slice(0, 8)
+const hashOf = (content: Buffer | string) =>
+  createHash('sha256').update(content).digest('base64url').slice(0, 8)

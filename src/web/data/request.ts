@@ -1,3 +1,5 @@
+import { dropPrefetched, takePrefetched } from './prefetched.ts'
+
 /** An answer that was not a success. The message is the status, a colon and the sentence for the screen. */
 export class ApiError extends Error {
   readonly status: number
@@ -47,11 +49,19 @@ export const defaultHeaders: Record<string, string> = {}
 /** What every generated call goes through: same-origin credentials, JSON, and one kind of error. */
 export async function request<T>(url: string, options: RequestInit): Promise<T> {
   const headers = { ...defaultHeaders, ...(options.headers as Record<string, string>) }
-  const response = await reached(fetch(url, { ...options, headers, credentials: 'include' }), options)
+  const response = await reached(
+    prefetchedFor(url, options, headers) ?? fetch(url, { ...options, headers, credentials: 'include' }),
+    options,
+  )
   // An answer that breaks off half-way is none: what it would have said is not known.
   const body = await reached(response.text(), options)
   if (!response.ok) throw failureOf(response, body)
   return JSON.parse(body) as T
+}
+
+function prefetchedFor(url: string, { method = 'GET' }: RequestInit, headers: object) {
+  if (method !== 'GET') return dropPrefetched()
+  return Object.keys(headers).length === 0 ? takePrefetched(url) : undefined
 }
 
 /** The answer as it is, for what is no JSON. */

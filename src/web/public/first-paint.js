@@ -1,4 +1,5 @@
-// Runs before the first paint: the chosen theme, no other screen than the address’s own, no secret in the address.
+// Runs before the first paint: the chosen theme, no other screen than the address’s own, no secret in the address, and the
+// first questions to the clinic.
 ;(() => {
   const root = document.documentElement
   const { rendered = '/' } = root.dataset
@@ -8,6 +9,12 @@
   if (location.pathname === '/reset-password') {
     globalThis.resetToken = new URLSearchParams(location.search).get('token')
     history.replaceState(history.state, '', location.pathname)
+  }
+  // The app takes the answers from here (D-163). Whoever takes one hears that it failed.
+  const { prefetch } = document.currentScript.dataset
+  if (prefetch) {
+    globalThis.prefetched = new Map(prefetch.split(' ').map(url => [url, fetch(url)]))
+    for (const answer of globalThis.prefetched.values()) answer.catch(() => {})
   }
   try {
     const theme = localStorage.getItem('theme')

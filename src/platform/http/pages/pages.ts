@@ -4,7 +4,14 @@ import { send } from '@koa/send'
 import type Koa from 'koa'
 import { isAnswered } from '../server/addresses.ts'
 import { hintCookie } from '../session/session.ts'
-import { filesOfScreens, filledPage, screensIn, withStyles } from './html-template.ts'
+import {
+  escaped,
+  filesOfScreens,
+  filledPage,
+  prefetchedByScreens,
+  screensIn,
+  withStyles,
+} from './html-template.ts'
 
 interface PagesOptions {
   /** The folder of the built web app. */
@@ -21,6 +28,7 @@ export function pages({ folder, clinic }: PagesOptions): Koa.Middleware {
   const built = filledPage(join(folder, 'index.html'), clinic)
   const page = built === undefined ? notBuilt : withStyles(built, folder)
   const preloads = preloadsBeside(page, folder)
+  const prefetches = prefetchesOf(folder)
   const isScreen = screensIn(folder)
   const manifest = manifestOf(join(folder, 'manifest.webmanifest'), clinic)
   return async (ctx, next) => {
@@ -36,12 +44,15 @@ export function pages({ folder, clinic }: PagesOptions): Koa.Middleware {
     ctx.set('Cache-Control', 'no-cache')
     const signedIn = ctx.cookies.get(hintCookie, { signed: false }) === '1'
     const needs = ctx.path === '/' && !signedIn ? '' : (preloads[ctx.path] ?? '')
+    const asks = signedIn ? (prefetches[ctx.path] ?? '') : ''
     ctx.body = page
       .replaceAll('%NONCE%', ctx.state['nonce'] as string)
+      .replace(firstScript, tag => tag + asks)
       .replace('</head>', () => `${needs}</head>`)
   }
 }
 
+const firstScript = /<script src="[^"]*first-paint[^"]*"/
 const notBuilt = 'The web app is not built yet: run `npm start`, which builds it.'
 
 /** By a screen's path the links that make the browser fetch at once what the page does not ask for itself. */
@@ -57,6 +68,16 @@ function preloadsBeside(page: string, folder: string): Readonly<Record<string, s
         .filter(file => !page.includes(`"${file}"`))
         .map(link)
         .join(''),
+    ]),
+  )
+}
+
+/** By a screen's path what tells the first script which answers the screen will need (D-163). */
+function prefetchesOf(folder: string): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(prefetchedByScreens(folder)).map(([screen, urls]) => [
+      screen,
+      ` data-prefetch="${escaped(urls.join(' '))}"`,
     ]),
   )
 }
