@@ -77,9 +77,18 @@ export class World {
     return phone
   }
 
-  async desk(): Promise<Desk> {
+  /** Ines at the front desk; the staff area is open to her, and she looks at none of its screens yet. */
+  async ines(): Promise<Desk> {
     this.#desk ??= await Desk.open(this.clinic, usual)
     return this.#desk
+  }
+
+  /** Ines where she awards points, unless she went elsewhere. */
+  async desk(): Promise<Desk> {
+    if (this.#desk) return this.#desk
+    const desk = await this.ines()
+    await desk.opensAwards()
+    return desk
   }
 
   async gate(): Promise<Gate> {

@@ -39,7 +39,7 @@ When('Olga takes the list of patients along', async function (this: World) {
 })
 
 When('Ines opens the audit log', async function (this: World) {
-  await (await this.desk()).page.goto('/admin/audit')
+  await (await this.ines()).page.goto('/admin/audit')
 })
 
 When('Olga looks at the overview', async function (this: World) {

@@ -116,7 +116,7 @@ Then("Ruth's code opens nothing", async function (this: World) {
 })
 
 Given("Ines's tablet shows {string}", async function (this: World, description: string) {
-  await startsScreen(await this.desk(), description)
+  await startsScreen(await this.ines(), description)
 })
 
 When('Olga ends the desk screen {string}', async function (this: World, description: string) {

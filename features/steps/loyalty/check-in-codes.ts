@@ -13,13 +13,13 @@ Given('the clinic has no QR codes', async function (this: World) {
 })
 
 When('Ines creates the default QR codes', async function (this: World) {
-  const { page } = await this.desk()
+  const { page } = await this.ines()
   await page.goto('/admin/qr-codes')
   await page.getByRole('button', { name: 'Create Default QR Codes' }).click()
 })
 
 When('Ines creates the default QR codes without a signal', async function (this: World) {
-  const desk = await this.desk()
+  const desk = await this.ines()
   await desk.page.goto('/admin/qr-codes')
   await desk.page.getByRole('button', { name: 'Create Default QR Codes' }).waitFor()
   await work.losesSignal(desk)
@@ -29,7 +29,7 @@ When('Ines creates the default QR codes without a signal', async function (this:
 Then(
   'the desk shows the QR codes {string}, worth {int} points each',
   async function (this: World, names: string, points: number) {
-    const cards = (await this.desk()).page.getByRole('list', { name: 'Active QR codes' }).locator('> li')
+    const cards = (await this.ines()).page.getByRole('list', { name: 'Active QR codes' }).locator('> li')
     await expect(cards.getByRole('heading')).toHaveText(names.split(', '))
     await expect(cards.getByText(`${points} points per check-in`)).toHaveCount(names.split(', ').length)
     await expect(cards.getByRole('img').first()).toBeVisible()
@@ -37,7 +37,7 @@ Then(
 )
 
 When('Ines prints the code {string}', async function (this: World, description: string) {
-  const { page } = await this.desk()
+  const { page } = await this.ines()
   await page.goto('/admin/qr-codes')
   await page.getByRole('link', { name: `Print ${description}` }).click()
 })
@@ -45,7 +45,7 @@ When('Ines prints the code {string}', async function (this: World, description: 
 Then(
   "there is one page with the clinic's name and the code {string}",
   async function (this: World, description: string) {
-    const { page } = await this.desk()
+    const { page } = await this.ines()
     const sheet = page.getByRole('article')
     await expect(sheet.getByRole('img', { name: `QR code: ${description}` })).toBeVisible()
     await expect(sheet.getByRole('heading', { name: 'Velora' })).toBeVisible()
@@ -56,7 +56,7 @@ Then(
 )
 
 When('Ines downloads the code {string}', async function (this: World, description: string) {
-  downloaded = await work.downloads(await this.desk(), description)
+  downloaded = await work.downloads(await this.ines(), description)
 })
 
 Then('she has the picture {string}, {int} pixels wide', (name: string, width: number) => {
@@ -64,19 +64,19 @@ Then('she has the picture {string}, {int} pixels wide', (name: string, width: nu
 })
 
 When("Ines starts the desk's screen with {string}", async function (this: World, description: string) {
-  await work.startsScreen(await this.desk(), description)
+  await work.startsScreen(await this.ines(), description)
 })
 
 When("{word} scans what the desk's screen shows", async function (this: World, name: string) {
   const member = await this.member(name)
-  await writePhotoAsCamera(cameraFile, await work.photographOf(await this.desk()))
+  await writePhotoAsCamera(cameraFile, await work.photographOf(await this.ines()))
   await member.scansWhatIsThere()
 })
 
 Given(
   "{word} has photographed the desk's screen two minutes ago",
   async function (this: World, _name: string) {
-    const desk = await this.desk()
+    const desk = await this.ines()
     await work.startsScreen(desk, 'Daily Spa Visit')
     photograph = await work.photographOf(desk)
     this.clinic.letMinutesPass(2)
@@ -89,18 +89,18 @@ When('{word} scans the photograph', async function (this: World, name: string) {
 })
 
 Then("Ines's tablet opens the staff area to nobody", async function (this: World) {
-  const { page } = await this.desk()
+  const { page } = await this.ines()
   await page.goto('/admin')
   await expect(page.getByLabel('Admin code')).toBeVisible()
 })
 
 When("Ines looks at today's patients", async function (this: World) {
-  await (await this.desk()).page.goto('/admin/today')
+  await (await this.ines()).page.goto('/admin/today')
 })
 
 Then('the desk reads {string} about {word}', async function (this: World, text: string, name: string) {
   const { fullName } = await this.member(name)
-  const { page } = await this.desk()
+  const { page } = await this.ines()
   const card = page
     .getByRole('list', { name: 'Checked in today' })
     .getByRole('listitem')

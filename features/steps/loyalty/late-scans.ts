@@ -33,21 +33,21 @@ Given("{word}'s scan of the desk screen waits for the desk", async function (thi
 
 When("Ines confirms {word}'s scan", async function (this: World, name: string) {
   const { fullName } = await this.member(name)
-  const { page } = await this.desk()
+  const { page } = await this.ines()
   await page.goto('/admin/today')
   await page.getByRole('button', { name: `Confirm ${fullName}` }).click()
 })
 
 When("Ines declines {word}'s scan", async function (this: World, name: string) {
   const { fullName } = await this.member(name)
-  const { page } = await this.desk()
+  const { page } = await this.ines()
   await page.goto('/admin/qr-codes')
   await page.getByRole('button', { name: `Decline ${fullName}` }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Decline Scan' }).click()
 })
 
 When('Ines confirms all scans', async function (this: World) {
-  const { page } = await this.desk()
+  const { page } = await this.ines()
   await page.goto('/admin/today')
   await page.getByRole('button', { name: 'Confirm All' }).click()
 })

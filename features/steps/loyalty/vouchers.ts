@@ -12,7 +12,7 @@ async function codeOf(world: World, name: string): Promise<string> {
 When(
   'Ines uses the voucher that {word} reads out in small letters',
   async function (this: World, name: string) {
-    const desk = await this.desk()
+    const desk = await this.ines()
     const code = (await codeOf(this, name)).toLowerCase()
     await work.looksUpVoucher(desk, `${code.slice(0, 4)} ${code.slice(4)}`)
     await work.usesVoucher(desk)
@@ -25,31 +25,31 @@ When("Ines scans {word}'s voucher and uses it", async function (this: World, nam
   const picture = member.page.getByRole('img', { name: new RegExp(await codeOf(this, name)) })
   await picture.scrollIntoViewIfNeeded()
   await writePhotoAsCamera(cameraFile, await picture.screenshot())
-  const desk = await this.desk()
+  const desk = await this.ines()
   await desk.page.goto('/admin/vouchers')
   await desk.page.getByRole('button', { name: 'Scan' }).click()
   await work.usesVoucher(desk)
 })
 
 When('Ines looks up the voucher {string}', async function (this: World, code: string) {
-  await work.looksUpVoucher(await this.desk(), code)
+  await work.looksUpVoucher(await this.ines(), code)
 })
 
 Given("Ines has used {word}'s voucher", async function (this: World, name: string) {
-  const desk = await this.desk()
+  const desk = await this.ines()
   await work.looksUpVoucher(desk, await codeOf(this, name))
   await work.usesVoucher(desk)
   await work.isTold(desk, 'Voucher Used')
 })
 
 When("Ines looks up {word}'s voucher", async function (this: World, name: string) {
-  const desk = await this.desk()
+  const desk = await this.ines()
   await desk.page.reload()
   await work.looksUpVoucher(desk, await codeOf(this, name))
 })
 
 Given("Ines has looked up {word}'s voucher", async function (this: World, name: string) {
-  const desk = await this.desk()
+  const desk = await this.ines()
   await work.looksUpVoucher(desk, await codeOf(this, name))
   await desk.page.getByRole('button', { name: 'Use Voucher' }).waitFor()
 })
@@ -59,11 +59,11 @@ Given("another desk has used {word}'s voucher", async function (this: World, nam
 })
 
 When('Ines uses it', async function (this: World) {
-  await work.usesVoucher(await this.desk())
+  await work.usesVoucher(await this.ines())
 })
 
 When('Ines undoes it on the same day', async function (this: World) {
-  await work.undoesVoucher(await this.desk(), 'Hand Massage')
+  await work.undoesVoucher(await this.ines(), 'Hand Massage')
 })
 
 Then(

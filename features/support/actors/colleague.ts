@@ -4,6 +4,7 @@ import type { Clinic } from '../clinic.ts'
 import { expect } from '../expect.ts'
 import { staffCode } from '../starting-clinic.ts'
 import type { Member } from './member.ts'
+import { openStaffArea } from './staff-session.ts'
 
 const roles = { 'Dr. Ruiz': 'clinical', Olga: 'owner' } as const
 
@@ -22,9 +23,8 @@ export class Colleague {
       locale: 'en-US',
       serviceWorkers: 'block',
     })
+    await openStaffArea(page, code)
     await page.goto('/admin?panel=patients')
-    await page.getByLabel('Admin code').fill(code)
-    await page.keyboard.press('Enter')
     await page.getByRole('heading', { name: 'Patient Management' }).waitFor()
     return new Colleague(name, page)
   }

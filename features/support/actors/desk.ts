@@ -6,8 +6,9 @@ import { expect } from '../expect.ts'
 import { staffCode } from '../starting-clinic.ts'
 import { waitForTexts } from '../wait-for-texts.ts'
 import type { Member } from './member.ts'
+import { openStaffArea } from './staff-session.ts'
 
-/** Ines at the front desk, with the staff area open. */
+/** Ines at the front desk. */
 export class Desk {
   readonly page: Page
 
@@ -21,15 +22,17 @@ export class Desk {
       storageState: cookiesChosenAt(clinic.url),
       permissions: ['camera'],
     })
-    await page.goto('/admin')
-    await page.getByLabel(/admin code/i).fill(staffCode)
-    await page.keyboard.press('Enter')
-    await page.getByRole('heading', { name: 'Award Service Points' }).waitFor()
+    await openStaffArea(page, staffCode)
     return new Desk(page)
   }
 
   private constructor(page: Page) {
     this.page = page
+  }
+
+  async opensAwards(): Promise<void> {
+    await this.page.goto('/admin')
+    await this.page.getByRole('heading', { name: 'Award Service Points' }).waitFor()
   }
 
   async awardsTreatment(member: Member, service: string): Promise<void> {

@@ -4,8 +4,9 @@ import type { Contexts } from '../browser/contexts.ts'
 import type { Clinic } from '../clinic.ts'
 import { expect } from '../expect.ts'
 import { waitForTexts } from '../wait-for-texts.ts'
+import { openStaffArea } from './staff-session.ts'
 
-/** Olga, who owns the clinic, in her office with the staff area open. */
+/** Olga, who owns the clinic, in her office; the staff area is open to her, and she looks at none of its screens yet. */
 export class Office {
   readonly page: Page
   readonly asked: string[] = []
@@ -19,10 +20,7 @@ export class Office {
       locale: 'en-US',
       serviceWorkers: 'block',
     })
-    await page.goto('/admin')
-    await page.getByLabel(/admin code/i).fill(code)
-    await page.keyboard.press('Enter')
-    await page.getByRole('button', { name: 'Lock' }).waitFor()
+    await openStaffArea(page, code)
     return new Office(page)
   }
 
