@@ -29,6 +29,7 @@ export const darkCheck: AfterEach<ReactRenderer> = async ({ parameters, viewMode
       runOnly: { type: 'rule', values: rulesOfColour },
       resultTypes: ['violations'],
       preload: false,
+      selectors: false,
     })
     const found = violations.flatMap(({ id, nodes }) =>
       nodes.map(node => `${id}: ${node.failureSummary} ${node.html}`),

@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { chromium } from '../tests/chromium.ts'
@@ -45,7 +44,7 @@ const usedByStories = [
 
 export default defineConfig({
   root,
-  plugins: [vanillaExtractPlugin(), await storybookTest({ configDir: `${root}.storybook` })],
+  plugins: [await storybookTest({ configDir: `${root}.storybook` })],
   optimizeDeps: { include: usedByStories },
   test: {
     name: 'stories',
@@ -53,6 +52,8 @@ export default defineConfig({
     isolate: false,
     // Ends what hangs; a slow machine is no failure.
     testTimeout: 60_000,
+    setupFiles: [`${root}.storybook/less-work.ts`],
+    sequence: { setupFiles: 'list' },
     browser: {
       enabled: true,
       headless: true,
