@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { chromium, type Page } from 'playwright'
 import { chromium as resolved } from '../chromium.ts'
 import { openLargeClinic, staffCode } from '../load/large-clinic.ts'
@@ -9,6 +10,7 @@ import { startVelora } from '../support/process.ts'
  */
 const lateMs = 25
 
+execFileSync(process.execPath, ['src/web/build.ts'], { stdio: 'inherit' })
 const clinic = await openLargeClinic()
 const velora = await startVelora(clinic.env)
 const { executablePath, args, env } = await resolved()
