@@ -92,11 +92,18 @@ describe('words that are kept', () => {
   }
   const safe = { ran: false, blocked: [], words: expect.any(Number) }
   const unseen: string[] = []
-  /** Where there was something to run for certain: the words come at last, however slow the machine is. */
-  const surely = new Set(['/diary', '/promotions', '/blog', '/admin?panel=patients'])
+  /** Where such words are not to be read. Everywhere else they come at last, however slow the machine is. */
+  const withoutWords = [
+    '/',
+    '/profile',
+    '/admin?panel=award-points',
+    '/admin/today',
+    '/admin/vouchers',
+    '/admin/audit',
+  ]
   const untilThere = (page: Page) => page.getByText('scriptRan').first().waitFor()
   const expectSafe = async (page: Page, path: string, open?: (page: Page) => Promise<unknown>) => {
-    const found = await visit(page, path, open ?? (surely.has(path) ? untilThere : undefined))
+    const found = await visit(page, path, open ?? (withoutWords.includes(path) ? undefined : untilThere))
     expect({ path, ...found }).toEqual({ path, ...safe })
     if (found.words === 0) unseen.push(path)
   }
@@ -147,8 +154,7 @@ describe('words that are kept', () => {
   }, 60_000)
 
   it('stand there as they were written, so that there was something to run', () => {
-    expect(unseen.filter(path => surely.has(path))).toEqual([])
-    expect(unseen.length).toBeLessThan(9)
+    expect(unseen.filter(path => !withoutWords.includes(path))).toEqual([])
   })
 })
 
