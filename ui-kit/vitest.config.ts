@@ -52,7 +52,7 @@ export default defineConfig({
     isolate: false,
     // Ends what hangs; a slow machine is no failure.
     testTimeout: 60_000,
-    setupFiles: [`${root}.storybook/less-work.ts`],
+    setupFiles: [`${root}.storybook/vitest.setup.ts`],
     sequence: { setupFiles: 'list' },
     browser: {
       enabled: true,

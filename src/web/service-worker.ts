@@ -1,4 +1,5 @@
 /// <reference lib="webworker" />
+import { publicLists } from './data/public-lists.ts'
 import { listenToPushes } from './messaging/push/push-events.ts'
 
 /** What the app is made of: named by the build, and with the hash of what has none in its name. */
@@ -8,13 +9,6 @@ const worker = self as unknown as ServiceWorkerGlobalScope
 const assets = SHELL_FILES
 const shellCache = `shell-${fingerprint(JSON.stringify(assets))}`
 const listsCache = 'public-lists'
-const publicLists = [
-  '/api/services',
-  '/api/points-goals',
-  '/api/locations',
-  '/api/promotions',
-  '/api/blog-posts',
-]
 /** At the same address, for staff only: never kept. */
 const unpublished = 'includeUnpublished'
 const keptAtHeader = 'X-Kept-At'

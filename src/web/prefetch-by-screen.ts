@@ -2,7 +2,7 @@
  * By a screen's path what it asks for as soon as it stands, for a member. Without the public lists, which a phone has
  * kept. Read by the build, which hands it to the server for its pages; each line is held to what the screen asks.
  */
-export const askedFirst: Readonly<Record<string, readonly string[]>> = {
+export const prefetchByScreen: Readonly<Record<string, readonly string[]>> = {
   '/': ['/api/auth/user', '/api/notifications', '/api/checkin-codes'],
   '/services': ['/api/auth/user'],
   '/checkin': ['/api/auth/user', '/api/checkin-codes'],

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
-import { askedFirst } from '../../src/web/asked-first.ts'
+import { publicLists } from '../../src/web/data/public-lists.ts'
+import { prefetchByScreen } from '../../src/web/prefetch-by-screen.ts'
 import { type DemoClinic, openDemoClinic } from '../support/demo-clinic.ts'
 
 let clinic: DemoClinic
@@ -8,14 +9,6 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => clinic?.stop())
 
-/** Lists that everybody sees: a phone has kept them, and the service worker answers at once. */
-const publicLists = [
-  '/api/services',
-  '/api/points-goals',
-  '/api/locations',
-  '/api/promotions',
-  '/api/blog-posts',
-]
 /** Asked by the page itself, or in its own time, once what was asked for is there. */
 const later = ['/api/visitor', '/api/notifications/push']
 const settlesWithinMs = 700
@@ -40,7 +33,7 @@ async function open(path: string) {
   return { page, asked, comes: code.resolve }
 }
 
-it.each(Object.entries(askedFirst))(
+it.each(Object.entries(prefetchByScreen))(
   'what %s shows is asked for while its code is on its way, and not again',
   async (path, urls) => {
     const { page, asked, comes } = await open(path)
