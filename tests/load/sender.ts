@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { Agent } from 'node:https'
+import { Agent } from 'undici'
 import { openEmbedded } from '#platform/database/embedded.ts'
 import { openPostgres } from '#platform/database/postgresql.ts'
 import { releaseWhenQuiet } from '../../src/server/release-memory.ts'
@@ -13,10 +13,11 @@ const url = process.env['DATABASE_URL']
 const app = await startApp(settings, {
   engine: url ? openPostgres({ url, onError: () => {} }) : await openEmbedded(process.env['DATA_DIR'] ?? ''),
   pushAgent: new Agent({
-    keepAlive: true,
-    maxSockets: 64,
-    ca: readFileSync(new URL('../support/push-service.pem', import.meta.url)),
-    lookup: thisMachine,
+    connections: 64,
+    connect: {
+      ca: readFileSync(new URL('../support/push-service.pem', import.meta.url)),
+      lookup: thisMachine,
+    },
   }),
   webFolder: '/nowhere',
   drainConnectionsMs: 0,

@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { rmSync } from 'node:fs'
-import type { Agent } from 'node:https'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Dispatcher } from 'undici'
 import type { Engine } from '#platform/database/database.ts'
 import type { StreamLimits } from '#platform/http/route/server-sent-events.ts'
 import type { RequestLimits } from '#platform/http/server/request-limits.ts'
@@ -42,7 +42,7 @@ interface TestAppOptions {
   readonly env?: Readonly<Record<string, string>>
   readonly engine?: Engine
   /** Reaches the push service that a test plays. */
-  readonly pushAgent?: Agent
+  readonly pushAgent?: Dispatcher
   readonly smtpSilenceMs?: number
   readonly streamLimits?: Partial<StreamLimits>
   readonly requestLimits?: Partial<RequestLimits>

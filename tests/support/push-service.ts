@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
-import { Agent, createServer } from 'node:https'
+import { createServer } from 'node:https'
 import type { AddressInfo, LookupFunction } from 'node:net'
 import { buffer } from 'node:stream/consumers'
+import { Agent } from 'undici'
 import { PushApiModel } from 'web-push-testing/src/PushApiModel.js'
 
 /** A certificate for push.velora.test, by itself, with its key. It protects nothing. */
@@ -47,8 +48,8 @@ export class PushService {
   }
 
   /** Finds this machine under every name; everything else is as the app does it. */
-  agent(lookup: LookupFunction = thisMachine): Agent {
-    return new Agent({ keepAlive: true, ca: pem, lookup })
+  agent(lookup: LookupFunction = thisMachine, connections: number | null = null): Agent {
+    return new Agent({ connections, connect: { ca: pem, lookup } })
   }
 
   async subscribe(applicationServerKey: string): Promise<Device> {

@@ -1,4 +1,4 @@
-import type { Agent } from 'node:https'
+import type { Dispatcher } from 'undici'
 import { transactionsOn } from '#platform/database/transactions.ts'
 import type { Platform } from '#platform/module.ts'
 import { pushRoutes } from './adapters/http.ts'
@@ -11,7 +11,7 @@ import { openPush } from './push.ts'
 export interface PushSettings extends Pick<PushPorts, 'clinicName' | 'pushHosts' | 'quietHours'> {
   readonly vapid: Vapid
   /** Reaches push services; tests bring one that reaches theirs. */
-  readonly pushAgent?: Agent | undefined
+  readonly pushAgent?: Dispatcher | undefined
 }
 
 export const pushRoom = {

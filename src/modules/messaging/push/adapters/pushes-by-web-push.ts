@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { lookup } from 'node:dns'
-import { Agent, request } from 'node:https'
 import type { LookupFunction } from 'node:net'
+import type { Dispatcher } from 'undici'
 import type { PushPorts } from '../ports.ts'
 import { isPushEndpoint } from '../push-endpoints.ts'
 import type { PushDelivery, PushMessage, PushSubscription } from '../push-messages.ts'
@@ -13,7 +13,7 @@ interface PushOptions {
   readonly vapid: Vapid
   readonly hosts: readonly string[]
   /** Of the connections, which are kept open between messages. */
-  readonly agent?: Agent
+  readonly agent?: Dispatcher
   readonly deadlineMs?: number
 }
 
@@ -22,9 +22,14 @@ const replyLimitBytes = 4096
 
 /** Sends by Web Push (RFC 8030), encrypted for the device (RFC 8291), known hosts only, no redirect, 10 s at most. */
 export function pushesByWebPush(options: PushOptions): PushPorts['push'] {
-  const { vapid, hosts, agent = publicAgent(), deadlineMs = 10_000 } = options
+  const { vapid, hosts, deadlineMs = 10_000 } = options
   const tokenFor = vapidTokens(vapid)
   const writtenOf = writtenOnce()
+  let loading: Promise<Dispatcher> | undefined
+  const agentOf = () => {
+    loading ??= publicAgent()
+    return loading
+  }
   return async (subscription, message) => {
     const { endpoint } = subscription
     if (!isPushEndpoint(endpoint, hosts)) return failed('host', false)
@@ -32,7 +37,9 @@ export function pushesByWebPush(options: PushOptions): PushPorts['push'] {
     if (!sealed) return failed('keys', false)
     const headers = { ...sealed.headers, Authorization: await tokenFor(new URL(endpoint).origin) }
     try {
-      return deliveryFor(await post(endpoint, headers, sealed.body, { agent, deadlineMs }))
+      return deliveryFor(
+        await post(endpoint, headers, sealed.body, { agent: options.agent ?? (await agentOf()), deadlineMs }),
+      )
     } catch (error) {
       const reason = codeOf(error)
       return failed(reason, reason !== notPublic)
@@ -40,12 +47,10 @@ export function pushesByWebPush(options: PushOptions): PushPorts['push'] {
   }
 }
 
-function publicAgent(): Agent {
-  return new Agent({
-    keepAlive: true,
-    maxSockets: 64,
-    lookup: publicAddressesOnly(lookup as LookupFunction),
-  })
+/** Loaded by the first push: it would cost each start memory. Connections are kept open between messages (D-174). */
+async function publicAgent(): Promise<Dispatcher> {
+  const { Agent } = await import('undici')
+  return new Agent({ connections: 64, connect: { lookup: publicAddressesOnly(lookup as LookupFunction) } })
 }
 
 interface Written {
@@ -71,7 +76,7 @@ function writtenAnew(message: PushMessage): Written {
   return {
     payload: JSON.stringify({ ...words, url, tag, imageUrl }),
     headers: {
-      TTL: keepSeconds,
+      TTL: String(keepSeconds),
       Urgency: urgency,
       // A topic has at most 32 letters of base64url.
       Topic: createHash('sha256').update(tag).digest('base64url').slice(0, 32),
@@ -84,7 +89,7 @@ function writtenAnew(message: PushMessage): Written {
 function encrypted(subscription: PushSubscription, { payload, headers }: Written) {
   try {
     const body = encryptedPush(payload, subscription)
-    return { headers: { ...headers, 'Content-Length': body.length }, body }
+    return { headers, body }
   } catch {
     return undefined
   }
@@ -96,28 +101,52 @@ function cut(text: string, letters: number): string {
   return all.length > letters ? `${all.slice(0, letters - 1).join('')}…` : text
 }
 
-type Headers = Readonly<Record<string, string | number>>
+type Headers = Readonly<Record<string, string>>
+
+interface Way {
+  readonly agent: Dispatcher
+  readonly deadlineMs: number
+}
 
 /** Gives the status. What the push service says beside it is read up to a limit, so that the connection can be used again. */
-function post(
-  endpoint: string,
-  headers: Headers,
-  body: Buffer,
-  { agent, deadlineMs }: { agent: Agent; deadlineMs: number },
-): Promise<number> {
+function post(endpoint: string, headers: Headers, body: Buffer, { agent, deadlineMs }: Way): Promise<number> {
+  const { origin, pathname, search } = new URL(endpoint)
   return new Promise((resolve, reject) => {
-    const signal = AbortSignal.timeout(deadlineMs)
-    const outgoing = request(endpoint, { method: 'POST', agent, headers, signal }, incoming => {
-      let bytes = 0
-      incoming.on('data', chunk => {
-        bytes += chunk.length
-        if (bytes > replyLimitBytes) incoming.destroy()
-      })
-      incoming.on('error', () => undefined)
-      incoming.once('close', () => resolve(incoming.statusCode ?? 0))
-    })
-    outgoing.on('error', reject)
-    outgoing.end(body)
+    let [status, bytes] = [0, 0]
+    let request: Dispatcher.DispatchController | undefined
+    let late: Error | undefined
+    const deadline = setTimeout(() => {
+      late = Object.assign(new Error('The push service takes too long.'), { code: 'TIMEOUT' })
+      request?.abort(late)
+      reject(late)
+    }, deadlineMs)
+    agent.dispatch(
+      { origin, path: pathname + search, method: 'POST', headers, body },
+      {
+        onRequestStart(started) {
+          request = started
+          // It waited for a connection until its deadline: nobody counts on it any more.
+          if (late) started.abort(late)
+        },
+        onResponseStart(_, code) {
+          status = code
+        },
+        onResponseData(reading, chunk) {
+          bytes += chunk.length
+          if (bytes > replyLimitBytes) reading.abort(new Error('The push service says too much.'))
+        },
+        onResponseEnd() {
+          clearTimeout(deadline)
+          resolve(status)
+        },
+        onResponseError(_, error) {
+          clearTimeout(deadline)
+          // Once the status has come, the rest says nothing more.
+          if (status > 0) resolve(status)
+          else reject(error)
+        },
+      },
+    )
   })
 }
 
