@@ -22,13 +22,15 @@ try {
     {},
     openLog(settings.logLevel),
   )
-  const { code } = await database.inTransaction(async () => {
-    const issued = await modules.identity.addStaff(name, role)
+  const { code, link } = await database.inTransaction(async () => {
+    const { person, code } = await modules.identity.addStaff(name, role)
+    const link = await modules.identity.issueSignInLink(person.id)
     await auditInDatabase(database)(byCommand(`staff ${name} (${role})`))
-    return issued
+    return { code, link }
   })
   await close()
   process.stdout.write(`${name} (${role}) opens the staff area with ${code}. The code is shown only now.\n`)
+  process.stdout.write(`This link opens it once, until ${link.expiresAt.toUTCString()}:\n  ${link.url}\n`)
 } catch (error) {
   process.stderr.write(`Nobody was added: ${(error as Error).message}\n`)
   process.exitCode = 1

@@ -39,8 +39,19 @@ async function startOne(settings: Settings) {
   const { startApp } = await import('../server/start.ts')
   return startApp(settings, {
     sibling,
-    prepare: (modules, database) => prepareClinic(modules, database, settings),
+    prepare: async (modules, database) => {
+      await prepareClinic(modules, database, settings)
+      if (!settings.demo && (!sibling || sibling.isFirst)) await inviteOwner(modules)
+    },
   })
+}
+
+/** Where nobody could open the staff area yet: each start has a link of its own, and the first that is opened ends all. */
+async function inviteOwner({ identity }: RunningApp['modules']): Promise<void> {
+  const link = await identity.issueFirstLink()
+  if (!link) return
+  process.stdout.write('Nobody owns this clinic yet. Whoever opens this link does; it works once, ')
+  process.stdout.write(`until ${link.expiresAt.toUTCString()}:\n  ${link.url}\n`)
 }
 
 async function startSeveral(settings: Settings) {

@@ -5,6 +5,7 @@ import { openPostgres } from '#platform/database/postgresql.ts'
 import { reachPostgres } from '#platform/database/reach-postgres.ts'
 import { openLog } from '#platform/http/server/log.ts'
 import { fillLargeClinic, realMembers } from '../demo/large-clinic.ts'
+import { addDemoCatalogue } from '../demo/seed-catalogue.ts'
 import { secretsByArgon2 } from '../modules/identity/adapters/secrets.ts'
 import { prepareClinic } from '../server/clinic-start.ts'
 import { openAll } from '../server/open-all.ts'
@@ -44,7 +45,7 @@ async function fill(size: { readonly patients: number; readonly entries: number 
         `this database has ${known} members. With --force the made-up patients come beside them, for good.`,
       )
     await prepareClinic(modules, database, settings)
-    await modules.loyalty.seedCheckInCodes()
+    await addDemoCatalogue(modules)
     // One password for all of them, which nobody knows.
     const passwordHash = await secretsByArgon2(settings.sessionKeys).hash(randomBytes(32).toString('hex'))
     await fillLargeClinic(database, { ...size, passwordHash })

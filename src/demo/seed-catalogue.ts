@@ -1,4 +1,5 @@
 import { newId } from '#platform/kernel/ids.ts'
+import type { Modules } from '../app.ts'
 
 interface Offer {
   readonly name: string
@@ -183,3 +184,13 @@ export const seedGoals = goals.map((goal, index) => ({
   isActive: true,
   sortOrder: index + 1,
 }))
+
+/** What a demo clinic offers, unless it has something; the codes are added where they are missing. */
+export async function addDemoCatalogue({
+  content,
+  loyalty,
+}: Pick<Modules, 'content' | 'loyalty'>): Promise<void> {
+  await content.seedCatalogue(seedCatalogue)
+  await loyalty.seedGoals(seedGoals)
+  await loyalty.seedCheckInCodes()
+}

@@ -8,14 +8,17 @@ import { addDemoDiary } from '../demo/diary.ts'
 import { demoIntake } from '../demo/intake.ts'
 import { demoNews } from '../demo/news.ts'
 import { addDemoRequests } from '../demo/requests.ts'
-import { seedCatalogue, seedGoals } from '../demo/seed-catalogue.ts'
+import { addDemoCatalogue } from '../demo/seed-catalogue.ts'
 import { addDemoVisits } from '../demo/visits.ts'
 import { demoStaffCode } from './published-secrets.ts'
 import type { Settings } from './settings-shape.ts'
 
 const askAgainMs = 100
 
-/** What a new clinic starts with; does nothing where there is something already. In demo mode also Mia and her history. */
+/**
+ * What a new clinic starts with; does nothing where there is something already. In demo mode a catalogue, Mia and her history;
+ * otherwise nothing but the owner of STAFF_CODE: what a clinic offers only the clinic knows (D-173).
+ */
 export function prepareClinic(modules: Modules, database: Database, settings: Settings): Promise<void> {
   return database.inTransaction(async () => {
     await oneAtATime(database)
@@ -50,17 +53,15 @@ async function closeDemo({ identity }: Modules, { demo, staffCode, logLevel }: S
   if (changed.length > 0 && !demo)
     openLog(logLevel).warn(
       { closed: changed },
-      'what demos publish is closed here; STAFF_CODE or `npm run staff:add` gives an owner a code',
+      'what demos publish is closed here; STAFF_CODE, `npm run staff:add` or this start’s link gives a way in',
     )
 }
 
 async function fill(modules: Modules, { demo, staffCode, timeZone }: Settings): Promise<void> {
-  const { content, loyalty, identity } = modules
-  await content.seedCatalogue(seedCatalogue)
-  await loyalty.seedGoals(seedGoals)
-  if (staffCode) await identity.addFirstStaff('Ines', 'owner', staffCode)
+  const { content, identity } = modules
+  if (staffCode) await identity.addFirstStaff(demo ? 'Ines' : 'Owner', 'owner', staffCode)
   if (!demo) return
-  await loyalty.seedCheckInCodes()
+  await addDemoCatalogue(modules)
   await content.seedNews(demoNews(new Date(), timeZone), 'demo')
   await addDemoMembers(modules)
 }

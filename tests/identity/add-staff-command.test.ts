@@ -33,6 +33,10 @@ describe('npm run staff:add', () => {
     expect(audited.json()).toEqual([
       expect.objectContaining({ staffName: 'Command line', subject: 'staff Ruth Abel (clinical)' }),
     ])
+    const [, token] = /\/admin\/welcome#link=(\S+)/.exec(added.output) ?? []
+    const elsewhere = app.visitor()
+    expect((await elsewhere.post('/api/admin/sign-in-link', { token })).json()).toMatchObject({ code: null })
+    expect((await elsewhere.get('/api/admin/session-check')).json()).toMatchObject({ name: 'Ruth Abel' })
     const ruth = app.visitor()
     expect((await ruth.post('/api/admin/verify', { code })).status).toBe(200)
     expect((await ruth.get('/api/admin/session-check')).json()).toEqual({

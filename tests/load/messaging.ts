@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util'
 import { openEmbedded } from '#platform/database/embedded.ts'
 import { openPostgres } from '#platform/database/postgresql.ts'
 import { fillLargeClinic } from '../../src/demo/large-clinic.ts'
+import { addDemoCatalogue } from '../../src/demo/seed-catalogue.ts'
 import { serverFlags } from '../../src/platform/node-flags.mjs'
 import { prepareClinic } from '../../src/server/clinic-start.ts'
 import { readSettings } from '../../src/server/settings.ts'
@@ -113,7 +114,7 @@ async function fill(settings: ReturnType<typeof readSettings>): Promise<void> {
   })
   const { database, modules } = app
   await prepareClinic(modules, database, settings)
-  await modules.loyalty.seedCheckInCodes()
+  await addDemoCatalogue(modules)
   await fillLargeClinic(database, { patients: recipients, entries: recipients, passwordHash: '' })
   for (const channel of ['email', 'push'])
     await database.run(

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { addDemoCatalogue } from '../../src/demo/seed-catalogue.ts'
 import { prepareClinic } from '../../src/server/clinic-start.ts'
 import { readSettings } from '../../src/server/settings.ts'
 import { type RunningApp, startApp } from '../../src/server/start.ts'
@@ -83,7 +84,7 @@ export async function openClinic(store: Store, clock: VirtualClock): Promise<Cli
       pushAgent: providers.pushAgent,
       prepare: async (modules, database) => {
         await prepareClinic(modules, database, settings)
-        await modules.loyalty.seedCheckInCodes()
+        await addDemoCatalogue(modules)
       },
     })
     return { engine, running, network: networkTo(running.url) }

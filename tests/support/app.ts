@@ -8,6 +8,7 @@ import type { StreamLimits } from '#platform/http/route/server-sent-events.ts'
 import type { RequestLimits } from '#platform/http/server/request-limits.ts'
 import type { WriteQueueLimits } from '#platform/http/server/write-queue.ts'
 import { newId } from '#platform/kernel/ids.ts'
+import { addDemoCatalogue } from '../../src/demo/seed-catalogue.ts'
 import { secretsByArgon2 } from '../../src/modules/identity/adapters/secrets.ts'
 import { staffCodesInDatabase } from '../../src/modules/identity/staff/adapters/staff-in-database.ts'
 import { prepareClinic } from '../../src/server/clinic-start.ts'
@@ -87,7 +88,7 @@ export async function openTestApp(options: TestAppOptions): Promise<TestApp> {
     ...(options.writeQueueLimits && { writeQueueLimits: options.writeQueueLimits }),
     prepare: async (modules, database) => {
       await prepareClinic(modules, database, settings)
-      await modules.loyalty.seedCheckInCodes()
+      await addDemoCatalogue(modules)
     },
   })
   const network = networkTo(running.url)

@@ -37,6 +37,18 @@ export class Gate {
     await this.page.getByRole('button', { name: 'Checking...' }).waitFor({ state: 'detached' })
   }
 
+  async looksAtLink(path: string): Promise<void> {
+    await this.page.goto(path)
+    await this.page.getByRole('button', { name: 'Open the Staff Area' }).waitFor()
+    if (this.page.url().includes('#')) throw new Error('The token is still in the address.')
+  }
+
+  async opensLink(path: string, name: string): Promise<void> {
+    await this.looksAtLink(path)
+    await this.page.getByLabel('Your name').fill(name)
+    await this.page.getByRole('button', { name: 'Open the Staff Area' }).click()
+  }
+
   async entersAtSignIn(code: string): Promise<void> {
     await this.page.goto('/auth')
     await this.page.getByRole('textbox', { name: 'Staff code' }).fill(code)

@@ -30,6 +30,12 @@ import {
 } from './profile-photos/adapters/profile-photos-in-database.ts'
 import { openProfilePhotos } from './profile-photos/profile-photos.ts'
 import { gateRoutes } from './staff/adapters/gate-routes.ts'
+import { signInLinkRoutes } from './staff/adapters/sign-in-link-routes.ts'
+import {
+  expiredSignInLinks,
+  signInLinkMigrations,
+  signInLinksInDatabase,
+} from './staff/adapters/sign-in-links-in-database.ts'
 import {
   devicesInDatabase,
   expiredDevices,
@@ -62,6 +68,7 @@ export const identityModule = {
     ...accountRemovalMigrations,
     ...profilePhotoMigrations,
     ...auditLogMigrations,
+    ...signInLinkMigrations,
   ],
   routes: {
     accounts: {
@@ -74,7 +81,7 @@ export const identityModule = {
     },
     staff: {
       description: 'The staff area’s door: who works here, with which role and code.',
-      routes: [...gateRoutes, ...staffRoutes],
+      routes: [...gateRoutes, ...signInLinkRoutes, ...staffRoutes],
     },
     audit: { description: 'What staff did and looked at, for the owner.', routes: auditRoutes },
   },
@@ -82,7 +89,7 @@ export const identityModule = {
     { name: 'password-reset', expireInSeconds: 60 },
     { name: 'sign-in-warning', expireInSeconds: 60 },
   ],
-  retention: [expiredSessions, expiredDevices, expiredResets],
+  retention: [expiredSessions, expiredDevices, expiredResets, expiredSignInLinks],
   encrypted: [profilePhotoRows],
   open(platform: Platform<IdentitySettings>, others: Others) {
     const { accounts, profilePhotos, staff, audit, sessions } = openRooms(platform, others)
@@ -123,6 +130,10 @@ function openRooms(platform: Platform<IdentitySettings>, { processImage, ...othe
     secrets,
     accounts: members,
     endSessionsOf: sessions.endAllOf,
+    signInLinks: signInLinksInDatabase(database),
+    inTransaction: database.inTransaction,
+    audit: auditedBy(database, now),
+    appUrl: settings.appUrl,
     now,
   })
   return {
@@ -160,14 +171,18 @@ function handleMails({ jobs }: Pick<Platform, 'jobs'>, accounts: Accounts): void
 
 /** By what the server knows people and their browsers, and where it writes down what staff do. */
 function accessOf({ database, cache, now }: Platform) {
-  const audit = auditInDatabase(database)
   const auditRead = auditReadsInDatabase(database)
   return {
     devices: devicesInDatabase(database, now),
     staffToday: staffTodayInDatabase(database, cache),
-    audit: (action: StaffAction) => audit({ ...entryOf(action, now()), id: newId(now().getTime()) }),
+    audit: auditedBy(database, now),
     auditRead: (read: StaffAction) => auditRead(entryOf(read, now())),
   }
+}
+
+function auditedBy(database: Platform['database'], now: () => Date) {
+  const audit = auditInDatabase(database)
+  return (action: StaffAction) => audit({ ...entryOf(action, now()), id: newId(now().getTime()) })
 }
 
 const entryOf = ({ staff, ...action }: StaffAction, at: Date) => ({

@@ -10,6 +10,11 @@
     globalThis.resetToken = new URLSearchParams(location.search).get('token')
     history.replaceState(history.state, '', location.pathname)
   }
+  // So does that of a link that opens the staff area.
+  if (location.pathname === '/admin/welcome' && location.hash) {
+    globalThis.signInLink = location.hash
+    history.replaceState(history.state, '', location.pathname)
+  }
   // The app takes the answers from here (D-163). Whoever takes one hears that it failed.
   const { prefetch } = document.currentScript.dataset
   if (prefetch) {

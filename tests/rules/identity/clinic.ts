@@ -15,6 +15,7 @@ import { openProfilePhotos } from '../../../src/modules/identity/profile-photos/
 import type { StaffMember, StaffPorts } from '../../../src/modules/identity/staff/ports.ts'
 import { openStaff } from '../../../src/modules/identity/staff/staff.ts'
 import { clockAt } from '../../support/clock.ts'
+import { linksInMemory } from './links-in-memory.ts'
 
 interface KeptPerson extends StaffMember {
   readonly lookup: string
@@ -104,6 +105,11 @@ export function openClinic() {
       secrets,
       accounts: members,
       endSessionsOf: sessions.endAllOf,
+      signInLinks: linksInMemory(staff.kept),
+      inTransaction: work => work(),
+      audit: async ({ staff: { name }, action, subject, address }) =>
+        void done.push(`${name}: ${action} of ${subject} from ${address}`),
+      appUrl: 'https://velora.test',
       now: clock.now,
     }),
     openAudit({

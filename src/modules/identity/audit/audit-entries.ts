@@ -52,6 +52,7 @@ const titles: Readonly<Record<string, string>> = {
   deletePromotion: 'Delete monthly special',
   readPatientPhoto: 'Look at a patient’s photo',
   openStaffArea: 'Open the staff area',
+  openSignInLink: 'Open the staff area by a link',
   lockStaffArea: 'Lock the staff area',
   listPatients: 'Look at the list of patients',
   suggestPatients: 'Look for a patient',

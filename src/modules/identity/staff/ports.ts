@@ -48,6 +48,25 @@ export interface Secrets {
   lookups(code: string): readonly string[]
   /** Eight random digits. */
   newStaffCode(): string
+  /** A fast hash, for tokens that nobody could guess. */
+  digest(token: string): string
+}
+
+/** What is kept of a link. */
+export interface KeptLink {
+  readonly tokenHash: string
+  /** Whose it is; null: whoever opens it becomes the clinic's first owner. */
+  readonly staffId: string | null
+  readonly createdAt: Date
+  readonly expiresAt: Date
+}
+
+export interface SignInLinks {
+  add(link: KeptLink): Promise<void>
+  /** Whose link this is while it still opens anything: 'nobody yet' where it makes the first owner. */
+  find(tokenHash: string, at: Date): Promise<StaffPerson | 'nobody yet' | undefined>
+  /** Ends the link together with the others for the same person; false when somebody was faster. */
+  use(tokenHash: string, at: Date): Promise<boolean>
 }
 
 /** The accounts, as far as a demo goes. */
@@ -57,11 +76,26 @@ export interface Accounts {
   close(email: string, at: Date | null): Promise<string | undefined>
 }
 
+/** What the audit log says of somebody who came in by a link. */
+export interface ArrivalEntry {
+  readonly staff: { readonly staffId: string; readonly name: string; readonly role: StaffRole }
+  readonly action: string
+  readonly memberId: undefined
+  readonly subject: string
+  readonly address: string
+}
+
 export interface StaffPorts {
   readonly staffCodes: StaffCodes
   readonly secrets: Secrets
   readonly accounts: Accounts
   /** Signs a member out everywhere, in requests that are under way too. */
   readonly endSessionsOf: (memberId: string, at: Date) => Promise<void>
+  readonly signInLinks: SignInLinks
+  readonly inTransaction: <T>(work: () => Promise<T>) => Promise<T>
+  /** Writes an entry of the audit log in the caller's transaction. */
+  readonly audit: (entry: ArrivalEntry) => Promise<void>
+  /** The app's public address. */
+  readonly appUrl: string
   readonly now: () => Date
 }

@@ -23,3 +23,9 @@ export class WrongStaffCode extends refusal(
   'unknown-person',
   () => 'Invalid admin code',
 ) {}
+
+export class InvalidSignInLink extends refusal(
+  'invalid-sign-in-link',
+  'refused',
+  () => 'This link was used already, or is too old. It works once, for 24 hours.',
+) {}

@@ -1,10 +1,13 @@
 import type { StaffRole } from '#platform/kernel/staff-role.ts'
 import { addFirstStaff } from './add-first-staff.ts'
 import { addStaff, type IssuedCode } from './add-staff.ts'
+import { issueFirstLink, issueSignInLink } from './issue-sign-in-link.ts'
 import { issueStaffCode } from './issue-staff-code.ts'
+import { type Arrival, type Opening, openSignInLink } from './open-sign-in-link.ts'
 import type { StaffChange, StaffMember, StaffPerson, StaffPorts } from './ports.ts'
 import { UnknownStaff } from './refusals.ts'
 import { type DemoAccess, setDemoAccess } from './set-demo-access.ts'
+import type { SignInLink } from './sign-in-links.ts'
 import { verifyStaffCode } from './verify-staff-code.ts'
 
 export interface Staff {
@@ -31,6 +34,15 @@ export interface Staff {
   changeStaff(id: string, change: StaffChange): Promise<StaffMember>
   /** A new code; the one before and what it opened end. Refuses with `UnknownStaff`, `CodeTaken`. */
   issueStaffCode(id: string): Promise<IssuedCode>
+  /** A link that opens the staff area for this person, once and for 24 hours (D-172). */
+  issueSignInLink(id: string): Promise<SignInLink>
+  /** A link that makes whoever opens it the first owner; nothing where an owner can sign in already. */
+  issueFirstLink(): Promise<SignInLink | undefined>
+  /**
+   * Whom the token of a link belongs to; ends all links of that person. The first owner is made, with a code that is
+   * shown once. Refuses with `InvalidSignInLink`, `CodeTaken`.
+   */
+  openSignInLink(opening: Opening): Promise<Arrival>
 }
 
 export function openStaff(ports: StaffPorts): Staff {
@@ -46,5 +58,8 @@ export function openStaff(ports: StaffPorts): Staff {
       return changed
     },
     issueStaffCode: id => issueStaffCode(ports, id),
+    issueSignInLink: id => issueSignInLink(ports, id),
+    issueFirstLink: () => issueFirstLink(ports),
+    openSignInLink: opening => openSignInLink(ports, opening),
   }
 }

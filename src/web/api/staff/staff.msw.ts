@@ -15,6 +15,7 @@ import type {
 
 import type {
   AnyOtherResponse,
+  Arrival,
   Done,
   IssuedCode,
   StaffMember,
@@ -28,10 +29,11 @@ import {
   getIssueStaffCodeResponseMock,
   getListStaffResponseMock,
   getLockStaffAreaResponseMock,
+  getOpenSignInLinkResponseMock,
   getVerifyStaffCodeResponseMock
 } from './staff.faker.ts';
 
-export { getCheckStaffSessionResponseMock, getVerifyStaffCodeResponseMock, getLockStaffAreaResponseMock, getListStaffResponseMock, getAddStaffResponseMock, getChangeStaffResponseMock, getIssueStaffCodeResponseMock } from './staff.faker.ts';
+export { getCheckStaffSessionResponseMock, getVerifyStaffCodeResponseMock, getLockStaffAreaResponseMock, getOpenSignInLinkResponseMock, getListStaffResponseMock, getAddStaffResponseMock, getChangeStaffResponseMock, getIssueStaffCodeResponseMock } from './staff.faker.ts';
 
 
 export const getGoToSignInMockHandler = (overrideResponse?: AnyOtherResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<AnyOtherResponse> | AnyOtherResponse), options?: RequestHandlerOptions) => {
@@ -75,6 +77,18 @@ export const getLockStaffAreaMockHandler = (overrideResponse?: Done | ((info: Pa
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getLockStaffAreaResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getOpenSignInLinkMockHandler = (overrideResponse?: Arrival | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Arrival> | Arrival), options?: RequestHandlerOptions) => {
+  return http.post('*/api/admin/sign-in-link', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getOpenSignInLinkResponseMock(),
       { status: 200
       })
   }, options)
@@ -132,6 +146,7 @@ export const getStaffMock = () => [
   getCheckStaffSessionMockHandler(),
   getVerifyStaffCodeMockHandler(),
   getLockStaffAreaMockHandler(),
+  getOpenSignInLinkMockHandler(),
   getListStaffMockHandler(),
   getAddStaffMockHandler(),
   getChangeStaffMockHandler(),

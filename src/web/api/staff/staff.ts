@@ -27,12 +27,14 @@ import type {
 import type {
   AddStaffBody,
   AnyOtherResponse,
+  Arrival,
   ChangeStaffBody,
   Done,
   GoToSignInParams,
   HeadersTooLargeResponse,
   IssuedCode,
   NoEncodingAcceptedResponse,
+  OpenSignInLinkBody,
   Problem,
   StaffMember,
   StaffSession,
@@ -440,6 +442,96 @@ export const useLockStaffArea = <TError = ErrorType<Problem | NoEncodingAccepted
         TContext
       > => {
       return useMutation(getLockStaffAreaMutationOptions(options), queryClient);
+    }
+    export const getOpenSignInLinkUrl = () => {
+
+
+
+
+  return `/api/admin/sign-in-link`
+}
+
+/**
+ * Opens it in this browser, under a new session id. A link works once, for 24 hours, and ends with its person’s code. The first owner is named here, and gets a code, which is shown only in this answer.
+ *
+ * For everybody.
+ * @summary Open the staff area with the token of a one-time link.
+ */
+export const openSignInLink = async (openSignInLinkBody: OpenSignInLinkBody, options?: Parameters<typeof request>[1]): Promise<Arrival> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<Arrival>(getOpenSignInLinkUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(openSignInLinkBody)
+  }
+);}
+
+
+
+
+
+export const getOpenSignInLinkMutationKey = () => ['openSignInLink'] as const;
+
+export const getOpenSignInLinkMutationOptions = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof openSignInLink>>, TError,OpenSignInLinkMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof openSignInLink>>, TError,OpenSignInLinkMutationVariables, TContext> => {
+
+const mutationKey = getOpenSignInLinkMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof openSignInLink>>, OpenSignInLinkMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  openSignInLink(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type OpenSignInLinkMutationResult = NonNullable<Awaited<ReturnType<typeof openSignInLink>>>
+    export type OpenSignInLinkMutationBody = OpenSignInLinkBody
+    export type OpenSignInLinkMutationError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
+    export type OpenSignInLinkMutationVariables = {data: OpenSignInLinkBody}
+
+    /**
+ * @summary Open the staff area with the token of a one-time link.
+ */
+export const useOpenSignInLink = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof openSignInLink>>, TError,OpenSignInLinkMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof openSignInLink>>,
+        TError,
+        OpenSignInLinkMutationVariables,
+        TContext
+      > => {
+      return useMutation(getOpenSignInLinkMutationOptions(options), queryClient);
     }
     export const getListStaffUrl = () => {
 

@@ -23,6 +23,23 @@ export const VerifyStaffCodeBody = /*#__PURE__*/ zod.object({
 })
 
 /**
+ * Opens it in this browser, under a new session id. A link works once, for 24 hours, and ends with its person’s code. The first owner is named here, and gets a code, which is shown only in this answer.
+ *
+ * For everybody.
+ * @summary Open the staff area with the token of a one-time link.
+ */
+export const openSignInLinkBodyTokenMax = 200;
+
+export const openSignInLinkBodyNameMax = 100;
+
+
+
+export const OpenSignInLinkBody = /*#__PURE__*/ zod.object({
+  "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(openSignInLinkBodyTokenMax)),
+  "name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(openSignInLinkBodyNameMax)))
+})
+
+/**
  * The code has eight digits. Repeating an `Idempotency-Key` does not show it again, but says that the person was added.
  *
  * For staff: owner.

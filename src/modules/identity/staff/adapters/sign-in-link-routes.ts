@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { everyRole, type Role, routeOf } from '#platform/http/route/route.ts'
+import { CodeTaken, InvalidSignInLink } from '../refusals.ts'
+import type { Staff } from '../staff.ts'
+
+const route = routeOf<Staff>()
+
+const Arrival = z
+  .object({
+    name: z.string(),
+    role: z.enum(everyRole as [Role, ...Role[]]),
+    code: z.string().nullable().meta({
+      description: 'What opens the staff area from now on; null where it was handed over with the link.',
+    }),
+  })
+  .meta({ id: 'Arrival', example: { name: 'Olga Berg', role: 'owner', code: '40718253' } })
+
+export const signInLinkRoutes = [
+  route({
+    method: 'post',
+    path: '/api/admin/sign-in-link',
+    name: 'openSignInLink',
+    priority: 'high',
+    summary: 'Open the staff area with the token of a one-time link.',
+    description:
+      'Opens it in this browser, under a new session id. A link works once, for 24 hours, and ends with its person’s code. ' +
+      'The first owner is named here, and gets a code, which is shown only in this answer.',
+    access: 'visitor',
+    body: z.strictObject({
+      token: z.string().trim().min(1, 'Please open the whole link.').max(200),
+      name: z.string().trim().max(100).optional(),
+    }),
+    answer: Arrival,
+    refusals: [InvalidSignInLink, CodeTaken],
+    oneTimeSecret: true,
+    failureLimits: [
+      { name: 'sign-in link address', by: ({ address }) => address, failures: 20, perMinutes: 15 },
+    ],
+    handle: async (door, { body: { token, name }, address, session }) => {
+      const { id, ...arrival } = await door.openSignInLink({ token, name, address })
+      await session.grantStaff({ staffId: id, name: arrival.name, role: arrival.role })
+      return arrival
+    },
+  }),
+]

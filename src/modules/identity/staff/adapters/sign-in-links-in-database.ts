@@ -1,0 +1,60 @@
+import type { Database, Migration } from '#platform/database/database.ts'
+import type { SignInLinks, StaffPerson } from '../ports.ts'
+
+export const signInLinkMigrations: readonly Migration[] = [
+  {
+    name: '2026-11-29-20 identity: links that open the staff area once',
+    statements: [
+      `create table identity.sign_in_link (
+        token_hash text primary key,
+        staff_id uuid,
+        created_at timestamptz not null,
+        expires_at timestamptz not null,
+        used_at timestamptz
+      )`,
+    ],
+  },
+]
+
+export const expiredSignInLinks = {
+  name: 'drop-sign-in-links',
+  text: "delete from identity.sign_in_link where created_at < $1::timestamptz - interval '2 days'",
+}
+
+export function signInLinksInDatabase(database: Database): SignInLinks {
+  const add = database.statement<never>(
+    'add-sign-in-link',
+    'insert into identity.sign_in_link (token_hash, staff_id, created_at, expires_at) values ($1, $2, $3, $4)',
+  )
+  // A code that was issued since, or closed, ends what was handed over before it; an owner ends the first owner's links.
+  const find = database.statement<{ id: string | null } & Omit<StaffPerson, 'id'>>(
+    'find-sign-in-link',
+    `select s.id, s.name, s.role from identity.sign_in_link l left join identity.staff s on s.id = l.staff_id
+     where l.token_hash = $1 and l.used_at is null and l.expires_at > $2
+       and case when l.staff_id is null
+         then not exists (
+           select from identity.staff where role = 'owner' and is_active and closed_at is null)
+         else s.is_active and s.closed_at is null and s.grants_from <= l.created_at end`,
+  )
+  // Of two who open links for the same person at once, the second waits here, and finds both used.
+  const use = database.statement<{ token_hash: string }>(
+    'use-sign-in-link',
+    `update identity.sign_in_link l set used_at = $2 from identity.sign_in_link mine
+     where mine.token_hash = $1 and mine.expires_at > $2 and l.staff_id is not distinct from mine.staff_id
+       and l.used_at is null returning l.token_hash`,
+  )
+  return {
+    async add({ tokenHash, staffId, createdAt, expiresAt }) {
+      await add(tokenHash, staffId, createdAt, expiresAt)
+    },
+    async find(tokenHash, at) {
+      const [found] = await find(tokenHash, at)
+      if (!found) return undefined
+      const { id, name, role } = found
+      return id === null ? 'nobody yet' : { id, name, role }
+    },
+    async use(tokenHash, at) {
+      return (await use(tokenHash, at)).some(({ token_hash }) => token_hash === tokenHash)
+    },
+  }
+}

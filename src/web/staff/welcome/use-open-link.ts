@@ -1,0 +1,17 @@
+import type { Arrival, OpenSignInLinkBody } from '#api/schemas/index.ts'
+import { getCheckStaffSessionQueryKey, openSignInLink } from '#api/staff/staff.ts'
+import { useAction } from '../../data/use-action.ts'
+
+/** Opens the staff area with a link; the code in the answer is held by the screen, nowhere else. */
+export function useOpenLink(onOpen: (arrival: Arrival) => void) {
+  return useAction({
+    call: (body: OpenSignInLinkBody) => openSignInLink(body),
+    secret: true,
+    failure: error =>
+      error.code === 'invalid-sign-in-link'
+        ? undefined
+        : { title: 'The staff area stays closed', description: error.userMessage },
+    onSuccess: onOpen,
+    refreshes: [getCheckStaffSessionQueryKey()],
+  })
+}

@@ -1,0 +1,131 @@
+import { useNavigate } from '@tanstack/react-router'
+import { type FormEvent, useEffect, useState } from 'react'
+import type { Arrival } from '#api/schemas/index.ts'
+import { Button } from '#ui-kit/button/button.tsx'
+import { EmptyState } from '#ui-kit/empty-state/empty-state.tsx'
+import { Heading } from '#ui-kit/heading/heading.tsx'
+import { Card } from '#ui-kit/layout/card/card.tsx'
+import { Page } from '#ui-kit/layout/page/page.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { Notice } from '#ui-kit/notice/notice.tsx'
+import { Text } from '#ui-kit/text/text.tsx'
+import { TextField } from '#ui-kit/text-field/text-field.tsx'
+import { TopBar } from '#ui-kit/top-bar/top-bar.tsx'
+import { ScreenLink } from '../../app/screen-link.tsx'
+import { clinic } from '../../data/clinic.ts'
+import type { HeldLink } from './sign-in-link.ts'
+import { useOpenLink } from './use-open-link.ts'
+
+type WelcomeScreenProps = { readLink: () => HeldLink | undefined; onOpened: () => void }
+
+/** What a one-time link opens: nothing by itself, because mail and chat programs look at links before people do. */
+export function WelcomeScreen({ readLink, onOpened }: WelcomeScreenProps) {
+  const [link] = useState(readLink)
+  const [arrival, setArrival] = useState<Arrival>()
+  const navigate = useNavigate()
+  const arrive = (arrived: Arrival) => {
+    onOpened()
+    if (arrived.code) setArrival(arrived)
+    else void navigate({ to: '/admin', replace: true })
+  }
+  return (
+    <Page header={<TopBar title="Welcome" subtitle={clinic.clinicName} />}>
+      <Card padding="l">
+        {!link && <NoLink />}
+        {link && !arrival && <OpenLink link={link} onOpen={arrive} />}
+        {arrival && <NewCode {...arrival} />}
+      </Card>
+    </Page>
+  )
+}
+
+function NoLink() {
+  return (
+    <EmptyState
+      drawing="search"
+      title="Please open the whole link"
+      hint="It is long, and the part at its end opens the staff area. After a reload of this page it has to be opened again."
+      action={<Button render={<ScreenLink to="/admin" />}>Enter a staff code instead</Button>}
+    />
+  )
+}
+
+function OpenLink({ link, onOpen }: { link: HeldLink; onOpen: (arrival: Arrival) => void }) {
+  const [name, setName] = useState('')
+  const opening = useOpenLink(onOpen)
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    opening.mutate({ token: link.token, ...(name.trim() && { name: name.trim() }) })
+  }
+  return (
+    <form onSubmit={submit} noValidate aria-label="Open the staff area">
+      <Stack gap="m">
+        <Text>
+          {link.isFirst
+            ? 'You are the first here: whoever opens the staff area with this link owns the clinic.'
+            : 'This link opens the staff area in this browser.'}{' '}
+          It works once.
+        </Text>
+        {link.isFirst && (
+          <TextField
+            label="Your name"
+            hint="As your team reads it; it can be changed later"
+            value={name}
+            onChange={event => setName(event.target.value)}
+            autoComplete="name"
+            maxLength={100}
+          />
+        )}
+        {opening.error?.code === 'invalid-sign-in-link' && <LinkIsDead isFirst={link.isFirst} />}
+        <Button type="submit" full busy={opening.isPending} busyLabel="Opening...">
+          Open the Staff Area
+        </Button>
+      </Stack>
+    </form>
+  )
+}
+
+function LinkIsDead({ isFirst }: { isFirst: boolean }) {
+  return (
+    <Notice
+      tone="critical"
+      title="This link no longer works"
+      action={
+        <Button size="s" variant="secondary" render={<ScreenLink to="/admin" />}>
+          Enter a staff code
+        </Button>
+      }
+    >
+      A link works once, for 24 hours.{' '}
+      {isFirst
+        ? 'While nobody owns the clinic, each start of the server prints another one.'
+        : 'Whoever runs the server gets another one with “npm run staff:add”.'}
+    </Notice>
+  )
+}
+
+function NewCode({ name, code }: Arrival) {
+  const [shown, setShown] = useState(false)
+  // Whoever reads the page aloud hears the code when it is there.
+  useEffect(() => setShown(true), [])
+  const digits = code ?? ''
+  return (
+    <Stack gap="m">
+      <Heading level={2}>Welcome, {name}</Heading>
+      <Text>This code opens the staff area from now on, in any browser. Please write it down.</Text>
+      <div role="status">
+        {shown && (
+          <Heading level={3} size={36}>
+            {`${digits.slice(0, 4)} ${digits.slice(4)}`}
+          </Heading>
+        )}
+      </div>
+      <Text size={14} tone="quiet">
+        It is shown only now. A new one can be issued at any time on the page “Staff”.
+      </Text>
+      <Button full render={<ScreenLink to="/admin" />}>
+        I Have Written It Down
+      </Button>
+    </Stack>
+  )
+}
