@@ -8,6 +8,7 @@ import { type MessagingSettings, messagingModule } from './modules/messaging/mod
 import { patientsModule } from './modules/patients/module.ts'
 import { isCurrent } from './modules/privacy/intake.ts'
 import { privacyModule } from './modules/privacy/module.ts'
+import { programmeModule } from './modules/programme/module.ts'
 import { requestsModule } from './modules/requests/module.ts'
 import { tiersModule } from './modules/tiers/module.ts'
 import { tiers as everyTier } from './modules/tiers/tier-status.ts'
@@ -97,8 +98,36 @@ function openEarned(platform: ClinicPlatform, { patients, content, messaging }: 
     creditedAmong: loyalty.creditedAmong,
   })
 
-  return { tiers, loyalty, requests, diary }
+  const programme = openProgramme(platform, { content, loyalty })
+  return { tiers, loyalty: withSeedsRecorded(loyalty, programme), requests, diary, programme }
 }
+
+type Loyalty = ReturnType<typeof loyaltyModule.open>
+type Programme = ReturnType<typeof programmeModule.open>
+
+/** Each part is told what to publish by whoever keeps its tables, and knows nothing of drafts (D-169). */
+const openProgramme = (
+  platform: ClinicPlatform,
+  { content, loyalty }: { readonly content: Known['content']; readonly loyalty: Loyalty },
+): Programme =>
+  programmeModule.open(platform, {
+    parts: {
+      places: { read: content.placesInForce, publish: content.publishPlaces },
+      menu: { read: content.menuInForce, publish: content.publishMenu },
+      rewards: { read: loyalty.rewardsInForce, publish: loyalty.publishRewards },
+      codes: { read: loyalty.codesInForce, publish: loyalty.publishCodes },
+    },
+  })
+
+/** Default codes that are added to a published programme are a version of it. */
+const withSeedsRecorded = (loyalty: Loyalty, programme: Programme): Loyalty => ({
+  ...loyalty,
+  async seedCheckInCodes() {
+    const codes = await loyalty.seedCheckInCodes()
+    await programme.recordInForce({ note: 'Default check-in codes', by: 'Velora', begins: false })
+    return codes
+  },
+})
 
 /** Who signs in, and what becomes of a member's data: these know all the others. */
 function openAccounts(

@@ -58,10 +58,11 @@ async function closeDemo({ identity }: Modules, { demo, staffCode, logLevel }: S
 }
 
 async function fill(modules: Modules, { demo, staffCode, timeZone }: Settings): Promise<void> {
-  const { content, identity } = modules
+  const { content, identity, programme } = modules
   if (staffCode) await identity.addFirstStaff(demo ? 'Ines' : 'Owner', 'owner', staffCode)
+  if (demo) await addDemoCatalogue(modules)
+  await programme.recordInForce({ note: 'What was there before', by: 'Velora', begins: true })
   if (!demo) return
-  await addDemoCatalogue(modules)
   await content.seedNews(demoNews(new Date(), timeZone), 'demo')
   await addDemoMembers(modules)
 }

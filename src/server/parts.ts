@@ -10,6 +10,7 @@ import { loyaltyModule } from '../modules/loyalty/module.ts'
 import { messagingModule } from '../modules/messaging/module.ts'
 import { patientsModule } from '../modules/patients/module.ts'
 import { privacyModule } from '../modules/privacy/module.ts'
+import { programmeModule } from '../modules/programme/module.ts'
 import { requestsModule } from '../modules/requests/module.ts'
 import { tiersModule } from '../modules/tiers/module.ts'
 import type { Settings } from './settings-shape.ts'
@@ -27,6 +28,7 @@ const everyPart = {
   loyalty: loyaltyModule,
   tiers: tiersModule,
   content: contentModule,
+  programme: programmeModule,
   messaging: messagingModule,
   requests: requestsModule,
   diary: diaryModule,

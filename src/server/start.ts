@@ -62,6 +62,8 @@ export async function startApp(settings: Settings, environment: ServerEnvironmen
   const { database, jobs, modules } = opened
   metrics?.measured.watchConnections(database.connectionUse)
   await prepare?.(modules, database)
+  // Known before the first page is asked for, also should the database go away.
+  await modules.content.clinicOnPages()
   if (!sibling) logFindings(settings, log)
 
   const streams = openEventStreams(

@@ -2,7 +2,13 @@ import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
 /** What the clinic sets up and staff edit in forms; everything else is read and written by named statements (D-126). */
-const byUnitOfWork = ['content.location', 'content.service', 'loyalty.check_in_code', 'loyalty.goal']
+const byUnitOfWork = [
+  'content.category',
+  'content.location',
+  'content.service',
+  'loyalty.check_in_code',
+  'loyalty.goal',
+]
 
 interface Source {
   readonly path: string

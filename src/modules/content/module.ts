@@ -4,8 +4,10 @@ import { postRoutes } from './blog/adapters/post-routes.ts'
 import { postMigrations, postsInDatabase } from './blog/adapters/posts-in-database.ts'
 import { openBlog } from './blog/blog.ts'
 import type { Post } from './blog/posts.ts'
-import { menuInDatabase, menuMigrations, menuTables } from './menu/adapters/menu-in-database.ts'
-import { menuRoutes, shownClinic } from './menu/adapters/menu-routes.ts'
+import { clinicOnPages } from './menu/adapters/clinic-on-pages.ts'
+import { menuInDatabase, menuTables } from './menu/adapters/menu-in-database.ts'
+import { menuMigrations } from './menu/adapters/menu-migrations.ts'
+import { menuRoutes } from './menu/adapters/menu-routes.ts'
 import type { Clinic } from './menu/catalogue.ts'
 import { openMenu } from './menu/menu.ts'
 import { promotionRoutes } from './promotions/adapters/promotion-routes.ts'
@@ -50,13 +52,12 @@ export const contentModule = {
       timeZone,
     })
     const blog = openBlog({ posts: postsInDatabase(database, cache), now })
-    const { demo: _demo, ...withoutAccounts } = clinic
     return {
       ...menu,
       ...promotions,
       ...blog,
       clinic,
-      clinicOnPages: shownClinic(withoutAccounts),
+      clinicOnPages: clinicOnPages(menu),
       /** What a clinic tells first; nothing where something was told before. */
       seedNews: (news: SeedNews<NewPromotion, Post>, actor: string) =>
         seedNews({ ...promotions, ...blog }, news, actor),

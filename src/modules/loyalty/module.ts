@@ -33,6 +33,8 @@ import { voucherRoutes } from './rewards/adapters/voucher-routes.ts'
 import { vouchersInDatabase } from './rewards/adapters/vouchers-in-database.ts'
 import type { RewardsPorts } from './rewards/ports.ts'
 import { openRewards } from './rewards/rewards.ts'
+import { versionInDatabase } from './terms/adapters/version-in-database.ts'
+import { openTerms } from './terms/terms.ts'
 import { awardRoutes } from './treatments/adapters/award-routes.ts'
 import { treatmentsInDatabase } from './treatments/adapters/treatments-in-database.ts'
 import type { TreatmentsPorts } from './treatments/ports.ts'
@@ -87,7 +89,7 @@ export const loyaltyModule = {
   open(platform: Platform<LoyaltySettings>, others: Others) {
     const { settings, eachDay } = platform
     const rooms = openRooms(platform, others)
-    const { points, rewards, checkIn, treatments } = rooms
+    const { points, rewards, checkIn, treatments, terms } = rooms
     // At night what reads much, by day what members hear of.
     eachDay({ name: 'ledger check', from: '03:00', until: '23:50', work: () => checkLedger(platform) })
     eachDay({
@@ -101,6 +103,7 @@ export const loyaltyModule = {
       ...rewards,
       ...checkIn,
       ...treatments,
+      ...terms,
       codesArePublic: settings.demo,
       /** All that is held of the member: balance, ledger, vouchers, treatments, scans that waited for the desk. */
       personalDataOf: async (memberId: string) => ({
@@ -123,15 +126,17 @@ function openRooms({ settings, database, cache, now, timeZone }: Platform<Loyalt
   const whole = transactionsOn(database)
   const ledger: Ledger = ledgerInDatabase(database, cache)
   const own = { ...others, ledger, now, timeZone, inTransaction: database.inTransaction }
+  const goals = goalsInDatabase(database, cache)
+  const codes = codesInDatabase(database, cache)
   const points = openPoints(own)
   const rewards = openRewards({
     ...own,
-    goals: goalsInDatabase(database, cache),
+    goals,
     vouchers: vouchersInDatabase(database),
   })
   const checkIn = openCheckIn({
     ...own,
-    codes: codesInDatabase(database, cache),
+    codes,
     screens: screensInDatabase(database, cache),
     scanProofs: scanProofsInDatabase(database),
     waitingScans: waitingScansInDatabase(database, cache),
@@ -139,7 +144,9 @@ function openRooms({ settings, database, cache, now, timeZone }: Platform<Loyalt
     printedCodesCount: settings.printedCodes,
   })
   const treatments = openTreatments({ ...own, treatments: treatmentsInDatabase(database) })
+  const terms = openTerms({ goals, codes, ...versionInDatabase(database) })
   return {
+    terms,
     points: whole(points, 'adjustPoints'),
     rewards: whole(rewards, 'redeemGoal', 'redeemVoucher', 'undoRedemption', 'sendOffer'),
     checkIn: whole(checkIn, 'confirmScan', 'declineScan'),

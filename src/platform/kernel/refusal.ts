@@ -27,6 +27,8 @@ export abstract class Refusal extends Error {
   abstract readonly code: string
   abstract readonly kind: RefusalKind
   readonly errors: readonly FieldError[] = []
+  /** What is there now, for who wanted to change what they had seen before. */
+  readonly current: unknown = undefined
   /** Seconds after which asking again makes sense. */
   readonly retryAfterSeconds: number | undefined = undefined
 }

@@ -12,6 +12,7 @@ export * from './patients/patients.ts';
 export * from './points/points.ts';
 export * from './privacy/privacy.ts';
 export * from './profile-photos/profile-photos.ts';
+export * from './programme/programme.ts';
 export * from './promotions/promotions.ts';
 export * from './push/push.ts';
 export * from './requests/requests.ts';

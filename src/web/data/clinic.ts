@@ -9,6 +9,8 @@ const unknown: ClinicSettings = {
   navVariant: 'A',
   tiers: [],
   milestones: [],
+  categories: [],
+  isPublished: true,
 }
 
 // The landing page is rendered once, at build time; the server then writes the clinic's own settings into it.

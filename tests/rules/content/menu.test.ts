@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Catalogue } from '../../../src/modules/content/menu/catalogue.ts'
+import type { Catalogue, Category, KeptService, Place } from '../../../src/modules/content/menu/catalogue.ts'
 import { openMenu } from '../../../src/modules/content/menu/menu.ts'
 
 const clinicSettings = {
@@ -11,25 +11,57 @@ const clinicSettings = {
   milestones: [25],
   demo: null,
 } as const
+const published = { categories: [{ id: 'fillers', name: 'Fillers' }], isPublished: false }
+const place: Place = {
+  id: 'downtown',
+  name: 'Downtown',
+  address: null,
+  phone: null,
+  openingHours: null,
+  bookingUrl: null,
+  isArchived: false,
+}
 
 function menuInMemory() {
-  let catalogue: Catalogue = { services: [], locations: [] }
+  let services: readonly KeptService[] = []
+  let locations: readonly Place[] = []
+  let categories: readonly Category[] = published.categories
+  let version = 0
   return openMenu({
     clinic: clinicSettings,
+    published: async () => ({ categories, isPublished: version > 0 }),
+    recordVersion: async number => {
+      version = number
+    },
     services: {
-      all: async () => catalogue.services,
-      find: async id => catalogue.services.find(service => service.id === id),
-      count: async () => catalogue.services.length,
+      all: async () => services,
+      find: async id => services.find(service => service.id === id),
+      count: async () => services.length,
+      publish: async (menu, programmeVersion) => {
+        services = menu.map(({ categoryId: category, ...service }) => ({
+          ...service,
+          category,
+          programmeVersion,
+        }))
+      },
+    },
+    categories: {
+      all: async () => categories,
+      publish: async given => {
+        categories = given
+      },
     },
     locations: {
-      all: async () => catalogue.locations,
-      find: async id => catalogue.locations.find(location => location.id === id),
+      all: async () => locations,
+      find: async id => locations.find(location => location.id === id),
+      publish: async places => {
+        locations = places
+      },
     },
     addToCatalogue: async more => {
-      catalogue = {
-        services: [...catalogue.services, ...more.services],
-        locations: [...catalogue.locations, ...more.locations],
-      }
+      const kept = { isArchived: false, programmeVersion: null }
+      services = [...services, ...more.services.map(service => ({ ...service, ...kept }))]
+      locations = [...locations, ...more.locations.map(({ id, name }) => ({ ...place, id, name }))]
     },
   })
 }
@@ -39,14 +71,15 @@ describe('the clinic', () => {
     const menu = menuInMemory()
     const service = { id: 'facial', name: 'HydraFacial' } as Catalogue['services'][number]
     const location = { id: 'downtown', name: 'Downtown' }
+    const kept = { ...service, isArchived: false, programmeVersion: null }
     await menu.seedCatalogue({ services: [service], locations: [location] })
     await menu.seedCatalogue({ services: [{ ...service, id: 'more' }], locations: [] })
-    expect(await menu.readClinic()).toBe(clinicSettings)
-    expect(await menu.listServices()).toEqual([service])
-    expect(await menu.findService('facial')).toBe(service)
+    expect(await menu.readClinic()).toEqual({ ...clinicSettings, ...published })
+    expect(await menu.listServices()).toEqual([kept])
+    expect(await menu.findService('facial')).toEqual(kept)
     expect(await menu.findService('more')).toBeUndefined()
-    expect(await menu.listLocations()).toEqual([location])
-    expect(await menu.findLocation('downtown')).toBe(location)
+    expect(await menu.listLocations()).toEqual([place])
+    expect(await menu.findLocation('downtown')).toEqual(place)
     expect(await menu.findLocation('nowhere')).toBeUndefined()
   })
 })

@@ -28,10 +28,12 @@ const people = new Map(
   ].map(person => [person.id, { ...person, email: `${person.id}@velora.test` }]),
 )
 
+const offered = { isArchived: false, programmeVersion: 4 }
 const services = new Map([
-  ['facial', { name: 'HydraFacial', points: 65, spendCents: 199_00 }],
-  ['tint', { name: 'Brow tint', points: 1, spendCents: 15_00 }],
-  ['talk', { name: 'Consultation', points: 0, spendCents: 50_00 }],
+  ['facial', { name: 'HydraFacial', points: 65, spendCents: 199_00, ...offered }],
+  ['tint', { name: 'Brow tint', points: 1, spendCents: 15_00, ...offered }],
+  ['talk', { name: 'Consultation', points: 0, spendCents: 50_00, ...offered }],
+  ['mask', { name: 'Clay mask', points: 10, spendCents: 40_00, ...offered, isArchived: true }],
 ])
 
 /** Loyalty over ports that keep everything in memory: for rules that no database has a part in. */
@@ -78,7 +80,13 @@ export function openClinic(settings: { readonly printedCodesCount?: boolean } = 
         codes.push(...missing.filter(({ description }) => !known.has(description)))
       },
     },
-    goals: { all: async () => goals, add: async more => void goals.push(...more) },
+    goals: {
+      all: async () => goals,
+      add: async more => {
+        const kept = { validDays: null, isPaused: false, isArchived: false, programmeVersion: null }
+        goals.push(...more.map(goal => ({ ...kept, ...goal })))
+      },
+    },
     screens: screensInMemory(),
     scanProofs: scanProofsInMemory(),
     waitingScans: waitingScansInMemory(scans, ledger.entries),

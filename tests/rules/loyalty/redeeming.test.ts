@@ -18,6 +18,10 @@ const goal = (changes: Partial<Goal> = {}): Goal => ({
   color: 'rose',
   isActive: true,
   sortOrder: 1,
+  validDays: null,
+  isPaused: false,
+  isArchived: false,
+  programmeVersion: 4,
   ...changes,
 })
 

@@ -117,6 +117,7 @@ describe('a scan that was sent late', () => {
         description: `Code ${n}`,
         pointsValue: 5,
         isActive: true,
+        programmeVersion: null,
       })
     const codes = await Promise.all([0, 1, 2, 3, 4, 5].map(show))
     later()

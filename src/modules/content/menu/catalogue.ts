@@ -9,15 +9,59 @@ export interface Service {
   readonly imageUrl: string
 }
 
+/** A service as it is kept: archived ones stay, because treatments, requests and diaries name them. */
+export interface KeptService extends Service {
+  readonly isArchived: boolean
+  /** The programme's version that it is in force under; null where there is none yet. */
+  readonly programmeVersion: number | null
+}
+
+export interface Category {
+  /** A slug; a service names its category by it. */
+  readonly id: string
+  readonly name: string
+}
+
 export interface Location {
   readonly id: string
   readonly name: string
+}
+
+export interface Place extends Location {
+  readonly address: string | null
+  readonly phone: string | null
+  /** Lines of text. */
+  readonly openingHours: string | null
+  /** Where this place takes appointments; null: as the clinic does. */
+  readonly bookingUrl: string | null
+  readonly isArchived: boolean
+}
+
+/** All that is known of the places, in the clinic's order. */
+export interface Places {
+  readonly places: readonly Place[]
+}
+
+/** A service as the clinic edits it. */
+export interface MenuService extends Omit<Service, 'category' | 'durationMinutes'> {
+  readonly categoryId: string
+  readonly durationMinutes: number | null
+  readonly isArchived: boolean
+}
+
+/** All that is known of the menu, in the clinic's order. */
+export interface WholeMenu {
+  readonly categories: readonly Category[]
+  readonly services: readonly MenuService[]
 }
 
 export interface Catalogue {
   readonly services: readonly Service[]
   readonly locations: readonly Location[]
 }
+
+/** What a publication decides about the clinic. */
+export type Published = Pick<Clinic, 'categories' | 'isPublished'>
 
 /** The clinic as everybody may know it; demo accounts only in demo mode (D-9). */
 export interface Clinic {
@@ -33,6 +77,10 @@ export interface Clinic {
   }[]
   /** The balances whose first reaching is celebrated, in points. */
   readonly milestones: readonly number[]
+  /** In the clinic's order. */
+  readonly categories: readonly Category[]
+  /** Whether the clinic has published its programme: before, there is nothing to show. */
+  readonly isPublished: boolean
   readonly demo: {
     readonly member: { readonly email: string; readonly password: string }
     readonly staff: { readonly email: string; readonly password: string }

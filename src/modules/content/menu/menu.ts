@@ -1,4 +1,4 @@
-import type { Catalogue, Clinic, Location, Service } from './catalogue.ts'
+import type { Catalogue, Clinic, KeptService, MenuService, Place, Places, WholeMenu } from './catalogue.ts'
 import type { MenuPorts } from './ports.ts'
 import { seedCatalogue } from './seed-catalogue.ts'
 
@@ -6,36 +6,72 @@ import { seedCatalogue } from './seed-catalogue.ts'
 export interface Menu {
   /** The clinic’s public settings. */
   readClinic(): Promise<Clinic>
-  /** Every service, by category and then name. */
-  listServices(): Promise<readonly Service[]>
-  /** One service, or undefined when there is none with this id. */
-  findService(id: string): Promise<Service | undefined>
+  /** Every service that is offered, in the clinic's order. */
+  listServices(): Promise<readonly KeptService[]>
+  /** One service, also an archived one, or undefined when there is none with this id. */
+  findService(id: string): Promise<KeptService | undefined>
   /**
-   * What a treatment with the service counts for: its points and, as spend, its price in cents. Undefined when there is no
-   * service with this id.
+   * What a treatment with the service counts for: its points and, as spend, its price in cents, and the programme's version
+   * that says so. Undefined when there is no service with this id; an archived one still counts.
    */
-  worthOf(
-    serviceId: string,
-  ): Promise<{ readonly name: string; readonly points: number; readonly spendCents: number } | undefined>
-  listLocations(): Promise<readonly Location[]>
-  /** One location, or undefined when there is none with this id. */
-  findLocation(id: string): Promise<Location | undefined>
+  worthOf(serviceId: string): Promise<
+    | {
+        readonly name: string
+        readonly points: number
+        readonly spendCents: number
+        readonly isArchived: boolean
+        readonly programmeVersion: number | null
+      }
+    | undefined
+  >
+  /** Every location that is open, in the clinic's order. */
+  listLocations(): Promise<readonly Place[]>
+  /** One location, also an archived one, or undefined when there is none with this id. */
+  findLocation(id: string): Promise<Place | undefined>
   /** Fills an empty menu with a first catalogue; does nothing when there are services already. */
   seedCatalogue(catalogue: Catalogue): Promise<void>
+  /** Categories and services, archived ones among them. */
+  menuInForce(): Promise<WholeMenu>
+  /** Makes this the menu, under a version of the programme; what it leaves out is archived. */
+  publishMenu(menu: WholeMenu, version: number): Promise<void>
+  /** The places, archived ones among them. */
+  placesInForce(): Promise<Places>
+  /** Makes these the places; what is left out is archived. */
+  publishPlaces(places: Places): Promise<void>
 }
 
 export function openMenu(ports: MenuPorts): Menu {
-  const { clinic, services, locations } = ports
+  const { clinic, services, categories, locations } = ports
   return {
-    readClinic: async () => clinic,
-    listServices: () => services.all(),
+    readClinic: async () => ({ ...clinic, ...(await ports.published()) }),
+    listServices: async () => (await services.all()).filter(isOpen),
     findService: id => services.find(id),
     async worthOf(serviceId) {
       const service = await services.find(serviceId)
-      return service && { name: service.name, points: service.pointsEarned, spendCents: service.priceCents }
+      if (!service) return undefined
+      const { name, pointsEarned: points, priceCents: spendCents, isArchived, programmeVersion } = service
+      return { name, points, spendCents, isArchived, programmeVersion }
     },
-    listLocations: () => locations.all(),
+    listLocations: async () => (await locations.all()).filter(isOpen),
     findLocation: id => locations.find(id),
     seedCatalogue: catalogue => seedCatalogue(ports, catalogue),
+    menuInForce: async () => ({
+      categories: await categories.all(),
+      services: (await services.all()).map(asEdited),
+    }),
+    async publishMenu(menu, version) {
+      await categories.publish(menu.categories)
+      await services.publish(menu.services, version)
+      await ports.recordVersion(version)
+    },
+    placesInForce: async () => ({ places: await locations.all() }),
+    publishPlaces: ({ places }) => locations.publish(places),
   }
+}
+
+const isOpen = ({ isArchived }: { readonly isArchived: boolean }) => !isArchived
+
+const asEdited = (service: KeptService): MenuService => {
+  const { category: categoryId, durationMinutes = null, programmeVersion: _version, ...rest } = service
+  return { ...rest, categoryId, durationMinutes }
 }

@@ -1,19 +1,45 @@
-import type { Catalogue, Clinic, Location, Service } from './catalogue.ts'
+import type {
+  Catalogue,
+  Category,
+  Clinic,
+  KeptService,
+  MenuService,
+  Place,
+  Places,
+  Published,
+  WholeMenu,
+} from './catalogue.ts'
 
 export interface Services {
-  all(): Promise<readonly Service[]>
-  find(id: string): Promise<Service | undefined>
+  /** In the clinic's order, archived ones among them. */
+  all(): Promise<readonly KeptService[]>
+  find(id: string): Promise<KeptService | undefined>
   count(): Promise<number>
+  /** Makes these all that the clinic offers; what is not among them is archived. */
+  publish(services: readonly MenuService[], version: number): Promise<void>
+}
+
+export interface Categories {
+  all(): Promise<readonly Category[]>
+  /** Makes these all that there are. */
+  publish(categories: WholeMenu['categories']): Promise<void>
 }
 
 export interface Locations {
-  all(): Promise<readonly Location[]>
-  find(id: string): Promise<Location | undefined>
+  /** In the clinic's order, archived ones among them. */
+  all(): Promise<readonly Place[]>
+  find(id: string): Promise<Place | undefined>
+  /** Makes these all that the clinic has; what is not among them is archived. */
+  publish(places: Places['places']): Promise<void>
 }
 
 export interface MenuPorts {
-  readonly clinic: Clinic
+  readonly clinic: Omit<Clinic, keyof Published>
+  readonly published: () => Promise<Published>
+  /** Keeps which version of the programme is in force. */
+  readonly recordVersion: (version: number) => Promise<void>
   readonly services: Services
+  readonly categories: Categories
   readonly locations: Locations
   readonly addToCatalogue: (catalogue: Catalogue) => Promise<void>
 }

@@ -157,4 +157,21 @@ export const loyaltyMigrations: readonly Migration[] = [
       'create index account_of_tier_by_balance on loyalty.account (tier, balance, member_id)',
     ],
   },
+  {
+    // Entries from before stay as they are, without a version. Of codes in use each has a description of its own.
+    name: '2026-11-29-20 loyalty: what a clinic publishes itself',
+    statements: [
+      'alter table loyalty.entry add column programme_version integer',
+      `alter table loyalty.check_in_code add column programme_version integer,
+         add column position integer not null default 0`,
+      'alter table loyalty.check_in_code drop constraint check_in_code_description_key',
+      'create unique index code_in_use on loyalty.check_in_code (description) where is_active',
+      `alter table loyalty.goal add column valid_days integer check (valid_days > 0),
+         add column is_paused boolean not null default false, add column is_archived boolean not null default false,
+         add column programme_version integer`,
+      'update loyalty.goal set is_paused = true where not is_active',
+      'create table loyalty.programme (version integer not null)',
+      'insert into loyalty.programme values (0)',
+    ],
+  },
 ]

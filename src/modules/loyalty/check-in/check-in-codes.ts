@@ -1,4 +1,5 @@
 import { clinicDay } from '#platform/kernel/clinic-day.ts'
+import { newReadableCode } from '#platform/kernel/ids.ts'
 
 export interface CheckInCode {
   readonly id: string
@@ -6,7 +7,17 @@ export interface CheckInCode {
   readonly description: string
   readonly pointsValue: number
   readonly isActive: boolean
+  /** The programme's version that it is in force under; null where there is none yet. */
+  readonly programmeVersion: number | null
 }
+
+/** A code as the clinic edits it. What its QR says is made by the server. */
+export interface EditedCode extends Pick<CheckInCode, 'id' | 'description' | 'pointsValue'> {
+  readonly isRetired: boolean
+}
+
+/** What the QR of a code says that the clinic adds. */
+export const newSecret = () => newReadableCode(16)
 
 /** The codes that a clinic starts with: three, worth 5 points each. */
 export const defaultCodes: readonly Pick<CheckInCode, 'description' | 'pointsValue'>[] = [
@@ -29,6 +40,8 @@ export interface VisitEntry {
   readonly reason: string
   readonly actor: 'member'
   readonly at: Date
+  /** The programme's version that the code's points are of. */
+  readonly programmeVersion: number | null
 }
 
 interface Visit {
@@ -49,6 +62,7 @@ export const checkInEntry = ({ memberId, code, at, isLate, timeZone }: Visit): V
   reason: `Check-in: ${code.description}${isLate ? ' (sent later)' : ''}`,
   actor: 'member',
   at,
+  programmeVersion: code.programmeVersion,
 })
 
 const oldestScanMs = 15 * 60_000

@@ -21,6 +21,7 @@ export async function seedCheckInCodes(ports: Ports): Promise<readonly ListedCod
       id: newId(),
       code: `VELORA-${newReadableCode(12)}`,
       isActive: true,
+      programmeVersion: null,
     })),
   )
   return listCheckInCodes(ports)

@@ -23,7 +23,7 @@ export interface Ledger {
 
 export interface CheckInCodes {
   all(): Promise<readonly CheckInCode[]>
-  /** Adds those whose description no code has yet. */
+  /** Adds those whose description no code has yet, not even a retired one. */
   addMissing(codes: readonly CheckInCode[]): Promise<void>
 }
 

@@ -12,6 +12,11 @@ export interface NewEntry {
   /** Who caused it: 'member', or 'staff:' and the person's id. */
   readonly actor: string
   readonly at: Date
+  /**
+   * The version of the programme that its points were computed from; left out or null: the one that is in force when it is
+   * posted.
+   */
+  readonly programmeVersion?: number | null
 }
 
 export interface PostedEntry {

@@ -9,7 +9,20 @@ export interface Goal {
   readonly color: string
   readonly isActive: boolean
   readonly sortOrder: number
+  /** So many clinic days after the claim's is the voucher's last; null: it does not end. */
+  readonly validDays: number | null
+  readonly isPaused: boolean
+  /** The clinic no longer has it; vouchers of it stay. */
+  readonly isArchived: boolean
+  /** The programme's version that it is in force under; null where there is none yet. */
+  readonly programmeVersion: number | null
 }
+
+/** A reward as the clinic edits it. */
+export interface Reward extends Omit<Goal, 'isActive' | 'sortOrder' | 'programmeVersion'> {}
+
+/** What a clinic starts with may leave out what was not asked for so far. */
+export type SeedGoal = Omit<Goal, 'validDays' | 'isPaused' | 'isArchived' | 'programmeVersion'>
 
 export interface GoalProgress {
   readonly goalId: string

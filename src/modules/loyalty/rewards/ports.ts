@@ -1,5 +1,5 @@
 import type { Refusal } from '#platform/kernel/refusal.ts'
-import type { Goal } from './goals.ts'
+import type { Goal, SeedGoal } from './goals.ts'
 import type { Voucher } from './vouchers.ts'
 
 /** What takes a reward's points. */
@@ -13,6 +13,8 @@ export interface RewardEntry {
   readonly reason: string
   readonly actor: 'member'
   readonly at: Date
+  /** The programme's version that the reward's points are of. */
+  readonly programmeVersion: number | null
 }
 
 /** The ledger, as far as rewards go. */
@@ -28,8 +30,9 @@ export interface Ledger {
 }
 
 export interface Goals {
+  /** In the clinic's order, paused and archived ones among them. */
   all(): Promise<readonly Goal[]>
-  add(goals: readonly Goal[]): Promise<void>
+  add(goals: readonly SeedGoal[]): Promise<void>
 }
 
 export interface Vouchers {

@@ -1,11 +1,14 @@
+import { clinicDay, dayAfter, instantAt } from '#platform/kernel/clinic-day.ts'
 import { newId, newReadableCode } from '#platform/kernel/ids.ts'
 import { redemptionReference } from './goals.ts'
 import type { RewardsPorts } from './ports.ts'
 import { AlreadyClaimed, UnknownGoal } from './refusals.ts'
 import { type Voucher, type VoucherOfMember, withLook } from './vouchers.ts'
 
+type Ports = Pick<RewardsPorts, 'goals' | 'ledger' | 'vouchers' | 'now' | 'timeZone'>
+
 export async function redeemGoal(
-  { goals, ledger, vouchers, now }: Pick<RewardsPorts, 'goals' | 'ledger' | 'vouchers' | 'now'>,
+  { goals, ledger, vouchers, now, timeZone }: Ports,
   memberId: string,
   goalId: string,
 ): Promise<VoucherOfMember> {
@@ -22,6 +25,7 @@ export async function redeemGoal(
       reason: `Reward: ${goal.title}`,
       actor: 'member',
       at,
+      programmeVersion: goal.programmeVersion,
     },
     () => new AlreadyClaimed(goal.title),
   )
@@ -33,9 +37,15 @@ export async function redeemGoal(
     rewardValue: goal.rewardValue,
     code: newReadableCode(8),
     issuedAt: at,
-    expiresAt: null,
+    expiresAt: goal.validDays === null ? null : endOfDay(at, goal.validDays, timeZone),
     usedAt: null,
   }
   await vouchers.issue(voucher)
   return withLook(voucher, [goal])
+}
+
+/** The last instant of the clinic day that lies so many days after the one of `at`. */
+function endOfDay(at: Date, days: number, timeZone: string): Date {
+  const dayBehind = dayAfter(clinicDay(at, timeZone), days + 1)
+  return new Date(instantAt(dayBehind, '00:00', timeZone).getTime() - 1)
 }

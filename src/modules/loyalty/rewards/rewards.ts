@@ -1,5 +1,5 @@
 import { countUsedVouchers, findVoucher, listUsedVouchers } from './find-voucher.ts'
-import type { Goal, GoalProgress } from './goals.ts'
+import type { Goal, GoalProgress, SeedGoal } from './goals.ts'
 import { listVouchers } from './list-vouchers.ts'
 import { measureProgress } from './measure-progress.ts'
 import type { RewardsPorts, UsedPlace } from './ports.ts'
@@ -14,7 +14,7 @@ export interface Rewards {
   /** The active goals in their order. */
   listGoals(): Promise<readonly Goal[]>
   /** Fills an empty list of goals. */
-  seedGoals(goals: readonly Goal[]): Promise<void>
+  seedGoals(goals: readonly SeedGoal[]): Promise<void>
   /** How far the member is towards each active goal. */
   measureProgress(memberId: string): Promise<readonly GoalProgress[]>
   /**

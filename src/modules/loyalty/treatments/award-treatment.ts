@@ -83,7 +83,7 @@ async function lookUp(
   const patient = await ports.patientByEmail(email)
   if (!patient) throw new UnknownPatient()
   const service = await ports.worthOf(serviceId)
-  if (!service) throw new UnknownService()
+  if (!service || service.isArchived) throw new UnknownService()
   if (locationId && !(await ports.locationOf(locationId))) throw new UnknownLocation()
   return { patient, service }
 }
@@ -113,7 +113,7 @@ export async function awardRequest(
 interface TreatmentToRecord {
   readonly memberId: string
   readonly serviceId: string
-  readonly service: Pick<Worth, 'name' | 'spendCents'>
+  readonly service: Pick<Worth, 'name' | 'spendCents' | 'programmeVersion'>
   /** 0 for a service without points: the treatment is recorded, the ledger has nothing to say (D-52). */
   readonly points: number
   readonly kind: 'treatment' | 'request'
@@ -169,6 +169,7 @@ async function postPoints(
 ): Promise<number> {
   if (points === 0) return ledger.balanceOf(memberId)
   const reason = `Treatment: ${service.name}`
-  const entry = { memberId, amount: points, kind, reference, reason, actor, at }
+  const { programmeVersion } = service
+  const entry = { memberId, amount: points, kind, reference, reason, actor, at, programmeVersion }
   return (await ledger.post(entry, duplicate)).balanceAfter
 }

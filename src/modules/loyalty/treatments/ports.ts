@@ -12,6 +12,8 @@ export interface TreatmentEntry {
   /** Who caused it: 'member', or 'staff:' and the person's id. */
   readonly actor: string
   readonly at: Date
+  /** The programme's version that the points were computed from; left out: the one in force. */
+  readonly programmeVersion?: number | null
 }
 
 /** The ledger, as far as treatments go. */
@@ -89,6 +91,10 @@ export interface Worth {
   readonly name: string
   readonly points: number
   readonly spendCents: number
+  /** No longer offered; what was done before still counts. */
+  readonly isArchived: boolean
+  /** The programme's version that says so. */
+  readonly programmeVersion: number | null
 }
 
 export interface TreatmentsPorts {

@@ -14,6 +14,9 @@ const Problem = z
     code: z.string().meta({ description: 'Stable, for programs.' }),
     message: z.string().meta({ description: 'The sentence that the screen shows.' }),
     errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+    current: z.unknown().optional().meta({
+      description: 'Of a change with `If-Match` that came too late: what is there now, as its `GET` says it.',
+    }),
   })
   .meta({
     id: 'Problem',
@@ -93,7 +96,7 @@ function successContent({ produces, events, answer }: AnyRoute) {
   return answer && { 'application/json': { schema: answer } }
 }
 
-const ownHeaders = ({ downloadAs, paged, countsUpTo, cacheAs, skipCacheWhen }: AnyRoute) => ({
+const ownHeaders = ({ downloadAs, paged, countsUpTo, cacheAs, skipCacheWhen, etagOf, method }: AnyRoute) => ({
   ...(downloadAs && {
     'Content-Disposition': always(
       header('string', `A file to keep: \`attachment; filename="${downloadAs}"\`.`),
@@ -109,6 +112,7 @@ const ownHeaders = ({ downloadAs, paged, countsUpTo, cacheAs, skipCacheWhen }: A
       `\`gte\` when there are more than ${countsUpTo}, which nobody counted.`,
     ),
   }),
+  ...(etagOf && method === 'get' && { ETag: always(header('string', 'For the `If-Match` of a change.')) }),
   ...(cacheAs && {
     ETag: skipCacheWhen
       ? header('string', 'For `If-None-Match`; absent where the answer depends on who asks.')

@@ -1,8 +1,25 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+/** What pages say of the clinic. */
+export type ClinicAsShown = Readonly<Record<string, unknown>>
+
+/** The same object as long as nothing of it changes. */
+export type ClinicNow = () => Promise<ClinicAsShown>
+
+/** Makes something of the clinic again only when that has changed. */
+export function filledOnce<Filled>(
+  fill: (clinic: ClinicAsShown) => Filled,
+): (clinic: ClinicAsShown) => Filled {
+  let last: { readonly clinic: ClinicAsShown; readonly filled: Filled } | undefined
+  return clinic => {
+    if (last?.clinic !== clinic) last = { clinic, filled: fill(clinic) }
+    return last.filled
+  }
+}
+
 /** A built page with the clinic's settings in it; nothing when the web app is not built. */
-export function filledPage(path: string, clinic: Readonly<Record<string, unknown>>): string | undefined {
+export function filledPage(path: string, clinic: ClinicAsShown): string | undefined {
   if (!existsSync(path)) return undefined
   const settings = embeddedJson(JSON.stringify(clinic))
   return bookable(readFileSync(path, 'utf8'), clinic['bookingUrl'])

@@ -5,8 +5,11 @@ import type Koa from 'koa'
 import { isAnswered } from '../server/addresses.ts'
 import { hintCookie } from '../session/session.ts'
 import {
+  type ClinicAsShown,
+  type ClinicNow,
   escaped,
   filesOfScreens,
+  filledOnce,
   filledPage,
   prefetchedByScreens,
   screensIn,
@@ -16,8 +19,11 @@ import {
 interface PagesOptions {
   /** The folder of the built web app. */
   readonly folder: string
-  /** What the shell's page tells the screens before any request: read from `#clinic`. Public by nature. */
-  readonly clinic: Readonly<Record<string, unknown>>
+  /**
+   * What the shell's page tells the screens before any request: read from `#clinic`. Public by nature; the same object as
+   * long as nothing of it changes.
+   */
+  readonly clinic: ClinicNow
 }
 
 /**
@@ -25,21 +31,22 @@ interface PagesOptions {
  * browsers get the shell, which shows that, with 404; programs that look for something get the words alone.
  */
 export function pages({ folder, clinic }: PagesOptions): Koa.Middleware {
-  const built = filledPage(join(folder, 'index.html'), clinic)
-  const page = built === undefined ? notBuilt : withStyles(built, folder)
-  const preloads = preloadsBeside(page, folder)
+  const filled = filledOnce(clinicNow => filledShell(folder, clinicNow))
   const prefetches = prefetchesOf(folder)
   const isScreen = screensIn(folder)
-  const manifest = manifestOf(join(folder, 'manifest.webmanifest'), clinic)
   return async (ctx, next) => {
     if ((ctx.method !== 'GET' && ctx.method !== 'HEAD') || isAnswered(ctx.path)) return next()
-    if (ctx.path === '/manifest.webmanifest' && manifest) return answerManifest(ctx, manifest)
+    if (ctx.path === '/manifest.webmanifest') {
+      const { manifest } = filled(await clinic())
+      if (manifest) return answerManifest(ctx, manifest)
+    }
     if (ctx.path !== '/' && ctx.path !== '/index.html' && /\.[a-z0-9]+$/i.test(ctx.path))
       return file(ctx, folder)
     if (!isScreen(ctx.path)) {
       if (!ctx.get('Accept').includes('text/html')) return notFound(ctx)
       ctx.status = 404
     }
+    const { page, preloads } = filled(await clinic())
     ctx.type = 'html'
     ctx.set('Cache-Control', 'no-cache')
     const signedIn = ctx.cookies.get(hintCookie, { signed: false }) === '1'
@@ -50,6 +57,14 @@ export function pages({ folder, clinic }: PagesOptions): Koa.Middleware {
       .replace(firstScript, tag => tag + asks)
       .replace('</head>', () => `${needs}</head>`)
   }
+}
+
+/** What is made of the clinic as it is, once. */
+function filledShell(folder: string, clinic: ClinicAsShown) {
+  const built = filledPage(join(folder, 'index.html'), clinic)
+  const page = built === undefined ? notBuilt : withStyles(built, folder)
+  const manifest = manifestOf(join(folder, 'manifest.webmanifest'), clinic)
+  return { page, manifest, preloads: preloadsBeside(page, folder) }
 }
 
 const firstScript = /<script src="[^"]*first-paint[^"]*"/
@@ -108,7 +123,7 @@ function notFound(ctx: Koa.Context): void {
 }
 
 /** What the phone calls the app on its Home Screen: the clinic's name, within JSON. */
-function manifestOf(path: string, clinic: Readonly<Record<string, unknown>>): string | undefined {
+function manifestOf(path: string, clinic: ClinicAsShown): string | undefined {
   if (!existsSync(path)) return undefined
   const name = JSON.stringify(String(clinic['clinicName'])).slice(1, -1)
   return readFileSync(path, 'utf8').replaceAll('%CLINIC_NAME%', () => name)

@@ -1,12 +1,12 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type Koa from 'koa'
 import type { Logger } from 'pino'
 import type { ResponseCache } from '../route/response-cache.ts'
 import { hintCookie, sessionCookieOf } from '../session/session.ts'
-import { filledPage } from './html-template.ts'
+import { type ClinicAsShown, type ClinicNow, filledOnce, filledPage } from './html-template.ts'
 import { pageMaking, type RenderedScreen } from './rendered-page.ts'
 
-type Clinic = Readonly<Record<string, unknown>>
 type Query = Readonly<Record<string, unknown>>
 
 /** Renders screens as HTML; it is built with the web app (D-73). */
@@ -17,7 +17,7 @@ export interface Renderer {
   entryAt(path: string, list: unknown): string | undefined
   render(
     variant: string,
-    shown: { readonly listPath: string; readonly list: unknown; readonly clinic: Clinic },
+    shown: { readonly listPath: string; readonly list: unknown; readonly clinic: ClinicAsShown },
   ): Promise<RenderedScreen>
 }
 
@@ -31,7 +31,7 @@ export interface ServerRendering {
 interface RenderedOptions extends ServerRendering {
   readonly lists: ResponseCache
   readonly folder: string
-  readonly clinic: Clinic
+  readonly clinic: ClinicNow
   readonly log: Logger
   readonly secure: boolean
   readonly appUrl: string
@@ -45,9 +45,9 @@ const longestWaitMs = 1_000
  * for each variant of a list, and shows the stored answer that the API gives at that moment.
  */
 export function renderedScreens({ screens, log, secure, ...options }: RenderedOptions): Koa.Middleware {
-  const template = filledPage(join(options.folder, 'screen.html'), options.clinic)
-  if (!template) return (_ctx, next) => next()
-  const rendered = renderingOnce(template, options)
+  const path = join(options.folder, 'screen.html')
+  if (!existsSync(path)) return (_ctx, next) => next()
+  const rendered = renderingOnce(path, options)
   const cookies = [hintCookie, sessionCookieOf(secure)]
   const isKnown = (ctx: Koa.Context) =>
     cookies.some(name => ctx.cookies.get(name, { signed: false }) !== undefined)
@@ -97,16 +97,19 @@ interface Visited {
 
 interface RenderedList {
   readonly etag: string
+  readonly clinic: ClinicAsShown
   readonly json: string
   readonly list: unknown
   readonly variants: Map<string, Promise<(nonce: string) => string>>
 }
 
 function renderingOnce(
-  template: string,
+  templatePath: string,
   { openRenderer, lists, folder, clinic, appUrl }: Omit<RenderedOptions, 'screens' | 'log' | 'secure'>,
 ) {
-  const pageOf = pageMaking({ template, folder, appUrl })
+  const pageMakerFor = filledOnce(clinicNow =>
+    pageMaking({ template: filledPage(templatePath, clinicNow) ?? '', folder, appUrl }),
+  )
   const renderedByList = new Map<string, RenderedList>()
   let renderer: Promise<Renderer> | undefined
 
@@ -121,7 +124,8 @@ function renderingOnce(
       const { variantOf, render } = await opened()
       const variant = rendered && variantOf(path, query, rendered.list)
       if (!rendered || variant === undefined) return undefined
-      const { list, json, variants } = rendered
+      const { list, json, variants, clinic } = rendered
+      const pageOf = pageMakerFor(clinic)
       const page =
         variants.get(variant) ??
         render(variant, { listPath, list, clinic }).then(shown =>
@@ -141,14 +145,15 @@ function renderingOnce(
     return renderer
   }
 
-  // By its bytes: a list that was only read again is the same one.
+  // By its bytes: a list that was only read again is the same one. What a page says of the clinic is part of it.
   async function renderedOf(listPath: string): Promise<RenderedList | undefined> {
     const stored = await soon(lists.get(listPath)?.get())
     if (!stored) return undefined
+    const clinicNow = await clinic()
     const before = renderedByList.get(listPath)
-    if (before?.etag === stored.etag) return before
+    if (before?.etag === stored.etag && before.clinic === clinicNow) return before
     const json = stored.identity.toString()
-    const anew = { etag: stored.etag, json, list: JSON.parse(json), variants: new Map() }
+    const anew = { etag: stored.etag, clinic: clinicNow, json, list: JSON.parse(json), variants: new Map() }
     renderedByList.set(listPath, anew)
     return anew
   }

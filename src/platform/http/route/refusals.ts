@@ -44,10 +44,11 @@ export interface Problem {
   readonly code: string
   readonly message: string
   readonly errors?: readonly FieldError[]
+  readonly current?: unknown
 }
 
 /** A refusal as RFC 9457 problem details, with the screen's sentence as `message` (D-44). */
-export function problemOf({ code, kind, message, errors }: Refusal): Problem {
+export function problemOf({ code, kind, message, errors, current }: Refusal): Problem {
   return {
     type: `urn:velora:refusal:${code}`,
     title: titleOf[kind],
@@ -56,6 +57,7 @@ export function problemOf({ code, kind, message, errors }: Refusal): Problem {
     code,
     message,
     ...(errors.length > 0 && { errors }),
+    ...(current !== undefined && { current }),
   }
 }
 

@@ -101,6 +101,10 @@ export interface Route<
   readonly sessionless?: boolean
   /** The answer is a file of this name for the browser to keep. */
   readonly downloadAs?: string
+  /** Of a `get`: what `If-Match` has to say for a change of what was read, its `ETag`. */
+  readonly etagOf?: (answer: unknown) => string
+  /** Its JSON may have a megabyte instead of 100 kB; few of these are read at once. */
+  readonly largeBody?: boolean
   /** The same bytes for everybody, made once and cached under this topic until it is invalidated. */
   readonly cacheAs?: string
   /**

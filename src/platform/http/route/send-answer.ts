@@ -24,6 +24,7 @@ export function send(ctx: Koa.Context, route: AnyRoute, answer: unknown): void {
     if (answer.next) ctx.set('Link', `<${nextAddress(ctx, answer.next)}>; rel="next"`)
   }
   if (route.downloadAs) ctx.attachment(route.downloadAs)
+  if (route.etagOf) ctx.set('ETag', `"${route.etagOf(answer)}"`)
   sendJson(ctx, jsonOf(route, answer), statusOf(answer))
 }
 

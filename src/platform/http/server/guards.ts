@@ -36,17 +36,22 @@ const onError = (error: Error & { readonly status?: number }) => {
 }
 
 const json = bodyParser({ enableTypes: ['json'], jsonLimit: '100kb', jsonStrict: true, onError })
+const largeJson = bodyParser({ enableTypes: ['json'], jsonLimit: '1mb', jsonStrict: true, onError })
 const form = bodyParser({ enableTypes: ['form'], formLimit: '100kb', onError })
+
+/** As many others as a large one has room for. */
+const largeWeight = 10
 
 export interface BodyAt {
   /** It waits until it is known who asks. */
   readonly takesBytes: Which
   readonly formsAt: (ctx: Koa.Context) => readonly string[] | undefined
+  readonly takesLarge: Which
   readonly limits: RequestLimits
 }
 
 /** Reads the kind of body that an address takes, JSON unless it says otherwise, and refuses others. */
-export function bodies({ takesBytes, formsAt, limits }: BodyAt): Koa.Middleware {
+export function bodies({ takesBytes, formsAt, takesLarge, limits }: BodyAt): Koa.Middleware {
   const reading = { count: 0 }
   return async (ctx, next) => {
     if (takesBytes(ctx)) {
@@ -56,9 +61,14 @@ export function bodies({ takesBytes, formsAt, limits }: BodyAt): Koa.Middleware 
     const forms = formsAt(ctx)
     if (unsafe.has(ctx.method) && hasBody(ctx) && !ctx.is([...(forms ?? ['application/json'])]))
       throw new WrongMediaType(forms ? 'form' : 'json')
-    if (reading.count >= limits.bodiesAtOnce) throw new Busy()
-    reading.count++
-    await arriving(ctx, limits.bodyMs, read(ctx, forms ? form : json)).finally(() => reading.count--)
+    const isLarge = takesLarge(ctx)
+    const weight = isLarge ? largeWeight : 1
+    if (reading.count + weight > limits.bodiesAtOnce) throw new Busy()
+    reading.count += weight
+    const parse = forms ? form : isLarge ? largeJson : json
+    await arriving(ctx, limits.bodyMs, read(ctx, parse)).finally(() => {
+      reading.count -= weight
+    })
     // PostgreSQL can't store U+0000 in a text: a clear refusal here instead of an error there.
     if (hasNul(ctx.request.body))
       throw new InvalidRequest([{ path: 'body', message: 'The text has a character that can’t be stored.' }])

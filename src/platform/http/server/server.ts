@@ -6,6 +6,7 @@ import type { Logger } from 'pino'
 import type { Cache } from '#platform/database/cache.ts'
 import type { Metrics } from '#platform/metrics/metrics.ts'
 import { apiDocs } from '../openapi/api-docs.ts'
+import type { ClinicNow } from '../pages/html-template.ts'
 import { pages } from '../pages/pages.ts'
 import { renderedScreens, type ServerRendering } from '../pages/rendered-screens.ts'
 import { rateLimits, type SharedCounts } from '../rate-limit/rate-limits.ts'
@@ -36,7 +37,7 @@ export interface ServerOptions extends Omit<RouteContext, 'memberAnswers'> {
   /** How many proxies stand in front; 0: the socket's address is the person's. */
   readonly trustProxy: number
   readonly webFolder: string
-  readonly clinic: Readonly<Record<string, unknown>>
+  readonly clinic: ClinicNow
   readonly rendering: ServerRendering
   /** Absent: nothing is measured, and `/metrics` is no address. */
   readonly metrics: { readonly measured: Metrics; readonly token: string } | undefined
@@ -81,6 +82,7 @@ function wholeServer(options: ServerOptions, routed: Routed, kept: Kept): Koa {
   app.use(apiDocs(options.served, options.secure))
   const webhook = routesAt(routed.filter(({ route }) => route.webhook))
   const consuming = routesAt(routed.filter(({ route }) => route.consumes))
+  const large = routesAt(routed.filter(({ route }) => route.largeBody))
   const takingForms = routesAt(routed.filter(({ route }) => route.forms))
   app.use(sameOriginGuard(options.appUrl, ctx => webhook(ctx) !== undefined))
   app.use(rateLimits(routed, options.now, options.sharedCounts))
@@ -90,6 +92,7 @@ function wholeServer(options: ServerOptions, routed: Routed, kept: Kept): Koa {
     bodies({
       takesBytes: ctx => consuming(ctx) !== undefined,
       formsAt: ctx => takingForms(ctx)?.forms,
+      takesLarge: ctx => large(ctx) !== undefined,
       limits: options.limits,
     }),
   )

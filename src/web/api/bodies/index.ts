@@ -7,6 +7,7 @@ export * from './diary/diary.ts';
 export * from './notifications/notifications.ts';
 export * from './points/points.ts';
 export * from './privacy/privacy.ts';
+export * from './programme/programme.ts';
 export * from './promotions/promotions.ts';
 export * from './push/push.ts';
 export * from './requests/requests.ts';

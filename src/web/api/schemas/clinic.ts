@@ -5,6 +5,7 @@
  * Loyalty and VIP membership for medical spas. Sessions are cookies; unsafe methods need a same-origin request; mutations may carry Idempotency-Key. Every answer has an `X-Request-Id`, which the log has, too. What is refused is told as problem details (RFC 9457), whose `message` is a sentence for people and whose `code` is for programs.
  * OpenAPI spec version: 1
  */
+import type { ClinicCategoriesItem } from './clinicCategoriesItem.ts';
 import type { ClinicDemo } from './clinicDemo.ts';
 import type { ClinicNavVariant } from './clinicNavVariant.ts';
 import type { ClinicTiersItem } from './clinicTiersItem.ts';
@@ -20,6 +21,10 @@ export interface Clinic {
   navVariant: ClinicNavVariant;
   /** In rising order, with the total spend in dollars from which each holds. */
   tiers: ClinicTiersItem[];
+  /** Those of the service menu, in the clinic’s order. */
+  categories: ClinicCategoriesItem[];
+  /** False: the clinic has published nothing yet and opens soon. */
+  isPublished: boolean;
   /** The balances whose first reaching is celebrated. */
   milestones: number[];
   /**

@@ -9,4 +9,10 @@
 export interface Location {
   id: string;
   name: string;
+  address?: string;
+  phone?: string;
+  /** Lines of text. */
+  openingHours?: string;
+  /** Where this place takes appointments itself. */
+  bookingUrl?: string;
 }

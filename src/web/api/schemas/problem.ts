@@ -20,4 +20,6 @@ export interface Problem {
   /** The sentence that the screen shows. */
   message: string;
   errors?: ProblemErrorsItem[];
+  /** Of a change with `If-Match` that came too late: what is there now, as its `GET` says it. */
+  current?: unknown;
 }

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import type { Cache } from '#platform/database/cache.ts'
-import type { Database, Migration, Table } from '#platform/database/database.ts'
-import type { Location, Service } from '../catalogue.ts'
+import type { Database, Table } from '#platform/database/database.ts'
+import type { Category, KeptService, Place, Published } from '../catalogue.ts'
 import type { MenuPorts } from '../ports.ts'
 
 const ServiceTable = defineEntity({
@@ -17,68 +17,47 @@ const ServiceTable = defineEntity({
     pointsEarned: p.integer(),
     durationMinutes: p.integer().nullable(),
     imageUrl: p.text(),
+    position: p.integer().default(0),
+    isArchived: p.boolean().default(false),
+    programmeVersion: p.integer().nullable(),
   },
+})
+
+const CategoryTable = defineEntity({
+  name: 'Category',
+  schema: 'content',
+  tableName: 'category',
+  properties: { id: p.text().primary(), name: p.text(), position: p.integer() },
 })
 
 const LocationTable = defineEntity({
   name: 'Location',
   schema: 'content',
   tableName: 'location',
-  properties: { id: p.uuid().primary(), name: p.text() },
+  properties: {
+    id: p.uuid().primary(),
+    name: p.text(),
+    address: p.text().nullable(),
+    phone: p.text().nullable(),
+    openingHours: p.text().nullable(),
+    bookingUrl: p.text().nullable(),
+    position: p.integer().default(0),
+    isArchived: p.boolean().default(false),
+  },
 })
 
-export const menuTables: readonly Table[] = [ServiceTable, LocationTable] as never
+export const menuTables: readonly Table[] = [ServiceTable, CategoryTable, LocationTable] as never
 
-export const menuMigrations: readonly Migration[] = [
-  {
-    name: '2026-11-21-10 content: services and locations',
-    statements: [
-      'create schema content',
-      `create table content.service (
-        id uuid primary key,
-        name text not null,
-        description text not null,
-        category text not null,
-        price_cents integer not null check (price_cents >= 0),
-        points_earned integer not null check (points_earned >= 0),
-        duration_minutes integer,
-        image_url text not null
-      )`,
-      'create table content.location (id uuid primary key, name text not null)',
-    ],
-  },
-]
+// Awards and requests ask within their transaction, and hardly anybody outside of one.
+const keepsFromTransactions = true
 
 export function menuInDatabase(database: Database, cache: Cache): Omit<MenuPorts, 'clinic'> {
-  // Awards and requests ask within their transaction, and hardly anybody outside of one.
-  const keepsFromTransactions = true
-  const services = cache.readThrough(
-    'services-by-id',
-    async () => {
-      const rows: readonly Service[] = await database
-        .entities()
-        .find(ServiceTable, {}, { orderBy: { category: 'asc', name: 'asc' } })
-      return new Map(rows.map(service => [service.id, service]))
-    },
-    { keepsFromTransactions },
-  )
-  const readLocations = () =>
-    database.entities().find(LocationTable, {}, { orderBy: { name: 'asc' } }) as Promise<Location[]>
-  const locations = cache.readThrough(
-    'locations-by-id',
-    async () => new Map((await readLocations()).map(location => [location.id, location])),
-    { keepsFromTransactions },
-  )
+  const categories = categoriesInDatabase(database, cache)
   return {
-    services: {
-      all: async () => [...(await services.get('')).values()],
-      find: async id => (await services.get('')).get(id),
-      count: () => database.entities().count(ServiceTable),
-    },
-    locations: {
-      all: readLocations,
-      find: async id => (await locations.get('')).get(id),
-    },
+    ...versionInDatabase(database, cache, categories),
+    services: servicesInDatabase(database, cache),
+    categories,
+    locations: locationsInDatabase(database, cache),
     async addToCatalogue({ services: added, locations }) {
       const entities = database.entities()
       await entities.insertMany(ServiceTable, [...added])
@@ -88,3 +67,142 @@ export function menuInDatabase(database: Database, cache: Cache): Omit<MenuPorts
     },
   }
 }
+
+/** Kept together, so that a page which shows both is made anew once. */
+function versionInDatabase(
+  database: Database,
+  cache: Cache,
+  categories: MenuPorts['categories'],
+): Pick<MenuPorts, 'published' | 'recordVersion'> {
+  const version = database.statement<{ version: number }>(
+    'published-menu-version',
+    'select version from content.programme',
+  )
+  const record = database.effect('record-menu-version', 'update content.programme set version = $1')
+  const published = cache.readThrough('published', async (): Promise<Published> => {
+    const [row] = await version()
+    return { categories: await categories.all(), isPublished: (row?.version ?? 0) > 0 }
+  })
+  return {
+    published: () => published.get(''),
+    async recordVersion(number) {
+      await record(number)
+      cache.invalidate('published', '')
+    },
+  }
+}
+
+/** Whose position is the same were there before there was an order: by category and name. */
+function servicesInDatabase(database: Database, cache: Cache): MenuPorts['services'] {
+  const services = cache.readThrough(
+    'services-by-id',
+    async () => {
+      const rows = await database
+        .entities()
+        .find(ServiceTable, {}, { orderBy: { position: 'asc', category: 'asc', name: 'asc' } })
+      // Plain objects: every award looks one up, and an entity computes each of its properties.
+      return new Map(rows.map(row => [row.id, plainService(row)]))
+    },
+    { keepsFromTransactions },
+  )
+  return {
+    all: async () => [...(await services.get('')).values()],
+    find: async id => (await services.get('')).get(id),
+    count: () => database.entities().count(ServiceTable),
+    async publish(published, version) {
+      const entities = database.entities()
+      const rows = published.map(({ categoryId: category, ...service }, n) => ({
+        ...service,
+        category,
+        position: n + 1,
+        programmeVersion: version,
+      }))
+      const ids = rows.map(({ id }) => id)
+      await entities.nativeUpdate(
+        ServiceTable,
+        { id: { $nin: ids } },
+        { isArchived: true, programmeVersion: version },
+      )
+      if (rows.length > 0) await entities.upsertMany(ServiceTable, rows)
+      cache.invalidate('services', '')
+      cache.invalidate('services-by-id', '')
+    },
+  }
+}
+
+/** A column that may be empty, as the unit of work gives it. */
+type Loose<Kept> = { readonly [Name in keyof Kept as null extends Kept[Name] ? never : Name]: Kept[Name] } & {
+  readonly [Name in keyof Kept as null extends Kept[Name] ? Name : never]?: Kept[Name] | undefined
+}
+
+const plainService = (row: Loose<KeptService>): KeptService => ({
+  id: row.id,
+  name: row.name,
+  description: row.description,
+  category: row.category,
+  priceCents: row.priceCents,
+  pointsEarned: row.pointsEarned,
+  durationMinutes: row.durationMinutes ?? null,
+  imageUrl: row.imageUrl,
+  isArchived: row.isArchived,
+  programmeVersion: row.programmeVersion ?? null,
+})
+
+function categoriesInDatabase(database: Database, cache: Cache): MenuPorts['categories'] {
+  const categories = cache.readThrough(
+    'categories',
+    async (): Promise<readonly Category[]> => {
+      const rows = await database
+        .entities()
+        .find(CategoryTable, {}, { orderBy: { position: 'asc', id: 'asc' } })
+      return rows.map(({ id, name }) => ({ id, name }))
+    },
+    { keepsFromTransactions },
+  )
+  return {
+    all: () => categories.get(''),
+    async publish(published) {
+      const entities = database.entities()
+      await entities.nativeDelete(CategoryTable, { id: { $nin: published.map(({ id }) => id) } })
+      const rows = published.map(({ id, name }, n) => ({ id, name, position: n + 1 }))
+      if (rows.length > 0) await entities.upsertMany(CategoryTable, rows)
+      cache.invalidate('categories', '')
+    },
+  }
+}
+
+function locationsInDatabase(database: Database, cache: Cache): MenuPorts['locations'] {
+  const locations = cache.readThrough(
+    'locations-by-id',
+    async () => {
+      const rows = await database
+        .entities()
+        .find(LocationTable, {}, { orderBy: { position: 'asc', name: 'asc' } })
+      return new Map(rows.map(row => [row.id, plainPlace(row)]))
+    },
+    { keepsFromTransactions },
+  )
+  return {
+    all: async () => [...(await locations.get('')).values()],
+    find: async id => (await locations.get('')).get(id),
+    async publish(places) {
+      const entities = database.entities()
+      const ids = places.map(({ id }) => id)
+      await entities.nativeUpdate(LocationTable, { id: { $nin: ids } }, { isArchived: true })
+      const rows = places.map((place, n) => ({ ...place, position: n + 1 }))
+      if (rows.length > 0) await entities.upsertMany(LocationTable, rows)
+      cache.invalidate('locations', '')
+      cache.invalidate('locations-by-id', '')
+    },
+  }
+}
+
+const plainPlace = (row: Loose<Place>): Place => ({
+  id: row.id,
+  name: row.name,
+  address: row.address ?? null,
+  phone: row.phone ?? null,
+  openingHours: row.openingHours ?? null,
+  bookingUrl: row.bookingUrl ?? null,
+  isArchived: row.isArchived,
+})

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { routeOf } from '#platform/http/route/route.ts'
 import { decimal } from '#platform/kernel/money.ts'
-import type { Service as CatalogueService, Clinic as ClinicSettings } from '../catalogue.ts'
+import type { Service as CatalogueService, Clinic as ClinicSettings, Place } from '../catalogue.ts'
 import type { Menu } from '../menu.ts'
 
 const route = routeOf<Menu>()
@@ -32,7 +32,14 @@ const Service = z
   })
 
 const Location = z
-  .object({ id: z.uuid(), name: z.string() })
+  .object({
+    id: z.uuid(),
+    name: z.string(),
+    address: z.string().optional(),
+    phone: z.string().optional(),
+    openingHours: z.string().optional().meta({ description: 'Lines of text.' }),
+    bookingUrl: z.string().optional().meta({ description: 'Where this place takes appointments itself.' }),
+  })
   .meta({ id: 'Location', example: { id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0b01', name: 'Beverly Hills' } })
 
 const account = z.object({ email: z.string(), password: z.string() })
@@ -48,6 +55,12 @@ const Clinic = z
     tiers: z
       .array(z.object({ tier: z.enum(['Bronze', 'Silver', 'Gold', 'Platinum']), from: z.string() }))
       .meta({ description: 'In rising order, with the total spend in dollars from which each holds.' }),
+    categories: z
+      .array(z.object({ id: z.string(), name: z.string() }))
+      .meta({ description: 'Those of the service menu, in the clinic’s order.' }),
+    isPublished: z
+      .boolean()
+      .meta({ description: 'False: the clinic has published nothing yet and opens soon.' }),
     milestones: z.array(z.int()).meta({ description: 'The balances whose first reaching is celebrated.' }),
     demo: z
       .object({ member: account, staff: account, staffCode: z.string() })
@@ -67,21 +80,29 @@ const Clinic = z
         { tier: 'Gold', from: '2000.00' },
         { tier: 'Platinum', from: '5000.00' },
       ],
+      categories: [{ id: 'fillers', name: 'Fillers' }],
+      isPublished: true,
       milestones: [25, 50, 100, 200, 500, 1000, 2000, 5000],
       demo: null,
     },
   })
 
 /** The clinic as its answer and its pages say it: money as decimal strings. */
-export const shownClinic = <C extends Pick<ClinicSettings, 'tiers' | 'milestones'>>({
+export const shownClinic = <C extends Pick<ClinicSettings, 'tiers' | 'milestones' | 'categories'>>({
   tiers,
   milestones,
+  categories,
   ...clinic
 }: C) => ({
   ...clinic,
+  categories: [...categories],
   tiers: tiers.map(({ tier, fromCents }) => ({ tier, from: decimal(fromCents) })),
   milestones: [...milestones],
 })
+
+/** Without what is not said. */
+const shownPlace = ({ isArchived: _open, ...place }: Place) =>
+  Object.fromEntries(Object.entries(place).filter(([, said]) => said !== null)) as z.input<typeof Location>
 
 const shown = (service: CatalogueService) => ({ ...service, price: decimal(service.priceCents) })
 
@@ -122,6 +143,6 @@ export const menuRoutes = [
     answer: z.array(Location),
     refusals: [],
     cacheAs: 'locations',
-    handle: async menu => [...(await menu.listLocations())],
+    handle: async menu => (await menu.listLocations()).map(shownPlace),
   }),
 ]

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import type { Cache } from '#platform/database/cache.ts'
 import type { Database, Table } from '#platform/database/database.ts'
-import type { CheckInCode } from '../check-in-codes.ts'
+import { type CheckInCode, type EditedCode, newSecret } from '../check-in-codes.ts'
 import type { CheckInCodes } from '../ports.ts'
 
 const CodeTable = defineEntity({
@@ -11,19 +11,27 @@ const CodeTable = defineEntity({
   properties: {
     id: p.uuid().primary(),
     code: p.text().unique(),
-    description: p.text().unique(),
+    description: p.text(),
     pointsValue: p.integer(),
     isActive: p.boolean(),
+    position: p.integer().default(0),
+    programmeVersion: p.integer().nullable(),
   },
 })
 
 export const codeTables: readonly Table[] = [CodeTable] as never
 
-export function codesInDatabase(database: Database, cache: Cache): CheckInCodes {
+interface PublishedCodes extends CheckInCodes {
+  /** Makes these the clinic's codes, a new one with a secret of its own; what is not among them is retired. */
+  publish(codes: readonly EditedCode[], version: number): Promise<void>
+}
+
+export function codesInDatabase(database: Database, cache: Cache): PublishedCodes {
   const codes = cache.readThrough(
     'check-in-codes',
     async (): Promise<readonly CheckInCode[]> => {
-      const rows = await database.entities().find(CodeTable, {}, { orderBy: { description: 'asc' } })
+      const order = { position: 'asc', description: 'asc', id: 'asc' } as const
+      const rows = await database.entities().find(CodeTable, {}, { orderBy: order })
       // Plain objects: every check-in walks through them, and an entity computes each of its properties.
       return rows.map(row => ({
         id: row.id,
@@ -31,6 +39,7 @@ export function codesInDatabase(database: Database, cache: Cache): CheckInCodes 
         description: row.description,
         pointsValue: row.pointsValue,
         isActive: row.isActive,
+        programmeVersion: row.programmeVersion ?? null,
       }))
     },
     // Phones check in within a transaction, that of their request's key.
@@ -39,9 +48,32 @@ export function codesInDatabase(database: Database, cache: Cache): CheckInCodes 
   return {
     all: () => codes.get(''),
     async addMissing(added) {
-      await database
-        .entities()
-        .upsertMany(CodeTable, [...added], { onConflictFields: ['description'], onConflictAction: 'ignore' })
+      const entities = database.entities()
+      const known = new Set((await entities.find(CodeTable, {})).map(({ description }) => description))
+      const missing = added.filter(({ description }) => !known.has(description))
+      if (missing.length === 0) return
+      // Of two who add them at once one does: codes in use have a description each.
+      await entities.createQueryBuilder(CodeTable).insert(missing).onConflict().ignore().execute()
+      cache.invalidate('check-in-codes', '')
+    },
+    async publish(edited, version) {
+      const entities = database.entities()
+      // First none is in use, so that two may change names, and a new one has that of a retired one.
+      await entities.nativeUpdate(CodeTable, {}, { isActive: false, programmeVersion: version })
+      const rows = edited.map(({ id, description, pointsValue, isRetired }, n) => ({
+        id,
+        code: newSecret(),
+        description,
+        pointsValue,
+        isActive: !isRetired,
+        position: n + 1,
+        programmeVersion: version,
+      }))
+      if (rows.length > 0)
+        await entities.upsertMany(CodeTable, rows, {
+          onConflictFields: ['id'],
+          onConflictMergeFields: ['description', 'pointsValue', 'isActive', 'position', 'programmeVersion'],
+        })
       cache.invalidate('check-in-codes', '')
     },
   }

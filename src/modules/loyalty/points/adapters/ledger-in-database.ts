@@ -8,7 +8,7 @@ import { mostPoints } from '#platform/kernel/points.ts'
 import { Refusal } from '#platform/kernel/refusal.ts'
 import type { Entry, EntryKind, NewEntry, PostedEntry } from '../ledger.ts'
 import type { Ledger } from '../ports.ts'
-import { type PostedRow, postingSeveral } from './posting-several.ts'
+import { type PostedRow, postingSeveral, versionOr } from './posting-several.ts'
 
 /**
  * The whole guarantee in one statement: the account's row lock orders the entries of a member, its check keeps the
@@ -30,8 +30,9 @@ const post = `
     where a.balance::bigint + $2::int between 0 and ${mostPoints}
     returning balance, entry_count
   ), added as (
-    insert into loyalty.entry (member_id, number, amount, balance_after, kind, reference, reason, actor, at)
-    select $1::uuid, entry_count, $2::int, balance, $3, $4, $5, $6, $7 from changed
+    insert into loyalty.entry
+      (member_id, number, amount, balance_after, kind, reference, reason, actor, at, programme_version)
+    select $1::uuid, entry_count, $2::int, balance, $3, $4, $5, $6, $7, ${versionOr('$8::int')} from changed
     returning number, balance_after
   )
   select exists (select from already_posted) as already_posted,
@@ -57,8 +58,10 @@ const set = `
     where exists (select from before)
     returning balance, entry_count
   ), added as (
-    insert into loyalty.entry (member_id, number, amount, balance_after, kind, reference, reason, actor, at)
-    select $1::uuid, entry_count, balance - coalesce((select balance from before), 0), balance, $3, $4, $5, $6, $7
+    insert into loyalty.entry
+      (member_id, number, amount, balance_after, kind, reference, reason, actor, at, programme_version)
+    select $1::uuid, entry_count, balance - coalesce((select balance from before), 0), balance, $3, $4, $5, $6, $7,
+      ${versionOr('null')}
     from changed
     returning number, amount, balance_after as "balanceAfter"
   )
@@ -137,8 +140,10 @@ function outcomeOf(
 
 function postingOne(database: Database) {
   const postEntry = database.statement<PostedRow>('post-entry', post)
-  return async ({ memberId, amount, kind, reference, reason, actor, at }: NewEntry) =>
-    (await postEntry(memberId, amount, kind, reference ?? null, reason, actor, at))[0]
+  return async ({ memberId, amount, kind, reference, reason, actor, at, programmeVersion }: NewEntry) =>
+    (
+      await postEntry(memberId, amount, kind, reference ?? null, reason, actor, at, programmeVersion ?? null)
+    )[0]
 }
 
 function reading(database: Database): Pick<Ledger, 'balanceOf' | 'entriesOf' | 'countOf' | 'references'> {

@@ -9,6 +9,10 @@ export interface PostedRow {
   readonly balance_after: number | null
 }
 
+/** The version that an entry names, else the one in force; none before the first (D-168). */
+export const versionOr = (given: string) =>
+  `coalesce(${given}, (select nullif(version, 0) from loyalty.programme))`
+
 /**
  * What the ledger’s one statement does, for entries of several members that give points, each with its own outcome
  * (D-131). An account that somebody else holds is left out, so that nobody waits for another member's turn: that entry is
@@ -17,8 +21,9 @@ export interface PostedRow {
  */
 const text = `
   with asked as (
-    select * from unnest($1::uuid[], $2::int[], $3::text[], $4::text[], $5::text[], $6::text[], $7::timestamptz[])
-      with ordinality as asked (member_id, amount, kind, reference, reason, actor, at, place)
+    select * from unnest($1::uuid[], $2::int[], $3::text[], $4::text[], $5::text[], $6::text[], $7::timestamptz[],
+      $8::int[])
+      with ordinality as asked (member_id, amount, kind, reference, reason, actor, at, programme_version, place)
   ), held as materialized (
     select member_id, balance from loyalty.account where member_id = any($1::uuid[])
     order by member_id for update skip locked
@@ -43,8 +48,10 @@ const text = `
     where a.balance::bigint + excluded.balance <= ${mostPoints}
     returning member_id, balance, entry_count
   ), added as (
-    insert into loyalty.entry (member_id, number, amount, balance_after, kind, reference, reason, actor, at)
-    select member_id, entry_count, amount, changed.balance, kind, reference, reason, actor, at
+    insert into loyalty.entry
+      (member_id, number, amount, balance_after, kind, reference, reason, actor, at, programme_version)
+    select member_id, entry_count, amount, changed.balance, kind, reference, reason, actor, at,
+      ${versionOr('programme_version')}
     from changed join asked using (member_id)
     returning member_id, number, balance_after
   )
@@ -52,8 +59,19 @@ const text = `
   from asked join known using (place) left join added using (member_id) order by place`
 
 /** Not every driver writes dates within an array. */
-const sqlValue = (value: string | number | Date | undefined): string | number | null =>
+const sqlValue = (value: string | number | Date | null | undefined): string | number | null =>
   value instanceof Date ? value.toISOString() : (value ?? null)
+
+const columnsOfEntry = [
+  'memberId',
+  'amount',
+  'kind',
+  'reference',
+  'reason',
+  'actor',
+  'at',
+  'programmeVersion',
+] as const
 
 /** Gives no row for an entry that has to be posted alone: outside of the batch, where only its own caller waits. */
 export function postingSeveral(database: Database) {
@@ -64,10 +82,7 @@ export function postingSeveral(database: Database) {
     const isFirst = entries.map(({ memberId }) => members.size < members.add(memberId).size)
     const together = entries.filter((_, place) => isFirst[place])
     const column = (of: keyof NewEntry) => together.map(entry => sqlValue(entry[of]))
-    const columns = (['memberId', 'amount', 'kind', 'reference', 'reason', 'actor', 'at'] as const).map(
-      column,
-    )
-    const left = (await postEntries(...columns)).values()
+    const left = (await postEntries(...columnsOfEntry.map(column))).values()
     return entries.map((_, place) => {
       const row = isFirst[place] ? left.next().value : undefined
       return row?.is_busy ? undefined : row

@@ -1,0 +1,39 @@
+import type { Migration } from '#platform/database/database.ts'
+
+export const menuMigrations: readonly Migration[] = [
+  {
+    name: '2026-11-21-10 content: services and locations',
+    statements: [
+      'create schema content',
+      `create table content.service (
+        id uuid primary key,
+        name text not null,
+        description text not null,
+        category text not null,
+        price_cents integer not null check (price_cents >= 0),
+        points_earned integer not null check (points_earned >= 0),
+        duration_minutes integer,
+        image_url text not null
+      )`,
+      'create table content.location (id uuid primary key, name text not null)',
+    ],
+  },
+  {
+    // The categories that there were so far, and any other that a service names.
+    name: '2026-11-29-10 content: what a clinic publishes itself',
+    statements: [
+      'create table content.category (id text primary key, name text not null, position integer not null)',
+      `insert into content.category values ('fillers', 'Fillers', 1), ('neurotoxins', 'Neurotoxins', 2),
+         ('iv-drips', 'IV Drips', 3), ('skincare', 'Skincare', 4), ('regenerative', 'Regenerative', 5)`,
+      `insert into content.category select category, category, 6 from content.service
+         group by category on conflict do nothing`,
+      `alter table content.service add column position integer not null default 0,
+         add column is_archived boolean not null default false, add column programme_version integer`,
+      `alter table content.location add column position integer not null default 0,
+         add column is_archived boolean not null default false, add column address text, add column phone text,
+         add column opening_hours text, add column booking_url text`,
+      'create table content.programme (version integer not null)',
+      'insert into content.programme values (0)',
+    ],
+  },
+]

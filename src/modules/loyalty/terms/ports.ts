@@ -1,0 +1,39 @@
+/** A reward as the clinic edits it. */
+export interface Reward {
+  readonly id: string
+  readonly title: string
+  readonly description: string
+  readonly pointsRequired: number
+  readonly rewardValue: string
+  readonly icon: string
+  readonly color: string
+  readonly validDays: number | null
+  readonly isPaused: boolean
+  readonly isArchived: boolean
+}
+
+/** A check-in code as the clinic edits it. */
+export interface Code {
+  readonly id: string
+  readonly description: string
+  readonly pointsValue: number
+  readonly isRetired: boolean
+}
+
+/** A code as it is kept, with what its QR says. */
+interface KeptCode extends Omit<Code, 'isRetired'> {
+  readonly isActive: boolean
+}
+
+export interface TermsPorts {
+  readonly goals: {
+    all(): Promise<readonly Reward[]>
+    publish(rewards: readonly Reward[], version: number): Promise<void>
+  }
+  readonly codes: {
+    all(): Promise<readonly KeptCode[]>
+    publish(codes: readonly Code[], version: number): Promise<void>
+  }
+  /** Keeps which version of the programme is in force. */
+  readonly recordVersion: (version: number) => Promise<void>
+}

@@ -1,0 +1,155 @@
+import { z } from 'zod'
+import { everyRole, routeOf } from '#platform/http/route/route.ts'
+import type { PartName, ProgrammeDocument } from '../document.ts'
+import type { Programme } from '../programme.ts'
+import type { PartDraft } from '../read-draft.ts'
+import { DraftChanged, RevisionNeeded } from '../refusals.ts'
+import { auditedChanges, authorOf, editors, ifMatch, seenIn } from './audited.ts'
+import {
+  CodesContents,
+  MenuContentsShown,
+  menuFromShown,
+  menuShown,
+  PlacesContents,
+  RewardsContents,
+} from './part-schemas.ts'
+
+const route = routeOf<Programme>()
+
+/** How a part is called in its routes, and how its contents go in and out. */
+interface PartAtTheEdge<Name extends PartName, Contents extends z.ZodType> {
+  readonly part: Name
+  /** As it stands in the names of its routes. */
+  readonly called: string
+  readonly schema: Contents
+  readonly taken: (contents: z.output<Contents>) => ProgrammeDocument[Name]
+  readonly shown: (contents: ProgrammeDocument[Name]) => z.input<Contents>
+}
+
+const draftOf = <Contents extends z.ZodType>(called: string, contents: Contents) =>
+  z
+    .object({
+      revision: z.string().meta({ description: 'For `If-Match`, in quotes.' }),
+      changed: z.boolean().meta({ description: 'Whether it says something else than what is in force.' }),
+      changedBy: z.string().nullable(),
+      changedAt: z.iso.datetime().nullable(),
+      contents,
+    })
+    .meta({
+      id: `${called}Draft`,
+      example: {
+        revision: 'q83vEjRWeJCrze8BI0VniQ',
+        changed: true,
+        changedBy: 'Tess',
+        changedAt: '2026-11-22T09:00:00.000Z',
+        contents: z.globalRegistry.get(contents)?.['example'] as never,
+      },
+    })
+
+function routesOf<Name extends PartName, Contents extends z.ZodType>({
+  part,
+  called,
+  schema,
+  taken,
+  shown,
+}: PartAtTheEdge<Name, Contents>) {
+  const Draft = draftOf(called, schema)
+  const shownDraft = ({ contents, changedAt, ...draft }: PartDraft<Name>) =>
+    ({ ...draft, changedAt: changedAt?.toISOString() ?? null, contents: shown(contents) }) as z.input<
+      typeof Draft
+    >
+  const etagOf = (answer: unknown) => (answer as { readonly revision: string }).revision
+  /** Who came too late is told what is there, as the contract says it. */
+  const saidAtTheEdge = (error: unknown): never => {
+    if (!(error instanceof DraftChanged)) throw error
+    throw error.withCurrent(shownDraft(error.current as PartDraft<Name>))
+  }
+  const path = `/api/admin/programme/${part}` as const
+  return [
+    route({
+      method: 'get',
+      path,
+      name: `read${called}Draft`,
+      summary: `The draft of the ${part}; what is in force while nothing is changed.`,
+      description: 'For every role; only owner and manager may change it.',
+      access: everyRole,
+      answer: Draft,
+      etagOf,
+      refusals: [],
+      handle: async programme => shownDraft(await programme.readDraft(part)),
+    }),
+    route({
+      method: 'put',
+      path,
+      name: `save${called}Draft`,
+      summary: `Change the draft of the ${part}.`,
+      description:
+        'The contents as a whole, in the clinic’s order. What is in force and left out is archived or retired. A draft ' +
+        'with problems is kept, and can’t be published. With `If-Match: "revision"`; where somebody else was faster, ' +
+        '`current` is the draft as it is now.',
+      access: editors,
+      headers: ifMatch,
+      body: z.strictObject({ contents: schema }),
+      largeBody: true,
+      answer: Draft,
+      refusals: [DraftChanged, RevisionNeeded],
+      auditSubject: auditedChanges(part),
+      handle: async (programme, { body, staff, header }) => {
+        const edit = { seen: seenIn(header), by: authorOf(staff) }
+        const { contents } = body as { readonly contents: z.output<Contents> }
+        const { draft, changes } = await programme.saveDraft(part, taken(contents), edit).catch(saidAtTheEdge)
+        return { ...shownDraft(draft), changes }
+      },
+    }),
+    route({
+      method: 'delete',
+      path,
+      name: `discard${called}Draft`,
+      summary: `Discard the draft of the ${part}: it is what is in force again.`,
+      description: 'With `If-Match: "revision"`, as when it is changed.',
+      access: editors,
+      headers: ifMatch,
+      answer: Draft,
+      refusals: [DraftChanged, RevisionNeeded],
+      auditSubject: auditedChanges(part),
+      handle: async (programme, { staff, header }) => {
+        const edit = { seen: seenIn(header), by: authorOf(staff) }
+        const { draft, changes } = await programme.discardDraft(part, edit).catch(saidAtTheEdge)
+        return { ...shownDraft(draft), changes }
+      },
+    }),
+  ]
+}
+
+const asItIs = <Contents>(contents: Contents) => contents
+
+export const partRoutes = [
+  ...routesOf({
+    part: 'places',
+    called: 'Places',
+    schema: PlacesContents,
+    taken: asItIs,
+    shown: ({ places }) => ({ places: [...places] }),
+  }),
+  ...routesOf({
+    part: 'menu',
+    called: 'Menu',
+    schema: MenuContentsShown,
+    taken: menuFromShown,
+    shown: menuShown,
+  }),
+  ...routesOf({
+    part: 'rewards',
+    called: 'Rewards',
+    schema: RewardsContents,
+    taken: asItIs,
+    shown: contents => RewardsContents.parse(contents),
+  }),
+  ...routesOf({
+    part: 'codes',
+    called: 'Codes',
+    schema: CodesContents,
+    taken: asItIs,
+    shown: ({ codes }) => ({ codes: [...codes] }),
+  }),
+]

@@ -1,0 +1,64 @@
+import type { PartName, ProgrammeDocument } from './document.ts'
+
+/** What others do for a part: they own its tables and lists, and know of no drafts. */
+export interface Part<Contents> {
+  /** What is in force. */
+  read(): Promise<Contents>
+  /** Makes these the contents in force, in the caller's transaction, under this version. */
+  publish(contents: Contents, version: number): Promise<void>
+}
+
+export type Parts = { readonly [Name in PartName]: Part<ProgrammeDocument[Name]> }
+
+/** Who on the staff does something. The name stays when the person leaves. */
+export interface Author {
+  /** 'staff:' and the person's id. */
+  readonly id: string
+  readonly name: string
+}
+
+export interface StoredDraft<Contents = unknown> {
+  readonly contents: Contents
+  readonly changedBy: string
+  readonly changedAt: Date
+}
+
+export type StoredDrafts = { readonly [Name in PartName]?: StoredDraft<ProgrammeDocument[Name]> }
+
+export interface Drafts {
+  all(): Promise<StoredDrafts>
+  keep<Name extends PartName>(part: Name, draft: StoredDraft<ProgrammeDocument[Name]>): Promise<void>
+  drop(parts: readonly PartName[]): Promise<void>
+}
+
+export interface Version {
+  /** From 1 without gaps. */
+  readonly number: number
+  readonly publishedAt: Date
+  readonly publishedBy: string
+  readonly note: string
+  /** Why the notice period was shortened, if it was. */
+  readonly shortenedBecause: string | null
+}
+
+export interface Versions {
+  latest(): Promise<Version | undefined>
+  /** Newest first. */
+  all(): Promise<readonly Version[]>
+  find(number: number): Promise<Version | undefined>
+  /** All parts as this version has them. */
+  documentOf(number: number): Promise<ProgrammeDocument>
+  /** Keeps a version for ever, with those parts that it changes. */
+  add(version: Version, changed: Partial<ProgrammeDocument>): Promise<void>
+}
+
+export interface ProgrammePorts {
+  readonly parts: Parts
+  readonly drafts: Drafts
+  readonly versions: Versions
+  /** Lets the caller's transaction be the only one that changes the programme, until it ends. */
+  readonly takeTurn: () => Promise<void>
+  /** A short text that is another one for other contents. */
+  readonly fingerprint: (text: string) => string
+  readonly now: () => Date
+}

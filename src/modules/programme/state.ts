@@ -1,0 +1,72 @@
+import { canonical, isSame, type PartName, type ProgrammeDocument, partNames } from './document.ts'
+import type { ProgrammePorts, StoredDrafts, Version } from './ports.ts'
+import { DraftChanged, RevisionNeeded } from './refusals.ts'
+
+/** The programme as it stands: what is in force, and what the clinic wants it to be. */
+export interface ProgrammeState {
+  readonly version: Version | undefined
+  readonly inForce: ProgrammeDocument
+  readonly drafts: StoredDrafts
+  /** What is in force with the drafts over it. */
+  readonly draft: ProgrammeDocument
+}
+
+type Ports = Pick<ProgrammePorts, 'parts' | 'drafts' | 'versions'>
+
+/**
+ * Reads all of it. What is in force is what the last version says; before the first one, what the parts themselves hold.
+ */
+export async function readState({ parts, drafts, versions }: Ports): Promise<ProgrammeState> {
+  const version = await versions.latest()
+  const inForce = version ? await versions.documentOf(version.number) : await readParts(parts)
+  const stored = await drafts.all()
+  return { version, inForce, drafts: stored, draft: documentOf(inForce, stored) }
+}
+
+/** What the parts hold. */
+export async function readParts(parts: ProgrammePorts['parts']): Promise<ProgrammeDocument> {
+  return {
+    places: await parts.places.read(),
+    menu: await parts.menu.read(),
+    rewards: await parts.rewards.read(),
+    codes: await parts.codes.read(),
+  }
+}
+
+const documentOf = (inForce: ProgrammeDocument, drafts: StoredDrafts): ProgrammeDocument => ({
+  places: drafts.places?.contents ?? inForce.places,
+  menu: drafts.menu?.contents ?? inForce.menu,
+  rewards: drafts.rewards?.contents ?? inForce.rewards,
+  codes: drafts.codes?.contents ?? inForce.codes,
+})
+
+/** Those parts that the two say otherwise. */
+export const changedParts = (before: ProgrammeDocument, after: ProgrammeDocument): readonly PartName[] =>
+  partNames.filter(part => !isSame(before[part], after[part]))
+
+/** Only some parts of a document. */
+export const partsOf = (
+  document: ProgrammeDocument,
+  parts: readonly PartName[],
+): Partial<ProgrammeDocument> => Object.fromEntries(parts.map(part => [part, document[part]]))
+
+/** What `If-Match` says of one part. */
+export const revisionOfPart = (
+  { fingerprint }: Pick<ProgrammePorts, 'fingerprint'>,
+  contents: unknown,
+): string => fingerprint(canonical(contents))
+
+/** What `If-Match` says of the whole draft, and of the version that it would follow. */
+export const revisionOf = (
+  { fingerprint }: Pick<ProgrammePorts, 'fingerprint'>,
+  { version, draft }: Pick<ProgrammeState, 'version' | 'draft'>,
+): string => fingerprint(canonical([version?.number ?? 0, draft]))
+
+/** Who opened a page, and on it saw something else than what is there now, hears so with what is there. */
+export function refuseUnseen(
+  seen: string,
+  now: { readonly revision: string; readonly by: string | undefined; readonly current?: unknown },
+): void {
+  if (seen === '') throw new RevisionNeeded()
+  if (seen !== now.revision) throw new DraftChanged(now.by ?? 'Somebody else', now.current)
+}
