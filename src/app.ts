@@ -98,19 +98,8 @@ function openEarned(platform: ClinicPlatform, { patients, content, messaging }: 
     creditedAmong: loyalty.creditedAmong,
   })
 
-  const programme = openProgramme(platform, { content, loyalty })
-  return { tiers, loyalty: withSeedsRecorded(loyalty, programme), requests, diary, programme }
-}
-
-type Loyalty = ReturnType<typeof loyaltyModule.open>
-type Programme = ReturnType<typeof programmeModule.open>
-
-/** Each part is told what to publish by whoever keeps its tables, and knows nothing of drafts (D-169). */
-const openProgramme = (
-  platform: ClinicPlatform,
-  { content, loyalty }: { readonly content: Known['content']; readonly loyalty: Loyalty },
-): Programme =>
-  programmeModule.open(platform, {
+  // Whoever keeps a part's tables is told what to publish, and knows of no drafts (D-169).
+  const programme = programmeModule.open(platform, {
     parts: {
       places: { read: content.placesInForce, publish: content.publishPlaces },
       menu: { read: content.menuInForce, publish: content.publishMenu },
@@ -118,16 +107,10 @@ const openProgramme = (
       codes: { read: loyalty.codesInForce, publish: loyalty.publishCodes },
     },
   })
+  const seedCheckInCodes = programme.recording('Default check-in codes', loyalty.seedCheckInCodes)
 
-/** Default codes that are added to a published programme are a version of it. */
-const withSeedsRecorded = (loyalty: Loyalty, programme: Programme): Loyalty => ({
-  ...loyalty,
-  async seedCheckInCodes() {
-    const codes = await loyalty.seedCheckInCodes()
-    await programme.recordInForce({ note: 'Default check-in codes', by: 'Velora', begins: false })
-    return codes
-  },
-})
+  return { tiers, loyalty: { ...loyalty, seedCheckInCodes }, requests, diary, programme }
+}
 
 /** Who signs in, and what becomes of a member's data: these know all the others. */
 function openAccounts(

@@ -1,4 +1,4 @@
-import { decimal } from '#platform/kernel/money.ts'
+import { dollars } from '#platform/kernel/money.ts'
 import { figure, pointsText } from '#platform/kernel/points.ts'
 import { isSame, type PartName, type ProgrammeDocument, partNames } from './document.ts'
 
@@ -44,7 +44,7 @@ const minutes: Field = {
   label: 'duration',
   shown: (value: number | null) => (value === null ? 'open' : `${value} minutes`),
 }
-const price: Field = { label: 'price', shown: (cents: number) => `$${decimal(cents)}` }
+const price: Field = { label: 'price', shown: (cents: number) => dollars(cents) }
 const lists: readonly ListRule[] = [
   {
     part: 'places',

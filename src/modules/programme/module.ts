@@ -29,7 +29,19 @@ export const programmeModule = {
       now,
       ...others,
     })
-    return transactionsOn(database)(door, 'saveDraft', 'discardDraft', 'publishDraft', 'recordInForce')
+    const { inTransaction } = database
+    return {
+      ...transactionsOn(database)(door, 'saveDraft', 'discardDraft', 'publishDraft', 'recordInForce'),
+      /** The same work, whose effect on a published programme is a version of it. */
+      recording:
+        <Made>(note: string, work: () => Promise<Made>) =>
+        (): Promise<Made> =>
+          inTransaction(async () => {
+            const made = await work()
+            await door.recordInForce({ note, by: 'Velora', begins: false })
+            return made
+          }),
+    }
   },
 } satisfies Module
 

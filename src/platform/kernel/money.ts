@@ -12,3 +12,9 @@ export function cents(text: string): number {
   const amount = Number(match[2]) * 100 + Number((match[3] ?? '').padEnd(2, '0'))
   return match[1] ? -amount : amount
 }
+
+/** Integer cents as people read them in a text of the server: '$1,250.00'. */
+export function dollars(cents: number): string {
+  const [whole = '', places] = decimal(Math.abs(cents)).split('.')
+  return `${cents < 0 ? '-' : ''}$${whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ',')}.${places}`
+}

@@ -53,6 +53,7 @@ describe('a treatment that is awarded', () => {
         reason: 'Treatment: HydraFacial',
         actor: ines,
         at: clinic.clock.now(),
+        programmeVersion: 4,
         number: 1,
         balanceAfter: 65,
       },

@@ -52,6 +52,7 @@ describe('a check-in', () => {
         reason: 'Check-in: Welcome',
         actor: 'member',
         at: clinic.clock.now(),
+        programmeVersion: null,
         number: 1,
         balanceAfter: 5,
       },

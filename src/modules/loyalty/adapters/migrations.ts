@@ -169,7 +169,8 @@ export const loyaltyMigrations: readonly Migration[] = [
       `alter table loyalty.goal add column valid_days integer check (valid_days > 0),
          add column is_paused boolean not null default false, add column is_archived boolean not null default false,
          add column programme_version integer`,
-      'update loyalty.goal set is_paused = true where not is_active',
+      // What was not active so far is paused.
+      'alter table loyalty.goal alter column is_paused type boolean using not is_active',
       'create table loyalty.programme (version integer not null)',
       'insert into loyalty.programme values (0)',
     ],

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { cents, decimal } from '#platform/kernel/money.ts'
+import { pointsText } from '#platform/kernel/points.ts'
 import type { MenuContents } from '../document.ts'
 
 const text = (most: number) =>
@@ -31,7 +32,7 @@ const points = (most: number) =>
   z
     .int('Please enter a whole number of points')
     .min(0, 'Points can’t be below 0')
-    .max(most, `At most ${most} points, please`)
+    .max(most, `At most ${pointsText(most)}, please`)
 
 /** A list in which each id stands once. */
 const listOf = <Item extends z.ZodType<{ readonly id: string }>>(item: Item, most: number) =>

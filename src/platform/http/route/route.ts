@@ -101,9 +101,9 @@ export interface Route<
   readonly sessionless?: boolean
   /** The answer is a file of this name for the browser to keep. */
   readonly downloadAs?: string
-  /** Of a `get`: what `If-Match` has to say for a change of what was read, its `ETag`. */
+  /** What `If-Match` has to say for a change of what was answered. */
   readonly etagOf?: (answer: unknown) => string
-  /** Its JSON may have a megabyte instead of 100 kB; few of these are read at once. */
+  /** Its JSON may have 1 MB instead of 100 kB. */
   readonly largeBody?: boolean
   /** The same bytes for everybody, made once and cached under this topic until it is invalidated. */
   readonly cacheAs?: string
@@ -201,10 +201,7 @@ export class EventStream {
   }
 }
 
-/**
- * A part of a list that can grow without bound; `next` is the cursor of the following part. With `isLeast` there are more
- * than `total`, which nobody counted.
- */
+/** A part of a list without bound; `next` is the cursor of the following one. With `isLeast` there are more than `total`. */
 export class Paginated<Items> {
   readonly items: Items
   readonly next: string | undefined

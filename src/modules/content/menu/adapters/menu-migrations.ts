@@ -22,11 +22,16 @@ export const menuMigrations: readonly Migration[] = [
     // The categories that there were so far, and any other that a service names.
     name: '2026-11-29-10 content: what a clinic publishes itself',
     statements: [
-      'create table content.category (id text primary key, name text not null, position integer not null)',
-      `insert into content.category values ('fillers', 'Fillers', 1), ('neurotoxins', 'Neurotoxins', 2),
-         ('iv-drips', 'IV Drips', 3), ('skincare', 'Skincare', 4), ('regenerative', 'Regenerative', 5)`,
-      `insert into content.category select category, category, 6 from content.service
-         group by category on conflict do nothing`,
+      `create table content.category as
+         with known (id, name, position) as (
+           values ('fillers', 'Fillers', 1), ('neurotoxins', 'Neurotoxins', 2), ('iv-drips', 'IV Drips', 3),
+             ('skincare', 'Skincare', 4), ('regenerative', 'Regenerative', 5)
+         )
+         select id, name, position from known
+         union all
+         select distinct category, category, 6 from content.service where category not in (select id from known)`,
+      `alter table content.category add primary key (id), alter column name set not null,
+         alter column position set not null`,
       `alter table content.service add column position integer not null default 0,
          add column is_archived boolean not null default false, add column programme_version integer`,
       `alter table content.location add column position integer not null default 0,
