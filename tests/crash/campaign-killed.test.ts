@@ -21,7 +21,7 @@ const atOnce = 10
 
 describe.each(bothDatabases)('a campaign whose process is killed at 30 % and at 70 % (%s)', kind => {
   const children: ChildProcess[] = []
-  const folder = migratedFolder('campaign')
+  const folder = migratedFolder('campaign', kind)
   let smtp: SmtpPeer
   afterEach(async () => {
     for (const child of children.splice(0)) if (child.exitCode === null) child.kill('SIGKILL')

@@ -10,7 +10,7 @@ import { nodeEnvironment } from '../support/process.ts'
 
 describe.each(bothDatabases)('a job whose process is killed (%s)', kind => {
   const children: ChildProcess[] = []
-  const folder = migratedFolder('job')
+  const folder = migratedFolder('job', kind)
   afterEach(async () => {
     for (const child of children.splice(0)) await killed(child)
     rmSync(folder, { recursive: true, force: true })

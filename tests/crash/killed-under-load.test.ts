@@ -17,7 +17,7 @@ const acknowledgedBefore = (kill: number) => 40 + 7 * kill
 const codes = 2 * (kills + 1) * acknowledgedBefore(kills)
 
 describe.each(bothDatabases)(`killed ${kills} times under load (%s)`, kind => {
-  const folder = migratedFolder('crash')
+  const folder = migratedFolder('crash', kind)
   let env: Record<string, string>
   const open = async (): Promise<Database> =>
     openDatabase(

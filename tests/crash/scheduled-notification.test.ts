@@ -18,7 +18,7 @@ const untilItsTimeMs = 20_000
 
 describe.each(bothDatabases)('a scheduled notification whose instance is killed with it (%s)', kind => {
   const instances = new Map<string, ChildProcess>()
-  const folder = migratedFolder('scheduled')
+  const folder = migratedFolder('scheduled', kind)
   let push: PushService
   afterEach(async () => {
     for (const child of instances.values()) {

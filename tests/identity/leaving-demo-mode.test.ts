@@ -18,7 +18,7 @@ describe.each(bothDatabases)('a clinic that was a demo (%s)', database => {
   let app: TestApp | undefined
   beforeEach(async () => {
     starts = 0
-    folder = migratedFolder('left-demo')
+    folder = migratedFolder('left-demo', database)
     url = database === 'postgresql' ? await newPostgresDatabase() : ''
   })
   afterEach(async () => {

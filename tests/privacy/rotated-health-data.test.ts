@@ -31,7 +31,6 @@ const [k1, k2] = [key('k1'), key('k2')]
 let folder: string
 let open: TestApp[]
 beforeEach(() => {
-  folder = migratedFolder('rotated')
   open = []
 })
 afterEach(async () => {
@@ -41,6 +40,7 @@ afterEach(async () => {
 
 /** One clinic after the other on the same database and photos, each with its keys. */
 async function clinics(kind: (typeof bothDatabases)[number]) {
+  folder = migratedFolder('rotated', kind)
   const url = kind === 'postgresql' ? await newPostgresDatabase() : undefined
   const engine = async (): Promise<Engine> =>
     url ? openPostgres({ url, onError: () => {} }) : openEmbedded(folder)
