@@ -12,17 +12,19 @@ const cache = new URL('../../node_modules/.cache/velora/', import.meta.url)
  * once on a machine: that takes six seconds of a core.
  */
 export async function emptyDatabase(): Promise<Blob> {
-  const file = new URL(`empty-${fingerprint()}.tar`, cache)
+  const file = new URL(emptyDatabaseName(), cache)
   if (!existsSync(file)) await keepAt(file, await migrated())
   return new Blob([await readFile(file)])
 }
 
-function fingerprint(): string {
+/** The archive's file: another one for other migrations, another engine or another way to make it. */
+export function emptyDatabaseName(): string {
   const lock = readFileSync(new URL('../../package-lock.json', import.meta.url), 'utf8')
   // As written: Vitest and Node each compile it in their own way, and would each make a database of their own.
   const howMade = readFileSync(new URL(import.meta.url), 'utf8')
   const made = [lock, howMade, schema.migrations]
-  return createHash('sha256').update(JSON.stringify(made)).digest('hex').slice(0, 32)
+  const fingerprint = createHash('sha256').update(JSON.stringify(made)).digest('hex').slice(0, 32)
+  return `empty-${fingerprint}.tar`
 }
 
 /** Whole or not at all: another process may look for it at the same time. */
