@@ -1,6 +1,8 @@
 import { type Browser, chromium, type Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { Contexts } from '../../features/support/browser/contexts.ts'
+import { appIsKept } from '../../features/support/browser/phone-scripts.ts'
+import { findSignal, loseSignal } from '../../features/support/browser/signal.ts'
 import { Clinic } from '../../features/support/clinic.ts'
 import { chromium as resolved } from '../chromium.ts'
 import { cookiesChosenAt } from '../support/cookies-chosen.ts'
@@ -17,6 +19,8 @@ const whatIsThere = `(async () => ({
   name: window.name,
   width: innerWidth,
   marked: 'marked' in globalThis,
+  called: 'called' in globalThis,
+  workers: (await navigator.serviceWorker.getRegistrations()).length + (navigator.serviceWorker.controller ? 1 : 0),
   services: await fetch('/api/services').then(answer => answer.status, () => 'none'),
 }))()`
 
@@ -29,6 +33,18 @@ const leave = `(async () => {
   await new Promise(resolve => { indexedDB.open('left').onsuccess = resolve })
 })()`
 
+/** A script that the phone's app has no more, and its browser still has. */
+const forgetsOneFile = `(async () => {
+  const [name] = await caches.keys()
+  const cache = await caches.open(name)
+  const script = (await cache.keys()).find(({ url }) => url.endsWith('.js'))
+  await cache.delete(script)
+  return script.url
+})()`
+
+const statusOf = (file: string, cache = 'default') =>
+  `fetch('${file}', { cache: '${cache}' }).then(({ status }) => status, () => 'none')`
+
 const codesOf = async ({ modules }: Clinic) =>
   (await modules.loyalty.listCheckInCodes()).map(({ description }) => description)
 
@@ -36,11 +52,11 @@ describe('what an example leaves behind', () => {
   let browser: Browser
   let contexts: Contexts
   let clinic: Clinic
-  const open = () =>
+  const open = (serviceWorkers: 'allow' | 'block' = 'block') =>
     contexts.open({
       viewport: { width: 390, height: 844 },
       baseURL: clinic.url,
-      serviceWorkers: 'block',
+      serviceWorkers,
       storageState: cookiesChosenAt(clinic.url),
     })
   const lookAt = async (page: Page) => {
@@ -55,6 +71,8 @@ describe('what an example leaves behind', () => {
     clinic = await Clinic.open()
   })
 
+  afterEach(() => contexts.giveBack())
+
   afterAll(async () => {
     await contexts.close()
     await clinic.close()
@@ -64,6 +82,7 @@ describe('what an example leaves behind', () => {
     const first = await open()
     const untouched = await lookAt(first)
     await first.context().addInitScript('globalThis.marked = true')
+    await first.context().exposeFunction('called', () => 1)
     await first.goto('/services')
     await first.evaluate(leave)
     await first.route('**/api/services', route => route.fulfill({ status: 503 }))
@@ -84,9 +103,50 @@ describe('what an example leaves behind', () => {
 
   it('is not in a browser that could keep it', async () => {
     const page = await open()
-    await page.context().exposeFunction('kept', () => 1)
+    await page.context().grantPermissions(['clipboard-read'])
     await contexts.giveBack()
     expect(await open()).not.toBe(page)
+  })
+
+  it('is no service worker, nor anything that it kept, though the page is the same', async () => {
+    const first = await open('allow')
+    const untouched = await lookAt(first)
+    await first.goto('/services')
+    await first.evaluate(appIsKept)
+    expect(await lookAt(first)).toMatchObject({ workers: 2 })
+    await contexts.giveBack()
+
+    const second = await open('allow')
+    expect(second).toBe(first)
+    expect(second.context().serviceWorkers()).toEqual([])
+    expect(await lookAt(second)).toEqual(untouched)
+  })
+
+  it('is in no page that was opened beside the one that was closed', async () => {
+    const first = await open('allow')
+    const untouched = await lookAt(first)
+    await first.close()
+    const beside = await first.context().newPage()
+    await beside.addInitScript('globalThis.marked = true')
+    await beside.route('**/api/services', route => route.fulfill({ status: 503 }))
+    await contexts.giveBack()
+
+    const second = await open('allow')
+    expect(second).toBe(beside)
+    expect(await lookAt(second)).toEqual(untouched)
+  })
+
+  it('is no file that a phone without a signal has but did not keep', async () => {
+    const page = await open('allow')
+    await page.goto('/services')
+    await page.evaluate(appIsKept)
+    await page.goto('/healthz')
+    const file = await page.evaluate<string>(forgetsOneFile)
+    expect(await page.evaluate(statusOf(file, 'force-cache'))).toBe(200)
+    await loseSignal(page.context())
+    expect(await page.evaluate(statusOf(file))).toBe('none')
+    await findSignal(page.context())
+    expect(await page.evaluate(statusOf(file))).toBe(200)
   })
 
   it('is not in the next clinic, nor in what its app remembers', async () => {

@@ -142,7 +142,7 @@ Given(
 
 When('{word} has her signal back and tries again', async function (this: World, name: string) {
   const mia = await diaristOf(this, name)
-  await mia.page.context().setOffline(false)
+  await (await this.member(name)).findsSignal()
   await mia.form().getByRole('button', { name: 'Try Again' }).click()
   await mia.waitsForPhoto()
   await mia.sends()

@@ -55,8 +55,7 @@ When(
 )
 
 When('the signal is back and {word} hands it in again', async function (this: World, name: string) {
-  const { page } = await this.member(name)
-  await page.context().setOffline(false)
+  await (await this.member(name)).findsSignal()
   await (await intakeOf(this, name)).submitButton().click()
   await (await this.member(name)).isTold('Medical intake received')
 })

@@ -3,6 +3,7 @@ import { cookiesChosenAt } from '../../../tests/support/cookies-chosen.ts'
 import type { Contexts } from '../browser/contexts.ts'
 import { writeCameraFile } from '../browser/fake-camera.ts'
 import { appIsKept, clockOff, looking } from '../browser/phone-scripts.ts'
+import { findSignal, loseSignal } from '../browser/signal.ts'
 import type { Clinic } from '../clinic.ts'
 import { expect } from '../expect.ts'
 import { waitForTexts } from '../wait-for-texts.ts'
@@ -76,11 +77,11 @@ export abstract class PhoneUser {
   }
 
   async losesSignal(): Promise<void> {
-    await this.context.setOffline(true)
+    await loseSignal(this.context)
   }
 
   async findsSignal(): Promise<void> {
-    await this.context.setOffline(false)
+    await findSignal(this.context)
   }
 
   /** The clinic's server is in trouble; the phone's service worker hears so, too. */

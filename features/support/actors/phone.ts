@@ -2,6 +2,7 @@ import type { BrowserContext, CDPSession, Page, Worker } from 'playwright'
 import type { Device } from '../../../tests/support/push-service.ts'
 import type { Contexts } from '../browser/contexts.ts'
 import { playHomeScreen, playInstallOffer, playPushManager, playSafari } from '../browser/played-browser.ts'
+import { loseSignal } from '../browser/signal.ts'
 import type { Clinic } from '../clinic.ts'
 import { expect } from '../expect.ts'
 import { pushService } from '../starting-clinic.ts'
@@ -101,7 +102,7 @@ export class Phone {
   }
 
   async losesSignal(): Promise<void> {
-    await this.#context.setOffline(true)
+    await loseSignal(this.#context)
   }
 
   async signsOut({ pastWorker = false } = {}): Promise<void> {
@@ -125,6 +126,7 @@ export class Phone {
     const loaded = this.page.waitForEvent('load')
     await session.send('Page.reload', { ignoreCache: true })
     await loaded
+    await session.detach()
     expect(await this.page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
   }
 
@@ -144,6 +146,7 @@ export class Phone {
       registrationId: await registrationIn(session),
       data: JSON.stringify(this.device.messages().at(-1)),
     })
+    await session.detach()
   }
 
   async shows(title: string, text: string): Promise<void> {

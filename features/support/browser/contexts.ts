@@ -1,18 +1,19 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright'
 import { listenIn } from '../toasts-said.ts'
-import { forgetAll, rest } from './resting-page.ts'
+import { forgetAll, forgetWorker, rest } from './resting-page.ts'
 
 interface Lent {
   readonly kind: string
   readonly context: BrowserContext
-  readonly page: Page
+  /** Another one, once an example closed the first. */
+  page: Page
   /** Takes back what an example calls the context to do in every page. */
   readonly undo: (() => PromiseLike<unknown>)[]
   /** It was calls something that can't be taken back. */
   worn: boolean
 }
 
-const lasting = ['exposeBinding', 'exposeFunction', 'grantPermissions', 'setExtraHTTPHeaders'] as const
+const lasting = ['grantPermissions', 'setExtraHTTPHeaders'] as const
 
 /**
  * A browser's contexts, each with its page, kept from one example to the next: with the process and the files that they
@@ -66,6 +67,7 @@ export class Contexts {
     const lent: Lent = { kind, context, page: await context.newPage(), undo: [], worn: false }
     watch(lent, context)
     watch(lent, lent.page)
+    context.on('page', page => watch(lent, page))
     return lent
   }
 
@@ -80,19 +82,21 @@ export class Contexts {
 const yes = () => true
 const no = () => false
 
-/** A service worker and what it kept would live on. */
-const isWorn = ({ worn, kind, page }: Lent) =>
-  worn || page.isClosed() || !kind.includes('"serviceWorkers":"block"')
+/** A context without a page would give its process away. */
+const isWorn = ({ worn, context }: Lent) => worn || context.pages().length === 0
 
-async function clean({ kind, context, page, undo }: Lent): Promise<void> {
-  const { viewport, baseURL = '' } = JSON.parse(kind) as BrowserContextOptions
-  const others = context.pages().filter(each => each !== page)
+async function clean(lent: Lent): Promise<void> {
+  const { kind, context, undo } = lent
+  const { viewport, baseURL = '', serviceWorkers } = JSON.parse(kind) as BrowserContextOptions
+  const [page = lent.page, ...others] = [...context.pages()].sort(each => (each === lent.page ? -1 : 1))
+  lent.page = page
   await Promise.all([
     ...others.map(each => each.close()),
     ...undo.splice(0).map(back => back()),
     viewport && page.viewportSize()?.width !== viewport.width && page.setViewportSize(viewport),
   ])
   await rest(page)
+  if (serviceWorkers !== 'block') await forgetWorker(page, baseURL)
   await forgetAll(page, baseURL)
 }
 
@@ -107,11 +111,16 @@ async function store(page: Page, state: BrowserContextOptions['storageState']): 
 
 type Call = (...given: unknown[]) => Promise<unknown>
 
+const disposed = (_: Call, done: unknown) => (done as AsyncDisposable)[Symbol.asyncDispose]()
+const isClosed = (place: BrowserContext | Page) => 'isClosed' in place && place.isClosed()
+
 /** Notes what would stay with it. */
 function watch(lent: Lent, place: BrowserContext | Page): void {
   const calls = place as unknown as Record<string, Call>
   const backs: Record<string, (call: Call, done: unknown) => PromiseLike<unknown>> = {
-    addInitScript: (_, script) => (script as AsyncDisposable)[Symbol.asyncDispose](),
+    addInitScript: disposed,
+    exposeBinding: disposed,
+    exposeFunction: disposed,
     route: () => place.unrouteAll({ behavior: 'ignoreErrors' }),
     setOffline: call => call(false),
   }
@@ -121,7 +130,7 @@ function watch(lent: Lent, place: BrowserContext | Page): void {
     calls[name] = async (...given) => {
       const done = await call(...given)
       const back = backs[name]
-      if (back) lent.undo.push(() => back(call, done))
+      if (back) lent.undo.push(async () => void (isClosed(place) || (await back(call, done))))
       else lent.worn = true
       return done
     }

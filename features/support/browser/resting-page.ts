@@ -19,6 +19,18 @@ export async function leaveScreen(page: Page): Promise<void> {
   await page.goto(restingPlace, { timeout: 10_000 })
 }
 
+/** The service worker of this origin and its registration; nothing that it was about to do is done. */
+export async function forgetWorker(page: Page, origin: string): Promise<void> {
+  const context = page.context()
+  const ended = context.serviceWorkers().map(each => each.waitForEvent('close', { timeout: 5_000 }))
+  const session = await context.newCDPSession(page)
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'service_workers' })
+  await session.send('ServiceWorker.enable')
+  await session.send('ServiceWorker.stopAllWorkers')
+  await session.detach()
+  await Promise.all(ended)
+}
+
 const storageTypes = 'cookies,local_storage,indexeddb,cache_storage,file_systems'
 
 /** Everything that this origin left in the page and its browser, besides the files that never change. */

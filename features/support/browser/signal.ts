@@ -1,0 +1,14 @@
+import type { BrowserContext, Route } from 'playwright'
+
+const noSignal = (route: Route) => route.abort('internetdisconnected')
+
+/** Nothing comes from outside, nor from the files that the browser has of examples before: only what the app itself kept (D-164). */
+export async function loseSignal(context: BrowserContext): Promise<void> {
+  await context.route('**/*', noSignal)
+  await context.setOffline(true)
+}
+
+export async function findSignal(context: BrowserContext): Promise<void> {
+  await context.setOffline(false)
+  await context.unroute('**/*', noSignal)
+}
