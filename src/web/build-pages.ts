@@ -11,8 +11,9 @@ type Manifest = Readonly<Record<string, Chunk>>
 
 /** Writes the landing page and the frame of the screens that the server renders. */
 export async function writePages() {
-  const { landingPage, screenPaths } = (await import(pathToFileURL(`${renderers}/prerender.js`).href)) as {
+  const { landingPage, openingPage, screenPaths } = (await import(pathToFileURL(`${renderers}/prerender.js`).href)) as {
     landingPage: () => Promise<string>
+    openingPage: () => string
     screenPaths: () => string[]
   }
   await writeFile(`${dist}/screens.json`, JSON.stringify(screenPaths()))
@@ -24,11 +25,11 @@ export async function writePages() {
   const faces = preloaded(manifest, /figtree|fraunces/)
   const frame = page.replace('<script src=', () => `${settings}${faces}<script src=`)
   await writeFile(`${dist}/screen.html`, screenFrom(frame))
+  const styled = frame.replace('</head>', () => `${stylesOfLanding(manifest, page)}</head>`)
+  await writeFile(`${dist}/opening.html`, openingFrom(styled, openingPage()))
   await writeFile(
     `${dist}/index.html`,
-    frame
-      .replace('</head>', () => `${stylesOfLanding(manifest, page)}</head>`)
-      .replace('<!--landing-->', () => landing),
+    styled.replace('<!--landing-->', () => landing),
   )
 }
 
@@ -69,6 +70,17 @@ function screenFrom(frame: string): string {
     .replace('<html', '<html data-rendered="%PATH%"')
     .replace(/<title>.*<\/title>/, '<title>%TITLE% · %CLINIC_NAME%</title>')
     .replace('<!--landing-->', '<!--screen-->')
+}
+
+// Nothing of the app: it would ask for what there is not yet.
+function openingFrom(styled: string, opening: string): string {
+  return styled
+    .replace(settings, '')
+    .replace(/<meta\s+name="description"[^>]*>/, '<meta name="robots" content="noindex">')
+    .replace(/<link rel="modulepreload"[^>]*>/g, '')
+    .replace(/<script type="module".*?<\/script>/s, '<script src="/opening-soon.js" defer></script>')
+    .replace(/<noscript>.*?<\/noscript>/s, '')
+    .replace('<!--landing-->', () => opening)
 }
 
 // What is there before any script needs its styles, and the face of its title, named in the page.

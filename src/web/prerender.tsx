@@ -1,5 +1,6 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
+import { OpeningSoon } from './identity/landing/opening-soon.tsx'
 import { makeRouter } from './router.ts'
 
 /** The path of every screen as its route has it ('/admin/people'), for the server to know what is none. */
@@ -14,3 +15,6 @@ export async function landingPage(): Promise<string> {
   await router.load()
   return renderToString(<RouterProvider router={router} />)
 }
+
+/** What stands in the place of every screen for members until the clinic has published what it offers. */
+export const openingPage = (): string => renderToString(<OpeningSoon />)

@@ -35,7 +35,7 @@ worker.addEventListener('fetch', event => {
   const { origin, pathname, searchParams } = new URL(request.url)
   if (request.method !== 'GET' || origin !== location.origin) return
   if (request.mode === 'navigate') {
-    if (!pathname.startsWith('/api/')) event.respondWith(pageOrShell(request))
+    if (!pathname.startsWith('/api/')) event.respondWith(pageOrShell(event))
   } else if (searchParams.has(unpublished)) return
   else if (publicLists.includes(pathname)) event.respondWith(listFor(event, pathname))
   else if (assets.some(asset => `/${asset.url}` === pathname)) event.respondWith(assetOf(request))
@@ -44,13 +44,22 @@ worker.addEventListener('fetch', event => {
 // The page comes from the server, which writes the clinic's settings and a fresh nonce into it.
 async function keepShell() {
   const cache = await caches.open(shellCache)
-  const urls = ['/', ...assets.map(({ url }) => `/${url}`)]
-  await cache.addAll(urls.map(url => new Request(url, { cache: url === '/' ? 'reload' : 'default' })))
+  await Promise.all([keepPage(), cache.addAll(assets.map(({ url }) => new Request(`/${url}`)))])
 }
 
-async function pageOrShell(request: Request): Promise<Response> {
+// A clinic that has not opened yet has a page that nobody may keep: the first visit after that keeps the app's.
+async function keepPage() {
+  const page = await fetch(new Request('/', { cache: 'reload' }))
+  if (!page.ok) throw new Error(`The page was answered with ${page.status}.`)
+  if (isForEverybody(page)) await (await caches.open(shellCache)).put('/', page)
+}
+
+async function pageOrShell(event: FetchEvent): Promise<Response> {
+  const { request } = event
   try {
-    return await fetch(request)
+    const page = await fetch(request)
+    if (isForEverybody(page) && !(await caches.match('/'))) event.waitUntil(keepPage())
+    return page
   } catch (error) {
     const shell = await caches.match('/')
     if (shell) return shell

@@ -97,3 +97,37 @@ export const footerButton = style({
 })
 
 export const signIn = style({ display: 'flex', flexDirection: 'column', gap: space.m, minWidth: 0 })
+
+export const opening = style({
+  display: 'flex',
+  flexDirection: 'column',
+  position: 'relative',
+  isolation: 'isolate',
+  overflow: 'hidden',
+  minHeight: '100svh',
+  padding: `${space.xl} ${space.m} ${space.s}`,
+  textAlign: 'center',
+  '::before': {
+    content: '',
+    position: 'absolute',
+    zIndex: -1,
+    inset: '0 -40%',
+    background: `radial-gradient(closest-side at 50% 42%, ${color.accentSoft}, transparent)`,
+    opacity: 0.75,
+    pointerEvents: 'none',
+  },
+})
+
+export const openingWords = style({
+  display: 'flex',
+  flex: 1,
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space.m,
+  overflowWrap: 'anywhere',
+})
+
+export const openingDrawing = style({ width: '180px', marginBlock: space.l, color: color.accent })
+
+export const openingHint = style({ maxWidth: '36ch', color: color.inkQuiet, textWrap: 'balance' })
