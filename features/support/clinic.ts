@@ -151,6 +151,16 @@ export class Clinic {
     await this.modules.cache.invalidate('check-in-codes', '')
   }
 
+  /** As before its first programme was published, or with it. */
+  async setOpened(isOpened: boolean): Promise<void> {
+    const record = this.app.database.statement<never>(
+      'set-opened',
+      'update content.programme set version = $1',
+    )
+    await record(isOpened ? 1 : 0)
+    await this.modules.cache.invalidate('published', '')
+  }
+
   async endSessions(): Promise<void> {
     const ended = this.app.database.statement<{ key_hash: string }>(
       'end-sessions',

@@ -11,7 +11,9 @@ type Manifest = Readonly<Record<string, Chunk>>
 
 /** Writes the landing page and the frame of the screens that the server renders. */
 export async function writePages() {
-  const { landingPage, openingPage, screenPaths } = (await import(pathToFileURL(`${renderers}/prerender.js`).href)) as {
+  const { landingPage, openingPage, screenPaths } = (await import(
+    pathToFileURL(`${renderers}/prerender.js`).href
+  )) as {
     landingPage: () => Promise<string>
     openingPage: () => string
     screenPaths: () => string[]
@@ -74,13 +76,16 @@ function screenFrom(frame: string): string {
 
 // Nothing of the app: it would ask for what there is not yet.
 function openingFrom(styled: string, opening: string): string {
-  return styled
-    .replace(settings, '')
-    .replace(/<meta\s+name="description"[^>]*>/, '<meta name="robots" content="noindex">')
-    .replace(/<link rel="modulepreload"[^>]*>/g, '')
-    .replace(/<script type="module".*?<\/script>/s, '<script src="/opening-soon.js" defer></script>')
-    .replace(/<noscript>.*?<\/noscript>/s, '')
-    .replace('<!--landing-->', () => opening)
+  return (
+    styled
+      .replace(settings, '')
+      .replace(/<meta\s+name="description"[^>]*>/, '<meta name="robots" content="noindex">')
+      .replace(/<link rel="modulepreload"[^>]*>/g, '')
+      .replace(/<script type="module".*?<\/script>/s, '<script src="/opening-soon.js" defer></script>')
+      .replace(/<noscript>.*?<\/noscript>/s, '')
+      // The first script hides what is not the address’s own screen; this page is everybody’s.
+      .replace('<div id="root"><!--landing-->', () => `<div>${opening}`)
+  )
 }
 
 // What is there before any script needs its styles, and the face of its title, named in the page.

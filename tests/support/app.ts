@@ -50,6 +50,8 @@ interface TestAppOptions {
   readonly writeQueueLimits?: Partial<WriteQueueLimits>
   /** How long an answer waits for a campaign; not at all when left out: nobody works by itself in most tests. */
   readonly waitTimeoutMs?: number
+  /** A clinic that was never opened, as the first start in production leaves it: it offers nothing. */
+  readonly isNew?: boolean
   /** The folder of the built web app, for who looks at pages. */
   readonly webFolder?: string
 }
@@ -67,7 +69,7 @@ export const testSettings = (env: Readonly<Record<string, string>> = {}): Settin
     ...env,
   })
 
-/** The whole product in this process on a free port: a first catalogue, three codes, no members and no staff yet. */
+/** The whole product in this process on a free port: the demo's catalogue, three codes, no members and no staff yet. */
 export async function openTestApp(options: TestAppOptions): Promise<TestApp> {
   const { database: kind, now = '2026-11-21T18:00:00Z', env = {} } = options
   const clock = clockAt(now)
@@ -88,7 +90,7 @@ export async function openTestApp(options: TestAppOptions): Promise<TestApp> {
     ...(options.writeQueueLimits && { writeQueueLimits: options.writeQueueLimits }),
     prepare: async (modules, database) => {
       await prepareClinic(modules, database, settings)
-      await addDemoCatalogue(modules)
+      if (!options.isNew) await addDemoCatalogue(modules)
     },
   })
   const network = networkTo(running.url)

@@ -142,6 +142,7 @@ function openRooms({ settings, database, cache, now, timeZone }: Platform<Loyalt
     waitingScans: waitingScansInDatabase(database, cache),
     signer: signerByHmac(settings.sessionKeys),
     printedCodesCount: settings.printedCodes,
+    secretPrefix: settings.demo ? 'VELORA-' : '',
   })
   const treatments = openTreatments({ ...own, treatments: treatmentsInDatabase(database) })
   const terms = openTerms({ goals, codes, ...versionInDatabase(database) })

@@ -2,10 +2,11 @@ import { type RefObject, Suspense, useEffect, useRef } from 'react'
 import { Loading, Skeleton } from '#ui-kit/skeleton/skeleton.tsx'
 import { panelsOf } from './panels.ts'
 import { QuickActions } from './quick-actions.tsx'
+import { OpeningChecklist } from './setup/opening-checklist.tsx'
 import { SetupChecklist } from './setup/setup-checklist.tsx'
 import { useStaffRole } from './use-staff-role.ts'
 
-/** The quick actions and the one panel that is in focus; on the first page the owner also reads what is not set up. */
+/** The quick actions and the one panel that is in focus; on the first page those who answer for the clinic also read what is left to do. */
 export function PanelInFocus({ panel }: { panel: string | undefined }) {
   const role = useStaffRole()
   const mayOpen = panelsOf(role)
@@ -14,6 +15,7 @@ export function PanelInFocus({ panel }: { panel: string | undefined }) {
   return (
     <>
       <QuickActions mayWrite={mayOpen.some(({ id }) => id === 'blog')} />
+      {(role === 'owner' || role === 'manager') && !panel && <OpeningChecklist />}
       {role === 'owner' && !panel && <SetupChecklist />}
       <div ref={place}>
         <Suspense fallback={<PanelSkeleton />}>

@@ -95,6 +95,7 @@ export function openClinic(settings: { readonly printedCodesCount?: boolean } = 
       verify: (text, signature) => signature === `signature-of-${text.replaceAll(/\W/g, '_')}`,
     },
     printedCodesCount: settings.printedCodesCount ?? true,
+    secretPrefix: 'VELORA-',
     now: clock.now,
     timeZone: 'America/Los_Angeles',
     inTransaction,

@@ -7,9 +7,12 @@ export interface ListedCode extends CheckInCode {
   readonly countsOnPaper: boolean
 }
 
-type Ports = Pick<CheckInPorts, 'codes' | 'printedCodesCount'>
+type Ports = Pick<CheckInPorts, 'codes' | 'printedCodesCount' | 'secretPrefix'>
 
-export async function listCheckInCodes({ codes, printedCodesCount }: Ports): Promise<readonly ListedCode[]> {
+export async function listCheckInCodes({
+  codes,
+  printedCodesCount,
+}: Omit<Ports, 'secretPrefix'>): Promise<readonly ListedCode[]> {
   const active = (await codes.all()).filter(({ isActive }) => isActive)
   return active.map(code => ({ ...code, countsOnPaper: printedCodesCount }))
 }
@@ -19,7 +22,7 @@ export async function seedCheckInCodes(ports: Ports): Promise<readonly ListedCod
     defaultCodes.map(code => ({
       ...code,
       id: newId(),
-      code: `VELORA-${newReadableCode(12)}`,
+      code: ports.secretPrefix + newReadableCode(12),
       isActive: true,
       programmeVersion: null,
     })),

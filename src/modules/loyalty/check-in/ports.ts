@@ -109,6 +109,8 @@ export interface CheckInPorts {
   readonly signer: Signer
   /** Whether a printed code counts; otherwise only the desk screen's does. */
   readonly printedCodesCount: boolean
+  /** What the QR of a default code begins with, for who looks at it. */
+  readonly secretPrefix: string
   readonly now: () => Date
   readonly timeZone: string
   /** Runs `work` in a transaction. */

@@ -86,8 +86,8 @@ export const Overview = z
         { from: '2026-11-09', to: '2026-11-15', checkIns: 27, treatments: 21 },
       ],
       locations: [
-        { location: 'Beverly Hills', treatments: 24, points: 810 },
-        { location: 'Santa Monica', treatments: 11, points: 395 },
+        { location: 'Main Street', treatments: 24, points: 810 },
+        { location: 'Harbor View', treatments: 11, points: 395 },
         { location: null, treatments: 4, points: 120 },
       ],
       visitors: {

@@ -102,7 +102,7 @@ const Intake = z
       submittedAt: '2026-11-20T18:00:00.000Z',
       dateOfBirth: '1991-05-14',
       phoneNumber: '(310) 555-0142',
-      address: '100 Rodeo Drive, Beverly Hills, CA 90210',
+      address: '12 Main Street, Springfield',
       emergencyContact: 'Ana Hart',
       emergencyPhone: '(310) 555-0199',
       medicalConditions: '',

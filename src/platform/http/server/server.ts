@@ -7,6 +7,7 @@ import type { Cache } from '#platform/database/cache.ts'
 import type { Metrics } from '#platform/metrics/metrics.ts'
 import { apiDocs } from '../openapi/api-docs.ts'
 import type { ClinicNow } from '../pages/html-template.ts'
+import { openingSoon } from '../pages/opening-soon.ts'
 import { pages } from '../pages/pages.ts'
 import { renderedScreens, type ServerRendering } from '../pages/rendered-screens.ts'
 import { rateLimits, type SharedCounts } from '../rate-limit/rate-limits.ts'
@@ -77,6 +78,7 @@ function wholeServer(options: ServerOptions, routed: Routed, kept: Kept): Koa {
   app.use(answerFromCache({ lists, encodings, secure: options.secure }))
   app.use(compress({ threshold: compressedFrom }))
   const { rendering, secure, appUrl } = options
+  app.use(openingSoon({ folder, clinic }))
   app.use(renderedScreens({ ...rendering, lists, folder, clinic, log, secure, appUrl }))
   app.use(pages({ folder, clinic }))
   app.use(apiDocs(options.served, options.secure))

@@ -29,13 +29,13 @@ export const getIssueScanProofResponseMock = (): ScanProof => ({"proof":"scan-pr
 
 export const getListOwnWaitingScansResponseMock = (): OwnWaitingScan[] => (Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({"id":"0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0c21","description":"Daily Spa Visit","scannedAt":"2026-11-21T18:00:00.000Z","until":"2026-11-22T18:00:00.000Z"})))
 
-export const getListCheckInCodesResponseMock = (): CheckInCode[] => (Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({"id":"0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0c01","code":"VELORA-7KQ2MXW9P4HT","description":"Daily Spa Visit","pointsValue":5,"isActive":true,"countsOnPaper":true})))
+export const getListCheckInCodesResponseMock = (): CheckInCode[] => (Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({"id":"0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0c01","code":"7KQ2MXW9P4HTB3RC","description":"Daily Spa Visit","pointsValue":5,"isActive":true,"countsOnPaper":true})))
 
-export const getSeedCheckInCodesResponseMock = (): CheckInCode[] => (Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({"id":"0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0c01","code":"VELORA-7KQ2MXW9P4HT","description":"Daily Spa Visit","pointsValue":5,"isActive":true,"countsOnPaper":true})))
+export const getSeedCheckInCodesResponseMock = (): CheckInCode[] => (Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({"id":"0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0c01","code":"7KQ2MXW9P4HTB3RC","description":"Daily Spa Visit","pointsValue":5,"isActive":true,"countsOnPaper":true})))
 
 export const getStartDeskScreenResponseMock = (): DeskScreen => ({"pass":"desk-screen:0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0c01:1795341600000:pVb2…","until":"2026-11-22T10:00:00.000Z"})
 
-export const getListDeskScreensResponseMock = (): RunningDeskScreen[] => (Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({"id":"0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0c09","description":"Daily Spa Visit","startedBy":"Ines","startedAt":"2026-11-21T18:00:00.000Z","until":"2026-11-22T10:00:00.000Z"})))
+export const getListDeskScreensResponseMock = (): RunningDeskScreen[] => (Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({"id":"0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0c09","description":"Daily Spa Visit","startedBy":"Ruth Abel","startedAt":"2026-11-21T18:00:00.000Z","until":"2026-11-22T10:00:00.000Z"})))
 
 export const getEndDeskScreenResponseMock = (): Done => ({"success":true})
 

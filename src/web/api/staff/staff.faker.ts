@@ -18,7 +18,7 @@ import type {
 } from '../schemas';
 
 
-export const getCheckStaffSessionResponseMock = (): StaffSession => ({"isAdmin":true,"name":"Ines","role":"front desk"})
+export const getCheckStaffSessionResponseMock = (): StaffSession => ({"isAdmin":true,"name":"Ruth Abel","role":"front desk"})
 
 export const getVerifyStaffCodeResponseMock = (): Done => ({"success":true})
 

@@ -80,8 +80,8 @@ export const WhereAndWhoVisits: Story = {
     ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await shows('Beverly Hills')
-    await expect(canvas.getByRole('row', { name: 'Beverly Hills 24 810' })).toBeVisible()
+    await shows('Main Street')
+    await expect(canvas.getByRole('row', { name: 'Main Street 24 810' })).toBeVisible()
     await expect(canvas.getByRole('row', { name: 'No location given 4 120' })).toBeVisible()
     await expect(canvas.getByRole('row', { name: '/services 240' })).toBeVisible()
     await expect(canvas.getByRole('row', { name: 'Booking link opened 42' })).toBeVisible()

@@ -40,7 +40,7 @@ const Location = z
     openingHours: z.string().optional().meta({ description: 'Lines of text.' }),
     bookingUrl: z.string().optional().meta({ description: 'Where this place takes appointments itself.' }),
   })
-  .meta({ id: 'Location', example: { id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0b01', name: 'Beverly Hills' } })
+  .meta({ id: 'Location', example: { id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0b01', name: 'Main Street' } })
 
 const account = z.object({ email: z.string(), password: z.string() })
 
@@ -72,7 +72,7 @@ const Clinic = z
     example: {
       clinicName: 'Velora',
       timeZone: 'America/Los_Angeles',
-      bookingUrl: 'https://booking.example/velora',
+      bookingUrl: 'https://clinic.example/book',
       navVariant: 'A',
       tiers: [
         { tier: 'Bronze', from: '0.00' },

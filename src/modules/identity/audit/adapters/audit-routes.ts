@@ -33,7 +33,7 @@ const AuditEntry = z
       id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c2201',
       at: '2026-11-20T18:04:00.000Z',
       staffId: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c2202',
-      staffName: 'Ines Moreau',
+      staffName: 'Ruth Abel',
       role: 'front desk',
       action: 'awardTreatment',
       actionTitle: 'Award treatment',
@@ -53,7 +53,7 @@ const AuditChoices = z
   .meta({
     id: 'AuditChoices',
     example: {
-      people: [{ id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c2202', name: 'Ines Moreau' }],
+      people: [{ id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c2202', name: 'Ruth Abel' }],
       actions: [{ action: 'awardTreatment', title: 'Award treatment' }],
     },
   })

@@ -34,7 +34,7 @@ export const gateRoutes = [
     access: 'visitor',
     answer: z
       .object({ isAdmin: z.boolean(), name: z.string().optional(), role: z.string().optional() })
-      .meta({ id: 'StaffSession', example: { isAdmin: true, name: 'Ines', role: 'front desk' } }),
+      .meta({ id: 'StaffSession', example: { isAdmin: true, name: 'Ruth Abel', role: 'front desk' } }),
     refusals: [],
     handle: async (_door, { staff }) =>
       staff ? { isAdmin: true, name: staff.name, role: staff.role } : { isAdmin: false },

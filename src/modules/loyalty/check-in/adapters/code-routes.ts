@@ -27,7 +27,7 @@ const CheckInCode = z
     id: 'CheckInCode',
     example: {
       id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0c01',
-      code: 'VELORA-7KQ2MXW9P4HT',
+      code: '7KQ2MXW9P4HTB3RC',
       description: 'Daily Spa Visit',
       pointsValue: 5,
       isActive: true,

@@ -22,7 +22,7 @@ const RunningDeskScreen = z
     example: {
       id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0c09',
       description: 'Daily Spa Visit',
-      startedBy: 'Ines',
+      startedBy: 'Ruth Abel',
       startedAt: '2026-11-21T18:00:00.000Z',
       until: '2026-11-22T10:00:00.000Z',
     },

@@ -28,7 +28,7 @@ const PointsTransaction = z
       balanceAfter: 265,
       kind: 'treatment',
       description: 'Treatment: HydraFacial',
-      location: 'Beverly Hills',
+      location: 'Main Street',
       createdAt: '2026-11-20T18:00:00.000Z',
     },
   })

@@ -37,7 +37,7 @@ const Award = z
       patient: 'Mia Hart',
       email: 'mia@velora.example',
       service: 'HydraFacial',
-      location: 'Beverly Hills',
+      location: 'Main Street',
       points: 25,
       awardedAt: '2026-11-21T18:00:00.000Z',
       undoUntil: '2026-11-24T18:00:00.000Z',

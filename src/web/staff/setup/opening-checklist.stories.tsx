@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+import { getReadProgrammeMockHandler } from '#api/programme/programme.msw.ts'
+import type { ProgrammeOverview } from '#api/schemas/index.ts'
+import { inApp } from '../../app/in-app.fixtures.tsx'
+import { OpeningChecklist } from './opening-checklist.tsx'
+
+const overview = (changes: Partial<ProgrammeOverview>): ProgrammeOverview => ({
+  revision: 'overview-1',
+  version: 0,
+  publishedAt: null,
+  publishedBy: null,
+  scheduled: null,
+  parts: [],
+  missing: [],
+  ...changes,
+})
+const everything: ProgrammeOverview['missing'] = [
+  { part: 'places', what: 'Add a place' },
+  { part: 'menu', what: 'Add a service' },
+  { part: 'rewards', what: 'Add a reward' },
+  { part: 'codes', what: 'Add a check-in code' },
+]
+
+const meta = {
+  component: OpeningChecklist,
+  decorators: [inApp({ path: '/admin' })],
+  beforeEach: ({ msw }) => msw.use(getReadProgrammeMockHandler(overview({ missing: everything }))),
+} satisfies Meta<typeof OpeningChecklist>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = { canvasElement: HTMLElement }
+
+const leads = async ({ canvasElement }: Canvas) =>
+  (await within(canvasElement).findAllByRole('link')).map(link => link.getAttribute('href'))
+
+export const NothingDone: Story = {
+  play: async context => {
+    await expect(await leads(context)).toEqual([
+      '/admin/programme/places',
+      '/admin/programme/menu',
+      '/admin/programme/rewards',
+      '/admin/programme/codes',
+      '/admin/programme',
+    ])
+    await expect(within(context.canvasElement).getByText(/“Opening soon”/)).toBeVisible()
+  },
+}
+
+export const OnlyToPublish: Story = {
+  beforeEach: ({ msw }) => msw.use(getReadProgrammeMockHandler(overview({}))),
+  play: async context => expect(await leads(context)).toEqual(['/admin/programme']),
+}
+
+export const OneMissingOfAnOpenClinic: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(getReadProgrammeMockHandler(overview({ version: 3, missing: everything.slice(3) }))),
+  play: async context => {
+    await expect(await leads(context)).toEqual(['/admin/programme/codes'])
+    await expect(within(context.canvasElement).queryByText(/Opening soon/)).toBeNull()
+  },
+}
+
+let asked = false
+
+export const AllDone: Story = {
+  beforeEach: ({ msw }) => {
+    asked = false
+    msw.use(
+      getReadProgrammeMockHandler(() => {
+        asked = true
+        return overview({ version: 3 })
+      }),
+    )
+  },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(asked).toBe(true))
+    await expect(canvasElement.querySelector('section')).toBeNull()
+  },
+}

@@ -1,0 +1,55 @@
+import { useReadProgramme } from '#api/programme/programme.ts'
+import type { ProgrammeOverview } from '#api/schemas/index.ts'
+import { Heading } from '#ui-kit/heading/heading.tsx'
+import { Card } from '#ui-kit/layout/card/card.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { List, ListRow } from '#ui-kit/list-row/list-row.tsx'
+import { Text } from '#ui-kit/text/text.tsx'
+import { ScreenLink } from '../../app/screen-link.tsx'
+
+/** What the clinic has to do before patients are invited, each with the way there; nothing where all of it is done. */
+export function OpeningChecklist() {
+  const { data: overview } = useReadProgramme()
+  const steps = overview ? stepsOf(overview) : []
+  if (steps.length === 0) return null
+  return (
+    <Card padding="l" as="section" aria-labelledby="opening">
+      <Stack gap="m">
+        <Heading level={2} id="opening">
+          Before patients are invited
+        </Heading>
+        {overview?.version === 0 && (
+          <Text tone="quiet">Until the programme is published, everybody else reads “Opening soon”.</Text>
+        )}
+        <List label="What is left to do">
+          {steps.map(({ title, hint, path }) => (
+            <ListRow key={path} title={title} hint={hint} render={<ScreenLink to={path} />} />
+          ))}
+        </List>
+      </Stack>
+    </Card>
+  )
+}
+
+type Part = ProgrammeOverview['missing'][number]['part']
+
+const hints: Readonly<Record<Part, string>> = {
+  places: 'Where patients find the clinic',
+  menu: 'What they can have done, with its price and points',
+  rewards: 'What they can claim for their points',
+  codes: 'What they scan when they come',
+}
+
+function stepsOf({ missing, version }: ProgrammeOverview) {
+  const parts = missing.map(({ part, what }) => ({
+    title: what,
+    hint: hints[part],
+    path: `/admin/programme/${part}`,
+  }))
+  const publishing = {
+    title: 'Publish the programme',
+    hint: 'Opens the app to patients',
+    path: '/admin/programme',
+  }
+  return version === 0 ? [...parts, publishing] : parts
+}
