@@ -58,7 +58,7 @@ describe('a clinic that has published nothing yet', () => {
   it.each([
     '/admin',
     '/admin/welcome',
-    '/admin/programme',
+    '/admin/people',
     '/auth',
     '/reset-password',
     '/manifest.webmanifest',

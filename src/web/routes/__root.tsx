@@ -1,7 +1,7 @@
 import { createRootRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { leaveForOpening } from '../app/leave-for-opening.ts'
 import { Root } from '../app/root.tsx'
 import { ScreenError } from '../app/screen-error.tsx'
+import { leaveForOpening } from '../identity/landing/leave-for-opening.ts'
 
 export const Route = createRootRoute({
   beforeLoad: ({ location, preload }) => (preload ? undefined : leaveForOpening(location)),

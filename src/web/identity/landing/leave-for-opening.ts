@@ -1,4 +1,4 @@
-import { clinic } from '../data/clinic.ts'
+import { clinic } from '../../data/clinic.ts'
 
 let isFirst = true
 
