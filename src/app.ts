@@ -106,6 +106,8 @@ function openEarned(platform: ClinicPlatform, { patients, content, messaging }: 
       rewards: { read: loyalty.rewardsInForce, publish: loyalty.publishRewards },
       codes: { read: loyalty.codesInForce, publish: loyalty.publishCodes },
     },
+    savingFor: loyalty.savingFor,
+    earnedWith: loyalty.earnedWith,
   })
   const seedCheckInCodes = programme.recording('Default check-in codes', loyalty.seedCheckInCodes)
 

@@ -33,6 +33,7 @@ import { voucherRoutes } from './rewards/adapters/voucher-routes.ts'
 import { vouchersInDatabase } from './rewards/adapters/vouchers-in-database.ts'
 import type { RewardsPorts } from './rewards/ports.ts'
 import { openRewards } from './rewards/rewards.ts'
+import { reachInDatabase } from './terms/adapters/reach-in-database.ts'
 import { versionInDatabase } from './terms/adapters/version-in-database.ts'
 import { openTerms } from './terms/terms.ts'
 import { awardRoutes } from './treatments/adapters/award-routes.ts'
@@ -145,7 +146,13 @@ function openRooms({ settings, database, cache, now, timeZone }: Platform<Loyalt
     secretPrefix: settings.demo ? 'VELORA-' : '',
   })
   const treatments = openTreatments({ ...own, treatments: treatmentsInDatabase(database) })
-  const terms = openTerms({ goals, codes, ...versionInDatabase(database) })
+  const terms = openTerms({
+    ...own,
+    goals,
+    codes,
+    reach: reachInDatabase(database),
+    ...versionInDatabase(database),
+  })
   return {
     terms,
     points: whole(points, 'adjustPoints'),

@@ -1,15 +1,21 @@
 import { transactionsOn } from '#platform/database/transactions.ts'
 import type { Module, Platform } from '#platform/module.ts'
-import { draftsInDatabase } from './adapters/drafts-in-database.ts'
-import { fingerprint } from './adapters/fingerprint.ts'
-import { programmeMigrations } from './adapters/migrations.ts'
 import { partRoutes } from './adapters/part-routes.ts'
+import {
+  dueQueue,
+  fingerprint,
+  programmeInDatabase,
+  programmeMigrations,
+} from './adapters/programme-in-database.ts'
 import { programmeRoutes } from './adapters/programme-routes.ts'
-import { versionsInDatabase } from './adapters/versions-in-database.ts'
+import { versionRoutes } from './adapters/version-routes.ts'
 import type { ProgrammePorts } from './ports.ts'
 import { openProgramme } from './programme.ts'
 
-type Others = Pick<ProgrammePorts, 'parts'>
+type Others = Pick<ProgrammePorts, 'parts' | 'savingFor' | 'earnedWith'>
+
+/** How late a scheduled publication can be where its job is, in seconds. */
+const lookEverySeconds = 10
 
 export const programmeModule = {
   migrations: programmeMigrations,
@@ -17,21 +23,31 @@ export const programmeModule = {
     programme: {
       description:
         'What the clinic offers (places, menu, rewards, check-in codes): a draft, and the versions that were published.',
-      routes: [...programmeRoutes, ...partRoutes],
+      routes: [...programmeRoutes, ...partRoutes, ...versionRoutes],
     },
   },
-  open({ database, now }: Platform, others: Others) {
-    const door = openProgramme({
-      drafts: draftsInDatabase(database),
-      versions: versionsInDatabase(database),
-      takeTurn: takingTurns(database),
-      fingerprint,
-      now,
-      ...others,
-    })
+  queues: [dueQueue],
+  open({ database, jobs, now, timeZone }: Platform, others: Others) {
+    const kept = programmeInDatabase(database, jobs)
+    const door = openProgramme({ ...kept, fingerprint, now, timeZone, ...others })
     const { inTransaction } = database
+    const whole = transactionsOn(database)(
+      door,
+      'saveDraft',
+      'discardDraft',
+      'publishDraft',
+      'publishDue',
+      'cancelSchedule',
+      'restoreVersion',
+      'recordInForce',
+    )
+    jobs.handle(dueQueue.name, async () => {
+      const scheduled = await kept.schedule.find()
+      if (scheduled && scheduled.at <= now()) await whole.publishDue()
+    })
+    jobs.poll(lookEverySeconds, dueQueue.name)
     return {
-      ...transactionsOn(database)(door, 'saveDraft', 'discardDraft', 'publishDraft', 'recordInForce'),
+      ...whole,
       /** The same work, whose effect on a published programme is a version of it. */
       recording:
         <Made>(note: string, work: () => Promise<Made>) =>
@@ -44,14 +60,3 @@ export const programmeModule = {
     }
   },
 } satisfies Module
-
-/** A lock of the transaction: whoever comes second finds what the first one left. */
-function takingTurns(database: Platform['database']): ProgrammePorts['takeTurn'] {
-  const take = database.statement<never>(
-    'programme-turn',
-    "select pg_advisory_xact_lock(hashtext('velora programme'))",
-  )
-  return async () => {
-    await take()
-  }
-}

@@ -15,6 +15,7 @@ export interface Author {
   /** 'staff:' and the person's id. */
   readonly id: string
   readonly name: string
+  readonly isOwner: boolean
 }
 
 export interface StoredDraft<Contents = unknown> {
@@ -52,13 +53,49 @@ export interface Versions {
   add(version: Version, changed: Partial<ProgrammeDocument>): Promise<void>
 }
 
+/** A publication that was decided and waits for its time. */
+export interface Scheduled {
+  readonly at: Date
+  /** The same by the clinic's clock: '2026-12-24T09:00'. */
+  readonly clinicTime: string
+  readonly note: string
+  readonly by: string
+  readonly shortenedBecause: string | null
+  /** The parts that it changes, as they were when it was decided. */
+  readonly contents: Partial<ProgrammeDocument>
+}
+
+/** There is one at most. */
+export interface Schedule {
+  find(): Promise<Scheduled | undefined>
+  /** Keeps it, and has it looked at when its time has come. */
+  keep(scheduled: Scheduled): Promise<void>
+  clear(): Promise<void>
+}
+
+/** Whom a worsening touches. */
+export interface Touched {
+  readonly members: number
+  /** Who has most of the points that a reward takes. */
+  readonly closest: { readonly patient: string; readonly pointsBalance: number } | null
+}
+
 export interface ProgrammePorts {
   readonly parts: Parts
   readonly drafts: Drafts
   readonly versions: Versions
+  readonly schedule: Schedule
+  /** Those who save for the reward. */
+  readonly savingFor: (rewardId: string) => Promise<Touched>
+  /** How many earned with the service, or with the code, since then. */
+  readonly earnedWith: (
+    source: { readonly serviceId: string } | { readonly codeId: string },
+    since: Date,
+  ) => Promise<number>
   /** Lets the caller's transaction be the only one that changes the programme, until it ends. */
   readonly takeTurn: () => Promise<void>
   /** A short text that is another one for other contents. */
   readonly fingerprint: (text: string) => string
   readonly now: () => Date
+  readonly timeZone: string
 }

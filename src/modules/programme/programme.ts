@@ -1,15 +1,14 @@
+import type { Change } from './difference.ts'
 import type { PartName, ProgrammeDocument } from './document.ts'
-import type { ProgrammePorts, Version } from './ports.ts'
-import {
-  type Publication,
-  type PublishedVersion,
-  publishDraft,
-  type RecordOfInForce,
-  recordInForce,
-} from './publish-draft.ts'
-import { type PartDraft, readDraft } from './read-draft.ts'
-import { type Overview, readOverview } from './read-overview.ts'
+import { type RecordOfInForce, recordInForce } from './enact.ts'
+import type { ProgrammePorts, Scheduled, Version } from './ports.ts'
+import { type Publication, type Published, publishDraft } from './publish-draft.ts'
+import { cancelSchedule, publishDue } from './publish-due.ts'
+import { type Overview, type PartDraft, readDraft, readOverview } from './read-overview.ts'
+import { type Compared, readDifference, readVersion, type VersionWithContents } from './read-version.ts'
+import { type RestoredVersion, restoreVersion } from './restore-version.ts'
 import { discardDraft, type Edit, type SavedDraft, saveDraft } from './save-draft.ts'
+import { type Effect, weighEffects } from './weigh-effects.ts'
 
 /** What the clinic offers, edited as a draft and published as numbered versions. */
 export interface Programme {
@@ -29,12 +28,32 @@ export interface Programme {
   /** Makes a part of the draft what is in force again. Refuses with `DraftChanged`, `RevisionNeeded`. */
   discardDraft<Name extends PartName>(part: Name, edit: Edit): Promise<SavedDraft<Name>>
   /**
-   * Makes the draft the next version, all parts at once. Refuses with `DraftChanged`, `RevisionNeeded`, `NothingToPublish`,
-   * `NotReadyToPublish`.
+   * Makes the draft the next version, all parts at once, now or at a time of the clinic's clock. What is worse for members
+   * needs 30 days' notice, which the owner may shorten with a reason (D-170). Refuses with `DraftChanged`,
+   * `RevisionNeeded`, `NothingToPublish`, `NotReadyToPublish`, `AlreadyScheduled`, `NoticeTooShort`, `NoSuchTime`,
+   * `TimeIsPast`.
    */
-  publishDraft(publication: Publication): Promise<PublishedVersion>
+  publishDraft(publication: Publication): Promise<Published>
   /** Every version, newest first. */
   listVersions(): Promise<readonly Version[]>
+  /** One version with its contents. Refuses with `UnknownVersion`. */
+  readVersion(number: number): Promise<VersionWithContents>
+  /**
+   * What of `to` is otherwise than in `from`: a version's number, 0 for what there was before the first, or the draft.
+   * Refuses with `UnknownVersion`.
+   */
+  readDifference(from: Compared | undefined, to: Compared | undefined): Promise<readonly Change[]>
+  /** What of the draft is worse for members than what is in force, and whom it touches. */
+  weighEffects(): Promise<readonly Effect[]>
+  /** Takes back what was to be published later. Refuses with `NothingScheduled`. */
+  cancelSchedule(): Promise<Scheduled>
+  /** Publishes what was scheduled and is due, once whoever asks; gives its version. */
+  publishDue(): Promise<Version | undefined>
+  /**
+   * Makes a version the draft again; what came after it and is not part of it is archived. Refuses with `UnknownVersion`,
+   * `DraftChanged`, `RevisionNeeded`.
+   */
+  restoreVersion(number: number, edit: Edit): Promise<RestoredVersion>
   /**
    * Makes a version of what the parts hold where that is not what the last version says: what was there before there were
    * versions, and what was seeded. Gives the version that says it.
@@ -50,6 +69,12 @@ export function openProgramme(ports: ProgrammePorts): Programme {
     discardDraft: (part, edit) => discardDraft(ports, part, edit),
     publishDraft: publication => publishDraft(ports, publication),
     listVersions: () => ports.versions.all(),
+    readVersion: number => readVersion(ports, number),
+    readDifference: (from, to) => readDifference(ports, from, to),
+    weighEffects: () => weighEffects(ports),
+    cancelSchedule: () => cancelSchedule(ports),
+    publishDue: () => publishDue(ports),
+    restoreVersion: (number, edit) => restoreVersion(ports, number, edit),
     recordInForce: record => recordInForce(ports, record),
   }
 }

@@ -1,99 +1,106 @@
+import { clinicDay, clinicTime, instantAt, spokenDay } from '#platform/kernel/clinic-day.ts'
 import { type Change, differenceBetween } from './difference.ts'
-import { type PartName, type ProgrammeDocument, partNames } from './document.ts'
-import type { Author, ProgrammePorts, Version } from './ports.ts'
-import { problemsOf } from './problems.ts'
-import { NothingToPublish, NotReadyToPublish } from './refusals.ts'
-import { changedParts, partsOf, readParts, readState, refuseUnseen, revisionOf } from './state.ts'
+import { partNames } from './document.ts'
+import { enact, refuseProblems } from './enact.ts'
+import type { Author, ProgrammePorts, Scheduled, Version } from './ports.ts'
+import { AlreadyScheduled, NoSuchTime, NothingToPublish, NoticeTooShort, TimeIsPast } from './refusals.ts'
+import {
+  changedParts,
+  lastEditorOf,
+  type ProgrammeState,
+  partsOf,
+  readState,
+  refuseUnseen,
+  revisionOf,
+} from './state.ts'
+import { keepsNotice, noticeEnds, worseningsBetween } from './worsenings.ts'
 
 export interface Publication {
   readonly note: string
   /** The revision of the draft that the author saw. */
   readonly seen: string
   readonly by: Author
+  /** When, by the clinic's clock: '2026-12-24T09:00'; left out: now. */
+  readonly clinicTime?: string | undefined
+  /** Why members hear of what is worse for them later than they should: for the owner to say. */
+  readonly shortenedBecause?: string | undefined
 }
 
-export interface PublishedVersion {
-  readonly version: Version
+/** Of a publication one is there: the version, or what waits for its time. */
+export interface Published {
+  readonly version: Version | null
+  readonly scheduled: Scheduled | null
   readonly changes: readonly Change[]
 }
 
 /** To be called in one transaction: all of it or nothing. */
-export async function publishDraft(
-  ports: ProgrammePorts,
-  { note, seen, by }: Publication,
-): Promise<PublishedVersion> {
+export async function publishDraft(ports: ProgrammePorts, publication: Publication): Promise<Published> {
   await ports.takeTurn()
   const state = await readState(ports)
-  const editor = Object.values(state.drafts).sort((a, b) => +b.changedAt - +a.changedAt)[0]?.changedBy
-  refuseUnseen(seen, { revision: revisionOf(ports, state), by: editor })
   const { inForce, draft } = state
+  refuseUnseen(publication.seen, { revision: revisionOf(ports, state), by: lastEditorOf(state) })
+  const waiting = await ports.schedule.find()
+  if (waiting) throw new AlreadyScheduled(spokenTime(waiting.at, ports.timeZone))
   if (changedParts(inForce, draft).length === 0) throw new NothingToPublish()
   refuseProblems(draft)
-  const version = {
-    number: (state.version?.number ?? 0) + 1,
-    publishedAt: ports.now(),
-    publishedBy: by.name,
-    note,
-    shortenedBecause: null,
-  }
-  await enact(ports, version, draft, state.version ? changedParts(inForce, draft) : partNames)
-  return { version, changes: differenceBetween(inForce, draft) }
+  const at = instantOf(publication.clinicTime, ports)
+  const shortenedBecause = shortened(state, publication, at ?? ports.now(), ports)
+  const changes = differenceBetween(inForce, draft)
+  return at
+    ? { version: null, scheduled: await schedule(ports, state, publication, at, shortenedBecause), changes }
+    : { version: await publishNow(ports, state, publication, shortenedBecause), scheduled: null, changes }
 }
 
-function refuseProblems(document: ProgrammeDocument): void {
-  const problems = partNames.flatMap(part =>
-    problemsOf(part, document).map(({ path, message }) => ({ path: `${part}.${path}`, message })),
-  )
-  if (problems.length > 0) throw new NotReadyToPublish(problems)
+type Clock = Pick<ProgrammePorts, 'now' | 'timeZone'>
+
+/** The instant at which the clinic's clock shows a time that is still to come. */
+function instantOf(said: string | undefined, { now, timeZone }: Clock): Date | undefined {
+  if (said === undefined) return undefined
+  const [day = '', time = ''] = said.split('T')
+  const at = instantAt(day, time, timeZone)
+  if (clinicDay(at, timeZone) !== day || clinicTime(at, timeZone) !== time)
+    throw new NoSuchTime(spokenDay(new Date(`${day}T12:00:00Z`), 'UTC'), time)
+  if (at <= now()) throw new TimeIsPast()
+  return at
 }
 
-/** Every part is told, also of a version that leaves it as it was: what it holds is in force under that one. */
-async function enact(
-  { parts, versions, drafts }: ProgrammePorts,
-  version: Version,
-  document: ProgrammeDocument,
-  changed: readonly PartName[],
-): Promise<void> {
-  await versions.add(version, partsOf(document, changed))
-  await parts.places.publish(document.places, version.number)
-  await parts.menu.publish(document.menu, version.number)
-  await parts.rewards.publish(document.rewards, version.number)
-  await parts.codes.publish(document.codes, version.number)
-  await drafts.drop(changed)
+/** The owner's reason where the notice is shorter than it should be; refuses everybody else, and an owner without one. */
+function shortened(
+  { inForce, draft }: ProgrammeState,
+  { by, shortenedBecause }: Publication,
+  at: Date,
+  { now, timeZone }: Clock,
+): string | null {
+  const worsenings = worseningsBetween(inForce, draft)
+  if (worsenings.length === 0 || keepsNotice(at, now(), timeZone)) return null
+  if (by.isOwner && shortenedBecause) return shortenedBecause
+  const words = worsenings.map(worsening => worsening.words).join('; ')
+  throw new NoticeTooShort(words, spokenDay(noticeEnds(now(), timeZone), timeZone))
 }
 
-export interface RecordOfInForce {
-  readonly note: string
-  readonly by: string
-  /** Whether it may be the first version, with which the clinic is open. */
-  readonly begins: boolean
-}
-
-const isBlank = ({ places, menu, rewards, codes }: ProgrammeDocument) =>
-  [places.places, menu.services, rewards.rewards, codes.codes].every(list => list.length === 0)
-
-/**
- * Makes a version of what the parts hold, where that is not what the last version says: what was there before there were
- * versions, and what was seeded. To be called in one transaction.
- */
-export async function recordInForce(
+async function schedule(
   ports: ProgrammePorts,
-  { note, by, begins }: RecordOfInForce,
-): Promise<Version | undefined> {
-  await ports.takeTurn()
-  const last = await ports.versions.latest()
-  if (!last && !begins) return undefined
-  const document = await readParts(ports.parts)
-  if (!last && isBlank(document)) return undefined
-  const changed = last ? changedParts(await ports.versions.documentOf(last.number), document) : partNames
-  if (changed.length === 0) return last
-  const version = {
-    number: (last?.number ?? 0) + 1,
-    publishedAt: ports.now(),
-    publishedBy: by,
-    note,
-    shortenedBecause: null,
-  }
-  await enact({ ...ports, drafts: { ...ports.drafts, drop: async () => {} } }, version, document, changed)
+  { inForce, draft }: ProgrammeState,
+  { note, by, clinicTime: said = '' }: Publication,
+  at: Date,
+  shortenedBecause: string | null,
+): Promise<Scheduled> {
+  const contents = partsOf(draft, changedParts(inForce, draft))
+  const scheduled = { at, clinicTime: said, note, by: by.name, shortenedBecause, contents }
+  await ports.schedule.keep(scheduled)
+  return scheduled
+}
+
+async function publishNow(
+  ports: ProgrammePorts,
+  { version: last, inForce, draft }: ProgrammeState,
+  { note, by }: Publication,
+  shortenedBecause: string | null,
+): Promise<Version> {
+  const number = (last?.number ?? 0) + 1
+  const version = { number, publishedAt: ports.now(), publishedBy: by.name, note, shortenedBecause }
+  await enact(ports, version, draft, last ? changedParts(inForce, draft) : partNames)
   return version
 }
+
+const spokenTime = (at: Date, timeZone: string) => `${spokenDay(at, timeZone)}, ${clinicTime(at, timeZone)}`

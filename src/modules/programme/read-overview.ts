@@ -1,8 +1,7 @@
-import { type PartName, partNames } from './document.ts'
-import type { ProgrammePorts } from './ports.ts'
+import { isSame, type PartName, type ProgrammeDocument, partNames } from './document.ts'
+import type { ProgrammePorts, Scheduled } from './ports.ts'
 import { type MissingPart, missingIn, type Problem, problemsOf } from './problems.ts'
-import { draftOf } from './read-draft.ts'
-import { readState, revisionOf } from './state.ts'
+import { type ProgrammeState, readState, revisionOf, revisionOfPart } from './state.ts'
 
 export interface PartOverview {
   readonly part: PartName
@@ -20,6 +19,8 @@ export interface Overview {
   readonly version: number
   readonly publishedAt: Date | null
   readonly publishedBy: string | null
+  /** What will be published by itself. */
+  readonly scheduled: Scheduled | null
   readonly parts: readonly PartOverview[]
   /** What is to be done before patients can be invited. */
   readonly missing: readonly MissingPart[]
@@ -33,10 +34,44 @@ export async function readOverview(ports: ProgrammePorts): Promise<Overview> {
     version: version?.number ?? 0,
     publishedAt: version?.publishedAt ?? null,
     publishedBy: version?.publishedBy ?? null,
+    scheduled: (await ports.schedule.find()) ?? null,
     parts: partNames.map(part => {
       const { changed, changedBy, changedAt } = draftOf(ports, state, part)
       return { part, changed, changedBy, changedAt, problems: problemsOf(part, draft) }
     }),
     missing: missingIn(draft),
+  }
+}
+
+/** A part as it would be published. */
+export interface PartDraft<Name extends PartName = PartName> {
+  /** For `If-Match`. */
+  readonly revision: string
+  readonly changed: boolean
+  readonly changedBy: string | null
+  readonly changedAt: Date | null
+  readonly contents: ProgrammeDocument[Name]
+}
+
+export async function readDraft<Name extends PartName>(
+  ports: ProgrammePorts,
+  part: Name,
+): Promise<PartDraft<Name>> {
+  return draftOf(ports, await readState(ports), part)
+}
+
+export function draftOf<Name extends PartName>(
+  ports: Pick<ProgrammePorts, 'fingerprint'>,
+  { inForce, draft, drafts }: ProgrammeState,
+  part: Name,
+): PartDraft<Name> {
+  const stored = drafts[part]
+  const contents = draft[part]
+  return {
+    revision: revisionOfPart(ports, contents),
+    changed: stored !== undefined && !isSame(contents, inForce[part]),
+    changedBy: stored?.changedBy ?? null,
+    changedAt: stored?.changedAt ?? null,
+    contents,
   }
 }

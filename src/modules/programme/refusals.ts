@@ -48,3 +48,46 @@ export class NotReadyToPublish extends refusal(
     this.errors = errors
   }
 }
+
+export class UnknownVersion extends refusal(
+  'unknown-programme-version',
+  'missing',
+  () => 'There is no such version of the programme.',
+) {}
+
+export class AlreadyScheduled extends refusal(
+  'publication-already-scheduled',
+  'conflict',
+  (at: string) => `A publication is scheduled for ${at} already. Please cancel it first.`,
+  'Thursday, December 24, 09:00',
+) {}
+
+export class NothingScheduled extends refusal(
+  'nothing-scheduled',
+  'missing',
+  () => 'No publication is scheduled any more.',
+) {}
+
+export class NoSuchTime extends refusal(
+  'no-such-time',
+  'refused',
+  (day: string, time: string) =>
+    `On ${day} the clinic’s clock never shows ${time}: it goes forward. Please choose another time.`,
+  'Sunday, March 14',
+  '02:30',
+) {}
+
+export class TimeIsPast extends refusal(
+  'time-is-past',
+  'refused',
+  () => 'This time has passed already. Please choose a later one, or publish now.',
+) {}
+
+export class NoticeTooShort extends refusal(
+  'notice-too-short',
+  'refused',
+  (words: string, earliest: string) =>
+    `Members need 30 days’ notice of this: ${words}. It can be published from ${earliest} on; the owner can shorten the notice with a reason.`,
+  'Lip Filler: 65 → 60 points',
+  'Wednesday, December 23',
+) {}

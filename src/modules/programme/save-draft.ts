@@ -1,8 +1,7 @@
 import { type Change, differenceBetween } from './difference.ts'
-import { isSame, type PartName, type ProgrammeDocument } from './document.ts'
-import { keepWhatWas } from './keep-what-was.ts'
+import { isSame, keepWhatWas, type PartName, type ProgrammeDocument } from './document.ts'
 import type { Author, ProgrammePorts } from './ports.ts'
-import { draftOf, type PartDraft } from './read-draft.ts'
+import { draftOf, type PartDraft } from './read-overview.ts'
 import { type ProgrammeState, readState, refuseUnseen } from './state.ts'
 
 export interface Edit {

@@ -62,6 +62,10 @@ export const revisionOf = (
   { version, draft }: Pick<ProgrammeState, 'version' | 'draft'>,
 ): string => fingerprint(canonical([version?.number ?? 0, draft]))
 
+/** Who changed the draft last. */
+export const lastEditorOf = ({ drafts }: Pick<ProgrammeState, 'drafts'>): string | undefined =>
+  Object.values(drafts).sort((a, b) => b.changedAt.getTime() - a.changedAt.getTime())[0]?.changedBy
+
 /** Who opened a page, and on it saw something else than what is there now, hears so with what is there. */
 export function refuseUnseen(
   seen: string,

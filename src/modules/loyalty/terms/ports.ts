@@ -25,7 +25,31 @@ interface KeptCode extends Omit<Code, 'isRetired'> {
   readonly isActive: boolean
 }
 
+export interface Saver {
+  readonly memberId: string
+  readonly balance: number
+}
+
+/** Who is touched by what the clinic changes. */
+export interface Reach {
+  /** Of those who have points and did not claim the reward: how many, and some who have most. */
+  savingFor(
+    rewardId: string,
+    limit: number,
+  ): Promise<{ readonly members: number; readonly closest: readonly Saver[] }>
+  /** How many members had a treatment with the service since that clinic day. */
+  treatedWith(serviceId: string, sinceDay: string): Promise<number>
+  /** How many members checked in with the code since then. */
+  checkedInWith(codeId: string, since: Date): Promise<number>
+}
+
 export interface TermsPorts {
+  readonly reach: Reach
+  readonly timeZone: string
+  /** Of those who have an account. */
+  readonly namesOf: (
+    memberIds: readonly string[],
+  ) => Promise<ReadonlyMap<string, { readonly firstName: string; readonly lastName: string }>>
   readonly goals: {
     all(): Promise<readonly Reward[]>
     publish(rewards: readonly Reward[], version: number): Promise<void>

@@ -1,3 +1,4 @@
+import { clinicDay } from '#platform/kernel/clinic-day.ts'
 import type { Code, Reward, TermsPorts } from './ports.ts'
 
 /** What earns points and what they buy, as the clinic publishes it: the rooms beside this one live by it. */
@@ -10,9 +11,24 @@ export interface Terms {
   codesInForce(): Promise<{ readonly codes: readonly Code[] }>
   /** Makes these the codes, under a version of the programme; what is left out is retired. A new one gets its secret here. */
   publishCodes(contents: { readonly codes: readonly Code[] }, version: number): Promise<void>
+  /** Of the members who have points and did not claim a reward: how many, and who has most. */
+  savingFor(rewardId: string): Promise<Savers>
+  /** How many members earned with a service or a check-in code since then. */
+  earnedWith(
+    source: { readonly serviceId: string } | { readonly codeId: string },
+    since: Date,
+  ): Promise<number>
 }
 
-export function openTerms({ goals, codes, recordVersion }: TermsPorts): Terms {
+interface Savers {
+  readonly members: number
+  readonly closest: { readonly patient: string; readonly pointsBalance: number } | null
+}
+
+/** Accounts of those who left stay, without a name: one of so many has one. */
+const mostAsked = 50
+
+export function openTerms({ goals, codes, recordVersion, reach, namesOf, timeZone }: TermsPorts): Terms {
   return {
     rewardsInForce: async () => ({ rewards: (await goals.all()).map(asEdited) }),
     async publishRewards({ rewards }, version) {
@@ -31,6 +47,19 @@ export function openTerms({ goals, codes, recordVersion }: TermsPorts): Terms {
       await codes.publish(contents.codes, version)
       await recordVersion(version)
     },
+    async savingFor(rewardId) {
+      const { members, closest } = await reach.savingFor(rewardId, mostAsked)
+      const names = await namesOf(closest.map(({ memberId }) => memberId))
+      const [first] = closest.flatMap(({ memberId, balance: pointsBalance }) => {
+        const name = names.get(memberId)
+        return name ? [{ patient: `${name.firstName} ${name.lastName}`.trim(), pointsBalance }] : []
+      })
+      return { members, closest: first ?? null }
+    },
+    earnedWith: (source, since) =>
+      'serviceId' in source
+        ? reach.treatedWith(source.serviceId, clinicDay(since, timeZone))
+        : reach.checkedInWith(source.codeId, since),
   }
 }
 

@@ -2,9 +2,8 @@ import { z } from 'zod'
 import { everyRole, routeOf } from '#platform/http/route/route.ts'
 import type { PartName, ProgrammeDocument } from '../document.ts'
 import type { Programme } from '../programme.ts'
-import type { PartDraft } from '../read-draft.ts'
+import type { PartDraft } from '../read-overview.ts'
 import { DraftChanged, RevisionNeeded } from '../refusals.ts'
-import { auditedChanges, authorOf, editors, ifMatch, seenIn } from './audited.ts'
 import {
   CodesContents,
   MenuContentsShown,
@@ -13,6 +12,7 @@ import {
   PlacesContents,
   RewardsContents,
 } from './part-schemas.ts'
+import { auditedChanges, authorOf, editors, ifMatch, seenIn } from './programme-schemas.ts'
 
 const route = routeOf<Programme>()
 

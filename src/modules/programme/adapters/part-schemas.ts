@@ -3,7 +3,7 @@ import { cents, decimal } from '#platform/kernel/money.ts'
 import { pointsText } from '#platform/kernel/points.ts'
 import type { MenuContents } from '../document.ts'
 
-const text = (most: number) =>
+export const text = (most: number) =>
   z
     .string()
     .trim()

@@ -1,88 +1,40 @@
 import { z } from 'zod'
 import { everyRole, routeOf } from '#platform/http/route/route.ts'
-import { partNames } from '../document.ts'
-import type { Version } from '../ports.ts'
 import type { Programme } from '../programme.ts'
-import { DraftChanged, NothingToPublish, NotReadyToPublish, RevisionNeeded } from '../refusals.ts'
-import { auditedWords, authorOf, editors, ifMatch, seenIn } from './audited.ts'
+import {
+  AlreadyScheduled,
+  DraftChanged,
+  NoSuchTime,
+  NothingScheduled,
+  NothingToPublish,
+  NoticeTooShort,
+  NotReadyToPublish,
+  RevisionNeeded,
+  TimeIsPast,
+} from '../refusals.ts'
+import { noticeDays } from '../worsenings.ts'
+import { text } from './part-schemas.ts'
+import {
+  auditedWords,
+  authorOf,
+  editors,
+  ifMatch,
+  Overview,
+  ProgrammeVersion,
+  Scheduled,
+  seenIn,
+  shownOverview,
+  shownSchedule,
+  shownVersion,
+} from './programme-schemas.ts'
 
 const route = routeOf<Programme>()
 
-const part = z.enum(partNames)
-
-const Scheduled = z.object({ at: z.string(), note: z.string(), by: z.string() })
-
-const Overview = z
-  .object({
-    revision: z.string().meta({ description: 'For the `If-Match` of a publication, in quotes.' }),
-    version: z.int().meta({ description: '0: nothing was published yet.' }),
-    publishedAt: z.iso.datetime().nullable(),
-    publishedBy: z.string().nullable(),
-    scheduled: Scheduled.nullable().meta({
-      description: 'What will be published by itself, and when by the clinic’s clock.',
-    }),
-    parts: z.array(
-      z.object({
-        part,
-        changed: z.boolean(),
-        changedBy: z.string().nullable(),
-        changedAt: z.iso.datetime().nullable(),
-        problems: z
-          .array(z.object({ path: z.string(), message: z.string() }))
-          .meta({ description: 'What keeps it from being published.' }),
-      }),
-    ),
-    missing: z
-      .array(z.object({ part, what: z.string() }))
-      .meta({ description: 'What is to be done before patients can be invited.' }),
-  })
-  .meta({
-    id: 'ProgrammeOverview',
-    example: {
-      revision: 'q83vEjRWeJCrze8BI0VniQ',
-      version: 3,
-      publishedAt: '2026-11-21T18:00:00.000Z',
-      publishedBy: 'Olga',
-      scheduled: null,
-      parts: [
-        {
-          part: 'menu',
-          changed: true,
-          changedBy: 'Tess',
-          changedAt: '2026-11-22T09:00:00.000Z',
-          problems: [],
-        },
-      ],
-      missing: [{ part: 'codes', what: 'Add a check-in code' }],
-    },
-  })
-
-const ProgrammeVersion = z
-  .object({
-    number: z.int(),
-    publishedAt: z.iso.datetime(),
-    publishedBy: z.string(),
-    note: z.string(),
-    shortenedBecause: z
-      .string()
-      .nullable()
-      .meta({ description: 'Why the notice period was shortened, if it was.' }),
-  })
-  .meta({
-    id: 'ProgrammeVersion',
-    example: {
-      number: 3,
-      publishedAt: '2026-11-21T18:00:00.000Z',
-      publishedBy: 'Olga',
-      note: 'Winter menu',
-      shortenedBecause: null,
-    },
-  })
-
-const shownVersion = ({ publishedAt, ...version }: Version) => ({
-  ...version,
-  publishedAt: publishedAt.toISOString(),
-})
+/** The thirtieth of February is not. */
+function isOnCalendar(at: string): boolean {
+  const instant = new Date(`${at}Z`)
+  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(at)
+}
 
 export const programmeRoutes = [
   route({
@@ -95,37 +47,30 @@ export const programmeRoutes = [
     answer: Overview,
     etagOf: answer => (answer as { readonly revision: string }).revision,
     refusals: [],
-    handle: async programme => {
-      const { publishedAt, parts, missing, ...overview } = await programme.readOverview()
-      return {
-        ...overview,
-        publishedAt: publishedAt?.toISOString() ?? null,
-        scheduled: null,
-        parts: parts.map(({ changedAt, problems, ...each }) => ({
-          ...each,
-          changedAt: changedAt?.toISOString() ?? null,
-          problems: [...problems],
-        })),
-        missing: [...missing],
-      }
-    },
+    handle: async programme => shownOverview(await programme.readOverview()),
   }),
   route({
     method: 'post',
     path: '/api/admin/programme/publications',
     name: 'publishProgramme',
-    summary: 'Publish the draft as the next version.',
+    summary: 'Publish the draft as the next version, now or at a time.',
     description:
       'All parts at once: lists, pages and what is awarded follow within a second. With `If-Match: "revision"` of the ' +
-      'overview, so that nobody publishes what they have not seen.',
+      'overview, so that nobody publishes what they have not seen. What is worse for members (a dearer reward, fewer ' +
+      'points) needs 30 days’ notice; the owner may shorten it with a reason.',
     access: editors,
     headers: ifMatch,
     body: z.strictObject({
-      note: z
+      note: text(500),
+      at: z
         .string()
-        .trim()
-        .max(500, 'At most 500 characters, please')
-        .overwrite(words => words.toWellFormed()),
+        .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/, 'Please enter a day and a time')
+        .refine(isOnCalendar, 'Please enter a day and a time that there are')
+        .optional()
+        .meta({ description: 'By the clinic’s clock; left out: now.', example: '2099-12-24T09:00' }),
+      shortenedBecause: text(500)
+        .optional()
+        .meta({ description: 'Why members have less than 30 days; counts from the owner only.' }),
     }),
     answer: z.object({ version: ProgrammeVersion.nullable(), scheduled: Scheduled.nullable() }).meta({
       id: 'ProgrammePublication',
@@ -140,27 +85,77 @@ export const programmeRoutes = [
         scheduled: null,
       },
     }),
-    refusals: [DraftChanged, RevisionNeeded, NothingToPublish, NotReadyToPublish],
+    refusals: [
+      DraftChanged,
+      RevisionNeeded,
+      NothingToPublish,
+      NotReadyToPublish,
+      AlreadyScheduled,
+      NoSuchTime,
+      TimeIsPast,
+      NoticeTooShort,
+    ],
     auditSubject: answer => (answer as { readonly audited: string }).audited,
-    handle: async (programme, { body: { note }, staff, header }) => {
-      const { version, changes } = await programme.publishDraft({
-        note,
-        seen: seenIn(header),
-        by: authorOf(staff),
-      })
-      const audited = auditedWords(`version ${version.number}`, changes)
-      return { version: shownVersion(version), scheduled: null, audited }
+    handle: async (programme, { body: { note, at: clinicTime, shortenedBecause }, staff, header }) => {
+      const publication = { note, clinicTime, shortenedBecause, seen: seenIn(header), by: authorOf(staff) }
+      const { version, scheduled, changes } = await programme.publishDraft(publication)
+      const what = version ? `version ${version.number}` : `on ${scheduled?.clinicTime}`
+      const reason = (version ?? scheduled)?.shortenedBecause
+      const audited = auditedWords(reason ? `${what} (less notice: ${reason})` : what, changes)
+      return {
+        version: version && shownVersion(version),
+        scheduled: scheduled && shownSchedule(scheduled),
+        audited,
+      }
     },
   }),
   route({
+    method: 'delete',
+    path: '/api/admin/programme/publications/scheduled',
+    name: 'cancelProgrammePublication',
+    summary: 'Take back what was to be published later.',
+    description: 'The draft stays as it is.',
+    access: editors,
+    answer: Scheduled,
+    refusals: [NothingScheduled],
+    auditSubject: answer => `on ${(answer as { readonly at: string }).at}`,
+    handle: async programme => shownSchedule(await programme.cancelSchedule()),
+  }),
+  route({
     method: 'get',
-    path: '/api/admin/programme/versions',
-    name: 'listProgrammeVersions',
-    summary: 'Every version that was published, newest first.',
-    description: 'Numbered from 1 without gaps; a version is never changed.',
-    access: everyRole,
-    answer: z.array(ProgrammeVersion),
+    path: '/api/admin/programme/effects',
+    name: 'weighProgrammeEffects',
+    summary: 'What of the draft is worse for members, and whom it touches.',
+    description:
+      'A dearer reward touches who saves for it and has not claimed it; fewer points touch who earned them in the last ' +
+      'year. `closest` has most points towards the reward.',
+    access: editors,
+    auditsRead: true,
+    answer: z
+      .object({
+        noticeDays: z.int(),
+        worsenings: z.array(
+          z.object({
+            words: z.string(),
+            members: z.int(),
+            closest: z.object({ patient: z.string(), pointsBalance: z.int() }).nullable(),
+          }),
+        ),
+      })
+      .meta({
+        id: 'ProgrammeEffects',
+        example: {
+          noticeDays: 30,
+          worsenings: [
+            {
+              words: '$25 Credit: 500 → 600 points',
+              members: 212,
+              closest: { patient: 'Mia Hart', pointsBalance: 480 },
+            },
+          ],
+        },
+      }),
     refusals: [],
-    handle: async programme => (await programme.listVersions()).map(shownVersion),
+    handle: async programme => ({ noticeDays, worsenings: [...(await programme.weighEffects())] }),
   }),
 ]

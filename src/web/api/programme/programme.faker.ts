@@ -13,9 +13,13 @@ import type {
   CodesDraft,
   MenuDraft,
   PlacesDraft,
+  ProgrammeChange,
+  ProgrammeEffects,
   ProgrammeOverview,
   ProgrammePublication,
+  ProgrammeSchedule,
   ProgrammeVersion,
+  ProgrammeVersionWithContents,
   RewardsDraft
 } from '../schemas';
 
@@ -24,7 +28,9 @@ export const getReadProgrammeResponseMock = (): ProgrammeOverview => ({"revision
 
 export const getPublishProgrammeResponseMock = (): ProgrammePublication => ({"version":{"number":4,"publishedAt":"2026-11-22T18:00:00.000Z","publishedBy":"Olga","note":"Winter menu","shortenedBecause":null},"scheduled":null})
 
-export const getListProgrammeVersionsResponseMock = (): (ProgrammeVersion | null)[] => (Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({"number":3,"publishedAt":"2026-11-21T18:00:00.000Z","publishedBy":"Olga","note":"Winter menu","shortenedBecause":null})))
+export const getCancelProgrammePublicationResponseMock = (): ProgrammeSchedule | null => ({"at":"2026-12-24T09:00","note":"Christmas","by":"Olga","shortenedBecause":null})
+
+export const getWeighProgrammeEffectsResponseMock = (): ProgrammeEffects => ({"noticeDays":30,"worsenings":[{"words":"$25 Credit: 500 → 600 points","members":212,"closest":{"patient":"Mia Hart","pointsBalance":480}}]})
 
 export const getReadPlacesDraftResponseMock = (): PlacesDraft => ({"revision":"q83vEjRWeJCrze8BI0VniQ","changed":true,"changedBy":"Tess","changedAt":"2026-11-22T09:00:00.000Z","contents":{"places":[{"id":"0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0b01","name":"Mitte","address":"Torstraße 1, 10119 Berlin","phone":"+49 30 1234567","openingHours":"Mon–Fri 9–18\nSat 10–14","bookingUrl":null,"isArchived":false}]}})
 
@@ -49,4 +55,12 @@ export const getReadCodesDraftResponseMock = (): CodesDraft => ({"revision":"q83
 export const getSaveCodesDraftResponseMock = (): CodesDraft => ({"revision":"q83vEjRWeJCrze8BI0VniQ","changed":true,"changedBy":"Tess","changedAt":"2026-11-22T09:00:00.000Z","contents":{"codes":[{"id":"0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0c01","description":"Daily Spa Visit","pointsValue":5,"isRetired":false}]}})
 
 export const getDiscardCodesDraftResponseMock = (): CodesDraft => ({"revision":"q83vEjRWeJCrze8BI0VniQ","changed":true,"changedBy":"Tess","changedAt":"2026-11-22T09:00:00.000Z","contents":{"codes":[{"id":"0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0c01","description":"Daily Spa Visit","pointsValue":5,"isRetired":false}]}})
+
+export const getReadProgrammeDifferenceResponseMock = (): ProgrammeChange[] => (Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({"part":"menu","kind":"changed","name":"Lip Filler","field":"pointsEarned","before":"65","after":"60","words":"Lip Filler: 65 → 60 points"})))
+
+export const getListProgrammeVersionsResponseMock = (): (ProgrammeVersion | null)[] => (Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({"number":3,"publishedAt":"2026-11-21T18:00:00.000Z","publishedBy":"Olga","note":"Winter menu","shortenedBecause":null})))
+
+export const getReadProgrammeVersionResponseMock = (overrideResponse: Partial<Extract<ProgrammeVersionWithContents, object>> = {}): ProgrammeVersionWithContents => ({number: faker.number.int(), publishedAt: faker.date.past().toISOString().slice(0, 19) + 'Z', publishedBy: faker.string.alpha({length: {min: 10, max: 20}}), note: faker.string.alpha({length: {min: 10, max: 20}}), shortenedBecause: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), contents: {places: {"places":[{"id":"0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0b01","name":"Mitte","address":"Torstraße 1, 10119 Berlin","phone":"+49 30 1234567","openingHours":"Mon–Fri 9–18\nSat 10–14","bookingUrl":null,"isArchived":false}]}, menu: {"categories":[{"id":"fillers","name":"Fillers"}],"services":[{"id":"0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0a01","name":"Lip Filler","description":"Soft volume and definition with hyaluronic acid.","categoryId":"fillers","price":"650.00","durationMinutes":45,"pointsEarned":65,"imageUrl":"/pictures/fillers.svg","isArchived":false}]}, rewards: {"rewards":[{"id":"0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0d01","title":"$25 Credit","description":"Towards any treatment.","pointsRequired":250,"rewardValue":"$25 credit","icon":"gift","color":"rose","validDays":null,"isPaused":false,"isArchived":false}]}, codes: {"codes":[{"id":"0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0c01","description":"Daily Spa Visit","pointsValue":5,"isRetired":false}]}}, ...overrideResponse})
+
+export const getRestoreProgrammeVersionResponseMock = (): ProgrammeOverview => ({"revision":"q83vEjRWeJCrze8BI0VniQ","version":3,"publishedAt":"2026-11-21T18:00:00.000Z","publishedBy":"Olga","scheduled":null,"parts":[{"part":"menu","changed":true,"changedBy":"Tess","changedAt":"2026-11-22T09:00:00.000Z","problems":[]}],"missing":[{"part":"codes","what":"Add a check-in code"}]})
 

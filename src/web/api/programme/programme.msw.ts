@@ -17,13 +17,18 @@ import type {
   CodesDraft,
   MenuDraft,
   PlacesDraft,
+  ProgrammeChange,
+  ProgrammeEffects,
   ProgrammeOverview,
   ProgrammePublication,
+  ProgrammeSchedule,
   ProgrammeVersion,
+  ProgrammeVersionWithContents,
   RewardsDraft
 } from '../schemas';
 
 import {
+  getCancelProgrammePublicationResponseMock,
   getDiscardCodesDraftResponseMock,
   getDiscardMenuDraftResponseMock,
   getDiscardPlacesDraftResponseMock,
@@ -33,15 +38,19 @@ import {
   getReadCodesDraftResponseMock,
   getReadMenuDraftResponseMock,
   getReadPlacesDraftResponseMock,
+  getReadProgrammeDifferenceResponseMock,
   getReadProgrammeResponseMock,
+  getReadProgrammeVersionResponseMock,
   getReadRewardsDraftResponseMock,
+  getRestoreProgrammeVersionResponseMock,
   getSaveCodesDraftResponseMock,
   getSaveMenuDraftResponseMock,
   getSavePlacesDraftResponseMock,
-  getSaveRewardsDraftResponseMock
+  getSaveRewardsDraftResponseMock,
+  getWeighProgrammeEffectsResponseMock
 } from './programme.faker.ts';
 
-export { getReadProgrammeResponseMock, getPublishProgrammeResponseMock, getListProgrammeVersionsResponseMock, getReadPlacesDraftResponseMock, getSavePlacesDraftResponseMock, getDiscardPlacesDraftResponseMock, getReadMenuDraftResponseMock, getSaveMenuDraftResponseMock, getDiscardMenuDraftResponseMock, getReadRewardsDraftResponseMock, getSaveRewardsDraftResponseMock, getDiscardRewardsDraftResponseMock, getReadCodesDraftResponseMock, getSaveCodesDraftResponseMock, getDiscardCodesDraftResponseMock } from './programme.faker.ts';
+export { getReadProgrammeResponseMock, getPublishProgrammeResponseMock, getCancelProgrammePublicationResponseMock, getWeighProgrammeEffectsResponseMock, getReadPlacesDraftResponseMock, getSavePlacesDraftResponseMock, getDiscardPlacesDraftResponseMock, getReadMenuDraftResponseMock, getSaveMenuDraftResponseMock, getDiscardMenuDraftResponseMock, getReadRewardsDraftResponseMock, getSaveRewardsDraftResponseMock, getDiscardRewardsDraftResponseMock, getReadCodesDraftResponseMock, getSaveCodesDraftResponseMock, getDiscardCodesDraftResponseMock, getReadProgrammeDifferenceResponseMock, getListProgrammeVersionsResponseMock, getReadProgrammeVersionResponseMock, getRestoreProgrammeVersionResponseMock } from './programme.faker.ts';
 
 
 export const getReadProgrammeMockHandler = (overrideResponse?: ProgrammeOverview | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ProgrammeOverview> | ProgrammeOverview), options?: RequestHandlerOptions) => {
@@ -68,13 +77,25 @@ export const getPublishProgrammeMockHandler = (overrideResponse?: ProgrammePubli
   }, options)
 }
 
-export const getListProgrammeVersionsMockHandler = (overrideResponse?: (ProgrammeVersion | null)[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<(ProgrammeVersion | null)[]> | (ProgrammeVersion | null)[]), options?: RequestHandlerOptions) => {
-  return http.get('*/api/admin/programme/versions', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+export const getCancelProgrammePublicationMockHandler = (overrideResponse?: ProgrammeSchedule | null | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<ProgrammeSchedule | null> | ProgrammeSchedule | null), options?: RequestHandlerOptions) => {
+  return http.delete('*/api/admin/programme/publications/scheduled', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getListProgrammeVersionsResponseMock(),
+    : getCancelProgrammePublicationResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getWeighProgrammeEffectsMockHandler = (overrideResponse?: ProgrammeEffects | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ProgrammeEffects> | ProgrammeEffects), options?: RequestHandlerOptions) => {
+  return http.get('*/api/admin/programme/effects', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getWeighProgrammeEffectsResponseMock(),
       { status: 200
       })
   }, options)
@@ -223,10 +244,59 @@ export const getDiscardCodesDraftMockHandler = (overrideResponse?: CodesDraft | 
       })
   }, options)
 }
+
+export const getReadProgrammeDifferenceMockHandler = (overrideResponse?: ProgrammeChange[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ProgrammeChange[]> | ProgrammeChange[]), options?: RequestHandlerOptions) => {
+  return http.get('*/api/admin/programme/difference', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getReadProgrammeDifferenceResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getListProgrammeVersionsMockHandler = (overrideResponse?: (ProgrammeVersion | null)[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<(ProgrammeVersion | null)[]> | (ProgrammeVersion | null)[]), options?: RequestHandlerOptions) => {
+  return http.get('*/api/admin/programme/versions', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListProgrammeVersionsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getReadProgrammeVersionMockHandler = (overrideResponse?: ProgrammeVersionWithContents | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ProgrammeVersionWithContents> | ProgrammeVersionWithContents), options?: RequestHandlerOptions) => {
+  return http.get('*/api/admin/programme/versions/:number', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getReadProgrammeVersionResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getRestoreProgrammeVersionMockHandler = (overrideResponse?: ProgrammeOverview | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ProgrammeOverview> | ProgrammeOverview), options?: RequestHandlerOptions) => {
+  return http.post('*/api/admin/programme/versions/:number/draft', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRestoreProgrammeVersionResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
 export const getProgrammeMock = () => [
   getReadProgrammeMockHandler(),
   getPublishProgrammeMockHandler(),
-  getListProgrammeVersionsMockHandler(),
+  getCancelProgrammePublicationMockHandler(),
+  getWeighProgrammeEffectsMockHandler(),
   getReadPlacesDraftMockHandler(),
   getSavePlacesDraftMockHandler(),
   getDiscardPlacesDraftMockHandler(),
@@ -238,5 +308,9 @@ export const getProgrammeMock = () => [
   getDiscardRewardsDraftMockHandler(),
   getReadCodesDraftMockHandler(),
   getSaveCodesDraftMockHandler(),
-  getDiscardCodesDraftMockHandler()
+  getDiscardCodesDraftMockHandler(),
+  getReadProgrammeDifferenceMockHandler(),
+  getListProgrammeVersionsMockHandler(),
+  getReadProgrammeVersionMockHandler(),
+  getRestoreProgrammeVersionMockHandler()
 ]

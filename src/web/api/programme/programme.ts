@@ -32,10 +32,15 @@ import type {
   NoEncodingAcceptedResponse,
   PlacesDraft,
   Problem,
+  ProgrammeChange,
+  ProgrammeEffects,
   ProgrammeOverview,
   ProgrammePublication,
+  ProgrammeSchedule,
   ProgrammeVersion,
+  ProgrammeVersionWithContents,
   PublishProgrammeBody,
+  ReadProgrammeDifferenceParams,
   RewardsDraft,
   SaveCodesDraftBody,
   SaveMenuDraftBody,
@@ -178,10 +183,10 @@ export const getPublishProgrammeUrl = () => {
 }
 
 /**
- * All parts at once: lists, pages and what is awarded follow within a second. With `If-Match: "revision"` of the overview, so that nobody publishes what they have not seen.
+ * All parts at once: lists, pages and what is awarded follow within a second. With `If-Match: "revision"` of the overview, so that nobody publishes what they have not seen. What is worse for members (a dearer reward, fewer points) needs 30 days’ notice; the owner may shorten it with a reason.
  *
  * For staff: owner, manager.
- * @summary Publish the draft as the next version.
+ * @summary Publish the draft as the next version, now or at a time.
  */
 export const publishProgramme = async (publishProgrammeBody: PublishProgrammeBody, options?: Parameters<typeof request>[1]): Promise<ProgrammePublication> => {
 
@@ -247,7 +252,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type PublishProgrammeMutationVariables = {data: PublishProgrammeBody}
 
     /**
- * @summary Publish the draft as the next version.
+ * @summary Publish the draft as the next version, now or at a time.
  */
 export const usePublishProgramme = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof publishProgramme>>, TError,PublishProgrammeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
@@ -259,23 +264,99 @@ export const usePublishProgramme = <TError = ErrorType<Problem | NoEncodingAccep
       > => {
       return useMutation(getPublishProgrammeMutationOptions(options), queryClient);
     }
-    export const getListProgrammeVersionsUrl = () => {
+    export const getCancelProgrammePublicationUrl = () => {
 
 
 
 
-  return `/api/admin/programme/versions`
+  return `/api/admin/programme/publications/scheduled`
 }
 
 /**
- * Numbered from 1 without gaps; a version is never changed.
+ * The draft stays as it is.
  *
- * For staff: owner, manager, clinical, front desk.
- * @summary Every version that was published, newest first.
+ * For staff: owner, manager.
+ * @summary Take back what was to be published later.
  */
-export const listProgrammeVersions = async ( options?: Parameters<typeof request>[1]): Promise<(ProgrammeVersion | null)[]> => {
+export const cancelProgrammePublication = async ( options?: Parameters<typeof request>[1]): Promise<ProgrammeSchedule | null> => {
 
-  return request<(ProgrammeVersion | null)[]>(getListProgrammeVersionsUrl(),
+  return request<ProgrammeSchedule | null>(getCancelProgrammePublicationUrl(),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+
+export const getCancelProgrammePublicationMutationKey = () => ['cancelProgrammePublication'] as const;
+
+export const getCancelProgrammePublicationMutationOptions = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelProgrammePublication>>, TError,void, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof cancelProgrammePublication>>, TError,void, TContext> => {
+
+const mutationKey = getCancelProgrammePublicationMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof cancelProgrammePublication>>, void> = () => {
+
+
+          return  cancelProgrammePublication(requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CancelProgrammePublicationMutationResult = NonNullable<Awaited<ReturnType<typeof cancelProgrammePublication>>>
+
+    export type CancelProgrammePublicationMutationError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
+
+
+    /**
+ * @summary Take back what was to be published later.
+ */
+export const useCancelProgrammePublication = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelProgrammePublication>>, TError,void, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof cancelProgrammePublication>>,
+        TError,
+        void,
+        TContext
+      > => {
+      return useMutation(getCancelProgrammePublicationMutationOptions(options), queryClient);
+    }
+    export const getWeighProgrammeEffectsUrl = () => {
+
+
+
+
+  return `/api/admin/programme/effects`
+}
+
+/**
+ * A dearer reward touches who saves for it and has not claimed it; fewer points touch who earned them in the last year. `closest` has most points towards the reward.
+ *
+ * For staff: owner, manager.
+ * @summary What of the draft is worse for members, and whom it touches.
+ */
+export const weighProgrammeEffects = async ( options?: Parameters<typeof request>[1]): Promise<ProgrammeEffects> => {
+
+  return request<ProgrammeEffects>(getWeighProgrammeEffectsUrl(),
   {
     ...options,
     method: 'GET'
@@ -288,69 +369,69 @@ export const listProgrammeVersions = async ( options?: Parameters<typeof request
 
 
 
-export const getListProgrammeVersionsQueryKey = () => {
+export const getWeighProgrammeEffectsQueryKey = () => {
     return [
-    `/api/admin/programme/versions`
+    `/api/admin/programme/effects`
     ] as const;
     }
 
 
-export const getListProgrammeVersionsQueryOptions = <TData = Awaited<ReturnType<typeof listProgrammeVersions>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProgrammeVersions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getWeighProgrammeEffectsQueryOptions = <TData = Awaited<ReturnType<typeof weighProgrammeEffects>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof weighProgrammeEffects>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListProgrammeVersionsQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getWeighProgrammeEffectsQueryKey();
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listProgrammeVersions>>> = ({ signal }) => listProgrammeVersions({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof weighProgrammeEffects>>> = ({ signal }) => weighProgrammeEffects({ signal, ...requestOptions });
 
 
 
 
 
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listProgrammeVersions>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof weighProgrammeEffects>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
-export type ListProgrammeVersionsQueryResult = NonNullable<Awaited<ReturnType<typeof listProgrammeVersions>>>
-export type ListProgrammeVersionsQueryError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
+export type WeighProgrammeEffectsQueryResult = NonNullable<Awaited<ReturnType<typeof weighProgrammeEffects>>>
+export type WeighProgrammeEffectsQueryError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
 
 
-export function useListProgrammeVersions<TData = Awaited<ReturnType<typeof listProgrammeVersions>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProgrammeVersions>>, TError, TData>> & Pick<
+export function useWeighProgrammeEffects<TData = Awaited<ReturnType<typeof weighProgrammeEffects>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof weighProgrammeEffects>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listProgrammeVersions>>,
+          Awaited<ReturnType<typeof weighProgrammeEffects>>,
           TError,
-          Awaited<ReturnType<typeof listProgrammeVersions>>
+          Awaited<ReturnType<typeof weighProgrammeEffects>>
         > , 'initialData'
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListProgrammeVersions<TData = Awaited<ReturnType<typeof listProgrammeVersions>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProgrammeVersions>>, TError, TData>> & Pick<
+export function useWeighProgrammeEffects<TData = Awaited<ReturnType<typeof weighProgrammeEffects>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof weighProgrammeEffects>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listProgrammeVersions>>,
+          Awaited<ReturnType<typeof weighProgrammeEffects>>,
           TError,
-          Awaited<ReturnType<typeof listProgrammeVersions>>
+          Awaited<ReturnType<typeof weighProgrammeEffects>>
         > , 'initialData'
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListProgrammeVersions<TData = Awaited<ReturnType<typeof listProgrammeVersions>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProgrammeVersions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export function useWeighProgrammeEffects<TData = Awaited<ReturnType<typeof weighProgrammeEffects>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof weighProgrammeEffects>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Every version that was published, newest first.
+ * @summary What of the draft is worse for members, and whom it touches.
  */
 
-export function useListProgrammeVersions<TData = Awaited<ReturnType<typeof listProgrammeVersions>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProgrammeVersions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export function useWeighProgrammeEffects<TData = Awaited<ReturnType<typeof weighProgrammeEffects>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof weighProgrammeEffects>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListProgrammeVersionsQueryOptions(options)
+  const queryOptions = getWeighProgrammeEffectsQueryOptions(options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -1437,4 +1518,396 @@ export const useDiscardCodesDraft = <TError = ErrorType<Problem | NoEncodingAcce
         TContext
       > => {
       return useMutation(getDiscardCodesDraftMutationOptions(options), queryClient);
+    }
+    export const getReadProgrammeDifferenceUrl = (params?: ReadProgrammeDifferenceParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/admin/programme/difference?${stringifiedParams}` : `/api/admin/programme/difference`
+}
+
+/**
+ * From the last version to the draft, unless something else is asked for; 0 is before the first version.
+ *
+ * For staff: owner, manager, clinical, front desk.
+ * @summary What one version, or the draft, says otherwise than another.
+ */
+export const readProgrammeDifference = async (params?: ReadProgrammeDifferenceParams, options?: Parameters<typeof request>[1]): Promise<ProgrammeChange[]> => {
+
+  return request<ProgrammeChange[]>(getReadProgrammeDifferenceUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getReadProgrammeDifferenceQueryKey = (params?: ReadProgrammeDifferenceParams,) => {
+    return [
+    `/api/admin/programme/difference`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getReadProgrammeDifferenceQueryOptions = <TData = Awaited<ReturnType<typeof readProgrammeDifference>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(params?: ReadProgrammeDifferenceParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readProgrammeDifference>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getReadProgrammeDifferenceQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof readProgrammeDifference>>> = ({ signal }) => readProgrammeDifference(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof readProgrammeDifference>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ReadProgrammeDifferenceQueryResult = NonNullable<Awaited<ReturnType<typeof readProgrammeDifference>>>
+export type ReadProgrammeDifferenceQueryError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
+
+
+export function useReadProgrammeDifference<TData = Awaited<ReturnType<typeof readProgrammeDifference>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
+ params: undefined |  ReadProgrammeDifferenceParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof readProgrammeDifference>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof readProgrammeDifference>>,
+          TError,
+          Awaited<ReturnType<typeof readProgrammeDifference>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useReadProgrammeDifference<TData = Awaited<ReturnType<typeof readProgrammeDifference>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
+ params?: ReadProgrammeDifferenceParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readProgrammeDifference>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof readProgrammeDifference>>,
+          TError,
+          Awaited<ReturnType<typeof readProgrammeDifference>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useReadProgrammeDifference<TData = Awaited<ReturnType<typeof readProgrammeDifference>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
+ params?: ReadProgrammeDifferenceParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readProgrammeDifference>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What one version, or the draft, says otherwise than another.
+ */
+
+export function useReadProgrammeDifference<TData = Awaited<ReturnType<typeof readProgrammeDifference>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
+ params?: ReadProgrammeDifferenceParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readProgrammeDifference>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getReadProgrammeDifferenceQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListProgrammeVersionsUrl = () => {
+
+
+
+
+  return `/api/admin/programme/versions`
+}
+
+/**
+ * Numbered from 1 without gaps; a version is never changed.
+ *
+ * For staff: owner, manager, clinical, front desk.
+ * @summary Every version that was published, newest first.
+ */
+export const listProgrammeVersions = async ( options?: Parameters<typeof request>[1]): Promise<(ProgrammeVersion | null)[]> => {
+
+  return request<(ProgrammeVersion | null)[]>(getListProgrammeVersionsUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListProgrammeVersionsQueryKey = () => {
+    return [
+    `/api/admin/programme/versions`
+    ] as const;
+    }
+
+
+export const getListProgrammeVersionsQueryOptions = <TData = Awaited<ReturnType<typeof listProgrammeVersions>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProgrammeVersions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListProgrammeVersionsQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listProgrammeVersions>>> = ({ signal }) => listProgrammeVersions({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listProgrammeVersions>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListProgrammeVersionsQueryResult = NonNullable<Awaited<ReturnType<typeof listProgrammeVersions>>>
+export type ListProgrammeVersionsQueryError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
+
+
+export function useListProgrammeVersions<TData = Awaited<ReturnType<typeof listProgrammeVersions>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProgrammeVersions>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listProgrammeVersions>>,
+          TError,
+          Awaited<ReturnType<typeof listProgrammeVersions>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListProgrammeVersions<TData = Awaited<ReturnType<typeof listProgrammeVersions>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProgrammeVersions>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listProgrammeVersions>>,
+          TError,
+          Awaited<ReturnType<typeof listProgrammeVersions>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListProgrammeVersions<TData = Awaited<ReturnType<typeof listProgrammeVersions>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProgrammeVersions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Every version that was published, newest first.
+ */
+
+export function useListProgrammeVersions<TData = Awaited<ReturnType<typeof listProgrammeVersions>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProgrammeVersions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListProgrammeVersionsQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getReadProgrammeVersionUrl = (number: number,) => {
+
+
+
+
+  return `/api/admin/programme/versions/${number}`
+}
+
+/**
+ * As it was published, for every role.
+ *
+ * For staff: owner, manager, clinical, front desk.
+ * @summary One version with its contents.
+ */
+export const readProgrammeVersion = async (number: number, options?: Parameters<typeof request>[1]): Promise<ProgrammeVersionWithContents> => {
+
+  return request<ProgrammeVersionWithContents>(getReadProgrammeVersionUrl(number),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getReadProgrammeVersionQueryKey = (number: number,) => {
+    return [
+    `/api/admin/programme/versions/${number}`
+    ] as const;
+    }
+
+
+export const getReadProgrammeVersionQueryOptions = <TData = Awaited<ReturnType<typeof readProgrammeVersion>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(number: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readProgrammeVersion>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getReadProgrammeVersionQueryKey(number);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof readProgrammeVersion>>> = ({ signal }) => readProgrammeVersion(number, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: number !== null && number !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof readProgrammeVersion>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ReadProgrammeVersionQueryResult = NonNullable<Awaited<ReturnType<typeof readProgrammeVersion>>>
+export type ReadProgrammeVersionQueryError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
+
+
+export function useReadProgrammeVersion<TData = Awaited<ReturnType<typeof readProgrammeVersion>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
+ number: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof readProgrammeVersion>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof readProgrammeVersion>>,
+          TError,
+          Awaited<ReturnType<typeof readProgrammeVersion>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useReadProgrammeVersion<TData = Awaited<ReturnType<typeof readProgrammeVersion>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
+ number: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readProgrammeVersion>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof readProgrammeVersion>>,
+          TError,
+          Awaited<ReturnType<typeof readProgrammeVersion>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useReadProgrammeVersion<TData = Awaited<ReturnType<typeof readProgrammeVersion>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
+ number: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readProgrammeVersion>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary One version with its contents.
+ */
+
+export function useReadProgrammeVersion<TData = Awaited<ReturnType<typeof readProgrammeVersion>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
+ number: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readProgrammeVersion>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getReadProgrammeVersionQueryOptions(number,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getRestoreProgrammeVersionUrl = (number: number,) => {
+
+
+
+
+  return `/api/admin/programme/versions/${number}/draft`
+}
+
+/**
+ * What came after it and is no part of it is archived in the draft. With `If-Match: "revision"` of the overview, which is the answer.
+ *
+ * For staff: owner, manager.
+ * @summary Make a version the draft again.
+ */
+export const restoreProgrammeVersion = async (number: number, options?: Parameters<typeof request>[1]): Promise<ProgrammeOverview> => {
+
+  return request<ProgrammeOverview>(getRestoreProgrammeVersionUrl(number),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+
+export const getRestoreProgrammeVersionMutationKey = () => ['restoreProgrammeVersion'] as const;
+
+export const getRestoreProgrammeVersionMutationOptions = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreProgrammeVersion>>, TError,RestoreProgrammeVersionMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof restoreProgrammeVersion>>, TError,RestoreProgrammeVersionMutationVariables, TContext> => {
+
+const mutationKey = getRestoreProgrammeVersionMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof restoreProgrammeVersion>>, RestoreProgrammeVersionMutationVariables> = (props) => {
+          const {number} = props ?? {};
+
+          return  restoreProgrammeVersion(number,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RestoreProgrammeVersionMutationResult = NonNullable<Awaited<ReturnType<typeof restoreProgrammeVersion>>>
+
+    export type RestoreProgrammeVersionMutationError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
+    export type RestoreProgrammeVersionMutationVariables = {number: number}
+
+    /**
+ * @summary Make a version the draft again.
+ */
+export const useRestoreProgrammeVersion = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreProgrammeVersion>>, TError,RestoreProgrammeVersionMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof restoreProgrammeVersion>>,
+        TError,
+        RestoreProgrammeVersionMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRestoreProgrammeVersionMutationOptions(options), queryClient);
     }

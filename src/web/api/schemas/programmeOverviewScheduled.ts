@@ -11,7 +11,10 @@
  * @nullable
  */
 export type ProgrammeOverviewScheduled = {
+  /** By the clinic’s clock. */
   at: string;
   note: string;
   by: string;
+  /** @nullable */
+  shortenedBecause: string | null;
 } | null;

@@ -5,11 +5,10 @@
  * Loyalty and VIP membership for medical spas. Sessions are cookies; unsafe methods need a same-origin request; mutations may carry Idempotency-Key. Every answer has an `X-Request-Id`, which the log has, too. What is refused is told as problem details (RFC 9457), whose `message` is a sentence for people and whose `code` is for programs.
  * OpenAPI spec version: 1
  */
-import type { ProgrammePublicationScheduled } from './programmePublicationScheduled.ts';
+import type { ProgrammeSchedule } from './programmeSchedule.ts';
 import type { ProgrammeVersion } from './programmeVersion.ts';
 
 export interface ProgrammePublication {
   version: ProgrammeVersion | null;
-  /** @nullable */
-  scheduled: ProgrammePublicationScheduled;
+  scheduled: ProgrammeSchedule | null;
 }

@@ -9,4 +9,14 @@
 export type PublishProgrammeBody = {
   /** @maxLength 500 */
   note: string;
+  /**
+     * By the clinic’s clock; left out: now.
+     * @pattern ^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$
+     */
+  at?: string;
+  /**
+     * Why members have less than 30 days; counts from the owner only.
+     * @maxLength 500
+     */
+  shortenedBecause?: string;
 };

@@ -9,17 +9,22 @@ import * as zod from 'zod/mini';
 
 
 /**
- * All parts at once: lists, pages and what is awarded follow within a second. With `If-Match: "revision"` of the overview, so that nobody publishes what they have not seen.
+ * All parts at once: lists, pages and what is awarded follow within a second. With `If-Match: "revision"` of the overview, so that nobody publishes what they have not seen. What is worse for members (a dearer reward, fewer points) needs 30 days’ notice; the owner may shorten it with a reason.
  *
  * For staff: owner, manager.
- * @summary Publish the draft as the next version.
+ * @summary Publish the draft as the next version, now or at a time.
  */
 export const publishProgrammeBodyNoteMax = 500;
+
+export const publishProgrammeBodyAtRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$');
+export const publishProgrammeBodyShortenedBecauseMax = 500;
 
 
 
 export const PublishProgrammeBody = /*#__PURE__*/ zod.object({
-  "note": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(publishProgrammeBodyNoteMax))
+  "note": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(publishProgrammeBodyNoteMax)),
+  "at": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(publishProgrammeBodyAtRegExp))).check(/*#__PURE__*/ zod.describe('By the clinic’s clock; left out: now.')),
+  "shortenedBecause": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(publishProgrammeBodyShortenedBecauseMax))).check(/*#__PURE__*/ zod.describe('Why members have less than 30 days; counts from the owner only.'))
 })
 
 /**

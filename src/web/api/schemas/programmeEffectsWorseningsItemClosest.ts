@@ -9,8 +9,7 @@
 /**
  * @nullable
  */
-export type ProgrammePublicationScheduled = {
-  at: string;
-  note: string;
-  by: string;
+export type ProgrammeEffectsWorseningsItemClosest = {
+  patient: string;
+  pointsBalance: number;
 } | null;

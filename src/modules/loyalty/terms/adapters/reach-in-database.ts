@@ -1,0 +1,35 @@
+import type { Database } from '#platform/database/database.ts'
+import type { Reach, Saver } from '../ports.ts'
+
+const saving = `from loyalty.account a where a.balance > 0 and not exists (
+  select from loyalty.entry e where e.member_id = a.member_id and e.reference = 'goal:' || $1::text
+)`
+
+export function reachInDatabase(database: Database): Reach {
+  const countSavers = database.statement<{ members: number }>(
+    'count-savers',
+    `select count(*)::int as members ${saving}`,
+  )
+  const closest = database.statement<Saver>(
+    'closest-savers',
+    `select a.member_id as "memberId", a.balance ${saving} order by a.balance desc, a.member_id limit $2`,
+  )
+  const treated = database.statement<{ members: number }>(
+    'count-treated-with',
+    `select count(distinct member_id)::int as members from loyalty.treatment
+     where service_id = $1 and clinic_day >= $2 and undone_at is null`,
+  )
+  const checkedIn = database.statement<{ members: number }>(
+    'count-checked-in-with',
+    `select count(distinct member_id)::int as members from loyalty.entry
+     where kind = 'check-in' and at >= $2 and reference like 'check-in:' || $1::text || ':%'`,
+  )
+  return {
+    savingFor: async (rewardId, limit) => ({
+      members: (await countSavers(rewardId))[0]?.members ?? 0,
+      closest: await closest(rewardId, limit),
+    }),
+    treatedWith: async (serviceId, sinceDay) => (await treated(serviceId, sinceDay))[0]?.members ?? 0,
+    checkedInWith: async (codeId, since) => (await checkedIn(codeId, since))[0]?.members ?? 0,
+  }
+}

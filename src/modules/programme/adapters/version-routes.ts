@@ -1,0 +1,134 @@
+import { z } from 'zod'
+import { everyRole, routeOf } from '#platform/http/route/route.ts'
+import type { ProgrammeDocument } from '../document.ts'
+import type { Programme } from '../programme.ts'
+import type { Compared } from '../read-version.ts'
+import { DraftChanged, RevisionNeeded, UnknownVersion } from '../refusals.ts'
+import {
+  CodesContents,
+  MenuContentsShown,
+  menuShown,
+  PlacesContents,
+  RewardsContents,
+} from './part-schemas.ts'
+import {
+  auditedWords,
+  authorOf,
+  editors,
+  ifMatch,
+  Overview,
+  ProgrammeVersion,
+  part,
+  seenIn,
+  shownOverview,
+  shownVersion,
+} from './programme-schemas.ts'
+
+const route = routeOf<Programme>()
+
+const number = z.coerce.number().int().min(1).max(2_147_483_647)
+const params = z.object({ number })
+
+/** As it is written in an address. */
+const compared = z
+  .union([z.literal('draft'), z.string().regex(/^\d{1,9}$/)])
+  .transform((said): Compared => (said === 'draft' ? said : Number(said)))
+  .optional()
+
+const Contents = z.object({
+  places: PlacesContents,
+  menu: MenuContentsShown,
+  rewards: RewardsContents,
+  codes: CodesContents,
+})
+
+const shownContents = ({ places, menu, rewards, codes }: ProgrammeDocument) =>
+  ({ places, menu: menuShown(menu), rewards, codes }) as z.input<typeof Contents>
+
+export const versionRoutes = [
+  route({
+    method: 'get',
+    path: '/api/admin/programme/difference',
+    name: 'readProgrammeDifference',
+    summary: 'What one version, or the draft, says otherwise than another.',
+    description:
+      'From the last version to the draft, unless something else is asked for; 0 is before the first version.',
+    access: everyRole,
+    query: z.object({
+      from: compared.meta({ description: 'A version’s number or `draft`.' }),
+      to: compared.meta({ description: 'A version’s number or `draft`.' }),
+    }),
+    answer: z.array(
+      z
+        .object({
+          part,
+          kind: z.enum(['added', 'changed', 'removed', 'restored', 'moved']),
+          name: z.string(),
+          field: z.string().nullable(),
+          before: z.string().nullable(),
+          after: z.string().nullable(),
+          words: z.string(),
+        })
+        .meta({
+          id: 'ProgrammeChange',
+          example: {
+            part: 'menu',
+            kind: 'changed',
+            name: 'Lip Filler',
+            field: 'pointsEarned',
+            before: '65',
+            after: '60',
+            words: 'Lip Filler: 65 → 60 points',
+          },
+        }),
+    ),
+    refusals: [UnknownVersion],
+    handle: async (programme, { query: { from, to } }) => [...(await programme.readDifference(from, to))],
+  }),
+  route({
+    method: 'get',
+    path: '/api/admin/programme/versions',
+    name: 'listProgrammeVersions',
+    summary: 'Every version that was published, newest first.',
+    description: 'Numbered from 1 without gaps; a version is never changed.',
+    access: everyRole,
+    answer: z.array(ProgrammeVersion),
+    refusals: [],
+    handle: async programme => (await programme.listVersions()).map(shownVersion),
+  }),
+  route({
+    method: 'get',
+    path: '/api/admin/programme/versions/{number}',
+    name: 'readProgrammeVersion',
+    summary: 'One version with its contents.',
+    description: 'As it was published, for every role.',
+    access: everyRole,
+    params,
+    answer: ProgrammeVersion.extend({ contents: Contents }).meta({ id: 'ProgrammeVersionWithContents' }),
+    refusals: [UnknownVersion],
+    handle: async (programme, { params }) => {
+      const { contents, ...version } = await programme.readVersion(params.number)
+      return { ...shownVersion(version), contents: shownContents(contents) }
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/api/admin/programme/versions/{number}/draft',
+    name: 'restoreProgrammeVersion',
+    summary: 'Make a version the draft again.',
+    description:
+      'What came after it and is no part of it is archived in the draft. With `If-Match: "revision"` of the overview, ' +
+      'which is the answer.',
+    access: editors,
+    headers: ifMatch,
+    params,
+    answer: Overview,
+    refusals: [UnknownVersion, DraftChanged, RevisionNeeded],
+    auditSubject: answer => (answer as { readonly audited: string }).audited,
+    handle: async (programme, { params, staff, header }) => {
+      const edit = { seen: seenIn(header), by: authorOf(staff) }
+      const { overview, changes } = await programme.restoreVersion(params.number, edit)
+      return { ...shownOverview(overview), audited: auditedWords(`version ${params.number}`, changes) }
+    },
+  }),
+]

@@ -1,0 +1,40 @@
+import { keepWhatWas, type ProgrammeDocument, partNames } from './document.ts'
+import { enact, refuseProblems } from './enact.ts'
+import type { ProgrammePorts, Scheduled, Version } from './ports.ts'
+import { NothingScheduled } from './refusals.ts'
+import { changedParts, readState } from './state.ts'
+
+/** Was decided by whoever scheduled it, and runs also when they have left. To be called in one transaction. */
+export async function publishDue(ports: ProgrammePorts): Promise<Version | undefined> {
+  await ports.takeTurn()
+  const scheduled = await ports.schedule.find()
+  if (!scheduled || scheduled.at > ports.now()) return undefined
+  const { version: last, inForce } = await readState(ports)
+  const { contents, note, by: publishedBy, shortenedBecause } = scheduled
+  const document = over(inForce, contents)
+  refuseProblems(document)
+  const number = (last?.number ?? 0) + 1
+  const version = { number, publishedAt: ports.now(), publishedBy, note, shortenedBecause }
+  await ports.schedule.clear()
+  await enact(ports, version, document, last ? changedParts(inForce, document) : partNames)
+  return version
+}
+
+/** What was seeded since it was decided stays, put away. */
+const over = (inForce: ProgrammeDocument, { places, menu, rewards, codes }: Partial<ProgrammeDocument>) => ({
+  places: places ? keepWhatWas('places', inForce.places, places) : inForce.places,
+  menu: menu ? keepWhatWas('menu', inForce.menu, menu) : inForce.menu,
+  rewards: rewards ? keepWhatWas('rewards', inForce.rewards, rewards) : inForce.rewards,
+  codes: codes ? keepWhatWas('codes', inForce.codes, codes) : inForce.codes,
+})
+
+/** To be called in one transaction. The draft stays as it is. */
+export async function cancelSchedule(
+  ports: Pick<ProgrammePorts, 'takeTurn' | 'schedule'>,
+): Promise<Scheduled> {
+  await ports.takeTurn()
+  const scheduled = await ports.schedule.find()
+  if (!scheduled) throw new NothingScheduled()
+  await ports.schedule.clear()
+  return scheduled
+}

@@ -1,0 +1,43 @@
+import { type Change, differenceBetween } from './difference.ts'
+import type { ProgrammeDocument } from './document.ts'
+import type { ProgrammePorts, Version } from './ports.ts'
+import { UnknownVersion } from './refusals.ts'
+import { readState } from './state.ts'
+
+export interface VersionWithContents extends Version {
+  readonly contents: ProgrammeDocument
+}
+
+/** A version's number, or the draft. */
+export type Compared = number | 'draft'
+
+export async function readVersion(
+  { versions }: Pick<ProgrammePorts, 'versions'>,
+  number: number,
+): Promise<VersionWithContents> {
+  const version = await versions.find(number)
+  if (!version) throw new UnknownVersion()
+  return { ...version, contents: await versions.documentOf(number) }
+}
+
+/** From the last version to the draft, unless something else is asked for. */
+export async function readDifference(
+  ports: ProgrammePorts,
+  from: Compared | undefined,
+  to: Compared = 'draft',
+): Promise<readonly Change[]> {
+  const { inForce, draft } = await readState(ports)
+  const documentOf = async (compared: Compared) => {
+    if (compared === 'draft') return draft
+    return compared === 0 ? nothing : (await readVersion(ports, compared)).contents
+  }
+  return differenceBetween(from === undefined ? inForce : await documentOf(from), await documentOf(to))
+}
+
+/** What every clinic offered before its first version. */
+const nothing: ProgrammeDocument = {
+  places: { places: [] },
+  menu: { categories: [], services: [] },
+  rewards: { rewards: [] },
+  codes: { codes: [] },
+}
