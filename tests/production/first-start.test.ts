@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { phiKey, sessionKey } from '../support/app.ts'
 import { type Network, networkTo } from '../support/client.ts'
 import { newPostgresDatabase } from '../support/databases.ts'
@@ -57,5 +57,27 @@ describe('the first start of a clinic', () => {
     await velora.end('SIGTERM')
     velora = await startVelora(env)
     expect(linksIn(velora.output())).toEqual([])
+  })
+
+  it('prints one link where several processes serve, and none of them says it in a line of its log', async () => {
+    const several = await startVelora({
+      ...env,
+      WEB_CONCURRENCY: '2',
+      DATABASE_URL: await newPostgresDatabase(),
+    })
+    onTestFinished(() => void several.end('SIGTERM'))
+    expect(linksIn(several.output())).toHaveLength(1)
+    const logged = several
+      .output()
+      .split('\n')
+      .filter(line => line.startsWith('{'))
+    expect(linksIn(logged.join('\n'))).toEqual([])
+  })
+
+  it('prints none for a demo', async () => {
+    const { PHI_KEYS: _, NODE_ENV: __, ...always } = env
+    const demo = await startVelora({ ...always, DEMO: '1', DATABASE_URL: await newPostgresDatabase() })
+    onTestFinished(() => void demo.end('SIGTERM'))
+    expect(linksIn(demo.output())).toEqual([])
   })
 })
