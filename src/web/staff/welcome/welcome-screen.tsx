@@ -98,7 +98,7 @@ function LinkIsDead({ isFirst }: { isFirst: boolean }) {
     >
       A link works once, for 24 hours.{' '}
       {isFirst
-        ? 'While nobody owns the clinic, each start of the server prints another one.'
+        ? 'While nobody owns the clinic, each start of the server prints another one; “npm run staff:add” always does.'
         : 'Whoever runs the server gets another one with “npm run staff:add”.'}
     </Notice>
   )
