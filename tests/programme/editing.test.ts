@@ -169,7 +169,7 @@ describe('the programme of a clinic', () => {
     const mia = await app.member('Mia')
     const claimed = await mia.post(`/api/user/redeem-goal/${light.id}`)
     expect(claimed.json()).toMatchObject({ voucher: { expiresAt: '2026-12-22T07:59:59.999Z' } })
-    expect((await mia.post(`/api/user/redeem-goal/${credit.id}`)).code).toBe('unknown-goal')
+    expect((await mia.post(`/api/user/redeem-goal/${credit.id}`)).code).toBe('reward-paused')
   })
 
   it('writes before and after into the audit log', async () => {

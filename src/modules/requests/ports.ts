@@ -36,7 +36,9 @@ export interface RequestsPorts {
   readonly timeZone: string
   readonly serviceOf: (
     id: string,
-  ) => Promise<{ readonly name: string; readonly pointsEarned: number } | undefined>
+  ) => Promise<
+    { readonly name: string; readonly pointsEarned: number; readonly isArchived: boolean } | undefined
+  >
   readonly requestersOf: (memberIds: readonly string[]) => Promise<ReadonlyMap<string, Requester>>
   /**
    * Records the treatment of an approved request: points, spend and one visit. Throws `duplicate()` when the member has

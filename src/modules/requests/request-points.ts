@@ -17,7 +17,7 @@ export async function requestPoints(
   { serviceId, treatmentDate, notes }: NewRequest,
 ): Promise<ServiceRequest> {
   const service = await serviceOf(serviceId)
-  if (!service) throw new UnknownService()
+  if (!service || service.isArchived) throw new UnknownService()
   const at = now()
   if (treatmentDate && treatmentDate > clinicDay(at, timeZone)) throw new TreatmentInFuture()
 

@@ -20,6 +20,20 @@ const award = (changes: Partial<Parameters<Clinic['loyalty']['awardTreatment']>[
   })
 
 describe('a treatment that is awarded', () => {
+  it('is none of a service that is no longer offered, though an open request for it counts', async () => {
+    await expect(award({ serviceId: 'mask' })).rejects.toMatchObject({ code: 'unknown-service' })
+    const request = {
+      requestId: 'r',
+      memberId: mia,
+      serviceId: 'mask',
+      day: '2026-11-20',
+      allowDuplicate: false,
+      actor: ines,
+    }
+    const given = await clinic.loyalty.awardRequest(request, () => new Error('twice') as never)
+    expect([given, clinic.ledger.entries]).toMatchObject([{ points: 10 }, [{ programmeVersion: 4 }]])
+  })
+
   it('gives the service’s points, its price as spend, and a record of where and by whom', async () => {
     expect(await award({ locationId: 'downtown' })).toEqual({
       memberId: mia,
@@ -33,7 +47,9 @@ describe('a treatment that is awarded', () => {
       id: expect.any(String),
       memberId: mia,
       serviceId: 'facial',
+      serviceName: 'HydraFacial',
       locationId: 'downtown',
+      locationName: 'Downtown',
       points: 65,
       spendCents: 199_00,
       clinicDay: '2026-11-21',

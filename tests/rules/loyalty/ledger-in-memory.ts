@@ -12,8 +12,10 @@ export function ledgerInMemory(
   const balance = (memberId: string) => of(memberId).at(-1)?.balanceAfter ?? 0
   const isCounted = (memberId: string, reference: string) =>
     of(memberId).some(entry => entry.reference === reference)
-  const placeOf = ({ memberId, number }: NewEntry & PostedEntry) =>
-    treatments.find(each => each.memberId === memberId && each.entryNumber === number)?.locationId ?? null
+  const placeOf = ({ memberId, number }: NewEntry & PostedEntry) => {
+    const treatment = treatments.find(each => each.memberId === memberId && each.entryNumber === number)
+    return { locationId: treatment?.locationId ?? null, locationName: treatment?.locationName ?? null }
+  }
   const add = (entry: NewEntry) => {
     const before = balance(entry.memberId)
     if (before + entry.amount < 0) throw new NotEnoughPoints(before, -entry.amount)
@@ -45,7 +47,7 @@ export function ledgerInMemory(
         .filter(({ number }) => number < before)
         .reverse()
         .slice(0, limit)
-        .map(entry => ({ ...entry, locationId: placeOf(entry) })),
+        .map(entry => ({ ...entry, ...placeOf(entry) })),
     countOf: async memberId => of(memberId).length,
     references: async (memberId, references) =>
       new Set(references.filter(reference => isCounted(memberId, reference))),

@@ -26,7 +26,7 @@ const goal = (changes: Partial<Goal> = {}): Goal => ({
 })
 
 describe('a reward', () => {
-  beforeEach(() => clinic.loyalty.seedGoals([goal(), goal({ id: 'old', isActive: false })]))
+  beforeEach(() => clinic.loyalty.seedGoals([goal(), goal({ id: 'old', isActive: false, isArchived: true })]))
 
   it('takes its points and gives a voucher', async () => {
     await clinic.give(mia, 130)
@@ -74,6 +74,32 @@ describe('a reward', () => {
   it('that is unknown or no longer offered is refused', async () => {
     for (const id of ['nothing', 'old'])
       await expect(clinic.loyalty.redeemGoal(mia, id)).rejects.toMatchObject({ code: 'unknown-goal' })
+  })
+
+  it('is not claimed while it is paused, and says so', async () => {
+    await clinic.give(mia, 130)
+    clinic.goals.splice(0, 1, goal({ isActive: false, isPaused: true }))
+    await expect(clinic.loyalty.redeemGoal(mia, 'credit')).rejects.toMatchObject({
+      code: 'reward-paused',
+      message: '$25 Credit can’t be claimed at the moment. Your points stay yours.',
+    })
+  })
+
+  it('gives a voucher that ends with the last of the days that the clinic says', async () => {
+    await clinic.give(mia, 130)
+    clinic.goals.splice(0, 1, goal({ validDays: 1 }))
+    const { expiresAt } = await clinic.loyalty.redeemGoal(mia, 'credit')
+    expect(expiresAt).toEqual(new Date('2026-11-23T07:59:59.999Z'))
+  })
+
+  it('keeps what it was worth when the reward is another one', async () => {
+    await clinic.give(mia, 130)
+    await clinic.loyalty.redeemGoal(mia, 'credit')
+    clinic.goals.splice(0, 1, goal({ title: '$10 Credit', rewardValue: '$10 credit', pointsRequired: 900 }))
+    expect(await clinic.loyalty.listVouchers(mia)).toMatchObject([
+      { title: '$25 Credit', rewardValue: '$25 credit' },
+    ])
+    expect(clinic.ledger.entries.at(-1)).toMatchObject({ amount: -100, programmeVersion: 4 })
   })
 
   it('is listed with the way towards it, while it is offered', async () => {

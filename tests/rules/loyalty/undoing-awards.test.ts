@@ -70,6 +70,7 @@ describe('the last awards', () => {
     clinic.treatments.kept[0] = {
       ...(clinic.treatments.kept[0] as Clinic['treatments']['kept'][number]),
       locationId: 'closed',
+      locationName: null,
     }
     expect(placesOf(await clinic.loyalty.listAwards(10, undefined))).toEqual([null, null])
     expect(placesOf(await clinic.loyalty.listEntries(mia, 10, undefined))).toEqual([null, null])
@@ -81,7 +82,9 @@ describe('the last awards', () => {
       ...(clinic.treatments.kept[0] as Clinic['treatments']['kept'][number]),
       memberId: 'gone',
       serviceId: 'gone',
+      serviceName: null,
       locationId: 'gone',
+      locationName: null,
     }
     expect(await clinic.loyalty.listAwards(10, undefined)).toMatchObject([
       { patient: 'Former patient', email: '', service: 'A former service', location: null },
@@ -139,6 +142,7 @@ describe('an award that is undone', () => {
     clinic.treatments.kept[0] = {
       ...(clinic.treatments.kept[0] as Clinic['treatments']['kept'][number]),
       serviceId: 'gone',
+      serviceName: null,
     }
     await undo()
     expect(clinic.ledger.entries[1]?.reason).toBe('Taken back: treatment')

@@ -6,9 +6,10 @@ import { clockAt } from '../../support/clock.ts'
 export const mia = 'mia'
 export const ines = 'staff:ines'
 const services = new Map([
-  ['facial', { name: 'HydraFacial', pointsEarned: 65 }],
-  ['tint', { name: 'Brow tint', pointsEarned: 1 }],
-  ['talk', { name: 'Consultation', pointsEarned: 0 }],
+  ['facial', { name: 'HydraFacial', pointsEarned: 65, isArchived: false }],
+  ['tint', { name: 'Brow tint', pointsEarned: 1, isArchived: false }],
+  ['talk', { name: 'Consultation', pointsEarned: 0, isArchived: false }],
+  ['mask', { name: 'Clay mask', pointsEarned: 10, isArchived: true }],
 ])
 
 /** Requests over ports that keep everything in memory, what they kept, and how the clinic uses them. */

@@ -39,8 +39,9 @@ describe('a request for points', () => {
     })
   })
 
-  it('is about a service that there is', async () => {
-    await expect(clinic.ask({ serviceId: 'nothing' })).rejects.toMatchObject({ code: 'unknown-service' })
+  it('is about a service that is offered', async () => {
+    for (const serviceId of ['nothing', 'mask'])
+      await expect(clinic.ask({ serviceId })).rejects.toMatchObject({ code: 'unknown-service' })
     expect(clinic.kept).toEqual([])
   })
 })

@@ -175,4 +175,8 @@ export const loyaltyMigrations: readonly Migration[] = [
       'insert into loyalty.programme values (0)',
     ],
   },
+  {
+    name: '2026-11-29-21 loyalty: what was awarded keeps its names',
+    statements: ['alter table loyalty.treatment add column service_name text, add column location_name text'],
+  },
 ]

@@ -32,6 +32,8 @@ export interface Entry extends PostedEntry {
   readonly at: Date
   /** Where the treatment was that it is for, when somebody said so. */
   readonly locationId: string | null
+  /** What that place was called then; null where nobody wrote it down. */
+  readonly locationName: string | null
 }
 
 /** An entry with the name of its place. */

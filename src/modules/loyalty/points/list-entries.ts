@@ -11,7 +11,8 @@ export async function listEntries(
   return Promise.all(
     entries.map(async entry => ({
       ...entry,
-      location: (entry.locationId && (await locationOf(entry.locationId))?.name) || null,
+      location:
+        entry.locationName ?? ((entry.locationId && (await locationOf(entry.locationId))?.name) || null),
     })),
   )
 }

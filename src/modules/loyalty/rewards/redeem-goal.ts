@@ -2,7 +2,7 @@ import { clinicDay, dayAfter, instantAt } from '#platform/kernel/clinic-day.ts'
 import { newId, newReadableCode } from '#platform/kernel/ids.ts'
 import { redemptionReference } from './goals.ts'
 import type { RewardsPorts } from './ports.ts'
-import { AlreadyClaimed, UnknownGoal } from './refusals.ts'
+import { AlreadyClaimed, RewardPaused, UnknownGoal } from './refusals.ts'
 import { type Voucher, type VoucherOfMember, withLook } from './vouchers.ts'
 
 type Ports = Pick<RewardsPorts, 'goals' | 'ledger' | 'vouchers' | 'now' | 'timeZone'>
@@ -12,8 +12,9 @@ export async function redeemGoal(
   memberId: string,
   goalId: string,
 ): Promise<VoucherOfMember> {
-  const goal = (await goals.all()).find(({ id, isActive }) => id === goalId && isActive)
+  const goal = (await goals.all()).find(({ id, isArchived }) => id === goalId && !isArchived)
   if (!goal) throw new UnknownGoal()
+  if (!goal.isActive) throw new RewardPaused(goal.title)
 
   const at = now()
   await ledger.post(

@@ -2,6 +2,13 @@ import { refusal } from '#platform/kernel/refusal.ts'
 
 export class UnknownGoal extends refusal('unknown-goal', 'missing', () => 'This reward no longer exists.') {}
 
+export class RewardPaused extends refusal(
+  'reward-paused',
+  'refused',
+  (title: string) => `${title} can’t be claimed at the moment. Your points stay yours.`,
+  '$25 Credit',
+) {}
+
 export class AlreadyClaimed extends refusal(
   'already-claimed',
   'refused',

@@ -19,7 +19,7 @@ export interface Rewards {
   measureProgress(memberId: string): Promise<readonly GoalProgress[]>
   /**
    * Takes a reward's points and issues its voucher, once per member and goal (D-14). Refuses with
-   * `UnknownGoal`, `AlreadyClaimed`, `NotEnoughPoints`.
+   * `UnknownGoal`, `RewardPaused`, `AlreadyClaimed`, `NotEnoughPoints`.
    */
   redeemGoal(memberId: string, goalId: string): Promise<VoucherOfMember>
   /** The member's vouchers, newest first. */

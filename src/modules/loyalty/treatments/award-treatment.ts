@@ -49,13 +49,13 @@ export async function awardTreatment(
   ports: AwardingPorts,
   award: TreatmentToAward,
 ): Promise<AwardedTreatment> {
-  const { patient, service } = await lookUp(ports, award)
-  const { serviceId, locationId, allowDuplicate, actor } = award
+  const { patient, service, location } = await lookUp(ports, award)
+  const { serviceId, allowDuplicate, actor } = award
   const memberId = patient.id
   const at = ports.now()
   const day = clinicDay(at, ports.timeZone)
   const points = award.customPoints ?? service.points
-  const what = { serviceId, points, kind: 'treatment', day, locationId, allowDuplicate, actor, at } as const
+  const what = { serviceId, points, kind: 'treatment', day, location, allowDuplicate, actor, at } as const
 
   const [isThere, balance] = await together(
     ports.holdPatient(memberId),
@@ -84,8 +84,9 @@ async function lookUp(
   if (!patient) throw new UnknownPatient()
   const service = await ports.worthOf(serviceId)
   if (!service || service.isArchived) throw new UnknownService()
-  if (locationId && !(await ports.locationOf(locationId))) throw new UnknownLocation()
-  return { patient, service }
+  const place = locationId ? await ports.locationOf(locationId) : undefined
+  if (locationId && !place) throw new UnknownLocation()
+  return { patient, service, location: locationId && place ? { id: locationId, name: place.name } : null }
 }
 
 /** By approving a request, which tells the member itself. */
@@ -103,7 +104,7 @@ export async function awardRequest(
     points,
     kind: 'request',
     reference,
-    locationId: undefined,
+    location: null,
     at: ports.now(),
   } as const
   await recordTreatment(ports, { ...what, service }, duplicate)
@@ -121,7 +122,7 @@ interface TreatmentToRecord {
   readonly day: string
   /** What makes its entry the only one; by itself a treatment is named by its own id. */
   readonly reference?: string
-  readonly locationId: string | undefined
+  readonly location: { readonly id: string; readonly name: string } | null
   readonly allowDuplicate: boolean
   readonly actor: string
   readonly at: Date
@@ -146,7 +147,9 @@ async function recordTreatment(
       id,
       memberId,
       serviceId,
-      locationId: treatment.locationId ?? null,
+      serviceName: treatment.service.name,
+      locationId: treatment.location?.id ?? null,
+      locationName: treatment.location?.name ?? null,
       points,
       spendCents,
       clinicDay: treatment.day,

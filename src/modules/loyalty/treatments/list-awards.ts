@@ -15,20 +15,22 @@ export async function listAwards(
   const awarded = await treatments.awardedSince(undoableSince(now()), limit, before)
   const names = await namesOf([...new Set(awarded.map(({ memberId }) => memberId))])
   return Promise.all(
-    awarded.map(async ({ id, memberId, serviceId, locationId, points, at, undoneAt }) => {
-      const { firstName = 'Former', lastName = 'patient', email = '' } = names.get(memberId) ?? {}
-      return {
-        id,
-        memberId,
-        patient: `${firstName} ${lastName}`.trim(),
-        email,
-        service: (await serviceOf(serviceId))?.name ?? 'A former service',
-        location: (locationId && (await locationOf(locationId))?.name) || null,
-        points,
-        awardedAt: at,
-        undoUntil: undoUntil(at),
-        undoneAt,
-      }
-    }),
+    awarded.map(
+      async ({ id, memberId, serviceId, serviceName, locationId, locationName, points, at, undoneAt }) => {
+        const { firstName = 'Former', lastName = 'patient', email = '' } = names.get(memberId) ?? {}
+        return {
+          id,
+          memberId,
+          patient: `${firstName} ${lastName}`.trim(),
+          email,
+          service: serviceName ?? (await serviceOf(serviceId))?.name ?? 'A former service',
+          location: locationName ?? ((locationId && (await locationOf(locationId))?.name) || null),
+          points,
+          awardedAt: at,
+          undoUntil: undoUntil(at),
+          undoneAt,
+        }
+      },
+    ),
   )
 }

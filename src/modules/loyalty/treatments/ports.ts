@@ -36,7 +36,10 @@ interface RecordedTreatment {
   readonly id: string
   readonly memberId: string
   readonly serviceId: string
+  /** What the service and the place were called then; null where nobody wrote it down. */
+  readonly serviceName: string | null
   readonly locationId: string | null
+  readonly locationName: string | null
   readonly points: number
   readonly spendCents: number
   readonly clinicDay: string

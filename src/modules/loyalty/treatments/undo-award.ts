@@ -52,9 +52,9 @@ async function takeBackPoints(
   actor: string,
   at: Date,
 ) {
-  const { memberId, points, entryNumber, serviceId } = undone
+  const { memberId, points, entryNumber, serviceId, serviceName } = undone
   if (entryNumber === null) return ports.ledger.balanceOf(memberId)
-  const service = await ports.serviceOf(serviceId)
+  const name = serviceName ?? (await ports.serviceOf(serviceId))?.name
   const { balanceAfter } = await ports.ledger
     .post(
       {
@@ -62,7 +62,7 @@ async function takeBackPoints(
         amount: -points,
         kind: 'reversal',
         reference: `reversal:${entryNumber}`,
-        reason: `Taken back: ${service?.name ?? 'treatment'}`,
+        reason: `Taken back: ${name ?? 'treatment'}`,
         actor,
         at,
       },

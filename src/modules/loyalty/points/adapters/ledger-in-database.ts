@@ -159,9 +159,11 @@ function reading(database: Database): Pick<Ledger, 'balanceOf' | 'entriesOf' | '
     reason: string
     at: Date
     locationId: string | null
+    locationName: string | null
   }>(
     'entries-of',
-    `select e.number, e.amount, e.balance_after, e.kind, e.reason, e.at, t.location_id as "locationId"
+    `select e.number, e.amount, e.balance_after, e.kind, e.reason, e.at, t.location_id as "locationId",
+       t.location_name as "locationName"
      from loyalty.entry e
      left join loyalty.treatment t on t.member_id = e.member_id and t.entry_number = e.number
      where e.member_id = $1 and e.number < $3 order by e.number desc limit $2`,

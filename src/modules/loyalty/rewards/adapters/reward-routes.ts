@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { everyRole, routeOf } from '#platform/http/route/route.ts'
 import { NotEnoughPoints } from '#platform/kernel/not-enough-points.ts'
 import { PatientGone } from '#platform/kernel/patient-gone.ts'
-import { AlreadyClaimed, OfferAlreadySent, UnknownGoal } from '../refusals.ts'
+import { AlreadyClaimed, OfferAlreadySent, RewardPaused, UnknownGoal } from '../refusals.ts'
 import type { Rewards } from '../rewards.ts'
 import type { VoucherOfMember } from '../vouchers.ts'
 
@@ -128,7 +128,7 @@ export const rewardRoutes = [
     access: 'member',
     params: z.object({ id: z.uuid() }),
     answer: z.object({ message: z.string(), voucher: Voucher }).meta({ id: 'RedemptionAnswer' }),
-    refusals: [UnknownGoal, AlreadyClaimed, NotEnoughPoints],
+    refusals: [UnknownGoal, RewardPaused, AlreadyClaimed, NotEnoughPoints],
     handle: async (rewards, { memberId, params }) => {
       const voucher = await rewards.redeemGoal(memberId, params.id)
       return {

@@ -2,7 +2,8 @@ import type { Database } from '#platform/database/database.ts'
 import { newId } from '#platform/kernel/ids.ts'
 import type { TreatedOn, TreatmentRecords, UndoneTreatment } from '../ports.ts'
 
-const columns = `id, service_id as "serviceId", location_id as "locationId", points, spend_cents as "spendCents",
+const columns = `id, service_id as "serviceId", service_name as "serviceName",
+  location_id as "locationId", location_name as "locationName", points, spend_cents as "spendCents",
   clinic_day::text as "clinicDay", counted_again as "allowDuplicate", entry_number as "entryNumber", kind, at,
   undone_at as "undoneAt"`
 
@@ -16,8 +17,8 @@ function ofMembers(database: Database): Pick<TreatmentRecords, 'record' | 'stand
   const record = database.statement<{ recorded: boolean }>(
     'record-treatment',
     `insert into loyalty.treatment (member_id, id, service_id, location_id, points, spend_cents, clinic_day,
-       counted_again, kind, actor, at, entry_number)
-     select $1, $2, $3, $4, $5::int, $6, $7, $8, $9, $10, $11,
+       counted_again, kind, actor, at, service_name, location_name, entry_number)
+     select $1, $2, $3, $4, $5::int, $6, $7, $8, $9, $10, $11, $12, $13,
        case when $5::int > 0 then (select entry_count from loyalty.account where member_id = $1) end
      where $8 or not exists (
        select from loyalty.treatment
@@ -59,6 +60,8 @@ function ofMembers(database: Database): Pick<TreatmentRecords, 'record' | 'stand
         t.kind,
         t.actor,
         t.at,
+        t.serviceName,
+        t.locationName,
       )
       return rows.length > 0
     },
