@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import { differenceBetween } from '../../../src/modules/programme/difference.ts'
+import type { ProgrammeDocument } from '../../../src/modules/programme/document.ts'
+import {
+  code,
+  document,
+  place,
+  reward,
+  service,
+  withCodes,
+  withMenu,
+  withPlaces,
+  withRewards,
+} from './small-programme.ts'
+
+const wordsOf = (after: ProgrammeDocument, before = document) =>
+  differenceBetween(before, after).map(({ words }) => words)
+
+describe('a difference', () => {
+  it('is none where nothing differs', () => expect(wordsOf(document)).toEqual([]))
+
+  it('says figures and texts before and after', () => {
+    const changed = {
+      ...service,
+      pointsEarned: 60,
+      priceCents: 1_250_00,
+      durationMinutes: null,
+      description: '',
+    }
+    expect(wordsOf(withMenu(changed))).toEqual([
+      'Lip Filler: description Soft volume. → nothing',
+      'Lip Filler: price $650.00 → $1,250.00',
+      'Lip Filler: duration 45 minutes → open',
+      'Lip Filler: 65 → 60 points',
+    ])
+    expect(differenceBetween(document, withMenu({ ...service, pointsEarned: 60 }))).toEqual([
+      {
+        part: 'menu',
+        kind: 'changed',
+        id: 'lip',
+        name: 'Lip Filler',
+        field: 'pointsEarned',
+        before: '65',
+        after: '60',
+        words: 'Lip Filler: 65 → 60 points',
+      },
+    ])
+    expect(wordsOf(withRewards({ ...reward, validDays: 30, isPaused: true }))).toEqual([
+      '$25 Credit: valid without end → for 30 days',
+      '$25 Credit: paused no → yes',
+    ])
+  })
+
+  it('says what is new, gone and back', () => {
+    const tint = { ...service, id: 'tint', name: 'Brow Tint', pointsEarned: 1 }
+    expect(wordsOf(withMenu(service, tint))).toEqual(['New: service Brow Tint, 1 point'])
+    expect(wordsOf(withMenu({ ...service, isArchived: true }))).toEqual(['No longer: service Lip Filler'])
+    expect(wordsOf(withMenu())).toEqual(['No longer: service Lip Filler'])
+    expect(wordsOf(document, withMenu({ ...service, isArchived: true }))).toEqual([
+      'Again: service Lip Filler, 65 points',
+    ])
+    expect(wordsOf(withCodes({ ...code, isRetired: true }))).toEqual(['No longer: check-in code Daily Visit'])
+    expect(wordsOf(withPlaces(place, { ...place, id: 'w', name: 'Wedding' }))).toEqual(['New: place Wedding'])
+    const category = { id: 'peels', name: 'Peels' }
+    const menu = { ...document.menu, categories: [category] }
+    expect(wordsOf({ ...document, menu })).toEqual(['New: category Peels', 'No longer: category Fillers'])
+  })
+
+  it('says nothing of what was put away before and stays so', () => {
+    const away = { ...service, isArchived: true }
+    expect(wordsOf(withMenu({ ...away, name: 'Other' }), withMenu(away))).toEqual([])
+    expect(wordsOf(withMenu(), withMenu(away))).toEqual([])
+    expect(wordsOf(withMenu(service, { ...away, id: 'never' }))).toEqual([])
+  })
+
+  it('names as few moves as explain an order', () => {
+    const list = ['a', 'b', 'c', 'd'].map(id => ({ ...service, id, name: id }))
+    const [a, b, c, d] = list as [typeof service, typeof service, typeof service, typeof service]
+    expect(wordsOf(withMenu(d, a, b, c), withMenu(a, b, c, d))).toEqual(['d: moved to place 1'])
+    expect(wordsOf(withMenu(b, c, d, a), withMenu(a, b, c, d))).toEqual(['a: moved to place 4'])
+    expect(differenceBetween(withMenu(a, b), withMenu(b, a))).toMatchObject([
+      { kind: 'moved', before: expect.stringMatching(/[12]/), after: expect.stringMatching(/[12]/) },
+    ])
+    expect(wordsOf(withMenu(a, c, d), withMenu(a, b, c, d))).toEqual(['No longer: service b'])
+  })
+})

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { missingIn, problemsOf } from '../../../src/modules/programme/problems.ts'
+import {
+  code,
+  document,
+  place,
+  reward,
+  service,
+  withCodes,
+  withMenu,
+  withPlaces,
+  withRewards,
+} from './small-programme.ts'
+
+describe('a problem', () => {
+  it('is there for none of a sound document', () => {
+    for (const part of ['places', 'menu', 'rewards', 'codes'] as const)
+      expect(problemsOf(part, document)).toEqual([])
+  })
+
+  it('is a name that is missing or taken, among what is offered in one place', () => {
+    const twin = { ...service, id: 'twin', name: ' lip FILLER ' }
+    expect(problemsOf('menu', withMenu(service, twin))).toEqual([
+      { path: 'services.1.name', message: 'Two of them are called “lip FILLER”. Please rename one.' },
+    ])
+    expect(problemsOf('menu', withMenu(service, { ...twin, isArchived: true }))).toEqual([])
+    expect(problemsOf('places', withPlaces({ ...place, name: ' ' }))).toEqual([
+      { path: 'places.0.name', message: 'Please give this place a name.' },
+    ])
+    expect(problemsOf('codes', withCodes({ ...code, isRetired: true }, { ...code, id: 'new' }))).toEqual([])
+    expect(problemsOf('codes', withCodes(code, { ...code, id: 'new' }))).toMatchObject([
+      { path: 'codes.1.description' },
+    ])
+    const categories = [...document.menu.categories, { id: 'other', name: 'fillers' }]
+    const menu = { categories, services: [service, { ...twin, categoryId: 'other' }] }
+    expect(problemsOf('menu', { ...document, menu })).toMatchObject([{ path: 'categories.1.name' }])
+  })
+
+  it('is a service in a category that is gone, unless it is archived', () => {
+    const menu = { categories: [], services: [service, { ...service, id: 'old', isArchived: true }] }
+    expect(problemsOf('menu', { ...document, menu })).toEqual([
+      {
+        path: 'services.0.categoryId',
+        message: 'Lip Filler is in a category that is not there. Please choose another one.',
+      },
+    ])
+  })
+
+  it('is a reward or a code without points, and a reward without a worth', () => {
+    expect(problemsOf('rewards', withRewards({ ...reward, pointsRequired: 0, rewardValue: '' }))).toEqual([
+      { path: 'rewards.0.pointsRequired', message: 'Please enter at least 1 point.' },
+      { path: 'rewards.0.rewardValue', message: 'Please say what this reward is worth.' },
+    ])
+    expect(problemsOf('rewards', withRewards({ ...reward, pointsRequired: 1 }))).toEqual([])
+    expect(problemsOf('codes', withCodes({ ...code, pointsValue: 0 }))).toMatchObject([
+      { path: 'codes.0.pointsValue' },
+    ])
+    expect(problemsOf('codes', withCodes({ ...code, pointsValue: 0, isRetired: true }))).toEqual([])
+  })
+})
+
+describe('what is missing before patients are invited', () => {
+  it('is a place, a service, a reward and a code', () => {
+    expect(missingIn(document)).toEqual([])
+    const empty = {
+      places: withPlaces({ ...place, isArchived: true }).places,
+      menu: withMenu({ ...service, isArchived: true }).menu,
+      rewards: withRewards({ ...reward, isPaused: true }, { ...reward, id: 'r', isArchived: true }).rewards,
+      codes: withCodes({ ...code, isRetired: true }).codes,
+    }
+    expect(missingIn(empty)).toEqual([
+      { part: 'places', what: 'Add a place' },
+      { part: 'menu', what: 'Add a service' },
+      { part: 'rewards', what: 'Add a reward' },
+      { part: 'codes', what: 'Add a check-in code' },
+    ])
+  })
+})

@@ -1,0 +1,49 @@
+import type { ProgrammeDocument } from '../../../src/modules/programme/document.ts'
+
+export const place = {
+  id: 'mitte',
+  name: 'Mitte',
+  address: null,
+  phone: null,
+  openingHours: null,
+  bookingUrl: null,
+  isArchived: false,
+}
+export const service = {
+  id: 'lip',
+  name: 'Lip Filler',
+  description: 'Soft volume.',
+  categoryId: 'fillers',
+  priceCents: 650_00,
+  durationMinutes: 45 as number | null,
+  pointsEarned: 65,
+  imageUrl: '/pictures/fillers.svg',
+  isArchived: false,
+}
+export const reward = {
+  id: 'credit',
+  title: '$25 Credit',
+  description: '',
+  pointsRequired: 500,
+  rewardValue: '$25 credit',
+  icon: 'gift',
+  color: 'rose',
+  validDays: null as number | null,
+  isPaused: false,
+  isArchived: false,
+}
+export const code = { id: 'daily', description: 'Daily Visit', pointsValue: 5, isRetired: false }
+
+export const document: ProgrammeDocument = {
+  places: { places: [place] },
+  menu: { categories: [{ id: 'fillers', name: 'Fillers' }], services: [service] },
+  rewards: { rewards: [reward] },
+  codes: { codes: [code] },
+}
+export const withMenu = (...services: readonly (typeof service)[]) => ({
+  ...document,
+  menu: { ...document.menu, services },
+})
+export const withRewards = (...rewards: readonly (typeof reward)[]) => ({ ...document, rewards: { rewards } })
+export const withCodes = (...codes: readonly (typeof code)[]) => ({ ...document, codes: { codes } })
+export const withPlaces = (...places: readonly (typeof place)[]) => ({ ...document, places: { places } })
