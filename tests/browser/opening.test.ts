@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import { expect as expectOnPage } from 'playwright/test'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type DemoClinic, openDemoClinic } from '../support/demo-clinic.ts'
+import { setVersion } from '../support/opened.ts'
 
 describe('a phone that was here before the clinic opened', () => {
   let built: DemoClinic
@@ -13,22 +14,17 @@ describe('a phone that was here before the clinic opened', () => {
   })
   afterAll(() => built?.stop())
 
-  const setVersion = async (version: number) => {
-    const { database, modules } = built.app
-    await database.run('update content.programme set version = $1', [version])
-    await modules.cache.invalidate('published', '')
-  }
   const keptPage = () =>
     page.evaluate<string | undefined>(`caches.match('/').then(kept => kept && kept.text())`)
 
   it('keeps the app’s page for later, and never the one that says so', async () => {
-    await setVersion(0)
+    await setVersion(built.app, 0)
     await page.goto('/admin')
     await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)')
     await page.goto('/')
     await page.getByRole('heading', { name: 'Opening soon' }).waitFor()
     expect(await keptPage()).toBeUndefined()
-    await setVersion(1)
+    await setVersion(built.app, 1)
     await page.goto('/')
     await page.getByRole('link', { name: 'Join VIP Program / Log in' }).waitFor()
     await expect.poll(keptPage).toContain('id="clinic"')
@@ -39,14 +35,14 @@ describe('a phone that was here before the clinic opened', () => {
 
   it('comes from the staff area to the page that is there by then', async () => {
     await page.context().setOffline(false)
-    await setVersion(0)
+    await setVersion(built.app, 0)
     await built.openStaffArea(page.context())
     await page.goto('/admin')
     await page.getByRole('link', { name: 'Back to Main App' }).click()
     await page.getByRole('heading', { name: 'Opening soon' }).waitFor()
     await page.goBack()
     await page.getByRole('link', { name: 'Back to Main App' }).waitFor()
-    await setVersion(1)
+    await setVersion(built.app, 1)
     await page.getByRole('link', { name: 'Back to Main App' }).click()
     await page.getByRole('link', { name: 'Join VIP Program / Log in' }).waitFor()
   })

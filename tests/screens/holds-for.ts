@@ -37,11 +37,12 @@ interface Asked {
 }
 
 /** What holds for every screen, whoever sees it: its keyboard, its accessibility in both themes, its narrowest width. */
-export function holdsFor(asked: readonly Asked[]): void {
+export function holdsFor(asked: readonly Asked[], prepare?: (clinic: DemoClinic) => Promise<void>): void {
   let clinic: DemoClinic
   const tabs = new Map<boolean, Promise<Page>>()
   beforeAll(async () => {
     clinic = await openDemoClinic()
+    await prepare?.(clinic)
   }, 60_000)
   afterAll(() => clinic?.stop())
 

@@ -35,6 +35,9 @@ export const screens = [
   { path: '/nowhere', signedIn: false },
 ] as const
 
+/** What there is to see of a clinic that has published nothing yet, before its first owner came in. */
+export const openingScreens = ['/', '/admin/welcome#first=a-token', '/admin/welcome'] as const
+
 /** Every screen of the staff area as its owner sees it. */
 export const staffScreens = [
   '/admin?panel=award-points',
