@@ -20,7 +20,14 @@ export type ListRowProps = Press & {
 }
 
 /** One thing of a list; a link or a button when it is given something to do. */
-export function ListRow({ title, hint, leading, trailing, ...press }: ListRowProps) {
+export const ListRow = (props: ListRowProps) => (
+  <li className={styles.item}>
+    <RowContent {...props} />
+  </li>
+)
+
+/** What is in a row, for lists whose items are made by another component. */
+export function RowContent({ title, hint, leading, trailing, ...press }: ListRowProps) {
   const pressed = Boolean(press.render || press.href || press.onClick)
   const content = (
     <>
@@ -34,15 +41,11 @@ export function ListRow({ title, hint, leading, trailing, ...press }: ListRowPro
       </span>
     </>
   )
-  return (
-    <li className={styles.item}>
-      {pressed ? (
-        <Pressable {...press} className={styles.row({ pressed })}>
-          {content}
-        </Pressable>
-      ) : (
-        <div className={styles.row({ pressed })}>{content}</div>
-      )}
-    </li>
+  return pressed ? (
+    <Pressable {...press} className={styles.row({ pressed })}>
+      {content}
+    </Pressable>
+  ) : (
+    <div className={styles.row({ pressed })}>{content}</div>
   )
 }
