@@ -6,6 +6,8 @@ import type { PartDraft } from '../read-overview.ts'
 import { DraftChanged, RevisionNeeded } from '../refusals.ts'
 import {
   CodesContents,
+  colors,
+  icons,
   MenuContentsShown,
   menuFromShown,
   menuShown,
@@ -121,6 +123,15 @@ function routesOf<Name extends PartName, Contents extends z.ZodType>({
   ]
 }
 
+/** A sign or a colour from before there was a choice of them is shown as the app draws it. */
+const rewardsShown = ({ rewards }: ProgrammeDocument['rewards']) => ({
+  rewards: rewards.map(reward => ({
+    ...reward,
+    icon: icons.find(icon => icon === reward.icon) ?? ('gift' as const),
+    color: colors.find(color => color === reward.color) ?? ('rose' as const),
+  })),
+})
+
 const asItIs = <Contents>(contents: Contents) => contents
 
 export const partRoutes = [
@@ -143,7 +154,7 @@ export const partRoutes = [
     called: 'Rewards',
     schema: RewardsContents,
     taken: asItIs,
-    shown: contents => RewardsContents.parse(contents),
+    shown: rewardsShown,
   }),
   ...routesOf({
     part: 'codes',

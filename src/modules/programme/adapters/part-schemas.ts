@@ -158,7 +158,7 @@ export const menuShown = ({ categories, services }: MenuContents): ShownMenu => 
   services: services.map(({ priceCents, ...service }) => ({ ...service, price: decimal(priceCents) })),
 })
 
-const icons = [
+export const icons = [
   'crown',
   'droplet',
   'flower',
@@ -170,7 +170,7 @@ const icons = [
   'star',
   'sun',
 ] as const
-const colors = ['rose', 'amber', 'sage', 'stone', 'bronze', 'silver', 'gold', 'platinum'] as const
+export const colors = ['rose', 'amber', 'sage', 'stone', 'bronze', 'silver', 'gold', 'platinum'] as const
 
 export const RewardsContents = z
   .strictObject({
