@@ -1,16 +1,8 @@
 import type { Service } from '#api/schemas/index.ts'
 
-const titles: Readonly<Record<string, string>> = {
-  fillers: 'Fillers',
-  neurotoxins: 'Neurotoxins',
-  'iv-drips': 'IV Drips',
-  skincare: 'Skincare',
-  regenerative: 'Regenerative',
-}
-
-/** A category as people read it; one that the app doesn't know yet in its own words. */
-export function categoryTitle(category: string): string {
-  return titles[category] ?? category.replaceAll(/[-_]/g, ' ').replace(/^./, letter => letter.toUpperCase())
+export interface Category {
+  readonly id: string
+  readonly name: string
 }
 
 /** The services whose name or description has the words, whatever their case, in the category. */
@@ -27,7 +19,22 @@ export function findServices(
   )
 }
 
-/** Each distinct category in the order of the menu. */
-export function categoriesOf(services: readonly Service[]): readonly string[] {
-  return [...new Set(services.map(({ category }) => category))]
+/**
+ * The categories that have services, in the clinic's order and by its names; one that this page does not know yet comes last, in
+ * its own words.
+ */
+export function categoriesOf(
+  services: readonly Service[],
+  categories: readonly Category[],
+): readonly Category[] {
+  const used = new Set(services.map(({ category }) => category))
+  const known = new Set(categories.map(({ id }) => id))
+  const unknown = [...used].filter(id => !known.has(id))
+  return [
+    ...categories.filter(({ id }) => used.has(id)),
+    ...unknown.map(id => ({ id, name: inItsOwnWords(id) })),
+  ]
 }
+
+const inItsOwnWords = (id: string) =>
+  id.replaceAll(/[-_]/g, ' ').replace(/^./, letter => letter.toUpperCase())

@@ -1,9 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { getListServicesMockHandler, getListServicesResponseMock } from '#api/menu/menu.msw.ts'
+import {
+  getListServicesMockHandler,
+  getListServicesResponseMock,
+  getReadClinicMockHandler,
+  getReadClinicResponseMock,
+} from '#api/menu/menu.msw.ts'
 import type { Service } from '#api/schemas/index.ts'
 import { inApp } from '../../app/in-app.fixtures.tsx'
+import { clinic } from '../../data/clinic.ts'
 import { noteListAge } from '../../data/staleness.ts'
 import { ServicesScreen } from './services-screen.tsx'
 
@@ -22,12 +28,24 @@ const menu = ['fillers', 'skincare', 'iv-drips'].flatMap(category =>
   ),
 )
 
+const categories = [
+  { id: 'fillers', name: 'Fillers' },
+  { id: 'neurotoxins', name: 'Neurotoxins' },
+  { id: 'iv-drips', name: 'IV Drips' },
+  { id: 'skincare', name: 'Skincare' },
+  { id: 'regenerative', name: 'Regenerative' },
+]
+
 const meta = {
   component: ServicesScreen,
   decorators: [inApp({ path: '/services' })],
   args: { category: 'all', words: '', onSearch: () => undefined },
   parameters: { layout: 'fullscreen' },
-  beforeEach: ({ msw }) => msw.use(getListServicesMockHandler(menu)),
+  beforeEach: ({ msw }) => {
+    Object.assign(clinic, { categories })
+    msw.use(getListServicesMockHandler(menu))
+    return () => Object.assign(clinic, { categories: [] })
+  },
 } satisfies Meta<typeof ServicesScreen>
 
 export default meta
@@ -65,6 +83,19 @@ export const EveryCategory: Story = {
       'Skincare',
       'Regenerative',
     ])
+  },
+}
+
+/** Published while this page was open: its name is asked for, and stands where the clinic puts it. */
+export const NewerThanThePage: Story = {
+  beforeEach: ({ msw }) => {
+    Object.assign(clinic, { categories: categories.slice(1) })
+    const named = [{ id: 'fillers', name: 'Volume & Lift' }, ...categories.slice(1)]
+    msw.use(getReadClinicMockHandler({ ...getReadClinicResponseMock(), categories: named }))
+  },
+  play: async ({ canvasElement }) => {
+    const regions = await within(canvasElement).findByRole('region', { name: 'Volume & Lift' })
+    await expect(regions.nextElementSibling).toHaveAccessibleName('IV Drips')
   },
 }
 

@@ -19,8 +19,9 @@ import { LoadError } from '../../app/load-error.tsx'
 import { ScreenLink } from '../../app/screen-link.tsx'
 import { seenFirst } from '../../app/seen-first.ts'
 import { LastUpdated } from '../../data/last-updated.tsx'
-import { categoriesOf, categoryTitle, findServices } from './find-services.ts'
+import { type Category, findServices } from './find-services.ts'
 import { ServiceCard } from './service-card.tsx'
+import { useCategories } from './use-categories.ts'
 import { useServices } from './use-services.ts'
 import { useWords } from './use-words.ts'
 
@@ -31,10 +32,11 @@ type ServicesScreenProps = ServicesSearch & { onSearch: (search: Partial<Service
 /** The menu: pictures, prices and points; what is searched for stays in the address. */
 export function ServicesScreen({ category, words, onSearch }: ServicesScreenProps) {
   const { data: services, error, refetch } = useServices()
+  const categories = useCategories(services ?? [])
   const [typed, type] = useWords(words, next => onSearch({ words: next }))
   const chips = [
     { value: 'all', label: 'All Services' },
-    ...categoriesOf(services ?? []).map(value => ({ value, label: categoryTitle(value) })),
+    ...categories.map(({ id, name }) => ({ value: id, label: name })),
   ]
   return (
     <Page bar wide header={<MenuBar />}>
@@ -53,6 +55,7 @@ export function ServicesScreen({ category, words, onSearch }: ServicesScreenProp
       {services ? (
         <Found
           services={findServices(services, category, words)}
+          categories={categories}
           grouped={category === 'all'}
           onClear={() => onSearch({ category: 'all', words: '' })}
         />
@@ -73,9 +76,14 @@ const MenuBar = () => (
   />
 )
 
-type FoundProps = { services: readonly Service[]; grouped: boolean; onClear: () => void }
+type FoundProps = {
+  services: readonly Service[]
+  categories: readonly Category[]
+  grouped: boolean
+  onClear: () => void
+}
 
-function Found({ services, grouped, onClear }: FoundProps) {
+function Found({ services, categories, grouped, onClear }: FoundProps) {
   if (services.length === 0) {
     return (
       <EmptyState
@@ -91,14 +99,13 @@ function Found({ services, grouped, onClear }: FoundProps) {
     )
   }
   if (!grouped) return <Cards services={services} level={2} first={services.slice(0, seenFirst)} />
-  const groups = categoriesOf(services).map(category => ({
-    category,
-    services: services.filter(service => service.category === category),
-  }))
+  const groups = categories
+    .map(({ id, name }) => ({ id, name, services: services.filter(({ category }) => category === id) }))
+    .filter(group => group.services.length > 0)
   const first = groups.flatMap(group => group.services).slice(0, seenFirst)
-  return groups.map(({ category, services }) => (
-    <Stack key={category} as="section" gap="m" aria-label={categoryTitle(category)}>
-      <Heading level={2}>{categoryTitle(category)}</Heading>
+  return groups.map(({ id, name, services }) => (
+    <Stack key={id} as="section" gap="m" aria-label={name}>
+      <Heading level={2}>{name}</Heading>
       <Cards services={services} level={3} first={first} />
     </Stack>
   ))
