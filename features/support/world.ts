@@ -101,7 +101,7 @@ export class World {
     return this.#office
   }
 
-  /** Somebody of the staff with the staff area open: Ines, Dr. Ruiz or Olga. */
+  /** Somebody of the staff with the staff area open: Ines, Dr. Ruiz, Olga, or Tess, who manages the clinic. */
   async colleague(name: string): Promise<Colleague> {
     const known = this.#colleagues.get(name)
     if (known) return known

@@ -11,11 +11,11 @@ const routerFiles =
   /node_modules\/(?:use-sync-external-store|@tanstack\/(?:history|store|react-store|router-core|react-router))\//
 
 // Pieces of a few hundred bytes each: together they compress better, and a phone asks once instead of thirty times.
-// Without those that only forms, dialogs, lists, rewards and cards need.
+// Without those that only forms, dialogs, lists, rewards, cards and the programme's editors need.
 const kitPieces =
-  /\/ui-kit\/(?!(?:dialog|list-row|password-field|field|text-field|text-area|select-field|date-field|checkbox|confirm-dialog|chips|search-field|emblem|metal-card|count-up)\/)/
+  /\/ui-kit\/(?!(?:dialog|list-row|password-field|field|text-field|text-area|select-field|date-field|checkbox|confirm-dialog|chips|search-field|emblem|metal-card|count-up|reorderable-list)\/)/
 const icons =
-  /node_modules\/(?:lucide-react(?!\/dist\/esm\/icons\/(?:crown|droplet|flower|gem|leaf|star|tag|trash)\.)|@vanilla-extract)\//
+  /node_modules\/(?:lucide-react(?!\/dist\/esm\/icons\/(?:archive|arrow-down|arrow-up|crown|droplet|flower|gem|grip-vertical|leaf|rotate-ccw|star|sun|tag|trash)\.)|@vanilla-extract)\//
 const everyScreenPieces =
   /\/src\/web\/(?:app|data|format|member)\/(?:points|money|book-button|screen-link|unauthorized|use-online|drafts|celebrated-milestones|load-error)\./
 const sharedPieces = new RegExp([kitPieces, icons, everyScreenPieces].map(({ source }) => source).join('|'))
@@ -41,7 +41,12 @@ export default defineConfig({
     // It is emptied before: what the server renders with lies in it, too.
     emptyOutDir: false,
     manifest: true,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What the staff's screens stand on is told by these, and not to every patient by the first script.
+      resolveDependencies: (file, needed) =>
+        /\/staff-[^/]+$/.test(file) ? needed.filter(each => each.endsWith('.css')) : needed,
+    },
     reportCompressedSize: false,
     chunkSizeWarningLimit: 1000,
     rolldownOptions: {

@@ -6,7 +6,7 @@ import { staffCode } from '../starting-clinic.ts'
 import type { Member } from './member.ts'
 import { openStaffArea } from './staff-session.ts'
 
-const roles = { 'Dr. Ruiz': 'clinical', Olga: 'owner' } as const
+const roles = { 'Dr. Ruiz': 'clinical', Olga: 'owner', Tess: 'manager' } as const
 
 /** Somebody of the staff at a computer, with the staff area open. The methods carry the names of what they do. */
 export class Colleague {

@@ -1,4 +1,5 @@
 import {
+  BookHeart,
   CalendarCheck,
   ChartColumn,
   Inbox,
@@ -30,6 +31,7 @@ export const pages: readonly StaffPage[] = [
   { path: '/admin/vouchers', title: 'Vouchers', icon: TicketCheck, roles: everyRole },
   { path: '/admin/qr-codes', title: 'QR Codes', icon: QrCode, roles: everyRole },
   { path: '/admin/desk', title: 'Desk Screen', icon: MonitorSmartphone, roles: everyRole },
+  { path: '/admin/programme', title: 'Programme', icon: BookHeart, roles: everyRole },
   { path: '/admin/overview', title: 'Overview', icon: ChartColumn, roles: ['owner', 'manager'] },
   { path: '/admin/audit', title: 'Audit Log', icon: ScrollText, roles: ['owner', 'manager'] },
   { path: '/admin/people', title: 'Staff', icon: UsersRound, roles: ['owner'] },

@@ -40,5 +40,7 @@ export function StaffIndex({ role }: { role: StaffRole }) {
 const panelAddress = (id: string) => `/admin?panel=${id}`
 
 function currentEntry({ pathname, search }: { pathname: string; search: { panel?: string } }): string {
-  return pathname === '/admin' ? panelAddress(search.panel ?? panels[0]?.id ?? '') : pathname
+  if (pathname === '/admin') return panelAddress(search.panel ?? panels[0]?.id ?? '')
+  // What is below a page belongs to it.
+  return pages.find(({ path }) => pathname.startsWith(`${path}/`))?.path ?? pathname
 }

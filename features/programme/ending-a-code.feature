@@ -1,0 +1,21 @@
+@programme
+Feature: Ending a check-in code
+  A code that was photographed is taken out of use at once.
+
+  Background:
+    Given Mia is a member
+    And Mia is signed in
+
+  Rule: Whoever scans the old one learns that it is no longer in use
+
+    Scenario Outline: <what>
+      Given Mia has a photo of the code "VIP Lounge"
+      When Olga chooses "<what>" for the code "VIP Lounge"
+      And Mia scans the code "VIP Lounge"
+      Then Mia is told "Check-in Failed": "This QR code is no longer in use. Please ask at the front desk for the current one."
+      And the clinic has <codes> codes called "VIP Lounge"
+
+      Examples:
+        | what    | codes |
+        | Retire  | 0     |
+        | Replace | 1     |

@@ -1,0 +1,114 @@
+import type { Locator, Page } from 'playwright'
+import { expect } from '../expect.ts'
+
+/** Somebody who changes the clinic's programme in the staff area that is open in this page. */
+export class ProgrammeEditor {
+  readonly #page: Page
+
+  constructor(page: Page) {
+    this.#page = page
+  }
+
+  async looksAt(part: 'menu' | 'rewards' | 'codes'): Promise<void> {
+    await this.#page.goto(`/admin/programme/${part}`)
+  }
+
+  async addsService(name: string, price: string, category: string): Promise<void> {
+    await this.looksAt('menu')
+    await this.#page.getByRole('button', { name: 'Add Service' }).click()
+    const dialog = this.#dialog()
+    await dialog.getByLabel('Name', { exact: true }).fill(name)
+    await dialog.getByLabel('Category').selectOption(category)
+    await dialog.getByLabel('Price in dollars').fill(price)
+    await dialog.getByRole('button', { name: 'Add Service' }).click()
+    await this.isSaved()
+  }
+
+  async addsReward(title: string, points: number): Promise<void> {
+    await this.looksAt('rewards')
+    await this.#page.getByRole('button', { name: 'Add Reward' }).click()
+    const dialog = this.#dialog()
+    await dialog.getByLabel('Title', { exact: true }).fill(title)
+    await dialog.getByLabel('Points it takes').fill(String(points))
+    await dialog.getByRole('button', { name: 'Add Reward' }).click()
+    await this.isSaved()
+  }
+
+  async pausesReward(title: string): Promise<void> {
+    await this.looksAt('rewards')
+    await this.opens(title)
+    await this.#dialog().getByRole('switch', { name: 'Paused' }).check()
+    await this.saves()
+    await this.isSaved()
+  }
+
+  async pastes(table: string): Promise<void> {
+    await this.looksAt('menu')
+    await this.#page.getByRole('button', { name: 'Paste a Menu' }).click()
+    const dialog = this.#dialog()
+    await dialog.getByLabel('Rows').fill(table)
+    await dialog.getByRole('button', { name: /^Take Over/ }).click()
+    await this.isSaved()
+  }
+
+  async movesToTop(name: string): Promise<void> {
+    await this.looksAt('menu')
+    await this.#page.getByRole('button', { name: `Move ${name}` }).focus()
+    await this.#page.keyboard.press('Home')
+    await this.isSaved()
+  }
+
+  async renames(name: string, newName: string): Promise<void> {
+    await this.opens(name)
+    await this.#dialog().getByLabel('Name', { exact: true }).fill(newName)
+    await this.saves()
+  }
+
+  async opens(name: string): Promise<void> {
+    await this.row(name).click()
+  }
+
+  row(name: string): Locator {
+    return this.#page.getByRole('listitem').getByRole('button', { name: new RegExp(`^${escaped(name)}`) })
+  }
+
+  async saves(): Promise<void> {
+    await this.#dialog().getByRole('button', { name: 'Save', exact: true }).click()
+  }
+
+  async archivesWithoutSignal(name: string): Promise<void> {
+    await this.#page.context().setOffline(true)
+    await this.opens(name)
+    await this.#dialog().getByRole('button', { name: 'Archive' }).click()
+    await expect(this.#page.getByText('Not saved yet')).toBeVisible()
+    await this.#page.context().setOffline(false)
+  }
+
+  async keepsBoth(): Promise<void> {
+    await this.#page.getByRole('button', { name: 'Save Both' }).click()
+    await this.isSaved()
+  }
+
+  async endsCode(way: string, name: string): Promise<void> {
+    await this.looksAt('codes')
+    await this.#page.getByRole('button', { name: `${way} ${name}` }).click()
+    await this.#page.getByRole('button', { name: `${way} Now` }).click()
+    await expect(this.#page.getByText('Published', { exact: true }).first()).toBeVisible()
+  }
+
+  async publishes(): Promise<void> {
+    await this.#page.goto('/admin/programme')
+    await this.#page.getByRole('button', { name: 'Publish Now' }).click()
+    await expect(this.#page.getByText(/^Version \d+ Published$/).first()).toBeVisible()
+  }
+
+  async isSaved(): Promise<void> {
+    await expect(this.#page.getByText(/^Saved in the draft/)).toBeVisible()
+  }
+
+  #dialog(): Locator {
+    return this.#page.getByRole('dialog')
+  }
+}
+
+const escaped = (words: string) => words.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)

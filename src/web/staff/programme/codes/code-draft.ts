@@ -1,0 +1,35 @@
+import { wholeNumberIn } from '../../../form/whole-number-in.ts'
+import type { Code } from '../draft/parts.ts'
+
+const emptyCode = { description: '', pointsValue: '5' }
+
+export type CodeDraft = Readonly<typeof emptyCode>
+
+export const keptCode = ({ id }: { id: string }) => `programme:code:${id}`
+
+export const draftOf = (code: Code | undefined): CodeDraft =>
+  code ? { description: code.description, pointsValue: String(code.pointsValue) } : emptyCode
+
+export const codeOf = (draft: CodeDraft, code: Code | undefined): Code => ({
+  id: code?.id ?? crypto.randomUUID(),
+  isRetired: code?.isRetired ?? false,
+  description: draft.description.trim(),
+  pointsValue: wholeNumberIn(draft.pointsValue),
+})
+
+export const problemsOf = (draft: CodeDraft): Readonly<Record<string, string>> => ({
+  ...(!draft.description.trim() && { description: 'Please enter a name' }),
+  ...(!(wholeNumberIn(draft.pointsValue) > 0) && { pointsValue: 'Please enter a whole number above 0' }),
+})
+
+/** The codes with this one retired, and another one of the same name and worth in its place. */
+export function replaced(codes: readonly Code[], id: string): Code[] {
+  return codes.flatMap(code =>
+    code.id === id
+      ? [
+          { ...code, id: crypto.randomUUID() },
+          { ...code, isRetired: true },
+        ]
+      : [code],
+  )
+}

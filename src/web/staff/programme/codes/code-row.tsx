@@ -1,0 +1,64 @@
+import { Ban, Pencil, Replace } from 'lucide-react'
+import { Badge } from '#ui-kit/badge/badge.tsx'
+import { Button } from '#ui-kit/button/button.tsx'
+import { Heading } from '#ui-kit/heading/heading.tsx'
+import { Card } from '#ui-kit/layout/card/card.tsx'
+import { Inline } from '#ui-kit/layout/inline/inline.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { points } from '../../../format/points.ts'
+import type { Code } from '../draft/parts.ts'
+
+type CodeRowProps = {
+  code: Code
+  mayEdit: boolean
+  onEdit: () => void
+  onReplace: () => void
+  onRetire: () => void
+}
+
+export function CodeRow({ code, mayEdit, onEdit, onReplace, onRetire }: CodeRowProps) {
+  const { description, pointsValue } = code
+  return (
+    <Card as="li" tone="quiet">
+      <Stack gap="s">
+        <Inline spread="between" wrap>
+          <Heading level={3} size={18}>
+            {description}
+          </Heading>
+          <Badge tone="accent">{`${points(pointsValue)} per check-in`}</Badge>
+        </Inline>
+        {mayEdit && (
+          <Inline gap="xs" wrap>
+            <Button
+              size="s"
+              variant="secondary"
+              icon={Pencil}
+              aria-label={`Edit ${description}`}
+              onClick={onEdit}
+            >
+              Edit
+            </Button>
+            <Button
+              size="s"
+              variant="secondary"
+              icon={Replace}
+              aria-label={`Replace ${description}`}
+              onClick={onReplace}
+            >
+              Replace
+            </Button>
+            <Button
+              size="s"
+              variant="quiet"
+              icon={Ban}
+              aria-label={`Retire ${description}`}
+              onClick={onRetire}
+            >
+              Retire
+            </Button>
+          </Inline>
+        )}
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,46 @@
+import { RotateCcw } from 'lucide-react'
+import { Button } from '#ui-kit/button/button.tsx'
+import { Heading } from '#ui-kit/heading/heading.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { List, ListRow } from '#ui-kit/list-row/list-row.tsx'
+
+type ArchivedRowsProps<Item> = {
+  title: string
+  items: readonly Item[]
+  wordsOf: (item: Item) => { title: string; hint: string }
+  onRestore: ((id: string) => void) | undefined
+}
+
+/** What was put away and can come back; nothing where there is nothing. */
+export function ArchivedRows<Item extends { id: string }>(props: ArchivedRowsProps<Item>) {
+  const { title, items, wordsOf, onRestore } = props
+  if (items.length === 0) return null
+  return (
+    <Stack gap="s">
+      <Heading level={3} size={18}>
+        {title}
+      </Heading>
+      <List label={title}>
+        {items.map(item => (
+          <ListRow
+            key={item.id}
+            {...wordsOf(item)}
+            trailing={
+              onRestore && (
+                <Button
+                  size="s"
+                  variant="quiet"
+                  icon={RotateCcw}
+                  aria-label={`Restore ${wordsOf(item).title}`}
+                  onClick={() => onRestore(item.id)}
+                >
+                  Restore
+                </Button>
+              )
+            }
+          />
+        ))}
+      </List>
+    </Stack>
+  )
+}

@@ -1,0 +1,77 @@
+import { dollars } from '../../../format/money.ts'
+import { points } from '../../../format/points.ts'
+import { type Contents, type Item, nameOf } from './contents.ts'
+import { isEqual } from './is-equal.ts'
+
+/** What changed between two states of a part, a sentence each, as the clinic would say it. */
+export function changeWords(before: Contents, after: Contents): readonly string[] {
+  return Object.keys(after).flatMap(list => listWords(before[list] ?? [], after[list] ?? [], after))
+}
+
+function listWords(before: readonly Item[], after: readonly Item[], all: Contents): readonly string[] {
+  const known = new Map(before.map(item => [item.id, item]))
+  const kept = new Set(after.map(({ id }) => id))
+  const added = after.filter(({ id }) => !known.has(id)).map(item => `${nameOf(item)}: new`)
+  const removed = before.filter(({ id }) => !kept.has(id)).map(item => `${nameOf(item)}: removed`)
+  const changed = after.flatMap(item => {
+    const old = known.get(item.id)
+    return old ? itemWords(old, item, all) : []
+  })
+  const order = (items: readonly Item[]) =>
+    items.map(({ id }) => id).filter(id => known.has(id) && kept.has(id))
+  const isMoved = !isEqual(order(before), order(after))
+  return [...added, ...changed, ...removed, ...(isMoved ? ['Another order'] : [])]
+}
+
+const itemWords = (before: Item, after: Item, all: Contents) =>
+  Object.keys(after)
+    .filter(field => !isEqual(before[field], after[field]))
+    .map(field => fieldWords(nameOf(before), field, before[field], after[field], all))
+
+function fieldWords(name: string, field: string, before: unknown, after: unknown, all: Contents): string {
+  const state = states[field]
+  if (state) return `${name}: ${state[after ? 1 : 0]}`
+  const [from, to] = [valueWords(field, before, all), valueWords(field, after, all)]
+  return `${name}: ${fieldLabel(field).toLowerCase()} ${from} → ${to}`
+}
+
+const states: Readonly<Record<string, readonly [string, string]>> = {
+  isArchived: ['restored', 'archived'],
+  isPaused: ['goes on', 'paused'],
+  isRetired: ['in use again', 'retired'],
+}
+
+const labels: Readonly<Record<string, string>> = {
+  openingHours: 'Opening hours',
+  bookingUrl: 'Booking link',
+  categoryId: 'Category',
+  durationMinutes: 'Duration',
+  pointsEarned: 'Points',
+  pointsRequired: 'Points',
+  pointsValue: 'Points',
+  imageUrl: 'Picture',
+  rewardValue: 'Worth',
+  validDays: 'Valid for',
+  isArchived: 'Archived',
+  isPaused: 'Paused',
+  isRetired: 'Retired',
+  color: 'Colour',
+}
+
+/** What a field is called on the screen. */
+export const fieldLabel = (field: string) =>
+  labels[field] ?? field.replace(/^./, letter => letter.toUpperCase())
+
+/** A field's value as people read it. */
+export function valueWords(field: string, value: unknown, all: Contents = {}): string {
+  if (value === null || value === undefined || value === '') return 'nothing'
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (field === 'price') return dollars(String(value))
+  if (field.startsWith('points')) return points(Number(value))
+  if (field === 'durationMinutes') return `${value} min`
+  if (field === 'validDays') return value === 1 ? '1 day' : `${value} days`
+  if (field === 'categoryId')
+    return nameOf(all['categories']?.find(({ id }) => id === value) ?? { id: '', name: value })
+  const text = String(value).replaceAll('\n', ', ')
+  return text.length > 80 ? `“${text.slice(0, 77)}…”` : `“${text}”`
+}

@@ -1,0 +1,104 @@
+import { useState } from 'react'
+import { Button } from '#ui-kit/button/button.tsx'
+import { Inline } from '#ui-kit/layout/inline/inline.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { Notice } from '#ui-kit/notice/notice.tsx'
+import { SelectField } from '#ui-kit/select-field/select-field.tsx'
+import { Text } from '#ui-kit/text/text.tsx'
+import { changeWords, fieldLabel, valueWords } from './change-words.ts'
+import { type Conflict, type Contents, takeTheirs } from './contents.ts'
+import type { Draft, ChangedMeanwhile as Meanwhile } from './use-draft.ts'
+
+type ChangedMeanwhileProps<C> = { draft: Draft<C>; meanwhile: Meanwhile<C> }
+
+/** Somebody else saved this part first: shows both changes, and asks where both are about the same. */
+export function ChangedMeanwhile<C>({ draft, meanwhile }: ChangedMeanwhileProps<C>) {
+  const [theirs, setTheirs] = useState<readonly string[]>([])
+  const { merged, by } = meanwhile
+  const who = by ?? 'Somebody else'
+  const keepBoth = () => {
+    const given = merged.conflicts.filter(conflict => theirs.includes(keyOf(conflict)))
+    draft.settle(takeTheirs(merged.contents, given) as C)
+  }
+  const choose = (conflict: Conflict, isTheirs: boolean) =>
+    setTheirs(isTheirs ? [...theirs, keyOf(conflict)] : theirs.filter(key => key !== keyOf(conflict)))
+  return (
+    <Notice
+      tone="caution"
+      title={`${who} changed this, too`}
+      action={
+        <Inline gap="xs" wrap>
+          <Button size="s" variant="secondary" onClick={keepBoth}>
+            Save Both
+          </Button>
+          <Button size="s" variant="quiet" onClick={draft.dropMine}>
+            Take Only Theirs
+          </Button>
+        </Inline>
+      }
+    >
+      <Stack gap="s">
+        <Text>
+          It was saved after you began. Nothing of yours is lost, and nothing is saved until you decide.
+        </Text>
+        <Changes title={`What ${by ?? 'they'} changed`} words={wordsOf(meanwhile.base, meanwhile.theirs)} />
+        <Changes title="What you changed" words={wordsOf(meanwhile.base, meanwhile.mine)} />
+        {merged.conflicts.map(conflict => (
+          <Choice
+            key={keyOf(conflict)}
+            conflict={conflict}
+            all={merged.contents}
+            who={who}
+            isTheirs={theirs.includes(keyOf(conflict))}
+            onChoose={isTheirs => choose(conflict, isTheirs)}
+          />
+        ))}
+      </Stack>
+    </Notice>
+  )
+}
+
+const keyOf = ({ list, id, field }: Conflict) => `${list} ${id} ${field}`
+
+const wordsOf = (before: unknown, after: unknown) => changeWords(before as Contents, after as Contents)
+
+const shownAtMost = 8
+
+function Changes({ title, words }: { title: string; words: readonly string[] }) {
+  return (
+    <Stack gap="xxs">
+      <Text weight="medium">{title}</Text>
+      <Stack as="ul" gap="xxs" aria-label={title}>
+        {words.slice(0, shownAtMost).map(each => (
+          <Text as="li" size={14} key={each}>
+            {each}
+          </Text>
+        ))}
+        {words.length > shownAtMost && (
+          <Text as="li" size={14}>{`and ${words.length - shownAtMost} more`}</Text>
+        )}
+      </Stack>
+    </Stack>
+  )
+}
+
+type ChoiceProps = {
+  conflict: Conflict
+  all: Contents
+  who: string
+  isTheirs: boolean
+  onChoose: (isTheirs: boolean) => void
+}
+
+const Choice = ({ conflict, all, who, isTheirs, onChoose }: ChoiceProps) => (
+  <SelectField
+    label={`${conflict.name}: ${fieldLabel(conflict.field).toLowerCase()}`}
+    hint="Both of you changed it"
+    value={isTheirs ? 'theirs' : 'mine'}
+    onChange={({ target }) => onChoose(target.value === 'theirs')}
+    options={[
+      { value: 'mine', label: `Yours: ${valueWords(conflict.field, conflict.mine, all)}` },
+      { value: 'theirs', label: `${who}: ${valueWords(conflict.field, conflict.theirs, all)}` },
+    ]}
+  />
+)

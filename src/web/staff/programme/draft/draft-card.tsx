@@ -1,0 +1,131 @@
+import { type ReactNode, useState } from 'react'
+import { Button } from '#ui-kit/button/button.tsx'
+import { ConfirmDialog } from '#ui-kit/confirm-dialog/confirm-dialog.tsx'
+import { Heading } from '#ui-kit/heading/heading.tsx'
+import { Card } from '#ui-kit/layout/card/card.tsx'
+import { Inline } from '#ui-kit/layout/inline/inline.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { Notice } from '#ui-kit/notice/notice.tsx'
+import { Loading, SkeletonRows } from '#ui-kit/skeleton/skeleton.tsx'
+import { Text } from '#ui-kit/text/text.tsx'
+import { TextLink } from '#ui-kit/text-link/text-link.tsx'
+import { LoadError } from '../../../app/load-error.tsx'
+import { ScreenLink } from '../../../app/screen-link.tsx'
+import { hasResponse } from '../../../data/request.ts'
+import { clinicMoment } from '../../../format/clinic-moment.ts'
+import { ChangedMeanwhile } from './changed-meanwhile.tsx'
+import type { Draft } from './use-draft.ts'
+import { ReadOnlyNotice } from './use-may-edit.tsx'
+
+type DraftCardProps<C> = {
+  title: string
+  /** What the part is for, in a sentence. */
+  intro: string
+  draft: Draft<C>
+  mayEdit: boolean
+  actions?: ReactNode
+  children: (contents: C) => ReactNode
+}
+
+/** A part of the draft with how it is saved, and what to decide where somebody else changed it as well. */
+export function DraftCard<C>({ title, intro, draft, mayEdit, actions, children }: DraftCardProps<C>) {
+  const { contents, loadError, reload, meanwhile } = draft
+  return (
+    <Card padding="l" as="section" aria-label={title}>
+      <Stack gap="m">
+        <Inline>
+          <TextLink alone render={<ScreenLink to="/admin/programme" />}>
+            Back to Programme
+          </TextLink>
+        </Inline>
+        <Inline spread="between" wrap>
+          <Heading level={2}>{title}</Heading>
+          {mayEdit && contents && actions && (
+            <Inline gap="xs" wrap>
+              {actions}
+            </Inline>
+          )}
+        </Inline>
+        <Text tone="quiet">{intro}</Text>
+        {!mayEdit && <ReadOnlyNotice />}
+        {meanwhile && <ChangedMeanwhile draft={draft} meanwhile={meanwhile} />}
+        {contents && mayEdit && <SaveState draft={draft} />}
+        {contents && children(contents)}
+        {!contents && loadError && (
+          <LoadError what={`${title} could not be loaded`} because={loadError} onRetry={reload} />
+        )}
+        {!contents && !loadError && (
+          <Loading label={`Loading: ${title}`}>
+            <SkeletonRows />
+          </Loading>
+        )}
+      </Stack>
+    </Card>
+  )
+}
+
+function SaveState<C>({ draft }: { draft: Draft<C> }) {
+  const { isSaving, notSaved, saved, meanwhile } = draft
+  if (notSaved && !isSaving) return <NotSaved draft={draft} because={notSaved} />
+  return (
+    <Inline spread="between" wrap>
+      <Text size={14} tone="quiet" role="status">
+        {isSaving ? 'Saving...' : meanwhile ? 'Not saved yet' : savedWords(saved)}
+      </Text>
+      {saved?.changed && !meanwhile && <DiscardButton draft={draft} revision={saved.revision} />}
+    </Inline>
+  )
+}
+
+function savedWords(saved: Draft<unknown>['saved']): string {
+  if (!saved?.changed) return 'As published. What you change is saved by itself and seen by nobody yet.'
+  const by = [saved.changedBy && `by ${saved.changedBy}`, saved.changedAt && clinicMoment(saved.changedAt)]
+  return `Saved in the draft, last changed ${by.filter(Boolean).join(', ')}. Patients see it once it is published.`
+}
+
+function NotSaved<C>({ draft, because }: { draft: Draft<C>; because: Error & { userMessage: string } }) {
+  const isRefused = hasResponse(because)
+  return (
+    <Notice
+      tone={isRefused ? 'critical' : 'offline'}
+      title="Not saved yet"
+      action={
+        <Inline gap="xs" wrap>
+          <Button size="s" variant="secondary" onClick={draft.saveAgain}>
+            Try Again
+          </Button>
+          {isRefused && (
+            <Button size="s" variant="quiet" onClick={draft.dropMine}>
+              Drop My Change
+            </Button>
+          )}
+        </Inline>
+      }
+    >
+      {isRefused
+        ? because.userMessage
+        : 'There is no signal. What you did is kept on this device and saved by itself once there is one.'}
+    </Notice>
+  )
+}
+
+function DiscardButton<C>({ draft, revision }: { draft: Draft<C>; revision: string }) {
+  const [asking, setAsking] = useState(false)
+  return (
+    <>
+      <Button size="s" variant="quiet" onClick={() => setAsking(true)} disabled={draft.isSaving}>
+        Discard the Draft
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title="Go back to what is published?"
+        description="Everything that was changed here since the last publication is lost, whoever changed it."
+        confirmLabel="Discard the Draft"
+        tone="critical"
+        busy={draft.isDiscarding}
+        onConfirm={() => draft.discard(revision, { onSettled: () => setAsking(false) })}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  )
+}

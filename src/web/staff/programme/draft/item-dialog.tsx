@@ -1,0 +1,74 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Button } from '#ui-kit/button/button.tsx'
+import { Dialog } from '#ui-kit/dialog/dialog.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { loadDraft } from '../../../data/drafts.ts'
+import { type Problems, useForm } from '../../../form/use-form.ts'
+
+type Values = Record<string, string | boolean>
+
+interface ItemFormOptions<Typed> {
+  /** Under which name the tab keeps what was typed until it is done or discarded. */
+  readonly kept: string
+  readonly empty: Typed
+  readonly problemsOf: (typed: Typed) => Problems
+  readonly onDone: (typed: Typed) => void
+  readonly onClose: () => void
+}
+
+export type ItemForm<Typed extends Values> = ReturnType<typeof useItemForm<Typed>>
+
+/** The form of one item: done, it is in the draft; closed, what was typed waits here. */
+export function useItemForm<Typed extends Values>(options: ItemFormOptions<Typed>) {
+  const { kept, empty, problemsOf, onDone, onClose } = options
+  const form = useForm<Typed>({ empty, kept, problemsOf })
+  const close = () => {
+    form.clear()
+    onClose()
+  }
+  return {
+    ...form,
+    onClose,
+    finish: close,
+    done: form.submit(typed => {
+      onDone(typed)
+      close()
+    }),
+    discard: () => {
+      const typed = loadDraft(kept) !== undefined
+      if (!typed || window.confirm('Discard what you have typed?')) close()
+    },
+  }
+}
+
+type ItemDialogProps<Typed extends Values> = {
+  title: string
+  form: ItemForm<Typed>
+  doneLabel: string
+  /** What else can be done with the item: archive, restore, remove. */
+  more?: ReactNode
+  children: ReactNode
+}
+
+export function ItemDialog<Typed extends Values>(props: ItemDialogProps<Typed>) {
+  const { title, form, doneLabel, more, children } = props
+  const element = useRef<HTMLFormElement>(null)
+  // The dialog itself has the focus first; writing begins with the first field.
+  useEffect(() => element.current?.querySelector('input')?.focus(), [])
+  return (
+    <Dialog open onClose={form.onClose} title={title}>
+      <form ref={element} onSubmit={form.done} noValidate aria-label={title}>
+        <Stack gap="m">
+          {children}
+          <Button type="submit" full>
+            {doneLabel}
+          </Button>
+          {more}
+          <Button variant="quiet" full onClick={form.discard}>
+            Discard
+          </Button>
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,65 @@
+import {
+  discardCodesDraft,
+  discardMenuDraft,
+  discardPlacesDraft,
+  discardRewardsDraft,
+  getReadCodesDraftQueryKey,
+  getReadMenuDraftQueryKey,
+  getReadPlacesDraftQueryKey,
+  getReadProgrammeQueryKey,
+  getReadRewardsDraftQueryKey,
+  readCodesDraft,
+  readMenuDraft,
+  readPlacesDraft,
+  readRewardsDraft,
+  saveCodesDraft,
+  saveMenuDraft,
+  savePlacesDraft,
+  saveRewardsDraft,
+} from '#api/programme/programme.ts'
+import type { CodesContents, MenuContents, PlacesContents, RewardsContents } from '#api/schemas/index.ts'
+import type { Part } from './use-draft.ts'
+
+export type Place = PlacesContents['places'][number]
+export type Category = MenuContents['categories'][number]
+export type Service = MenuContents['services'][number]
+export type Reward = RewardsContents['rewards'][number]
+export type Code = CodesContents['codes'][number]
+
+const refreshes = [getReadProgrammeQueryKey()]
+
+export const placesPart: Part<PlacesContents> = {
+  name: 'places',
+  queryKey: getReadPlacesDraftQueryKey(),
+  read: readPlacesDraft,
+  save: (contents, options) => savePlacesDraft({ contents }, options),
+  discard: discardPlacesDraft,
+  refreshes,
+}
+
+export const menuPart: Part<MenuContents> = {
+  name: 'menu',
+  queryKey: getReadMenuDraftQueryKey(),
+  read: readMenuDraft,
+  save: (contents, options) => saveMenuDraft({ contents }, options),
+  discard: discardMenuDraft,
+  refreshes,
+}
+
+export const rewardsPart: Part<RewardsContents> = {
+  name: 'rewards',
+  queryKey: getReadRewardsDraftQueryKey(),
+  read: readRewardsDraft,
+  save: (contents, options) => saveRewardsDraft({ contents }, options),
+  discard: discardRewardsDraft,
+  refreshes,
+}
+
+export const codesPart: Part<CodesContents> = {
+  name: 'codes',
+  queryKey: getReadCodesDraftQueryKey(),
+  read: readCodesDraft,
+  save: (contents, options) => saveCodesDraft({ contents }, options),
+  discard: discardCodesDraft,
+  refreshes,
+}

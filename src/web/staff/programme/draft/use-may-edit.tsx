@@ -1,0 +1,14 @@
+import { Notice } from '#ui-kit/notice/notice.tsx'
+import { useStaffRole } from '../../use-staff-role.ts'
+
+/** Whether this person may change the programme; the server decides, this only spares a refusal. */
+export function useMayEdit(): boolean {
+  const role = useStaffRole()
+  return role === 'owner' || role === 'manager'
+}
+
+export const ReadOnlyNotice = () => (
+  <Notice tone="info" title="You can read this">
+    The programme is what the clinic promises its patients, so only owners and managers change it.
+  </Notice>
+)

@@ -1,0 +1,69 @@
+import { FolderPlus } from 'lucide-react'
+import { useState } from 'react'
+import type { MenuContents } from '#api/schemas/index.ts'
+import { Button } from '#ui-kit/button/button.tsx'
+import { Heading } from '#ui-kit/heading/heading.tsx'
+import { Card } from '#ui-kit/layout/card/card.tsx'
+import { Inline } from '#ui-kit/layout/inline/inline.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { Text } from '#ui-kit/text/text.tsx'
+import { putItem } from '../draft/change-item.ts'
+import { ItemRows } from '../draft/item-rows.tsx'
+import { moved } from '../draft/moved.ts'
+import { withoutCategory } from './categories.ts'
+import { CategoryDialog, keptCategory } from './category-dialog.tsx'
+
+type CategoriesProps = { menu: MenuContents; onChange: ((menu: MenuContents) => void) | undefined }
+
+/** The clinic's categories, in the order in which patients see them. */
+export function Categories({ menu, onChange }: CategoriesProps) {
+  const [edited, setEdited] = useState<string>()
+  const { categories, services } = menu
+  const inCategory = (id: string) => services.filter(({ categoryId }) => categoryId === id).length
+  const items = categories.map(category => ({ ...category, services: inCategory(category.id) }))
+  return (
+    <Card padding="l" as="section" aria-label="Categories">
+      <Stack gap="m">
+        <Inline spread="between" wrap>
+          <Heading level={2}>Categories</Heading>
+          {onChange && (
+            <Button size="s" variant="secondary" icon={FolderPlus} onClick={() => setEdited('new')}>
+              Add Category
+            </Button>
+          )}
+        </Inline>
+        <Text tone="quiet">
+          {categories.length === 0
+            ? 'Services stand in categories, such as Fillers or Skincare. Begin with one.'
+            : 'Patients choose by these, in this order.'}
+        </Text>
+        <ItemRows
+          label="Categories"
+          items={items}
+          wordsOf={wordsOf}
+          keptAs={keptCategory}
+          onEdit={onChange && setEdited}
+          onMove={
+            onChange && ((from, to) => onChange({ ...menu, categories: [...moved(categories, from, to)] }))
+          }
+        />
+      </Stack>
+      {edited && onChange && (
+        <CategoryDialog
+          key={edited}
+          category={categories.find(({ id }) => id === edited)}
+          categories={categories}
+          services={inCategory(edited)}
+          onDone={category => onChange({ ...menu, categories: putItem(categories, category) })}
+          onRemove={movedTo => onChange(withoutCategory(menu, edited, movedTo))}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
+    </Card>
+  )
+}
+
+const wordsOf = ({ name, services }: { name: string; services: number }) => ({
+  title: name,
+  hint: services === 1 ? '1 service' : `${services} services`,
+})

@@ -1,0 +1,45 @@
+import { lazy, Suspense } from 'react'
+import type { MenuContents } from '#api/schemas/index.ts'
+import { showToast } from '#ui-kit/toast/store.ts'
+import { changeItem, putItem } from '../draft/change-item.ts'
+import type { Imported } from '../paste/import-services.ts'
+import { ServiceDialog } from './service-dialog.tsx'
+
+const PasteDialog = lazy(() =>
+  import('../paste/paste-dialog.tsx').then(({ PasteDialog }) => ({ default: PasteDialog })),
+)
+
+type MenuDialogProps = {
+  /** A service by its id, 'new', or 'paste' for a price list. */
+  opened: string
+  menu: MenuContents
+  onChange: (menu: MenuContents) => void
+  onClose: () => void
+}
+
+export function MenuDialog({ opened, menu, onChange, onClose }: MenuDialogProps) {
+  const { categories, services } = menu
+  if (opened === 'paste')
+    return (
+      <Suspense>
+        <PasteDialog menu={menu} onDone={imported => onChange(takenOver(imported))} onClose={onClose} />
+      </Suspense>
+    )
+  return (
+    <ServiceDialog
+      key={opened}
+      service={services.find(({ id }) => id === opened)}
+      categories={categories}
+      onDone={service => onChange({ ...menu, services: putItem(services, service) })}
+      onArchive={id => onChange({ ...menu, services: changeItem(services, id, { isArchived: true }) })}
+      onClose={onClose}
+    />
+  )
+}
+
+function takenOver({ menu, added, changed }: Imported): MenuContents {
+  const counted = (count: number, done: string) => count > 0 && `${count} ${done}`
+  const description = [counted(added, 'new'), counted(changed, 'changed')].filter(Boolean).join(', ')
+  showToast({ title: 'Taken over', description, tone: 'positive' })
+  return menu
+}

@@ -1,0 +1,25 @@
+import { Button } from '#ui-kit/button/button.tsx'
+import { EmptyState } from '#ui-kit/empty-state/empty-state.tsx'
+import { Inline } from '#ui-kit/layout/inline/inline.tsx'
+
+type NoServicesProps = { mayEdit: boolean; onPaste: () => void; onAdd: (() => void) | undefined }
+
+export const NoServices = ({ mayEdit, onPaste, onAdd }: NoServicesProps) => (
+  <EmptyState
+    level={3}
+    title="No service yet"
+    hint="The quickest way is the price list that you have: copy its rows and paste them."
+    action={
+      mayEdit && (
+        <Inline gap="s" wrap spread="center">
+          <Button onClick={onPaste}>Paste a Price List</Button>
+          {onAdd && (
+            <Button variant="secondary" onClick={onAdd}>
+              Add a Service
+            </Button>
+          )}
+        </Inline>
+      )
+    }
+  />
+)

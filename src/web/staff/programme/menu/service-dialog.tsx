@@ -1,0 +1,119 @@
+import { Archive } from 'lucide-react'
+import { Button } from '#ui-kit/button/button.tsx'
+import { Illustration } from '#ui-kit/illustration/illustration.tsx'
+import { Grid } from '#ui-kit/layout/grid/grid.tsx'
+import { SelectField } from '#ui-kit/select-field/select-field.tsx'
+import { TextArea } from '#ui-kit/text-area/text-area.tsx'
+import { TextField } from '#ui-kit/text-field/text-field.tsx'
+import { points } from '../../../format/points.ts'
+import { ItemDialog, type ItemForm, useItemForm } from '../draft/item-dialog.tsx'
+import type { Category, Service } from '../draft/parts.ts'
+import { readPrice } from '../paste/read-price.ts'
+import { proposedPoints } from './proposed-points.ts'
+import {
+  draftOf,
+  drawings,
+  keptService,
+  pictureFor,
+  problemsOf,
+  type ServiceDraft,
+  serviceOf,
+} from './service-draft.ts'
+
+type ServiceDialogProps = {
+  service: Service | undefined
+  categories: readonly Category[]
+  onDone: (service: Service) => void
+  onArchive: (id: string) => void
+  onClose: () => void
+}
+
+/** One service of the menu. */
+export function ServiceDialog({ service, categories, onDone, onArchive, onClose }: ServiceDialogProps) {
+  const form = useItemForm({
+    kept: keptService(service ?? { id: 'new' }),
+    empty: draftOf(service, categories.length === 1 ? (categories[0]?.id ?? '') : ''),
+    problemsOf,
+    onDone: draft => onDone(serviceOf(draft, service)),
+    onClose,
+  })
+  const archive = (id: string) => {
+    onArchive(id)
+    form.finish()
+  }
+  return (
+    <ItemDialog
+      title={service ? service.name : 'New Service'}
+      form={form}
+      doneLabel={service ? 'Save' : 'Add Service'}
+      more={
+        service && (
+          <Button variant="secondary" full icon={Archive} onClick={() => archive(service.id)}>
+            Archive
+          </Button>
+        )
+      }
+    >
+      <ServiceFields form={form} categories={categories} />
+    </ItemDialog>
+  )
+}
+
+type ServiceFieldsProps = { form: ItemForm<ServiceDraft>; categories: readonly Category[] }
+
+const ServiceFields = ({ form: { draft, field }, categories }: ServiceFieldsProps) => (
+  <>
+    <TextField {...field('name')} label="Name" maxLength={120} autoComplete="off" />
+    <SelectField
+      {...field('categoryId')}
+      label="Category"
+      placeholder="Choose a category"
+      options={categories.map(({ id, name }) => ({ value: id, label: name }))}
+    />
+    <Grid columns={2} gap="s">
+      <TextField
+        {...field('price')}
+        label="Price in dollars"
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={16}
+      />
+      <TextField
+        {...field('durationMinutes')}
+        label="Minutes"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={4}
+        optional
+      />
+    </Grid>
+    <TextField
+      {...field('pointsEarned')}
+      label="Points"
+      hint={pointsHint(draft.price)}
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={6}
+      optional
+    />
+    <TextArea {...field('description')} label="Description" rows={3} maxLength={1000} optional />
+    <Grid columns={2} gap="s">
+      <SelectField
+        {...field('imageUrl')}
+        label="Picture"
+        placeholder="By its category"
+        options={drawings.map(drawing => ({ value: pictureFor(drawing), label: drawingName(drawing) }))}
+      />
+      <Illustration src={draft.imageUrl || pictureFor(draft.categoryId)} ratio="wide" />
+    </Grid>
+  </>
+)
+
+function pointsHint(typed: string): string {
+  const price = readPrice(typed)
+  if (price === undefined) return 'Left empty: 1 point for each $10 of the price'
+  return `Left empty: ${points(proposedPoints(price))}, 1 for each $10`
+}
+
+const drawingName = (drawing: string) =>
+  drawing === 'iv-drips' ? 'IV Drips' : drawing.replace(/^./, letter => letter.toUpperCase())

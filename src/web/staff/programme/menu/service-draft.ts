@@ -1,0 +1,70 @@
+import { wholeNumberIn } from '../../../form/whole-number-in.ts'
+import type { Service } from '../draft/parts.ts'
+import { readPrice } from '../paste/read-price.ts'
+import { proposedPoints } from './proposed-points.ts'
+
+export const emptyService = {
+  name: '',
+  categoryId: '',
+  price: '',
+  pointsEarned: '',
+  durationMinutes: '',
+  description: '',
+  imageUrl: '',
+}
+
+export type ServiceDraft = Readonly<typeof emptyService>
+
+export const keptService = ({ id }: { id: string }) => `programme:service:${id}`
+
+export const draftOf = (service: Service | undefined, categoryId: string): ServiceDraft =>
+  service
+    ? {
+        name: service.name,
+        categoryId: service.categoryId,
+        price: service.price,
+        pointsEarned: String(service.pointsEarned),
+        durationMinutes: service.durationMinutes === null ? '' : String(service.durationMinutes),
+        description: service.description,
+        imageUrl: service.imageUrl,
+      }
+    : { ...emptyService, categoryId }
+
+/** Points that nobody typed are the proposed ones; a picture that nobody chose is that of the category. */
+export function serviceOf(draft: ServiceDraft, service: Service | undefined): Service {
+  const price = readPrice(draft.price) ?? ''
+  const { categoryId } = draft
+  return {
+    id: service?.id ?? crypto.randomUUID(),
+    isArchived: service?.isArchived ?? false,
+    name: draft.name.trim(),
+    description: draft.description.trim(),
+    categoryId,
+    price,
+    pointsEarned: draft.pointsEarned.trim() ? wholeNumberIn(draft.pointsEarned) : proposedPoints(price),
+    durationMinutes: draft.durationMinutes.trim() ? wholeNumberIn(draft.durationMinutes) : null,
+    imageUrl: draft.imageUrl || pictureFor(categoryId),
+  }
+}
+
+export function problemsOf(draft: ServiceDraft): Readonly<Record<string, string>> {
+  const { name, categoryId, price, pointsEarned, durationMinutes } = draft
+  return {
+    ...(!name.trim() && { name: 'Please enter a name' }),
+    ...(!categoryId && { categoryId: 'Please choose a category' }),
+    ...(readPrice(price) === undefined && { price: 'Please enter a price, such as 650' }),
+    ...(pointsEarned.trim() &&
+      Number.isNaN(wholeNumberIn(pointsEarned)) && {
+        pointsEarned: 'Please enter a whole number, or nothing',
+      }),
+    ...(durationMinutes.trim() &&
+      !(wholeNumberIn(durationMinutes) > 0) && { durationMinutes: 'Please enter minutes, or nothing' }),
+  }
+}
+
+/** The kit's drawings, by what they show. */
+export const drawings = ['fillers', 'neurotoxins', 'iv-drips', 'skincare', 'regenerative'] as const
+
+/** The drawing of a category that has one of its own; the quietest one for another. */
+export const pictureFor = (categoryId: string) =>
+  `/pictures/${drawings.find(drawing => drawing === categoryId) ?? 'skincare'}.svg`

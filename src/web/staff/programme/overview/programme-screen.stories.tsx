@@ -1,0 +1,132 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { HttpResponse, http } from 'msw'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { getReadProgrammeMockHandler } from '#api/programme/programme.msw.ts'
+import { inApp } from '../../../app/in-app.fixtures.tsx'
+import { clearDrafts, saveDraft } from '../../../data/drafts.ts'
+import { afresh, presses, unreachable } from '../../staff.fixtures.ts'
+import { body, changedPart, overview, sees, session } from '../draft/programme.fixtures.ts'
+import { ProgrammeScreen } from './programme-screen.tsx'
+
+const sent: unknown[] = []
+
+const meta = {
+  component: ProgrammeScreen,
+  decorators: [inApp({ path: '/admin/programme' })],
+  beforeEach: ({ msw }) => {
+    clearDrafts()
+    sent.length = 0
+    msw.use(
+      session(),
+      getReadProgrammeMockHandler(overview({ parts: changedPart('menu') })),
+      http.post('*/api/admin/programme/publications', async ({ request }) => {
+        sent.push([request.headers.get('If-Match'), await request.json()])
+        return HttpResponse.json({
+          version: {
+            number: 4,
+            publishedAt: '2026-11-23T18:00:00.000Z',
+            publishedBy: 'Olga',
+            note: '',
+            shortenedBecause: null,
+          },
+          scheduled: null,
+        })
+      }),
+    )
+    return afresh()
+  },
+} satisfies Meta<typeof ProgrammeScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Published: Story = {
+  play: async () => {
+    await sees(/^Changed by Tess/)
+    await userEvent.type(await body().findByLabelText(/^Note/), ' Winter prices ')
+    await presses('Publish Now')
+    await sees('Version 4 Published')
+    await expect(sent).toEqual([['"overview-1"', { note: 'Winter prices' }]])
+    await waitFor(() => expect(body().getByLabelText(/^Note/)).toHaveValue(''))
+  },
+}
+
+export const ChangedSinceItWasSeen: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.post('*/api/admin/programme/publications', () =>
+        HttpResponse.json(
+          { code: 'programme-draft-changed', message: 'Tess changed this since you opened it.' },
+          { status: 409 },
+        ),
+      ),
+    ),
+  play: async () => {
+    await userEvent.type(await body().findByLabelText(/^Note/), 'Winter')
+    await presses('Publish Now')
+    await sees('Tess changed this since you opened it.')
+    await expect(body().getByLabelText(/^Note/)).toHaveValue('Winter')
+  },
+}
+
+export const SomethingToMend: Story = {
+  beforeEach: ({ msw }) => {
+    const parts = changedPart('menu', [
+      { path: 'services.3.name', message: 'Please give this service a name.' },
+    ])
+    msw.use(getReadProgrammeMockHandler(overview({ parts })))
+  },
+  play: async () => {
+    await sees('1 to mend')
+    await sees(/Please give this service a name/)
+    await expect(body().queryByRole('button', { name: 'Publish Now' })).toBeNull()
+  },
+}
+
+export const NothingPublishedYet: Story = {
+  beforeEach: ({ msw }) => {
+    saveDraft('programme:places', { mine: {} })
+    msw.use(
+      getReadProgrammeMockHandler(
+        overview({
+          version: 0,
+          publishedAt: null,
+          publishedBy: null,
+          missing: [
+            { part: 'places', what: 'Add a place' },
+            { part: 'menu', what: 'Add a service' },
+            { part: 'rewards', what: 'Add a reward' },
+            { part: 'codes', what: 'Add a check-in code' },
+          ],
+        }),
+      ),
+    )
+  },
+  play: async () => {
+    await sees(/you are opening soon/)
+    await sees('To do: add a reward')
+    await sees('Not saved')
+  },
+}
+
+export const NothingChanged: Story = {
+  beforeEach: ({ msw }) => msw.use(getReadProgrammeMockHandler(overview())),
+  play: async () => {
+    await sees('Nothing was changed since the last publication.')
+    await expect(body().queryByRole('button', { name: 'Publish Now' })).toBeNull()
+  },
+}
+
+export const ReadOnly: Story = {
+  beforeEach: ({ msw }) => msw.use(session('front desk')),
+  play: async () => {
+    await sees('You can read this')
+    await sees('Menu')
+    await expect(body().queryByRole('heading', { name: 'Publish' })).toBeNull()
+  },
+}
+
+export const Unreachable: Story = {
+  beforeEach: ({ msw }) => msw.use(unreachable('get', '/api/admin/programme')),
+  play: () => sees('The programme could not be loaded'),
+}

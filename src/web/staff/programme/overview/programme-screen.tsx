@@ -1,0 +1,64 @@
+import { History } from 'lucide-react'
+import { useReadProgramme } from '#api/programme/programme.ts'
+import type { ProgrammeOverview } from '#api/schemas/index.ts'
+import { Button } from '#ui-kit/button/button.tsx'
+import { Heading } from '#ui-kit/heading/heading.tsx'
+import { Card } from '#ui-kit/layout/card/card.tsx'
+import { Inline } from '#ui-kit/layout/inline/inline.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { Loading, SkeletonRows } from '#ui-kit/skeleton/skeleton.tsx'
+import { Text } from '#ui-kit/text/text.tsx'
+import { LoadError } from '../../../app/load-error.tsx'
+import { ScreenLink } from '../../../app/screen-link.tsx'
+import { clinicMoment } from '../../../format/clinic-moment.ts'
+import { ReadOnlyNotice, useMayEdit } from '../draft/use-may-edit.tsx'
+import { PartList } from './part-list.tsx'
+import { PublishCard } from './publish-card.tsx'
+
+/** What the clinic promises its patients: its parts, what is changed in them, and publishing it. */
+export function ProgrammeScreen() {
+  const { data: overview, error, refetch } = useReadProgramme()
+  const mayEdit = useMayEdit()
+  return (
+    <>
+      <Card padding="l" as="section" aria-labelledby="programme">
+        <Stack gap="m">
+          <Inline spread="between" wrap>
+            <Heading level={2} id="programme">
+              Programme
+            </Heading>
+            {overview && overview.version > 0 && (
+              <Button
+                size="s"
+                variant="quiet"
+                icon={History}
+                render={<ScreenLink to="/admin/programme/versions" />}
+              >
+                Versions
+              </Button>
+            )}
+          </Inline>
+          {overview && <Text tone="quiet">{stateOf(overview)}</Text>}
+          {!mayEdit && <ReadOnlyNotice />}
+          {overview && <PartList overview={overview} />}
+          {!overview && error && (
+            <LoadError what="The programme could not be loaded" because={error} onRetry={refetch} />
+          )}
+          {!overview && !error && (
+            <Loading label="Loading the programme">
+              <SkeletonRows />
+            </Loading>
+          )}
+        </Stack>
+      </Card>
+      {overview && mayEdit && <PublishCard overview={overview} />}
+    </>
+  )
+}
+
+function stateOf({ version, publishedAt, publishedBy }: ProgrammeOverview): string {
+  if (version === 0)
+    return 'Nothing is published yet: patients see that you are opening soon. Fill these in, in any order.'
+  const by = [publishedAt && clinicMoment(publishedAt), publishedBy && `by ${publishedBy}`]
+  return `Patients see version ${version}, published ${by.filter(Boolean).join(' ')}.`
+}

@@ -1,0 +1,68 @@
+import type { MenuContents } from '#api/schemas/index.ts'
+import type { Service } from '../draft/parts.ts'
+import { categoryNamed, newCategoryId } from '../menu/categories.ts'
+import { pictureFor } from '../menu/service-draft.ts'
+import type { PastedService } from './read-services.ts'
+
+export interface Imported {
+  readonly menu: MenuContents
+  readonly added: number
+  readonly changed: number
+}
+
+/**
+ * The menu with pasted services: categories that are not there are made, and a service that is on the menu already, by its
+ * name in its category, is changed and not there twice. Services without a category go to the one of this name.
+ */
+export function importServices(
+  menu: MenuContents,
+  pasted: readonly PastedService[],
+  categoryOfOthers: string,
+): Imported {
+  const categories = [...menu.categories]
+  const services = [...menu.services]
+  const known = new Map(services.map((service, place) => [keyOf(service.name, service.categoryId), place]))
+  let added = 0
+  for (const each of pasted) {
+    const categoryId = categoryFor(each.category || categoryOfOthers, categories)
+    const key = keyOf(each.name, categoryId)
+    const place = known.get(key)
+    const before = place === undefined ? undefined : services[place]
+    if (before && place !== undefined) services[place] = changed(before, each)
+    else {
+      known.set(key, services.length)
+      services.push(made(each, categoryId))
+      added += 1
+    }
+  }
+  return { menu: { categories, services }, added, changed: pasted.length - added }
+}
+
+const keyOf = (name: string, categoryId: string) => `${categoryId} ${name.toLowerCase()}`
+
+function categoryFor(name: string, categories: MenuContents['categories']): string {
+  const known = categoryNamed(name, categories)
+  if (known) return known.id
+  const category = { id: newCategoryId(name, categories), name }
+  categories.push(category)
+  return category.id
+}
+
+const made = ({ category: _, hasPoints: __, ...service }: PastedService, categoryId: string): Service => ({
+  ...service,
+  id: crypto.randomUUID(),
+  categoryId,
+  imageUrl: pictureFor(categoryId),
+  isArchived: false,
+})
+
+/** What the table does not say stays as it was. */
+const changed = (before: Service, pasted: PastedService): Service => ({
+  ...before,
+  isArchived: false,
+  name: pasted.name,
+  price: pasted.price,
+  description: pasted.description || before.description,
+  durationMinutes: pasted.durationMinutes ?? before.durationMinutes,
+  pointsEarned: pasted.hasPoints ? pasted.pointsEarned : before.pointsEarned,
+})

@@ -1,0 +1,133 @@
+import { FileSpreadsheet } from 'lucide-react'
+import { useState } from 'react'
+import type { MenuContents } from '#api/schemas/index.ts'
+import { Button } from '#ui-kit/button/button.tsx'
+import { Dialog } from '#ui-kit/dialog/dialog.tsx'
+import { FileButton } from '#ui-kit/file-button/file-button.tsx'
+import { Heading } from '#ui-kit/heading/heading.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { Notice } from '#ui-kit/notice/notice.tsx'
+import { Table } from '#ui-kit/table/table.tsx'
+import { Text } from '#ui-kit/text/text.tsx'
+import { TextArea } from '#ui-kit/text-area/text-area.tsx'
+import { TextField } from '#ui-kit/text-field/text-field.tsx'
+import { price } from '../../../format/money.ts'
+import { decodeText } from './decode-text.ts'
+import { type Imported, importServices } from './import-services.ts'
+import type { PastedService } from './read-services.ts'
+import { usePastedMenu } from './use-pasted-menu.ts'
+import { WrongRows } from './wrong-rows.tsx'
+
+type PasteDialogProps = {
+  menu: MenuContents
+  onDone: (imported: Imported) => void
+  onClose: () => void
+}
+
+/** Takes a menu over from a spreadsheet: pasted, or as a file. */
+export function PasteDialog({ menu, onDone, onClose }: PasteDialogProps) {
+  const pasted = usePastedMenu()
+  const { text, services, wrong, open } = pasted
+  const [others, setOthers] = useState('Treatments')
+  const hasOthers = services.some(({ category }) => !category)
+  const take = () => {
+    onDone(importServices(menu, services, others.trim() || 'Treatments'))
+    pasted.clear()
+    onClose()
+  }
+  return (
+    <Dialog
+      open
+      size="l"
+      onClose={onClose}
+      title="Paste a Menu"
+      description="Copy the rows in your spreadsheet and paste them here, with or without a header. A name and a price are enough."
+    >
+      <Stack gap="m">
+        <Source text={text} onText={pasted.paste} />
+        {text && services.length + wrong.length === 0 && (
+          <Notice tone="caution" title="No rows were found">
+            Each line should have the name of a service and its price.
+          </Notice>
+        )}
+        {wrong.length > 0 && <WrongRows rows={wrong} {...pasted} />}
+        {hasOthers && (
+          <TextField
+            label="Category of those that have none"
+            value={others}
+            onChange={({ target }) => setOthers(target.value)}
+            maxLength={60}
+            autoComplete="off"
+          />
+        )}
+        {services.length > 0 && <Found services={services} others={others} />}
+        <Button full disabled={services.length === 0} onClick={take}>
+          {services.length === 1 ? 'Take Over 1 Service' : `Take Over ${services.length} Services`}
+        </Button>
+        {open > 0 && services.length > 0 && (
+          <Text size={14} tone="quiet">
+            {open === 1
+              ? 'The row that is not mended is left out.'
+              : `The ${open} rows that are not mended are left out.`}
+          </Text>
+        )}
+      </Stack>
+    </Dialog>
+  )
+}
+
+type SourceProps = { text: string; onText: (text: string) => void }
+
+const Source = ({ text, onText }: SourceProps) => (
+  <>
+    <TextArea
+      label="Rows"
+      value={text}
+      rows={6}
+      maxLength={400_000}
+      placeholder={'Fillers\tLip Filler\t$650\t45 min\nFillers\tCheek Filler\t$850\t1 h'}
+      onChange={({ target }) => onText(target.value)}
+    />
+    <FileButton
+      label="Open a CSV File"
+      icon={FileSpreadsheet}
+      accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
+      onFile={async file => onText(decodeText(new Uint8Array(await file.arrayBuffer())))}
+    />
+  </>
+)
+
+const shownAtMost = 50
+
+function Found({ services, others }: { services: readonly PastedService[]; others: string }) {
+  return (
+    <Stack gap="s">
+      <Heading level={3} size={18}>
+        As it will be
+      </Heading>
+      <Table
+        label="As it will be"
+        columns={[
+          { key: 'name', title: 'Service' },
+          { key: 'category', title: 'Category' },
+          { key: 'price', title: 'Price', align: 'end' },
+          { key: 'minutes', title: 'Minutes', align: 'end' },
+          { key: 'points', title: 'Points', align: 'end' },
+        ]}
+        rows={services.slice(0, shownAtMost).map((service, place) => ({
+          key: `${place} ${service.name}`,
+          cells: [
+            service.name,
+            service.category || others,
+            price(service.price),
+            service.durationMinutes ?? '',
+            service.pointsEarned,
+          ],
+        }))}
+      />
+      {services.length > shownAtMost && (
+        <Text size={14} tone="quiet">{`and ${services.length - shownAtMost} more`}</Text>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,41 @@
+/**
+ * An amount as people write it, '1,250.00', '1.250,00 €', '$650' or 'from $200', as the menu holds it: '1250.00'. Undefined
+ * for what is no single amount.
+ */
+export function readPrice(text: string): string | undefined {
+  const amount = bare(text)
+  if (!/^\d[\d.,' ]*$/.test(amount)) return undefined
+  const digits = amount.replaceAll(/[' ]/g, '')
+  const [whole, cents] = parts(digits)
+  if (whole === undefined || whole.length > 6) return undefined
+  return `${Number(whole)}.${(cents ?? '').padEnd(2, '0')}`
+}
+
+const around =
+  /^(?:from|ab|starting at|starts at|approx\.?|ca\.?)\s+|(?:\s*(?:each|per session|and up|\+))$/gi
+
+const currencies = /\s*(?:US\$|USD|EUR|CHF|GBP|[$€£])\s*/gi
+
+const bare = (text: string) =>
+  text
+    .trim()
+    .replaceAll(around, '')
+    .replaceAll(currencies, '')
+    .replace(/[.,](?:-|–|—)+$/, '')
+    .trim()
+
+/** Whole amount and cents: the last sign is decimal where one or two digits follow it, and groups thousands otherwise. */
+function parts(digits: string): readonly [string | undefined, string?] {
+  const [, before = '', sign, cents = ''] = /^(.*)([.,])(\d{1,2})$/.exec(digits) ?? []
+  if (sign === undefined) return [ungrouped(digits)]
+  const other = sign === '.' ? ',' : '.'
+  // '1,25,00' and '1.25.00' are neither.
+  if (before.includes(sign)) return [undefined]
+  return [before.includes(other) ? ungrouped(before) : /^\d+$/.test(before) ? before : undefined, cents]
+}
+
+/** '1,250' and '1.250.000' without their signs; undefined where these don't group thousands. */
+function ungrouped(digits: string): string | undefined {
+  if (/^\d+$/.test(digits)) return digits
+  return /^\d{1,3}([.,])\d{3}(?:\1\d{3})*$/.test(digits) ? digits.replaceAll(/[.,]/g, '') : undefined
+}

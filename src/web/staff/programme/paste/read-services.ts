@@ -1,0 +1,107 @@
+import { proposedPoints } from '../menu/proposed-points.ts'
+import { readDuration } from './read-duration.ts'
+import { readPrice } from './read-price.ts'
+import { type Line, readTable } from './read-table.ts'
+import { type Column, guessedColumns, headerIn, type Places } from './table-columns.ts'
+import { typedLines } from './typed-lines.ts'
+
+/** One row of a pasted menu, in the words in which it was written. */
+export type WrittenService = Readonly<Record<Column, string>>
+
+export interface PastedRow {
+  readonly line: number
+  readonly written: WrittenService
+}
+
+export interface PastedService {
+  readonly name: string
+  readonly category: string
+  readonly description: string
+  readonly price: string
+  readonly durationMinutes: number | null
+  readonly pointsEarned: number
+  /** Whether the table says them; else they are proposed from the price. */
+  readonly hasPoints: boolean
+}
+
+/** What is wrong with a row, by column, in words that say how to mend it. */
+export type RowProblems = Readonly<Partial<Record<Column, string>>>
+
+/**
+ * The rows of a menu that was pasted from a spreadsheet or read from a file: with a header in any order or with none, and
+ * a category that is written once above its services, or in a merged cell, for all of them.
+ */
+export function readServices(text: string): readonly PastedRow[] {
+  const lines = typedLines(readTable(text))
+  const [first] = lines
+  const header = first && headerIn(first)
+  const rows = header ? lines.slice(1) : lines
+  const places = header ?? guessedColumns(rows)
+  let category = ''
+  return rows.flatMap(line => {
+    const heading = headingIn(line, places)
+    category = heading ?? (cellOf(line, places, 'category') || category)
+    return heading === undefined ? [{ line: line.number, written: writtenIn(line, places, category) }] : []
+  })
+}
+
+/** A row of one cell, in the first places, between rows of several: the category of those below. */
+function headingIn({ cells }: Line, places: Places): string | undefined {
+  const filled = cells.filter(Boolean)
+  const only = filled.length === 1 ? filled[0] : undefined
+  const at = only === undefined ? -1 : cells.indexOf(only)
+  const isHeading = at === 0 || at === places.category || at === places.name
+  return isHeading && places.price !== undefined && at !== places.price ? only : undefined
+}
+
+const cellOf = ({ cells }: Line, places: Places, column: Column) => {
+  const place = places[column]
+  return place === undefined ? '' : (cells[place] ?? '')
+}
+
+const writtenIn = (line: Line, places: Places, category: string): WrittenService => ({
+  name: cellOf(line, places, 'name'),
+  category,
+  description: cellOf(line, places, 'description'),
+  price: cellOf(line, places, 'price'),
+  durationMinutes: cellOf(line, places, 'durationMinutes'),
+  points: cellOf(line, places, 'points'),
+})
+
+/** The service that a row means, or what is wrong with it. */
+export function serviceIn(written: WrittenService): PastedService | RowProblems {
+  const problems = problemsIn(written)
+  if (Object.keys(problems).length > 0) return problems
+  const { name, category, description, durationMinutes, points } = written
+  const price = readPrice(written.price) ?? ''
+  return {
+    name: oneLine(name),
+    category: oneLine(category),
+    description: description.trim(),
+    price,
+    durationMinutes: readDuration(durationMinutes) ?? null,
+    pointsEarned: points.trim() ? (wholeIn(points) ?? 0) : proposedPoints(price),
+    hasPoints: points.trim() !== '',
+  }
+}
+
+export const isService = (read: PastedService | RowProblems): read is PastedService => 'pointsEarned' in read
+
+function problemsIn({ name, price, durationMinutes, points }: WrittenService): RowProblems {
+  return {
+    ...(!name.trim() && { name: 'There is no name' }),
+    ...(readPrice(price) === undefined && { price: price ? `“${price}” is no price` : 'There is no price' }),
+    ...(durationMinutes.trim() &&
+      readDuration(durationMinutes) === undefined && {
+        durationMinutes: `“${durationMinutes}” is no duration`,
+      }),
+    ...(points.trim() && wholeIn(points) === undefined && { points: `“${points}” is no whole number` }),
+  }
+}
+
+const wholeIn = (text: string) => {
+  const digits = text.trim().replace(/\s*(?:points?|pts|punkte)\.?$/i, '')
+  return /^\d{1,6}$/.test(digits) ? Number(digits) : undefined
+}
+
+const oneLine = (text: string) => text.trim().replaceAll(/\s+/g, ' ')

@@ -1,0 +1,72 @@
+import { Badge } from '#ui-kit/badge/badge.tsx'
+import { Button } from '#ui-kit/button/button.tsx'
+import { Heading } from '#ui-kit/heading/heading.tsx'
+import { Card } from '#ui-kit/layout/card/card.tsx'
+import { Grid } from '#ui-kit/layout/grid/grid.tsx'
+import { Inline } from '#ui-kit/layout/inline/inline.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { Text } from '#ui-kit/text/text.tsx'
+import { TextField } from '#ui-kit/text-field/text-field.tsx'
+import type { WrittenService } from './read-services.ts'
+import type { WrongRow } from './use-pasted-menu.ts'
+
+type WrongRowsProps = {
+  rows: readonly WrongRow[]
+  open: number
+  mend: (line: number, change: Partial<WrittenService>) => void
+  leaveOut: (line: number) => void
+}
+
+const shownAtMost = 20
+
+/** The rows that can't be taken over as they are written, each to be mended here. */
+export function WrongRows({ rows, open, mend, leaveOut }: WrongRowsProps) {
+  return (
+    <Stack gap="s">
+      <Heading level={3} size={18}>
+        {open === 0 ? 'All rows are mended' : open === 1 ? '1 row to mend' : `${open} rows to mend`}
+      </Heading>
+      <Stack as="ul" gap="s" aria-label="Rows to mend">
+        {rows.slice(0, shownAtMost).map(row => (
+          <Card as="li" tone="quiet" key={row.line} aria-label={`Line ${row.line}`}>
+            <Stack gap="s">
+              <Inline spread="between" wrap>
+                <Text weight="medium">{`Line ${row.line}`}</Text>
+                {Object.keys(row.problems).length === 0 && <Badge tone="positive">Mended</Badge>}
+              </Inline>
+              <Fields row={row} mend={mend} />
+              <Inline>
+                <Button size="s" variant="quiet" onClick={() => leaveOut(row.line)}>
+                  {`Leave Line ${row.line} Out`}
+                </Button>
+              </Inline>
+            </Stack>
+          </Card>
+        ))}
+      </Stack>
+      {rows.length > shownAtMost && (
+        <Text size={14} tone="quiet">
+          {`${rows.length - shownAtMost} more: mend these in the rows above.`}
+        </Text>
+      )}
+    </Stack>
+  )
+}
+
+function Fields({ row, mend }: { row: WrongRow; mend: WrongRowsProps['mend'] }) {
+  const { line, written, problems } = row
+  const field = (name: keyof WrittenService) => ({
+    value: written[name],
+    error: problems[name],
+    autoComplete: 'off',
+    onChange: ({ target }: { target: { value: string } }) => mend(line, { [name]: target.value }),
+  })
+  return (
+    <Grid columns={2} gap="s">
+      <TextField {...field('name')} label="Service" />
+      <TextField {...field('price')} label="Price" inputMode="decimal" />
+      <TextField {...field('durationMinutes')} label="Duration" />
+      <TextField {...field('points')} label="Points" inputMode="numeric" />
+    </Grid>
+  )
+}

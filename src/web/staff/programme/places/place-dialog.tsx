@@ -1,0 +1,67 @@
+import { Archive } from 'lucide-react'
+import { Button } from '#ui-kit/button/button.tsx'
+import { TextArea } from '#ui-kit/text-area/text-area.tsx'
+import { TextField } from '#ui-kit/text-field/text-field.tsx'
+import { ItemDialog, useItemForm } from '../draft/item-dialog.tsx'
+import type { Place } from '../draft/parts.ts'
+import { draftOf, keptPlace, placeOf, problemsOf } from './place-draft.ts'
+
+type PlaceDialogProps = {
+  place: Place | undefined
+  onDone: (place: Place) => void
+  onArchive: (id: string) => void
+  onClose: () => void
+}
+
+/** One place of the clinic. */
+export function PlaceDialog({ place, onDone, onArchive, onClose }: PlaceDialogProps) {
+  const form = useItemForm({
+    kept: keptPlace(place ?? { id: 'new' }),
+    empty: draftOf(place),
+    problemsOf,
+    onDone: draft => onDone(placeOf(draft, place)),
+    onClose,
+  })
+  const { field, finish } = form
+  const archive = (id: string) => {
+    onArchive(id)
+    finish()
+  }
+  return (
+    <ItemDialog
+      title={place ? place.name : 'New Place'}
+      form={form}
+      doneLabel={place ? 'Save' : 'Add Place'}
+      more={
+        place && (
+          <Button variant="secondary" full icon={Archive} onClick={() => archive(place.id)}>
+            Archive
+          </Button>
+        )
+      }
+    >
+      <TextField {...field('name')} label="Name" maxLength={80} autoComplete="off" />
+      <TextArea {...field('address')} label="Address" rows={2} maxLength={300} optional />
+      <TextField {...field('phone')} label="Phone" type="tel" maxLength={40} autoComplete="off" optional />
+      <TextArea
+        {...field('openingHours')}
+        label="Opening hours"
+        hint="As patients read them, a line each"
+        placeholder={'Mon to Fri 9 to 6\nSat 10 to 2'}
+        rows={3}
+        maxLength={500}
+        optional
+      />
+      <TextField
+        {...field('bookingUrl')}
+        label="Booking link"
+        hint="Where this place takes appointments"
+        type="url"
+        autoComplete="off"
+        autoCapitalize="none"
+        maxLength={500}
+        optional
+      />
+    </ItemDialog>
+  )
+}

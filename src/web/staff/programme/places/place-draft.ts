@@ -1,0 +1,38 @@
+import type { Place } from '../draft/parts.ts'
+
+export const emptyPlace = { name: '', address: '', phone: '', openingHours: '', bookingUrl: '' }
+
+export type PlaceDraft = Readonly<typeof emptyPlace>
+
+export const keptPlace = ({ id }: { id: string }) => `programme:place:${id}`
+
+export const draftOf = (place: Place | undefined): PlaceDraft => ({
+  name: place?.name ?? '',
+  address: place?.address ?? '',
+  phone: place?.phone ?? '',
+  openingHours: place?.openingHours ?? '',
+  bookingUrl: place?.bookingUrl ?? '',
+})
+
+export function placeOf(draft: PlaceDraft, place: Place | undefined): Place {
+  const text = (typed: string) => typed.trim() || null
+  return {
+    id: place?.id ?? crypto.randomUUID(),
+    isArchived: place?.isArchived ?? false,
+    name: draft.name.trim(),
+    address: text(draft.address),
+    phone: text(draft.phone),
+    openingHours: text(draft.openingHours),
+    bookingUrl: text(draft.bookingUrl),
+  }
+}
+
+export function problemsOf({ name, bookingUrl }: PlaceDraft): Readonly<Record<string, string>> {
+  return {
+    ...(!name.trim() && { name: 'Please enter a name' }),
+    ...(bookingUrl.trim() &&
+      !isHttps(bookingUrl.trim()) && { bookingUrl: 'Please enter an address that begins with https://' }),
+  }
+}
+
+const isHttps = (address: string) => address.startsWith('https://') && URL.canParse(address)

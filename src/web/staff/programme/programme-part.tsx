@@ -1,0 +1,36 @@
+import { lazy, Suspense } from 'react'
+import { Loading, SkeletonRows } from '#ui-kit/skeleton/skeleton.tsx'
+
+// One route for all: each further one would be told to every patient's phone with the first script.
+const screens = {
+  overview: lazy(() =>
+    import('./overview/programme-screen.tsx').then(({ ProgrammeScreen }) => ({ default: ProgrammeScreen })),
+  ),
+  places: lazy(() =>
+    import('./places/places-screen.tsx').then(({ PlacesScreen }) => ({ default: PlacesScreen })),
+  ),
+  menu: lazy(() => import('./menu/menu-screen.tsx').then(({ MenuScreen }) => ({ default: MenuScreen }))),
+  rewards: lazy(() =>
+    import('./rewards/rewards-screen.tsx').then(({ RewardsScreen }) => ({ default: RewardsScreen })),
+  ),
+  codes: lazy(() => import('./codes/codes-screen.tsx').then(({ CodesScreen }) => ({ default: CodesScreen }))),
+  versions: lazy(() =>
+    import('./versions/versions-screen.tsx').then(({ VersionsScreen }) => ({ default: VersionsScreen })),
+  ),
+}
+
+/** A part of the programme by its name in the address; what has another name leads to all of them. */
+export function ProgrammePart({ part = '' }: { part: string | undefined }) {
+  const Screen = screens[Object.hasOwn(screens, part) ? (part as keyof typeof screens) : 'overview']
+  return (
+    <Suspense
+      fallback={
+        <Loading>
+          <SkeletonRows />
+        </Loading>
+      }
+    >
+      <Screen />
+    </Suspense>
+  )
+}

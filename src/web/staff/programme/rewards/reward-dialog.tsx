@@ -1,0 +1,100 @@
+import { Archive } from 'lucide-react'
+import { Button } from '#ui-kit/button/button.tsx'
+import { Grid } from '#ui-kit/layout/grid/grid.tsx'
+import { Inline } from '#ui-kit/layout/inline/inline.tsx'
+import { SelectField } from '#ui-kit/select-field/select-field.tsx'
+import { Switch } from '#ui-kit/switch/switch.tsx'
+import { TextArea } from '#ui-kit/text-area/text-area.tsx'
+import { TextField } from '#ui-kit/text-field/text-field.tsx'
+import { RewardEmblem } from '../../../loyalty/rewards/reward-emblem.tsx'
+import { ItemDialog, type ItemForm, useItemForm } from '../draft/item-dialog.tsx'
+import type { Reward } from '../draft/parts.ts'
+import { draftOf, keptReward, problemsOf, type RewardDraft, rewardOf } from './reward-draft.ts'
+
+type RewardDialogProps = {
+  reward: Reward | undefined
+  onDone: (reward: Reward) => void
+  onArchive: (id: string) => void
+  onClose: () => void
+}
+
+/** One reward: what it takes and what it gives. */
+export function RewardDialog({ reward, onDone, onArchive, onClose }: RewardDialogProps) {
+  const form = useItemForm({
+    kept: keptReward(reward ?? { id: 'new' }),
+    empty: draftOf(reward),
+    problemsOf,
+    onDone: draft => onDone(rewardOf(draft, reward)),
+    onClose,
+  })
+  const archive = (id: string) => {
+    onArchive(id)
+    form.finish()
+  }
+  return (
+    <ItemDialog
+      title={reward ? reward.title : 'New Reward'}
+      form={form}
+      doneLabel={reward ? 'Save' : 'Add Reward'}
+      more={
+        reward && (
+          <Button variant="secondary" full icon={Archive} onClick={() => archive(reward.id)}>
+            Archive
+          </Button>
+        )
+      }
+    >
+      <RewardFields {...form} />
+    </ItemDialog>
+  )
+}
+
+const RewardFields = ({ draft, field, change }: ItemForm<RewardDraft>) => (
+  <>
+    <TextField {...field('title')} label="Title" maxLength={80} autoComplete="off" />
+    <TextField
+      {...field('pointsRequired')}
+      label="Points it takes"
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={7}
+    />
+    <TextField
+      {...field('rewardValue')}
+      label="What it is worth"
+      hint="Stands on the voucher, such as “$25 credit”; the title when left empty"
+      maxLength={80}
+      autoComplete="off"
+      optional
+    />
+    <TextArea {...field('description')} label="Description" rows={2} maxLength={500} optional />
+    <TextField
+      {...field('validDays')}
+      label="Days to use it"
+      hint="From the day on which it was claimed; without end when left empty"
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={4}
+      optional
+    />
+    <Inline gap="s" align="end" fill="last">
+      <RewardEmblem look={draft} />
+      <Grid columns={2} gap="s">
+        <SelectField {...field('icon')} label="Sign" options={icons} />
+        <SelectField {...field('color')} label="Colour" options={colors} />
+      </Grid>
+    </Inline>
+    <Switch
+      label="Paused"
+      hint="Patients don’t see it, and it comes back as it was."
+      checked={draft.isPaused}
+      onChange={isPaused => change({ isPaused })}
+    />
+  </>
+)
+
+const named = (values: readonly string[]) =>
+  values.map(value => ({ value, label: value.replace(/^./, letter => letter.toUpperCase()) }))
+
+const icons = named(['crown', 'droplet', 'flower', 'gem', 'gift', 'heart', 'leaf', 'sparkles', 'star', 'sun'])
+const colors = named(['rose', 'amber', 'sage', 'stone', 'bronze', 'silver', 'gold', 'platinum'])

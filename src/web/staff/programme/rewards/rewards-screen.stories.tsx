@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { inApp } from '../../../app/in-app.fixtures.tsx'
+import { afresh, presses } from '../../staff.fixtures.ts'
+import type { Reward } from '../draft/parts.ts'
+import { body, clinicWith, reward, rows, sees, session, type } from '../draft/programme.fixtures.ts'
+import { RewardsScreen } from './rewards-screen.tsx'
+
+const rewards = [
+  reward(1, 'LED Light Session', { icon: 'sun', color: 'amber' }),
+  reward(5, '$25 Credit', { rewardValue: '$25 off' }),
+  reward(9, 'Summer Drip', { isPaused: true, icon: 'droplet', color: 'sage' }),
+]
+
+let saved: ReturnType<typeof clinicWith>
+
+const contents = () => (saved.contents as { rewards: Reward[] }).rewards
+
+const meta = {
+  component: RewardsScreen,
+  decorators: [inApp({ path: '/admin/programme/rewards' })],
+  beforeEach: ({ msw }) => {
+    saved = clinicWith(msw, 'rewards', { rewards })
+    return afresh()
+  },
+} satisfies Meta<typeof RewardsScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const dialog = () => body().findByRole('dialog')
+const open = async (name: RegExp) => userEvent.click(await body().findByRole('button', { name }))
+
+export const AddedAndPaused: Story = {
+  play: async () => {
+    await presses('Add Reward')
+    await type('Points it takes', '12.5')
+    await presses('Add Reward', await dialog())
+    await sees('Please enter a title')
+    await sees('Please enter a whole number above 0')
+    await type('Title', 'Free Peel')
+    await type('Points it takes', '1500')
+    await type(/^Days to use it/, '90')
+    await userEvent.selectOptions(body().getByLabelText('Sign'), 'Flower')
+    await userEvent.click(body().getByRole('switch', { name: 'Paused' }))
+    await presses('Add Reward', await dialog())
+    await waitFor(() =>
+      expect(contents()[3]).toMatchObject({
+        title: 'Free Peel',
+        rewardValue: 'Free Peel',
+        pointsRequired: 1500,
+        validDays: 90,
+        icon: 'flower',
+        isPaused: true,
+      }),
+    )
+    await expect(rows('Rewards')[3]).toBe('Free Peel 1,500 pointsPaused')
+  },
+}
+
+export const ResumedAndArchived: Story = {
+  play: async () => {
+    await open(/^Summer Drip/)
+    await userEvent.click(body().getByRole('switch', { name: 'Paused' }))
+    await presses('Save', await dialog())
+    await waitFor(() => expect(contents()[2]?.isPaused).toBe(false))
+    await open(/^LED Light Session/)
+    await presses('Archive')
+    await waitFor(() => expect(contents()[0]?.isArchived).toBe(true))
+    await sees('Archived Rewards')
+  },
+}
+
+export const Empty: Story = {
+  beforeEach: ({ msw }) => {
+    saved = clinicWith(msw, 'rewards', { rewards: [] })
+  },
+  play: () => presses('Add the First Reward'),
+}
+
+export const Long: Story = {
+  beforeEach: ({ msw }) => {
+    const title = 'A weekend of rest with everything that your skin could ever wish for, twice'
+    saved = clinicWith(msw, 'rewards', {
+      rewards: [reward(1, title, { pointsRequired: 1_000_000, isPaused: true, rewardValue: 'مكافأة ✨' })],
+    })
+  },
+}
+
+export const ReadOnly: Story = {
+  beforeEach: ({ msw }) => msw.use(session('front desk')),
+  play: async () => {
+    await sees('Summer Drip')
+    await expect(body().queryAllByRole('button')).toEqual([])
+  },
+}

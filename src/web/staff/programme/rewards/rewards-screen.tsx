@@ -1,0 +1,87 @@
+import { Gift } from 'lucide-react'
+import { useState } from 'react'
+import { Badge } from '#ui-kit/badge/badge.tsx'
+import { Button } from '#ui-kit/button/button.tsx'
+import { EmptyState } from '#ui-kit/empty-state/empty-state.tsx'
+import { points } from '../../../format/points.ts'
+import { RewardEmblem } from '../../../loyalty/rewards/reward-emblem.tsx'
+import { ArchivedRows } from '../draft/archived-rows.tsx'
+import { changeItem, putItem } from '../draft/change-item.ts'
+import { DraftCard } from '../draft/draft-card.tsx'
+import { ItemRows } from '../draft/item-rows.tsx'
+import { movedAmong } from '../draft/moved.ts'
+import { type Reward, rewardsPart } from '../draft/parts.ts'
+import { useDraft } from '../draft/use-draft.ts'
+import { useMayEdit } from '../draft/use-may-edit.tsx'
+import { RewardDialog } from './reward-dialog.tsx'
+import { keptReward } from './reward-draft.ts'
+
+/** What patients can claim for their points. */
+export function RewardsScreen() {
+  const draft = useDraft(rewardsPart)
+  const mayEdit = useMayEdit()
+  const [edited, setEdited] = useState<string>()
+  const rewards = draft.contents?.rewards ?? []
+  const open = rewards.filter(({ isArchived }) => !isArchived)
+  const change = (next: readonly Reward[]) => draft.change({ rewards: [...next] })
+  const add = () => setEdited('new')
+  return (
+    <DraftCard
+      title="Rewards"
+      intro="What patients can claim. Vouchers that were claimed keep their worth, whatever you change."
+      draft={draft}
+      mayEdit={mayEdit}
+      actions={
+        <Button size="s" icon={Gift} onClick={add}>
+          Add Reward
+        </Button>
+      }
+    >
+      {() => (
+        <>
+          {open.length === 0 && (
+            <EmptyState
+              level={3}
+              drawing="gift"
+              title="No reward yet"
+              hint="The first one should be near: a few visits away, so that it is worth beginning."
+              action={mayEdit && <Button onClick={add}>Add the First Reward</Button>}
+            />
+          )}
+          <ItemRows
+            label="Rewards"
+            items={open}
+            wordsOf={wordsOf}
+            keptAs={keptReward}
+            onEdit={mayEdit ? setEdited : undefined}
+            onMove={mayEdit ? (from, to) => change(movedAmong(rewards, open, from, to)) : undefined}
+          />
+          <ArchivedRows
+            title="Archived Rewards"
+            items={rewards.filter(({ isArchived }) => isArchived)}
+            wordsOf={wordsOf}
+            onRestore={mayEdit ? id => change(changeItem(rewards, id, { isArchived: false })) : undefined}
+          />
+          {edited && (
+            <RewardDialog
+              key={edited}
+              reward={rewards.find(({ id }) => id === edited)}
+              onDone={reward => change(putItem(rewards, reward))}
+              onArchive={id => change(changeItem(rewards, id, { isArchived: true }))}
+              onClose={() => setEdited(undefined)}
+            />
+          )}
+        </>
+      )}
+    </DraftCard>
+  )
+}
+
+const wordsOf = (reward: Reward) => ({
+  title: reward.title,
+  hint: [points(reward.pointsRequired), reward.rewardValue !== reward.title && reward.rewardValue]
+    .filter(Boolean)
+    .join(' · '),
+  leading: <RewardEmblem look={reward} />,
+  trailing: reward.isPaused && <Badge tone="caution">Paused</Badge>,
+})
