@@ -96,6 +96,8 @@ describe('a programme at its edges', () => {
     expect(before.join()).toContain(service?.name)
     expect(before.join()).toContain(location?.name)
 
+    const entry = { title: 'Before', entryType: 'before', serviceId: service?.id }
+    expect((await mia.post('/api/diary', entry)).status).toBe(200)
     const menu = (await read('menu')).contents
     await save('menu', {
       ...menu,
@@ -111,6 +113,8 @@ describe('a programme at its edges', () => {
     })
     expect((await publish()).status).toBe(200)
     expect(await history()).toEqual(before)
+
+    expect((await mia.get('/api/diary')).json()).toMatchObject([{ serviceName: 'Renamed' }])
 
     // No longer offered: an open request for it still counts, and nothing else does.
     expect((await ines.post('/api/admin/award-points', { ...award, countAgain: true })).code).toBe(

@@ -1,5 +1,5 @@
 import { type AddedEntry, addEntry } from './add-entry.ts'
-import type { Entry, NewEntry } from './entries.ts'
+import type { NamedEntry, NewEntry } from './entries.ts'
 import { type ExpectedBonus, expectBonuses } from './expect-bonuses.ts'
 import { eraseMember, personalDataOf } from './personal-data.ts'
 import { readPhoto, uploadPhoto } from './photos.ts'
@@ -9,8 +9,15 @@ import { removeEntry } from './remove-entry.ts'
 
 /** A member's pictures and words about what treatments did, for nobody else. */
 export interface Diary {
-  /** The member's own entries, newest first, from below the entry with the id `before`. */
-  listDiaryEntries(memberId: string, limit: number, before: string | undefined): Promise<readonly Entry[]>
+  /**
+   * The member's own entries, newest first, from below the entry with the id `before`; each with the name of its service,
+   * also of one that the clinic no longer offers.
+   */
+  listDiaryEntries(
+    memberId: string,
+    limit: number,
+    before: string | undefined,
+  ): Promise<readonly NamedEntry[]>
   countDiaryEntries(memberId: string): Promise<number>
   /**
    * Adds an entry, and credits 15 points for an uploaded progress photo at least 14 clinic days after a treatment in the
@@ -41,7 +48,13 @@ export interface Diary {
 export function openDiary(ports: DiaryPorts): Diary {
   const { entries } = ports
   return {
-    listDiaryEntries: (memberId, limit, before) => entries.of(memberId, limit, before),
+    listDiaryEntries: async (memberId, limit, before) =>
+      Promise.all(
+        (await entries.of(memberId, limit, before)).map(async entry => ({
+          ...entry,
+          serviceName: (entry.serviceId && (await ports.serviceOf(entry.serviceId))?.name) || null,
+        })),
+      ),
     countDiaryEntries: memberId => entries.countOf(memberId),
     addDiaryEntry: (memberId, entry) => addEntry(ports, memberId, entry),
     removeDiaryEntry: (memberId, id) => removeEntry(ports, memberId, id),

@@ -14,6 +14,10 @@ export interface Entry {
   readonly createdAt: Date
 }
 
+export interface NamedEntry extends Entry {
+  readonly serviceName: string | null
+}
+
 export type NewEntry = Omit<Entry, 'id' | 'pointsAwarded' | 'createdAt'>
 
 /** Where the owner, and nobody else, sees a photo of the diary. */

@@ -59,7 +59,11 @@ export function MemberDiary({ memberId }: { memberId: string }) {
 function Journey({ onAdd }: { onAdd: () => void }) {
   const { entries, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useDiary()
   const { data: services = [] } = useListServices()
-  const nameOf = (id: string) => services.find(service => service.id === id)?.name ?? 'this treatment'
+  // The clinic may no longer offer what an entry is about.
+  const nameOf = (id: string) =>
+    services.find(service => service.id === id)?.name ??
+    entries?.find(({ serviceId }) => serviceId === id)?.serviceName ??
+    'this treatment'
   if (!entries)
     return error ? (
       <LoadError what="Your diary could not be loaded" because={error} onRetry={refetch} />

@@ -33,6 +33,10 @@ const DiaryEntry = z
     description: z.string().nullable(),
     entryType: z.enum(['before', 'after', 'progress']),
     serviceId: z.uuid().nullable(),
+    serviceName: z
+      .string()
+      .nullish()
+      .meta({ description: 'In lists: also of a service that is no longer offered.' }),
     treatmentDate: z.iso.date().nullable(),
     imageUrl: z.string().nullable(),
     thumbnailUrl: z

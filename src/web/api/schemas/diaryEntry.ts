@@ -15,6 +15,11 @@ export interface DiaryEntry {
   entryType: DiaryEntryEntryType;
   /** @nullable */
   serviceId: string | null;
+  /**
+     * In lists: also of a service that is no longer offered.
+     * @nullable
+     */
+  serviceName?: string | null;
   /** @nullable */
   treatmentDate: string | null;
   /** @nullable */
