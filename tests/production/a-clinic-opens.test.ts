@@ -1,0 +1,154 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Browser, chromium, type Page } from 'playwright'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { writePhotoAsCamera } from '../../features/support/browser/photo-camera.ts'
+import { chromium as resolved } from '../chromium.ts'
+import { phiKey, sessionKey } from '../support/app.ts'
+import { cookiesChosenAt } from '../support/cookies-chosen.ts'
+import { newPostgresDatabase } from '../support/databases.ts'
+import { startVelora, type VeloraProcess } from '../support/process.ts'
+import { vapidKeys } from '../support/vapid-keys.ts'
+
+let folder: string
+let camera: string
+let velora: VeloraProcess
+let browser: Browser
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'velora-opens-'))
+  camera = join(folder, 'camera.y4m')
+  velora = await startVelora({
+    NODE_ENV: 'production',
+    CLINIC_TIME_ZONE: 'Europe/Berlin',
+    SESSION_KEYS: sessionKey,
+    PHI_KEYS: phiKey,
+    ...vapidKeys,
+    DATA_DIR: folder,
+    DATABASE_URL: await newPostgresDatabase(),
+  })
+  const { executablePath, args, env } = await resolved()
+  browser = await chromium.launch({
+    executablePath,
+    args: [
+      ...args,
+      '--use-fake-device-for-media-stream',
+      '--use-fake-ui-for-media-stream',
+      `--use-file-for-fake-video-capture=${camera}`,
+    ],
+    env: { ...(process.env as Record<string, string>), ...env },
+  })
+}, 60_000)
+afterAll(async () => {
+  await browser?.close()
+  await velora?.end('SIGKILL')
+  await rm(folder, { recursive: true, force: true })
+})
+
+async function phone(): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: velora.url,
+    viewport: { width: 390, height: 844 },
+    reducedMotion: 'reduce',
+    permissions: ['camera'],
+    storageState: cookiesChosenAt(velora.url),
+  })
+  return context.newPage()
+}
+
+/** Adds what a part of the programme lists, each in its dialog. */
+async function add(page: Page, part: string, button: string, items: readonly Record<string, string>[]) {
+  await page.goto(`/admin/programme/${part}`)
+  for (const item of items) {
+    await page.getByRole('button', { name: button }).first().click()
+    const dialog = page.getByRole('dialog')
+    for (const [label, words] of Object.entries(item))
+      await dialog.getByLabel(label, { exact: true }).fill(words)
+    await dialog.getByRole('button', { name: button }).click()
+    await page.getByText(/^Saved in the draft/).waitFor()
+  }
+}
+
+/** As it stands in a spreadsheet: the category once, in a merged cell; prices as two people wrote them. */
+const priceList = ['Injectables', 'Skin', 'Laser', 'Body', 'Wellness']
+  .flatMap(category =>
+    Array.from(
+      { length: 5 },
+      (_, n) =>
+        `${n === 0 ? category : ''}\t${category} No. ${n + 1}\t${n % 2 ? '1.050,00 €' : '$120'}\t45 min`,
+    ),
+  )
+  .join('\n')
+
+it('opens from an empty database in the browser alone, and a new member checks in and claims there', async () => {
+  const olga = await phone()
+  await olga.goto(/\/admin\/welcome#first=\S+/.exec(velora.output())?.[0] ?? 'no link')
+  await olga.getByLabel('Your name').fill('Olga Weber')
+  await olga.getByRole('button', { name: 'Open the Staff Area' }).click()
+  await olga.getByText('I Have Written It Down').click()
+  await olga.getByText('Before patients are invited').waitFor()
+
+  await add(olga, 'places', 'Add Place', [{ Name: 'Kantstraße' }, { Name: 'Mitte' }])
+  await olga.goto('/admin/programme/menu')
+  await olga.getByRole('button', { name: 'Paste a Menu' }).click()
+  await olga.getByRole('dialog').getByLabel('Rows').fill(priceList)
+  await olga.getByRole('button', { name: 'Take Over 25 Services' }).click()
+  await olga.getByText(/^Saved in the draft/).waitFor()
+  await add(
+    olga,
+    'rewards',
+    'Add Reward',
+    [5, 100, 250, 1000].map(points => ({ Title: `Gift ${points}`, 'Points it takes': String(points) })),
+  )
+  await add(
+    olga,
+    'codes',
+    'Add Code',
+    ['Front desk', 'Lounge'].map(name => ({ Name: name, 'Points for a check-in': '5' })),
+  )
+  await olga.goto('/admin/programme')
+  await olga.getByRole('button', { name: 'Publish Now' }).click()
+  await olga.getByText('Version 1 Published', { exact: true }).waitFor()
+
+  await olga.goto('/admin/qr-codes')
+  const printed = olga.getByRole('img', { name: /Front desk/ })
+  await printed.scrollIntoViewIfNeeded()
+  await writePhotoAsCamera(camera, await printed.screenshot())
+
+  const mia = await phone()
+  await mia.goto('/signup')
+  for (const [label, words] of Object.entries({
+    'First name': 'Mia',
+    'Last name': 'Hart',
+    Email: 'mia@clinic.test',
+    Password: 'a quiet Tuesday',
+  }))
+    await mia.getByLabel(label, { exact: true }).fill(words)
+  await mia
+    .getByRole('main')
+    .getByRole('button', { name: /^(Join VIP|Create Account|Join)/ })
+    .click()
+  await mia.waitForURL('**/onboarding')
+  await mia.goto('/services')
+  await mia.getByRole('heading', { name: 'Wellness No. 5' }).waitFor()
+  await mia.goto('/checkin')
+  await mia
+    .getByRole('button', { name: /Check In|Scan|Start/ })
+    .first()
+    .click()
+  await mia
+    .getByText(/You earned 5 points/i)
+    .first()
+    .waitFor()
+  await mia.goto('/rewards')
+  await mia
+    .getByRole('button', { name: /^Claim/ })
+    .first()
+    .click()
+  await mia
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Claim/ })
+    .click()
+  const vouchers = async () => (await mia.request.get('/api/user/vouchers')).json()
+  await expect.poll(vouchers).toMatchObject([{ title: 'Gift 5' }])
+}, 60_000)
