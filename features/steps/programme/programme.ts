@@ -119,3 +119,39 @@ Then("Dr. Ruiz can't change the reward {string}", async function (this: World, t
   await expect(page.getByText(title).first()).toBeVisible()
   await expect(new ProgrammeEditor(page).row(title)).toHaveCount(0)
 })
+
+When('Olga makes the reward {string} take {int} points', async function (this: World, title: string, points) {
+  await (await olga(this)).revaluesReward(title, points)
+})
+
+When('Olga looks at what she would publish', async function (this: World) {
+  await (await this.office()).page.goto('/admin/programme')
+})
+
+When('Olga looks at the versions', async function (this: World) {
+  await (await this.office()).page.goto('/admin/programme/versions')
+})
+
+Then('Olga learns that it touches {int} member', async function (this: World, count: number) {
+  const { page } = await this.office()
+  const worse = page.getByRole('list', { name: 'What gets worse' })
+  await expect(worse).toContainText(`It touches ${count} member; closest is Mia`)
+})
+
+When('Olga publishes it because {string}', async function (this: World, reason: string) {
+  await (await olga(this)).publishesBecause(reason)
+})
+
+When('Olga has it published on {string}', async function (this: World, at: string) {
+  await (await olga(this)).schedules(at)
+})
+
+When('Olga makes version {int} the draft again', async function (this: World, version: number) {
+  await (await olga(this)).restores(version)
+})
+
+Then('Mia sees no reward {string}', async function (this: World, title: string) {
+  const { page } = await this.member('Mia')
+  await expect(page.getByText('$25 Credit').first()).toBeVisible()
+  await expect(page.getByText(title)).toHaveCount(0)
+})

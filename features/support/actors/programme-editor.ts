@@ -34,6 +34,14 @@ export class ProgrammeEditor {
     await this.isSaved()
   }
 
+  async revaluesReward(title: string, points: number): Promise<void> {
+    await this.looksAt('rewards')
+    await this.opens(title)
+    await this.#dialog().getByLabel('Points it takes').fill(String(points))
+    await this.saves()
+    await this.isSaved()
+  }
+
   async pausesReward(title: string): Promise<void> {
     await this.looksAt('rewards')
     await this.opens(title)
@@ -100,6 +108,25 @@ export class ProgrammeEditor {
     await this.#page.goto('/admin/programme')
     await this.#page.getByRole('button', { name: 'Publish Now' }).click()
     await expect(this.#page.getByText(/^Version \d+ Published$/).first()).toBeVisible()
+  }
+
+  async schedules(at: string): Promise<void> {
+    await this.#page.goto('/admin/programme')
+    await this.#page.getByLabel('When').fill(at)
+    await this.#page.getByRole('button', { name: 'Publish Then' }).click()
+  }
+
+  async publishesBecause(reason: string): Promise<void> {
+    await this.#page.getByLabel('Why with less notice').fill(reason)
+    await this.#page.getByRole('button', { name: 'Publish Now' }).click()
+    await expect(this.#page.getByText(/^Version \d+ Published$/).first()).toBeVisible()
+  }
+
+  async restores(version: number): Promise<void> {
+    await this.#page.goto('/admin/programme/versions')
+    await this.#page.getByRole('button', { name: `Make It the Draft Again: version ${version}` }).click()
+    await this.#dialog().getByRole('button', { name: 'Make It the Draft' }).click()
+    await expect(this.#page.getByText(`Version ${version} Is the Draft`).first()).toBeVisible()
   }
 
   async isSaved(): Promise<void> {

@@ -1,7 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { HttpResponse, http } from 'msw'
-import { expect, userEvent, waitFor } from 'storybook/test'
-import { getReadProgrammeMockHandler } from '#api/programme/programme.msw.ts'
+import { expect, fireEvent, userEvent, waitFor } from 'storybook/test'
+import {
+  getCancelProgrammePublicationMockHandler,
+  getReadProgrammeDifferenceMockHandler,
+  getReadProgrammeMockHandler,
+  getWeighProgrammeEffectsMockHandler,
+} from '#api/programme/programme.msw.ts'
+import type { ProgrammeChange } from '#api/schemas/index.ts'
 import { inApp } from '../../../app/in-app.fixtures.tsx'
 import { clearDrafts, saveDraft } from '../../../data/drafts.ts'
 import { afresh, presses, unreachable } from '../../staff.fixtures.ts'
@@ -9,6 +15,30 @@ import { body, changedPart, overview, sees, session } from '../draft/programme.f
 import { ProgrammeScreen } from './programme-screen.tsx'
 
 const sent: unknown[] = []
+
+const change = (words: string, part: ProgrammeChange['part'] = 'menu'): ProgrammeChange => ({
+  part,
+  kind: 'changed',
+  name: 'Lip Filler',
+  field: 'pointsEarned',
+  before: '65',
+  after: '60',
+  words,
+})
+
+const changes = [change('Lip Filler: 65 → 60 points'), change('New: place Potsdam', 'places')]
+
+const worse = getWeighProgrammeEffectsMockHandler({
+  noticeDays: 30,
+  worsenings: [
+    { words: 'Lip Filler: 65 → 60 points', members: 0, closest: null },
+    {
+      words: '$25 Credit: 500 → 600 points',
+      members: 12,
+      closest: { patient: 'Mia Hart', pointsBalance: 480 },
+    },
+  ],
+})
 
 const meta = {
   component: ProgrammeScreen,
@@ -19,6 +49,8 @@ const meta = {
     msw.use(
       session(),
       getReadProgrammeMockHandler(overview({ parts: changedPart('menu') })),
+      getReadProgrammeDifferenceMockHandler(changes),
+      getWeighProgrammeEffectsMockHandler({ noticeDays: 30, worsenings: [] }),
       http.post('*/api/admin/programme/publications', async ({ request }) => {
         sent.push([request.headers.get('If-Match'), await request.json()])
         return HttpResponse.json({
@@ -43,6 +75,10 @@ type Story = StoryObj<typeof meta>
 export const Published: Story = {
   play: async () => {
     await sees(/^Changed by Tess/)
+    await sees('Lip Filler: 65 → 60 points')
+    await expect(body().getByRole('list', { name: 'Changes: Places' })).toHaveTextContent(
+      'New: place Potsdam',
+    )
     await userEvent.type(await body().findByLabelText(/^Note/), ' Winter prices ')
     await presses('Publish Now')
     await sees('Version 4 Published')
@@ -66,6 +102,64 @@ export const ChangedSinceItWasSeen: Story = {
     await presses('Publish Now')
     await sees('Tess changed this since you opened it.')
     await expect(body().getByLabelText(/^Note/)).toHaveValue('Winter')
+  },
+}
+
+/** The owner may shorten the notice, with a reason that stays. */
+export const WorseForMembers: Story = {
+  beforeEach: ({ msw }) => msw.use(worse),
+  play: async () => {
+    await sees('Lip Filler: 65 → 60 points. It touches no member.')
+    await sees('$25 Credit: 500 → 600 points. It touches 12 members; closest is Mia Hart with 480 points.')
+    await userEvent.type(body().getByLabelText(/^Why with less notice/), 'The supplier is gone')
+    await presses('Publish Now')
+    await waitFor(() =>
+      expect(sent).toEqual([['"overview-1"', { note: '', shortenedBecause: 'The supplier is gone' }]]),
+    )
+  },
+}
+
+export const ManagerCanNotShortenIt: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      worse,
+      session('manager'),
+      http.post('*/api/admin/programme/publications', () =>
+        HttpResponse.json(
+          { code: 'notice-too-short', message: 'Members need 30 days’ notice of this.' },
+          { status: 400 },
+        ),
+      ),
+    ),
+  play: async () => {
+    await sees(/Only the owner may shorten it/)
+    await expect(body().queryByLabelText(/^Why with less notice/)).toBeNull()
+    await presses('Publish Now')
+    await sees('Members need 30 days’ notice of this.')
+  },
+}
+
+export const PublishedLater: Story = {
+  play: async () => {
+    await fireEvent.change(await body().findByLabelText(/^When/), { target: { value: '2026-12-24T09:00' } })
+    await presses('Publish Then')
+    await waitFor(() => expect(sent).toEqual([['"overview-1"', { note: '', at: '2026-12-24T09:00' }]]))
+  },
+}
+
+export const Scheduled: Story = {
+  beforeEach: ({ msw }) => {
+    const scheduled = { at: '2026-12-24T09:00', note: 'Winter', by: 'Olga', shortenedBecause: null }
+    msw.use(
+      getReadProgrammeMockHandler(overview({ scheduled, parts: changedPart('menu') })),
+      getCancelProgrammePublicationMockHandler(null),
+    )
+  },
+  play: async () => {
+    await sees('Goes out on Thu, Dec 24, 9:00 AM')
+    await expect(body().queryByRole('button', { name: 'Publish Now' })).toBeNull()
+    await presses('Cancel the Publication')
+    await sees('Cancelled')
   },
 }
 

@@ -14,6 +14,7 @@ import { clinicMoment } from '../../../format/clinic-moment.ts'
 import { ReadOnlyNotice, useMayEdit } from '../draft/use-may-edit.tsx'
 import { PartList } from './part-list.tsx'
 import { PublishCard } from './publish-card.tsx'
+import { ScheduledNotice } from './scheduled-notice.tsx'
 
 /** What the clinic promises its patients: its parts, what is changed in them, and publishing it. */
 export function ProgrammeScreen() {
@@ -40,6 +41,7 @@ export function ProgrammeScreen() {
           </Inline>
           {overview && <Text tone="quiet">{stateOf(overview)}</Text>}
           {!mayEdit && <ReadOnlyNotice />}
+          {overview?.scheduled && <ScheduledNotice scheduled={overview.scheduled} mayEdit={mayEdit} />}
           {overview && <PartList overview={overview} />}
           {!overview && error && (
             <LoadError what="The programme could not be loaded" because={error} onRetry={refetch} />

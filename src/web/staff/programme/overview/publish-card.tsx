@@ -1,6 +1,8 @@
 import { Send } from 'lucide-react'
+import { useWeighProgrammeEffects } from '#api/programme/programme.ts'
 import type { ProgrammeOverview } from '#api/schemas/index.ts'
 import { Button } from '#ui-kit/button/button.tsx'
+import { DateField } from '#ui-kit/date-field/date-field.tsx'
 import { Heading } from '#ui-kit/heading/heading.tsx'
 import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
@@ -9,9 +11,13 @@ import { Text } from '#ui-kit/text/text.tsx'
 import { TextField } from '#ui-kit/text-field/text-field.tsx'
 import { TextLink } from '#ui-kit/text-link/text-link.tsx'
 import { ScreenLink } from '../../../app/screen-link.tsx'
+import { clinic } from '../../../data/clinic.ts'
 import { useForm } from '../../../form/use-form.ts'
+import { useStaffRole } from '../../use-staff-role.ts'
+import { DifferenceList } from '../versions/difference-list.tsx'
 import { partLabel, partTitle } from './programme-labels.ts'
 import { usePublish } from './use-publish.ts'
+import { Worsenings } from './worsenings.tsx'
 
 /** Shows what a publication would do, and does it. */
 export function PublishCard({ overview }: { overview: ProgrammeOverview }) {
@@ -38,31 +44,63 @@ export function PublishCard({ overview }: { overview: ProgrammeOverview }) {
             </Stack>
           </Notice>
         )}
-        {changed && wrong.length === 0 && <PublishForm overview={overview} />}
+        {changed && <DifferenceList />}
+        {changed && wrong.length === 0 && !overview.scheduled && <PublishForm overview={overview} />}
       </Stack>
     </Card>
   )
 }
 
+const nothing = { note: '', at: '', shortenedBecause: '' }
+
 function PublishForm({ overview }: { overview: ProgrammeOverview }) {
-  const form = useForm({ kept: 'programme:publish', empty: { note: '' }, problemsOf: () => ({}) })
+  const isOwner = useStaffRole() === 'owner'
+  const { data: effects } = useWeighProgrammeEffects()
+  const isWorse = Boolean(effects?.worsenings.length)
+  const form = useForm({ kept: 'programme:publish', empty: nothing, problemsOf: () => ({}) })
   const publishing = usePublish(form.clear)
-  const send = form.submit(({ note }) =>
-    publishing.mutate({ body: { note: note.trim() }, revision: overview.revision }),
+  const { field } = form
+  const send = form.submit(({ note, at, shortenedBecause }) =>
+    publishing.mutate({
+      body: {
+        note: note.trim(),
+        ...(at && { at }),
+        ...(isWorse && shortenedBecause.trim() && { shortenedBecause: shortenedBecause.trim() }),
+      },
+      revision: overview.revision,
+    }),
   )
   return (
     <form onSubmit={send} noValidate aria-label="Publish">
       <Stack gap="m">
+        {effects && isWorse && <Worsenings effects={effects} isOwner={isOwner} />}
         <TextField
-          {...form.field('note')}
+          {...field('note')}
           label="Note"
           hint="For the list of versions, such as “Winter prices”"
           maxLength={200}
           autoComplete="off"
           optional
         />
+        <DateField
+          {...field('at')}
+          type="datetime-local"
+          label="When"
+          hint={`By the clinic’s clock (${clinic.timeZone}); now when left empty`}
+          optional
+        />
+        {isWorse && isOwner && (
+          <TextField
+            {...field('shortenedBecause')}
+            label="Why with less notice"
+            hint="Stays with the version and in the audit log"
+            maxLength={500}
+            autoComplete="off"
+            optional
+          />
+        )}
         <Button type="submit" full icon={Send} busy={publishing.isPending} busyLabel="Publishing...">
-          Publish Now
+          {form.draft.at ? 'Publish Then' : 'Publish Now'}
         </Button>
       </Stack>
     </form>

@@ -1,11 +1,22 @@
 import {
   getListProgrammeVersionsQueryKey,
+  getReadProgrammeDifferenceQueryKey,
   getReadProgrammeQueryKey,
+  getWeighProgrammeEffectsQueryKey,
   publishProgramme,
 } from '#api/programme/programme.ts'
 import type { PublishProgrammeBody } from '#api/schemas/index.ts'
 import type { ApiError } from '../../../data/request.ts'
 import { useAction } from '../../../data/use-action.ts'
+import { clinicLocalTime } from '../../../format/clinic-local-time.ts'
+
+/** What is asked for anew when the draft or what is in force has changed. */
+export const ofOverview = [
+  getReadProgrammeQueryKey(),
+  getReadProgrammeDifferenceQueryKey(),
+  getWeighProgrammeEffectsQueryKey(),
+  getListProgrammeVersionsQueryKey(),
+]
 
 interface Publication {
   readonly body: PublishProgrammeBody
@@ -18,13 +29,13 @@ export function usePublish(onPublished: () => void) {
   return useAction({
     call: ({ body, revision }: Publication) =>
       publishProgramme(body, { headers: { 'If-Match': `"${revision}"` } }),
-    success: ({ version }) => ({
-      title: version ? `Version ${version.number} Published` : 'Publication Scheduled',
-      description: version ? 'Patients see it from now on.' : 'It goes out by itself.',
-    }),
+    success: ({ version, scheduled }) =>
+      version
+        ? { title: `Version ${version.number} Published`, description: 'Patients see it from now on.' }
+        : { title: 'Publication Scheduled', description: scheduled ? clinicLocalTime(scheduled.at) : '' },
     failure: 'Not Published',
     isOver: ({ code }: ApiError) => code === 'programme-draft-changed',
     onSuccess: onPublished,
-    refreshes: [getReadProgrammeQueryKey(), getListProgrammeVersionsQueryKey()],
+    refreshes: ofOverview,
   })
 }

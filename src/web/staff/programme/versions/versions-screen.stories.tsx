@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { HttpResponse, http } from 'msw'
+import { expect, userEvent } from 'storybook/test'
+import { getReadProgrammeMockHandler } from '#api/programme/programme.msw.ts'
 import { inApp } from '../../../app/in-app.fixtures.tsx'
-import { afresh, unreachable } from '../../staff.fixtures.ts'
-import { sees, session } from '../draft/programme.fixtures.ts'
+import { afresh, presses, unreachable } from '../../staff.fixtures.ts'
+import { body, overview, sees, session } from '../draft/programme.fixtures.ts'
 import { VersionsScreen } from './versions-screen.tsx'
 
 const path = '/api/admin/programme/versions'
@@ -18,12 +20,34 @@ const version = (number: number, change: object = {}) => ({
 
 const listed = (...versions: readonly object[]) => http.get(`*${path}`, () => HttpResponse.json(versions))
 
+const restored: string[] = []
+
 const meta = {
   component: VersionsScreen,
   decorators: [inApp({ path: '/admin/programme/versions' })],
   beforeEach: ({ msw }) => {
+    restored.length = 0
     msw.use(
       session(),
+      getReadProgrammeMockHandler(overview()),
+      http.get('*/api/admin/programme/difference', ({ request }) => {
+        const { searchParams } = new URL(request.url)
+        const words = `${searchParams.get('from')} → ${searchParams.get('to')}`
+        const change = {
+          part: 'menu',
+          kind: 'changed',
+          name: '',
+          field: null,
+          before: null,
+          after: null,
+          words,
+        }
+        return HttpResponse.json([change])
+      }),
+      http.post(`*${path}/:number/draft`, ({ request, params }) => {
+        restored.push(`${params['number']} ${request.headers.get('If-Match')}`)
+        return HttpResponse.json(overview())
+      }),
       listed(
         version(3, { shortenedBecause: 'The drip is no longer made' }),
         version(2, { note: '' }),
@@ -41,6 +65,33 @@ export const Several: Story = {
   play: async () => {
     await sees('Version 3')
     await sees('With less notice: The drip is no longer made')
+  },
+}
+
+export const Compared: Story = {
+  play: async () => {
+    await presses('What changed in version 3')
+    await expect(body().getByLabelText('Before')).toHaveValue('2')
+    await sees('2 → 3')
+    await userEvent.selectOptions(body().getByLabelText('After'), 'The draft')
+    await sees('2 → draft')
+  },
+}
+
+export const MadeTheDraftAgain: Story = {
+  play: async () => {
+    await presses('Make It the Draft Again: version 2')
+    await presses('Make It the Draft')
+    await sees('Version 2 Is the Draft')
+    await expect(restored).toEqual(['2 "overview-1"'])
+  },
+}
+
+export const ReadOnly: Story = {
+  beforeEach: ({ msw }) => msw.use(session('front desk')),
+  play: async () => {
+    await sees('Version 3')
+    await expect(body().queryByRole('button', { name: /^Make It the Draft/ })).toBeNull()
   },
 }
 

@@ -1,5 +1,9 @@
+import { RotateCcw } from 'lucide-react'
+import { useState } from 'react'
 import { useListProgrammeVersions } from '#api/programme/programme.ts'
 import type { ProgrammeVersion } from '#api/schemas/index.ts'
+import { Button } from '#ui-kit/button/button.tsx'
+import { ConfirmDialog } from '#ui-kit/confirm-dialog/confirm-dialog.tsx'
 import { EmptyState } from '#ui-kit/empty-state/empty-state.tsx'
 import { Heading } from '#ui-kit/heading/heading.tsx'
 import { Card } from '#ui-kit/layout/card/card.tsx'
@@ -12,49 +16,92 @@ import { Timeline, TimelineItem } from '#ui-kit/timeline/timeline.tsx'
 import { LoadError } from '../../../app/load-error.tsx'
 import { ScreenLink } from '../../../app/screen-link.tsx'
 import { clinicMoment } from '../../../format/clinic-moment.ts'
+import { useMayEdit } from '../draft/use-may-edit.tsx'
+import { type Between, CompareCard } from './compare-card.tsx'
+import { useRestore } from './use-restore.ts'
 
-/** Every version that was published, newest first. */
+type Published = NonNullable<ProgrammeVersion>
+
+/** Every version that was published, newest first, and what any two of them say otherwise. */
 export function VersionsScreen() {
   const { data, error, refetch } = useListProgrammeVersions()
+  const [chosen, setChosen] = useState<Between>()
   const versions = data?.filter(version => version !== null)
+  const between = chosen ?? { from: String(versions?.[0]?.number ?? 1), to: 'draft' }
   return (
-    <Card padding="l" as="section" aria-labelledby="versions">
-      <Stack gap="m">
-        <Inline>
-          <TextLink alone render={<ScreenLink to="/admin/programme" />}>
-            Back to Programme
-          </TextLink>
-        </Inline>
-        <Heading level={2} id="versions">
-          Versions
-        </Heading>
-        <Text tone="quiet">
-          What was promised when. Points that were earned are never worked out anew by a later version.
-        </Text>
-        {versions?.length === 0 && (
-          <EmptyState level={3} drawing="calendar" title="Nothing is published yet" />
-        )}
-        {versions && versions.length > 0 && (
-          <Timeline label="Versions">
-            {versions.map(version => (
-              <Version key={version.number} version={version} />
-            ))}
-          </Timeline>
-        )}
-        {!versions && error && (
-          <LoadError what="The versions could not be loaded" because={error} onRetry={refetch} />
-        )}
-        {!versions && !error && (
-          <Loading label="Loading the versions">
-            <SkeletonRows />
-          </Loading>
-        )}
-      </Stack>
-    </Card>
+    <>
+      <Card padding="l" as="section" aria-labelledby="versions">
+        <Stack gap="m">
+          <Inline>
+            <TextLink alone render={<ScreenLink to="/admin/programme" />}>
+              Back to Programme
+            </TextLink>
+          </Inline>
+          <Heading level={2} id="versions">
+            Versions
+          </Heading>
+          <Text tone="quiet">
+            What was promised when. Points that were earned are never worked out anew by a later version.
+          </Text>
+          {versions?.length === 0 && (
+            <EmptyState level={3} drawing="calendar" title="Nothing is published yet" />
+          )}
+          {versions && versions.length > 0 && <VersionList versions={versions} onCompare={setChosen} />}
+          {!versions && error && (
+            <LoadError what="The versions could not be loaded" because={error} onRetry={refetch} />
+          )}
+          {!versions && !error && (
+            <Loading label="Loading the versions">
+              <SkeletonRows />
+            </Loading>
+          )}
+        </Stack>
+      </Card>
+      {versions && versions.length > 0 && (
+        <CompareCard numbers={versions.map(({ number }) => number)} between={between} onBetween={setChosen} />
+      )}
+    </>
   )
 }
 
-function Version({ version }: { version: NonNullable<ProgrammeVersion> }) {
+type VersionListProps = { versions: readonly Published[]; onCompare: (between: Between) => void }
+
+function VersionList({ versions, onCompare }: VersionListProps) {
+  const mayEdit = useMayEdit()
+  const [asked, setAsked] = useState<number>()
+  const restoring = useRestore(() => setAsked(undefined))
+  return (
+    <>
+      <Timeline label="Versions">
+        {versions.map(version => (
+          <Version
+            key={version.number}
+            version={version}
+            onCompare={onCompare}
+            onRestore={mayEdit ? () => setAsked(version.number) : undefined}
+          />
+        ))}
+      </Timeline>
+      <ConfirmDialog
+        open={asked !== undefined}
+        title={`Make version ${asked} the draft again?`}
+        description="It takes the place of what the draft says now. What was added since is archived, not lost, and patients see nothing of it until you publish."
+        confirmLabel="Make It the Draft"
+        busy={restoring.isPending}
+        onConfirm={() => asked !== undefined && restoring.mutate(asked)}
+        onClose={() => setAsked(undefined)}
+      />
+    </>
+  )
+}
+
+type VersionProps = {
+  version: Published
+  onCompare: (between: Between) => void
+  onRestore: (() => void) | undefined
+}
+
+function Version({ version, onCompare, onRestore }: VersionProps) {
   const { number, publishedAt, publishedBy, note, shortenedBecause } = version
   return (
     <TimelineItem when={clinicMoment(publishedAt)} dateTime={publishedAt}>
@@ -66,6 +113,29 @@ function Version({ version }: { version: NonNullable<ProgrammeVersion> }) {
           {[`by ${publishedBy}`, note].filter(Boolean).join(' · ')}
         </Text>
         {shortenedBecause && <Text size={14} tone="caution">{`With less notice: ${shortenedBecause}`}</Text>}
+        <Inline gap="xs" wrap>
+          {number > 1 && (
+            <Button
+              size="s"
+              variant="quiet"
+              aria-label={`What changed in version ${number}`}
+              onClick={() => onCompare({ from: String(number - 1), to: String(number) })}
+            >
+              What Changed
+            </Button>
+          )}
+          {onRestore && (
+            <Button
+              size="s"
+              variant="quiet"
+              icon={RotateCcw}
+              aria-label={`Make It the Draft Again: version ${number}`}
+              onClick={onRestore}
+            >
+              Make It the Draft Again
+            </Button>
+          )}
+        </Inline>
       </Stack>
     </TimelineItem>
   )

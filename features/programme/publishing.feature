@@ -1,0 +1,37 @@
+@programme
+Feature: Publishing the programme
+  A publication says beforehand what it changes, and whom it hurts.
+
+  Rule: What gets worse for members needs thirty days' notice, unless the owner says why
+
+    Example: A dearer reward
+      Given Mia is a member
+      And Mia starts with 480 points
+      When Olga makes the reward "$25 Credit" take 600 points
+      And Olga looks at what she would publish
+      Then Olga learns "$25 Credit: 500 → 600 points"
+      And Olga learns that it touches 1 member
+      When Olga presses "Publish Now"
+      Then Olga gets the answer "Not Published"
+      When Olga publishes it because "The supplier is gone"
+      And Olga looks at the versions
+      Then Olga learns "With less notice: The supplier is gone"
+
+  Rule: A publication may wait for its day
+
+    Example: It is cancelled before
+      When Olga adds the reward "Free Peel" for 20 points
+      And Olga has it published on "2026-12-24T09:00"
+      Then Olga learns "Goes out on Thu, Dec 24, 9:00 AM"
+      When Olga presses "Cancel the Publication"
+      Then Olga gets the answer "Cancelled" with "The changes are a draft again."
+
+  Rule: An old version can become the draft again
+
+    Example: A reward that was a mistake
+      Given Olga adds the reward "Free Peel" for 20 points
+      And Olga publishes the programme
+      When Olga makes version 1 the draft again
+      And Olga publishes the programme
+      And Mia opens the rewards screen
+      Then Mia sees no reward "Free Peel"

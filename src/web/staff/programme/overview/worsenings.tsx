@@ -1,0 +1,35 @@
+import type { ProgrammeEffects } from '#api/schemas/index.ts'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { Notice } from '#ui-kit/notice/notice.tsx'
+import { Text } from '#ui-kit/text/text.tsx'
+import { figure, points } from '../../../format/points.ts'
+
+type WorseningsProps = { effects: ProgrammeEffects; isOwner: boolean }
+
+/** What gets worse for members, whom it touches, and how it may be published all the same. */
+export const Worsenings = ({ effects: { worsenings, noticeDays }, isOwner }: WorseningsProps) => (
+  <Notice tone="caution" title="This gets worse for members">
+    <Stack gap="xs">
+      <Stack as="ul" gap="xs" aria-label="What gets worse">
+        {worsenings.map(worsening => (
+          <Text as="li" key={worsening.words}>
+            {`${worsening.words}. ${touched(worsening)}`}
+          </Text>
+        ))}
+      </Stack>
+      <Text>
+        {`Members get ${noticeDays} days’ notice: choose a day from then on. ${
+          isOwner ? 'As the owner you may shorten it with a reason.' : 'Only the owner may shorten it.'
+        }`}
+      </Text>
+    </Stack>
+  </Notice>
+)
+
+function touched({ members, closest }: ProgrammeEffects['worsenings'][number]): string {
+  if (members === 0) return 'It touches no member.'
+  const many = members === 1 ? 'It touches 1 member' : `It touches ${figure(members)} members`
+  return closest
+    ? `${many}; closest is ${closest.patient} with ${points(closest.pointsBalance)}.`
+    : `${many}.`
+}

@@ -1,0 +1,49 @@
+import { Heading } from '#ui-kit/heading/heading.tsx'
+import { Card } from '#ui-kit/layout/card/card.tsx'
+import { Grid } from '#ui-kit/layout/grid/grid.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { SelectField } from '#ui-kit/select-field/select-field.tsx'
+import { DifferenceList } from './difference-list.tsx'
+
+export interface Between {
+  readonly from: string
+  readonly to: string
+}
+
+type CompareCardProps = {
+  numbers: readonly number[]
+  between: Between
+  onBetween: (between: Between) => void
+}
+
+/** Any two versions, or one and the draft, beside each other. */
+export function CompareCard({ numbers, between, onBetween }: CompareCardProps) {
+  const options = [
+    { value: 'draft', label: 'The draft' },
+    ...numbers.map(number => ({ value: String(number), label: `Version ${number}` })),
+  ]
+  return (
+    <Card padding="l" as="section" aria-labelledby="compare">
+      <Stack gap="m">
+        <Heading level={2} id="compare">
+          Compare
+        </Heading>
+        <Grid columns={2} gap="s">
+          <SelectField
+            label="Before"
+            value={between.from}
+            options={options}
+            onChange={({ target }) => onBetween({ ...between, from: target.value })}
+          />
+          <SelectField
+            label="After"
+            value={between.to}
+            options={options}
+            onChange={({ target }) => onBetween({ ...between, to: target.value })}
+          />
+        </Grid>
+        <DifferenceList between={between} />
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,47 @@
+import { useReadProgrammeDifference } from '#api/programme/programme.ts'
+import type { ProgrammeChange, ReadProgrammeDifferenceParams } from '#api/schemas/index.ts'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { Loading, SkeletonRows } from '#ui-kit/skeleton/skeleton.tsx'
+import { Text } from '#ui-kit/text/text.tsx'
+import { LoadError } from '../../../app/load-error.tsx'
+import { partTitle } from '../overview/programme-labels.ts'
+
+type DifferenceListProps = { between?: ReadProgrammeDifferenceParams }
+
+/** What two states of the programme say otherwise, by part; of the last version and the draft when none are named. */
+export function DifferenceList({ between }: DifferenceListProps) {
+  const { data: changes, error, refetch } = useReadProgrammeDifference(between)
+  if (!changes && error)
+    return <LoadError what="The changes could not be loaded" because={error} onRetry={refetch} />
+  if (!changes)
+    return (
+      <Loading label="Loading the changes">
+        <SkeletonRows />
+      </Loading>
+    )
+  if (changes.length === 0) return <Text tone="quiet">There is no difference.</Text>
+  const parts = [...new Set(changes.map(({ part }) => part))]
+  return parts.map(part => (
+    <Changes key={part} part={part} changes={changes.filter(change => change.part === part)} />
+  ))
+}
+
+const shownAtMost = 40
+
+type ChangesProps = { part: ProgrammeChange['part']; changes: readonly ProgrammeChange[] }
+
+const Changes = ({ part, changes }: ChangesProps) => (
+  <Stack gap="xxs">
+    <Text weight="medium">{partTitle(part)}</Text>
+    <Stack as="ul" gap="xxs" aria-label={`Changes: ${partTitle(part)}`}>
+      {changes.slice(0, shownAtMost).map(({ words }) => (
+        <Text as="li" size={14} key={words}>
+          {words}
+        </Text>
+      ))}
+      {changes.length > shownAtMost && (
+        <Text as="li" size={14} tone="quiet">{`and ${changes.length - shownAtMost} more`}</Text>
+      )}
+    </Stack>
+  </Stack>
+)

@@ -1,0 +1,19 @@
+import { readProgramme, restoreProgrammeVersion } from '#api/programme/programme.ts'
+import { useAction } from '../../../data/use-action.ts'
+import { ofOverview } from '../overview/use-publish.ts'
+
+/** Makes a version the draft again, in the place of what the draft says now. */
+export const useRestore = (onRestored: () => void) =>
+  useAction({
+    call: async (number: number) => {
+      const { revision } = await readProgramme()
+      return restoreProgrammeVersion(number, { headers: { 'If-Match': `"${revision}"` } })
+    },
+    success: (_, number) => ({
+      title: `Version ${number} Is the Draft`,
+      description: 'Patients see it once it is published.',
+    }),
+    failure: 'Not Restored',
+    onSuccess: onRestored,
+    refreshes: ofOverview,
+  })
