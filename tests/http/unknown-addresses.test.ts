@@ -42,7 +42,7 @@ describe('an address', () => {
       expect([path, (await ask(path, page)).status]).toEqual([path, 200])
       expect([path, (await ask(`${path}?from=mail`, {})).status]).toEqual([path, 200])
     }
-    for (const path of ['/services/', '/Rewards', '/admin/'])
+    for (const path of ['/services/', '/Rewards', '/admin/', '/admin/programme', '/admin/programme/menu'])
       expect([path, (await ask(path, page)).status]).toEqual([path, 200])
   })
 
@@ -54,6 +54,7 @@ describe('an address', () => {
     '/.git/config',
     '/services/nowhere',
     '/admin/nowhere',
+    '/admin/programme/menu/nowhere',
     '/index.html',
     '/api',
   ])('that leads nowhere shows a browser so, with 404: %s', async path => {

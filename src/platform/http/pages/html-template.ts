@@ -55,13 +55,16 @@ export function screensIn(folder: string): (path: string) => boolean {
   return path => patterns.some(pattern => pattern.test(path))
 }
 
-/** In a route's path '$' is any rest, and '$id' one part of an address. */
+/** In a route's path '$' is any rest, '$id' one part of an address, and '{-$id}' one that may be left out. */
 function patternOf(screen: string): RegExp {
-  const parts = screen.split('/').map(part => {
-    if (part === '$') return '.*'
-    return part.startsWith('$') ? '[^/]+' : part.replaceAll(/[^\w-]/g, '\\$&')
-  })
-  return new RegExp(`^${parts.join('/')}/?$`, 'i')
+  const parts = screen.split('/').slice(1)
+  return new RegExp(`^${parts.map(partPattern).join('')}/?$`, 'i')
+}
+
+function partPattern(part: string): string {
+  if (part === '$') return '/.*'
+  if (part.startsWith('{-$')) return '(?:/[^/]+)?'
+  return part.startsWith('$') ? '/[^/]+' : `/${part.replaceAll(/[^\w-]/g, '\\$&')}`
 }
 
 /**
