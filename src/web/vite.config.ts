@@ -15,7 +15,7 @@ const routerFiles =
 const kitPieces =
   /\/ui-kit\/(?!(?:dialog|list-row|password-field|field|text-field|text-area|select-field|date-field|checkbox|confirm-dialog|chips|search-field|emblem|metal-card|count-up|reorderable-list)\/)/
 const icons =
-  /node_modules\/(?:lucide-react(?!\/dist\/esm\/icons\/(?:archive|arrow-down|arrow-up|crown|droplet|flower|gem|grip-vertical|leaf|rotate-ccw|star|sun|tag|trash)\.)|@vanilla-extract)\//
+  /node_modules\/(?:lucide-react(?!\/dist\/esm\/icons\/(?:archive|arrow-down|arrow-up|crown|droplet|flower|gem|grip-vertical|leaf|map-pin|rotate-ccw|star|sun|tag|trash)\.)|@vanilla-extract)\//
 const everyScreenPieces =
   /\/src\/web\/(?:app|data|format|member)\/(?:points|money|book-button|screen-link|unauthorized|use-online|drafts|celebrated-milestones|load-error)\./
 const sharedPieces = new RegExp([kitPieces, icons, everyScreenPieces].map(({ source }) => source).join('|'))
