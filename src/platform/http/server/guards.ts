@@ -61,7 +61,7 @@ export function bodies({ takesBytes, formsAt, takesLarge, limits }: BodyAt): Koa
     const forms = formsAt(ctx)
     if (unsafe.has(ctx.method) && hasBody(ctx) && !ctx.is([...(forms ?? ['application/json'])]))
       throw new WrongMediaType(forms ? 'form' : 'json')
-    const isLarge = takesLarge(ctx)
+    const isLarge = mayBeLong(ctx) && takesLarge(ctx)
     const weight = isLarge ? largeWeight : 1
     if (reading.count + weight > limits.bodiesAtOnce) throw new Busy()
     reading.count += weight
@@ -75,6 +75,11 @@ export function bodies({ takesBytes, formsAt, takesLarge, limits }: BodyAt): Koa
     return next()
   }
 }
+
+/** Hardly any is, and whose address it is for costs every other request its time. */
+const mayBeLong = (ctx: Koa.Context) =>
+  Number(ctx.get('Content-Length') || Number.POSITIVE_INFINITY) > 100 * 1024 ||
+  ctx.get('Content-Encoding') !== ''
 
 const read = (ctx: Koa.Context, parse: typeof json) => parse(ctx as never, async () => {})
 
