@@ -31,7 +31,7 @@ export function PublishCard({ overview }: { overview: ProgrammeOverview }) {
         <Heading level={2} id="publish">
           Publish
         </Heading>
-        {!changed && <Text tone="quiet">Nothing was changed since the last publication.</Text>}
+        {!changed && <Text tone="quiet">{nothingToPublish(overview)}</Text>}
         {wrong.length > 0 && (
           <Notice tone="caution" title="To be mended before it can be published">
             <Stack as="ul" gap="xxs">
@@ -50,6 +50,9 @@ export function PublishCard({ overview }: { overview: ProgrammeOverview }) {
     </Card>
   )
 }
+
+const nothingToPublish = ({ version }: ProgrammeOverview) =>
+  version === 0 ? 'There is nothing to publish yet.' : 'Nothing was changed since the last publication.'
 
 const nothing = { note: '', at: '', shortenedBecause: '' }
 
