@@ -47,12 +47,12 @@ const order = () =>
 const handle = (name: string) => body().getByRole('button', { name: `Move ${name}` })
 
 export const ByArrowKeys: Story = {
-  play: async () => {
+  play: async ({ canvas }) => {
     handle('Botox').focus()
     await userEvent.keyboard('{ArrowUp}')
     await expect(order()).toEqual(['Botox', 'Lip Filler', 'Glow Drip', 'Peel'])
     await expect(handle('Botox')).toHaveFocus()
-    await expect(body().getByRole('status')).toHaveTextContent('Botox is now 1 of 4')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Botox is now 1 of 4')
     await userEvent.keyboard('{ArrowUp}{End}')
     await expect(order()).toEqual(['Lip Filler', 'Glow Drip', 'Peel', 'Botox'])
     await expect(handle('Botox')).toHaveFocus()
