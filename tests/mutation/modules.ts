@@ -9,6 +9,7 @@ export const bounds: ReadonlyMap<string, number> = new Map([
   ['diary', 80],
   ['privacy', 80],
   ['patients', 80],
+  ['programme', 80],
 ])
 
 /** The tests that its rules are tried on, those of its rooms too. */
