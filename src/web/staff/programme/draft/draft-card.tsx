@@ -13,6 +13,7 @@ import { LoadError } from '../../../app/load-error.tsx'
 import { ScreenLink } from '../../../app/screen-link.tsx'
 import { hasResponse } from '../../../data/request.ts'
 import { clinicMoment } from '../../../format/clinic-moment.ts'
+import { useStaffRole } from '../../use-staff-role.ts'
 import { ChangedMeanwhile } from './changed-meanwhile.tsx'
 import type { Draft } from './use-draft.ts'
 import { ReadOnlyNotice } from './use-may-edit.tsx'
@@ -29,7 +30,10 @@ type DraftCardProps<C> = {
 
 /** A part of the draft with how it is saved, and what to decide where somebody else changed it as well. */
 export function DraftCard<C>({ title, intro, draft, mayEdit, actions, children }: DraftCardProps<C>) {
-  const { contents, loadError, reload, meanwhile } = draft
+  const { loadError, reload, meanwhile } = draft
+  // Until it is known who looks, nothing says that they may only read.
+  const isKnown = useStaffRole() !== undefined
+  const contents = isKnown ? draft.contents : undefined
   return (
     <Card padding="l" as="section" aria-label={title}>
       <Stack gap="m">
@@ -47,7 +51,7 @@ export function DraftCard<C>({ title, intro, draft, mayEdit, actions, children }
           )}
         </Inline>
         <Text tone="quiet">{intro}</Text>
-        {!mayEdit && <ReadOnlyNotice />}
+        {isKnown && !mayEdit && <ReadOnlyNotice />}
         {meanwhile && <ChangedMeanwhile draft={draft} meanwhile={meanwhile} />}
         {contents && mayEdit && <SaveState draft={draft} />}
         {contents && children(contents)}

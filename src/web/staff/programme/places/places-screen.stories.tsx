@@ -163,6 +163,15 @@ export const ReadOnly: Story = {
   },
 }
 
+/** Nothing tells an owner that they may only read while their role is on its way. */
+export const RoleOnItsWay: Story = {
+  beforeEach: ({ msw }) => msw.use(http.get('*/api/admin/session-check', () => delay('infinite'))),
+  play: async () => {
+    await body().findByText('Loading: Places')
+    await expect(body().queryByText('You can read this')).toBeNull()
+  },
+}
+
 export const Empty: Story = {
   beforeEach: ({ msw }) => {
     saved = clinicWith(msw, 'places', { places: [] })
