@@ -33,7 +33,8 @@ interface ListRule {
 
 interface Field {
   readonly label: string
-  readonly shown: (value: never) => string
+  /** The value as people read it, in the document that it stands in. */
+  readonly shown: (value: never, document: ProgrammeDocument) => string
   /** What stands behind both figures: '65 → 60 points'. */
   readonly unit?: string
 }
@@ -45,6 +46,11 @@ const minutes: Field = {
   shown: (value: number | null) => (value === null ? 'open' : `${value} minutes`),
 }
 const price: Field = { label: 'price', shown: (cents: number) => dollars(cents) }
+const category: Field = {
+  label: 'category',
+  shown: (id: string, { menu }) => menu.categories.find(each => each.id === id)?.name ?? id,
+}
+
 const lists: readonly ListRule[] = [
   {
     part: 'places',
@@ -77,7 +83,7 @@ const lists: readonly ListRule[] = [
     fields: {
       name: text('name'),
       description: text('description'),
-      categoryId: text('category'),
+      categoryId: category,
       priceCents: price,
       durationMinutes: minutes,
       pointsEarned: points,
@@ -126,13 +132,23 @@ function changesOf(list: ListRule, before: ProgrammeDocument, after: ProgrammeDo
   const known = new Set(items.map(({ id }) => id))
   const gone = [...old.values()].filter(item => !known.has(item.id) && !list.isAway(item))
   return [
-    ...items.flatMap(item => changesOfItem(list, old.get(item.id), item)),
+    ...items.flatMap(item => changesOfItem(list, old.get(item.id), item, { before, after })),
     ...gone.map(item => aboutWhole(list, 'removed', item)),
     ...movesOf(list, before, after),
   ]
 }
 
-function changesOfItem(list: ListRule, before: Item | undefined, after: Item): readonly Change[] {
+interface Compared {
+  readonly before: ProgrammeDocument
+  readonly after: ProgrammeDocument
+}
+
+function changesOfItem(
+  list: ListRule,
+  before: Item | undefined,
+  after: Item,
+  documents: Compared,
+): readonly Change[] {
   if (!before || list.isAway(before)) {
     if (list.isAway(after)) return []
     return [aboutWhole(list, before ? 'restored' : 'added', after)]
@@ -141,7 +157,8 @@ function changesOfItem(list: ListRule, before: Item | undefined, after: Item): r
   return Object.entries(list.fields)
     .filter(([field]) => !isSame(before[field], after[field]))
     .map(([field, { label, shown, unit }]) => {
-      const [was, is] = [shown(before[field] as never), shown(after[field] as never)]
+      const was = shown(before[field] as never, documents.before)
+      const is = shown(after[field] as never, documents.after)
       const figures = `${was} → ${is}`
       const name = list.nameOf(before)
       const words = unit ? `${name}: ${figures} ${unit}` : `${name}: ${label} ${figures}`

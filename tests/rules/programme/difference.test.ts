@@ -51,6 +51,18 @@ describe('a difference', () => {
     ])
   })
 
+  it('calls a category by its name, as it was and as it is', () => {
+    const categories = [
+      { id: 'fillers', name: 'Fillers' },
+      { id: 'peels', name: 'Peels & More' },
+    ]
+    const moved = { ...document, menu: { categories, services: [{ ...service, categoryId: 'peels' }] } }
+    expect(wordsOf(moved)).toEqual([
+      'New: category Peels & More',
+      'Lip Filler: category Fillers → Peels & More',
+    ])
+  })
+
   it('says what is new, gone and back', () => {
     const tint = { ...service, id: 'tint', name: 'Brow Tint', pointsEarned: 1 }
     expect(wordsOf(withMenu(service, tint))).toEqual(['New: service Brow Tint, 1 point'])
