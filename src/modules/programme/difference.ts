@@ -37,6 +37,8 @@ interface Field {
   readonly shown: (value: never, document: ProgrammeDocument) => string
   /** What stands behind both figures: '65 → 60 points'. */
   readonly unit?: string
+  /** Whether what it says now is all that is to be said: 'paused'. */
+  readonly speaksForItself?: true
 }
 
 const text = (label: string): Field => ({ label, shown: (value: string | null) => value || 'nothing' })
@@ -107,7 +109,11 @@ const lists: readonly ListRule[] = [
         label: 'valid',
         shown: (days: number | null) => (days === null ? 'without end' : `for ${days} days`),
       },
-      isPaused: { label: 'paused', shown: (isPaused: boolean) => (isPaused ? 'yes' : 'no') },
+      isPaused: {
+        label: 'paused',
+        shown: (isPaused: boolean) => (isPaused ? 'paused' : 'no longer paused'),
+        speaksForItself: true,
+      },
     },
   },
   {
@@ -156,12 +162,13 @@ function changesOfItem(
   if (list.isAway(after)) return [aboutWhole(list, 'removed', before)]
   return Object.entries(list.fields)
     .filter(([field]) => !isSame(before[field], after[field]))
-    .map(([field, { label, shown, unit }]) => {
+    .map(([field, { label, shown, unit, speaksForItself }]) => {
       const was = shown(before[field] as never, documents.before)
       const is = shown(after[field] as never, documents.after)
       const figures = `${was} → ${is}`
       const name = list.nameOf(before)
-      const words = unit ? `${name}: ${figures} ${unit}` : `${name}: ${label} ${figures}`
+      const change = unit ? `${figures} ${unit}` : `${label} ${figures}`
+      const words = `${name}: ${speaksForItself ? is : change}`
       return { part: list.part, kind: 'changed', id: after.id, name, field, before: was, after: is, words }
     })
 }

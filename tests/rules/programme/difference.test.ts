@@ -47,8 +47,10 @@ describe('a difference', () => {
     ])
     expect(wordsOf(withRewards({ ...reward, validDays: 30, isPaused: true }))).toEqual([
       '$25 Credit: valid without end → for 30 days',
-      '$25 Credit: paused no → yes',
+      '$25 Credit: paused',
     ])
+    const paused = withRewards({ ...reward, isPaused: true })
+    expect(wordsOf(document, paused)).toEqual(['$25 Credit: no longer paused'])
   })
 
   it('calls a category by its name, as it was and as it is', () => {
