@@ -42,6 +42,10 @@ const planted: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'src/modules/a/rewards/room.ts': 'export const b = 1',
   },
   'the-inside-is-pure': { 'src/modules/a/a.ts': "import { join } from 'node:path'\nexport const a = join" },
+  'rules-know-no-use-case': {
+    'src/modules/a/rules/worth.ts': "import { a } from '../a.ts'\nexport const b = a",
+    'src/modules/a/a.ts': 'export const a = 1',
+  },
   'modules-stand-on-the-platform-only': {
     'src/modules/a/module.ts': "import { port } from '../../server/settings.ts'\nexport const a = port",
     'src/server/settings.ts': 'export const port = 1',
@@ -94,6 +98,11 @@ const plantedInRooms: readonly (readonly [string, string, string, string])[] = [
   ['rooms-are-strangers', 'src/modules/a/rewards/room.ts', '../points/adapters/http.ts', 'an adapter'],
   ['rooms-are-strangers', 'src/modules/a/rewards/rewards.ts', '../ports.ts', 'the root of its module'],
   ['rooms-are-introduced-by-their-module', 'src/modules/a/adapters/http.ts', '../points/points.ts', 'a room'],
+  ['rooms-are-introduced-by-their-module', 'src/modules/a/rules/a.ts', '../points/points.ts', 'a room'],
+  ['rooms-are-strangers', 'src/modules/a/points/points.ts', '../rules/worth.ts', 'the rules of its module'],
+  ['rules-know-no-use-case', 'src/modules/a/rules/a.ts', '../adapters/http.ts', 'adapters'],
+  ['rules-know-no-use-case', 'src/modules/a/rules/a.ts', 'node:path', 'a package'],
+  ['adapters-are-reached-through-their-module', 'src/modules/a/a.ts', './adapters/http.ts', 'adapters'],
   ['modules-are-strangers', 'src/modules/a/rewards/rewards.ts', '../../b/points/points.ts', 'another module'],
   ['the-inside-is-pure', 'src/modules/a/rewards/rewards.ts', 'node:path', 'a package'],
   ['the-inside-is-pure', 'src/modules/a/rewards/rewards.ts', './adapters/http.ts', 'its adapters'],
@@ -125,7 +134,7 @@ async function brokenBy(files: Readonly<Record<string, string>>): Promise<readon
 
 /** Folders of modules, adapters aside, that hold no file that is called as they are, or lie in a room. */
 function roomsWithoutDoor(paths: readonly string[]): readonly string[] {
-  const folders = new Set(paths.map(dirname).filter(folder => !/\/adapters\b/.test(folder)))
+  const folders = new Set(paths.map(dirname).filter(folder => !/\/(?:adapters|rules)\b/.test(folder)))
   const isRoom = (folder: string) =>
     folder.split('/').length <= 4 && paths.includes(`${folder}/${basename(folder)}.ts`)
   return [...folders].filter(folder => folder.split('/').length > 3 && !isRoom(folder))
@@ -179,6 +188,7 @@ describe('the boundaries of the code', () => {
         'src/modules/a/rewards/gifts/gifts.ts',
         'src/modules/a/points/ports.ts',
         'src/modules/a/adapters/pages/http.ts',
+        'src/modules/a/rules/worth.ts',
       ]),
     ).toEqual(['src/modules/a/rewards/gifts', 'src/modules/a/points'])
   })

@@ -9,7 +9,10 @@ const composed = '(?:home|onboarding|profile|staff)'
 const aModule = '^src/modules/[^/]+/'
 
 /** A folder of a module that is a module in small: its own front door, ports and adapters, and `room.ts` to open it. */
-const aRoom = `${aModule}(?!adapters/)[^/]+/`
+const aRoom = `${aModule}(?!(?:adapters|rules)/)[^/]+/`
+
+/** What a large module holds true, apart from what it does: below its use cases, which it does not know (D-175). */
+const theRules = `${aModule}rules/`
 
 /** A file that is neither opened nor outside. */
 const inside = '(?!module\\.ts$|room\\.ts$)[^/]+$'
@@ -25,13 +28,13 @@ export const boundaries: readonly IForbiddenRuleType[] = [
   {
     name: 'rooms-are-strangers',
     severity: 'error',
-    from: { path: '^src/modules/([^/]+)/(?!adapters/)([^/]+)/' },
+    from: { path: '^src/modules/([^/]+)/(?!(?:adapters|rules)/)([^/]+)/' },
     to: { path: '^src/modules/$1/', pathNot: '^src/modules/$1/$2/' },
   },
   {
     name: 'rooms-are-introduced-by-their-module',
     severity: 'error',
-    from: { path: [`${aModule}[^/]+$`, `${aModule}adapters/`], pathNot: `${aModule}module\\.ts$` },
+    from: { path: [`${aModule}[^/]+$`, `${aModule}adapters/`, theRules], pathNot: `${aModule}module\\.ts$` },
     to: { path: aRoom },
   },
   {
@@ -44,7 +47,13 @@ export const boundaries: readonly IForbiddenRuleType[] = [
     name: 'the-inside-is-pure',
     severity: 'error',
     from: { path: [`${aModule}[^/]+$`, `${aRoom}[^/]+$`], pathNot: '/(?:module|room)\\.ts$' },
-    to: { pathNot: [`${aModule}${inside}`, `${aRoom}${inside}`, '^src/platform/kernel/'] },
+    to: { pathNot: [`${aModule}${inside}`, theRules, `${aRoom}${inside}`, '^src/platform/kernel/'] },
+  },
+  {
+    name: 'rules-know-no-use-case',
+    severity: 'error',
+    from: { path: '^src/modules/([^/]+)/rules/' },
+    to: { pathNot: ['^src/modules/$1/rules/', '^src/platform/kernel/'] },
   },
   {
     name: 'modules-stand-on-the-platform-only',

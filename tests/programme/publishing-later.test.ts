@@ -100,12 +100,12 @@ describe('a publication', () => {
     expect(effects).toEqual({
       noticeDays: 30,
       worsenings: [
+        { words: 'Dermaplaning: 15 → 10 points', members: 2, closest: null },
         {
           words: 'LED Light Session: 100 → 120 points',
           members: 2,
           closest: { patient: 'Mia Hart', pointsBalance: 90 },
         },
-        { words: 'Dermaplaning: 15 → 10 points', members: 2, closest: null },
       ],
     })
     const refused = await publish({ shortenedBecause: 'Because' })

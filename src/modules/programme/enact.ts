@@ -1,7 +1,7 @@
-import { isSame, type PartName, type ProgrammeDocument, partNames } from './document.ts'
 import type { ProgrammePorts, Version } from './ports.ts'
-import { problemsOf } from './problems.ts'
 import { NotReadyToPublish } from './refusals.ts'
+import { isSame, type PartName, type ProgrammeDocument, partNames } from './rules/document.ts'
+import { problemsOf } from './rules/parts.ts'
 import { changedParts, partsOf, readParts } from './state.ts'
 
 /** Names everything that keeps a document from being published. */
@@ -23,13 +23,17 @@ export async function enact(
   changed: readonly PartName[],
 ): Promise<void> {
   await versions.add(version, partsOf(document, changed))
-  await parts.places.publish(document.places, version.number)
-  await parts.menu.publish(document.menu, version.number)
-  await parts.rewards.publish(document.rewards, version.number)
-  await parts.codes.publish(document.codes, version.number)
+  for (const part of partNames) await publishPart(parts, part, document, version.number)
   const stored = await drafts.all()
   await drafts.drop(partNames.filter(part => isSame(stored[part]?.contents, document[part])))
 }
+
+const publishPart = <Name extends PartName>(
+  parts: ProgrammePorts['parts'],
+  part: Name,
+  document: ProgrammeDocument,
+  version: number,
+) => parts[part].publish(document[part], version)
 
 export interface RecordOfInForce {
   readonly note: string

@@ -1,4 +1,4 @@
-import type { PartName, ProgrammeDocument } from './document.ts'
+import type { PartName, ProgrammeDocument } from './rules/document.ts'
 
 /** What others do for a part: they own its tables and lists, and know of no drafts. */
 export interface Part<Contents> {

@@ -1,9 +1,11 @@
 import { clinicDay, clinicTime, instantAt, spokenDay } from '#platform/kernel/clinic-day.ts'
-import { type Change, differenceBetween } from './difference.ts'
-import { partNames } from './document.ts'
 import { enact, refuseProblems } from './enact.ts'
+import { keepsNotice, noticeEnds } from './notice.ts'
 import type { Author, ProgrammePorts, Scheduled, Version } from './ports.ts'
 import { AlreadyScheduled, NoSuchTime, NothingToPublish, NoticeTooShort, TimeIsPast } from './refusals.ts'
+import { type Change, differenceBetween } from './rules/difference.ts'
+import { partNames } from './rules/document.ts'
+import { worseningsBetween } from './rules/worsenings.ts'
 import {
   changedParts,
   lastEditorOf,
@@ -13,7 +15,6 @@ import {
   refuseUnseen,
   revisionOf,
 } from './state.ts'
-import { keepsNotice, noticeEnds, worseningsBetween } from './worsenings.ts'
 
 export interface Publication {
   readonly note: string

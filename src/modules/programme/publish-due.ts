@@ -1,7 +1,8 @@
-import { keepWhatWas, type ProgrammeDocument, partNames } from './document.ts'
 import { enact, refuseProblems } from './enact.ts'
 import type { ProgrammePorts, Scheduled, Version } from './ports.ts'
 import { NothingScheduled } from './refusals.ts'
+import { documentFrom, type PartName, type ProgrammeDocument, partNames } from './rules/document.ts'
+import { keepWhatWas } from './rules/parts.ts'
 import { changedParts, readState } from './state.ts'
 
 /** Was decided by whoever scheduled it, and runs also when they have left. To be called in one transaction. */
@@ -21,12 +22,14 @@ export async function publishDue(ports: ProgrammePorts): Promise<Version | undef
 }
 
 /** What was seeded since it was decided stays, put away. */
-const over = (inForce: ProgrammeDocument, { places, menu, rewards, codes }: Partial<ProgrammeDocument>) => ({
-  places: places ? keepWhatWas('places', inForce.places, places) : inForce.places,
-  menu: menu ? keepWhatWas('menu', inForce.menu, menu) : inForce.menu,
-  rewards: rewards ? keepWhatWas('rewards', inForce.rewards, rewards) : inForce.rewards,
-  codes: codes ? keepWhatWas('codes', inForce.codes, codes) : inForce.codes,
-})
+const over = (inForce: ProgrammeDocument, decided: Partial<ProgrammeDocument>): ProgrammeDocument =>
+  documentFrom(part => decidedPart(part, inForce[part], decided[part]))
+
+const decidedPart = <Name extends PartName>(
+  part: Name,
+  inForce: ProgrammeDocument[Name],
+  decided: ProgrammeDocument[Name] | undefined,
+) => (decided ? keepWhatWas(part, inForce, decided) : inForce)
 
 /** To be called in one transaction. The draft stays as it is. */
 export async function cancelSchedule(

@@ -1,6 +1,7 @@
-import { isSame, type PartName, type ProgrammeDocument, partNames } from './document.ts'
 import type { ProgrammePorts, Scheduled } from './ports.ts'
-import { type MissingPart, missingIn, type Problem, problemsOf } from './problems.ts'
+import { isSame, type PartName, type ProgrammeDocument, partNames } from './rules/document.ts'
+import type { Problem } from './rules/part-rules.ts'
+import { type MissingPart, missingIn, problemsOf } from './rules/parts.ts'
 import { type ProgrammeState, readState, revisionOf, revisionOfPart } from './state.ts'
 
 export interface PartOverview {

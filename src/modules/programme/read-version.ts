@@ -1,7 +1,8 @@
-import { type Change, differenceBetween } from './difference.ts'
-import type { ProgrammeDocument } from './document.ts'
 import type { ProgrammePorts, Version } from './ports.ts'
 import { UnknownVersion } from './refusals.ts'
+import { type Change, differenceBetween } from './rules/difference.ts'
+import type { ProgrammeDocument } from './rules/document.ts'
+import { blankDocument } from './rules/parts.ts'
 import { readState } from './state.ts'
 
 export interface VersionWithContents extends Version {
@@ -29,15 +30,7 @@ export async function readDifference(
   const { inForce, draft } = await readState(ports)
   const documentOf = async (compared: Compared) => {
     if (compared === 'draft') return draft
-    return compared === 0 ? nothing : (await readVersion(ports, compared)).contents
+    return compared === 0 ? blankDocument : (await readVersion(ports, compared)).contents
   }
   return differenceBetween(from === undefined ? inForce : await documentOf(from), await documentOf(to))
-}
-
-/** What every clinic offered before its first version. */
-const nothing: ProgrammeDocument = {
-  places: { places: [] },
-  menu: { categories: [], services: [] },
-  rewards: { rewards: [] },
-  codes: { codes: [] },
 }

@@ -1,8 +1,9 @@
-import { type Change, differenceBetween } from './difference.ts'
-import { isSame, keepWhatWas, type PartName, type ProgrammeDocument, partNames } from './document.ts'
 import type { ProgrammePorts } from './ports.ts'
 import { type Overview, readOverview } from './read-overview.ts'
 import { readVersion } from './read-version.ts'
+import { type Change, differenceBetween } from './rules/difference.ts'
+import { isSame, type PartName, type ProgrammeDocument, partNames } from './rules/document.ts'
+import { keepWhatWas } from './rules/parts.ts'
 import type { Edit } from './save-draft.ts'
 import { lastEditorOf, readState, refuseUnseen, revisionOf } from './state.ts'
 

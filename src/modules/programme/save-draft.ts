@@ -1,7 +1,8 @@
-import { type Change, differenceBetween } from './difference.ts'
-import { isSame, keepWhatWas, type PartName, type ProgrammeDocument } from './document.ts'
 import type { Author, ProgrammePorts } from './ports.ts'
 import { draftOf, type PartDraft } from './read-overview.ts'
+import { type Change, differenceBetween } from './rules/difference.ts'
+import { isSame, type PartName, type ProgrammeDocument } from './rules/document.ts'
+import { keepWhatWas } from './rules/parts.ts'
 import { type ProgrammeState, readState, refuseUnseen } from './state.ts'
 
 export interface Edit {

@@ -1,6 +1,13 @@
-import { canonical, isSame, type PartName, type ProgrammeDocument, partNames } from './document.ts'
 import type { ProgrammePorts, StoredDrafts, Version } from './ports.ts'
 import { DraftChanged, RevisionNeeded } from './refusals.ts'
+import {
+  canonical,
+  documentFrom,
+  isSame,
+  type PartName,
+  type ProgrammeDocument,
+  partNames,
+} from './rules/document.ts'
 
 /** The programme as it stands: what is in force, and what the clinic wants it to be. */
 export interface ProgrammeState {
@@ -25,20 +32,18 @@ export async function readState({ parts, drafts, versions }: Ports): Promise<Pro
 
 /** What the parts hold. */
 export async function readParts(parts: ProgrammePorts['parts']): Promise<ProgrammeDocument> {
-  return {
-    places: await parts.places.read(),
-    menu: await parts.menu.read(),
-    rewards: await parts.rewards.read(),
-    codes: await parts.codes.read(),
-  }
+  const held = new Map<PartName, unknown>()
+  for (const part of partNames) held.set(part, await parts[part].read())
+  return documentFrom(part => held.get(part) as never)
 }
 
-const documentOf = (inForce: ProgrammeDocument, drafts: StoredDrafts): ProgrammeDocument => ({
-  places: drafts.places?.contents ?? inForce.places,
-  menu: drafts.menu?.contents ?? inForce.menu,
-  rewards: drafts.rewards?.contents ?? inForce.rewards,
-  codes: drafts.codes?.contents ?? inForce.codes,
-})
+const documentOf = (inForce: ProgrammeDocument, drafts: StoredDrafts): ProgrammeDocument =>
+  documentFrom(part => draftedPart(drafts, part) ?? inForce[part])
+
+const draftedPart = <Name extends PartName>(
+  drafts: StoredDrafts,
+  part: Name,
+): ProgrammeDocument[Name] | undefined => drafts[part]?.contents
 
 /** Those parts that the two say otherwise. */
 export const changedParts = (before: ProgrammeDocument, after: ProgrammeDocument): readonly PartName[] =>

@@ -1,6 +1,6 @@
 import type { ProgrammePorts, Touched } from './ports.ts'
+import { type Worsening, worseningsBetween } from './rules/worsenings.ts'
 import { readState } from './state.ts'
-import { type Worsening, worseningsBetween } from './worsenings.ts'
 
 export interface Effect extends Touched {
   readonly words: string

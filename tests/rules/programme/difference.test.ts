@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { differenceBetween } from '../../../src/modules/programme/difference.ts'
-import type { ProgrammeDocument } from '../../../src/modules/programme/document.ts'
+import { differenceBetween } from '../../../src/modules/programme/rules/difference.ts'
+import type { ProgrammeDocument } from '../../../src/modules/programme/rules/document.ts'
 import {
   code,
   document,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { canonical, isSame, keepWhatWas } from '../../../src/modules/programme/document.ts'
+import { canonical, isSame } from '../../../src/modules/programme/rules/document.ts'
+import { blankDocument, completedDocument, keepWhatWas } from '../../../src/modules/programme/rules/parts.ts'
 import { code, document, place, reward, service } from './small-programme.ts'
 
 describe('two contents', () => {
@@ -35,5 +36,17 @@ describe('what is in force and left out of an edit', () => {
   it('is what the edit says where it says something', () => {
     const renamed = { places: [{ ...place, name: 'Wedding' }] }
     expect(keepWhatWas('places', document.places, renamed)).toEqual(renamed)
+  })
+})
+
+describe('what was kept when there were fewer parts', () => {
+  it('has the blank ones of those that came since', () => {
+    const { places, menu } = document
+    expect(completedDocument({ places, menu })).toEqual({
+      ...blankDocument,
+      places,
+      menu,
+    })
+    expect(completedDocument({})).toEqual(blankDocument)
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { missingIn, problemsOf } from '../../../src/modules/programme/problems.ts'
+import { missingIn, problemsOf } from '../../../src/modules/programme/rules/parts.ts'
 import {
   code,
   document,

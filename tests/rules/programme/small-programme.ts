@@ -1,4 +1,4 @@
-import type { ProgrammeDocument } from '../../../src/modules/programme/document.ts'
+import type { ProgrammeDocument } from '../../../src/modules/programme/rules/document.ts'
 
 export const place = {
   id: 'mitte',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { ProgrammeDocument } from '../../../src/modules/programme/document.ts'
-import { keepsNotice, noticeEnds, worseningsBetween } from '../../../src/modules/programme/worsenings.ts'
+import { keepsNotice, noticeEnds } from '../../../src/modules/programme/notice.ts'
+import type { ProgrammeDocument } from '../../../src/modules/programme/rules/document.ts'
+import { worseningsBetween } from '../../../src/modules/programme/rules/worsenings.ts'
 import { code, document, reward, service, withCodes, withMenu, withRewards } from './small-programme.ts'
 
 describe('what is worse for members', () => {

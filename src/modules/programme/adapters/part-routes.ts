@@ -1,32 +1,14 @@
 import { z } from 'zod'
 import { everyRole, routeOf } from '#platform/http/route/route.ts'
-import type { PartName, ProgrammeDocument } from '../document.ts'
 import type { Programme } from '../programme.ts'
 import type { PartDraft } from '../read-overview.ts'
 import { DraftChanged, RevisionNeeded } from '../refusals.ts'
-import {
-  CodesContents,
-  colors,
-  icons,
-  MenuContentsShown,
-  menuFromShown,
-  menuShown,
-  PlacesContents,
-  RewardsContents,
-} from './part-schemas.ts'
+import type { PartName } from '../rules/document.ts'
+import type { PartAtTheEdge } from './parts/part-at-the-edge.ts'
+import { edges } from './parts/parts-at-the-edge.ts'
 import { auditedChanges, authorOf, editors, ifMatch, seenIn } from './programme-schemas.ts'
 
 const route = routeOf<Programme>()
-
-/** How a part is called in its routes, and how its contents go in and out. */
-interface PartAtTheEdge<Name extends PartName, Contents extends z.ZodType> {
-  readonly part: Name
-  /** As it stands in the names of its routes. */
-  readonly called: string
-  readonly schema: Contents
-  readonly taken: (contents: z.output<Contents>) => ProgrammeDocument[Name]
-  readonly shown: (contents: ProgrammeDocument[Name]) => z.input<Contents>
-}
 
 const draftOf = <Contents extends z.ZodType>(called: string, contents: Contents) =>
   z
@@ -123,44 +105,9 @@ function routesOf<Name extends PartName, Contents extends z.ZodType>({
   ]
 }
 
-/** A sign or a colour from before there was a choice of them is shown as the app draws it. */
-const rewardsShown = ({ rewards }: ProgrammeDocument['rewards']) => ({
-  rewards: rewards.map(reward => ({
-    ...reward,
-    icon: icons.find(icon => icon === reward.icon) ?? ('gift' as const),
-    color: colors.find(color => color === reward.color) ?? ('rose' as const),
-  })),
-})
-
-const asItIs = <Contents>(contents: Contents) => contents
-
 export const partRoutes = [
-  ...routesOf({
-    part: 'places',
-    called: 'Places',
-    schema: PlacesContents,
-    taken: asItIs,
-    shown: ({ places }) => ({ places: [...places] }),
-  }),
-  ...routesOf({
-    part: 'menu',
-    called: 'Menu',
-    schema: MenuContentsShown,
-    taken: menuFromShown,
-    shown: menuShown,
-  }),
-  ...routesOf({
-    part: 'rewards',
-    called: 'Rewards',
-    schema: RewardsContents,
-    taken: asItIs,
-    shown: rewardsShown,
-  }),
-  ...routesOf({
-    part: 'codes',
-    called: 'Codes',
-    schema: CodesContents,
-    taken: asItIs,
-    shown: ({ codes }) => ({ codes: [...codes] }),
-  }),
+  ...routesOf(edges.places),
+  ...routesOf(edges.menu),
+  ...routesOf(edges.rewards),
+  ...routesOf(edges.codes),
 ]

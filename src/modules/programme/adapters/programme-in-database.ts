@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { Database, Migration } from '#platform/database/database.ts'
 import type { Jobs } from '#platform/jobs/jobs.ts'
-import type { PartName, ProgrammeDocument } from '../document.ts'
 import type { Drafts, ProgrammePorts, Schedule, Scheduled, StoredDraft, Version, Versions } from '../ports.ts'
+import type { PartName, ProgrammeDocument } from '../rules/document.ts'
+import { completedDocument, completedPart } from '../rules/parts.ts'
+import { partsOf } from '../state.ts'
 
 export const programmeMigrations: readonly Migration[] = [
   {
@@ -53,6 +55,13 @@ export const programmeMigrations: readonly Migration[] = [
       )`,
     ],
   },
+  {
+    name: '2026-11-30-10 programme: which parts there are is said by the code',
+    statements: [
+      'alter table programme.contents drop constraint contents_part_check',
+      'alter table programme.draft drop constraint draft_part_check',
+    ],
+  },
 ]
 
 /** All that the module keeps. Of those who change something each waits for its turn. */
@@ -94,7 +103,13 @@ function draftsInDatabase(database: Database): Drafts {
     'delete from programme.draft where part = any($1::text[])',
   )
   return {
-    all: async () => Object.fromEntries((await all()).map(({ part, ...draft }) => [part, draft])),
+    all: async () =>
+      Object.fromEntries(
+        (await all()).map(({ part, contents, ...draft }) => [
+          part,
+          { ...draft, contents: completedPart(part, contents as never) },
+        ]),
+      ),
     async keep(part, { contents, changedBy, changedAt }) {
       await keep(part, JSON.stringify(contents), changedBy, changedAt)
     },
@@ -140,7 +155,7 @@ function versionsInDatabase(database: Database): Versions {
     find: async number => (await find(number))[0],
     async documentOf(number) {
       const rows = await contents(number)
-      return Object.fromEntries(rows.map(row => [row.part, row.contents])) as never
+      return completedDocument(Object.fromEntries(rows.map(row => [row.part, row.contents])))
     },
     async add({ number, publishedAt, publishedBy, note, shortenedBecause }, changed) {
       await add(number, publishedAt, publishedBy, note, shortenedBecause)
@@ -165,7 +180,10 @@ function scheduleInDatabase(database: Database, jobs: Pick<Jobs, 'enqueue'>): Sc
   )
   const clear = database.statement<never>('clear-programme-schedule', 'delete from programme.schedule')
   return {
-    find: async () => (await find())[0],
+    async find() {
+      const [scheduled] = await find()
+      return scheduled && { ...scheduled, contents: completedParts(scheduled.contents) }
+    },
     async keep({ at, clinicTime, note, by, shortenedBecause, contents }) {
       await keep(at, clinicTime, note, by, shortenedBecause, JSON.stringify(contents))
       await jobs.enqueue(dueQueue.name, {}, at)
@@ -175,6 +193,9 @@ function scheduleInDatabase(database: Database, jobs: Pick<Jobs, 'enqueue'>): Sc
     },
   }
 }
+
+const completedParts = (kept: Partial<ProgrammeDocument>): Partial<ProgrammeDocument> =>
+  partsOf(completedDocument(kept), Object.keys(kept) as PartName[])
 
 export const fingerprint = (text: string): string =>
   createHash('sha256').update(text).digest('base64url').slice(0, 22)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { everyRole, routeOf } from '#platform/http/route/route.ts'
+import { noticeDays } from '../notice.ts'
 import type { Programme } from '../programme.ts'
 import {
   AlreadyScheduled,
@@ -12,8 +13,7 @@ import {
   RevisionNeeded,
   TimeIsPast,
 } from '../refusals.ts'
-import { noticeDays } from '../worsenings.ts'
-import { text } from './part-schemas.ts'
+import { text } from './parts/fields.ts'
 import {
   auditedWords,
   authorOf,

@@ -1,16 +1,9 @@
 import { z } from 'zod'
 import { everyRole, routeOf } from '#platform/http/route/route.ts'
-import type { ProgrammeDocument } from '../document.ts'
 import type { Programme } from '../programme.ts'
 import type { Compared } from '../read-version.ts'
 import { DraftChanged, RevisionNeeded, UnknownVersion } from '../refusals.ts'
-import {
-  CodesContents,
-  MenuContentsShown,
-  menuShown,
-  PlacesContents,
-  RewardsContents,
-} from './part-schemas.ts'
+import { Contents, contentsShown } from './parts/parts-at-the-edge.ts'
 import {
   auditedWords,
   authorOf,
@@ -34,16 +27,6 @@ const compared = z
   .union([z.literal('draft'), z.string().regex(/^\d{1,9}$/)])
   .transform((said): Compared => (said === 'draft' ? said : Number(said)))
   .optional()
-
-const Contents = z.object({
-  places: PlacesContents,
-  menu: MenuContentsShown,
-  rewards: RewardsContents,
-  codes: CodesContents,
-})
-
-const shownContents = ({ places, menu, rewards, codes }: ProgrammeDocument) =>
-  ({ places, menu: menuShown(menu), rewards, codes }) as z.input<typeof Contents>
 
 export const versionRoutes = [
   route({
@@ -108,7 +91,7 @@ export const versionRoutes = [
     refusals: [UnknownVersion],
     handle: async (programme, { params }) => {
       const { contents, ...version } = await programme.readVersion(params.number)
-      return { ...shownVersion(version), contents: shownContents(contents) }
+      return { ...shownVersion(version), contents: contentsShown(contents) }
     },
   }),
   route({

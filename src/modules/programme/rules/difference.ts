@@ -1,6 +1,7 @@
-import { dollars } from '#platform/kernel/money.ts'
-import { figure, pointsText } from '#platform/kernel/points.ts'
+import { pointsText } from '#platform/kernel/points.ts'
 import { isSame, type PartName, type ProgrammeDocument, partNames } from './document.ts'
+import type { Item, ListRule } from './part-rules.ts'
+import { partRules } from './parts.ts'
 
 export type ChangeKind = 'added' | 'changed' | 'removed' | 'restored' | 'moved'
 
@@ -18,121 +19,18 @@ export interface Change {
   readonly words: string
 }
 
-type Item = Readonly<Record<string, unknown>> & { readonly id: string }
-
-/** How a list of the document is compared and spoken of. */
-interface ListRule {
-  readonly part: PartName
-  readonly kind: string
-  readonly itemsOf: (document: ProgrammeDocument) => readonly Item[]
-  readonly nameOf: (item: Item) => string
-  /** Whether it is put away: an item that is, counts as removed. */
-  readonly isAway: (item: Item) => boolean
-  readonly fields: Readonly<Record<string, Field>>
-}
-
-interface Field {
-  readonly label: string
-  /** The value as people read it, in the document that it stands in. */
-  readonly shown: (value: never, document: ProgrammeDocument) => string
-  /** What stands behind both figures: '65 → 60 points'. */
-  readonly unit?: string
-  /** Whether what it says now is all that is to be said: 'paused'. */
-  readonly speaksForItself?: true
-}
-
-const text = (label: string): Field => ({ label, shown: (value: string | null) => value || 'nothing' })
-const points: Field = { label: 'points', shown: (value: number) => figure(value), unit: 'points' }
-const minutes: Field = {
-  label: 'duration',
-  shown: (value: number | null) => (value === null ? 'open' : `${value} minutes`),
-}
-const price: Field = { label: 'price', shown: (cents: number) => dollars(cents) }
-const category: Field = {
-  label: 'category',
-  shown: (id: string, { menu }) => menu.categories.find(each => each.id === id)?.name ?? id,
-}
-
-const lists: readonly ListRule[] = [
-  {
-    part: 'places',
-    kind: 'place',
-    itemsOf: document => document.places.places as readonly never[],
-    nameOf: ({ name }) => String(name),
-    isAway: ({ isArchived }) => isArchived === true,
-    fields: {
-      name: text('name'),
-      address: text('address'),
-      phone: text('phone'),
-      openingHours: text('opening hours'),
-      bookingUrl: text('booking link'),
-    },
-  },
-  {
-    part: 'menu',
-    kind: 'category',
-    itemsOf: document => document.menu.categories as readonly never[],
-    nameOf: ({ name }) => String(name),
-    isAway: () => false,
-    fields: { name: text('name') },
-  },
-  {
-    part: 'menu',
-    kind: 'service',
-    itemsOf: document => document.menu.services as readonly never[],
-    nameOf: ({ name }) => String(name),
-    isAway: ({ isArchived }) => isArchived === true,
-    fields: {
-      name: text('name'),
-      description: text('description'),
-      categoryId: category,
-      priceCents: price,
-      durationMinutes: minutes,
-      pointsEarned: points,
-      imageUrl: text('picture'),
-    },
-  },
-  {
-    part: 'rewards',
-    kind: 'reward',
-    itemsOf: document => document.rewards.rewards as readonly never[],
-    nameOf: ({ title }) => String(title),
-    isAway: ({ isArchived }) => isArchived === true,
-    fields: {
-      title: text('title'),
-      description: text('description'),
-      pointsRequired: points,
-      rewardValue: text('worth'),
-      icon: text('icon'),
-      color: text('colour'),
-      validDays: {
-        label: 'valid',
-        shown: (days: number | null) => (days === null ? 'without end' : `for ${days} days`),
-      },
-      isPaused: {
-        label: 'paused',
-        shown: (isPaused: boolean) => (isPaused ? 'paused' : 'no longer paused'),
-        speaksForItself: true,
-      },
-    },
-  },
-  {
-    part: 'codes',
-    kind: 'check-in code',
-    itemsOf: document => document.codes.codes as readonly never[],
-    nameOf: ({ description }) => String(description),
-    isAway: ({ isRetired }) => isRetired === true,
-    fields: { description: text('name'), pointsValue: points },
-  },
-]
-
 /** What of `after` is otherwise than in `before`, in the order of the parts and of their lists. */
 export const differenceBetween = (before: ProgrammeDocument, after: ProgrammeDocument): readonly Change[] =>
   partNames.flatMap(part =>
-    lists.filter(list => list.part === part).flatMap(list => changesOf(list, before, after)),
+    partRules[part].lists.flatMap(list => changesOf({ ...list, part }, before, after)),
   )
 
-function changesOf(list: ListRule, before: ProgrammeDocument, after: ProgrammeDocument): readonly Change[] {
+/** A list, and the part that it is of. */
+interface ListOfPart extends ListRule<ProgrammeDocument> {
+  readonly part: PartName
+}
+
+function changesOf(list: ListOfPart, before: ProgrammeDocument, after: ProgrammeDocument): readonly Change[] {
   const old = new Map(list.itemsOf(before).map(item => [item.id, item]))
   const items = list.itemsOf(after)
   const known = new Set(items.map(({ id }) => id))
@@ -150,7 +48,7 @@ interface Compared {
 }
 
 function changesOfItem(
-  list: ListRule,
+  list: ListOfPart,
   before: Item | undefined,
   after: Item,
   documents: Compared,
@@ -175,7 +73,7 @@ function changesOfItem(
 
 const said = { added: 'New', removed: 'No longer', restored: 'Again' } as const
 
-function aboutWhole(list: ListRule, kind: keyof typeof said, item: Item): Change {
+function aboutWhole(list: ListOfPart, kind: keyof typeof said, item: Item): Change {
   const name = list.nameOf(item)
   const worth = item['pointsEarned'] ?? item['pointsRequired'] ?? item['pointsValue']
   const counted = kind === 'removed' || worth === undefined ? '' : `, ${pointsText(worth as number)}`
@@ -184,7 +82,7 @@ function aboutWhole(list: ListRule, kind: keyof typeof said, item: Item): Change
 }
 
 /** Those that stand elsewhere among what both have: of a list that was turned round, as few as explain it. */
-function movesOf(list: ListRule, before: ProgrammeDocument, after: ProgrammeDocument): readonly Change[] {
+function movesOf(list: ListOfPart, before: ProgrammeDocument, after: ProgrammeDocument): readonly Change[] {
   const present = (document: ProgrammeDocument) => list.itemsOf(document).filter(item => !list.isAway(item))
   const [old, now] = [present(before), present(after)]
   const places = new Map(old.map(({ id }, place) => [id, place]))

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { id, listOf, points, text } from './fields.ts'
+import { asItIs, type PartAtTheEdge } from './part-at-the-edge.ts'
+
+const CodesContents = z
+  .strictObject({
+    codes: listOf(
+      z.strictObject({
+        id,
+        description: text(120),
+        pointsValue: points(10_000),
+        isRetired: z.boolean().meta({ description: 'No longer counted; one that was photographed ends so.' }),
+      }),
+      300,
+    ),
+  })
+  .meta({
+    id: 'CodesContents',
+    example: {
+      codes: [
+        {
+          id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0c01',
+          description: 'Daily Spa Visit',
+          pointsValue: 5,
+          isRetired: false,
+        },
+      ],
+    },
+  })
+
+export const codesAtTheEdge: PartAtTheEdge<'codes', typeof CodesContents> = {
+  part: 'codes',
+  called: 'Codes',
+  schema: CodesContents,
+  taken: asItIs,
+  shown: ({ codes }) => ({ codes: [...codes] }),
+}

@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { cents, decimal } from '#platform/kernel/money.ts'
+import type { MenuContents } from '../../rules/menu.ts'
+import { id, isArchived, listOf, points, slug, text } from './fields.ts'
+import type { PartAtTheEdge } from './part-at-the-edge.ts'
+
+const price = z
+  .string()
+  .trim()
+  .regex(/^\d{1,6}(?:\.\d{1,2})?$/, 'Please enter a price such as 650.00')
+  .meta({ description: 'Dollars with up to two decimals.', example: '650.00' })
+
+const drawings = ['fillers', 'neurotoxins', 'iv-drips', 'skincare', 'regenerative']
+
+const picture = z
+  .string()
+  .max(200)
+  .refine(
+    path => drawings.some(drawing => path === `/pictures/${drawing}.svg`),
+    'Please choose one of the pictures',
+  )
+  .meta({ description: 'One of the app’s own drawings.', example: '/pictures/fillers.svg' })
+
+const MenuContentsShown = z
+  .strictObject({
+    categories: listOf(z.strictObject({ id: slug, name: text(60) }), 60),
+    services: listOf(
+      z.strictObject({
+        id,
+        name: text(120),
+        description: text(600),
+        categoryId: slug,
+        price,
+        durationMinutes: z
+          .int()
+          .min(1, 'At least a minute, please')
+          .max(1_440, 'At most a day, please')
+          .nullable(),
+        pointsEarned: points(100_000),
+        imageUrl: picture,
+        isArchived,
+      }),
+      1_000,
+    ),
+  })
+  .meta({
+    id: 'MenuContents',
+    example: {
+      categories: [{ id: 'fillers', name: 'Fillers' }],
+      services: [
+        {
+          id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0a01',
+          name: 'Lip Filler',
+          description: 'Soft volume and definition with hyaluronic acid.',
+          categoryId: 'fillers',
+          price: '650.00',
+          durationMinutes: 45,
+          pointsEarned: 65,
+          imageUrl: '/pictures/fillers.svg',
+          isArchived: false,
+        },
+      ],
+    },
+  })
+
+type ShownMenu = z.output<typeof MenuContentsShown>
+
+/** Money is decimal strings at the edge, and integer cents inside. */
+const menuFromShown = ({ categories, services }: ShownMenu): MenuContents => ({
+  categories,
+  services: services.map(({ price, ...service }) => ({ ...service, priceCents: cents(price) })),
+})
+
+const menuShown = ({ categories, services }: MenuContents): ShownMenu => ({
+  categories: [...categories],
+  services: services.map(({ priceCents, ...service }) => ({ ...service, price: decimal(priceCents) })),
+})
+
+export const menuAtTheEdge: PartAtTheEdge<'menu', typeof MenuContentsShown> = {
+  part: 'menu',
+  called: 'Menu',
+  schema: MenuContentsShown,
+  taken: menuFromShown,
+  shown: menuShown,
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import type { ProgrammeDocument } from '../../rules/document.ts'
+import { codesAtTheEdge } from './codes.ts'
+import { menuAtTheEdge } from './menu.ts'
+import { placesAtTheEdge } from './places.ts'
+import { rewardsAtTheEdge } from './rewards.ts'
+
+/** Each part as it goes in and out. */
+export const edges = {
+  places: placesAtTheEdge,
+  menu: menuAtTheEdge,
+  rewards: rewardsAtTheEdge,
+  codes: codesAtTheEdge,
+}
+
+/** A version's contents. */
+export const Contents = z.object({
+  places: edges.places.schema,
+  menu: edges.menu.schema,
+  rewards: edges.rewards.schema,
+  codes: edges.codes.schema,
+})
+
+export const contentsShown = (document: ProgrammeDocument): z.input<typeof Contents> => ({
+  places: edges.places.shown(document.places),
+  menu: edges.menu.shown(document.menu),
+  rewards: edges.rewards.shown(document.rewards),
+  codes: edges.codes.shown(document.codes),
+})

@@ -1,0 +1,59 @@
+import { figure } from '#platform/kernel/points.ts'
+import type { Field, Problem } from './part-rules.ts'
+
+interface Listed {
+  readonly id: string
+}
+
+interface Archivable {
+  readonly isArchived: boolean
+}
+
+/** Those of `before` that the list leaves out, behind it: what was in force once is put away and never deleted. */
+export function withMissing<Item extends Listed>(
+  before: readonly Item[],
+  list: readonly Item[],
+  putAway: (item: Item) => Item,
+): readonly Item[] {
+  const kept = new Set(list.map(({ id }) => id))
+  return [...list, ...before.filter(({ id }) => !kept.has(id)).map(putAway)]
+}
+
+export const archived = <Item extends Archivable>(item: Item): Item => ({ ...item, isArchived: true })
+
+/** What is not put away, each with its place in the list. */
+export const offeredIn = <Item extends Archivable>(items: readonly Item[]) =>
+  [...items.entries()].filter(([, { isArchived }]) => !isArchived)
+
+interface Named {
+  readonly name: string
+  /** Where its name stands. */
+  readonly path: string
+}
+
+const spoken = (name: string) => name.trim().toLocaleLowerCase('en')
+
+/** Those that have no name, and those that have the name of one before them. */
+export function problemsOfNames(kind: string, items: readonly Named[]): readonly Problem[] {
+  const seen = new Set<string>()
+  return items.flatMap(({ name, path }) => {
+    if (name.trim() === '') return [{ path, message: `Please give this ${kind} a name.` }]
+    const isTaken = seen.has(spoken(name))
+    seen.add(spoken(name))
+    return isTaken ? [{ path, message: `Two of them are called “${name.trim()}”. Please rename one.` }] : []
+  })
+}
+
+export const problemsOfPoints = (path: string, points: number): readonly Problem[] =>
+  points >= 1 ? [] : [{ path, message: 'Please enter at least 1 point.' }]
+
+export const text = (label: string): Field<unknown> => ({
+  label,
+  shown: (value: string | null) => value || 'nothing',
+})
+
+export const points: Field<unknown> = {
+  label: 'points',
+  shown: (value: number) => figure(value),
+  unit: 'points',
+}

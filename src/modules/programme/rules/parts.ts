@@ -1,0 +1,53 @@
+import { codesRules } from './codes.ts'
+import { documentFrom, type PartName, type ProgrammeDocument, partNames } from './document.ts'
+import { menuRules } from './menu.ts'
+import type { PartRules, Problem } from './part-rules.ts'
+import { placesRules } from './places.ts'
+import { rewardsRules } from './rewards.ts'
+
+/** What is known of each part: its rules stand in its file, and nowhere else by its name (D-175). */
+export const partRules: {
+  readonly [Name in PartName]: PartRules<ProgrammeDocument[Name], ProgrammeDocument>
+} = {
+  places: placesRules,
+  menu: menuRules,
+  rewards: rewardsRules,
+  codes: codesRules,
+}
+
+/** What a clinic has that has said nothing. */
+export const blankDocument: ProgrammeDocument = documentFrom(part => partRules[part].blank)
+
+/** A document that was kept some time ago, when there were fewer parts and fields. */
+export const completedDocument = (kept: Partial<ProgrammeDocument>): ProgrammeDocument =>
+  documentFrom(part => completedPart(part, kept[part]) ?? partRules[part].blank)
+
+/** A part's contents that were kept some time ago; nothing where none were. */
+export const completedPart = <Name extends PartName>(
+  part: Name,
+  kept: ProgrammeDocument[Name] | undefined,
+): ProgrammeDocument[Name] | undefined => kept && partRules[part].completed(kept)
+
+/** The edited contents of a part, with everything that is in force and that they leave out, archived or retired. */
+export const keepWhatWas = <Name extends PartName>(
+  part: Name,
+  inForce: ProgrammeDocument[Name],
+  edited: ProgrammeDocument[Name],
+): ProgrammeDocument[Name] => partRules[part].keepWhatWas(inForce, edited)
+
+/** What keeps a part from being published. */
+export const problemsOf = (part: PartName, document: ProgrammeDocument): readonly Problem[] =>
+  partRules[part].problemsOf(document)
+
+export interface MissingPart {
+  readonly part: PartName
+  /** What is to be done, in words. */
+  readonly what: string
+}
+
+/** What is to be done before patients can be invited. */
+export const missingIn = (document: ProgrammeDocument): readonly MissingPart[] =>
+  partNames.flatMap(part => {
+    const what = partRules[part].toDo(document)
+    return what === undefined ? [] : [{ part, what }]
+  })
