@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { changeWords } from '../../../src/web/staff/programme/draft/change-words.ts'
-import { type Item, mergeContents, takeTheirs } from '../../../src/web/staff/programme/draft/contents.ts'
+import {
+  type Item,
+  itemsOf,
+  mergeContents,
+  takeTheirs,
+} from '../../../src/web/staff/programme/draft/contents.ts'
 import { moved, movedAmong } from '../../../src/web/staff/programme/draft/moved.ts'
 
 const lip = { id: 'lip', name: 'Lip Filler', price: '650.00', pointsEarned: 65, isArchived: false }
@@ -8,7 +13,8 @@ const botox = { id: 'botox', name: 'Botox', price: '420.00', pointsEarned: 42, i
 const peel = { id: 'peel', name: 'Peel', price: '150.00', pointsEarned: 15, isArchived: false }
 const menu = (...services: readonly Item[]) => ({ services })
 const base = menu(lip, botox)
-const ids = ({ contents }: ReturnType<typeof mergeContents>) => contents['services']?.map(({ id }) => id)
+const ids = ({ contents }: ReturnType<typeof mergeContents>) =>
+  itemsOf(contents, 'services').map(({ id }) => id)
 
 describe('two people who change the same part', () => {
   it('keep both changes of different things', () => {
@@ -116,6 +122,26 @@ describe('the words for a change', () => {
         { categories, services: [{ ...service, categoryId: 'drips', durationMinutes: null }] },
       ),
     ).toEqual(['Glow: category gone → IV Drips', 'Glow: duration 30 min → nothing'])
+  })
+})
+
+describe('what there is one of', () => {
+  const brand = (fields: object) => ({ brand: { color: '#7a5c3a', name: 'Aurora', ...fields } })
+  const colour = { appName: 'Aurora', color: '#7a5c3a' }
+
+  it('is put together by field, as it is held', () => {
+    const merged = mergeContents(brand({}), brand({ color: '#123456' }), brand({ name: 'Aurora Berlin' }))
+    expect(merged).toEqual({ contents: brand({ color: '#123456', name: 'Aurora Berlin' }), conflicts: [] })
+  })
+
+  it('is asked about where both changed the same field, by its own name where it has none', () => {
+    const theirs = { brand: { ...colour, color: '#654321' } }
+    const merged = mergeContents({ brand: colour }, { brand: { ...colour, color: '#123456' } }, theirs)
+    expect(merged.conflicts).toEqual([
+      { list: 'brand', id: 'brand', name: 'Brand', field: 'color', mine: '#123456', theirs: '#654321' },
+    ])
+    expect(takeTheirs(merged.contents, merged.conflicts)).toEqual(theirs)
+    expect(changeWords({ brand: colour }, theirs)).toEqual(['Brand: colour “#7a5c3a” → “#654321”'])
   })
 })
 

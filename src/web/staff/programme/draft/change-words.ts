@@ -1,11 +1,11 @@
 import { dollars } from '../../../format/money.ts'
 import { points } from '../../../format/points.ts'
-import { type Contents, type Item, nameOf } from './contents.ts'
+import { type Contents, type Item, itemsOf, nameOf } from './contents.ts'
 import { isEqual } from './is-equal.ts'
 
 /** What changed between two states of a part, a sentence each, as the clinic would say it. */
 export function changeWords(before: Contents, after: Contents): readonly string[] {
-  return Object.keys(after).flatMap(list => listWords(before[list] ?? [], after[list] ?? [], after))
+  return Object.keys(after).flatMap(list => listWords(itemsOf(before, list), itemsOf(after, list), after))
 }
 
 function listWords(before: readonly Item[], after: readonly Item[], all: Contents): readonly string[] {
@@ -71,7 +71,7 @@ export function valueWords(field: string, value: unknown, all: Contents = {}): s
   if (field === 'durationMinutes') return `${value} min`
   if (field === 'validDays') return value === 1 ? '1 day' : `${value} days`
   if (field === 'categoryId')
-    return nameOf(all['categories']?.find(({ id }) => id === value) ?? { id: '', name: value })
+    return nameOf(itemsOf(all, 'categories').find(({ id }) => id === value) ?? { id: '', name: value })
   const text = String(value).replaceAll('\n', ', ')
   return text.length > 80 ? `“${text.slice(0, 77)}…”` : `“${text}”`
 }

@@ -3,8 +3,20 @@ import { isEqual } from './is-equal.ts'
 /** What has an identity in a part: a place, a service, a category, a reward, a code. */
 export type Item = Readonly<Record<string, unknown> & { id: string }>
 
-/** The contents of a part of the programme: one or two lists of items, each in the clinic's order. */
-export type Contents = Readonly<Record<string, readonly Item[]>>
+type Fields = Readonly<Record<string, unknown>>
+
+/** The contents of a part of the programme: lists of items, each in the clinic's order, and what there is one of. */
+export type Contents = Readonly<Record<string, readonly Item[] | Fields>>
+
+/** The items under this name; what there is one of is called by its name there. */
+export function itemsOf(contents: Contents, list: string): readonly Item[] {
+  const held = contents[list] ?? []
+  return isList(held) ? held : [{ name: capitalised(list), ...held, id: list }]
+}
+
+const isList = (held: readonly Item[] | Fields): held is readonly Item[] => Array.isArray(held)
+
+const capitalised = (word: string) => word.replace(/^./, letter => letter.toUpperCase())
 
 export interface Conflict {
   readonly list: string
@@ -29,12 +41,19 @@ export interface Merged {
 export function mergeContents(base: Contents, mine: Contents, theirs: Contents): Merged {
   const conflicts: Conflict[] = []
   const lists = Object.keys(theirs).map(list => {
-    const [before, left, right] = [base[list] ?? [], mine[list] ?? [], theirs[list] ?? []]
-    const merged = mergeList(before, left, right)
+    const merged = mergeList(itemsOf(base, list), itemsOf(mine, list), itemsOf(theirs, list))
     conflicts.push(...merged.conflicts.map(conflict => ({ list, ...conflict })))
-    return [list, merged.items] as const
+    return [list, heldAs(theirs, list, merged.items)] as const
   })
   return { contents: Object.fromEntries(lists), conflicts }
+}
+
+/** As the contents hold it: a list, or the fields of what there is one of. */
+function heldAs(contents: Contents, list: string, items: readonly Item[]): readonly Item[] | Fields {
+  const held = contents[list] ?? []
+  if (isList(held)) return items
+  const [only = {}] = items
+  return Object.fromEntries(Object.entries(only).filter(([field]) => field in held))
 }
 
 type FieldConflict = Omit<Conflict, 'list'>
@@ -99,7 +118,11 @@ function orderOf(base: readonly Item[], mine: readonly Item[], theirs: readonly 
 export function takeTheirs(contents: Contents, conflicts: readonly Conflict[]): Contents {
   const next = { ...contents }
   for (const { list, id, field, theirs } of conflicts)
-    next[list] = (next[list] ?? []).map(item => (item.id === id ? { ...item, [field]: theirs } : item))
+    next[list] = heldAs(
+      contents,
+      list,
+      itemsOf(next, list).map(item => (item.id === id ? { ...item, [field]: theirs } : item)),
+    )
   return next
 }
 
