@@ -4,6 +4,7 @@ import { mswLoader } from 'msw-storybook-addon/csf3'
 import { configure } from 'storybook/test'
 import '#ui-kit/theme/global.css.ts'
 import { currentToasts, dismissToast, subscribeToToasts, updateToast } from '#ui-kit/toast/store.ts'
+import { brandCheck } from './brand-check.ts'
 import { darkCheck } from './dark-check.ts'
 import { abortRequestsAtEnd } from './own-requests.ts'
 import { startWorker } from './worker.ts'
@@ -34,7 +35,7 @@ const preview: Preview = {
     localStorage.clear()
     return abortRequestsAtEnd(window)
   },
-  afterEach: darkCheck,
+  afterEach: [darkCheck, brandCheck],
   decorators: [
     withThemeByDataAttribute({
       themes: { light: 'light', dark: 'dark' },

@@ -8,7 +8,7 @@ function Palette({ colors }: { colors: typeof light }) {
     <ul>
       {textPairs(colors).map(pair => (
         <li key={pair.name} style={{ background: pair.ground, color: pair.ink, padding: '8px 12px' }}>
-          {pair.name} · {contrast(pair).toFixed(1)}
+          {pair.name} {pair.ink.startsWith('#') && `· ${contrast(pair).toFixed(1)}`}
         </li>
       ))}
     </ul>
@@ -30,3 +30,16 @@ const isLegible: NonNullable<Story['play']> = async ({ args }) => {
 
 export const Light: Story = { args: { colors: light }, play: isLegible }
 export const Evening: Story = { args: { colors: evening }, play: isLegible }
+
+const named = (palette: typeof light) =>
+  Object.fromEntries(
+    Object.entries(palette).map(([role, shade]) => [
+      role,
+      typeof shade === 'string'
+        ? `var(--${role})`
+        : Object.fromEntries(Object.keys(shade).map(part => [part, `var(--${role}-${part})`])),
+    ]),
+  ) as typeof light
+
+/** As the page has them just now: whichever theme it is in, and whichever clinic's colour. */
+export const OfAnyClinic: Story = { args: { colors: named(light) }, parameters: { inEveryBrand: true } }

@@ -1,0 +1,17 @@
+import { brandPalettes, type Palette } from './brand-palette.ts'
+
+/** The style sheet that puts a clinic's colour (#RRGGBB) over the app's own, whichever of them comes first. */
+export function paletteStyles(hex: string): string {
+  const { light, evening } = brandPalettes(hex)
+  const dark = variables(evening)
+  return [
+    `:root:root{${variables(light)}}`,
+    `@media (prefers-color-scheme: dark){:root:root:not([data-theme=light]){${dark}}}`,
+    `:root:root[data-theme=dark]{${dark}}`,
+  ].join('\n')
+}
+
+const variables = (palette: Palette) =>
+  Object.entries(palette)
+    .map(([role, shade]) => `--${role}:${shade}`)
+    .join(';')
