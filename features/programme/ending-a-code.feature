@@ -19,3 +19,13 @@ Feature: Ending a check-in code
         | what    | codes |
         | Retire  | 0     |
         | Replace | 1     |
+
+  Rule: It takes nothing else with it
+
+    Example: Another change waits for its day
+      Given Mia has a photo of the code "VIP Lounge"
+      And Olga adds the reward "Free Peel" for 20 points
+      And Olga has it published on "2026-12-24T09:00"
+      When Olga chooses "Retire" for the code "VIP Lounge"
+      And Mia scans the code "VIP Lounge"
+      Then Mia is told "Check-in Failed": "This QR code is no longer in use. Please ask at the front desk for the current one."

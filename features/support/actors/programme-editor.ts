@@ -101,7 +101,7 @@ export class ProgrammeEditor {
     await this.looksAt('codes')
     await this.#page.getByRole('button', { name: `${way} ${name}` }).click()
     await this.#page.getByRole('button', { name: `${way} Now` }).click()
-    await expect(this.#page.getByText('Published', { exact: true }).first()).toBeVisible()
+    await expect(this.#page.getByText('In Force Now', { exact: true }).first()).toBeVisible()
   }
 
   async publishes(): Promise<void> {

@@ -9,6 +9,7 @@ import {
 } from './adapters/programme-in-database.ts'
 import { programmeRoutes } from './adapters/programme-routes.ts'
 import { versionRoutes } from './adapters/version-routes.ts'
+import { withdrawalRoutes } from './adapters/withdrawal-routes.ts'
 import type { ProgrammePorts } from './ports.ts'
 import { openProgramme } from './programme.ts'
 
@@ -23,7 +24,7 @@ export const programmeModule = {
     programme: {
       description:
         'What the clinic offers (places, menu, rewards, check-in codes): a draft, and the versions that were published.',
-      routes: [...programmeRoutes, ...partRoutes, ...versionRoutes],
+      routes: [...programmeRoutes, ...partRoutes, ...withdrawalRoutes, ...versionRoutes],
     },
   },
   queues: [dueQueue],
@@ -37,6 +38,7 @@ export const programmeModule = {
       'discardDraft',
       'publishDraft',
       'publishDue',
+      'withdrawItem',
       'cancelSchedule',
       'restoreVersion',
       'recordInForce',

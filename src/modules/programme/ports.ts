@@ -70,6 +70,8 @@ export interface Schedule {
   find(): Promise<Scheduled | undefined>
   /** Keeps it, and has it looked at when its time has come. */
   keep(scheduled: Scheduled): Promise<void>
+  /** Other contents for the same time. */
+  amend(contents: Scheduled['contents']): Promise<void>
   clear(): Promise<void>
 }
 

@@ -7,8 +7,10 @@ import { type Compared, readDifference, readVersion, type VersionWithContents } 
 import { type RestoredVersion, restoreVersion } from './restore-version.ts'
 import type { Change } from './rules/difference.ts'
 import type { PartName, ProgrammeDocument } from './rules/document.ts'
+import type { Withdrawal } from './rules/withdrawals.ts'
 import { discardDraft, type Edit, type SavedDraft, saveDraft } from './save-draft.ts'
 import { type Effect, weighEffects } from './weigh-effects.ts'
+import { type Withdrawn, withdrawItem } from './withdraw-item.ts'
 
 /** What the clinic offers, edited as a draft and published as numbered versions. */
 export interface Programme {
@@ -43,6 +45,11 @@ export interface Programme {
    * Refuses with `UnknownVersion`.
    */
   readDifference(from: Compared | undefined, to: Compared | undefined): Promise<readonly Change[]>
+  /**
+   * Ends a check-in code, or lets a reward rest, at once and by a version of its own, whatever else is drafted or scheduled.
+   * Refuses with `DraftChanged`, `RevisionNeeded`, `NotInUse`.
+   */
+  withdrawItem<Name extends PartName>(withdrawal: Withdrawal<Name>, edit: Edit): Promise<Withdrawn>
   /** What of the draft is worse for members than what is in force, and whom it touches. */
   weighEffects(): Promise<readonly Effect[]>
   /** Takes back what was to be published later. Refuses with `NothingScheduled`. */
@@ -71,6 +78,7 @@ export function openProgramme(ports: ProgrammePorts): Programme {
     listVersions: () => ports.versions.all(),
     readVersion: number => readVersion(ports, number),
     readDifference: (from, to) => readDifference(ports, from, to),
+    withdrawItem: (withdrawal, edit) => withdrawItem(ports, withdrawal, edit),
     weighEffects: () => weighEffects(ports),
     cancelSchedule: () => cancelSchedule(ports),
     publishDue: () => publishDue(ports),

@@ -91,3 +91,9 @@ export class NoticeTooShort extends refusal(
   'Lip Filler: 65 → 60 points',
   'Wednesday, December 23',
 ) {}
+
+export class NotInUse extends refusal(
+  'not-in-use',
+  'missing',
+  () => 'This is no longer in use: there is nothing left to do.',
+) {}

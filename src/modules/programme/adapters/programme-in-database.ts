@@ -178,6 +178,10 @@ function scheduleInDatabase(database: Database, jobs: Pick<Jobs, 'enqueue'>): Sc
     `insert into programme.schedule (at, clinic_time, note, by_name, shortened_because, contents)
      values ($1, $2, $3, $4, $5, $6::text::jsonb)`,
   )
+  const amend = database.statement<never>(
+    'amend-programme-schedule',
+    'update programme.schedule set contents = $1::text::jsonb',
+  )
   const clear = database.statement<never>('clear-programme-schedule', 'delete from programme.schedule')
   return {
     async find() {
@@ -187,6 +191,9 @@ function scheduleInDatabase(database: Database, jobs: Pick<Jobs, 'enqueue'>): Sc
     async keep({ at, clinicTime, note, by, shortenedBecause, contents }) {
       await keep(at, clinicTime, note, by, shortenedBecause, JSON.stringify(contents))
       await jobs.enqueue(dueQueue.name, {}, at)
+    },
+    async amend(contents) {
+      await amend(JSON.stringify(contents))
     },
     async clear() {
       await clear()

@@ -20,6 +20,7 @@ import type {
   ProgrammeSchedule,
   ProgrammeVersion,
   ProgrammeVersionWithContents,
+  ProgrammeWithdrawal,
   RewardsDraft
 } from '../schemas';
 
@@ -55,6 +56,12 @@ export const getReadCodesDraftResponseMock = (): CodesDraft => ({"revision":"q83
 export const getSaveCodesDraftResponseMock = (): CodesDraft => ({"revision":"q83vEjRWeJCrze8BI0VniQ","changed":true,"changedBy":"Tess","changedAt":"2026-11-22T09:00:00.000Z","contents":{"codes":[{"id":"0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0c01","description":"Daily Spa Visit","pointsValue":5,"isRetired":false}]}})
 
 export const getDiscardCodesDraftResponseMock = (): CodesDraft => ({"revision":"q83vEjRWeJCrze8BI0VniQ","changed":true,"changedBy":"Tess","changedAt":"2026-11-22T09:00:00.000Z","contents":{"codes":[{"id":"0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0c01","description":"Daily Spa Visit","pointsValue":5,"isRetired":false}]}})
+
+export const getRetireCodeResponseMock = (): ProgrammeWithdrawal => ({"version":{"number":4,"publishedAt":"2026-11-22T18:00:00.000Z","publishedBy":"Olga","note":"Code retired: Daily Spa Visit","shortenedBecause":null}})
+
+export const getReplaceCodeResponseMock = (): ProgrammeWithdrawal => ({"version":{"number":4,"publishedAt":"2026-11-22T18:00:00.000Z","publishedBy":"Olga","note":"Code retired: Daily Spa Visit","shortenedBecause":null}})
+
+export const getPauseRewardResponseMock = (): ProgrammeWithdrawal => ({"version":{"number":4,"publishedAt":"2026-11-22T18:00:00.000Z","publishedBy":"Olga","note":"Code retired: Daily Spa Visit","shortenedBecause":null}})
 
 export const getReadProgrammeDifferenceResponseMock = (): ProgrammeChange[] => (Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({"part":"menu","kind":"changed","name":"Lip Filler","field":"pointsEarned","before":"65","after":"60","words":"Lip Filler: 65 → 60 points"})))
 

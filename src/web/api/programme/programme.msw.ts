@@ -24,6 +24,7 @@ import type {
   ProgrammeSchedule,
   ProgrammeVersion,
   ProgrammeVersionWithContents,
+  ProgrammeWithdrawal,
   RewardsDraft
 } from '../schemas';
 
@@ -34,6 +35,7 @@ import {
   getDiscardPlacesDraftResponseMock,
   getDiscardRewardsDraftResponseMock,
   getListProgrammeVersionsResponseMock,
+  getPauseRewardResponseMock,
   getPublishProgrammeResponseMock,
   getReadCodesDraftResponseMock,
   getReadMenuDraftResponseMock,
@@ -42,7 +44,9 @@ import {
   getReadProgrammeResponseMock,
   getReadProgrammeVersionResponseMock,
   getReadRewardsDraftResponseMock,
+  getReplaceCodeResponseMock,
   getRestoreProgrammeVersionResponseMock,
+  getRetireCodeResponseMock,
   getSaveCodesDraftResponseMock,
   getSaveMenuDraftResponseMock,
   getSavePlacesDraftResponseMock,
@@ -50,7 +54,7 @@ import {
   getWeighProgrammeEffectsResponseMock
 } from './programme.faker.ts';
 
-export { getReadProgrammeResponseMock, getPublishProgrammeResponseMock, getCancelProgrammePublicationResponseMock, getWeighProgrammeEffectsResponseMock, getReadPlacesDraftResponseMock, getSavePlacesDraftResponseMock, getDiscardPlacesDraftResponseMock, getReadMenuDraftResponseMock, getSaveMenuDraftResponseMock, getDiscardMenuDraftResponseMock, getReadRewardsDraftResponseMock, getSaveRewardsDraftResponseMock, getDiscardRewardsDraftResponseMock, getReadCodesDraftResponseMock, getSaveCodesDraftResponseMock, getDiscardCodesDraftResponseMock, getReadProgrammeDifferenceResponseMock, getListProgrammeVersionsResponseMock, getReadProgrammeVersionResponseMock, getRestoreProgrammeVersionResponseMock } from './programme.faker.ts';
+export { getReadProgrammeResponseMock, getPublishProgrammeResponseMock, getCancelProgrammePublicationResponseMock, getWeighProgrammeEffectsResponseMock, getReadPlacesDraftResponseMock, getSavePlacesDraftResponseMock, getDiscardPlacesDraftResponseMock, getReadMenuDraftResponseMock, getSaveMenuDraftResponseMock, getDiscardMenuDraftResponseMock, getReadRewardsDraftResponseMock, getSaveRewardsDraftResponseMock, getDiscardRewardsDraftResponseMock, getReadCodesDraftResponseMock, getSaveCodesDraftResponseMock, getDiscardCodesDraftResponseMock, getRetireCodeResponseMock, getReplaceCodeResponseMock, getPauseRewardResponseMock, getReadProgrammeDifferenceResponseMock, getListProgrammeVersionsResponseMock, getReadProgrammeVersionResponseMock, getRestoreProgrammeVersionResponseMock } from './programme.faker.ts';
 
 
 export const getReadProgrammeMockHandler = (overrideResponse?: ProgrammeOverview | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ProgrammeOverview> | ProgrammeOverview), options?: RequestHandlerOptions) => {
@@ -245,6 +249,42 @@ export const getDiscardCodesDraftMockHandler = (overrideResponse?: CodesDraft | 
   }, options)
 }
 
+export const getRetireCodeMockHandler = (overrideResponse?: ProgrammeWithdrawal | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ProgrammeWithdrawal> | ProgrammeWithdrawal), options?: RequestHandlerOptions) => {
+  return http.post('*/api/admin/programme/codes/:id/retire', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRetireCodeResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getReplaceCodeMockHandler = (overrideResponse?: ProgrammeWithdrawal | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ProgrammeWithdrawal> | ProgrammeWithdrawal), options?: RequestHandlerOptions) => {
+  return http.post('*/api/admin/programme/codes/:id/replace', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getReplaceCodeResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getPauseRewardMockHandler = (overrideResponse?: ProgrammeWithdrawal | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ProgrammeWithdrawal> | ProgrammeWithdrawal), options?: RequestHandlerOptions) => {
+  return http.post('*/api/admin/programme/rewards/:id/pause', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getPauseRewardResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
 export const getReadProgrammeDifferenceMockHandler = (overrideResponse?: ProgrammeChange[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ProgrammeChange[]> | ProgrammeChange[]), options?: RequestHandlerOptions) => {
   return http.get('*/api/admin/programme/difference', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -309,6 +349,9 @@ export const getProgrammeMock = () => [
   getReadCodesDraftMockHandler(),
   getSaveCodesDraftMockHandler(),
   getDiscardCodesDraftMockHandler(),
+  getRetireCodeMockHandler(),
+  getReplaceCodeMockHandler(),
+  getPauseRewardMockHandler(),
   getReadProgrammeDifferenceMockHandler(),
   getListProgrammeVersionsMockHandler(),
   getReadProgrammeVersionMockHandler(),

@@ -39,6 +39,7 @@ import type {
   ProgrammeSchedule,
   ProgrammeVersion,
   ProgrammeVersionWithContents,
+  ProgrammeWithdrawal,
   PublishProgrammeBody,
   ReadProgrammeDifferenceParams,
   RewardsDraft,
@@ -1518,6 +1519,234 @@ export const useDiscardCodesDraft = <TError = ErrorType<Problem | NoEncodingAcce
         TContext
       > => {
       return useMutation(getDiscardCodesDraftMutationOptions(options), queryClient);
+    }
+    export const getRetireCodeUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/programme/codes/${id}/retire`
+}
+
+/**
+ * Whoever scans it, or a photo of it, reads that it is no longer in use. A version of its own, whatever else is drafted or scheduled; both keep the rest of what they say. With `If-Match: "revision"` of the part’s draft.
+ *
+ * For staff: owner, manager.
+ * @summary Retire a check-in code now.
+ */
+export const retireCode = async (id: string, options?: Parameters<typeof request>[1]): Promise<ProgrammeWithdrawal> => {
+
+  return request<ProgrammeWithdrawal>(getRetireCodeUrl(id),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+
+export const getRetireCodeMutationKey = () => ['retireCode'] as const;
+
+export const getRetireCodeMutationOptions = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof retireCode>>, TError,RetireCodeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof retireCode>>, TError,RetireCodeMutationVariables, TContext> => {
+
+const mutationKey = getRetireCodeMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof retireCode>>, RetireCodeMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  retireCode(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RetireCodeMutationResult = NonNullable<Awaited<ReturnType<typeof retireCode>>>
+
+    export type RetireCodeMutationError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
+    export type RetireCodeMutationVariables = {id: string}
+
+    /**
+ * @summary Retire a check-in code now.
+ */
+export const useRetireCode = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof retireCode>>, TError,RetireCodeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof retireCode>>,
+        TError,
+        RetireCodeMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRetireCodeMutationOptions(options), queryClient);
+    }
+    export const getReplaceCodeUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/programme/codes/${id}/replace`
+}
+
+/**
+ * The old one is retired; the new one has a secret of its own and is ready to be printed. A version of its own, whatever else is drafted or scheduled; both keep the rest of what they say. With `If-Match: "revision"` of the part’s draft.
+ *
+ * For staff: owner, manager.
+ * @summary Replace a check-in code now by a new one of the same name and worth.
+ */
+export const replaceCode = async (id: string, options?: Parameters<typeof request>[1]): Promise<ProgrammeWithdrawal> => {
+
+  return request<ProgrammeWithdrawal>(getReplaceCodeUrl(id),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+
+export const getReplaceCodeMutationKey = () => ['replaceCode'] as const;
+
+export const getReplaceCodeMutationOptions = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof replaceCode>>, TError,ReplaceCodeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof replaceCode>>, TError,ReplaceCodeMutationVariables, TContext> => {
+
+const mutationKey = getReplaceCodeMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof replaceCode>>, ReplaceCodeMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  replaceCode(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ReplaceCodeMutationResult = NonNullable<Awaited<ReturnType<typeof replaceCode>>>
+
+    export type ReplaceCodeMutationError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
+    export type ReplaceCodeMutationVariables = {id: string}
+
+    /**
+ * @summary Replace a check-in code now by a new one of the same name and worth.
+ */
+export const useReplaceCode = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof replaceCode>>, TError,ReplaceCodeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof replaceCode>>,
+        TError,
+        ReplaceCodeMutationVariables,
+        TContext
+      > => {
+      return useMutation(getReplaceCodeMutationOptions(options), queryClient);
+    }
+    export const getPauseRewardUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/programme/rewards/${id}/pause`
+}
+
+/**
+ * Nobody can claim it until it goes on; vouchers that were claimed stay. A version of its own, whatever else is drafted or scheduled; both keep the rest of what they say. With `If-Match: "revision"` of the part’s draft.
+ *
+ * For staff: owner, manager.
+ * @summary Pause a reward now.
+ */
+export const pauseReward = async (id: string, options?: Parameters<typeof request>[1]): Promise<ProgrammeWithdrawal> => {
+
+  return request<ProgrammeWithdrawal>(getPauseRewardUrl(id),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+
+export const getPauseRewardMutationKey = () => ['pauseReward'] as const;
+
+export const getPauseRewardMutationOptions = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof pauseReward>>, TError,PauseRewardMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof pauseReward>>, TError,PauseRewardMutationVariables, TContext> => {
+
+const mutationKey = getPauseRewardMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof pauseReward>>, PauseRewardMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  pauseReward(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type PauseRewardMutationResult = NonNullable<Awaited<ReturnType<typeof pauseReward>>>
+
+    export type PauseRewardMutationError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
+    export type PauseRewardMutationVariables = {id: string}
+
+    /**
+ * @summary Pause a reward now.
+ */
+export const usePauseReward = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof pauseReward>>, TError,PauseRewardMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof pauseReward>>,
+        TError,
+        PauseRewardMutationVariables,
+        TContext
+      > => {
+      return useMutation(getPauseRewardMutationOptions(options), queryClient);
     }
     export const getReadProgrammeDifferenceUrl = (params?: ReadProgrammeDifferenceParams,) => {
   const normalizedParams = new URLSearchParams();

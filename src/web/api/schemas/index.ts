@@ -208,6 +208,8 @@ export * from './programmeSchedule.ts';
 export * from './programmeVersion.ts';
 export * from './programmeVersionWithContents.ts';
 export * from './programmeVersionWithContentsContents.ts';
+export * from './programmeWithdrawal.ts';
+export * from './programmeWithdrawalVersion.ts';
 export * from './promotion.ts';
 export * from './promotionDiscountType.ts';
 export * from './promotionTargetAudience.ts';

@@ -1,21 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { HttpResponse, http } from 'msw'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { getReadProgrammeMockHandler } from '#api/programme/programme.msw.ts'
 import { inApp } from '../../../app/in-app.fixtures.tsx'
 import { afresh, presses } from '../../staff.fixtures.ts'
 import type { Code } from '../draft/parts.ts'
-import {
-  body,
-  changedPart,
-  clinicWith,
-  code,
-  overview,
-  rows,
-  sees,
-  session,
-  type,
-} from '../draft/programme.fixtures.ts'
+import { body, clinicWith, code, rows, sees, session, type } from '../draft/programme.fixtures.ts'
 import { CodesScreen } from './codes-screen.tsx'
 
 const codes = [
@@ -24,8 +13,16 @@ const codes = [
   code(3, 'Old desk', { isRetired: true }),
 ]
 
+const version = {
+  number: 4,
+  publishedAt: '2026-11-22T18:00:00.000Z',
+  publishedBy: 'Olga',
+  note: 'Code retired: Front desk',
+  shortenedBecause: null,
+}
+
 let saved: ReturnType<typeof clinicWith>
-let published: unknown[]
+let ended: unknown[]
 
 const contents = () => (saved.contents as { codes: Code[] }).codes
 
@@ -34,11 +31,13 @@ const meta = {
   decorators: [inApp({ path: '/admin/programme/codes' })],
   beforeEach: ({ msw }) => {
     saved = clinicWith(msw, 'codes', { codes })
-    published = []
+    ended = []
     msw.use(
-      http.post('*/api/admin/programme/publications', async ({ request }) => {
-        published.push([request.headers.get('If-Match'), await request.json()])
-        return HttpResponse.json({ version: null, scheduled: null })
+      http.post('*/api/admin/programme/codes/:id/:way', ({ request, params }) => {
+        ended.push([params['way'], params['id'], request.headers.get('If-Match')])
+        const now = contents().map(each => (each.id === params['id'] ? { ...each, isRetired: true } : each))
+        Object.assign(saved, { contents: { codes: now }, revision: 2 })
+        return HttpResponse.json({ version })
       }),
     )
     return afresh()
@@ -54,8 +53,8 @@ export const RetiredInTwoTaps: Story = {
   play: async () => {
     await presses('Retire Front desk')
     await presses('Retire Now')
-    await waitFor(() => expect(published).toEqual([['"overview-1"', { note: 'Code retired: Front desk' }]]))
-    await expect(contents()[0]?.isRetired).toBe(true)
+    await waitFor(() => expect(ended).toEqual([['retire', codes[0]?.id, '"r1"']]))
+    await sees('Code retired: Front desk')
     await waitFor(() => expect(rows('Retired Codes')).toHaveLength(2))
   },
 }
@@ -73,35 +72,26 @@ export const Replaced: Story = {
       ]),
     )
     await expect(contents()[1]?.id).not.toBe(codes[1]?.id)
-    await expect(published).toEqual([])
+    await expect(ended).toEqual([])
   },
 }
 
-export const OtherPartsWouldBePublishedWithIt: Story = {
-  beforeEach: ({ msw }) => msw.use(getReadProgrammeMockHandler(overview({ parts: changedPart('menu') }))),
-  play: async () => {
-    await presses('Retire Front desk')
-    await sees(/Menu would be published with it/)
-    await expect(body().queryByRole('button', { name: 'Retire Now' })).toBeNull()
-  },
-}
-
-export const NotPublished: Story = {
+export const ChangedMeanwhile: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
-      http.post('*/api/admin/programme/publications', () =>
+      http.post('*/api/admin/programme/codes/:id/retire', () =>
         HttpResponse.json(
-          { code: 'busy', message: 'We can’t reach our records right now.' },
-          { status: 503 },
+          { code: 'programme-draft-changed', message: 'Tess changed this since you opened it.' },
+          { status: 409 },
         ),
       ),
     ),
   play: async () => {
     await presses('Retire Front desk')
     await presses('Retire Now')
-    await sees('Not Published')
-    // It is retired in the draft, and says so: nobody would look for it otherwise.
-    await waitFor(() => expect(rows('Retired Codes')).toHaveLength(2))
+    await sees('Not Changed')
+    // Once more, with what is there now.
+    await expect(body().getByRole('button', { name: 'Retire Now' })).toBeEnabled()
   },
 }
 

@@ -1,5 +1,6 @@
 import { QrCode } from 'lucide-react'
 import { useState } from 'react'
+import { replaceCode, retireCode } from '#api/programme/programme.ts'
 import { Button } from '#ui-kit/button/button.tsx'
 import { EmptyState } from '#ui-kit/empty-state/empty-state.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
@@ -12,11 +13,11 @@ import { DraftCard } from '../draft/draft-card.tsx'
 import { type Code, codesPart } from '../draft/parts.ts'
 import { useDraft } from '../draft/use-draft.ts'
 import { useMayEdit } from '../draft/use-may-edit.tsx'
+import { useWithdrawal } from '../draft/use-withdrawal.ts'
 import { CodeDialog } from './code-dialog.tsx'
 import { replaced } from './code-draft.ts'
 import { CodeRow } from './code-row.tsx'
 import { EndCodeDialog, type Ending } from './end-code-dialog.tsx'
-import { useEndingAtOnce } from './use-ending-at-once.ts'
 
 /** The codes that patients scan at the desk, and what a check-in is worth. */
 export function CodesScreen() {
@@ -28,11 +29,11 @@ export function CodesScreen() {
   const inUse = codes.filter(({ isRetired }) => !isRetired)
   const change = (next: readonly Code[]) => draft.change({ codes: [...next] })
   const close = () => setEnding(undefined)
-  const { endAtOnce, busy, others } = useEndingAtOnce(draft.saved, close)
-  const end = ({ way, code }: Ending, atOnce: boolean) => {
-    const next = way === 'retire' ? changeItem(codes, code.id, { isRetired: true }) : replaced(codes, code.id)
-    if (atOnce) return endAtOnce({ contents: { codes: next }, note: noteOf[way](code.description) })
-    change(next)
+  const { withdraw, busy } = useWithdrawal(codesPart, draft.saved, close)
+  const end = ({ way, code: { id, description } }: Ending, atOnce: boolean) => {
+    if (atOnce)
+      return withdraw({ call: options => endings[way](id, options), note: noteOf[way](description) })
+    change(way === 'retire' ? changeItem(codes, id, { isRetired: true }) : replaced(codes, id))
     close()
   }
   return (
@@ -67,7 +68,7 @@ export function CodesScreen() {
               onClose={() => setEdited(undefined)}
             />
           )}
-          {ending && <EndCodeDialog {...{ ending, busy, others, onEnd: end, onClose: close }} />}
+          {ending && <EndCodeDialog {...{ ending, busy, onEnd: end, onClose: close }} />}
         </>
       )}
     </DraftCard>
@@ -107,6 +108,8 @@ function CodeList({ codes, mayEdit, onEdit, onEnd }: CodeListProps) {
     </Stack>
   )
 }
+
+const endings = { retire: retireCode, replace: replaceCode } as const
 
 const noteOf = {
   retire: (name: string) => `Code retired: ${name}`,

@@ -1,4 +1,4 @@
-import { Archive } from 'lucide-react'
+import { Archive, Pause } from 'lucide-react'
 import { Button } from '#ui-kit/button/button.tsx'
 import { Grid } from '#ui-kit/layout/grid/grid.tsx'
 import { Inline } from '#ui-kit/layout/inline/inline.tsx'
@@ -6,6 +6,7 @@ import { SelectField } from '#ui-kit/select-field/select-field.tsx'
 import { Switch } from '#ui-kit/switch/switch.tsx'
 import { TextArea } from '#ui-kit/text-area/text-area.tsx'
 import { TextField } from '#ui-kit/text-field/text-field.tsx'
+import { loadDraft } from '../../../data/drafts.ts'
 import { RewardEmblem } from '../../../loyalty/rewards/reward-emblem.tsx'
 import { ItemDialog, type ItemForm, useItemForm } from '../draft/item-dialog.tsx'
 import type { Reward } from '../draft/parts.ts'
@@ -15,13 +16,16 @@ type RewardDialogProps = {
   reward: Reward | undefined
   onDone: (reward: Reward) => void
   onArchive: (id: string) => void
+  /** Lets it rest at once, as members have it. */
+  onPause: (reward: Reward) => void
   onClose: () => void
 }
 
 /** One reward: what it takes and what it gives. */
-export function RewardDialog({ reward, onDone, onArchive, onClose }: RewardDialogProps) {
+export function RewardDialog({ reward, onDone, onArchive, onPause, onClose }: RewardDialogProps) {
+  const kept = keptReward(reward ?? { id: 'new' })
   const form = useItemForm({
-    kept: keptReward(reward ?? { id: 'new' }),
+    kept,
     empty: draftOf(reward),
     problemsOf,
     onDone: draft => onDone(rewardOf(draft, reward)),
@@ -38,9 +42,17 @@ export function RewardDialog({ reward, onDone, onArchive, onClose }: RewardDialo
       doneLabel={reward ? 'Save' : 'Add Reward'}
       more={
         reward && (
-          <Button variant="secondary" full icon={Archive} onClick={() => archive(reward.id)}>
-            Archive
-          </Button>
+          <>
+            {/* What was typed would be lost, or say that it goes on. */}
+            {!reward.isPaused && loadDraft(kept) === undefined && (
+              <Button variant="secondary" full icon={Pause} onClick={() => onPause(reward)}>
+                Pause Now
+              </Button>
+            )}
+            <Button variant="secondary" full icon={Archive} onClick={() => archive(reward.id)}>
+              Archive
+            </Button>
+          </>
         )
       }
     >

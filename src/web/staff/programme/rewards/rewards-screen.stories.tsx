@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { HttpResponse, http } from 'msw'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { inApp } from '../../../app/in-app.fixtures.tsx'
 import { afresh, presses } from '../../staff.fixtures.ts'
@@ -68,6 +69,27 @@ export const ResumedAndArchived: Story = {
     await presses('Archive')
     await waitFor(() => expect(contents()[0]?.isArchived).toBe(true))
     await sees('Archived Rewards')
+  },
+}
+
+export const PausedInTwoTaps: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.post('*/api/admin/programme/rewards/:id/pause', ({ request }) => {
+        const [first, ...others] = contents()
+        if (request.headers.get('If-Match') === '"r1"')
+          Object.assign(saved, {
+            contents: { rewards: [{ ...first, isPaused: true }, ...others] },
+            revision: 2,
+          })
+        return HttpResponse.json({ version: null })
+      }),
+    ),
+  play: async () => {
+    await open(/^LED Light Session/)
+    await presses('Pause Now')
+    await sees('Reward paused: LED Light Session')
+    await waitFor(() => expect(rows('Rewards')[0]).toContain('Paused'))
   },
 }
 

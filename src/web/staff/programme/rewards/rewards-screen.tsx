@@ -1,5 +1,6 @@
 import { Gift } from 'lucide-react'
 import { useState } from 'react'
+import { pauseReward } from '#api/programme/programme.ts'
 import { Badge } from '#ui-kit/badge/badge.tsx'
 import { Button } from '#ui-kit/button/button.tsx'
 import { EmptyState } from '#ui-kit/empty-state/empty-state.tsx'
@@ -13,6 +14,7 @@ import { movedAmong } from '../draft/moved.ts'
 import { type Reward, rewardsPart } from '../draft/parts.ts'
 import { useDraft } from '../draft/use-draft.ts'
 import { useMayEdit } from '../draft/use-may-edit.tsx'
+import { useWithdrawal } from '../draft/use-withdrawal.ts'
 import { RewardDialog } from './reward-dialog.tsx'
 import { keptReward } from './reward-draft.ts'
 
@@ -23,6 +25,8 @@ export function RewardsScreen() {
   const [edited, setEdited] = useState<string>()
   const rewards = draft.contents?.rewards ?? []
   const open = rewards.filter(({ isArchived }) => !isArchived)
+  const close = () => setEdited(undefined)
+  const { withdraw } = useWithdrawal(rewardsPart, draft.saved, close)
   const change = (next: readonly Reward[]) => draft.change({ rewards: [...next] })
   const add = () => setEdited('new')
   return (
@@ -39,22 +43,11 @@ export function RewardsScreen() {
     >
       {() => (
         <>
-          {open.length === 0 && (
-            <EmptyState
-              level={3}
-              drawing="gift"
-              title="No reward yet"
-              hint="The first one should be near: a few visits away, so that it is worth beginning."
-              action={mayEdit && <Button onClick={add}>Add the First Reward</Button>}
-            />
-          )}
-          <ItemRows
-            label="Rewards"
-            items={open}
-            wordsOf={wordsOf}
-            keptAs={keptReward}
-            onEdit={mayEdit ? setEdited : undefined}
-            onMove={mayEdit ? (from, to) => change(movedAmong(rewards, open, from, to)) : undefined}
+          <RewardList
+            rewards={open}
+            mayEdit={mayEdit}
+            onEdit={setEdited}
+            onMove={(from, to) => change(movedAmong(rewards, open, from, to))}
           />
           <ArchivedRows
             title="Archived Rewards"
@@ -68,7 +61,10 @@ export function RewardsScreen() {
               reward={rewards.find(({ id }) => id === edited)}
               onDone={reward => change(putItem(rewards, reward))}
               onArchive={id => change(changeItem(rewards, id, { isArchived: true }))}
-              onClose={() => setEdited(undefined)}
+              onPause={({ id, title }) =>
+                withdraw({ call: options => pauseReward(id, options), note: `Reward paused: ${title}` })
+              }
+              onClose={close}
             />
           )}
         </>
@@ -76,6 +72,35 @@ export function RewardsScreen() {
     </DraftCard>
   )
 }
+
+type RewardListProps = {
+  rewards: readonly Reward[]
+  mayEdit: boolean
+  onEdit: (id: string) => void
+  onMove: (from: number, to: number) => void
+}
+
+const RewardList = ({ rewards, mayEdit, onEdit, onMove }: RewardListProps) => (
+  <>
+    {rewards.length === 0 && (
+      <EmptyState
+        level={3}
+        drawing="gift"
+        title="No reward yet"
+        hint="The first one should be near: a few visits away, so that it is worth beginning."
+        action={mayEdit && <Button onClick={() => onEdit('new')}>Add the First Reward</Button>}
+      />
+    )}
+    <ItemRows
+      label="Rewards"
+      items={rewards}
+      wordsOf={wordsOf}
+      keptAs={keptReward}
+      onEdit={mayEdit ? onEdit : undefined}
+      onMove={mayEdit ? onMove : undefined}
+    />
+  </>
+)
 
 const wordsOf = (reward: Reward) => ({
   title: reward.title,

@@ -1,0 +1,26 @@
+import { getReadProgrammeQueryKey } from '#api/programme/programme.ts'
+import type { ProgrammeWithdrawal } from '#api/schemas/index.ts'
+import { useAction } from '../../../data/use-action.ts'
+import type { Part, SavedPart } from './use-draft.ts'
+
+interface Withdrawn {
+  readonly call: (options: { headers: Record<string, string> }) => Promise<ProgrammeWithdrawal>
+  /** What is said when it is done: 'Code retired: Front desk'. */
+  readonly note: string
+}
+
+/** Takes something out of use at once, whatever else is drafted or scheduled (D-187). */
+export function useWithdrawal<C>(part: Part<C>, saved: SavedPart<C> | undefined, onDone: () => void) {
+  const withdrawal = useAction({
+    call: ({ call }: Withdrawn) => call({ headers: { 'If-Match': `"${saved?.revision}"` } }),
+    success: ({ version }, { note }) => ({
+      title: version ? 'In Force Now' : 'Changed in the Draft',
+      description: note,
+    }),
+    failure: 'Not Changed',
+    onSuccess: onDone,
+    refreshes: [part.queryKey, getReadProgrammeQueryKey()],
+    refreshesAnyway: true,
+  })
+  return { withdraw: withdrawal.mutate, busy: withdrawal.isPending }
+}
