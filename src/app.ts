@@ -78,6 +78,7 @@ function openEarned(platform: ClinicPlatform, { patients, content, messaging }: 
     holdPatient,
     patientById: findPatient,
     namesOf,
+    audiences: patients.audiences,
     addSpend: tiers.addSpend,
     takeBackSpend: tiers.takeBackSpend,
     notifyMember,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newId } from '#platform/kernel/ids.ts'
 import { openTestApp, type TestApp } from '../support/app.ts'
 import type { Browser } from '../support/client.ts'
 import { givePoints } from '../support/points.ts'
@@ -94,6 +95,8 @@ describe('a publication', () => {
   it('of something worse needs thirty days, which the owner alone shortens, with a reason', async () => {
     await givePoints(app, 'Noor', 80)
     await givePoints(app, 'Mia', 90)
+    await givePoints(app, 'Ada', 99)
+    await app.modules.privacy.deleteAccount((await app.member('Ada')).id, 'velora-secret', undefined)
     await edit('rewards', dearer(20) as never)
     await edit('menu', worth('Dermaplaning', -5) as never)
     const effects = (await tess.get(`${root}/effects`)).json()
@@ -147,5 +150,24 @@ describe('a publication', () => {
     expect((await publish({})).code).toBe('notice-too-short')
     expect((await publish({ shortenedBecause: 'As it was' }, olga)).status).toBe(200)
     expect(await between(`from=1&to=${version + 1}`)).toEqual([])
+  })
+
+  it('of what was archived and comes back dearer needs it, too', async () => {
+    const archived = ({ rewards: [first, ...others] }: { rewards: object[] }) => ({
+      rewards: [{ ...first, isArchived: true }, ...others],
+    })
+    await edit('rewards', archived as never)
+    expect((await publish({})).status).toBe(200)
+    const again = ({ rewards: [first, ...others] }: { rewards: object[] }) => ({
+      rewards: [first, { ...first, id: newId(), isArchived: false, pointsRequired: 150 }, ...others],
+    })
+    await edit('rewards', again as never)
+    expect((await tess.get(`${root}/effects`)).json()).toMatchObject({
+      worsenings: [{ words: 'LED Light Session comes back: 100 → 150 points', members: 2 }],
+    })
+    expect((await publish({})).code).toBe('notice-too-short')
+    app.clock.set('2027-04-06T17:00:00Z')
+    ;[tess, olga] = [await app.staff('manager'), await app.staff('owner')]
+    expect((await publish({})).status).toBe(200)
   })
 })

@@ -61,7 +61,10 @@ type Others = Pick<
   | 'takeBackSpend'
   | 'notifyMember'
   | 'announceOffer'
->
+> & {
+  /** Who is in an audience, as a function of the database. */
+  readonly audiences: string
+}
 
 export const loyaltyModule = {
   milestones,
@@ -150,7 +153,7 @@ function openRooms({ settings, database, cache, now, timeZone }: Platform<Loyalt
     ...own,
     goals,
     codes,
-    reach: reachInDatabase(database),
+    reach: reachInDatabase(database, others.audiences),
     ...versionInDatabase(database),
   })
   return {

@@ -10,3 +10,7 @@ export const keepsNotice = (at: Date, now: Date, timeZone: string): boolean =>
 /** The first instant at which the notice period is over. */
 export const noticeEnds = (now: Date, timeZone: string): Date =>
   instantAt(dayAfter(clinicDay(now, timeZone), noticeDays), '00:00', timeZone)
+
+/** The first instant of the clinic day that lies as long ago. */
+export const noticeBegan = (now: Date, timeZone: string): Date =>
+  instantAt(dayAfter(clinicDay(now, timeZone), -noticeDays), '00:00', timeZone)

@@ -49,6 +49,8 @@ export interface Versions {
   find(number: number): Promise<Version | undefined>
   /** All parts as this version has them. */
   documentOf(number: number): Promise<ProgrammeDocument>
+  /** What a part said at that time, and in each version since then: the latest first. */
+  contentsSince<Name extends PartName>(part: Name, at: Date): Promise<readonly ProgrammeDocument[Name][]>
   /** Keeps a version for ever, with those parts that it changes. */
   add(version: Version, changed: Partial<ProgrammeDocument>): Promise<void>
 }

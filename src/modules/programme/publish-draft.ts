@@ -5,7 +5,6 @@ import type { Author, ProgrammePorts, Scheduled, Version } from './ports.ts'
 import { AlreadyScheduled, NoSuchTime, NothingToPublish, NoticeTooShort, TimeIsPast } from './refusals.ts'
 import { type Change, differenceBetween } from './rules/difference.ts'
 import { partNames } from './rules/document.ts'
-import { worseningsBetween } from './rules/worsenings.ts'
 import {
   changedParts,
   lastEditorOf,
@@ -15,6 +14,7 @@ import {
   refuseUnseen,
   revisionOf,
 } from './state.ts'
+import { findWorsenings } from './weigh-effects.ts'
 
 export interface Publication {
   readonly note: string
@@ -45,7 +45,7 @@ export async function publishDraft(ports: ProgrammePorts, publication: Publicati
   if (changedParts(inForce, draft).length === 0) throw new NothingToPublish()
   refuseProblems(draft)
   const at = instantOf(publication.clinicTime, ports)
-  const shortenedBecause = shortened(state, publication, at ?? ports.now(), ports)
+  const shortenedBecause = await shortened(state, publication, at ?? ports.now(), ports)
   const changes = differenceBetween(inForce, draft)
   return at
     ? { version: null, scheduled: await schedule(ports, state, publication, at, shortenedBecause), changes }
@@ -66,13 +66,14 @@ function instantOf(said: string | undefined, { now, timeZone }: Clock): Date | u
 }
 
 /** The owner's reason where the notice is shorter than it should be; refuses everybody else, and an owner without one. */
-function shortened(
-  { inForce, draft }: ProgrammeState,
+async function shortened(
+  state: ProgrammeState,
   { by, shortenedBecause }: Publication,
   at: Date,
-  { now, timeZone }: Clock,
-): string | null {
-  const worsenings = worseningsBetween(inForce, draft)
+  ports: ProgrammePorts,
+): Promise<string | null> {
+  const { now, timeZone } = ports
+  const worsenings = await findWorsenings(ports, state)
   if (worsenings.length === 0 || keepsNotice(at, now(), timeZone)) return null
   if (by.isOwner && shortenedBecause) return shortenedBecause
   const words = worsenings.map(worsening => worsening.words).join('; ')

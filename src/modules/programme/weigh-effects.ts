@@ -1,6 +1,7 @@
+import { noticeBegan } from './notice.ts'
 import type { ProgrammePorts, Touched } from './ports.ts'
-import { type Worsening, worseningsBetween } from './rules/worsenings.ts'
-import { readState } from './state.ts'
+import { partsComingBack, type Recent, type Worsening, worseningsBetween } from './rules/worsenings.ts'
+import { type ProgrammeState, readState } from './state.ts'
 
 export interface Effect extends Touched {
   readonly words: string
@@ -9,10 +10,22 @@ export interface Effect extends Touched {
 /** Who earned with a service or a code so long ago does not count on it, in days. */
 const countsOnItDays = 365
 
+/** What of the draft is worse than what members have, or had less than a notice period ago. */
+export async function findWorsenings(
+  { versions, now, timeZone }: Pick<ProgrammePorts, 'versions' | 'now' | 'timeZone'>,
+  { inForce, draft }: Pick<ProgrammeState, 'inForce' | 'draft'>,
+): Promise<readonly Worsening[]> {
+  const since = noticeBegan(now(), timeZone)
+  const recent = new Map<string, unknown>()
+  for (const part of partsComingBack(inForce, draft))
+    recent.set(part, await versions.contentsSince(part, since))
+  return worseningsBetween(inForce, draft, Object.fromEntries(recent) as Recent)
+}
+
 export async function weighEffects(ports: ProgrammePorts): Promise<readonly Effect[]> {
-  const { inForce, draft } = await readState(ports)
+  const worsenings = await findWorsenings(ports, await readState(ports))
   return Promise.all(
-    worseningsBetween(inForce, draft).map(async worsening => ({
+    worsenings.map(async worsening => ({
       words: worsening.words,
       ...(await touchedBy(ports, worsening)),
     })),

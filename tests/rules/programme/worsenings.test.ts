@@ -1,8 +1,22 @@
 import { describe, expect, it } from 'vitest'
-import { keepsNotice, noticeEnds } from '../../../src/modules/programme/notice.ts'
+import { keepsNotice, noticeBegan, noticeEnds } from '../../../src/modules/programme/notice.ts'
 import type { ProgrammeDocument } from '../../../src/modules/programme/rules/document.ts'
-import { worseningsBetween } from '../../../src/modules/programme/rules/worsenings.ts'
-import { code, document, reward, service, withCodes, withMenu, withRewards } from './small-programme.ts'
+import {
+  partsComingBack,
+  type Recent,
+  worseningsBetween,
+} from '../../../src/modules/programme/rules/worsenings.ts'
+import {
+  code,
+  document,
+  place,
+  reward,
+  service,
+  withCodes,
+  withMenu,
+  withPlaces,
+  withRewards,
+} from './small-programme.ts'
 
 describe('what is worse for members', () => {
   const worse = (after: ProgrammeDocument, before = document) =>
@@ -34,10 +48,53 @@ describe('what is worse for members', () => {
     expect(worse(withCodes({ ...code, pointsValue: 1, isRetired: true }))).toEqual([])
   })
 
+  describe('that comes back', () => {
+    const away = withRewards({ ...reward, isArchived: true })
+    const lately = { rewards: [withRewards({ ...reward, isPaused: true }).rewards, document.rewards] }
+    const back = (after: ProgrammeDocument, before = away, recent: Recent = lately) =>
+      worseningsBetween(before, after, recent).map(({ id, words }) => [id, words])
+    const dearer = { ...reward, pointsRequired: 600 }
+    const words = [['credit', '$25 Credit comes back: 500 → 600 points']]
+
+    it('is measured by what members had last', () => {
+      expect(back(withRewards(dearer))).toEqual(words)
+      expect(back(withRewards(dearer), withRewards({ ...dearer, isPaused: true }))).toEqual(words)
+      expect(back(withRewards({ ...reward, pointsRequired: 500 }))).toEqual([])
+      expect(back(withRewards({ ...dearer, isPaused: true }))).toEqual([])
+      // Long ago is nobody's any more.
+      expect(back(withRewards(dearer), away, { rewards: [away.rewards] })).toEqual([])
+      expect(back(withRewards(dearer), away, {})).toEqual([])
+    })
+
+    it('is known by its name, too', () => {
+      const again = { ...dearer, id: 'new', title: ' $25 CREDIT ' }
+      expect(back(withRewards({ ...reward, isArchived: true }, again), document, {})).toEqual(words)
+      expect(back(withRewards({ ...reward, isArchived: true }, again))).toEqual(words)
+      // What goes on under another name has its own past.
+      expect(back(withRewards({ ...reward, title: 'Old Credit' }, again), document, {})).toEqual([])
+      expect(back(withRewards({ ...again, title: 'Another' }), document)).toEqual([])
+      const less = { ...service, id: 'new', pointsEarned: 10 }
+      expect(back(withMenu({ ...service, isArchived: true }, less), document, {})).toEqual([
+        ['lip', 'Lip Filler comes back: 65 → 10 points'],
+      ])
+    })
+
+    it('is looked for only where something does', () => {
+      expect(partsComingBack(away, withRewards(dearer))).toEqual(['rewards'])
+      expect(partsComingBack(away, withRewards({ ...dearer, id: 'new' }))).toEqual(['rewards'])
+      expect(partsComingBack(away, withRewards({ ...dearer, id: 'new', title: 'Other' }))).toEqual([])
+      expect(partsComingBack(away, away)).toEqual([])
+      expect(partsComingBack(document, withRewards(dearer))).toEqual([])
+      expect(partsComingBack(document, withPlaces({ ...place, name: 'Other' }))).toEqual([])
+    })
+  })
+
   it('is known thirty of the clinic’s days before', () => {
     const zone = 'America/Los_Angeles'
     const now = new Date('2026-11-22T07:30:00Z')
     expect(noticeEnds(now, zone)).toEqual(new Date('2026-12-21T08:00:00Z'))
+    // The clocks went back between.
+    expect(noticeBegan(now, zone)).toEqual(new Date('2026-10-22T07:00:00Z'))
     expect(keepsNotice(new Date('2026-12-21T08:00:00Z'), now, zone)).toBe(true)
     expect(keepsNotice(new Date('2026-12-21T07:59:59Z'), now, zone)).toBe(false)
     expect(keepsNotice(new Date('2027-01-21T08:00:00Z'), now, zone)).toBe(true)

@@ -30,13 +30,10 @@ export interface Saver {
   readonly balance: number
 }
 
-/** Who is touched by what the clinic changes. */
+/** Which members are touched by what the clinic changes. */
 export interface Reach {
-  /** Of those who have points and did not claim the reward: how many, and some who have most. */
-  savingFor(
-    rewardId: string,
-    limit: number,
-  ): Promise<{ readonly members: number; readonly closest: readonly Saver[] }>
+  /** Of those who have points and did not claim the reward: how many, and who has most. */
+  savingFor(rewardId: string): Promise<{ readonly members: number; readonly closest: Saver | undefined }>
   /** How many members had a treatment with the service since that clinic day. */
   treatedWith(serviceId: string, sinceDay: string): Promise<number>
   /** How many members checked in with the code since then. */

@@ -25,9 +25,6 @@ interface Savers {
   readonly closest: { readonly patient: string; readonly pointsBalance: number } | null
 }
 
-/** Accounts of those who left stay, without a name: one of so many has one. */
-const mostAsked = 50
-
 export function openTerms({ goals, codes, recordVersion, reach, namesOf, timeZone }: TermsPorts): Terms {
   return {
     rewardsInForce: async () => ({ rewards: (await goals.all()).map(asEdited) }),
@@ -48,13 +45,11 @@ export function openTerms({ goals, codes, recordVersion, reach, namesOf, timeZon
       await recordVersion(version)
     },
     async savingFor(rewardId) {
-      const { members, closest } = await reach.savingFor(rewardId, mostAsked)
-      const names = await namesOf(closest.map(({ memberId }) => memberId))
-      const [first] = closest.flatMap(({ memberId, balance: pointsBalance }) => {
-        const name = names.get(memberId)
-        return name ? [{ patient: `${name.firstName} ${name.lastName}`.trim(), pointsBalance }] : []
-      })
-      return { members, closest: first ?? null }
+      const { members, closest } = await reach.savingFor(rewardId)
+      const name = closest && (await namesOf([closest.memberId])).get(closest.memberId)
+      if (!closest || !name) return { members, closest: null }
+      const patient = `${name.firstName} ${name.lastName}`.trim()
+      return { members, closest: { patient, pointsBalance: closest.balance } }
     },
     earnedWith: (source, since) =>
       'serviceId' in source

@@ -3,7 +3,7 @@ import type { Database, Migration } from '#platform/database/database.ts'
 import type { Jobs } from '#platform/jobs/jobs.ts'
 import type { Drafts, ProgrammePorts, Schedule, Scheduled, StoredDraft, Version, Versions } from '../ports.ts'
 import type { PartName, ProgrammeDocument } from '../rules/document.ts'
-import { completedDocument, completedPart } from '../rules/parts.ts'
+import { completedDocument, completedPart, partRules } from '../rules/parts.ts'
 import { partsOf } from '../state.ts'
 
 export const programmeMigrations: readonly Migration[] = [
@@ -140,6 +140,13 @@ function versionsInDatabase(database: Database): Versions {
     `select distinct on (part) part, contents from programme.contents where version <= $1
      order by part, version desc`,
   )
+  const contentsSince = database.statement<{ contents: never }>(
+    'programme-contents-since',
+    `select contents from programme.contents where part = $1 and version >= coalesce((
+       select max(c.version) from programme.contents c join programme.version v on v.number = c.version
+       where c.part = $1 and v.published_at <= $2
+     ), 0) order by version desc`,
+  )
   const add = database.statement<never>(
     'add-programme-version',
     `insert into programme.version (number, published_at, published_by, note, shortened_because)
@@ -157,6 +164,8 @@ function versionsInDatabase(database: Database): Versions {
       const rows = await contents(number)
       return completedDocument(Object.fromEntries(rows.map(row => [row.part, row.contents])))
     },
+    contentsSince: async (part, at) =>
+      (await contentsSince(part, at)).map(({ contents }) => partRules[part].completed(contents)),
     async add({ number, publishedAt, publishedBy, note, shortenedBecause }, changed) {
       await add(number, publishedAt, publishedBy, note, shortenedBecause)
       for (const [part, contents] of Object.entries(changed))

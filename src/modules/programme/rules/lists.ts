@@ -31,7 +31,8 @@ interface Named {
   readonly path: string
 }
 
-const spoken = (name: string) => name.trim().toLocaleLowerCase('en')
+/** A name as people hear it. */
+export const spoken = (name: string) => name.trim().toLocaleLowerCase('en')
 
 /** Those that have no name, and those that have the name of one before them. */
 export function problemsOfNames(kind: string, items: readonly Named[]): readonly Problem[] {

@@ -26,7 +26,7 @@ export interface Worsens {
   readonly of: WorseningKind
   readonly field: string
   readonly worse: 'higher' | 'lower'
-  /** Only what members have before and after can get worse for them. */
+  /** Only what members have, or had lately, can get worse for them. */
   readonly isOffered: (item: Item) => boolean
 }
 

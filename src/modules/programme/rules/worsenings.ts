@@ -1,44 +1,119 @@
-import { differenceBetween } from './difference.ts'
-import { type ProgrammeDocument, partNames } from './document.ts'
-import type { ListRule, WorseningKind } from './part-rules.ts'
+import { documentFrom, type PartName, type ProgrammeDocument, partNames } from './document.ts'
+import { spoken } from './lists.ts'
+import type { Item, ListRule, WorseningKind, Worsens } from './part-rules.ts'
 import { partRules } from './parts.ts'
 
 /** A change that is worse for members: a dearer reward, fewer points for a service or a code. */
 export interface Worsening {
   readonly of: WorseningKind
+  /** Of what members have, or had. */
   readonly id: string
   readonly words: string
 }
 
-/** Of what both offer; what is put away or paused is nobody's any more. */
-export function worseningsBetween(before: ProgrammeDocument, after: ProgrammeDocument): readonly Worsening[] {
-  const changes = differenceBetween(before, after)
-  return partNames
-    .flatMap(part => partRules[part].lists)
-    .flatMap(list => worseIn(list, before, after))
-    .map(({ of, id, field }) => ({
-      of,
-      id,
-      words: changes.find(change => change.id === id && change.field === field)?.words ?? '',
-    }))
+/** What a part said in the last thirty days, the latest first. */
+export type Recent = { readonly [Name in PartName]?: readonly ProgrammeDocument[Name][] }
+
+/**
+ * Of what both offer; and of what is offered again, under its id or its name, within thirty days: it is measured by what
+ * members had last (D-188). What is put away or paused is nobody's any more.
+ */
+export function worseningsBetween(
+  before: ProgrammeDocument,
+  after: ProgrammeDocument,
+  recent: Recent = {},
+): readonly Worsening[] {
+  return partNames.flatMap(part => {
+    const earlier = (recent[part] ?? []).map(contents =>
+      documentFrom(name => (name === part ? contents : before[name]) as never),
+    )
+    return partRules[part].lists.flatMap(list => worseIn(list, [before, ...earlier], after))
+  })
+}
+
+/** The parts in which something is offered again that was there before: only there it matters what they said lately. */
+export const partsComingBack = (before: ProgrammeDocument, after: ProgrammeDocument): readonly PartName[] =>
+  partNames.filter(part =>
+    partRules[part].lists.some(list => {
+      const { worsens } = list
+      if (!worsens) return false
+      const known = new Set(list.itemsOf(before).flatMap(item => [item.id, spoken(list.nameOf(item))]))
+      const had = offeredBy(list, worsens, before)
+      return list
+        .itemsOf(after)
+        .some(
+          item =>
+            worsens.isOffered(item) &&
+            !had.byId.has(item.id) &&
+            (known.has(item.id) || known.has(spoken(list.nameOf(item)))),
+        )
+    }),
+  )
+
+type List = ListRule<ProgrammeDocument>
+
+interface Offered {
+  readonly document: ProgrammeDocument
+  readonly byId: ReadonlyMap<string, Item>
+  readonly byName: ReadonlyMap<string, Item>
+}
+
+function offeredBy(list: List, { isOffered }: Worsens, document: ProgrammeDocument): Offered {
+  const items = list.itemsOf(document).filter(isOffered)
+  return {
+    document,
+    byId: new Map(items.map(item => [item.id, item])),
+    byName: new Map(items.map(item => [spoken(list.nameOf(item)), item])),
+  }
 }
 
 function worseIn(
-  { itemsOf, worsens }: ListRule<ProgrammeDocument>,
-  before: ProgrammeDocument,
+  list: List,
+  documents: readonly ProgrammeDocument[],
   after: ProgrammeDocument,
-) {
+): readonly Worsening[] {
+  const { worsens } = list
   if (!worsens) return []
-  const { of, field, worse, isOffered } = worsens
-  const old = new Map(
-    itemsOf(before)
-      .filter(isOffered)
-      .map(item => [item.id, Number(item[field])]),
-  )
-  const isWorse = (was: number | undefined, is: number) =>
-    was !== undefined && (worse === 'higher' ? is > was : is < was)
-  return itemsOf(after)
-    .filter(isOffered)
-    .filter(item => isWorse(old.get(item.id), Number(item[field])))
-    .map(({ id }) => ({ of, id, field }))
+  const had = documents.map(document => offeredBy(list, worsens, document))
+  const now = offeredBy(list, worsens, after)
+  const { field, worse, of } = worsens
+  return [...now.byId.values()].flatMap(item => {
+    const last = lastOffered(list, item, had, now)
+    if (!last) return []
+    const [was, is] = [Number(last.item[field]), Number(item[field])]
+    if (worse === 'higher' ? is <= was : is >= was) return []
+    return [{ of, id: last.item.id, words: wordsOf(list, worsens, last, item, after) }]
+  })
+}
+
+interface LastOffered {
+  readonly item: Item
+  readonly document: ProgrammeDocument
+  /** It was not there lately: it comes back. */
+  readonly isBack: boolean
+}
+
+/** What members had of an item: what goes on under another name beside it is no other one's past. */
+function lastOffered(list: List, item: Item, had: readonly Offered[], now: Offered): LastOffered | undefined {
+  const [before] = had
+  const same = before?.byId.get(item.id)
+  if (before && same) return { item: same, document: before.document, isBack: false }
+  for (const { byId, byName, document } of had) {
+    const named = byName.get(spoken(list.nameOf(item)))
+    const known = byId.get(item.id) ?? (named && !now.byId.has(named.id) ? named : undefined)
+    if (known) return { item: known, document, isBack: true }
+  }
+  return undefined
+}
+
+function wordsOf(
+  { fields, nameOf }: List,
+  { field }: Worsens,
+  { item: was, document, isBack }: LastOffered,
+  is: Item,
+  after: ProgrammeDocument,
+): string {
+  const { shown = String, unit } = fields[field] ?? {}
+  const figures = `${shown(was[field] as never, document)} → ${shown(is[field] as never, after)}`
+  return `${nameOf(was)}${isBack ? ' comes back' : ''}: ${unit ? `${figures} ${unit}` : figures}`
 }
