@@ -109,6 +109,7 @@ function openEarned(platform: ClinicPlatform, { patients, content, messaging }: 
     },
     savingFor: loyalty.savingFor,
     earnedWith: loyalty.earnedWith,
+    retainPictures: content.retainPicturesIn,
   })
   const seedCheckInCodes = programme.recording('Default check-in codes', loyalty.seedCheckInCodes)
 

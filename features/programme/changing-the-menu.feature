@@ -33,6 +33,14 @@ Feature: Changing the menu
       And Mia looks at the service menu
       Then Mia chooses among "All Services, Face & Body, Fillers, Neurotoxins, IV Drips, Regenerative"
 
+  Rule: A service is shown by the clinic's own picture
+
+    Example: A photo from the treatment room
+      When Olga gives the service "Lip Filler" a photo of her own
+      And Olga publishes the programme
+      And Mia looks at the service menu
+      Then Mia sees the clinic's photo of "Lip Filler"
+
   Rule: Two people may write at once, and nothing that was typed is lost
 
     Example: Both change the same service

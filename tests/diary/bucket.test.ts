@@ -63,6 +63,23 @@ describe('photos in a bucket', () => {
     expect(bucket.objects.size).toBe(before - 2)
   })
 
+  it('have the clinic’s own pictures beside them, which every instance gives to everybody', async () => {
+    const before = new Set(bucket.objects.keys())
+    const olga = await one.staff('owner')
+    const answer = await olga.post('/api/admin/programme/pictures', await smallPicture('png', 9), {
+      'content-type': 'image/png',
+    })
+    const { imageUrl } = answer.json<{ imageUrl: string }>()
+    const added = [...bucket.objects.keys()].filter(key => !before.has(key))
+    expect(added).toHaveLength(6)
+    for (const key of added)
+      expect(key).toMatch(/^\/photos\/velora\/pictures\/[\da-f]{2}\/[\da-f]{32}-\d+\.(?:webp|avif)$/)
+    expect((await other.visitor().get(imageUrl)).status).toBe(200)
+    bucket.failWith(503)
+    expect((await other.visitor().get(imageUrl)).code).toBe('pictures-unavailable')
+    bucket.failWith(undefined)
+  })
+
   it('can’t be reached for a while: that is said, nothing is lost, and it works again', async () => {
     const { imageUrl } = (await upload(3)).json<{ imageUrl: string }>()
     const mia = await one.member('Mia')

@@ -28,7 +28,8 @@ export function expectDeclared(route: AnyRoute, answer: Answer): void {
     expect(answer.status).toBe(route.answer || route.produces || route.events ? 200 : 302)
     if (route.events) expect(answer.headers['content-type']).toMatch(/^text\/event-stream\b/)
     if (route.answer) expect(() => route.answer?.parse(answer.json())).not.toThrow()
-    if (route.produces) expect(answer.headers['cache-control']).toBe('private, no-store')
+    if (route.neverChanges) expect(answer.headers['cache-control']).toContain('immutable')
+    else if (route.produces) expect(answer.headers['cache-control']).toBe('private, no-store')
     else if (!route.cacheAs) expect(answer.headers['cache-control']).toBe('no-store')
     expectDocumented(route, answer)
     return

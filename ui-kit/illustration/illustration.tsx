@@ -5,6 +5,10 @@ import * as styles from './illustration.css.ts'
 
 export type IllustrationProps = {
   src?: string | null | undefined
+  /** The same picture in other formats and sizes, the best first. */
+  sources?: readonly { type: string; srcSet: string }[] | undefined
+  /** How wide it is shown, as the `sizes` of an image say it. */
+  sizes?: string | undefined
   /** Empty for a picture that only decorates. */
   alt?: string
   ratio?: 'wide' | 'landscape' | 'square' | 'portrait'
@@ -17,7 +21,7 @@ export type IllustrationProps = {
 
 /** A picture in a frame that keeps its place while it loads and is never broken. */
 export function Illustration({ src, alt = '', ratio = 'wide', rounded = true, ...rest }: IllustrationProps) {
-  const { eager = false, fallback = 'leaf' } = rest
+  const { eager = false, fallback = 'leaf', sources = [], sizes } = rest
   const [broken, setBroken] = useState<string>()
   const usable = src && src !== broken
   return (
@@ -26,18 +30,23 @@ export function Illustration({ src, alt = '', ratio = 'wide', rounded = true, ..
       {...(!usable && alt && { role: 'img', 'aria-label': alt })}
     >
       {usable ? (
-        <img
-          ref={askAgainIfBroken}
-          className={styles.picture}
-          src={src}
-          alt={alt}
-          loading={eager ? 'eager' : 'lazy'}
-          fetchPriority={eager ? 'high' : 'auto'}
-          // One that has been shown before is drawn with the page, and not a frame later.
-          decoding={eager ? 'sync' : 'async'}
-          referrerPolicy="no-referrer"
-          onError={() => setBroken(src)}
-        />
+        <picture>
+          {sources.map(source => (
+            <source key={source.type} sizes={sizes} {...source} />
+          ))}
+          <img
+            ref={askAgainIfBroken}
+            className={styles.picture}
+            src={src}
+            alt={alt}
+            loading={eager ? 'eager' : 'lazy'}
+            fetchPriority={eager ? 'high' : 'auto'}
+            // One that has been shown before is drawn with the page, and not a frame later.
+            decoding={eager ? 'sync' : 'async'}
+            referrerPolicy="no-referrer"
+            onError={() => setBroken(src)}
+          />
+        </picture>
       ) : (
         <span className={styles.fallback}>
           <Drawing name={fallback} />

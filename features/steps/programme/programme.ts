@@ -12,6 +12,19 @@ When(
   },
 )
 
+When('Olga gives the service {string} a photo of her own', async function (this: World, name: string) {
+  await (await olga(this)).givesPicture(name)
+})
+
+Then("Mia sees the clinic's photo of {string}", async function (this: World, name: string) {
+  const { page } = await this.member('Mia')
+  const picture = page.getByRole('main').getByRole('listitem').filter({ hasText: name }).locator('img')
+  await picture.scrollIntoViewIfNeeded()
+  await expect(picture).toHaveJSProperty('complete', true)
+  const shown = picture.evaluate(image => (image as unknown as { currentSrc: string }).currentSrc)
+  expect(await shown).toMatch(/\/api\/pictures\/.*\.avif$/)
+})
+
 When('Olga adds the reward {string} for {int} points', async function (this: World, title: string, points) {
   await (await olga(this)).addsReward(title, points)
 })

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright'
+import { smallPicture } from '../../../tests/support/pictures.ts'
 import { expect } from '../expect.ts'
 
 /** Somebody who changes the clinic's programme in the staff area that is open in this page. */
@@ -21,6 +22,19 @@ export class ProgrammeEditor {
     await dialog.getByLabel('Category').selectOption(category)
     await dialog.getByLabel('Price in dollars').fill(price)
     await dialog.getByRole('button', { name: 'Add Service' }).click()
+    await this.isSaved()
+  }
+
+  async givesPicture(name: string): Promise<void> {
+    await this.looksAt('menu')
+    await this.opens(name)
+    const buffer = await smallPicture('jpeg')
+    const file = { name: 'lips.jpg', mimeType: 'image/jpeg', buffer }
+    await this.#dialog().getByLabel('Upload a Picture').setInputFiles(file)
+    await this.#dialog().getByLabel('Which part of the picture is shown').press('Home')
+    await this.#dialog().getByRole('button', { name: 'Use This Picture' }).click()
+    await expect(this.#dialog().getByLabel('Picture', { exact: true })).toContainText('Your picture')
+    await this.saves()
     await this.isSaved()
   }
 

@@ -1,3 +1,4 @@
+import type { FilesSettings } from '#platform/files/open-files.ts'
 import { clinicDay } from '#platform/kernel/clinic-day.ts'
 import type { Module, Platform } from '#platform/module.ts'
 import { postRoutes } from './blog/adapters/post-routes.ts'
@@ -10,6 +11,11 @@ import { menuMigrations } from './menu/adapters/menu-migrations.ts'
 import { menuRoutes } from './menu/adapters/menu-routes.ts'
 import type { Clinic } from './menu/catalogue.ts'
 import { openMenu } from './menu/menu.ts'
+import { knownPictures, pictureMigrations } from './pictures/adapters/known-pictures.ts'
+import { pictureRoutes } from './pictures/adapters/picture-routes.ts'
+import { pictureStore } from './pictures/adapters/picture-store.ts'
+import { processBySharp } from './pictures/adapters/pictures-by-sharp.ts'
+import { openPictures } from './pictures/pictures.ts'
 import { promotionRoutes } from './promotions/adapters/promotion-routes.ts'
 import { promotionMigrations, promotionsInDatabase } from './promotions/adapters/promotions-in-database.ts'
 import type { NewPromotion } from './promotions/create-promotion.ts'
@@ -17,7 +23,7 @@ import type { PromotionsPorts } from './promotions/ports.ts'
 import { openPromotions } from './promotions/promotions.ts'
 import { type SeedNews, seedNews } from './seed-news.ts'
 
-interface ContentSettings {
+interface ContentSettings extends FilesSettings {
   readonly clinicName: string
   readonly bookingUrl: string | undefined
   readonly navVariant: 'A' | 'B'
@@ -26,12 +32,16 @@ interface ContentSettings {
 type Others = Pick<PromotionsPorts, 'findPatient'> & Pick<Clinic, 'tiers' | 'milestones' | 'demo'>
 
 export const contentModule = {
-  migrations: [...menuMigrations, ...promotionMigrations, ...postMigrations],
+  migrations: [...menuMigrations, ...promotionMigrations, ...postMigrations, ...pictureMigrations],
   tables: menuTables,
   routes: {
     menu: {
       description: 'What the clinic is and offers: its settings, services and locations.',
       routes: menuRoutes,
+    },
+    pictures: {
+      description: 'The clinic’s own pictures: owner and manager add them, everybody sees them.',
+      routes: pictureRoutes,
     },
     promotions: {
       description: 'The specials of the month, for everybody or for some.',
@@ -39,7 +49,7 @@ export const contentModule = {
     },
     blog: { description: 'The articles that the clinic publishes.', routes: postRoutes },
   },
-  open({ settings, database, cache, now, timeZone }: Platform<ContentSettings>, others: Others) {
+  open({ settings, database, cache, now, timeZone, eachHour }: Platform<ContentSettings>, others: Others) {
     const { clinicName, bookingUrl = null, navVariant } = settings
     const { findPatient, ...about } = others
     const clinic = { clinicName, timeZone, bookingUrl, navVariant, ...about }
@@ -52,8 +62,16 @@ export const contentModule = {
       timeZone,
     })
     const blog = openBlog({ posts: postsInDatabase(database, cache), now })
+    const pictures = openPictures({
+      known: knownPictures(database),
+      store: pictureStore(settings),
+      process: processBySharp,
+      now,
+    })
+    eachHour(pictures.purgeUnusedPictures)
     return {
       ...menu,
+      ...pictures,
       ...promotions,
       ...blog,
       clinic,

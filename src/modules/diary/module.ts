@@ -1,26 +1,19 @@
-import { join } from 'node:path'
 import type { Database } from '#platform/database/database.ts'
 import { transactionsOn } from '#platform/database/transactions.ts'
 import type { Cipher } from '#platform/encryption/cipher.ts'
+import { type FilesSettings, openFiles } from '#platform/files/open-files.ts'
 import type { Module, Platform } from '#platform/module.ts'
 import { diaryInDatabase, diaryMigrations } from './adapters/database.ts'
-import { encryptedPhotos } from './adapters/encrypted-photos.ts'
+import { encryptedPhotos, photoFiles } from './adapters/encrypted-photos.ts'
 import { entryRows } from './adapters/entries-in-database.ts'
 import { diaryRoutes } from './adapters/http.ts'
 import { digestKeyRows, photoDigestsInDatabase } from './adapters/photo-digests.ts'
 import { photoKeysInDatabase, photoRows } from './adapters/photo-keys.ts'
-import { photosInBucket } from './adapters/photos-in-bucket.ts'
-import { photosInFolder } from './adapters/photos-in-folder.ts'
 import { picturesBySharp } from './adapters/pictures-by-sharp.ts'
 import { plainPhotos } from './adapters/plain-photos.ts'
 import { type Diary, openDiary } from './diary.ts'
 import type { DiaryPorts } from './ports.ts'
-
-/** Where the photos are: in a bucket, or else in a folder of `dataDir`. */
-interface DiarySettings {
-  readonly photosUrl: string | undefined
-  readonly dataDir: string
-}
+import { PhotosUnavailable } from './refusals.ts'
 
 type Others = Pick<DiaryPorts, 'serviceOf' | 'treatmentsOf' | 'creditBonus' | 'creditedAmong'>
 
@@ -33,11 +26,11 @@ export const diaryModule = {
     },
   },
   encrypted: [entryRows, photoRows, digestKeyRows],
-  plain(database: Database, cipher: Cipher, settings: DiarySettings) {
+  plain(database: Database, cipher: Cipher, settings: FilesSettings) {
     const { files, keys, digests } = openPhotos(database, cipher, settings)
     return plainPhotos(database, keys, files, digests)
   },
-  open({ settings, database, cipher, now, timeZone, eachHour }: Platform<DiarySettings>, others: Others) {
+  open({ settings, database, cipher, now, timeZone, eachHour }: Platform<FilesSettings>, others: Others) {
     const { files, keys, digests } = openPhotos(database, cipher, settings)
     const processImage = picturesBySharp()
     const diary: Diary = openDiary({
@@ -56,9 +49,10 @@ export const diaryModule = {
   },
 } satisfies Module
 
-function openPhotos(database: Database, cipher: Cipher, { photosUrl, dataDir }: DiarySettings) {
+function openPhotos(database: Database, cipher: Cipher, settings: FilesSettings) {
+  const place = { folder: 'photos', prefix: '', unavailable: () => new PhotosUnavailable() }
   return {
-    files: photosUrl ? photosInBucket(photosUrl) : photosInFolder(join(dataDir, 'photos')),
+    files: photoFiles(openFiles(settings, place)),
     keys: photoKeysInDatabase(database, cipher),
     digests: photoDigestsInDatabase(database, cipher),
   }

@@ -13,7 +13,7 @@ import { withdrawalRoutes } from './adapters/withdrawal-routes.ts'
 import type { ProgrammePorts } from './ports.ts'
 import { openProgramme } from './programme.ts'
 
-type Others = Pick<ProgrammePorts, 'parts' | 'savingFor' | 'earnedWith'>
+type Others = Pick<ProgrammePorts, 'parts' | 'savingFor' | 'earnedWith' | 'retainPictures'>
 
 /** How late a scheduled publication can be where its job is, in seconds. */
 const lookEverySeconds = 10

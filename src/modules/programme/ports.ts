@@ -96,6 +96,8 @@ export interface ProgrammePorts {
     source: { readonly serviceId: string } | { readonly codeId: string },
     since: Date,
   ) => Promise<number>
+  /** Keeps the pictures that these contents name for good. */
+  readonly retainPictures: (contents: unknown) => Promise<void>
   /** Lets the caller's transaction be the only one that changes the programme, until it ends. */
   readonly takeTurn: () => Promise<void>
   /** A short text that is another one for other contents. */

@@ -58,7 +58,10 @@ async function replaceDraft<Name extends PartName>(
   const stored = { contents, changedBy: by.name, changedAt: ports.now() }
   const isBack = isSame(contents, state.inForce[part])
   if (isBack) await ports.drafts.drop([part])
-  else await ports.drafts.keep(part, stored)
+  else {
+    await ports.drafts.keep(part, stored)
+    await ports.retainPictures(contents)
+  }
   const drafts = { ...state.drafts, [part]: isBack ? undefined : stored }
   const draft = { ...state.draft, [part]: contents }
   return {

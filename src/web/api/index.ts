@@ -9,6 +9,7 @@ export * from './diary/diary.ts';
 export * from './menu/menu.ts';
 export * from './notifications/notifications.ts';
 export * from './patients/patients.ts';
+export * from './pictures/pictures.ts';
 export * from './points/points.ts';
 export * from './privacy/privacy.ts';
 export * from './profile-photos/profile-photos.ts';

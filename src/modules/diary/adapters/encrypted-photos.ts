@@ -1,3 +1,4 @@
+import type { Files } from '#platform/files/files.ts'
 import type { OwnedPhoto, PhotoSize, PhotoStore, Pictures } from '../ports.ts'
 import { PhotosUnavailable } from '../refusals.ts'
 import type { PhotoCipher, PhotoKeys } from './photo-keys.ts'
@@ -10,6 +11,22 @@ export interface PhotoFiles {
   /** Removing what is gone already is fine. */
   remove(id: string): Promise<void>
 }
+
+const sizes: readonly PhotoSize[] = ['thumbnail', 'full']
+const nameOf = (size: PhotoSize) => `${size}.webp`
+
+export const photoFiles = (files: Files): PhotoFiles => ({
+  keep: (id, pictures) =>
+    files.keep(
+      id,
+      sizes.flatMap(size => {
+        const bytes = pictures[size]
+        return bytes ? [[nameOf(size), bytes] as const] : []
+      }),
+    ),
+  fetch: (id, size) => files.fetch(id, nameOf(size)),
+  remove: id => files.remove(id, sizes.map(nameOf)),
+})
 
 /** Encrypts photos on their way into files, and decrypts them on their way out. */
 export function encryptedPhotos(keys: PhotoKeys, files: PhotoFiles): PhotoStore {

@@ -2,14 +2,13 @@ import { z } from 'zod'
 import { perMemberAndDay } from '#platform/http/rate-limit/failure-limits.ts'
 import { pageOf, pageQuery } from '#platform/http/route/pagination.ts'
 import { Bytes, routeOf } from '#platform/http/route/route.ts'
+import { BrokenPicture, NotAPicture, UnreadableHeic } from '#platform/images/refusals.ts'
 import { BalanceTooHigh } from '#platform/kernel/balance-too-high.ts'
 import { saidOf } from '../bonus.ts'
 import type { Diary } from '../diary.ts'
 import { type Entry, photoIdIn, photoPath } from '../entries.ts'
 import {
-  BrokenPicture,
   FutureTreatment,
-  NotAPicture,
   PhotoGone,
   PhotosUnavailable,
   TooManyPhotos,
@@ -17,7 +16,6 @@ import {
   UnknownEntry,
   UnknownPhoto,
   UnknownService,
-  UnreadableHeic,
   WrongPictureAddress,
 } from '../refusals.ts'
 

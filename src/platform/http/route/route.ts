@@ -80,6 +80,8 @@ export interface Route<
   readonly accepts?: string
   /** The media types of an answer of bytes, for the one who asks only: no cache keeps it. */
   readonly produces?: readonly string[]
+  /** What it `produces` at an address is the same for everybody and for ever: every cache may keep it. */
+  readonly neverChanges?: boolean
   /** Instead of an answer: the names of the server-sent events, without data, that follow until somebody hangs up. */
   readonly events?: readonly string[]
   readonly refusals: readonly RefusalClass[]

@@ -5,7 +5,7 @@ import { Accepted, type AnyRoute, Bytes, Paginated, type Redirect, Streamed } fr
 /** Writes what a route gave as its answer says it: JSON, bytes, a stream or a redirect. */
 export function send(ctx: Koa.Context, route: AnyRoute, answer: unknown): void {
   if (answer instanceof Bytes) {
-    sendBytes(ctx, answer)
+    sendBytes(ctx, answer, route.neverChanges === true)
     return
   }
   if (answer instanceof Streamed) {
@@ -45,10 +45,10 @@ function contentsOf(answer: unknown): unknown {
   return answer instanceof Accepted ? answer.body : answer
 }
 
-function sendBytes(ctx: Koa.Context, { type, bytes }: Bytes): void {
+function sendBytes(ctx: Koa.Context, { type, bytes }: Bytes, neverChanges: boolean): void {
   ctx.status = 200
   ctx.type = type
-  ctx.set('Cache-Control', 'private, no-store')
+  ctx.set('Cache-Control', neverChanges ? 'public, max-age=31536000, immutable' : 'private, no-store')
   ctx.body = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
 }
 

@@ -35,7 +35,7 @@ export type MenuContentsServicesItem = {
      */
   pointsEarned: number;
   /**
-     * One of the app’s own drawings.
+     * An uploaded picture, or one of the app’s drawings.
      * @maxLength 200
      */
   imageUrl: string;

@@ -10,13 +10,14 @@ import { Text } from '#ui-kit/text/text.tsx'
 import { TextLink } from '#ui-kit/text-link/text-link.tsx'
 import { price as priceInWords } from '../../format/money.ts'
 import { pointsEarned as pointsInWords } from '../../format/points.ts'
+import { sourcesOf } from '../../format/uploaded-picture.ts'
 
 type ServiceCardProps = { service: Service; level: 2 | 3; seenFirst: boolean }
 
 export function ServiceCard({ service, level, seenFirst }: ServiceCardProps) {
   const { id, name, description, price, pointsEarned, durationMinutes, imageUrl } = service
   return (
-    <Card as="li" media={<Illustration src={imageUrl} ratio="wide" rounded={false} eager={seenFirst} />}>
+    <Card as="li" media={<ServicePicture imageUrl={imageUrl} seenFirst={seenFirst} />}>
       <Stack gap="xs">
         <Heading level={level} size={18}>
           {name}
@@ -42,3 +43,14 @@ export function ServiceCard({ service, level, seenFirst }: ServiceCardProps) {
     </Card>
   )
 }
+
+const ServicePicture = ({ imageUrl, seenFirst }: { imageUrl: string; seenFirst: boolean }) => (
+  <Illustration
+    src={imageUrl}
+    sources={sourcesOf(imageUrl)}
+    sizes="(min-width: 900px) 340px, 100vw"
+    ratio="wide"
+    rounded={false}
+    eager={seenFirst}
+  />
+)

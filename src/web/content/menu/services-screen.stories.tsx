@@ -119,6 +119,22 @@ export const OneCategory: Story = {
   },
 }
 
+/** It is offered in the sizes and formats that it has; a browser takes what it needs. */
+export const OwnPicture: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      getListServicesMockHandler([
+        service({ imageUrl: '/api/pictures/3f2a9c0e5b7d41868a1c2e3f4a5b6c7d-800.webp' }),
+      ]),
+      http.get('*/api/pictures/*', () => new HttpResponse(null, { status: 404 })),
+    ),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('source')).toHaveLength(2))
+    const [avif] = canvasElement.querySelectorAll('source')
+    await expect(avif?.srcset).toContain('/api/pictures/3f2a9c0e5b7d41868a1c2e3f4a5b6c7d-400.avif 400w')
+  },
+}
+
 export const NothingFound: Story = {
   args: { words: 'haircut' },
   play: async ({ canvasElement }) => {

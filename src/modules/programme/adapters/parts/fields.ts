@@ -51,3 +51,6 @@ export const slug = z
 export const isArchived = z
   .boolean()
   .meta({ description: 'Put away: it stays for what names it, and can come back.' })
+
+/** Whether this is the path of a picture that the clinic uploaded. */
+export const isUploaded = (path: string) => /^\/api\/pictures\/[\da-f]{32}-800\.webp$/.test(path)

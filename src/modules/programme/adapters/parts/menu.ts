@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { cents, decimal } from '#platform/kernel/money.ts'
 import type { MenuContents } from '../../rules/menu.ts'
-import { id, isArchived, listOf, points, slug, text } from './fields.ts'
+import { id, isArchived, isUploaded, listOf, points, slug, text } from './fields.ts'
 import type { PartAtTheEdge } from './part-at-the-edge.ts'
 
 const price = z
@@ -16,10 +16,13 @@ const picture = z
   .string()
   .max(200)
   .refine(
-    path => drawings.some(drawing => path === `/pictures/${drawing}.svg`),
+    path => isUploaded(path) || drawings.some(drawing => path === `/pictures/${drawing}.svg`),
     'Please choose one of the pictures',
   )
-  .meta({ description: 'One of the app’s own drawings.', example: '/pictures/fillers.svg' })
+  .meta({
+    description: 'An uploaded picture, or one of the app’s drawings.',
+    example: '/pictures/fillers.svg',
+  })
 
 const MenuContentsShown = z
   .strictObject({

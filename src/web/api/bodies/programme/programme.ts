@@ -109,7 +109,7 @@ export const SaveMenuDraftBody = /*#__PURE__*/ zod.object({
   "price": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(saveMenuDraftBodyContentsServicesItemPriceRegExp)).check(/*#__PURE__*/ zod.describe('Dollars with up to two decimals.')),
   "durationMinutes": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(saveMenuDraftBodyContentsServicesItemDurationMinutesMax))),
   "pointsEarned": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(saveMenuDraftBodyContentsServicesItemPointsEarnedMin)).check(/*#__PURE__*/ zod.lte(saveMenuDraftBodyContentsServicesItemPointsEarnedMax)),
-  "imageUrl": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(saveMenuDraftBodyContentsServicesItemImageUrlMax)).check(/*#__PURE__*/ zod.describe('One of the app’s own drawings.')),
+  "imageUrl": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(saveMenuDraftBodyContentsServicesItemImageUrlMax)).check(/*#__PURE__*/ zod.describe('An uploaded picture, or one of the app’s drawings.')),
   "isArchived": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Put away: it stays for what names it, and can come back.'))
 })).check(/*#__PURE__*/ zod.maxLength(saveMenuDraftBodyContentsServicesMax))
 })

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { HttpResponse, http } from 'msw'
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
 import { inApp } from '../../../app/in-app.fixtures.tsx'
 import { afresh, presses } from '../../staff.fixtures.ts'
 import type { Category, Service } from '../draft/parts.ts'
@@ -59,6 +60,59 @@ export const ServiceAdded: Story = {
         imageUrl: '/pictures/fillers.svg',
       }),
     )
+  },
+}
+
+const portrait = async () => {
+  const canvas = new OffscreenCanvas(90, 120)
+  canvas.getContext('2d')?.fillRect(0, 0, 90, 120)
+  return new File([await canvas.convertToBlob({ type: 'image/jpeg' })], 'lips.jpg', { type: 'image/jpeg' })
+}
+const uploaded = '/api/pictures/3f2a9c0e5b7d41868a1c2e3f4a5b6c7d-800.webp'
+
+/** Its upper part is chosen; nothing is saved before that. */
+export const PictureUploaded: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.post('*/api/admin/programme/pictures', ({ request }) =>
+        new URL(request.url).search === '?shape=wide&x=0&y=0'
+          ? HttpResponse.json({ imageUrl: uploaded })
+          : HttpResponse.json({ code: 'unexpected', message: 'It was cropped otherwise.' }, { status: 500 }),
+      ),
+      http.get('*/api/pictures/*', () => new HttpResponse(null, { status: 404 })),
+    ),
+  play: async () => {
+    await open(/^Lip Filler/)
+    await userEvent.upload(await body().findByLabelText('Upload a Picture'), await portrait())
+    const part = await body().findByRole('slider', { name: 'Which part of the picture is shown' })
+    await presses('Save', await dialog())
+    await sees('Please use the new picture, or cancel it')
+    await fireEvent.change(part, { target: { value: '0' } })
+    await presses('Use This Picture')
+    await waitFor(() => expect(body().getByLabelText('Picture')).toHaveDisplayValue('Your picture'))
+    await presses('Save', await dialog())
+    await waitFor(() => expect(named('Lip Filler')?.imageUrl).toBe(uploaded))
+  },
+}
+
+export const PictureRefused: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.post('*/api/admin/programme/pictures', () =>
+        HttpResponse.json(
+          { code: 'not-a-picture', message: 'This file is not a picture that we can read.' },
+          { status: 400 },
+        ),
+      ),
+    ),
+  play: async () => {
+    await open(/^Lip Filler/)
+    const svg = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'lips.png', { type: 'image/png' })
+    await userEvent.upload(await body().findByLabelText('Upload a Picture'), svg)
+    await presses('Use This Picture')
+    await sees('This file is not a picture that we can read.')
+    await presses('Cancel')
+    await expect(await body().findByLabelText('Picture')).toHaveDisplayValue('Fillers')
   },
 }
 

@@ -1,6 +1,5 @@
 import { Archive } from 'lucide-react'
 import { Button } from '#ui-kit/button/button.tsx'
-import { Illustration } from '#ui-kit/illustration/illustration.tsx'
 import { Grid } from '#ui-kit/layout/grid/grid.tsx'
 import { SelectField } from '#ui-kit/select-field/select-field.tsx'
 import { TextArea } from '#ui-kit/text-area/text-area.tsx'
@@ -9,6 +8,8 @@ import { points } from '../../../format/points.ts'
 import { ItemDialog, type ItemForm, useItemForm } from '../draft/item-dialog.tsx'
 import type { Category, Service } from '../draft/parts.ts'
 import { readPrice } from '../paste/read-price.ts'
+import { PictureField } from '../pictures/picture-field.tsx'
+import { notUsedYet, type Upload, useUpload } from '../pictures/use-upload.ts'
 import { proposedPoints } from './proposed-points.ts'
 import {
   draftOf,
@@ -30,10 +31,11 @@ type ServiceDialogProps = {
 
 /** One service of the menu. */
 export function ServiceDialog({ service, categories, onDone, onArchive, onClose }: ServiceDialogProps) {
+  const upload = useUpload(imageUrl => form.change({ imageUrl }))
   const form = useItemForm({
     kept: keptService(service ?? { id: 'new' }),
     empty: draftOf(service, categories.length === 1 ? (categories[0]?.id ?? '') : ''),
-    problemsOf,
+    problemsOf: draft => ({ ...problemsOf(draft), ...(upload.src && { imageUrl: notUsedYet }) }),
     onDone: draft => onDone(serviceOf(draft, service)),
     onClose,
   })
@@ -54,14 +56,14 @@ export function ServiceDialog({ service, categories, onDone, onArchive, onClose 
         )
       }
     >
-      <ServiceFields form={form} categories={categories} />
+      <ServiceFields form={form} categories={categories} upload={upload} />
     </ItemDialog>
   )
 }
 
-type ServiceFieldsProps = { form: ItemForm<ServiceDraft>; categories: readonly Category[] }
+type ServiceFieldsProps = { form: ItemForm<ServiceDraft>; categories: readonly Category[]; upload: Upload }
 
-const ServiceFields = ({ form: { draft, field }, categories }: ServiceFieldsProps) => (
+const ServiceFields = ({ form: { draft, field }, categories, upload }: ServiceFieldsProps) => (
   <>
     <TextField {...field('name')} label="Name" maxLength={120} autoComplete="off" />
     <SelectField
@@ -97,15 +99,12 @@ const ServiceFields = ({ form: { draft, field }, categories }: ServiceFieldsProp
       optional
     />
     <TextArea {...field('description')} label="Description" rows={3} maxLength={1000} optional />
-    <Grid columns={2} gap="s">
-      <SelectField
-        {...field('imageUrl')}
-        label="Picture"
-        placeholder="By its category"
-        options={drawings.map(drawing => ({ value: pictureFor(drawing), label: drawingName(drawing) }))}
-      />
-      <Illustration src={draft.imageUrl || pictureFor(draft.categoryId)} ratio="wide" />
-    </Grid>
+    <PictureField
+      {...field('imageUrl')}
+      drawings={drawings.map(drawing => ({ value: pictureFor(drawing), label: drawingName(drawing) }))}
+      byItself={{ src: pictureFor(draft.categoryId), label: 'By its category' }}
+      upload={upload}
+    />
   </>
 )
 

@@ -1,26 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { PhotoSize } from '../ports.ts'
-import type { PhotoFiles } from './encrypted-photos.ts'
+import type { Files } from './files.ts'
 
-const sizes: readonly PhotoSize[] = ['thumbnail', 'full']
-
-/** Photos as files that only the app's own user may read. Several instances need a folder that they share. */
-export function photosInFolder(folder: string): PhotoFiles {
+/** Files that only the app's own user may read. Several instances need a folder that they share. */
+export function filesInFolder(folder: string): Files {
   // Spread over 256 folders by the random end of the id.
   const folderOf = (id: string) => join(folder, id.slice(-2))
-  const fileOf = (id: string, size: PhotoSize) => join(folderOf(id), `${id}-${size}.webp`)
+  const pathOf = (id: string, name: string) => join(folderOf(id), `${id}-${name}`)
   return {
-    async keep(id, pictures) {
+    async keep(id, files) {
       await mkdir(folderOf(id), { recursive: true, mode: 0o700 })
-      for (const size of sizes) {
-        const bytes = pictures[size]
-        if (bytes) await write(fileOf(id, size), bytes)
-      }
+      for (const [name, bytes] of files) await write(pathOf(id, name), bytes)
       await flush(folderOf(id))
     },
-    fetch: (id, size) => readFile(fileOf(id, size)).catch(unlessMissing),
+    fetch: (id, name) => readFile(pathOf(id, name)).catch(unlessMissing),
     async remove(id) {
       // With what an interrupted writing may have left.
       const names = (await readdir(folderOf(id)).catch(unlessMissing)) ?? []

@@ -1,0 +1,26 @@
+import { join } from 'node:path'
+import type { Refusal } from '#platform/kernel/refusal.ts'
+import type { Files } from './files.ts'
+import { filesInBucket } from './files-in-bucket.ts'
+import { filesInFolder } from './files-in-folder.ts'
+
+/** Where a clinic keeps pictures: in a bucket, or else in a folder of `dataDir`. */
+export interface FilesSettings {
+  readonly photosUrl: string | undefined
+  readonly dataDir: string
+}
+
+export interface FilesPlace {
+  /** In `dataDir`. */
+  readonly folder: string
+  /** Before the names of a bucket's objects; empty: they stand at its top. */
+  readonly prefix: string
+  /** What is said while they can't be reached. */
+  readonly unavailable: () => Refusal
+}
+
+/** The files in this place of a bucket or of the data folder; several instances share either. */
+export const openFiles = ({ photosUrl, dataDir }: FilesSettings, place: FilesPlace): Files =>
+  photosUrl
+    ? filesInBucket(photosUrl, place.prefix, place.unavailable)
+    : filesInFolder(join(dataDir, place.folder))

@@ -1,0 +1,12 @@
+const uploaded = /^(\/api\/pictures\/[\da-f]{32})-800\.webp$/
+
+/** The sizes and formats in which an uploaded picture is there; nothing for a drawing. */
+export function sourcesOf(imageUrl: string) {
+  const path = uploaded.exec(imageUrl)?.[1]
+  return path === undefined
+    ? undefined
+    : ['avif', 'webp'].map(format => ({
+        type: `image/${format}`,
+        srcSet: [400, 800, 1200].map(width => `${path}-${width}.${format} ${width}w`).join(', '),
+      }))
+}

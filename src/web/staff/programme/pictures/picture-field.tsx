@@ -1,0 +1,62 @@
+import { ImagePlus } from 'lucide-react'
+import { Button } from '#ui-kit/button/button.tsx'
+import { CropFrame } from '#ui-kit/crop-frame/crop-frame.tsx'
+import { FileButton } from '#ui-kit/file-button/file-button.tsx'
+import { Illustration } from '#ui-kit/illustration/illustration.tsx'
+import { Grid } from '#ui-kit/layout/grid/grid.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { Notice } from '#ui-kit/notice/notice.tsx'
+import { SelectField, type SelectFieldProps } from '#ui-kit/select-field/select-field.tsx'
+import { Text } from '#ui-kit/text/text.tsx'
+import { sourcesOf } from '../../../format/uploaded-picture.ts'
+import type { Upload } from './use-upload.ts'
+
+type PictureFieldProps = Pick<SelectFieldProps, 'name' | 'error' | 'onChange'> & {
+  value: string
+  drawings: readonly { value: string; label: string }[]
+  /** What is shown while nothing is chosen, and how that is said. */
+  byItself: { src: string; label: string }
+  upload: Upload
+}
+
+/** A picture: one of the app's drawings, or an upload of which somebody chooses the part that a card shows. */
+export function PictureField({ drawings, byItself, upload, ...field }: PictureFieldProps) {
+  const own = sourcesOf(field.value)
+  const options = own ? [{ value: field.value, label: 'Your picture' }, ...drawings] : drawings
+  if (upload.src) return <Cropping {...upload} src={upload.src} error={field.error} />
+  return (
+    <Stack gap="s">
+      <Grid columns={2} gap="s">
+        <SelectField {...field} label="Picture" placeholder={byItself.label} options={[...options]} />
+        <Illustration src={field.value || byItself.src} sources={own} sizes="200px" ratio="wide" />
+      </Grid>
+      {/* Without HEIC in the list an iPhone hands its photos over as JPEG. */}
+      <FileButton
+        label="Upload a Picture"
+        icon={ImagePlus}
+        accept="image/jpeg,image/png,image/webp"
+        onFile={upload.choose}
+      />
+    </Stack>
+  )
+}
+
+type CroppingProps = Upload & { src: string; error: string | undefined }
+
+const Cropping = ({ src, at, setAt, send, cancel, isSending, problem, error }: CroppingProps) => (
+  <Stack gap="s" as="section" aria-label="New picture">
+    <CropFrame label="Which part of the picture is shown" src={src} at={at} onChange={setAt} />
+    <Text size={14} tone="quiet">
+      Drag it, or use the arrow keys, until the part that matters is in the frame.
+    </Text>
+    {(problem ?? error) && <Notice tone="critical">{problem ?? error}</Notice>}
+    <Grid columns={2} gap="s">
+      <Button variant="secondary" onClick={cancel}>
+        Cancel
+      </Button>
+      <Button busy={isSending} onClick={send}>
+        Use This Picture
+      </Button>
+    </Grid>
+  </Stack>
+)

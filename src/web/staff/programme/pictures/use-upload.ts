@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react'
+import { uploadPicture } from '#api/pictures/pictures.ts'
+import { useAction } from '../../../data/use-action.ts'
+import { preparePhoto } from '../../../form/prepare-photo.ts'
+
+interface Chosen {
+  readonly photo: Blob
+  readonly src: string
+}
+
+/** What a form says that is sent while a picture is still being cropped. */
+export const notUsedYet = 'Please use the new picture, or cancel it'
+
+export type Upload = ReturnType<typeof useUpload>
+
+/** A picture that was chosen and is cropped before it is sent; what the server says of it stays until it is sent again. */
+export function useUpload(onUploaded: (imageUrl: string) => void) {
+  const [chosen, setChosen] = useState<Chosen>()
+  const [at, setAt] = useState(50)
+  const sending = useAction({
+    call: ({ photo }: Chosen) =>
+      uploadPicture(
+        photo,
+        { shape: 'wide', x: at / 100, y: at / 100 },
+        // The generated call knows only that it is a picture of some type.
+        { headers: { 'Content-Type': photo.type || 'application/octet-stream' } },
+      ),
+    failure: () => undefined,
+    onSuccess: ({ imageUrl }) => {
+      setChosen(undefined)
+      onUploaded(imageUrl)
+    },
+  })
+  const { src } = chosen ?? {}
+  useEffect(() => () => (src ? URL.revokeObjectURL(src) : undefined), [src])
+  return {
+    src,
+    at,
+    setAt,
+    choose: async (file: File) => {
+      sending.reset()
+      setAt(50)
+      const photo = await preparePhoto(file)
+      setChosen({ photo, src: URL.createObjectURL(photo) })
+    },
+    cancel: () => setChosen(undefined),
+    send: () => chosen && sending.mutate(chosen),
+    isSending: sending.isPending,
+    problem: sending.error?.userMessage,
+  }
+}

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
+import { examplePicture } from '../photo/example-picture.ts'
+import { CropFrame, type CropFrameProps } from './crop-frame.tsx'
+
+function Moved(props: CropFrameProps) {
+  const [at, setAt] = useState(props.at)
+  return <CropFrame {...props} at={at} onChange={setAt} />
+}
+
+const picture = (width: number, height: number) =>
+  `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><linearGradient id="g" x2="1" y2="1">` +
+      '<stop stop-color="#e2a9b8"/><stop offset="1" stop-color="#7a3a56"/></linearGradient>' +
+      `<rect width="${width}" height="${height}" fill="url(#g)"/></svg>`,
+  )}`
+
+const meta = {
+  component: CropFrame,
+  render: args => <Moved {...args} />,
+  args: {
+    label: 'Which part is shown',
+    src: examplePicture('#e2a9b8', '#b0607e'),
+    at: 50,
+    onChange: () => undefined,
+  },
+} satisfies Meta<typeof CropFrame>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Portrait: Story = {
+  play: async ({ canvasElement }) => {
+    const slider = await within(canvasElement).findByRole('slider', { name: 'Which part is shown' })
+    await expect(slider).toHaveAttribute('aria-orientation', 'vertical')
+    await userEvent.tab()
+    await expect(slider).toHaveFocus()
+    await fireEvent.change(slider, { target: { value: '0' } })
+    await expect(slider).toHaveValue('0')
+    await expect(slider).toHaveAttribute('aria-valuetext', '0% from the top to the bottom')
+  },
+}
+
+export const Panorama: Story = {
+  args: { src: picture(320, 90) },
+  play: async ({ canvasElement }) => {
+    const slider = await within(canvasElement).findByRole('slider')
+    await expect(slider).toHaveAttribute('aria-orientation', 'horizontal')
+    await fireEvent.change(slider, { target: { value: '100' } })
+    await expect(slider).toHaveAttribute('aria-valuetext', '100% from the left to the right')
+  },
+}
+
+export const FitsAsItIs: Story = {
+  args: { src: picture(160, 90) },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')?.naturalWidth).toBe(160))
+    await expect(within(canvasElement).queryByRole('slider')).toBeNull()
+  },
+}

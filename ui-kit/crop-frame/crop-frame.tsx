@@ -1,0 +1,45 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic'
+import { useState } from 'react'
+import * as styles from './crop-frame.css.ts'
+
+export type CropFrameProps = {
+  /** The accessible name of the slider. */
+  label: string
+  src: string
+  /** From 0, its left or upper end, to 100. */
+  at: number
+  onChange: (at: number) => void
+}
+
+const ratio = 16 / 9
+
+/** Which part of a picture fits a card: the finger, the mouse or the arrow keys move it; nothing where all of it fits. */
+export function CropFrame({ label, src, at, onChange }: CropFrameProps) {
+  const [shape, setShape] = useState<number>()
+  const [from, to] = shape && shape > ratio ? ['left', 'right'] : ['top', 'bottom']
+  const hasChoice = shape !== undefined && Math.abs(shape / ratio - 1) > 0.01
+  return (
+    <div className={styles.frame} style={assignInlineVars({ [styles.at]: `${at}%` })}>
+      <img
+        className={styles.picture}
+        src={src}
+        alt=""
+        onLoad={({ currentTarget }) => setShape(currentTarget.naturalWidth / currentTarget.naturalHeight)}
+      />
+      {hasChoice && (
+        <input
+          className={from === 'left' ? styles.across : styles.upright}
+          type="range"
+          min={0}
+          max={100}
+          step={1}
+          value={at}
+          aria-label={label}
+          aria-orientation={from === 'left' ? 'horizontal' : 'vertical'}
+          aria-valuetext={`${at}% from the ${from} to the ${to}`}
+          onChange={({ target }) => onChange(Number(target.value))}
+        />
+      )}
+    </div>
+  )
+}
