@@ -106,6 +106,7 @@ function openEarned(platform: ClinicPlatform, { patients, content, messaging }: 
       menu: { read: content.menuInForce, publish: content.publishMenu },
       rewards: { read: loyalty.rewardsInForce, publish: loyalty.publishRewards },
       codes: { read: loyalty.codesInForce, publish: loyalty.publishCodes },
+      pages: { read: content.pagesInForce, publish: content.publishPages },
     },
     savingFor: loyalty.savingFor,
     earnedWith: loyalty.earnedWith,
@@ -119,7 +120,7 @@ function openEarned(platform: ClinicPlatform, { patients, content, messaging }: 
 /** Who signs in, and what becomes of a member's data: these know all the others. */
 function openAccounts(
   platform: ClinicPlatform,
-  { patients, messaging, tiers, loyalty, requests, diary }: Known & ReturnType<typeof openEarned>,
+  { patients, content, messaging, tiers, loyalty, requests, diary }: Known & ReturnType<typeof openEarned>,
 ) {
   const { findPatient, namesOf } = patients
   const { identity, access } = identityModule.open(platform, {
@@ -133,6 +134,7 @@ function openAccounts(
 
   const privacy = privacyModule.open(platform, {
     findPatient,
+    isPublishedText: async (name, version) => (await content.readPage(name, version)) !== undefined,
     fillBirthday: identity.fillBirthday,
     reauthenticate: identity.reauthenticate,
     recordConsent: messaging.recordConsent,

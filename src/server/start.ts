@@ -147,6 +147,7 @@ function serverOptions(
     served: documentedRoutes.map(({ module, ...routes }) => ({ ...routes, door: modules[module] })),
     health: { databaseReady: database.ready, draining },
     clinic: modules.content.clinicOnPages,
+    textPage: modules.content.readPage,
     rendering: {
       screens: renderedScreens,
       openRenderer: () => import(pathToFileURL(join(webFolder, '.server/renderer.js')).href),

@@ -93,7 +93,7 @@ async function shellFiles() {
   const urls = (await Array.fromAsync(glob(patterns, { cwd: dist }))).map(path => path.replaceAll('\\', '/'))
   return Promise.all(
     urls
-      .filter(url => !/\/staff-[^/]+$/.test(url))
+      .filter(url => !/\/(?:staff|text-page)-[^/]+$/.test(url))
       .sort()
       .map(async url => ({
         url,

@@ -11,12 +11,14 @@ type Manifest = Readonly<Record<string, Chunk>>
 
 /** Writes the landing page and the frame of the screens that the server renders. */
 export async function writePages() {
-  const { landingPage, openingPage, screenPaths } = (await import(
+  const { landingPage, openingPage, ownWords, screenPaths, textPage } = (await import(
     pathToFileURL(`${renderers}/prerender.js`).href
   )) as {
     landingPage: () => Promise<string>
     openingPage: () => string
+    ownWords: () => object
     screenPaths: () => string[]
+    textPage: () => string
   }
   await writeFile(`${dist}/screens.json`, JSON.stringify(screenPaths()))
   await writeFile(`${dist}/prefetched.json`, JSON.stringify(prefetchByScreen))
@@ -27,8 +29,13 @@ export async function writePages() {
   const faces = preloaded(manifest, /figtree|fraunces/)
   const frame = page.replace('<script src=', () => `${settings}${faces}<script src=`)
   await writeFile(`${dist}/screen.html`, screenFrom(frame))
-  const styled = frame.replace('</head>', () => `${stylesOfLanding(manifest, page)}</head>`)
+  const styled = withStyles(frame, manifest, landingKey(manifest))
   await writeFile(`${dist}/opening.html`, openingFrom(styled, openingPage()))
+  await writeFile(`${dist}/own-words.json`, JSON.stringify(ownWords()))
+  await writeFile(
+    `${dist}/text-page.html`,
+    textPageFrom(withStyles(styled, manifest, 'text-page.ts'), textPage()),
+  )
   await writeFile(
     `${dist}/index.html`,
     styled.replace('<!--landing-->', () => landing),
@@ -76,24 +83,38 @@ function screenFrom(frame: string): string {
 
 // Nothing of the app: it would ask for what there is not yet.
 function openingFrom(styled: string, opening: string): string {
+  return withoutApp(styled, opening)
+    .replace(/<meta\s+name="description"[^>]*>/, '<meta name="robots" content="noindex">')
+    .replace('</body>', '<script src="/opening-soon.js" defer></script></body>')
+}
+
+// A text of the clinic: it is there for whoever has a browser, with the theme that was chosen as its only script.
+function textPageFrom(styled: string, frame: string): string {
+  return withoutApp(styled, frame)
+    .replace(/<meta\s+name="description"[^>]*>/, '')
+    .replace(/<title>.*<\/title>/, '<title>%TITLE% · %CLINIC_NAME%</title>')
+    .replace('%TEXT%', '<!--text-->')
+}
+
+function withoutApp(styled: string, content: string): string {
   return (
     styled
       .replace(settings, '')
-      .replace(/<meta\s+name="description"[^>]*>/, '<meta name="robots" content="noindex">')
       .replace(/<link rel="modulepreload"[^>]*>/g, '')
-      .replace(/<script type="module".*?<\/script>/s, '<script src="/opening-soon.js" defer></script>')
+      .replace(/<script type="module".*?<\/script>/s, '')
       .replace(/<noscript>.*?<\/noscript>/s, '')
       // The first script hides what is not the address’s own screen; this page is everybody’s.
-      .replace('<div id="root"><!--landing-->', () => `<div>${opening}`)
+      .replace('<div id="root"><!--landing-->', () => `<div>${content}`)
   )
 }
 
 // What is there before any script needs its styles, and the face of its title, named in the page.
-function stylesOfLanding(manifest: Manifest, page: string): string {
-  const styles = chunksOf(manifest, landingKey(manifest))
+function withStyles(page: string, manifest: Manifest, key: string): string {
+  const styles = chunksOf(manifest, key)
     .flatMap(chunk => chunk.css ?? [])
     .map(file => `<link rel="stylesheet" href="/${file}">`)
-  return [...new Set(styles)].filter(tag => !page.includes(hrefIn(tag))).join('')
+  const missing = [...new Set(styles)].filter(tag => !page.includes(hrefIn(tag)))
+  return page.replace('</head>', () => `${missing.join('')}</head>`)
 }
 
 function preloaded(manifest: Manifest, face: RegExp): string {

@@ -50,6 +50,7 @@ export default defineConfig({
     reportCompressedSize: false,
     chunkSizeWarningLimit: 1000,
     rolldownOptions: {
+      input: [here('index.html'), here('text-page.ts')],
       // Of the thousands of icons those that are used are read, and not all.
       experimental: { lazyBarrel: true },
       // It says of no file of its own that it may be left out: three calls for the camera would bring all its codes.

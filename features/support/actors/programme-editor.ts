@@ -10,7 +10,7 @@ export class ProgrammeEditor {
     this.#page = page
   }
 
-  async looksAt(part: 'menu' | 'rewards' | 'codes'): Promise<void> {
+  async looksAt(part: 'menu' | 'rewards' | 'codes' | 'pages'): Promise<void> {
     await this.#page.goto(`/admin/programme/${part}`)
   }
 
@@ -60,6 +60,14 @@ export class ProgrammeEditor {
     await this.looksAt('rewards')
     await this.opens(title)
     await this.#dialog().getByRole('switch', { name: 'Paused' }).check()
+    await this.saves()
+    await this.isSaved()
+  }
+
+  async writesText(title: string, text: string): Promise<void> {
+    await this.looksAt('pages')
+    await this.opens(title)
+    await this.#dialog().getByLabel('Text', { exact: true }).fill(text)
     await this.saves()
     await this.isSaved()
   }

@@ -11,6 +11,9 @@ import { menuMigrations } from './menu/adapters/menu-migrations.ts'
 import { menuRoutes } from './menu/adapters/menu-routes.ts'
 import type { Clinic } from './menu/catalogue.ts'
 import { openMenu } from './menu/menu.ts'
+import { pageMigrations, pagesInDatabase } from './pages/adapters/pages-in-database.ts'
+import { renderedMarkdown } from './pages/adapters/rendered-markdown.ts'
+import { openPages } from './pages/pages.ts'
 import { knownPictures, pictureMigrations } from './pictures/adapters/known-pictures.ts'
 import { pictureRoutes } from './pictures/adapters/picture-routes.ts'
 import { pictureStore } from './pictures/adapters/picture-store.ts'
@@ -32,7 +35,13 @@ interface ContentSettings extends FilesSettings {
 type Others = Pick<PromotionsPorts, 'findPatient'> & Pick<Clinic, 'tiers' | 'milestones' | 'demo'>
 
 export const contentModule = {
-  migrations: [...menuMigrations, ...promotionMigrations, ...postMigrations, ...pictureMigrations],
+  migrations: [
+    ...menuMigrations,
+    ...promotionMigrations,
+    ...postMigrations,
+    ...pictureMigrations,
+    ...pageMigrations,
+  ],
   tables: menuTables,
   routes: {
     menu: {
@@ -54,7 +63,13 @@ export const contentModule = {
     const { findPatient, ...about } = others
     const clinic = { clinicName, timeZone, bookingUrl, navVariant, ...about }
     const today = () => clinicDay(now(), timeZone)
-    const menu = openMenu({ ...menuInDatabase(database, cache), clinic })
+    const pages = openPages({
+      versions: pagesInDatabase(database, cache),
+      rendered: renderedMarkdown(),
+      now,
+      timeZone,
+    })
+    const menu = openMenu({ ...menuInDatabase(database, cache), clinic, pages: pages.listPages })
     const promotions = openPromotions({
       promotions: promotionsInDatabase(database, cache, today),
       findPatient,
@@ -74,6 +89,7 @@ export const contentModule = {
       ...pictures,
       ...promotions,
       ...blog,
+      ...pages,
       clinic,
       clinicOnPages: clinicOnPages(menu),
       /** What a clinic tells first; nothing where something was told before. */

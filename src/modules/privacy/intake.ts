@@ -25,6 +25,9 @@ export interface IntakeConsents {
   /** When the member agreed to the use of health information, by the clock of their phone. */
   readonly hipaaConsentDate: string
   readonly wording: Wording
+  /** Which version of the clinic's own text the member read; left out or 0: the words of `wording`. */
+  readonly privacyPolicyVersion?: number | undefined
+  readonly privacyNoticeVersion?: number | undefined
   readonly marketingConsent?: boolean | undefined
   readonly pushNotificationConsent?: boolean | undefined
   readonly smsConsent?: boolean | undefined
@@ -56,6 +59,18 @@ export function isCurrent(
   const age = daysBetween(clinicDay(submittedAt, timeZone), clinicDay(now, timeZone))
   return wording === wordings[0] && age <= goodForDays
 }
+
+/** The clinic's own texts that a submission agrees to, by the names under which they are read, with their versions. */
+export const textsAgreedTo = ({
+  privacyPolicyVersion = 0,
+  privacyNoticeVersion = 0,
+}: IntakeConsents): readonly (readonly [string, number])[] =>
+  (
+    [
+      ['privacy', privacyPolicyVersion],
+      ['notice-of-privacy-practices', privacyNoticeVersion],
+    ] as const
+  ).filter(([, version]) => version > 0)
 
 interface DecidedChannel {
   readonly channel: 'email' | 'push' | 'sms'

@@ -15,7 +15,13 @@ import { openPrivacy } from './privacy.ts'
 
 type Others = Pick<
   PrivacyPorts,
-  'fillBirthday' | 'recordConsent' | 'consentsOf' | 'isConfirmingNumber' | 'reauthenticate' | 'holdings'
+  | 'isPublishedText'
+  | 'fillBirthday'
+  | 'recordConsent'
+  | 'consentsOf'
+  | 'isConfirmingNumber'
+  | 'reauthenticate'
+  | 'holdings'
 > & {
   readonly findPatient: (
     memberId: string,

@@ -77,6 +77,8 @@ export interface PersonalDataSource {
 export interface PrivacyPorts {
   readonly intakes: Intakes
   readonly timeZone: string
+  /** Whether the clinic published this version of one of its texts. */
+  readonly isPublishedText: (name: string, version: number) => Promise<boolean>
   /** Keeps the member's birthday where none is known. */
   readonly fillBirthday: (memberId: string, dateOfBirth: string) => Promise<void>
   readonly recordConsent: (consent: {

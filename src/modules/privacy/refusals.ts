@@ -7,6 +7,13 @@ export class ImplausibleBirthday extends refusal(
 ) {
   override readonly errors = [{ path: 'dateOfBirth', message: 'Please enter a valid date of birth' }]
 }
+
+export class UnknownTextVersion extends refusal(
+  'unknown-text-version',
+  'invalid',
+  () => 'One of the texts has changed since this form was opened. Please reload the page and read it again.',
+) {}
+
 export class WrongPassword extends refusal(
   'wrong-password',
   'refused',

@@ -1,5 +1,6 @@
-import { channelsDecided, checkBirthday, type IntakeSubmission } from './intake.ts'
+import { channelsDecided, checkBirthday, type IntakeSubmission, textsAgreedTo } from './intake.ts'
 import type { PrivacyPorts } from './ports.ts'
+import { UnknownTextVersion } from './refusals.ts'
 
 export async function submitIntake(
   ports: PrivacyPorts,
@@ -8,6 +9,8 @@ export async function submitIntake(
 ): Promise<void> {
   const submittedAt = ports.now()
   checkBirthday(submission.dateOfBirth, submittedAt, ports.timeZone)
+  for (const [name, version] of textsAgreedTo(submission.consents))
+    if (!(await ports.isPublishedText(name, version))) throw new UnknownTextVersion()
   await ports.intakes.add(memberId, { ...submission, submittedAt })
   await ports.fillBirthday(memberId, submission.dateOfBirth)
   const { wording } = submission.consents

@@ -10,18 +10,12 @@ const unknown: ClinicSettings = {
   tiers: [],
   milestones: [],
   categories: [],
+  pages: [],
   isPublished: true,
 }
 
-// The landing page is rendered once, at build time; the server then writes the clinic's own settings into it.
-const toBeFilled: ClinicSettings = {
-  ...unknown,
-  clinicName: '%CLINIC_NAME%',
-  bookingUrl: '%BOOKING_URL%',
-}
-
 /** The clinic that runs this app, as the server wrote it into the page. */
-export const clinic: ClinicSettings = typeof document === 'undefined' ? toBeFilled : settingsInPage()
+export const clinic: ClinicSettings = typeof document === 'undefined' ? unknown : settingsInPage()
 
 function settingsInPage(): ClinicSettings {
   try {
@@ -30,3 +24,9 @@ function settingsInPage(): ClinicSettings {
     return unknown
   }
 }
+
+/** Links to texts of the clinic, or only to these. They leave the app: the texts stand beside it. */
+export const pageLinks = (names?: readonly string[]) =>
+  clinic.pages
+    .filter(({ name }) => names?.includes(name) ?? true)
+    .map(({ name, title }) => ({ href: `/${name}`, title }))

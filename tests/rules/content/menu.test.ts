@@ -12,6 +12,7 @@ const clinicSettings = {
   demo: null,
 } as const
 const published = { categories: [{ id: 'fillers', name: 'Fillers' }], isPublished: false }
+const pages = [{ name: 'privacy', title: 'Privacy policy', version: 2 }]
 const place: Place = {
   id: 'downtown',
   name: 'Downtown',
@@ -30,6 +31,7 @@ function menuInMemory() {
   return openMenu({
     clinic: clinicSettings,
     published: async () => ({ categories, isPublished: version > 0 }),
+    pages: async () => pages,
     recordVersion: async number => {
       version = number
     },
@@ -74,7 +76,7 @@ describe('the clinic', () => {
     const kept = { ...service, isArchived: false, programmeVersion: null }
     await menu.seedCatalogue({ services: [service], locations: [location] })
     await menu.seedCatalogue({ services: [{ ...service, id: 'more' }], locations: [] })
-    expect(await menu.readClinic()).toEqual({ ...clinicSettings, ...published })
+    expect(await menu.readClinic()).toEqual({ ...clinicSettings, ...published, pages })
     expect(await menu.listServices()).toEqual([kept])
     expect(await menu.findService('facial')).toEqual(kept)
     expect(await menu.findService('more')).toBeUndefined()

@@ -63,6 +63,7 @@ describe('what is missing before patients are invited', () => {
   it('is a place, a service, a reward and a code', () => {
     expect(missingIn(document)).toEqual([])
     const empty = {
+      ...document,
       places: withPlaces({ ...place, isArchived: true }).places,
       menu: withMenu({ ...service, isArchived: true }).menu,
       rewards: withRewards({ ...reward, isPaused: true }, { ...reward, id: 'r', isArchived: true }).rewards,

@@ -39,6 +39,7 @@ export const document: ProgrammeDocument = {
   menu: { categories: [{ id: 'fillers', name: 'Fillers' }], services: [service] },
   rewards: { rewards: [reward] },
   codes: { codes: [code] },
+  pages: { pages: [] },
 }
 export const withMenu = (...services: readonly (typeof service)[]) => ({
   ...document,

@@ -60,8 +60,15 @@ export interface Catalogue {
   readonly locations: readonly Location[]
 }
 
+/** A text of the clinic that links lead to; version 0 are the app's own words. */
+export interface ListedPage {
+  readonly name: string
+  readonly title: string
+  readonly version: number
+}
+
 /** What a publication decides about the clinic. */
-export type Published = Pick<Clinic, 'categories' | 'isPublished'>
+export type Published = Pick<Clinic, 'categories' | 'isPublished' | 'pages'>
 
 /** The clinic as everybody may know it; demo accounts only in demo mode (D-9). */
 export interface Clinic {
@@ -79,6 +86,8 @@ export interface Clinic {
   readonly milestones: readonly number[]
   /** In the clinic's order. */
   readonly categories: readonly Category[]
+  /** Those that say something. */
+  readonly pages: readonly ListedPage[]
   /** Whether the clinic has published its programme: before, there is nothing to show. */
   readonly isPublished: boolean
   readonly demo: {

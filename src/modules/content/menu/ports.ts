@@ -3,6 +3,7 @@ import type {
   Category,
   Clinic,
   KeptService,
+  ListedPage,
   MenuService,
   Place,
   Places,
@@ -35,7 +36,9 @@ export interface Locations {
 
 export interface MenuPorts {
   readonly clinic: Omit<Clinic, keyof Published>
-  readonly published: () => Promise<Published>
+  readonly published: () => Promise<Omit<Published, 'pages'>>
+  /** What the clinic wrote beside the menu. */
+  readonly pages: () => Promise<readonly ListedPage[]>
   /** Keeps which version of the programme is in force. */
   readonly recordVersion: (version: number) => Promise<void>
   readonly services: Services

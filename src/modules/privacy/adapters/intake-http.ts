@@ -4,7 +4,7 @@ import { routeOf } from '#platform/http/route/route.ts'
 import { wordings } from '../intake.ts'
 import type { KeptIntake } from '../ports.ts'
 import type { Privacy } from '../privacy.ts'
-import { ImplausibleBirthday } from '../refusals.ts'
+import { ImplausibleBirthday, UnknownTextVersion } from '../refusals.ts'
 
 const route = routeOf<Privacy>()
 
@@ -28,6 +28,14 @@ function notTooShort({ issues }: { issues: readonly unknown[] }): boolean {
 
 const longText = z.string().trim().max(5000, 'Please keep this below 5,000 characters').default('')
 
+const textVersion = (text: string) =>
+  z
+    .int()
+    .min(0)
+    .max(2_147_483_647)
+    .optional()
+    .meta({ description: `Which version of the clinic’s ${text} the member read; 0: the app’s own words.` })
+
 const IntakeBody = z
   .strictObject({
     dateOfBirth: z.iso.date({
@@ -49,6 +57,8 @@ const IntakeBody = z
     wording: z.enum(wordings).default(wordings[0]).meta({
       description: 'The version of the consent texts that the member read.',
     }),
+    privacyPolicyVersion: textVersion('privacy policy'),
+    privacyNoticeVersion: textVersion('notice of privacy practices'),
   })
   .meta({ id: 'IntakeBody' })
 
@@ -94,6 +104,8 @@ const Intake = z
     pushNotificationConsent: z.boolean().optional(),
     smsConsent: z.boolean().optional(),
     wording: z.string(),
+    privacyPolicyVersion: z.int().optional(),
+    privacyNoticeVersion: z.int().optional(),
   })
   .meta({
     id: 'Intake',
@@ -136,12 +148,14 @@ export const intakeRoutes = [
     access: 'member',
     body: IntakeBody,
     answer: z.object({ success: z.boolean() }).meta({ id: 'Done', example: { success: true } }),
-    refusals: [ImplausibleBirthday],
+    refusals: [ImplausibleBirthday, UnknownTextVersion],
     failureLimits: [perMemberAndDay('intakes', 20)],
     handle: async (privacy, { memberId, body }) => {
       const { consentToTreatment, privacyPolicyAccepted, hipaaConsentDate, wording, ...rest } = body
-      const { marketingConsent, pushNotificationConsent, smsConsent, ...answers } = rest
-      const required = { consentToTreatment, privacyPolicyAccepted, hipaaConsentDate, wording }
+      const { privacyPolicyVersion, privacyNoticeVersion, ...told } = rest
+      const { marketingConsent, pushNotificationConsent, smsConsent, ...answers } = told
+      const texts = { wording, privacyPolicyVersion, privacyNoticeVersion }
+      const required = { consentToTreatment, privacyPolicyAccepted, hipaaConsentDate, ...texts }
       const channels = { marketingConsent, pushNotificationConsent, smsConsent }
       await privacy.submitIntake(memberId, { ...answers, consents: { ...required, ...channels } })
       return { success: true }

@@ -110,4 +110,5 @@ export const partRoutes = [
   ...routesOf(edges.menu),
   ...routesOf(edges.rewards),
   ...routesOf(edges.codes),
+  ...routesOf(edges.pages),
 ]

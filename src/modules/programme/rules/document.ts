@@ -1,5 +1,6 @@
 import type { CodesContents } from './codes.ts'
 import type { MenuContents } from './menu.ts'
+import type { PagesContents } from './pages.ts'
 import type { PlacesContents } from './places.ts'
 import type { RewardsContents } from './rewards.ts'
 
@@ -9,11 +10,18 @@ export interface ProgrammeDocument {
   readonly menu: MenuContents
   readonly rewards: RewardsContents
   readonly codes: CodesContents
+  readonly pages: PagesContents
 }
 
 export type PartName = keyof ProgrammeDocument
 
-export const partNames = ['places', 'menu', 'rewards', 'codes'] as const satisfies readonly PartName[]
+export const partNames = [
+  'places',
+  'menu',
+  'rewards',
+  'codes',
+  'pages',
+] as const satisfies readonly PartName[]
 
 /** A document of what each part is said to be. */
 export const documentFrom = (

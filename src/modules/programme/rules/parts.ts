@@ -1,6 +1,7 @@
 import { codesRules } from './codes.ts'
 import { documentFrom, type PartName, type ProgrammeDocument, partNames } from './document.ts'
 import { menuRules } from './menu.ts'
+import { pagesRules } from './pages.ts'
 import type { PartRules, Problem } from './part-rules.ts'
 import { placesRules } from './places.ts'
 import { rewardsRules } from './rewards.ts'
@@ -13,6 +14,7 @@ export const partRules: {
   menu: menuRules,
   rewards: rewardsRules,
   codes: codesRules,
+  pages: pagesRules,
 }
 
 /** What a clinic has that has said nothing. */

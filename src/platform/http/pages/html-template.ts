@@ -22,15 +22,29 @@ export function filledOnce<Filled>(
 export function filledPage(path: string, clinic: ClinicAsShown): string | undefined {
   if (!existsSync(path)) return undefined
   const settings = embeddedJson(JSON.stringify(clinic))
-  return bookable(readFileSync(path, 'utf8'), clinic['bookingUrl'])
-    .replaceAll('%CLINIC_NAME%', escaped(String(clinic['clinicName'])))
+  return linked(bookable(readFileSync(path, 'utf8'), clinic['bookingUrl']), clinic['pages'])
+    .replaceAll('%CLINIC_NAME%', () => escaped(String(clinic['clinicName'])))
     .replaceAll('%CLINIC%', () => settings)
 }
 
 /** With the booking link where it belongs; without one, the buttons that would lead there are left out. */
 function bookable(page: string, bookingUrl: unknown): string {
-  if (typeof bookingUrl === 'string') return page.replaceAll('%BOOKING_URL%', escaped(bookingUrl))
+  if (typeof bookingUrl === 'string') return page.replaceAll('%BOOKING_URL%', () => escaped(bookingUrl))
   return page.replace(/<a\b[^>]*\bhref="%BOOKING_URL%".*?<\/a>/gs, '')
+}
+
+/** With the links to those texts that the clinic has; the others are left out. */
+function linked(page: string, pages: unknown): string {
+  const titles = new Map((pages as readonly Linked[] | undefined)?.map(({ name, title }) => [name, title]))
+  return page.replace(/<a\b[^>]*\bhref="\/([a-z-]+)"[^>]*>%PAGE_TITLE%<\/a>/g, (link, name: string) => {
+    const title = titles.get(name)
+    return title === undefined ? '' : link.replace('%PAGE_TITLE%', () => escaped(title))
+  })
+}
+
+interface Linked {
+  readonly name: string
+  readonly title: string
 }
 
 /** By a screen's path the scripts and styles that it needs beside the page's own. */

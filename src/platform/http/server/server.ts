@@ -10,6 +10,7 @@ import type { ClinicNow } from '../pages/html-template.ts'
 import { openingSoon } from '../pages/opening-soon.ts'
 import { pages } from '../pages/pages.ts'
 import { renderedScreens, type ServerRendering } from '../pages/rendered-screens.ts'
+import { type TextPagesOptions, textPages } from '../pages/text-pages.ts'
 import { rateLimits, type SharedCounts } from '../rate-limit/rate-limits.ts'
 import { answerRoute, type RouteContext } from '../route/answer-route.ts'
 import { openMemberAnswers } from '../route/member-answers.ts'
@@ -40,6 +41,7 @@ export interface ServerOptions extends Omit<RouteContext, 'memberAnswers'> {
   readonly webFolder: string
   readonly clinic: ClinicNow
   readonly rendering: ServerRendering
+  readonly textPage: TextPagesOptions['textPage']
   /** Absent: nothing is measured, and `/metrics` is no address. */
   readonly metrics: { readonly measured: Metrics; readonly token: string } | undefined
   /** Absent: no other process has the same port. */
@@ -79,6 +81,7 @@ function wholeServer(options: ServerOptions, routed: Routed, kept: Kept): Koa {
   app.use(compress({ threshold: compressedFrom }))
   const { rendering, secure, appUrl } = options
   app.use(openingSoon({ folder, clinic }))
+  app.use(textPages({ folder, clinic, textPage: options.textPage }))
   app.use(renderedScreens({ ...rendering, lists, folder, clinic, log, secure, appUrl }))
   app.use(pages({ folder, clinic }))
   app.use(apiDocs(options.served, options.secure))

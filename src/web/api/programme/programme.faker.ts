@@ -12,6 +12,7 @@ import {
 import type {
   CodesDraft,
   MenuDraft,
+  PagesDraft,
   PlacesDraft,
   ProgrammeChange,
   ProgrammeEffects,
@@ -57,6 +58,12 @@ export const getSaveCodesDraftResponseMock = (): CodesDraft => ({"revision":"q83
 
 export const getDiscardCodesDraftResponseMock = (): CodesDraft => ({"revision":"q83vEjRWeJCrze8BI0VniQ","changed":true,"changedBy":"Tess","changedAt":"2026-11-22T09:00:00.000Z","contents":{"codes":[{"id":"0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0c01","description":"Daily Spa Visit","pointsValue":5,"isRetired":false}]}})
 
+export const getReadPagesDraftResponseMock = (): PagesDraft => ({"revision":"q83vEjRWeJCrze8BI0VniQ","changed":true,"changedBy":"Tess","changedAt":"2026-11-22T09:00:00.000Z","contents":{"pages":[{"id":"terms","text":"## Points\n\nPoints are a **thank-you** and can’t be sold."}]}})
+
+export const getSavePagesDraftResponseMock = (): PagesDraft => ({"revision":"q83vEjRWeJCrze8BI0VniQ","changed":true,"changedBy":"Tess","changedAt":"2026-11-22T09:00:00.000Z","contents":{"pages":[{"id":"terms","text":"## Points\n\nPoints are a **thank-you** and can’t be sold."}]}})
+
+export const getDiscardPagesDraftResponseMock = (): PagesDraft => ({"revision":"q83vEjRWeJCrze8BI0VniQ","changed":true,"changedBy":"Tess","changedAt":"2026-11-22T09:00:00.000Z","contents":{"pages":[{"id":"terms","text":"## Points\n\nPoints are a **thank-you** and can’t be sold."}]}})
+
 export const getRetireCodeResponseMock = (): ProgrammeWithdrawal => ({"version":{"number":4,"publishedAt":"2026-11-22T18:00:00.000Z","publishedBy":"Olga","note":"Code retired: Daily Spa Visit","shortenedBecause":null}})
 
 export const getReplaceCodeResponseMock = (): ProgrammeWithdrawal => ({"version":{"number":4,"publishedAt":"2026-11-22T18:00:00.000Z","publishedBy":"Olga","note":"Code retired: Daily Spa Visit","shortenedBecause":null}})
@@ -67,7 +74,7 @@ export const getReadProgrammeDifferenceResponseMock = (): ProgrammeChange[] => (
 
 export const getListProgrammeVersionsResponseMock = (): (ProgrammeVersion | null)[] => (Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({"number":3,"publishedAt":"2026-11-21T18:00:00.000Z","publishedBy":"Olga","note":"Winter menu","shortenedBecause":null})))
 
-export const getReadProgrammeVersionResponseMock = (overrideResponse: Partial<Extract<ProgrammeVersionWithContents, object>> = {}): ProgrammeVersionWithContents => ({number: faker.number.int(), publishedAt: faker.date.past().toISOString().slice(0, 19) + 'Z', publishedBy: faker.string.alpha({length: {min: 10, max: 20}}), note: faker.string.alpha({length: {min: 10, max: 20}}), shortenedBecause: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), contents: {places: {"places":[{"id":"0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0b01","name":"Mitte","address":"Torstraße 1, 10119 Berlin","phone":"+49 30 1234567","openingHours":"Mon–Fri 9–18\nSat 10–14","bookingUrl":null,"isArchived":false}]}, menu: {"categories":[{"id":"fillers","name":"Fillers"}],"services":[{"id":"0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0a01","name":"Lip Filler","description":"Soft volume and definition with hyaluronic acid.","categoryId":"fillers","price":"650.00","durationMinutes":45,"pointsEarned":65,"imageUrl":"/pictures/fillers.svg","isArchived":false}]}, rewards: {"rewards":[{"id":"0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0d01","title":"$25 Credit","description":"Towards any treatment.","pointsRequired":250,"rewardValue":"$25 credit","icon":"gift","color":"rose","validDays":null,"isPaused":false,"isArchived":false}]}, codes: {"codes":[{"id":"0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0c01","description":"Daily Spa Visit","pointsValue":5,"isRetired":false}]}}, ...overrideResponse})
+export const getReadProgrammeVersionResponseMock = (overrideResponse: Partial<Extract<ProgrammeVersionWithContents, object>> = {}): ProgrammeVersionWithContents => ({number: faker.number.int(), publishedAt: faker.date.past().toISOString().slice(0, 19) + 'Z', publishedBy: faker.string.alpha({length: {min: 10, max: 20}}), note: faker.string.alpha({length: {min: 10, max: 20}}), shortenedBecause: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), contents: {places: {"places":[{"id":"0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0b01","name":"Mitte","address":"Torstraße 1, 10119 Berlin","phone":"+49 30 1234567","openingHours":"Mon–Fri 9–18\nSat 10–14","bookingUrl":null,"isArchived":false}]}, menu: {"categories":[{"id":"fillers","name":"Fillers"}],"services":[{"id":"0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0a01","name":"Lip Filler","description":"Soft volume and definition with hyaluronic acid.","categoryId":"fillers","price":"650.00","durationMinutes":45,"pointsEarned":65,"imageUrl":"/pictures/fillers.svg","isArchived":false}]}, rewards: {"rewards":[{"id":"0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0d01","title":"$25 Credit","description":"Towards any treatment.","pointsRequired":250,"rewardValue":"$25 credit","icon":"gift","color":"rose","validDays":null,"isPaused":false,"isArchived":false}]}, codes: {"codes":[{"id":"0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0c01","description":"Daily Spa Visit","pointsValue":5,"isRetired":false}]}, pages: {"pages":[{"id":"terms","text":"## Points\n\nPoints are a **thank-you** and can’t be sold."}]}}, ...overrideResponse})
 
 export const getRestoreProgrammeVersionResponseMock = (): ProgrammeOverview => ({"revision":"q83vEjRWeJCrze8BI0VniQ","version":3,"publishedAt":"2026-11-21T18:00:00.000Z","publishedBy":"Olga","scheduled":null,"parts":[{"part":"menu","changed":true,"changedBy":"Tess","changedAt":"2026-11-22T09:00:00.000Z","problems":[]}],"missing":[{"part":"codes","what":"Add a check-in code"}]})
 

@@ -16,6 +16,7 @@ import type {
 import type {
   CodesDraft,
   MenuDraft,
+  PagesDraft,
   PlacesDraft,
   ProgrammeChange,
   ProgrammeEffects,
@@ -32,6 +33,7 @@ import {
   getCancelProgrammePublicationResponseMock,
   getDiscardCodesDraftResponseMock,
   getDiscardMenuDraftResponseMock,
+  getDiscardPagesDraftResponseMock,
   getDiscardPlacesDraftResponseMock,
   getDiscardRewardsDraftResponseMock,
   getListProgrammeVersionsResponseMock,
@@ -39,6 +41,7 @@ import {
   getPublishProgrammeResponseMock,
   getReadCodesDraftResponseMock,
   getReadMenuDraftResponseMock,
+  getReadPagesDraftResponseMock,
   getReadPlacesDraftResponseMock,
   getReadProgrammeDifferenceResponseMock,
   getReadProgrammeResponseMock,
@@ -49,12 +52,13 @@ import {
   getRetireCodeResponseMock,
   getSaveCodesDraftResponseMock,
   getSaveMenuDraftResponseMock,
+  getSavePagesDraftResponseMock,
   getSavePlacesDraftResponseMock,
   getSaveRewardsDraftResponseMock,
   getWeighProgrammeEffectsResponseMock
 } from './programme.faker.ts';
 
-export { getReadProgrammeResponseMock, getPublishProgrammeResponseMock, getCancelProgrammePublicationResponseMock, getWeighProgrammeEffectsResponseMock, getReadPlacesDraftResponseMock, getSavePlacesDraftResponseMock, getDiscardPlacesDraftResponseMock, getReadMenuDraftResponseMock, getSaveMenuDraftResponseMock, getDiscardMenuDraftResponseMock, getReadRewardsDraftResponseMock, getSaveRewardsDraftResponseMock, getDiscardRewardsDraftResponseMock, getReadCodesDraftResponseMock, getSaveCodesDraftResponseMock, getDiscardCodesDraftResponseMock, getRetireCodeResponseMock, getReplaceCodeResponseMock, getPauseRewardResponseMock, getReadProgrammeDifferenceResponseMock, getListProgrammeVersionsResponseMock, getReadProgrammeVersionResponseMock, getRestoreProgrammeVersionResponseMock } from './programme.faker.ts';
+export { getReadProgrammeResponseMock, getPublishProgrammeResponseMock, getCancelProgrammePublicationResponseMock, getWeighProgrammeEffectsResponseMock, getReadPlacesDraftResponseMock, getSavePlacesDraftResponseMock, getDiscardPlacesDraftResponseMock, getReadMenuDraftResponseMock, getSaveMenuDraftResponseMock, getDiscardMenuDraftResponseMock, getReadRewardsDraftResponseMock, getSaveRewardsDraftResponseMock, getDiscardRewardsDraftResponseMock, getReadCodesDraftResponseMock, getSaveCodesDraftResponseMock, getDiscardCodesDraftResponseMock, getReadPagesDraftResponseMock, getSavePagesDraftResponseMock, getDiscardPagesDraftResponseMock, getRetireCodeResponseMock, getReplaceCodeResponseMock, getPauseRewardResponseMock, getReadProgrammeDifferenceResponseMock, getListProgrammeVersionsResponseMock, getReadProgrammeVersionResponseMock, getRestoreProgrammeVersionResponseMock } from './programme.faker.ts';
 
 
 export const getReadProgrammeMockHandler = (overrideResponse?: ProgrammeOverview | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ProgrammeOverview> | ProgrammeOverview), options?: RequestHandlerOptions) => {
@@ -249,6 +253,42 @@ export const getDiscardCodesDraftMockHandler = (overrideResponse?: CodesDraft | 
   }, options)
 }
 
+export const getReadPagesDraftMockHandler = (overrideResponse?: PagesDraft | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PagesDraft> | PagesDraft), options?: RequestHandlerOptions) => {
+  return http.get('*/api/admin/programme/pages', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getReadPagesDraftResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getSavePagesDraftMockHandler = (overrideResponse?: PagesDraft | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<PagesDraft> | PagesDraft), options?: RequestHandlerOptions) => {
+  return http.put('*/api/admin/programme/pages', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSavePagesDraftResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getDiscardPagesDraftMockHandler = (overrideResponse?: PagesDraft | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<PagesDraft> | PagesDraft), options?: RequestHandlerOptions) => {
+  return http.delete('*/api/admin/programme/pages', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getDiscardPagesDraftResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
 export const getRetireCodeMockHandler = (overrideResponse?: ProgrammeWithdrawal | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ProgrammeWithdrawal> | ProgrammeWithdrawal), options?: RequestHandlerOptions) => {
   return http.post('*/api/admin/programme/codes/:id/retire', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
@@ -349,6 +389,9 @@ export const getProgrammeMock = () => [
   getReadCodesDraftMockHandler(),
   getSaveCodesDraftMockHandler(),
   getDiscardCodesDraftMockHandler(),
+  getReadPagesDraftMockHandler(),
+  getSavePagesDraftMockHandler(),
+  getDiscardPagesDraftMockHandler(),
   getRetireCodeMockHandler(),
   getReplaceCodeMockHandler(),
   getPauseRewardMockHandler(),

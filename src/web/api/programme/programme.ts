@@ -30,6 +30,7 @@ import type {
   HeadersTooLargeResponse,
   MenuDraft,
   NoEncodingAcceptedResponse,
+  PagesDraft,
   PlacesDraft,
   Problem,
   ProgrammeChange,
@@ -45,6 +46,7 @@ import type {
   RewardsDraft,
   SaveCodesDraftBody,
   SaveMenuDraftBody,
+  SavePagesDraftBody,
   SavePlacesDraftBody,
   SaveRewardsDraftBody
 } from '../schemas';
@@ -1519,6 +1521,275 @@ export const useDiscardCodesDraft = <TError = ErrorType<Problem | NoEncodingAcce
         TContext
       > => {
       return useMutation(getDiscardCodesDraftMutationOptions(options), queryClient);
+    }
+    export const getReadPagesDraftUrl = () => {
+
+
+
+
+  return `/api/admin/programme/pages`
+}
+
+/**
+ * For every role; only owner and manager may change it.
+ *
+ * For staff: owner, manager, clinical, front desk.
+ * @summary The draft of the pages; what is in force while nothing is changed.
+ */
+export const readPagesDraft = async ( options?: Parameters<typeof request>[1]): Promise<PagesDraft> => {
+
+  return request<PagesDraft>(getReadPagesDraftUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getReadPagesDraftQueryKey = () => {
+    return [
+    `/api/admin/programme/pages`
+    ] as const;
+    }
+
+
+export const getReadPagesDraftQueryOptions = <TData = Awaited<ReturnType<typeof readPagesDraft>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readPagesDraft>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getReadPagesDraftQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof readPagesDraft>>> = ({ signal }) => readPagesDraft({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof readPagesDraft>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ReadPagesDraftQueryResult = NonNullable<Awaited<ReturnType<typeof readPagesDraft>>>
+export type ReadPagesDraftQueryError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
+
+
+export function useReadPagesDraft<TData = Awaited<ReturnType<typeof readPagesDraft>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof readPagesDraft>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof readPagesDraft>>,
+          TError,
+          Awaited<ReturnType<typeof readPagesDraft>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useReadPagesDraft<TData = Awaited<ReturnType<typeof readPagesDraft>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readPagesDraft>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof readPagesDraft>>,
+          TError,
+          Awaited<ReturnType<typeof readPagesDraft>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useReadPagesDraft<TData = Awaited<ReturnType<typeof readPagesDraft>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readPagesDraft>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The draft of the pages; what is in force while nothing is changed.
+ */
+
+export function useReadPagesDraft<TData = Awaited<ReturnType<typeof readPagesDraft>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readPagesDraft>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getReadPagesDraftQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getSavePagesDraftUrl = () => {
+
+
+
+
+  return `/api/admin/programme/pages`
+}
+
+/**
+ * The contents as a whole, in the clinic’s order. What is in force and left out is archived or retired. A draft with problems is kept, and can’t be published. With `If-Match: "revision"`; where somebody else was faster, `current` is the draft as it is now.
+ *
+ * For staff: owner, manager.
+ * @summary Change the draft of the pages.
+ */
+export const savePagesDraft = async (savePagesDraftBody: SavePagesDraftBody, options?: Parameters<typeof request>[1]): Promise<PagesDraft> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<PagesDraft>(getSavePagesDraftUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(savePagesDraftBody)
+  }
+);}
+
+
+
+
+
+export const getSavePagesDraftMutationKey = () => ['savePagesDraft'] as const;
+
+export const getSavePagesDraftMutationOptions = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof savePagesDraft>>, TError,SavePagesDraftMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof savePagesDraft>>, TError,SavePagesDraftMutationVariables, TContext> => {
+
+const mutationKey = getSavePagesDraftMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof savePagesDraft>>, SavePagesDraftMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  savePagesDraft(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SavePagesDraftMutationResult = NonNullable<Awaited<ReturnType<typeof savePagesDraft>>>
+    export type SavePagesDraftMutationBody = SavePagesDraftBody
+    export type SavePagesDraftMutationError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
+    export type SavePagesDraftMutationVariables = {data: SavePagesDraftBody}
+
+    /**
+ * @summary Change the draft of the pages.
+ */
+export const useSavePagesDraft = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof savePagesDraft>>, TError,SavePagesDraftMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof savePagesDraft>>,
+        TError,
+        SavePagesDraftMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSavePagesDraftMutationOptions(options), queryClient);
+    }
+    export const getDiscardPagesDraftUrl = () => {
+
+
+
+
+  return `/api/admin/programme/pages`
+}
+
+/**
+ * With `If-Match: "revision"`, as when it is changed.
+ *
+ * For staff: owner, manager.
+ * @summary Discard the draft of the pages: it is what is in force again.
+ */
+export const discardPagesDraft = async ( options?: Parameters<typeof request>[1]): Promise<PagesDraft> => {
+
+  return request<PagesDraft>(getDiscardPagesDraftUrl(),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+
+export const getDiscardPagesDraftMutationKey = () => ['discardPagesDraft'] as const;
+
+export const getDiscardPagesDraftMutationOptions = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof discardPagesDraft>>, TError,void, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof discardPagesDraft>>, TError,void, TContext> => {
+
+const mutationKey = getDiscardPagesDraftMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof discardPagesDraft>>, void> = () => {
+
+
+          return  discardPagesDraft(requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DiscardPagesDraftMutationResult = NonNullable<Awaited<ReturnType<typeof discardPagesDraft>>>
+
+    export type DiscardPagesDraftMutationError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
+
+
+    /**
+ * @summary Discard the draft of the pages: it is what is in force again.
+ */
+export const useDiscardPagesDraft = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof discardPagesDraft>>, TError,void, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof discardPagesDraft>>,
+        TError,
+        void,
+        TContext
+      > => {
+      return useMutation(getDiscardPagesDraftMutationOptions(options), queryClient);
     }
     export const getRetireCodeUrl = (id: string,) => {
 

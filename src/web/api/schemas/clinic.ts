@@ -8,6 +8,7 @@
 import type { ClinicCategoriesItem } from './clinicCategoriesItem.ts';
 import type { ClinicDemo } from './clinicDemo.ts';
 import type { ClinicNavVariant } from './clinicNavVariant.ts';
+import type { ClinicPagesItem } from './clinicPagesItem.ts';
 import type { ClinicTiersItem } from './clinicTiersItem.ts';
 
 export interface Clinic {
@@ -23,6 +24,8 @@ export interface Clinic {
   tiers: ClinicTiersItem[];
   /** Those of the service menu, in the clinic’s order. */
   categories: ClinicCategoriesItem[];
+  /** What the clinic tells in texts of its own, such as its privacy policy. */
+  pages: ClinicPagesItem[];
   /** False: the clinic has published nothing yet and opens soon. */
   isPublished: boolean;
   /** The balances whose first reaching is celebrated. */

@@ -24,4 +24,6 @@ export interface Intake {
   pushNotificationConsent?: boolean;
   smsConsent?: boolean;
   wording: string;
+  privacyPolicyVersion?: number;
+  privacyNoticeVersion?: number;
 }

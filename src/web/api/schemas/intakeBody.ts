@@ -43,4 +43,16 @@ export interface IntakeBody {
   smsConsent?: boolean;
   /** The version of the consent texts that the member read. */
   wording?: IntakeBodyWording;
+  /**
+     * Which version of the clinic’s privacy policy the member read; 0: the app’s own words.
+     * @minimum 0
+     * @maximum 2147483647
+     */
+  privacyPolicyVersion?: number;
+  /**
+     * Which version of the clinic’s notice of privacy practices the member read; 0: the app’s own words.
+     * @minimum 0
+     * @maximum 2147483647
+     */
+  privacyNoticeVersion?: number;
 }

@@ -14,4 +14,5 @@ export const ProgrammeOverviewMissingItemPart = {
   menu: 'menu',
   rewards: 'rewards',
   codes: 'codes',
+  pages: 'pages',
 } as const;

@@ -7,6 +7,7 @@
  */
 import type { CodesContents } from './codesContents.ts';
 import type { MenuContents } from './menuContents.ts';
+import type { PagesContents } from './pagesContents.ts';
 import type { PlacesContents } from './placesContents.ts';
 import type { RewardsContents } from './rewardsContents.ts';
 
@@ -15,4 +16,5 @@ export type ProgrammeVersionWithContentsContents = {
   menu: MenuContents;
   rewards: RewardsContents;
   codes: CodesContents;
+  pages: PagesContents;
 };

@@ -84,9 +84,20 @@ export const welcome = style({
   },
 })
 
-export const footer = style({ display: 'flex', justifyContent: 'center' })
+export const footer = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center' })
+
+export const textHeader = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.s,
+  paddingBottom: space.l,
+})
 
 export const footerButton = style({
+  display: 'inline-flex',
+  alignItems: 'center',
   minHeight: touch,
   paddingInline: space.m,
   color: color.inkQuiet,

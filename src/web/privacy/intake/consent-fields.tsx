@@ -4,7 +4,7 @@ import { Divider } from '#ui-kit/layout/divider/divider.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
 import { TextLink } from '#ui-kit/text-link/text-link.tsx'
-import { type ConsentName, wordingsHere } from './consent-wordings.ts'
+import { type ConsentName, ownTextOf, wordingsHere } from './consent-wordings.ts'
 import { FormPart } from './form-part.tsx'
 import type { IntakeForm } from './intake-draft.ts'
 import { WordingDialog } from './wording-dialog.tsx'
@@ -37,6 +37,7 @@ type ConsentProps = { name: ConsentName; form: IntakeForm; onRead: () => void }
 
 function Consent({ name, form: { draft, problems, change }, onRead }: ConsentProps) {
   const { statement, title } = wordingsHere[name]
+  const own = ownTextOf(name)
   const decide = (given: boolean) => change({ [name]: name === 'hipaaConsentDate' ? momentOf(given) : given })
   return (
     <Checkbox
@@ -47,8 +48,8 @@ function Consent({ name, form: { draft, problems, change }, onRead }: ConsentPro
       error={problems[name]}
       required={required.includes(name)}
       hint={
-        <TextLink alone onClick={onRead}>
-          Read in full: {title}
+        <TextLink alone {...(own ? { href: own.href, newTab: true } : { onClick: onRead })}>
+          Read in full: {own?.title ?? title}
         </TextLink>
       }
     />

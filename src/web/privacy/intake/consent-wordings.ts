@@ -78,3 +78,16 @@ export const consentWordings = (clinicName: string): Readonly<Record<ConsentName
 })
 
 export const wordingsHere = consentWordings(clinic.clinicName)
+
+const ownTexts: Partial<Record<ConsentName, string>> = {
+  privacyPolicyAccepted: 'privacy',
+  hipaaConsentDate: 'notice-of-privacy-practices',
+}
+
+/** The text that the clinic published itself in the place of the words above, where it did, and its version. */
+export function ownTextOf(consent: ConsentName) {
+  const text = clinic.pages.find(({ name }) => name === ownTexts[consent])
+  return text && text.version > 0
+    ? { href: `/${text.name}/${text.version}`, title: text.title, version: text.version }
+    : undefined
+}

@@ -1,5 +1,5 @@
 import type { IntakeBody } from '#api/schemas/index.ts'
-import { wordingVersion } from './consent-wordings.ts'
+import { ownTextOf, wordingVersion } from './consent-wordings.ts'
 
 /** What stands in the fields. */
 export type Answers = {
@@ -63,7 +63,14 @@ export function intakeProblems(draft: Draft): Problems {
 
 /** The intake as it is handed in. The problems have been looked at before: the three consents are given. */
 export function submissionOf(draft: Draft): IntakeBody {
-  return { ...draft, consentToTreatment: true, privacyPolicyAccepted: true, wording: wordingVersion }
+  const read = { consentToTreatment: true, privacyPolicyAccepted: true, wording: wordingVersion } as const
+  const [policy, notice] = [ownTextOf('privacyPolicyAccepted'), ownTextOf('hipaaConsentDate')]
+  return {
+    ...draft,
+    ...read,
+    ...(policy && { privacyPolicyVersion: policy.version }),
+    ...(notice && { privacyNoticeVersion: notice.version }),
+  }
 }
 
 const isShort = (text: string, least: number) => text.trim().length < least

@@ -14,6 +14,7 @@ const screens = {
     import('./rewards/rewards-screen.tsx').then(({ RewardsScreen }) => ({ default: RewardsScreen })),
   ),
   codes: lazy(() => import('./codes/codes-screen.tsx').then(({ CodesScreen }) => ({ default: CodesScreen }))),
+  pages: lazy(() => import('./pages/pages-screen.tsx').then(({ PagesScreen }) => ({ default: PagesScreen }))),
   versions: lazy(() =>
     import('./versions/versions-screen.tsx').then(({ VersionsScreen }) => ({ default: VersionsScreen })),
   ),

@@ -33,7 +33,7 @@ export function OpeningChecklist() {
 
 type Part = ProgrammeOverview['missing'][number]['part']
 
-const hints: Readonly<Record<Part, string>> = {
+const hints: Readonly<Partial<Record<Part, string>>> = {
   places: 'Where patients find the clinic',
   menu: 'What they can have done, with its price and points',
   rewards: 'What they can claim for their points',
@@ -43,7 +43,7 @@ const hints: Readonly<Record<Part, string>> = {
 function stepsOf({ missing, version }: ProgrammeOverview) {
   const parts = missing.map(({ part, what }) => ({
     title: what,
-    hint: hints[part],
+    hint: hints[part] ?? '',
     path: `/admin/programme/${part}`,
   }))
   const publishing = {

@@ -51,7 +51,7 @@ export const menuTables: readonly Table[] = [ServiceTable, CategoryTable, Locati
 // Awards and requests ask within their transaction, and hardly anybody outside of one.
 const keepsFromTransactions = true
 
-export function menuInDatabase(database: Database, cache: Cache): Omit<MenuPorts, 'clinic'> {
+export function menuInDatabase(database: Database, cache: Cache): Omit<MenuPorts, 'clinic' | 'pages'> {
   const categories = categoriesInDatabase(database, cache)
   return {
     ...versionInDatabase(database, cache, categories),
@@ -79,7 +79,7 @@ function versionInDatabase(
     'select version from content.programme',
   )
   const record = database.effect('record-menu-version', 'update content.programme set version = $1')
-  const published = cache.readThrough('published', async (): Promise<Published> => {
+  const published = cache.readThrough('published', async (): Promise<Omit<Published, 'pages'>> => {
     const [row] = await version()
     return { categories: await categories.all(), isPublished: (row?.version ?? 0) > 0 }
   })

@@ -58,6 +58,17 @@ const Clinic = z
     categories: z
       .array(z.object({ id: z.string(), name: z.string() }))
       .meta({ description: 'Those of the service menu, in the clinic’s order.' }),
+    pages: z
+      .array(
+        z.object({
+          name: z
+            .string()
+            .meta({ description: 'It is read at `/{name}`, and a version of it at `/{name}/{version}`.' }),
+          title: z.string(),
+          version: z.int().meta({ description: '0: the app’s own words.' }),
+        }),
+      )
+      .meta({ description: 'What the clinic tells in texts of its own, such as its privacy policy.' }),
     isPublished: z
       .boolean()
       .meta({ description: 'False: the clinic has published nothing yet and opens soon.' }),
@@ -81,6 +92,7 @@ const Clinic = z
         { tier: 'Platinum', from: '5000.00' },
       ],
       categories: [{ id: 'fillers', name: 'Fillers' }],
+      pages: [{ name: 'privacy', title: 'Privacy policy', version: 3 }],
       isPublished: true,
       milestones: [25, 50, 100, 200, 500, 1000, 2000, 5000],
       demo: null,
@@ -88,14 +100,16 @@ const Clinic = z
   })
 
 /** The clinic as its answer and its pages say it: money as decimal strings. */
-export const shownClinic = <C extends Pick<ClinicSettings, 'tiers' | 'milestones' | 'categories'>>({
+export const shownClinic = <C extends Pick<ClinicSettings, 'tiers' | 'milestones' | 'categories' | 'pages'>>({
   tiers,
   milestones,
   categories,
+  pages,
   ...clinic
 }: C) => ({
   ...clinic,
   categories: [...categories],
+  pages: [...pages],
   tiers: tiers.map(({ tier, fromCents }) => ({ tier, from: decimal(fromCents) })),
   milestones: [...milestones],
 })

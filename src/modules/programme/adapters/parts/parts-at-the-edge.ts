@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { ProgrammeDocument } from '../../rules/document.ts'
 import { codesAtTheEdge } from './codes.ts'
 import { menuAtTheEdge } from './menu.ts'
+import { pagesAtTheEdge } from './pages.ts'
 import { placesAtTheEdge } from './places.ts'
 import { rewardsAtTheEdge } from './rewards.ts'
 
@@ -11,6 +12,7 @@ export const edges = {
   menu: menuAtTheEdge,
   rewards: rewardsAtTheEdge,
   codes: codesAtTheEdge,
+  pages: pagesAtTheEdge,
 }
 
 /** A version's contents. */
@@ -19,6 +21,7 @@ export const Contents = z.object({
   menu: edges.menu.schema,
   rewards: edges.rewards.schema,
   codes: edges.codes.schema,
+  pages: edges.pages.schema,
 })
 
 export const contentsShown = (document: ProgrammeDocument): z.input<typeof Contents> => ({
@@ -26,4 +29,5 @@ export const contentsShown = (document: ProgrammeDocument): z.input<typeof Conte
   menu: edges.menu.shown(document.menu),
   rewards: edges.rewards.shown(document.rewards),
   codes: edges.codes.shown(document.codes),
+  pages: edges.pages.shown(document.pages),
 })

@@ -108,6 +108,13 @@ export const submitIntakeBodyMedicationsDefault = ``;
 export const submitIntakeBodyMedicationsMax = 5000;
 
 export const submitIntakeBodyWordingDefault = `2026-11-21`;
+export const submitIntakeBodyPrivacyPolicyVersionMin = 0;
+export const submitIntakeBodyPrivacyPolicyVersionMax = 2147483647;
+
+export const submitIntakeBodyPrivacyNoticeVersionMin = 0;
+export const submitIntakeBodyPrivacyNoticeVersionMax = 2147483647;
+
+
 
 export const SubmitIntakeBody = /*#__PURE__*/ zod.object({
   "dateOfBirth": /*#__PURE__*/ zod.iso.date(),
@@ -124,6 +131,8 @@ export const SubmitIntakeBody = /*#__PURE__*/ zod.object({
   "marketingConsent": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   "pushNotificationConsent": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   "smsConsent": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
-  "wording": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['2026-11-21']), submitIntakeBodyWordingDefault).check(/*#__PURE__*/ zod.describe('The version of the consent texts that the member read.'))
+  "wording": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['2026-11-21']), submitIntakeBodyWordingDefault).check(/*#__PURE__*/ zod.describe('The version of the consent texts that the member read.')),
+  "privacyPolicyVersion": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(submitIntakeBodyPrivacyPolicyVersionMin)).check(/*#__PURE__*/ zod.lte(submitIntakeBodyPrivacyPolicyVersionMax))).check(/*#__PURE__*/ zod.describe('Which version of the clinic’s privacy policy the member read; 0: the app’s own words.')),
+  "privacyNoticeVersion": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(submitIntakeBodyPrivacyNoticeVersionMin)).check(/*#__PURE__*/ zod.lte(submitIntakeBodyPrivacyNoticeVersionMax))).check(/*#__PURE__*/ zod.describe('Which version of the clinic’s notice of privacy practices the member read; 0: the app’s own words.'))
 })
 

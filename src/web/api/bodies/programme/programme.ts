@@ -179,3 +179,24 @@ export const SaveCodesDraftBody = /*#__PURE__*/ zod.object({
 })
 })
 
+/**
+ * The contents as a whole, in the clinic’s order. What is in force and left out is archived or retired. A draft with problems is kept, and can’t be published. With `If-Match: "revision"`; where somebody else was faster, `current` is the draft as it is now.
+ *
+ * For staff: owner, manager.
+ * @summary Change the draft of the pages.
+ */
+export const savePagesDraftBodyContentsPagesItemTextMax = 50000;
+
+export const savePagesDraftBodyContentsPagesMax = 5;
+
+
+
+export const SavePagesDraftBody = /*#__PURE__*/ zod.object({
+  "contents": /*#__PURE__*/ zod.object({
+  "pages": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.enum(['privacy', 'terms', 'notice-of-privacy-practices', 'accessibility', 'aftercare']).check(/*#__PURE__*/ zod.describe('Which text it is; it is read at `/{id}`.')),
+  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(savePagesDraftBodyContentsPagesItemTextMax)).check(/*#__PURE__*/ zod.describe('Markdown without tags; empty: the app’s own words where it has some, or no such page.'))
+})).check(/*#__PURE__*/ zod.maxLength(savePagesDraftBodyContentsPagesMax))
+})
+})
+

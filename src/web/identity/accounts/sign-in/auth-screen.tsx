@@ -4,13 +4,14 @@ import { IconButton } from '#ui-kit/icon-button/icon-button.tsx'
 import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { Page } from '#ui-kit/layout/page/page.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Loading, Skeleton } from '#ui-kit/skeleton/skeleton.tsx'
 import { Tabs } from '#ui-kit/tabs/tabs.tsx'
 import { TextLink } from '#ui-kit/text-link/text-link.tsx'
 import { TopBar } from '#ui-kit/top-bar/top-bar.tsx'
 import { BookButton } from '../../../app/book-button.tsx'
 import { ScreenLink } from '../../../app/screen-link.tsx'
-import { clinic } from '../../../data/clinic.ts'
+import { clinic, pageLinks } from '../../../data/clinic.ts'
 import { useSignedInUser } from '../../../member/use-signed-in-user.ts'
 import type { AuthTab } from './auth-search.ts'
 import { BenefitsPanel } from './benefits-panel.tsx'
@@ -64,6 +65,18 @@ function Forms({ tab, onTab, onJoined }: Pick<AuthScreenProps, 'tab' | 'onTab'> 
       </Inline>
     </SignInForm>
   )
+  const join = (
+    <Stack gap="xs">
+      <JoinForm form={form} onJoined={onJoined} />
+      <Inline spread="center" wrap>
+        {pageLinks(['privacy', 'terms']).map(({ href, title }) => (
+          <TextLink key={href} alone href={href} newTab>
+            {title}
+          </TextLink>
+        ))}
+      </Inline>
+    </Stack>
+  )
   return (
     <Card padding="l">
       <Tabs
@@ -72,7 +85,7 @@ function Forms({ tab, onTab, onJoined }: Pick<AuthScreenProps, 'tab' | 'onTab'> 
         onChange={onTab}
         tabs={[
           { value: 'sign-in', label: 'Sign In', content: signIn },
-          { value: 'join', label: 'Join VIP', content: <JoinForm form={form} onJoined={onJoined} /> },
+          { value: 'join', label: 'Join VIP', content: join },
         ]}
       />
     </Card>

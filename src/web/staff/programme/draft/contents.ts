@@ -1,4 +1,5 @@
 import { isEqual } from './is-equal.ts'
+import { pageTexts } from './page-titles.ts'
 
 /** What has an identity in a part: a place, a service, a category, a reward, a code. */
 export type Item = Readonly<Record<string, unknown> & { id: string }>
@@ -128,6 +129,8 @@ export function takeTheirs(contents: Contents, conflicts: readonly Conflict[]): 
 
 /** What people call an item. */
 export const nameOf = (item: Item): string =>
-  String(item['name'] ?? item['title'] ?? item['description'] ?? '')
+  String(item['name'] ?? item['title'] ?? item['description'] ?? titles[item.id]?.title ?? '')
+
+const titles: Readonly<Record<string, { title: string } | undefined>> = pageTexts
 
 const byId = (items: readonly Item[]) => new Map(items.map(item => [item.id, item]))

@@ -9,7 +9,7 @@ interface Saved {
 }
 
 /** A part of the draft as the server would hold it: saved with its revision, refused with another. */
-export function handlersOf(part: 'places' | 'menu' | 'rewards' | 'codes', contents: object) {
+export function handlersOf(part: 'places' | 'menu' | 'rewards' | 'codes' | 'pages', contents: object) {
   const saved: Saved = { contents, revision: 1, sent: [], changedBy: 'Olga' }
   const path = `*/api/admin/programme/${part}`
   const answer = () =>

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '#ui-kit/button/button.tsx'
-import { Dialog } from '#ui-kit/dialog/dialog.tsx'
+import { Dialog, type DialogProps } from '#ui-kit/dialog/dialog.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { loadDraft } from '../../../data/drafts.ts'
 import { type Problems, useForm } from '../../../form/use-form.ts'
@@ -44,29 +44,35 @@ export function useItemForm<Typed extends Values>(options: ItemFormOptions<Typed
 type ItemDialogProps<Typed extends Values> = {
   title: string
   form: ItemForm<Typed>
-  doneLabel: string
+  /** Left out: the item can be looked at only. */
+  doneLabel: string | undefined
+  size?: DialogProps['size']
   /** What else can be done with the item: archive, restore, remove. */
   more?: ReactNode
   children: ReactNode
 }
 
 export function ItemDialog<Typed extends Values>(props: ItemDialogProps<Typed>) {
-  const { title, form, doneLabel, more, children } = props
+  const { title, form, doneLabel, size = 'm', more, children } = props
   const element = useRef<HTMLFormElement>(null)
   // The dialog itself has the focus first; writing begins with the first field.
   useEffect(() => element.current?.querySelector('input')?.focus(), [])
   return (
-    <Dialog open onClose={form.onClose} title={title}>
+    <Dialog open onClose={form.onClose} title={title} size={size}>
       <form ref={element} onSubmit={form.done} noValidate aria-label={title}>
         <Stack gap="m">
           {children}
-          <Button type="submit" full>
-            {doneLabel}
-          </Button>
+          {doneLabel && (
+            <Button type="submit" full>
+              {doneLabel}
+            </Button>
+          )}
           {more}
-          <Button variant="quiet" full onClick={form.discard}>
-            Discard
-          </Button>
+          {doneLabel && (
+            <Button variant="quiet" full onClick={form.discard}>
+              Discard
+            </Button>
+          )}
         </Stack>
       </form>
     </Dialog>

@@ -1,23 +1,33 @@
 import {
   discardCodesDraft,
   discardMenuDraft,
+  discardPagesDraft,
   discardPlacesDraft,
   discardRewardsDraft,
   getReadCodesDraftQueryKey,
   getReadMenuDraftQueryKey,
+  getReadPagesDraftQueryKey,
   getReadPlacesDraftQueryKey,
   getReadProgrammeQueryKey,
   getReadRewardsDraftQueryKey,
   readCodesDraft,
   readMenuDraft,
+  readPagesDraft,
   readPlacesDraft,
   readRewardsDraft,
   saveCodesDraft,
   saveMenuDraft,
+  savePagesDraft,
   savePlacesDraft,
   saveRewardsDraft,
 } from '#api/programme/programme.ts'
-import type { CodesContents, MenuContents, PlacesContents, RewardsContents } from '#api/schemas/index.ts'
+import type {
+  CodesContents,
+  MenuContents,
+  PagesContents,
+  PlacesContents,
+  RewardsContents,
+} from '#api/schemas/index.ts'
 import type { Part } from './use-draft.ts'
 
 export type Place = PlacesContents['places'][number]
@@ -25,6 +35,7 @@ export type Category = MenuContents['categories'][number]
 export type Service = MenuContents['services'][number]
 export type Reward = RewardsContents['rewards'][number]
 export type Code = CodesContents['codes'][number]
+export type PageText = PagesContents['pages'][number]
 
 const refreshes = [getReadProgrammeQueryKey()]
 
@@ -61,5 +72,14 @@ export const codesPart: Part<CodesContents> = {
   read: readCodesDraft,
   save: (contents, options) => saveCodesDraft({ contents }, options),
   discard: discardCodesDraft,
+  refreshes,
+}
+
+export const pagesPart: Part<PagesContents> = {
+  name: 'pages',
+  queryKey: getReadPagesDraftQueryKey(),
+  read: readPagesDraft,
+  save: (contents, options) => savePagesDraft({ contents }, options),
+  discard: discardPagesDraft,
   refreshes,
 }

@@ -1,4 +1,4 @@
-import { Gift, type LucideIcon, MapPin, QrCode, Sparkles } from 'lucide-react'
+import { FileText, Gift, type LucideIcon, MapPin, QrCode, Sparkles } from 'lucide-react'
 import type { ProgrammeOverview } from '#api/schemas/index.ts'
 
 export type PartName = ProgrammeOverview['parts'][number]['part']
@@ -14,6 +14,7 @@ const labels: Readonly<Record<PartName, PartLabel>> = {
   menu: { title: 'Menu', path: '/admin/programme/menu', icon: Sparkles },
   rewards: { title: 'Rewards', path: '/admin/programme/rewards', icon: Gift },
   codes: { title: 'Check-in Codes', path: '/admin/programme/codes', icon: QrCode },
+  pages: { title: 'Pages', path: '/admin/programme/pages', icon: FileText },
 }
 
 export const partLabel = (part: PartName) => labels[part]

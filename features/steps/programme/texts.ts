@@ -1,0 +1,20 @@
+import { Given, Then } from '@cucumber/cucumber'
+import { ProgrammeEditor } from '../../support/actors/programme-editor.ts'
+import { expect } from '../../support/expect.ts'
+import type { World } from '../../support/world.ts'
+
+Given('Olga writes in {string}: {string}', async function (this: World, title: string, text: string) {
+  await new ProgrammeEditor((await this.office()).page).writesText(title, text)
+})
+
+Then('the privacy policy says {string} to Mia', async function (this: World, text: string) {
+  const { page } = await this.member('Mia')
+  await page.goto('/privacy')
+  await expect(page.getByRole('article').getByText(text)).toBeVisible()
+})
+
+Then('its version {int} says {string} to Mia', async function (this: World, version: number, text: string) {
+  const { page } = await this.member('Mia')
+  await page.getByRole('link', { name: new RegExp(`^Version ${version},`) }).click()
+  await expect(page.getByRole('article').getByText(text)).toBeVisible()
+})

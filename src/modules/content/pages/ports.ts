@@ -1,0 +1,18 @@
+import type { PageName, PageVersion } from './clinic-pages.ts'
+
+export interface PageVersions {
+  /** The newest version of each page that has one. */
+  newest(): Promise<readonly PageVersion[]>
+  /** All of one page, newest first, without their texts. */
+  of(name: PageName): Promise<readonly Pick<PageVersion, 'version' | 'publishedOn'>[]>
+  find(name: PageName, version: number): Promise<PageVersion | undefined>
+  add(page: PageVersion, programmeVersion: number): Promise<void>
+}
+
+export interface PagesPorts {
+  readonly versions: PageVersions
+  /** A text as HTML in which nothing runs. */
+  readonly rendered: (markdown: string) => Promise<string>
+  readonly now: () => Date
+  readonly timeZone: string
+}

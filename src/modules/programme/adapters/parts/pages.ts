@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { textNames } from '../../rules/pages.ts'
+import { listOf, text } from './fields.ts'
+import { asItIs, type PartAtTheEdge } from './part-at-the-edge.ts'
+
+const PagesContents = z
+  .strictObject({
+    pages: listOf(
+      z.strictObject({
+        id: z.enum(textNames).meta({ description: 'Which text it is; it is read at `/{id}`.' }),
+        text: text(50_000).meta({
+          description:
+            'Markdown without tags; empty: the app’s own words where it has some, or no such page.',
+        }),
+      }),
+      textNames.length,
+    ),
+  })
+  .meta({
+    id: 'PagesContents',
+    example: { pages: [{ id: 'terms', text: '## Points\n\nPoints are a **thank-you** and can’t be sold.' }] },
+  })
+
+export const pagesAtTheEdge: PartAtTheEdge<'pages', typeof PagesContents> = {
+  part: 'pages',
+  called: 'Pages',
+  schema: PagesContents,
+  taken: asItIs,
+  shown: ({ pages }) => ({ pages: [...pages] }),
+}

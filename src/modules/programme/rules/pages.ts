@@ -1,0 +1,59 @@
+import type { PartRules } from './part-rules.ts'
+
+const titles = {
+  privacy: 'Privacy policy',
+  terms: 'Terms',
+  'notice-of-privacy-practices': 'Notice of privacy practices',
+  accessibility: 'Accessibility',
+  aftercare: 'Aftercare',
+} as const
+
+type PageName = keyof typeof titles
+
+export const textNames = Object.keys(titles) as readonly PageName[]
+
+export interface PagesContents {
+  readonly pages: readonly Page[]
+}
+
+interface Page {
+  readonly id: PageName
+  /** Markdown; empty where the clinic writes none. */
+  readonly text: string
+}
+
+interface Document {
+  readonly pages: PagesContents
+}
+
+/** All texts in one order: those that are given, and what stands in the place of the others. */
+const all = (given: readonly Page[], others: readonly Page[]): PagesContents => ({
+  pages: textNames.map(
+    id => given.find(page => page.id === id) ?? others.find(page => page.id === id) ?? { id, text: '' },
+  ),
+})
+
+/** Texts of the clinic: there are always the same ones, and an empty one is put away. */
+export const pagesRules: PartRules<PagesContents, Document> = {
+  blank: all([], []),
+  completed: ({ pages }) => all(pages, []),
+  keepWhatWas: (inForce, { pages }) => all(pages, inForce.pages),
+  problemsOf: () => [],
+  toDo: () => undefined,
+  lists: [
+    {
+      kind: 'page',
+      itemsOf: ({ pages: { pages } }) => pages as readonly never[],
+      nameOf: ({ id }) => titles[id as PageName],
+      isAway: ({ text }) => text === '',
+      fields: {
+        text: { label: 'text', shown: (text: string) => `new text, ${wordsIn(text)}`, speaksForItself: true },
+      },
+    },
+  ],
+}
+
+function wordsIn(text: string): string {
+  const count = text.split(/\s+/).filter(Boolean).length
+  return count === 1 ? '1 word' : `${count} words`
+}

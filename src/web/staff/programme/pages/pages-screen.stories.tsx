@@ -1,0 +1,123 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
+import { inApp } from '../../../app/in-app.fixtures.tsx'
+import { afresh, presses, unreachable } from '../../staff.fixtures.ts'
+import type { PageText } from '../draft/parts.ts'
+import { body, clinicWith, refusedToSave, rows, sees, session } from '../draft/programme.fixtures.ts'
+import { PagesScreen } from './pages-screen.tsx'
+
+const path = '/api/admin/programme/pages'
+const pagesWith = (texts: Partial<Record<PageText['id'], string>> = {}): PageText[] =>
+  (['privacy', 'terms', 'notice-of-privacy-practices', 'accessibility', 'aftercare'] as const).map(id => ({
+    id,
+    text: texts[id] ?? '',
+  }))
+const terms = '## Points\n\nPoints are a **thank-you** and <b>nothing</b> else.'
+
+let saved: ReturnType<typeof clinicWith>
+
+const meta = {
+  component: PagesScreen,
+  decorators: [inApp({ path: '/admin/programme/pages' })],
+  beforeEach: ({ msw }) => {
+    saved = clinicWith(msw, 'pages', { pages: pagesWith({ terms }) })
+    return afresh()
+  },
+} satisfies Meta<typeof PagesScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const textOf = (name: PageText['id']) =>
+  (saved.contents as { pages: PageText[] }).pages.find(({ id }) => id === name)?.text
+const opens = async (title: string) =>
+  userEvent.click(await body().findByRole('button', { name: new RegExp(`^${title}`) }))
+const writes = async (text: string) =>
+  fireEvent.change(await body().findByLabelText('Text'), { target: { value: text } })
+
+export const WrittenAndLookedAt: Story = {
+  play: async () => {
+    await opens('Terms')
+    await writes(`${terms}\n\n- They can’t be sold.`)
+    await userEvent.click(body().getByRole('tab', { name: 'Preview' }))
+    const preview = within(await body().findByRole('article', { name: 'Preview' }))
+    await expect(preview.getByRole('heading', { name: 'Points', level: 3 })).toBeVisible()
+    await expect(preview.getByText(/<b>nothing<\/b>/)).toBeVisible()
+    await expect(preview.getByRole('listitem')).toHaveTextContent('They can’t be sold.')
+    await presses('Save', body().getByRole('dialog'))
+    await waitFor(() => expect(textOf('terms')).toContain('be sold'))
+  },
+}
+
+export const TakenBack: Story = {
+  play: async () => {
+    await opens('Terms')
+    await writes('')
+    await userEvent.click(body().getByRole('tab', { name: 'Preview' }))
+    await sees('Not written: there is no such page.')
+    await presses('Save', body().getByRole('dialog'))
+    await waitFor(() => expect(textOf('terms')).toBe(''))
+  },
+}
+
+/** Tess was faster with the same text. */
+export const ChangedMeanwhile: Story = {
+  play: async () => {
+    await body().findByText('Terms')
+    Object.assign(saved, {
+      contents: { pages: pagesWith({ terms: 'Hers', aftercare: 'Rest.' }) },
+      revision: 2,
+      changedBy: 'Tess',
+    })
+    await opens('Terms')
+    await writes('Mine')
+    await presses('Save', await body().findByRole('dialog'))
+    await sees('Tess changed this, too')
+    await userEvent.selectOptions(body().getByLabelText('Terms: text'), 'Tess: “Hers”')
+    await presses('Save Both')
+    await waitFor(() => expect([textOf('terms'), textOf('aftercare')]).toEqual(['Hers', 'Rest.']))
+  },
+}
+
+export const Empty: Story = {
+  beforeEach: ({ msw }) => {
+    saved = clinicWith(msw, 'pages', { pages: pagesWith() })
+  },
+  play: async () => {
+    await body().findByText('Accessibility')
+    await expect(rows('Pages')[0]).toContain('The app’s own words')
+  },
+}
+
+export const Long: Story = {
+  beforeEach: ({ msw }) => {
+    const long = `# ${'سياسة الخصوصية '.repeat(12)}\n\n${'Rhabarberbarbarabarbarbaren '.repeat(80)}✨`
+    saved = clinicWith(msw, 'pages', { pages: pagesWith({ privacy: long }) })
+  },
+  play: () => opens('Privacy policy'),
+}
+
+export const Refused: Story = {
+  beforeEach: ({ msw }) => msw.use(refusedToSave(path, 400, 'invalid', 'At most 50000 characters, please')),
+  play: async () => {
+    await opens('Terms')
+    await writes('Much')
+    await presses('Save', await body().findByRole('dialog'))
+    await sees('At most 50000 characters, please')
+  },
+}
+
+export const ReadOnly: Story = {
+  beforeEach: ({ msw }) => msw.use(session('front desk')),
+  play: async () => {
+    await sees('You can read this')
+    await opens('Terms')
+    await expect(await body().findByLabelText('Text')).toHaveAttribute('readonly')
+    await expect(body().queryByRole('button', { name: 'Save' })).toBeNull()
+  },
+}
+
+export const Unreachable: Story = {
+  beforeEach: ({ msw }) => msw.use(unreachable('get', path)),
+  play: () => sees('Pages could not be loaded'),
+}

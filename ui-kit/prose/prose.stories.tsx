@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Prose } from './prose.tsx'
+
+const meta = { component: Prose } satisfies Meta<typeof Prose>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Everything: Story = {
+  args: {
+    label: 'House rules',
+    html: `<h1>House rules</h1><p><small>Version 2</small></p><blockquote><p>An earlier version.</p></blockquote>
+      <p>Please come <strong>five minutes</strong> early, and read <a href="#more">more about it</a>.</p>
+      <h2>What to bring</h2><ul><li>Something to read</li><li>A towel</li></ul><h3>In this order</h3>
+      <ol><li>Ring</li><li>Wait</li></ol><hr><p><code>Rhabarberbarbarabarbarbarenbartbarbierbierbar</code></p>`,
+  },
+}
+
+export const Children: Story = { args: { children: <p>A text of one paragraph.</p> } }
