@@ -26,6 +26,7 @@ export const Chosen: Story = {
     await add('Add 2 Services')
     await expect(await body().findByText('Please enter a price, such as 650')).toBeVisible()
     await expect(args.onDone).not.toHaveBeenCalled()
+    await expect(body().getByLabelText('Price of HydraFacial in dollars')).toHaveFocus()
     await type('Price of HydraFacial in dollars', '1,250.00')
     await add('Add 2 Services')
     await expect(args.onDone).toHaveBeenCalledWith(

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { MenuContents } from '#api/schemas/index.ts'
 import { Badge } from '#ui-kit/badge/badge.tsx'
 import { Button } from '#ui-kit/button/button.tsx'
@@ -26,7 +26,12 @@ const notChosen: Choice = { isOffered: false, price: '' }
 /** Examples to begin a menu with: nothing of them is the clinic's before it says so, with its own price. */
 export function TemplatesDialog({ menu, onDone, onClose }: TemplatesDialogProps) {
   const [choices, setChoices] = useState<Choices>(() => loadDraft<Choices>(kept) ?? {})
-  const [isAsked, ask] = useState(false)
+  const [asked, ask] = useState(0)
+  const list = useRef<HTMLElement>(null)
+  // Whoever wanted to add them is led to the first price that is missing.
+  useEffect(() => {
+    if (asked > 0) list.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [asked])
   const treatments = commonTreatments.filter(({ name }) => !isOnMenu(menu, name))
   const { services, unpriced } = chosenTreatments(treatments, choices)
   const keep = (next: Choices) => {
@@ -34,7 +39,7 @@ export function TemplatesDialog({ menu, onDone, onClose }: TemplatesDialogProps)
     saveDraft(kept, next)
   }
   const add = () => {
-    ask(true)
+    ask(asked + 1)
     if (unpriced.length > 0 || services.length === 0) return
     onDone(importServices(menu, services, 'Treatments'))
     saveDraft(kept, undefined)
@@ -48,7 +53,7 @@ export function TemplatesDialog({ menu, onDone, onClose }: TemplatesDialogProps)
       title="Common Treatments"
       description="Choose what you offer and enter your price. What you leave out stays an example, and nobody sees it."
     >
-      <Stack gap="l">
+      <Stack gap="l" ref={list}>
         {treatments.length === 0 && <Text>All of these are on your menu.</Text>}
         {[...Map.groupBy(treatments, ({ category }) => category)].map(([category, each]) => (
           <Stack gap="s" key={category}>
@@ -61,7 +66,7 @@ export function TemplatesDialog({ menu, onDone, onClose }: TemplatesDialogProps)
                   <Example
                     treatment={treatment}
                     choice={choices[treatment.name] ?? notChosen}
-                    isAsked={isAsked}
+                    isAsked={asked > 0}
                     onChoose={choice => keep({ ...choices, [treatment.name]: choice })}
                   />
                 </li>
