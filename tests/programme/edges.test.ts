@@ -114,15 +114,22 @@ describe('a programme at its edges', () => {
     expect((await publish()).status).toBe(200)
     expect(await history()).toEqual(before)
 
-    expect((await mia.get('/api/diary')).json()).toMatchObject([{ serviceName: 'Renamed' }])
+    const entryNames = async () =>
+      (await mia.get('/api/diary')).json<{ serviceName: string }[]>().map(({ serviceName }) => serviceName)
+    expect(await entryNames()).toEqual([service?.name])
+    // A new entry calls it as it is called now, also when it is no longer offered.
+    expect((await mia.post('/api/diary', { ...entry, title: 'Later' })).status).toBe(200)
+    expect(new Set(await entryNames())).toEqual(new Set(['Renamed', service?.name]))
+    const [request] = (await mia.get('/api/service-requests')).json<{ serviceName: string }[]>()
+    expect(request?.serviceName).toBe(service?.name)
 
     // No longer offered: an open request for it still counts, and nothing else does.
     expect((await ines.post('/api/admin/award-points', { ...award, countAgain: true })).code).toBe(
       'unknown-service',
     )
     expect((await mia.post('/api/service-requests', asked)).code).toBe('unknown-service')
-    const [request] = (await ines.get('/api/admin/service-requests')).json<{ id: string }[]>()
-    const approved = await ines.send('PUT', `/api/admin/service-requests/${request?.id}/approve`, {
+    const [open] = (await ines.get('/api/admin/service-requests')).json<{ id: string }[]>()
+    const approved = await ines.send('PUT', `/api/admin/service-requests/${open?.id}/approve`, {
       countAgain: true,
     })
     expect(approved.status).toBe(200)

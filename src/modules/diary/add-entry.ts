@@ -14,7 +14,7 @@ export async function addEntry(ports: DiaryPorts, memberId: string, given: NewEn
   const { entries, photos, now, timeZone } = ports
   const at = now()
   const today = clinicDay(at, timeZone)
-  await check(ports, given, today)
+  const serviceName = await check(ports, given, today)
 
   const id = newId(at.getTime())
   const photoId = photoIdIn(given.imageUrl)
@@ -23,7 +23,7 @@ export async function addEntry(ports: DiaryPorts, memberId: string, given: NewEn
   const unearned = await earn(ports, memberId, given, today)
   const pointsAwarded = unearned ? 0 : bonusPoints
   const imageUrl = photoId ? photoPath(photoId) : given.imageUrl
-  const entry: Entry = { ...given, imageUrl, id, pointsAwarded, createdAt: at }
+  const entry: Entry = { ...given, serviceName, imageUrl, id, pointsAwarded, createdAt: at }
   await entries.add(memberId, entry)
   return { ...entry, unearned }
 }
@@ -41,9 +41,13 @@ async function earn(
   return credit === 'credited' ? undefined : credit
 }
 
-async function check({ serviceOf }: DiaryPorts, given: NewEntry, today: string): Promise<void> {
+/** Gives what the service is called. */
+async function check({ serviceOf }: DiaryPorts, given: NewEntry, today: string): Promise<string | null> {
   const { imageUrl, serviceId, treatmentDate } = given
   if (imageUrl && !photoIdIn(imageUrl) && !isShowableAddress(imageUrl)) throw new WrongPictureAddress()
   if (treatmentDate && treatmentDate > today) throw new FutureTreatment()
-  if (serviceId && !(await serviceOf(serviceId))) throw new UnknownService()
+  if (!serviceId) return null
+  const service = await serviceOf(serviceId)
+  if (!service) throw new UnknownService()
+  return service.name
 }

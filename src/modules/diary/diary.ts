@@ -1,10 +1,11 @@
 import { type AddedEntry, addEntry } from './add-entry.ts'
-import type { NamedEntry, NewEntry } from './entries.ts'
+import type { Entry, NewEntry } from './entries.ts'
 import { type ExpectedBonus, expectBonuses } from './expect-bonuses.ts'
 import { eraseMember, personalDataOf } from './personal-data.ts'
 import { readPhoto, uploadPhoto } from './photos.ts'
 import type { DiaryPorts, PhotoSize } from './ports.ts'
 import { purgeOrphanedPhotos } from './purge-orphaned-photos.ts'
+import { listRecentTreatments, type RecentTreatment } from './recent-treatments.ts'
 import { removeEntry } from './remove-entry.ts'
 
 /** A member's pictures and words about what treatments did, for nobody else. */
@@ -13,11 +14,7 @@ export interface Diary {
    * The member's own entries, newest first, from below the entry with the id `before`; each with the name of its service,
    * also of one that the clinic no longer offers.
    */
-  listDiaryEntries(
-    memberId: string,
-    limit: number,
-    before: string | undefined,
-  ): Promise<readonly NamedEntry[]>
+  listDiaryEntries(memberId: string, limit: number, before: string | undefined): Promise<readonly Entry[]>
   countDiaryEntries(memberId: string): Promise<number>
   /**
    * Adds an entry, and credits 15 points for an uploaded progress photo at least 14 clinic days after a treatment in the
@@ -37,6 +34,8 @@ export interface Diary {
   readPhoto(memberId: string, id: string, size: PhotoSize): Promise<Uint8Array>
   /** For which treatments in the member's record a progress photo earns points, now or later; the soonest first. */
   expectBonuses(memberId: string): Promise<readonly ExpectedBonus[]>
+  /** The member's latest treatments of which the clinic says something that still matters, the latest first. */
+  listRecentTreatments(memberId: string): Promise<readonly RecentTreatment[]>
   /** Removes the pictures that were given up or left unused for a day; gives how many. */
   purgeOrphanedPhotos(): Promise<number>
   /** All that the diary holds of a member, for their download. */
@@ -48,19 +47,14 @@ export interface Diary {
 export function openDiary(ports: DiaryPorts): Diary {
   const { entries } = ports
   return {
-    listDiaryEntries: async (memberId, limit, before) =>
-      Promise.all(
-        (await entries.of(memberId, limit, before)).map(async entry => ({
-          ...entry,
-          serviceName: (entry.serviceId && (await ports.serviceOf(entry.serviceId))?.name) || null,
-        })),
-      ),
+    listDiaryEntries: (memberId, limit, before) => entries.of(memberId, limit, before),
     countDiaryEntries: memberId => entries.countOf(memberId),
     addDiaryEntry: (memberId, entry) => addEntry(ports, memberId, entry),
     removeDiaryEntry: (memberId, id) => removeEntry(ports, memberId, id),
     uploadPhoto: (memberId, sent) => uploadPhoto(ports, memberId, sent),
     readPhoto: (memberId, id, size) => readPhoto(ports, { memberId, id }, size),
     expectBonuses: memberId => expectBonuses(ports, memberId),
+    listRecentTreatments: memberId => listRecentTreatments(ports, memberId),
     purgeOrphanedPhotos: () => purgeOrphanedPhotos(ports),
     personalDataOf: memberId => personalDataOf(ports, memberId),
     eraseMember: memberId => eraseMember(ports, memberId),

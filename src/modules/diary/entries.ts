@@ -6,6 +6,8 @@ export interface Entry {
   readonly description: string | null
   readonly entryType: EntryType
   readonly serviceId: string | null
+  /** What the service was called when the entry was made; null where there is none, or nobody wrote it down. */
+  readonly serviceName: string | null
   /** A day of the clinic's calendar, 'YYYY-MM-DD'. */
   readonly treatmentDate: string | null
   /** One of the member's own photos by its path, or an https address somewhere else. */
@@ -14,11 +16,7 @@ export interface Entry {
   readonly createdAt: Date
 }
 
-export interface NamedEntry extends Entry {
-  readonly serviceName: string | null
-}
-
-export type NewEntry = Omit<Entry, 'id' | 'pointsAwarded' | 'createdAt'>
+export type NewEntry = Omit<Entry, 'id' | 'serviceName' | 'pointsAwarded' | 'createdAt'>
 
 /** Where the owner, and nobody else, sees a photo of the diary. */
 export const photoPath = (id: string) => `/api/diary/photos/${id}`

@@ -26,7 +26,7 @@ export async function expectBonuses(ports: DiaryPorts, memberId: string): Promis
         ? [
             {
               ...treatment,
-              serviceName: service.name,
+              serviceName: treatment.serviceName ?? service.name,
               earnsFrom: bonusFrom(treatment.treatmentDate),
               inDays: daysUntilBonus(treatment.treatmentDate, today),
               points: bonusPoints,

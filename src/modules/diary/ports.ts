@@ -57,6 +57,22 @@ export interface PhotoStore {
   remove(id: string): Promise<void>
 }
 
+/** What the clinic says of a service, also of one that it no longer offers. */
+export interface AboutService {
+  readonly name: string
+  /** How long what it does lasts, about; null: nobody says. */
+  readonly lastsWeeks: number | null
+  /** What to mind after it; may be empty. */
+  readonly aftercare: string
+  /** How many days after it a photo shows what it did; null: nobody says. */
+  readonly photoAfterDays: number | null
+}
+
+export interface NamedTreatment extends TreatedOn {
+  /** What the service was called then; null where nobody wrote it down. */
+  readonly serviceName: string | null
+}
+
 export interface DiaryPorts {
   readonly entries: Entries
   readonly photos: Photos
@@ -67,9 +83,9 @@ export interface DiaryPorts {
   readonly digestOf: (sent: Uint8Array) => Promise<string>
   readonly now: () => Date
   readonly timeZone: string
-  readonly serviceOf: (id: string) => Promise<{ readonly name: string } | undefined>
+  readonly serviceOf: (id: string) => Promise<AboutService | undefined>
   /** The member's treatments as the clinic recorded them, without those that were undone. */
-  readonly treatmentsOf: (memberId: string) => Promise<readonly TreatedOn[]>
+  readonly treatmentsOf: (memberId: string) => Promise<readonly NamedTreatment[]>
   /** Credits the bonus of a treatment in the member's record, once per member, service and treatment date. */
   readonly creditBonus: (
     memberId: string,

@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { HttpResponse, http } from 'msw'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { getCurrentUserMockHandler } from '#api/accounts/accounts.msw.ts'
-import { getExpectBonusesMockHandler, getListDiaryEntriesMockHandler } from '#api/diary/diary.msw.ts'
+import {
+  getExpectBonusesMockHandler,
+  getListDiaryEntriesMockHandler,
+  getListRecentTreatmentsMockHandler,
+} from '#api/diary/diary.msw.ts'
 import { getListServicesMockHandler } from '#api/menu/menu.msw.ts'
 import { dismissToast } from '#ui-kit/toast/store.ts'
 import { hintSignedIn, inApp } from '../app/in-app.fixtures.tsx'
@@ -19,6 +23,7 @@ export const shownMeta = {
       getCurrentUserMockHandler(),
       getListServicesMockHandler(diary.services),
       getExpectBonusesMockHandler(diary.bonuses),
+      getListRecentTreatmentsMockHandler(diary.treatments),
       getListDiaryEntriesMockHandler(diary.entries),
     )
     return () => {

@@ -119,7 +119,7 @@ export const Deletes: Story = {
   },
 }
 
-const ofNoService = { serviceId: null, treatmentDate: null }
+const ofNoService = { serviceId: null, serviceName: null, treatmentDate: null }
 
 export const ComparesWithoutAService: Story = {
   beforeEach: ({ msw }) =>

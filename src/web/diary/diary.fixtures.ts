@@ -1,5 +1,5 @@
 import { getListServicesResponseMock } from '#api/menu/menu.msw.ts'
-import type { DiaryEntry, ExpectedBonus, Service } from '#api/schemas/index.ts'
+import type { DiaryEntry, ExpectedBonus, RecentTreatment, Service } from '#api/schemas/index.ts'
 import { examplePicture } from '#ui-kit/photo/example-picture.ts'
 
 const idOf = (n: number) => `0198f0c6-5b1e-7a51-9d3a-0000000011${n.toString().padStart(2, '0')}`
@@ -24,6 +24,7 @@ export const entry = (n: number, change: Partial<DiaryEntry> = {}): DiaryEntry =
     description: 'Softer than I had hoped.',
     entryType: 'progress',
     serviceId: idOf(90),
+    serviceName: 'HydraFacial',
     treatmentDate: '2026-10-01',
     imageUrl: picture,
     thumbnailUrl: picture,
@@ -36,7 +37,13 @@ export const entry = (n: number, change: Partial<DiaryEntry> = {}): DiaryEntry =
 export const entries: DiaryEntry[] = [
   entry(0, { title: 'Two weeks later', pointsAwarded: 15 }),
   entry(1, { title: 'The evening after', entryType: 'after' }),
-  entry(2, { title: 'Where I started', entryType: 'before', serviceId: null, treatmentDate: null }),
+  entry(2, {
+    title: 'Where I started',
+    entryType: 'before',
+    serviceId: null,
+    serviceName: null,
+    treatmentDate: null,
+  }),
 ]
 
 const bonus = (n: number, treatmentDate: string, earnsFrom: string, inDays: number): ExpectedBonus => ({
@@ -51,6 +58,18 @@ const bonus = (n: number, treatmentDate: string, earnsFrom: string, inDays: numb
 export const bonuses: ExpectedBonus[] = [
   bonus(0, '2026-11-06', '2026-11-20', 0),
   bonus(1, '2026-11-12', '2026-11-26', 6),
+]
+
+export const treatments: RecentTreatment[] = [
+  {
+    serviceId: services[0]?.id ?? '',
+    serviceName: 'Lip Filler',
+    treatmentDate: '2026-11-12',
+    lastsWeeks: 26,
+    lastsUntil: '2027-05-13',
+    aftercare: 'No sports for a day.\nNo sauna for a week.',
+    photoFrom: '2026-11-26',
+  },
 ]
 
 /** A real picture as a phone would hand it over. */

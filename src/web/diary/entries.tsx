@@ -11,12 +11,11 @@ const EntryDialogs = lazy(async () => ({ default: (await import('./entry-dialogs
 
 export type EntriesProps = {
   entries: readonly DiaryEntry[]
-  nameOf: (serviceId: string) => string
   more: { onMore: () => void; busy: boolean } | undefined
 }
 
 /** The diary along a line, newest first. */
-export function Entries({ entries, nameOf, more }: EntriesProps) {
+export function Entries({ entries, more }: EntriesProps) {
   const [viewed, setViewed] = useState<DiaryEntry>()
   const [toRemove, setToRemove] = useState<DiaryEntry>()
   // Once there they stay: a dialog that is taken away while it closes can't give the focus back.
@@ -43,7 +42,7 @@ export function Entries({ entries, nameOf, more }: EntriesProps) {
           <TimelineItem key={entry.id} when={dayOf(entry.createdAt)} dateTime={entry.createdAt}>
             <EntryCard
               entry={entry}
-              service={entry.serviceId ? nameOf(entry.serviceId) : undefined}
+              service={entry.serviceName ?? undefined}
               onView={() => view(entry)}
               onRemove={() => askToRemove(entry)}
             />

@@ -1,6 +1,5 @@
 import { NotebookPen } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { useListServices } from '#api/menu/menu.ts'
 import type { ExpectedBonus } from '#api/schemas/index.ts'
 import { Button } from '#ui-kit/button/button.tsx'
 import { EmptyState } from '#ui-kit/empty-state/empty-state.tsx'
@@ -14,6 +13,7 @@ import { Compare } from './compare.tsx'
 import { Entries } from './entries.tsx'
 import { isEmpty } from './new-entry/saved-draft.ts'
 import { useEntryForm } from './new-entry/use-entry-form.ts'
+import { Treatments } from './treatments.tsx'
 import { useDiary } from './use-diary.ts'
 
 const EntryForm = lazy(async () => ({ default: (await import('./new-entry/entry-form.tsx')).EntryForm }))
@@ -48,6 +48,7 @@ export function MemberDiary({ memberId }: { memberId: string }) {
             </Suspense>
           )}
           <Bonuses onTake={take} />
+          <Treatments />
         </>
       }
     >
@@ -58,12 +59,9 @@ export function MemberDiary({ memberId }: { memberId: string }) {
 
 function Journey({ onAdd }: { onAdd: () => void }) {
   const { entries, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useDiary()
-  const { data: services = [] } = useListServices()
-  // The clinic may no longer offer what an entry is about.
+  // As the newest entry calls it: the clinic may have renamed it since, or no longer offer it.
   const nameOf = (id: string) =>
-    services.find(service => service.id === id)?.name ??
-    entries?.find(({ serviceId }) => serviceId === id)?.serviceName ??
-    'this treatment'
+    entries?.find(({ serviceId }) => serviceId === id)?.serviceName ?? 'this treatment'
   if (!entries)
     return error ? (
       <LoadError what="Your diary could not be loaded" because={error} onRetry={refetch} />
@@ -88,7 +86,6 @@ function Journey({ onAdd }: { onAdd: () => void }) {
       <Compare comparisons={comparisonsIn(entries)} nameOf={nameOf} />
       <Entries
         entries={entries}
-        nameOf={nameOf}
         more={hasNextPage ? { onMore: () => void fetchNextPage(), busy: isFetchingNextPage } : undefined}
       />
     </>

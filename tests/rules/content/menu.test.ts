@@ -23,6 +23,8 @@ const place: Place = {
   isArchived: false,
 }
 
+const nothingMore = { lastsWeeks: null, aftercare: '', photoAfterDays: null, placeIds: [] }
+
 function menuInMemory() {
   let services: readonly KeptService[] = []
   let locations: readonly Place[] = []
@@ -61,7 +63,7 @@ function menuInMemory() {
       },
     },
     addToCatalogue: async more => {
-      const kept = { isArchived: false, programmeVersion: null }
+      const kept = { ...nothingMore, isArchived: false, programmeVersion: null }
       services = [...services, ...more.services.map(service => ({ ...service, ...kept }))]
       locations = [...locations, ...more.locations.map(({ id, name }) => ({ ...place, id, name }))]
     },
@@ -73,7 +75,7 @@ describe('the clinic', () => {
     const menu = menuInMemory()
     const service = { id: 'facial', name: 'HydraFacial' } as Catalogue['services'][number]
     const location = { id: 'downtown', name: 'Downtown' }
-    const kept = { ...service, isArchived: false, programmeVersion: null }
+    const kept = { ...service, ...nothingMore, isArchived: false, programmeVersion: null }
     await menu.seedCatalogue({ services: [service], locations: [location] })
     await menu.seedCatalogue({ services: [{ ...service, id: 'more' }], locations: [] })
     expect(await menu.readClinic()).toEqual({ ...clinicSettings, ...published, pages })

@@ -15,9 +15,15 @@ interface KeptPhoto {
 
 export const mia = 'mia'
 export const noor = 'noor'
+const nothingSaid = {
+  lastsWeeks: null as number | null,
+  aftercare: '',
+  photoAfterDays: null as number | null,
+}
 const services = new Map([
-  ['facial', { name: 'HydraFacial' }],
-  ['tint', { name: 'Brow tint' }],
+  ['facial', { ...nothingSaid, name: 'HydraFacial' }],
+  ['tint', { ...nothingSaid, name: 'Brow tint' }],
+  ['filler', { name: 'Lip Filler', lastsWeeks: 26, aftercare: 'No sports.', photoAfterDays: 21 }],
 ])
 
 /** What the diary's ports keep in memory. */
@@ -26,7 +32,7 @@ interface Kept {
   photos: KeptPhoto[]
   readonly uploads: string[]
   readonly store: Map<string, Pictures>
-  treatments: TreatedOn[]
+  treatments: (TreatedOn & { readonly serviceName?: string })[]
   credited: TreatedOn[]
   readonly done: string[]
 }
@@ -59,7 +65,7 @@ export function openClinic() {
     now: clock.now,
     timeZone: 'America/Los_Angeles',
     serviceOf: async id => services.get(id),
-    treatmentsOf: async () => kept.treatments,
+    treatmentsOf: async () => kept.treatments.map(treatment => ({ serviceName: null, ...treatment })),
     creditBonus: async (_memberId, treatment) => {
       if (!kept.treatments.some(other => isSame(other, treatment))) return 'not-in-record'
       if (kept.credited.some(other => isSame(other, treatment))) return 'earned-before'

@@ -137,7 +137,7 @@ describe('what loyalty holds of a member', () => {
     expect(await clinic.loyalty.countEntries(mia)).toBe(3)
     expect(await clinic.loyalty.listEntries(mia, 1, 3)).toMatchObject([{ number: 2 }])
     expect(await clinic.loyalty.treatmentsOf(mia)).toEqual([
-      { serviceId: 'facial', treatmentDate: '2026-11-21' },
+      { serviceId: 'facial', treatmentDate: '2026-11-21', serviceName: 'HydraFacial' },
     ])
   })
 

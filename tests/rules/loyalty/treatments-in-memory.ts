@@ -18,7 +18,11 @@ export function treatmentsInMemory(lastEntryOf: (memberId: string) => number) {
     standing: async memberId =>
       kept
         .filter(treatment => treatment.memberId === memberId && !treatment.undoneAt)
-        .map(({ serviceId, clinicDay }) => ({ serviceId, treatmentDate: clinicDay })),
+        .map(({ serviceId, clinicDay, serviceName }) => ({
+          serviceId,
+          treatmentDate: clinicDay,
+          serviceName,
+        })),
     holds: async (memberId, { serviceId, treatmentDate }) =>
       kept.some(
         treatment =>

@@ -53,6 +53,25 @@ describe('a difference', () => {
     expect(wordsOf(document, paused)).toEqual(['$25 Credit: no longer paused'])
   })
 
+  it('says what else a clinic tells of a service, and calls places by their names', () => {
+    const told = {
+      ...service,
+      lastsWeeks: 12,
+      aftercare: 'No sports.',
+      photoAfterDays: 1,
+      placeIds: ['mitte'],
+    }
+    expect(wordsOf(withMenu(told))).toEqual([
+      'Lip Filler: lasts open → 12 weeks',
+      'Lip Filler: aftercare nothing → No sports.',
+      'Lip Filler: photo after open → 1 day',
+      'Lip Filler: offered everywhere → at Mitte',
+    ])
+    expect(wordsOf(withMenu({ ...service, placeIds: ['gone'] }))).toEqual([
+      'Lip Filler: offered everywhere → at no place',
+    ])
+  })
+
   it('calls a category by its name, as it was and as it is', () => {
     const categories = [
       { id: 'fillers', name: 'Fillers' },

@@ -46,6 +46,22 @@ describe('a problem', () => {
     ])
   })
 
+  it('is a service that is offered only where there is no place, unless it is archived', () => {
+    const nowhere = { ...service, placeIds: ['gone'] }
+    expect(problemsOf('menu', withMenu(nowhere))).toEqual([
+      {
+        path: 'services.0.placeIds',
+        message: 'Lip Filler is offered only at places that are not there. Please choose others.',
+      },
+    ])
+    expect(problemsOf('menu', withMenu({ ...nowhere, isArchived: true }))).toEqual([])
+    expect(problemsOf('menu', withMenu({ ...service, placeIds: ['gone', 'mitte'] }))).toEqual([])
+    const menu = withMenu({ ...service, placeIds: ['mitte'] })
+    expect(
+      problemsOf('menu', { ...menu, ...withPlaces({ ...place, isArchived: true }), menu: menu.menu }),
+    ).toHaveLength(1)
+  })
+
   it('is a reward or a code without points, and a reward without a worth', () => {
     expect(problemsOf('rewards', withRewards({ ...reward, pointsRequired: 0, rewardValue: '' }))).toEqual([
       { path: 'rewards.0.pointsRequired', message: 'Please enter at least 1 point.' },

@@ -18,6 +18,10 @@ export const service = {
   durationMinutes: 45 as number | null,
   pointsEarned: 65,
   imageUrl: '/pictures/fillers.svg',
+  lastsWeeks: null as number | null,
+  aftercare: '',
+  photoAfterDays: null as number | null,
+  placeIds: [] as readonly string[],
   isArchived: false,
 }
 export const reward = {

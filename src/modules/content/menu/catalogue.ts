@@ -9,8 +9,20 @@ export interface Service {
   readonly imageUrl: string
 }
 
+/** What else a clinic may say of a service. */
+export interface AboutService {
+  /** How long what it does lasts, about; null: nobody says. */
+  readonly lastsWeeks: number | null
+  /** What to mind after it; may be empty. */
+  readonly aftercare: string
+  /** How many days after it a photo shows what it did; null: nobody says. */
+  readonly photoAfterDays: number | null
+  /** Where it is offered; empty: everywhere. */
+  readonly placeIds: readonly string[]
+}
+
 /** A service as it is kept: archived ones stay, because treatments, requests and diaries name them. */
-export interface KeptService extends Service {
+export interface KeptService extends Service, AboutService {
   readonly isArchived: boolean
   /** The programme's version that it is in force under; null where there is none yet. */
   readonly programmeVersion: number | null
@@ -43,7 +55,7 @@ export interface Places {
 }
 
 /** A service as the clinic edits it. */
-export interface MenuService extends Omit<Service, 'category' | 'durationMinutes'> {
+export interface MenuService extends Omit<Service, 'category' | 'durationMinutes'>, AboutService {
   readonly categoryId: string
   readonly durationMinutes: number | null
   readonly isArchived: boolean

@@ -63,6 +63,14 @@ export const diaryMigrations: readonly Migration[] = [
       )`,
     ],
   },
+  {
+    // As the services are called now: nobody wrote down what they were called then.
+    name: '2026-11-30-50 diary: an entry keeps the name of its service',
+    statements: [
+      'alter table diary.entry add column service_name text',
+      'update diary.entry e set service_name = s.name from content.service s where s.id = e.service_id',
+    ],
+  },
 ]
 
 export function diaryInDatabase(database: Database, cipher: Cipher): Pick<DiaryPorts, 'entries' | 'photos'> {

@@ -38,7 +38,7 @@ function reading(database: Database, cipher: Cipher): Pick<Entries, 'of' | 'coun
   // Ids are made of their time, so the key's order is the order of the list.
   const of = database.statement<Row>(
     'diary-entries-of',
-    `select id, title, description, entry_type as "entryType", service_id as "serviceId",
+    `select id, title, description, entry_type as "entryType", service_id as "serviceId", service_name as "serviceName",
        treatment_date::text as "treatmentDate", image_url as "imageUrl", points_awarded as "pointsAwarded",
        created_at as "createdAt", key_id as "keyId", encrypted as bytes
      from diary.entry
@@ -72,8 +72,9 @@ function writing(
   const add = database.statement<never>(
     'add-diary-entry',
     `insert into diary.entry
-       (member_id, id, entry_type, service_id, treatment_date, points_awarded, created_at, key_id, encrypted)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+       (member_id, id, entry_type, service_id, treatment_date, points_awarded, created_at, key_id, encrypted,
+        service_name)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
   )
   const remove = database.statement<{ id: string }>(
     'remove-diary-entry',
@@ -98,7 +99,7 @@ function writing(
       const contents: Contents = { title, description, imageUrl }
       const { keyId, bytes } = cipher.encrypt(JSON.stringify(contents), entryRows.boundTo([memberId, id]))
       const placed = [memberId, id, entryType, serviceId, treatmentDate, entry.pointsAwarded, entry.createdAt]
-      await add(...placed, keyId, bytes)
+      await add(...placed, keyId, bytes, entry.serviceName)
     },
     remove: async (memberId, id) => (await remove(memberId, id)).length > 0,
     async removeAllOf(memberId) {

@@ -18,6 +18,7 @@ import {
   UnknownService,
   WrongPictureAddress,
 } from '../refusals.ts'
+import { treatmentRoutes } from './treatment-routes.ts'
 
 const route = routeOf<Diary>()
 
@@ -31,10 +32,7 @@ const DiaryEntry = z
     description: z.string().nullable(),
     entryType: z.enum(['before', 'after', 'progress']),
     serviceId: z.uuid().nullable(),
-    serviceName: z
-      .string()
-      .nullish()
-      .meta({ description: 'In lists: also of a service that is no longer offered.' }),
+    serviceName: z.string().nullable().meta({ description: 'As it was called when the entry was made.' }),
     treatmentDate: z.iso.date().nullable(),
     imageUrl: z.string().nullable(),
     thumbnailUrl: z
@@ -52,6 +50,7 @@ const DiaryEntry = z
       description: 'Softer than I had hoped.',
       entryType: 'progress',
       serviceId: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0a01',
+      serviceName: 'HydraFacial',
       treatmentDate: '2026-11-06',
       imageUrl: photoExample,
       thumbnailUrl: `${photoExample}?size=thumbnail`,
@@ -76,29 +75,6 @@ const Photo = z
       id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c1102',
       imageUrl: photoExample,
       thumbnailUrl: `${photoExample}?size=thumbnail`,
-    },
-  })
-
-const ExpectedBonus = z
-  .object({
-    serviceId: z.uuid(),
-    serviceName: z.string(),
-    treatmentDate: z.iso.date(),
-    earnsFrom: z.iso
-      .date()
-      .meta({ description: 'The first day on which a progress photo earns the points.' }),
-    inDays: z.int().meta({ description: '0: a progress photo earns the points today.' }),
-    points: z.int(),
-  })
-  .meta({
-    id: 'ExpectedBonus',
-    example: {
-      serviceId: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0a01',
-      serviceName: 'HydraFacial',
-      treatmentDate: '2026-11-12',
-      earnsFrom: '2026-11-26',
-      inDays: 6,
-      points: 15,
     },
   })
 
@@ -188,17 +164,7 @@ export const diaryRoutes = [
       return { success: true }
     },
   }),
-  route({
-    method: 'get',
-    path: '/api/diary/bonuses',
-    name: 'expectBonuses',
-    summary: 'The member’s treatments whose progress photo earns points, now or soon.',
-    description: 'One row for each, with the days that are still to go.',
-    access: 'member',
-    answer: z.array(ExpectedBonus),
-    refusals: [],
-    handle: async (diary, { memberId }) => [...(await diary.expectBonuses(memberId))],
-  }),
+  ...treatmentRoutes,
   route({
     method: 'post',
     path: '/api/diary/photos',

@@ -63,6 +63,11 @@ export interface TreatedOn {
   readonly treatmentDate: string
 }
 
+export interface StandingTreatment extends TreatedOn {
+  /** What the service was called then; null where nobody wrote it down. */
+  readonly serviceName: string | null
+}
+
 export interface TreatmentRecords {
   /**
    * False, and nothing changes, when the member has this service on that day already and it is not counted again. One
@@ -70,7 +75,7 @@ export interface TreatmentRecords {
    */
   record(treatment: RecordedTreatment): Promise<boolean>
   /** Those that were not undone, each service and clinic day once. */
-  standing(memberId: string): Promise<readonly TreatedOn[]>
+  standing(memberId: string): Promise<readonly StandingTreatment[]>
   /** Whether one of them stands; if so, it can't be undone before the caller's transaction has ended. */
   holds(memberId: string, treatment: TreatedOn): Promise<boolean>
   /** Newest first. */

@@ -9,7 +9,7 @@ import {
 import { type Award, undoableSince } from './awards.ts'
 import { creditedAmong, creditProgressPhoto, type PhotoCredit } from './credit-progress-photo.ts'
 import { listAwards } from './list-awards.ts'
-import type { TreatedOn, TreatmentsPorts } from './ports.ts'
+import type { StandingTreatment, TreatedOn, TreatmentsPorts } from './ports.ts'
 import { type AwardToUndo, type UndoneAward, undoAward } from './undo-award.ts'
 
 export interface Treatments {
@@ -40,7 +40,7 @@ export interface Treatments {
   /** Those of the treatments whose progress photo was credited. */
   creditedAmong(memberId: string, treatments: readonly TreatedOn[]): Promise<readonly TreatedOn[]>
   /** The member's recorded treatments without those that were undone, each service and day once. */
-  treatmentsOf(memberId: string): Promise<readonly TreatedOn[]>
+  treatmentsOf(memberId: string): Promise<readonly StandingTreatment[]>
   /** All treatments of the member. They stay when the member leaves, with an id that belongs to nobody any more. */
   personalDataOf(memberId: string): Promise<object>
 }

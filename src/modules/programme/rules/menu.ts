@@ -1,6 +1,7 @@
 import { dollars } from '#platform/kernel/money.ts'
 import { archived, offeredIn, points, problemsOfNames, text, withMissing } from './lists.ts'
 import type { Field, ListRule, PartRules } from './part-rules.ts'
+import type { PlacesContents } from './places.ts'
 
 export interface MenuContents {
   readonly categories: readonly Category[]
@@ -22,11 +23,20 @@ interface Service {
   readonly durationMinutes: number | null
   readonly pointsEarned: number
   readonly imageUrl: string
+  /** How long what it does lasts, about; null: nobody says. */
+  readonly lastsWeeks: number | null
+  /** What to mind after it; may be empty. */
+  readonly aftercare: string
+  /** How many days after it a photo shows what it did; null: nobody says. */
+  readonly photoAfterDays: number | null
+  /** Where it is offered; empty: everywhere. */
+  readonly placeIds: readonly string[]
   readonly isArchived: boolean
 }
 
 interface Document {
   readonly menu: MenuContents
+  readonly places: PlacesContents
 }
 
 const minutes: Field<Document> = {
@@ -37,6 +47,18 @@ const price: Field<Document> = { label: 'price', shown: (cents: number) => dolla
 const category: Field<Document> = {
   label: 'category',
   shown: (id: string, { menu }) => menu.categories.find(each => each.id === id)?.name ?? id,
+}
+
+const counted = (label: string, one: string): Field<Document> => ({
+  label,
+  shown: (count: number | null) => (count === null ? 'open' : `${count} ${one}${count === 1 ? '' : 's'}`),
+})
+const offeredAt: Field<Document> = {
+  label: 'offered',
+  shown: (ids: readonly string[], { places }) => {
+    const names = places.places.filter(({ id }) => ids.includes(id)).map(({ name }) => name)
+    return ids.length === 0 ? 'everywhere' : `at ${names.join(', ') || 'no place'}`
+  },
 }
 
 const categories: ListRule<Document> = {
@@ -60,6 +82,10 @@ const services: ListRule<Document> = {
     durationMinutes: minutes,
     pointsEarned: points,
     imageUrl: text('picture'),
+    lastsWeeks: counted('lasts', 'week'),
+    aftercare: text('aftercare'),
+    photoAfterDays: counted('photo after', 'day'),
+    placeIds: offeredAt,
   },
   worsens: {
     of: 'service',
@@ -69,14 +95,21 @@ const services: ListRule<Document> = {
   },
 }
 
+/** What a service says that was kept before it could be said. */
+const newFields = { lastsWeeks: null, aftercare: '', photoAfterDays: null, placeIds: [] }
+
 export const menuRules: PartRules<MenuContents, Document> = {
   blank: { categories: [], services: [] },
-  completed: kept => kept,
+  completed: ({ categories, services }) => ({
+    categories,
+    services: services.map(service => ({ ...newFields, ...service })),
+  }),
   keepWhatWas: (inForce, edited) => ({
     categories: edited.categories,
     services: withMissing(inForce.services, edited.services, archived),
   }),
-  problemsOf: ({ menu }) => {
+  problemsOf: ({ menu, places }) => {
+    const placesThere = new Set(offeredIn(places.places).map(([, { id }]) => id))
     const known = new Set(menu.categories.map(({ id }) => id))
     const offered = offeredIn(menu.services)
     const byCategory = Map.groupBy(offered, ([, { categoryId }]) => categoryId)
@@ -96,6 +129,12 @@ export const menuRules: PartRules<MenuContents, Document> = {
         .map(([n, { name }]) => ({
           path: `services.${n}.categoryId`,
           message: `${name.trim() || 'This service'} is in a category that is not there. Please choose another one.`,
+        })),
+      ...offered
+        .filter(([, { placeIds }]) => placeIds.length > 0 && !placeIds.some(id => placesThere.has(id)))
+        .map(([n, { name }]) => ({
+          path: `services.${n}.placeIds`,
+          message: `${name.trim() || 'This service'} is offered only at places that are not there. Please choose others.`,
         })),
     ]
   },

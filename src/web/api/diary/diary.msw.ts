@@ -18,19 +18,21 @@ import type {
   DiaryEntry,
   DiaryEntryRemoved,
   ExpectedBonus,
-  Photo
+  Photo,
+  RecentTreatment
 } from '../schemas';
 
 import {
   getAddDiaryEntryResponseMock,
   getExpectBonusesResponseMock,
   getListDiaryEntriesResponseMock,
+  getListRecentTreatmentsResponseMock,
   getReadPhotoResponseMock,
   getRemoveDiaryEntryResponseMock,
   getUploadPhotoResponseMock
 } from './diary.faker.ts';
 
-export { getListDiaryEntriesResponseMock, getAddDiaryEntryResponseMock, getRemoveDiaryEntryResponseMock, getExpectBonusesResponseMock, getUploadPhotoResponseMock, getReadPhotoResponseMock } from './diary.faker.ts';
+export { getListDiaryEntriesResponseMock, getAddDiaryEntryResponseMock, getRemoveDiaryEntryResponseMock, getExpectBonusesResponseMock, getListRecentTreatmentsResponseMock, getUploadPhotoResponseMock, getReadPhotoResponseMock } from './diary.faker.ts';
 
 
 export const getListDiaryEntriesMockHandler = (overrideResponse?: DiaryEntry[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<DiaryEntry[]> | DiaryEntry[]), options?: RequestHandlerOptions) => {
@@ -81,6 +83,18 @@ export const getExpectBonusesMockHandler = (overrideResponse?: ExpectedBonus[] |
   }, options)
 }
 
+export const getListRecentTreatmentsMockHandler = (overrideResponse?: RecentTreatment[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<RecentTreatment[]> | RecentTreatment[]), options?: RequestHandlerOptions) => {
+  return http.get('*/api/diary/treatments', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListRecentTreatmentsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
 export const getUploadPhotoMockHandler = (overrideResponse?: Photo | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Photo> | Photo), options?: RequestHandlerOptions) => {
   return http.post('*/api/diary/photos', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
@@ -110,6 +124,7 @@ export const getDiaryMock = () => [
   getAddDiaryEntryMockHandler(),
   getRemoveDiaryEntryMockHandler(),
   getExpectBonusesMockHandler(),
+  getListRecentTreatmentsMockHandler(),
   getUploadPhotoMockHandler(),
   getReadPhotoMockHandler()
 ]

@@ -36,7 +36,8 @@ import type {
   NoEncodingAcceptedResponse,
   Photo,
   Problem,
-  ReadPhotoParams
+  ReadPhotoParams,
+  RecentTreatment
 } from '../schemas';
 
 import { request } from '../../data/request.ts';
@@ -430,6 +431,109 @@ export function useExpectBonuses<TData = Awaited<ReturnType<typeof expectBonuses
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getExpectBonusesQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListRecentTreatmentsUrl = () => {
+
+
+
+
+  return `/api/diary/treatments`
+}
+
+/**
+ * Those of which something still matters: how long it lasts, aftercare, when to take a photo.
+ *
+ * For the signed-in member.
+ * @summary The member’s latest treatments, with what the clinic says of them.
+ */
+export const listRecentTreatments = async ( options?: Parameters<typeof request>[1]): Promise<RecentTreatment[]> => {
+
+  return request<RecentTreatment[]>(getListRecentTreatmentsUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListRecentTreatmentsQueryKey = () => {
+    return [
+    `/api/diary/treatments`
+    ] as const;
+    }
+
+
+export const getListRecentTreatmentsQueryOptions = <TData = Awaited<ReturnType<typeof listRecentTreatments>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRecentTreatments>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListRecentTreatmentsQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listRecentTreatments>>> = ({ signal }) => listRecentTreatments({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listRecentTreatments>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListRecentTreatmentsQueryResult = NonNullable<Awaited<ReturnType<typeof listRecentTreatments>>>
+export type ListRecentTreatmentsQueryError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
+
+
+export function useListRecentTreatments<TData = Awaited<ReturnType<typeof listRecentTreatments>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRecentTreatments>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listRecentTreatments>>,
+          TError,
+          Awaited<ReturnType<typeof listRecentTreatments>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListRecentTreatments<TData = Awaited<ReturnType<typeof listRecentTreatments>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRecentTreatments>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listRecentTreatments>>,
+          TError,
+          Awaited<ReturnType<typeof listRecentTreatments>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListRecentTreatments<TData = Awaited<ReturnType<typeof listRecentTreatments>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRecentTreatments>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The member’s latest treatments, with what the clinic says of them.
+ */
+
+export function useListRecentTreatments<TData = Awaited<ReturnType<typeof listRecentTreatments>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRecentTreatments>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListRecentTreatmentsQueryOptions(options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

@@ -16,10 +16,10 @@ export interface DiaryEntry {
   /** @nullable */
   serviceId: string | null;
   /**
-     * In lists: also of a service that is no longer offered.
+     * As it was called when the entry was made.
      * @nullable
      */
-  serviceName?: string | null;
+  serviceName: string | null;
   /** @nullable */
   treatmentDate: string | null;
   /** @nullable */

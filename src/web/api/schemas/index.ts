@@ -233,6 +233,7 @@ export * from './readProfilePhotoParams.ts';
 export * from './readProgrammeDifferenceParams.ts';
 export * from './receiveTextBody.ts';
 export * from './receiveTextReportBody.ts';
+export * from './recentTreatment.ts';
 export * from './recordVisitBody.ts';
 export * from './redeemVoucherBody.ts';
 export * from './redemptionAnswer.ts';

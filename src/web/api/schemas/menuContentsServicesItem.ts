@@ -39,6 +39,30 @@ export type MenuContentsServicesItem = {
      * @maxLength 200
      */
   imageUrl: string;
+  /**
+     * How long what it does lasts, about.
+     * @minimum 1
+     * @maximum 520
+     * @nullable
+     */
+  lastsWeeks?: number | null;
+  /**
+     * What to mind after it; lines of text.
+     * @maxLength 2000
+     */
+  aftercare?: string;
+  /**
+     * After how many days a photo shows what it did.
+     * @minimum 1
+     * @maximum 365
+     * @nullable
+     */
+  photoAfterDays?: number | null;
+  /**
+     * Where it is offered; empty: everywhere.
+     * @maxItems 200
+     */
+  placeIds?: string[];
   /** Put away: it stays for what names it, and can come back. */
   isArchived: boolean;
 };

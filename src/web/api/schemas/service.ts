@@ -17,4 +17,8 @@ export interface Service {
   /** @nullable */
   durationMinutes?: number | null;
   imageUrl: string;
+  /** How long what it does lasts, about. */
+  lastsWeeks?: number;
+  /** The places where it is offered, by name; left out: everywhere. */
+  onlyAt?: string[];
 }

@@ -11,11 +11,14 @@ import { TextLink } from '#ui-kit/text-link/text-link.tsx'
 import { price as priceInWords } from '../../format/money.ts'
 import { pointsEarned as pointsInWords } from '../../format/points.ts'
 import { sourcesOf } from '../../format/uploaded-picture.ts'
+import { weeks } from '../../format/weeks.ts'
 
 type ServiceCardProps = { service: Service; level: 2 | 3; seenFirst: boolean }
 
 export function ServiceCard({ service, level, seenFirst }: ServiceCardProps) {
-  const { id, name, description, price, pointsEarned, durationMinutes, imageUrl } = service
+  const { id, name, description, price, pointsEarned, durationMinutes, imageUrl, lastsWeeks, onlyAt } =
+    service
+  const details = [lastsWeeks && `Lasts about ${weeks(lastsWeeks)}`, onlyAt && `Only at ${onlyAt.join(', ')}`]
   return (
     <Card as="li" media={<ServicePicture imageUrl={imageUrl} seenFirst={seenFirst} />}>
       <Stack gap="xs">
@@ -25,6 +28,11 @@ export function ServiceCard({ service, level, seenFirst }: ServiceCardProps) {
         <Text size={14} tone="quiet">
           {description}
         </Text>
+        {details.some(Boolean) && (
+          <Text size={14} tone="quiet">
+            {details.filter(Boolean).join(' · ')}
+          </Text>
+        )}
         <Inline spread="between" align="center" wrap>
           <Text weight="strong" figures>
             {priceInWords(price)}

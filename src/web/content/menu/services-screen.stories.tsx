@@ -151,6 +151,8 @@ export const LongTexts: Story = {
           description:
             'A long description that says in detail what happens, how it feels and what to mind. '.repeat(3),
           durationMinutes: null,
+          lastsWeeks: 26,
+          onlyAt: ['Mitte', 'Charlottenburg'],
         }),
       ]),
     ),

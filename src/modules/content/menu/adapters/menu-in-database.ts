@@ -17,6 +17,10 @@ const ServiceTable = defineEntity({
     pointsEarned: p.integer(),
     durationMinutes: p.integer().nullable(),
     imageUrl: p.text(),
+    lastsWeeks: p.integer().nullable(),
+    aftercare: p.text().default(''),
+    photoAfterDays: p.integer().nullable(),
+    placeIds: p.json<readonly string[]>(),
     position: p.integer().default(0),
     isArchived: p.boolean().default(false),
     programmeVersion: p.integer().nullable(),
@@ -60,7 +64,8 @@ export function menuInDatabase(database: Database, cache: Cache): Omit<MenuPorts
     locations: locationsInDatabase(database, cache),
     async addToCatalogue({ services: added, locations }) {
       const entities = database.entities()
-      await entities.insertMany(ServiceTable, [...added])
+      const rows = added.map(service => ({ aftercare: '', placeIds: [], ...service }))
+      await entities.insertMany(ServiceTable, rows)
       await entities.insertMany(LocationTable, [...locations])
       for (const topic of ['services', 'services-by-id', 'locations', 'locations-by-id'])
         cache.invalidate(topic, '')
@@ -144,6 +149,10 @@ const plainService = (row: Loose<KeptService>): KeptService => ({
   pointsEarned: row.pointsEarned,
   durationMinutes: row.durationMinutes ?? null,
   imageUrl: row.imageUrl,
+  lastsWeeks: row.lastsWeeks ?? null,
+  aftercare: row.aftercare,
+  photoAfterDays: row.photoAfterDays ?? null,
+  placeIds: row.placeIds,
   isArchived: row.isArchived,
   programmeVersion: row.programmeVersion ?? null,
 })
@@ -193,6 +202,8 @@ function locationsInDatabase(database: Database, cache: Cache): MenuPorts['locat
       if (rows.length > 0) await entities.upsertMany(LocationTable, rows)
       cache.invalidate('locations', '')
       cache.invalidate('locations-by-id', '')
+      // The menu says by name where a service is offered.
+      cache.invalidate('services', '')
     },
   }
 }

@@ -41,4 +41,11 @@ export const menuMigrations: readonly Migration[] = [
       'insert into content.programme values (0)',
     ],
   },
+  {
+    name: '2026-11-30-41 content: what else is said of a service',
+    statements: [
+      `alter table content.service add column lasts_weeks integer, add column aftercare text not null default '',
+         add column photo_after_days integer, add column place_ids jsonb not null default '[]'`,
+    ],
+  },
 ]

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { routeOf } from '#platform/http/route/route.ts'
 import { decimal } from '#platform/kernel/money.ts'
-import type { Service as CatalogueService, Clinic as ClinicSettings, Place } from '../catalogue.ts'
+import type { Clinic as ClinicSettings, KeptService, Place } from '../catalogue.ts'
 import type { Menu } from '../menu.ts'
 
 const route = routeOf<Menu>()
@@ -16,6 +16,11 @@ const Service = z
     pointsEarned: z.int(),
     durationMinutes: z.int().nullish(),
     imageUrl: z.string(),
+    lastsWeeks: z.int().optional().meta({ description: 'How long what it does lasts, about.' }),
+    onlyAt: z
+      .array(z.string())
+      .optional()
+      .meta({ description: 'The places where it is offered, by name; left out: everywhere.' }),
   })
   .meta({
     id: 'Service',
@@ -118,7 +123,16 @@ export const shownClinic = <C extends Pick<ClinicSettings, 'tiers' | 'milestones
 const shownPlace = ({ isArchived: _open, ...place }: Place) =>
   Object.fromEntries(Object.entries(place).filter(([, said]) => said !== null)) as z.input<typeof Location>
 
-const shown = (service: CatalogueService) => ({ ...service, price: decimal(service.priceCents) })
+const shown = (service: KeptService, places: readonly Place[]) => {
+  const { priceCents, lastsWeeks, placeIds } = service
+  const there = places.filter(({ id }) => placeIds.includes(id)).map(({ name }) => name)
+  return {
+    ...service,
+    price: decimal(priceCents),
+    lastsWeeks: lastsWeeks ?? undefined,
+    ...(there.length < places.length && there.length > 0 && { onlyAt: there }),
+  }
+}
 
 export const menuRoutes = [
   route({
@@ -145,7 +159,10 @@ export const menuRoutes = [
     answer: z.array(Service),
     refusals: [],
     cacheAs: 'services',
-    handle: async menu => (await menu.listServices()).map(shown),
+    handle: async menu => {
+      const places = await menu.listLocations()
+      return (await menu.listServices()).map(service => shown(service, places))
+    },
   }),
   route({
     method: 'get',

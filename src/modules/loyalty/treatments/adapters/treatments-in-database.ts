@@ -1,6 +1,6 @@
 import type { Database } from '#platform/database/database.ts'
 import { newId } from '#platform/kernel/ids.ts'
-import type { TreatedOn, TreatmentRecords, UndoneTreatment } from '../ports.ts'
+import type { StandingTreatment, TreatmentRecords, UndoneTreatment } from '../ports.ts'
 
 const columns = `id, service_id as "serviceId", service_name as "serviceName",
   location_id as "locationId", location_name as "locationName", points, spend_cents as "spendCents",
@@ -27,10 +27,11 @@ function ofMembers(database: Database): Pick<TreatmentRecords, 'record' | 'stand
      on conflict (member_id, service_id, clinic_day) where not counted_again and undone_at is null do nothing
      returning true as recorded`,
   )
-  const standing = database.statement<TreatedOn>(
+  const standing = database.statement<StandingTreatment>(
     'standing-treatments',
-    `select distinct service_id as "serviceId", clinic_day::text as "treatmentDate"
-     from loyalty.treatment where member_id = $1 and undone_at is null`,
+    `select distinct on (service_id, clinic_day) service_id as "serviceId", clinic_day::text as "treatmentDate",
+       service_name as "serviceName"
+     from loyalty.treatment where member_id = $1 and undone_at is null order by service_id, clinic_day, id`,
   )
   // Against an undo at the same moment: whichever is second finds what the first left.
   const holds = database.statement<{ id: string }>(

@@ -41,6 +41,26 @@ const MenuContentsShown = z
           .nullable(),
         pointsEarned: points(100_000),
         imageUrl: picture,
+        lastsWeeks: z
+          .int()
+          .min(1, 'At least a week, please')
+          .max(520, 'At most ten years, please')
+          .nullable()
+          .default(null)
+          .meta({ description: 'How long what it does lasts, about.' }),
+        aftercare: text(2_000).default('').meta({ description: 'What to mind after it; lines of text.' }),
+        photoAfterDays: z
+          .int()
+          .min(1, 'At least a day, please')
+          .max(365, 'At most a year, please')
+          .nullable()
+          .default(null)
+          .meta({ description: 'After how many days a photo shows what it did.' }),
+        placeIds: z
+          .array(z.uuid())
+          .max(200)
+          .default([])
+          .meta({ description: 'Where it is offered; empty: everywhere.' }),
         isArchived,
       }),
       1_000,
@@ -60,6 +80,10 @@ const MenuContentsShown = z
           durationMinutes: 45,
           pointsEarned: 65,
           imageUrl: '/pictures/fillers.svg',
+          lastsWeeks: 26,
+          aftercare: 'No sports for a day.',
+          photoAfterDays: 14,
+          placeIds: [],
           isArchived: false,
         },
       ],
@@ -76,7 +100,11 @@ const menuFromShown = ({ categories, services }: ShownMenu): MenuContents => ({
 
 const menuShown = ({ categories, services }: MenuContents): ShownMenu => ({
   categories: [...categories],
-  services: services.map(({ priceCents, ...service }) => ({ ...service, price: decimal(priceCents) })),
+  services: services.map(({ priceCents, placeIds, ...service }) => ({
+    ...service,
+    price: decimal(priceCents),
+    placeIds: [...placeIds],
+  })),
 })
 
 export const menuAtTheEdge: PartAtTheEdge<'menu', typeof MenuContentsShown> = {

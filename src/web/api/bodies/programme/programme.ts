@@ -91,6 +91,18 @@ export const saveMenuDraftBodyContentsServicesItemPointsEarnedMax = 100000;
 
 export const saveMenuDraftBodyContentsServicesItemImageUrlMax = 200;
 
+export const saveMenuDraftBodyContentsServicesItemLastsWeeksDefault = null;
+export const saveMenuDraftBodyContentsServicesItemLastsWeeksMax = 520;
+
+export const saveMenuDraftBodyContentsServicesItemAftercareDefault = ``;
+export const saveMenuDraftBodyContentsServicesItemAftercareMax = 2000;
+
+export const saveMenuDraftBodyContentsServicesItemPhotoAfterDaysDefault = null;
+export const saveMenuDraftBodyContentsServicesItemPhotoAfterDaysMax = 365;
+
+export const saveMenuDraftBodyContentsServicesItemPlaceIdsDefault = [];
+export const saveMenuDraftBodyContentsServicesItemPlaceIdsMax = 200;
+
 export const saveMenuDraftBodyContentsServicesMax = 1000;
 
 
@@ -110,6 +122,10 @@ export const SaveMenuDraftBody = /*#__PURE__*/ zod.object({
   "durationMinutes": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(saveMenuDraftBodyContentsServicesItemDurationMinutesMax))),
   "pointsEarned": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(saveMenuDraftBodyContentsServicesItemPointsEarnedMin)).check(/*#__PURE__*/ zod.lte(saveMenuDraftBodyContentsServicesItemPointsEarnedMax)),
   "imageUrl": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(saveMenuDraftBodyContentsServicesItemImageUrlMax)).check(/*#__PURE__*/ zod.describe('An uploaded picture, or one of the app’s drawings.')),
+  "lastsWeeks": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(saveMenuDraftBodyContentsServicesItemLastsWeeksMax))), saveMenuDraftBodyContentsServicesItemLastsWeeksDefault).check(/*#__PURE__*/ zod.describe('How long what it does lasts, about.')),
+  "aftercare": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(saveMenuDraftBodyContentsServicesItemAftercareMax)), saveMenuDraftBodyContentsServicesItemAftercareDefault).check(/*#__PURE__*/ zod.describe('What to mind after it; lines of text.')),
+  "photoAfterDays": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(saveMenuDraftBodyContentsServicesItemPhotoAfterDaysMax))), saveMenuDraftBodyContentsServicesItemPhotoAfterDaysDefault).check(/*#__PURE__*/ zod.describe('After how many days a photo shows what it did.')),
+  "placeIds": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.maxLength(saveMenuDraftBodyContentsServicesItemPlaceIdsMax)), saveMenuDraftBodyContentsServicesItemPlaceIdsDefault).check(/*#__PURE__*/ zod.describe('Where it is offered; empty: everywhere.')),
   "isArchived": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Put away: it stays for what names it, and can come back.'))
 })).check(/*#__PURE__*/ zod.maxLength(saveMenuDraftBodyContentsServicesMax))
 })

@@ -1,5 +1,6 @@
 import { dollars } from '../../../format/money.ts'
 import { points } from '../../../format/points.ts'
+import { weeks } from '../../../format/weeks.ts'
 import { type Contents, type Item, itemsOf, nameOf } from './contents.ts'
 import { isEqual } from './is-equal.ts'
 
@@ -50,6 +51,9 @@ const labels: Readonly<Record<string, string>> = {
   pointsRequired: 'Points',
   pointsValue: 'Points',
   imageUrl: 'Picture',
+  lastsWeeks: 'Lasts',
+  photoAfterDays: 'Photo after',
+  placeIds: 'Offered at',
   rewardValue: 'Worth',
   validDays: 'Valid for',
   isArchived: 'Archived',
@@ -69,7 +73,9 @@ export function valueWords(field: string, value: unknown, all: Contents = {}): s
   if (field === 'price') return dollars(String(value))
   if (field.startsWith('points')) return points(Number(value))
   if (field === 'durationMinutes') return `${value} min`
-  if (field === 'validDays') return value === 1 ? '1 day' : `${value} days`
+  if (field === 'lastsWeeks') return weeks(Number(value))
+  if (Array.isArray(value)) return value.length === 0 ? 'everywhere' : `${value.length} of the places`
+  if (field === 'validDays' || field === 'photoAfterDays') return value === 1 ? '1 day' : `${value} days`
   if (field === 'categoryId')
     return nameOf(itemsOf(all, 'categories').find(({ id }) => id === value) ?? { id: '', name: value })
   const text = String(value).replaceAll('\n', ', ')

@@ -100,7 +100,11 @@ type Msw = { use: (...handlers: ReturnType<typeof http.get>[]) => void }
 export function clinicWith(msw: Msw, name: Parameters<typeof handlersOf>[0], contents: object) {
   clearDrafts()
   const { handlers, saved } = handlersOf(name, contents)
-  msw.use(session(), getReadProgrammeMockHandler(overview()), ...handlers)
+  const others =
+    name === 'places'
+      ? []
+      : handlersOf('places', { places: [place('Mitte'), place('Charlottenburg')] }).handlers
+  msw.use(session(), getReadProgrammeMockHandler(overview()), ...others, ...handlers)
   return saved
 }
 

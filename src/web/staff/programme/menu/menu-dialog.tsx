@@ -9,12 +9,8 @@ const PasteDialog = lazy(() =>
   import('../paste/paste-dialog.tsx').then(({ PasteDialog }) => ({ default: PasteDialog })),
 )
 
-const TemplatesDialog = lazy(() =>
-  import('../templates/templates-dialog.tsx').then(({ TemplatesDialog }) => ({ default: TemplatesDialog })),
-)
-
 type MenuDialogProps = {
-  /** A service by its id, 'new', 'paste' for a price list, or 'templates' for common treatments. */
+  /** A service by its id, 'new', or 'paste' for a price list. */
   opened: string
   menu: MenuContents
   onChange: (menu: MenuContents) => void
@@ -23,14 +19,12 @@ type MenuDialogProps = {
 
 export function MenuDialog({ opened, menu, onChange, onClose }: MenuDialogProps) {
   const { categories, services } = menu
-  if (opened === 'paste' || opened === 'templates') {
-    const Import = opened === 'paste' ? PasteDialog : TemplatesDialog
+  if (opened === 'paste')
     return (
       <Suspense>
-        <Import menu={menu} onDone={imported => onChange(takenOver(imported))} onClose={onClose} />
+        <PasteDialog menu={menu} onDone={imported => onChange(takenOver(imported))} onClose={onClose} />
       </Suspense>
     )
-  }
   return (
     <ServiceDialog
       key={opened}

@@ -8,6 +8,7 @@ import {
   body,
   categories,
   clinicWith,
+  place,
   rows,
   sees,
   service,
@@ -58,6 +59,30 @@ export const ServiceAdded: Story = {
         pointsEarned: 125,
         durationMinutes: null,
         imageUrl: '/pictures/fillers.svg',
+      }),
+    )
+  },
+}
+
+/** What patients read after it, and where it is offered. */
+export const AfterTheTreatment: Story = {
+  play: async () => {
+    await open(/^Lip Filler/)
+    await type(/^Lasts, in weeks/, 'long')
+    await presses('Save', await dialog())
+    await sees('Please enter weeks, or nothing')
+    await type(/^Lasts, in weeks/, '26')
+    await type(/^Photo after days/, '14')
+    await type(/^Aftercare/, 'No sports for a day.')
+    await userEvent.click(body().getByRole('checkbox', { name: 'Charlottenburg' }))
+    await sees('Patients read that it is only there')
+    await presses('Save', await dialog())
+    await waitFor(() =>
+      expect(named('Lip Filler')).toMatchObject({
+        lastsWeeks: 26,
+        photoAfterDays: 14,
+        aftercare: 'No sports for a day.',
+        placeIds: [place('Charlottenburg').id],
       }),
     )
   },

@@ -84,7 +84,6 @@ function Services({ menu, onOpen, onChange }: ServicesProps) {
         <NoServices
           mayEdit={onChange !== undefined}
           onPaste={() => onOpen('paste')}
-          onTemplates={() => onOpen('templates')}
           onAdd={categories.length > 0 ? () => onOpen('new') : undefined}
         />
       )}

@@ -10,6 +10,7 @@ import type { Category, Service } from '../draft/parts.ts'
 import { readPrice } from '../paste/read-price.ts'
 import { PictureField } from '../pictures/picture-field.tsx'
 import { notUsedYet, type Upload, useUpload } from '../pictures/use-upload.ts'
+import { AfterTreatmentFields, PlacesOfService } from './after-treatment-fields.tsx'
 import { proposedPoints } from './proposed-points.ts'
 import {
   draftOf,
@@ -63,7 +64,7 @@ export function ServiceDialog({ service, categories, onDone, onArchive, onClose 
 
 type ServiceFieldsProps = { form: ItemForm<ServiceDraft>; categories: readonly Category[]; upload: Upload }
 
-const ServiceFields = ({ form: { draft, field }, categories, upload }: ServiceFieldsProps) => (
+const ServiceFields = ({ form, form: { draft, field }, categories, upload }: ServiceFieldsProps) => (
   <>
     <TextField {...field('name')} label="Name" maxLength={120} autoComplete="off" />
     <SelectField
@@ -99,6 +100,8 @@ const ServiceFields = ({ form: { draft, field }, categories, upload }: ServiceFi
       optional
     />
     <TextArea {...field('description')} label="Description" rows={3} maxLength={1000} optional />
+    <AfterTreatmentFields form={form} />
+    <PlacesOfService form={form} />
     <PictureField
       {...field('imageUrl')}
       drawings={drawings.map(drawing => ({ value: pictureFor(drawing), label: drawingName(drawing) }))}

@@ -11,6 +11,11 @@ export const emptyService = {
   durationMinutes: '',
   description: '',
   imageUrl: '',
+  lastsWeeks: '',
+  aftercare: '',
+  photoAfterDays: '',
+  /** Ids with a space between them; empty: everywhere. */
+  placeIds: '',
 }
 
 export type ServiceDraft = Readonly<typeof emptyService>
@@ -27,6 +32,10 @@ export const draftOf = (service: Service | undefined, categoryId: string): Servi
         durationMinutes: service.durationMinutes === null ? '' : String(service.durationMinutes),
         description: service.description,
         imageUrl: service.imageUrl,
+        lastsWeeks: String(service.lastsWeeks ?? ''),
+        aftercare: service.aftercare ?? '',
+        photoAfterDays: String(service.photoAfterDays ?? ''),
+        placeIds: (service.placeIds ?? []).join(' '),
       }
     : { ...emptyService, categoryId }
 
@@ -42,13 +51,21 @@ export function serviceOf(draft: ServiceDraft, service: Service | undefined): Se
     categoryId,
     price,
     pointsEarned: draft.pointsEarned.trim() ? wholeNumberIn(draft.pointsEarned) : proposedPoints(price),
-    durationMinutes: draft.durationMinutes.trim() ? wholeNumberIn(draft.durationMinutes) : null,
+    durationMinutes: numberOrNothing(draft.durationMinutes),
     imageUrl: draft.imageUrl || pictureFor(categoryId),
+    lastsWeeks: numberOrNothing(draft.lastsWeeks),
+    aftercare: draft.aftercare.trim(),
+    photoAfterDays: numberOrNothing(draft.photoAfterDays),
+    placeIds: placesIn(draft),
   }
 }
 
+const numberOrNothing = (typed: string) => (typed.trim() ? wholeNumberIn(typed) : null)
+
+export const placesIn = ({ placeIds }: ServiceDraft) => placeIds.split(' ').filter(Boolean)
+
 export function problemsOf(draft: ServiceDraft): Readonly<Record<string, string>> {
-  const { name, categoryId, price, pointsEarned, durationMinutes } = draft
+  const { name, categoryId, price, pointsEarned, durationMinutes, lastsWeeks, photoAfterDays } = draft
   return {
     ...(!name.trim() && { name: 'Please enter a name' }),
     ...(!categoryId && { categoryId: 'Please choose a category' }),
@@ -57,10 +74,14 @@ export function problemsOf(draft: ServiceDraft): Readonly<Record<string, string>
       Number.isNaN(wholeNumberIn(pointsEarned)) && {
         pointsEarned: 'Please enter a whole number, or nothing',
       }),
-    ...(durationMinutes.trim() &&
-      !(wholeNumberIn(durationMinutes) > 0) && { durationMinutes: 'Please enter minutes, or nothing' }),
+    ...notAbove0(durationMinutes, 'durationMinutes', 'Please enter minutes, or nothing'),
+    ...notAbove0(lastsWeeks, 'lastsWeeks', 'Please enter weeks, or nothing'),
+    ...notAbove0(photoAfterDays, 'photoAfterDays', 'Please enter days, or nothing'),
   }
 }
+
+const notAbove0 = (typed: string, field: string, message: string) =>
+  typed.trim() && !(wholeNumberIn(typed) > 0) ? { [field]: message } : {}
 
 /** The kit's drawings, by what they show. */
 export const drawings = ['fillers', 'neurotoxins', 'iv-drips', 'skincare', 'regenerative'] as const

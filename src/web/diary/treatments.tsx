@@ -1,0 +1,55 @@
+import { useListRecentTreatments } from '#api/diary/diary.ts'
+import type { RecentTreatment } from '#api/schemas/index.ts'
+import { Heading } from '#ui-kit/heading/heading.tsx'
+import { Card } from '#ui-kit/layout/card/card.tsx'
+import { Divider } from '#ui-kit/layout/divider/divider.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { Text } from '#ui-kit/text/text.tsx'
+import { calendarDay } from '../format/days.ts'
+import { weeks } from '../format/weeks.ts'
+
+/** What the clinic says of the member's latest treatments; the server says of which something still matters. */
+export function Treatments() {
+  const { data: treatments = [] } = useListRecentTreatments()
+  if (treatments.length === 0) return null
+  return (
+    <Card as="section" aria-labelledby="treatments">
+      <Stack gap="m">
+        <Heading level={2} size={18} id="treatments">
+          After your treatment
+        </Heading>
+        {treatments.map((treatment, n) => (
+          <Stack gap="m" key={`${treatment.serviceId} ${treatment.treatmentDate}`}>
+            {n > 0 && <Divider />}
+            <Treatment {...treatment} />
+          </Stack>
+        ))}
+      </Stack>
+    </Card>
+  )
+}
+
+const Treatment = (treatment: RecentTreatment) => {
+  const { serviceName, treatmentDate, lastsWeeks, lastsUntil, aftercare, photoFrom } = treatment
+  return (
+    <Stack gap="xs" as="section" aria-label={`${serviceName}, ${calendarDay(treatmentDate)}`}>
+      <Heading level={3} size={16}>
+        {serviceName}
+      </Heading>
+      <Text size={14} tone="quiet">
+        {calendarDay(treatmentDate)}
+      </Text>
+      {aftercare && <Text lines="keep">{aftercare}</Text>}
+      {lastsWeeks && lastsUntil && (
+        <Text size={14} tone="quiet">
+          {`Lasts about ${weeks(lastsWeeks)}, until about ${calendarDay(lastsUntil)}`}
+        </Text>
+      )}
+      {photoFrom && (
+        <Text size={14} tone="quiet">
+          {`A progress photo shows it best from ${calendarDay(photoFrom)}`}
+        </Text>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,74 @@
+import { useReadPlacesDraft } from '#api/programme/programme.ts'
+import { Checkbox } from '#ui-kit/checkbox/checkbox.tsx'
+import { Grid } from '#ui-kit/layout/grid/grid.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { Text } from '#ui-kit/text/text.tsx'
+import { TextArea } from '#ui-kit/text-area/text-area.tsx'
+import { TextField } from '#ui-kit/text-field/text-field.tsx'
+import type { ItemForm } from '../draft/item-dialog.tsx'
+import { placesIn, type ServiceDraft } from './service-draft.ts'
+
+type FieldsProps = { form: ItemForm<ServiceDraft> }
+
+/** What patients read once they had the service. */
+export const AfterTreatmentFields = ({ form: { field } }: FieldsProps) => (
+  <>
+    <Grid columns={2} gap="s">
+      <TextField
+        {...field('lastsWeeks')}
+        label="Lasts, in weeks"
+        hint="About, as patients read it"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={3}
+        optional
+      />
+      <TextField
+        {...field('photoAfterDays')}
+        label="Photo after days"
+        hint="When it shows best"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={3}
+        optional
+      />
+    </Grid>
+    <TextArea
+      {...field('aftercare')}
+      label="Aftercare"
+      hint="Patients read it in their diary for four weeks"
+      rows={3}
+      maxLength={2000}
+      optional
+    />
+  </>
+)
+
+/** At which of several places the service is offered. */
+export function PlacesOfService({ form: { draft, change, field } }: FieldsProps) {
+  const { data } = useReadPlacesDraft()
+  const places = data?.contents.places.filter(({ isArchived }) => !isArchived) ?? []
+  const chosen = placesIn(draft)
+  if (places.length < 2) return null
+  const toggle = (id: string) => {
+    const next = places.filter(place => chosen.includes(place.id) !== (place.id === id))
+    change({ placeIds: next.map(place => place.id).join(' ') })
+  }
+  return (
+    <Stack gap="xs" as="section" aria-label="Where it is offered">
+      <Text weight="medium">Where it is offered</Text>
+      <Text size={14} tone="quiet">
+        {chosen.length === 0 ? 'Nothing chosen: at every place' : 'Patients read that it is only there'}
+      </Text>
+      {places.map(({ id, name }) => (
+        <Checkbox
+          key={id}
+          name={field('placeIds').name}
+          label={name}
+          checked={chosen.includes(id)}
+          onChange={() => toggle(id)}
+        />
+      ))}
+    </Stack>
+  )
+}
