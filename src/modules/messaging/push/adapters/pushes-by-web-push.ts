@@ -4,9 +4,9 @@ import type { LookupFunction } from 'node:net'
 import type { Dispatcher } from 'undici'
 import type { PushPorts } from '../ports.ts'
 import { isPushEndpoint } from '../push-endpoints.ts'
-import type { PushDelivery, PushMessage, PushSubscription } from '../push-messages.ts'
+import type { PushDelivery, PushMessage } from '../push-messages.ts'
 import { notPublic, publicAddressesOnly } from './public-addresses.ts'
-import { encryptedPush } from './push-encryption.ts'
+import { pushEncryptor } from './push-encryptor.ts'
 import { type Vapid, vapidTokens } from './vapid-tokens.ts'
 
 interface PushOptions {
@@ -25,6 +25,7 @@ export function pushesByWebPush(options: PushOptions): PushPorts['push'] {
   const { vapid, hosts, deadlineMs = 10_000 } = options
   const tokenFor = vapidTokens(vapid)
   const writtenOf = writtenOnce()
+  const encrypt = pushEncryptor()
   let loading: Promise<Dispatcher> | undefined
   const agentOf = () => {
     loading ??= publicAgent()
@@ -33,12 +34,13 @@ export function pushesByWebPush(options: PushOptions): PushPorts['push'] {
   return async (subscription, message) => {
     const { endpoint } = subscription
     if (!isPushEndpoint(endpoint, hosts)) return failed('host', false)
-    const sealed = encrypted(subscription, writtenOf(message))
-    if (!sealed) return failed('keys', false)
-    const headers = { ...sealed.headers, Authorization: await tokenFor(new URL(endpoint).origin) }
+    const { payload, headers: written } = writtenOf(message)
+    const body = await encrypt({ payload, p256dh: subscription.p256dh, auth: subscription.auth })
+    if (!body) return failed('keys', false)
+    const headers = { ...written, Authorization: await tokenFor(new URL(endpoint).origin) }
     try {
       return deliveryFor(
-        await post(endpoint, headers, sealed.body, { agent: options.agent ?? (await agentOf()), deadlineMs }),
+        await post(endpoint, headers, body, { agent: options.agent ?? (await agentOf()), deadlineMs }),
       )
     } catch (error) {
       const reason = codeOf(error)
@@ -83,15 +85,6 @@ function writtenAnew(message: PushMessage): Written {
       'Content-Type': 'application/octet-stream',
       'Content-Encoding': 'aes128gcm',
     },
-  }
-}
-
-function encrypted(subscription: PushSubscription, { payload, headers }: Written) {
-  try {
-    const body = encryptedPush(payload, subscription)
-    return { headers, body }
-  } catch {
-    return undefined
   }
 }
 
