@@ -15,10 +15,10 @@ say(
 /** One stage after the other; what stands in lanes of a stage runs at the same time, and in a lane one by one (D-56). */
 const stages: readonly (readonly Suite[])[][] = [
   [[contract]],
-  staticChecks.map(suite => [suite]),
-  [[build]],
+  // What looks at the text of the code uses one core: the other one builds, and then begins with the tests.
+  [[build], staticChecks.slice(0, 1)],
   // The tests wait a good part of their time, for processes that end and hours that pass: the others fill it.
-  [[tests()], [stories(), features({ showsNotifications })]],
+  [[tests()], [stories(), features({ showsNotifications })], staticChecks.slice(1)],
 ]
 
 const only = process.argv.slice(2)

@@ -86,6 +86,8 @@ it('opens from an empty database in the browser alone, and a new member checks i
   await olga.getByLabel('Your name').fill('Olga Weber')
   await olga.getByRole('button', { name: 'Open the Staff Area' }).click()
   await olga.getByText('I Have Written It Down').click()
+  await olga.getByText('To do: add a place').waitFor()
+  await olga.goto('/admin')
   await olga.getByText('Before patients are invited').waitFor()
 
   await add(olga, 'places', 'Add Place', [{ Name: 'Kantstraße' }, { Name: 'Mitte' }])

@@ -32,12 +32,17 @@ const isRoute = ({ path }: SourceFile) => /^src\/web\/routes\/|^src\/.*\bhttp\.t
 
 const mostLines = ({ path }: SourceFile) => (path.endsWith('.stories.tsx') ? 300 : 250)
 
-/** A room of a module, or the module itself where it has none: its folder, what is inside, its migrations aside. */
+/**
+ * A room of a module, or the module itself where it has none: its folder, what is inside, its migrations aside. Its rules, and
+ * a folder of its adapters, are read by themselves and count for themselves (D-175).
+ */
 export function roomOf(path: string, rooms: ReadonlySet<string>): string | undefined {
   if (!path.startsWith('src/modules/') || path.includes('/migrations/')) return undefined
   const parts = path.split('/')
-  const room = parts.slice(0, 4).join('/')
-  return rooms.has(room) ? room : parts.slice(0, 3).join('/')
+  const inner = parts.slice(0, 4).join('/')
+  const room = rooms.has(inner) ? inner : parts.slice(0, 3).join('/')
+  const apart = /^\/(?:rules|adapters\/[^/]+)(?=\/)/.exec(path.slice(room.length))?.[0] ?? ''
+  return room + apart
 }
 
 /** Folders of modules that have a front door of their own: a file that is called as the folder. */

@@ -15,6 +15,7 @@ const screens = {
   ),
   codes: lazy(() => import('./codes/codes-screen.tsx').then(({ CodesScreen }) => ({ default: CodesScreen }))),
   pages: lazy(() => import('./pages/pages-screen.tsx').then(({ PagesScreen }) => ({ default: PagesScreen }))),
+  setup: lazy(() => import('./setup/setup-screen.tsx').then(({ SetupScreen }) => ({ default: SetupScreen }))),
   versions: lazy(() =>
     import('./versions/versions-screen.tsx').then(({ VersionsScreen }) => ({ default: VersionsScreen })),
   ),

@@ -38,6 +38,7 @@ const leads = async ({ canvasElement }: Canvas) =>
 export const NothingDone: Story = {
   play: async context => {
     await expect(await leads(context)).toEqual([
+      '/admin/programme/setup',
       '/admin/programme/places',
       '/admin/programme/menu',
       '/admin/programme/rewards',
@@ -50,7 +51,7 @@ export const NothingDone: Story = {
 
 export const OnlyToPublish: Story = {
   beforeEach: ({ msw }) => msw.use(getReadProgrammeMockHandler(overview({}))),
-  play: async context => expect(await leads(context)).toEqual(['/admin/programme']),
+  play: async context => expect(await leads(context)).toEqual(['/admin/programme/setup', '/admin/programme']),
 }
 
 export const OneMissingOfAnOpenClinic: Story = {

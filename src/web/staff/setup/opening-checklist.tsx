@@ -1,7 +1,9 @@
 import { useReadProgramme } from '#api/programme/programme.ts'
 import type { ProgrammeOverview } from '#api/schemas/index.ts'
+import { Button } from '#ui-kit/button/button.tsx'
 import { Heading } from '#ui-kit/heading/heading.tsx'
 import { Card } from '#ui-kit/layout/card/card.tsx'
+import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { List, ListRow } from '#ui-kit/list-row/list-row.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
@@ -19,7 +21,12 @@ export function OpeningChecklist() {
           Before patients are invited
         </Heading>
         {overview?.version === 0 && (
-          <Text tone="quiet">Until the programme is published, everybody else reads “Opening soon”.</Text>
+          <>
+            <Text tone="quiet">Until the programme is published, everybody else reads “Opening soon”.</Text>
+            <Inline>
+              <Button render={<ScreenLink to="/admin/programme/setup" />}>Set Up Step by Step</Button>
+            </Inline>
+          </>
         )}
         <List label="What is left to do">
           {steps.map(({ title, hint, path }) => (

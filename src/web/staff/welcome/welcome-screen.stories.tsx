@@ -45,7 +45,7 @@ export const FirstOwner: Story = {
     await expect(context.args.onOpened).toHaveBeenCalledOnce()
     await expect(canvas.getByRole('link', { name: 'I Have Written It Down' })).toHaveAttribute(
       'href',
-      '/admin',
+      '/admin/programme/setup',
     )
   },
 }

@@ -123,7 +123,7 @@ function NewCode({ name, code }: Arrival) {
       <Text size={14} tone="quiet">
         It is shown only now. A new one can be issued at any time on the page “Staff”.
       </Text>
-      <Button full render={<ScreenLink to="/admin" />}>
+      <Button full render={<ScreenLink to="/admin/programme/setup" />}>
         I Have Written It Down
       </Button>
     </Stack>

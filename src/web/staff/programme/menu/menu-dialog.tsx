@@ -9,8 +9,12 @@ const PasteDialog = lazy(() =>
   import('../paste/paste-dialog.tsx').then(({ PasteDialog }) => ({ default: PasteDialog })),
 )
 
+const TemplatesDialog = lazy(() =>
+  import('../templates/templates-dialog.tsx').then(({ TemplatesDialog }) => ({ default: TemplatesDialog })),
+)
+
 type MenuDialogProps = {
-  /** A service by its id, 'new', or 'paste' for a price list. */
+  /** A service by its id, 'new', 'paste' for a price list, or 'templates' for common treatments. */
   opened: string
   menu: MenuContents
   onChange: (menu: MenuContents) => void
@@ -19,12 +23,14 @@ type MenuDialogProps = {
 
 export function MenuDialog({ opened, menu, onChange, onClose }: MenuDialogProps) {
   const { categories, services } = menu
-  if (opened === 'paste')
+  if (opened === 'paste' || opened === 'templates') {
+    const Import = opened === 'paste' ? PasteDialog : TemplatesDialog
     return (
       <Suspense>
-        <PasteDialog menu={menu} onDone={imported => onChange(takenOver(imported))} onClose={onClose} />
+        <Import menu={menu} onDone={imported => onChange(takenOver(imported))} onClose={onClose} />
       </Suspense>
     )
+  }
   return (
     <ServiceDialog
       key={opened}

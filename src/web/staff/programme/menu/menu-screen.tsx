@@ -84,6 +84,7 @@ function Services({ menu, onOpen, onChange }: ServicesProps) {
         <NoServices
           mayEdit={onChange !== undefined}
           onPaste={() => onOpen('paste')}
+          onTemplates={() => onOpen('templates')}
           onAdd={categories.length > 0 ? () => onOpen('new') : undefined}
         />
       )}

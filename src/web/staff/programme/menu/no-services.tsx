@@ -2,9 +2,14 @@ import { Button } from '#ui-kit/button/button.tsx'
 import { EmptyState } from '#ui-kit/empty-state/empty-state.tsx'
 import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 
-type NoServicesProps = { mayEdit: boolean; onPaste: () => void; onAdd: (() => void) | undefined }
+type NoServicesProps = {
+  mayEdit: boolean
+  onPaste: () => void
+  onTemplates: () => void
+  onAdd: (() => void) | undefined
+}
 
-export const NoServices = ({ mayEdit, onPaste, onAdd }: NoServicesProps) => (
+export const NoServices = ({ mayEdit, onPaste, onTemplates, onAdd }: NoServicesProps) => (
   <EmptyState
     level={3}
     title="No service yet"
@@ -13,6 +18,9 @@ export const NoServices = ({ mayEdit, onPaste, onAdd }: NoServicesProps) => (
       mayEdit && (
         <Inline gap="s" wrap spread="center">
           <Button onClick={onPaste}>Paste a Price List</Button>
+          <Button variant="secondary" onClick={onTemplates}>
+            Begin with Common Treatments
+          </Button>
           {onAdd && (
             <Button variant="secondary" onClick={onAdd}>
               Add a Service

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { HttpResponse, http } from 'msw'
+import { expect, userEvent, within } from 'storybook/test'
+import { getReadProgrammeMockHandler } from '#api/programme/programme.msw.ts'
+import { getListStaffMockHandler } from '#api/staff/staff.msw.ts'
+import { inApp } from '../../../app/in-app.fixtures.tsx'
+import { afresh } from '../../staff.fixtures.ts'
+import { handlersOf } from '../draft/draft-handlers.fixtures.ts'
+import { overview, place, session } from '../draft/programme.fixtures.ts'
+import { SetupScreen } from './setup-screen.tsx'
+
+const missing = [
+  { part: 'menu' as const, what: 'Add a service' },
+  { part: 'codes' as const, what: 'Add a check-in code' },
+]
+
+const meta = {
+  component: SetupScreen,
+  decorators: [inApp({ path: '/admin/programme/setup' })],
+  beforeEach: ({ msw }) => {
+    msw.use(
+      session(),
+      getReadProgrammeMockHandler(overview({ version: 0, missing })),
+      ...handlersOf('places', { places: [place('Mitte')] }).handlers,
+      ...handlersOf('menu', { categories: [], services: [] }).handlers,
+      ...handlersOf('rewards', { rewards: [] }).handlers,
+      ...handlersOf('codes', { codes: [] }).handlers,
+      getListStaffMockHandler([]),
+    )
+    return afresh()
+  },
+} satisfies Meta<typeof SetupScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** It opens where something is left to do, says so, and lets nobody be kept by it. */
+export const GoesOnWithTheMenu: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('To do: add a service')).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Begin with Common Treatments' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Skip for Now' }))
+    await expect(await canvas.findByRole('button', { name: 'Next: Check-in codes' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Set Up Your Clinic' })).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
+    await expect(await canvas.findByText('To do: add a service')).toBeVisible()
+  },
+}
+
+export const LastStep: Story = {
+  decorators: [inApp({ path: '/admin/programme/setup#step-people' })],
+  beforeEach: ({ msw }) => msw.use(getReadProgrammeMockHandler(overview({ version: 0 }))),
+  play: async ({ canvasElement }) => {
+    const publish = await within(canvasElement).findByRole('link', { name: 'Review and Publish' })
+    await expect(publish).toHaveAttribute('href', '/admin/programme')
+  },
+}
+
+export const ForTheFrontDesk: Story = {
+  beforeEach: ({ msw }) => msw.use(session('front desk')),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/You can read this/)).toBeVisible()
+    await expect(within(canvasElement).queryByRole('button')).toBeNull()
+  },
+}
+
+export const Unreachable: Story = {
+  beforeEach: ({ msw }) => msw.use(http.get('*/api/admin/programme', () => HttpResponse.error())),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('The programme could not be loaded')).toBeVisible()
+  },
+}

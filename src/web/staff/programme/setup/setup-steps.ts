@@ -1,0 +1,68 @@
+import type { ProgrammeOverview } from '#api/schemas/index.ts'
+import type { StaffRole } from '../../pages.ts'
+
+type Part = ProgrammeOverview['missing'][number]['part']
+
+export interface SetupStep {
+  readonly id: 'places' | 'menu' | 'rewards' | 'codes' | 'people'
+  readonly name: string
+  /** What is decided here, and what becomes of it. */
+  readonly why: string
+  /** The parts whose gaps are this step's. */
+  readonly parts: readonly Part[]
+  readonly roles: readonly StaffRole[]
+}
+
+const editors: readonly StaffRole[] = ['owner', 'manager']
+
+export const setupSteps: readonly SetupStep[] = [
+  {
+    id: 'places',
+    name: 'Places',
+    why: 'Where patients find you. One is enough to begin.',
+    parts: ['places'],
+    roles: editors,
+  },
+  {
+    id: 'menu',
+    name: 'Menu',
+    why: 'What patients can have done. Paste the price list that you have, or begin with common treatments.',
+    parts: ['menu'],
+    roles: editors,
+  },
+  {
+    id: 'rewards',
+    name: 'Rewards',
+    why: 'What patients save their points for. A first one that is near brings them back.',
+    parts: ['rewards'],
+    roles: editors,
+  },
+  {
+    id: 'codes',
+    name: 'Check-in codes',
+    why: 'What patients scan when they come, and how many points each visit is worth.',
+    parts: ['codes'],
+    roles: editors,
+  },
+  {
+    id: 'people',
+    name: 'People',
+    why: 'Who works here. Everybody gets a code of their own.',
+    parts: [],
+    roles: ['owner'],
+  },
+]
+
+/** Those of the steps that somebody in this role can take. */
+export const stepsFor = (role: StaffRole | undefined): readonly SetupStep[] =>
+  setupSteps.filter(({ roles }) => role !== undefined && roles.includes(role))
+
+/** What a step still asks for, in words; nothing where it is done. */
+export const toDoIn = ({ parts }: SetupStep, overview: ProgrammeOverview | undefined): string | undefined =>
+  overview?.missing.find(({ part }) => parts.includes(part))?.what
+
+/** Where to go on: the first step with something left to do, or else the first of all. */
+export const stepToGoOnWith = (
+  steps: readonly SetupStep[],
+  overview: ProgrammeOverview | undefined,
+): SetupStep | undefined => steps.find(step => toDoIn(step, overview)) ?? steps[0]

@@ -1,0 +1,18 @@
+import { lazy } from 'react'
+
+/** What each step shows: the screens that there are of it. */
+export const stepScreens = {
+  places: lazy(() =>
+    import('../places/places-screen.tsx').then(({ PlacesScreen }) => ({ default: PlacesScreen })),
+  ),
+  menu: lazy(() => import('../menu/menu-screen.tsx').then(({ MenuScreen }) => ({ default: MenuScreen }))),
+  rewards: lazy(() =>
+    import('../rewards/rewards-screen.tsx').then(({ RewardsScreen }) => ({ default: RewardsScreen })),
+  ),
+  codes: lazy(() =>
+    import('../codes/codes-screen.tsx').then(({ CodesScreen }) => ({ default: CodesScreen })),
+  ),
+  people: lazy(() =>
+    import('../../people/people-screen.tsx').then(({ PeopleScreen }) => ({ default: PeopleScreen })),
+  ),
+}

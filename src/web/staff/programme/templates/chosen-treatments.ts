@@ -1,0 +1,36 @@
+import { proposedPoints } from '../menu/proposed-points.ts'
+import { readPrice } from '../paste/read-price.ts'
+import type { PastedService } from '../paste/read-services.ts'
+import type { CommonTreatment } from './common-treatments.ts'
+
+/** Whether the clinic offers it, and for which price as somebody typed it. */
+export interface Choice {
+  readonly isOffered: boolean
+  readonly price: string
+}
+
+/** By the treatment's name. */
+export type Choices = Readonly<Record<string, Choice>>
+
+export interface Chosen {
+  readonly services: readonly PastedService[]
+  /** The names of those that are offered and have no price yet. */
+  readonly unpriced: readonly string[]
+}
+
+/** What of the examples becomes the clinic's own: what it offers, with its own price and the points that go with it. */
+export function chosenTreatments(treatments: readonly CommonTreatment[], choices: Choices): Chosen {
+  const offered = treatments.filter(({ name }) => choices[name]?.isOffered)
+  const priced = offered.map(treatment => ({ treatment, price: priceOf(choices[treatment.name]) }))
+  return {
+    services: priced.flatMap(({ treatment, price }) =>
+      price === undefined
+        ? []
+        : [{ ...treatment, price, pointsEarned: proposedPoints(price), hasPoints: false }],
+    ),
+    unpriced: priced.filter(({ price }) => price === undefined).map(({ treatment }) => treatment.name),
+  }
+}
+
+export const priceOf = (choice: Choice | undefined): string | undefined =>
+  choice?.price.trim() ? readPrice(choice.price) : undefined

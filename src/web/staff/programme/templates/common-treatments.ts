@@ -1,0 +1,50 @@
+/** What many medical spas offer, with the time that it usually takes. The price is each clinic's own. */
+export interface CommonTreatment {
+  readonly name: string
+  readonly category: string
+  readonly description: string
+  readonly durationMinutes: number
+}
+
+const of = (
+  category: string,
+  treatments: readonly (readonly [name: string, description: string, durationMinutes: number])[],
+): readonly CommonTreatment[] =>
+  treatments.map(([name, description, durationMinutes]) => ({ name, category, description, durationMinutes }))
+
+export const commonTreatments: readonly CommonTreatment[] = [
+  ...of('Fillers', [
+    ['Lip Filler', 'Hyaluronic acid for soft volume and definition.', 45],
+    ['Cheek Filler', 'Hyaluronic acid that gives the midface its lift back.', 60],
+    ['Jawline Filler', 'A clearer line from ear to chin.', 60],
+    ['Under-Eye Filler', 'Hyaluronic acid for hollows and shadows under the eyes.', 45],
+  ]),
+  ...of('Neurotoxins', [
+    ['Forehead Lines', 'Relaxes the lines of raised brows.', 30],
+    ['Frown Lines', 'Relaxes the lines between the brows.', 30],
+    ['Crow’s Feet', 'Relaxes the lines beside the eyes.', 30],
+    ['Masseter Treatment', 'Relaxes the jaw’s muscle, for a slimmer face and less grinding.', 30],
+  ]),
+  ...of('IV Drips', [
+    ['Hydration Drip', 'Fluids and electrolytes.', 45],
+    ['Vitamin Drip', 'Vitamins and minerals after a consultation.', 60],
+    ['NAD+ Drip', 'NAD+ as a slow infusion.', 120],
+  ]),
+  ...of('Skincare', [
+    ['HydraFacial', 'Cleanses, exfoliates and hydrates in one visit.', 60],
+    ['Chemical Peel', 'Renews the skin’s surface, in the strength that suits it.', 45],
+    ['Microneedling', 'Fine needles that set off the skin’s own repair.', 60],
+    ['Dermaplaning', 'Takes off fine hair and dull skin.', 45],
+    ['LED Light Session', 'Red and blue light for calm, clear skin.', 30],
+  ]),
+  ...of('Regenerative', [
+    ['PRP Facial', 'Plasma of your own blood with microneedling.', 75],
+    ['PRP Hair Treatment', 'Plasma of your own blood for thinning hair.', 60],
+    ['Biostimulator', 'Collagen that builds up over months.', 60],
+  ]),
+  ...of('Laser', [
+    ['Laser Hair Removal', 'One area in one session.', 30],
+    ['IPL Photofacial', 'Light for redness and brown spots.', 45],
+    ['Laser Resurfacing', 'Renews the skin’s texture.', 60],
+  ]),
+]
