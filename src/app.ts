@@ -57,6 +57,7 @@ async function openKnown(platform: ClinicPlatform) {
     audiences: patients.audiences,
     isMember: async memberId => (await findPatient(memberId))?.role === 'member',
     memberByEmail: patientByEmail,
+    letterhead: content.readLetterhead,
   })
 
   return { patients, content, messaging }
@@ -107,6 +108,7 @@ function openEarned(platform: ClinicPlatform, { patients, content, messaging }: 
       rewards: { read: loyalty.rewardsInForce, publish: loyalty.publishRewards },
       codes: { read: loyalty.codesInForce, publish: loyalty.publishCodes },
       pages: { read: content.pagesInForce, publish: content.publishPages },
+      brand: { read: content.brandInForce, publish: content.publishBrand },
     },
     savingFor: loyalty.savingFor,
     earnedWith: loyalty.earnedWith,

@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css'
+import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { color, fontFamily, fontSize, fontWeight, radius, shadow, space } from '../theme/tokens.css.ts'
 
 const catchLight = keyframes({
@@ -26,8 +26,6 @@ export const card = style({
     inset: 0,
     borderRadius: 'inherit',
     boxShadow: `inset 0 0 0 1px ${color.glint}, inset 0 1px 0 ${color.glint}`,
-    backgroundImage:
-      'repeating-radial-gradient(circle at 108% 118%, transparent 0 9px, color-mix(in srgb, currentColor 7%, transparent) 9px 10px)',
   },
   '::after': {
     content: '',
@@ -41,6 +39,15 @@ export const card = style({
     animation: `${catchLight} 1.1s .3s cubic-bezier(.4, 0, .2, 1) 1`,
   },
 })
+
+const cut = 'color-mix(in srgb, currentColor 7%, transparent)'
+const patterns = {
+  rings: `repeating-radial-gradient(circle at 108% 118%, transparent 0 9px, ${cut} 9px 10px)`,
+  lines: `repeating-linear-gradient(115deg, transparent 0 11px, ${cut} 11px 12px)`,
+  plain: 'none',
+}
+
+export const engraved = styleVariants(patterns, backgroundImage => ({ '::before': { backgroundImage } }))
 
 export const top = style({
   display: 'flex',

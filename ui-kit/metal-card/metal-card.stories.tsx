@@ -27,6 +27,8 @@ export const Bronze: Story = { args: { metal: 'bronze', label: 'Bronze' } }
 export const Silver: Story = { args: { metal: 'silver', label: 'Silver' } }
 export const Gold: Story = {}
 export const Platinum: Story = { args: { metal: 'platinum', label: 'Platinum' } }
+export const EngravedWithLines: Story = { args: { metal: 'silver', pattern: 'lines' } }
+export const Plain: Story = { args: { pattern: 'plain' } }
 export const Empty: Story = {
   args: { metal: 'bronze', label: 'Bronze', figure: <CountUp value={0} />, footer: null },
 }

@@ -5,6 +5,8 @@ import * as styles from './metal-card.css.ts'
 
 export type MetalCardProps = {
   metal: Metal
+  /** What is engraved in it. */
+  pattern?: 'rings' | 'lines' | 'plain' | undefined
   /** The mark in the corner. */
   brand?: ReactNode
   /** What the card is, such as "Gold". */
@@ -20,9 +22,10 @@ export type MetalCardProps = {
 }
 
 /** A card of a precious material that catches the light once. */
-export function MetalCard({ metal, brand, label, name, figure, figureLabel, footer }: MetalCardProps) {
+export function MetalCard(props: MetalCardProps) {
+  const { metal, pattern = 'rings', brand, label, name, figure, figureLabel, footer } = props
   return (
-    <div className={`${styles.card} ${metalSurface[metal]}`}>
+    <div className={`${styles.card} ${styles.engraved[pattern]} ${metalSurface[metal]}`}>
       <div className={styles.top}>
         <span className={styles.brand}>{brand}</span>
         <span className={styles.label}>{label}</span>

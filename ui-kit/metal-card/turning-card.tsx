@@ -8,7 +8,7 @@ import * as styles from './turning-card.css.ts'
 
 type Face = { metal: Metal; label: string }
 
-export type TurningCardProps = Pick<MetalCardProps, 'brand' | 'name' | 'figureLabel'> & {
+export type TurningCardProps = Pick<MetalCardProps, 'brand' | 'pattern' | 'name' | 'figureLabel'> & {
   from: Face
   to: Face
   /** Counts up once the new face is there. */

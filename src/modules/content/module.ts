@@ -1,10 +1,15 @@
 import type { FilesSettings } from '#platform/files/open-files.ts'
 import { clinicDay } from '#platform/kernel/clinic-day.ts'
+import { paletteStyles } from '#platform/kernel/colour/palette-styles.ts'
 import type { Module, Platform } from '#platform/module.ts'
 import { postRoutes } from './blog/adapters/post-routes.ts'
 import { postMigrations, postsInDatabase } from './blog/adapters/posts-in-database.ts'
 import { openBlog } from './blog/blog.ts'
 import type { Post } from './blog/posts.ts'
+import { brandInDatabase, brandMigrations } from './brand/adapters/brand-in-database.ts'
+import { brandRoutes } from './brand/adapters/brand-routes.ts'
+import { idOfFiles, logoBySharp } from './brand/adapters/logo-by-sharp.ts'
+import { openBrand } from './brand/brand.ts'
 import { clinicOnPages } from './menu/adapters/clinic-on-pages.ts'
 import { menuInDatabase, menuTables } from './menu/adapters/menu-in-database.ts'
 import { menuMigrations } from './menu/adapters/menu-migrations.ts'
@@ -41,6 +46,7 @@ export const contentModule = {
     ...postMigrations,
     ...pictureMigrations,
     ...pageMigrations,
+    ...brandMigrations,
   ],
   tables: menuTables,
   routes: {
@@ -51,6 +57,10 @@ export const contentModule = {
     pictures: {
       description: 'The clinic’s own pictures: owner and manager add them, everybody sees them.',
       routes: pictureRoutes,
+    },
+    brand: {
+      description: 'How the clinic looks: files for everybody, and what becomes of a colour.',
+      routes: brandRoutes,
     },
     promotions: {
       description: 'The specials of the month, for everybody or for some.',
@@ -69,7 +79,19 @@ export const contentModule = {
       now,
       timeZone,
     })
-    const menu = openMenu({ ...menuInDatabase(database, cache), clinic, pages: pages.listPages })
+    const brand = openBrand({
+      ...brandInDatabase(database, cache),
+      processLogo: logoBySharp,
+      stylesOf: colour => Buffer.from(paletteStyles(colour)),
+      idOf: idOfFiles,
+      clinicName,
+    })
+    const menu = openMenu({
+      ...menuInDatabase(database, cache),
+      clinic,
+      pages: pages.listPages,
+      readBrand: brand.readBrand,
+    })
     const promotions = openPromotions({
       promotions: promotionsInDatabase(database, cache, today),
       findPatient,
@@ -87,6 +109,7 @@ export const contentModule = {
     return {
       ...menu,
       ...pictures,
+      ...brand,
       ...promotions,
       ...blog,
       ...pages,

@@ -29,6 +29,8 @@ interface Others {
   readonly isMember: (memberId: string) => Promise<boolean>
   /** The member with this address. */
   readonly memberByEmail: (email: string) => Promise<{ readonly id: string } | undefined>
+  /** How the clinic looks in a mail: the same object as long as nothing of it changes. */
+  readonly letterhead: Parameters<typeof mailRoom.transport>[1]
 }
 
 /** A personal offer, as it is announced to its member. */
@@ -91,7 +93,7 @@ export const messagingModule = {
   ],
   retention: numbersRoom.retention,
   async open(platform: Over, others: Others) {
-    const rooms = openRooms(platform, others, await mailRoom.transport(platform))
+    const rooms = openRooms(platform, others, await mailRoom.transport(platform, others.letterhead))
     const { notifications, numbers, consents, push, mail, deliveries, campaigns, sms, sandbox } = rooms
     return {
       ...notifications,

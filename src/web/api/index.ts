@@ -1,6 +1,7 @@
 export * from './accounts/accounts.ts';
 export * from './audit/audit.ts';
 export * from './blog/blog.ts';
+export * from './brand/brand.ts';
 export * from './campaigns/campaigns.ts';
 export * from './check-in/check-in.ts';
 export * from './consents/consents.ts';

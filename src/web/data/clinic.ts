@@ -12,6 +12,13 @@ const unknown: ClinicSettings = {
   categories: [],
   pages: [],
   isPublished: true,
+  brand: {
+    card: 'rings',
+    stylesheet: null,
+    logo: null,
+    icons: null,
+    grounds: { light: '#FBF7F2', dark: '#17121A' },
+  },
 }
 
 /** The clinic that runs this app, as the server wrote it into the page. */

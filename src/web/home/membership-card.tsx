@@ -4,10 +4,10 @@ import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { MetalCard } from '#ui-kit/metal-card/metal-card.tsx'
 import { Progress } from '#ui-kit/progress/progress.tsx'
 import type { Metal } from '#ui-kit/theme/tokens.css.ts'
-import { clinic } from '../data/clinic.ts'
 import { dollars } from '../format/money.ts'
 import { pointsNeeded } from '../format/points.ts'
 import { NextReward } from '../loyalty/rewards/next-reward.tsx'
+import { cardBrand } from '../member/card-brand.tsx'
 import type { SignedInUser } from '../member/use-signed-in-user.ts'
 
 const metals: Record<UserTier, Metal> = {
@@ -19,11 +19,12 @@ const metals: Record<UserTier, Metal> = {
 
 /** The card of the member's tier, with the balance, the way to the next tier and the next reward. */
 export function MembershipCard({ user }: { user: SignedInUser }) {
+  const metal = metals[user.tier] ?? 'bronze'
   return (
     <Stack gap="s">
       <MetalCard
-        metal={metals[user.tier] ?? 'bronze'}
-        brand={clinic.clinicName}
+        metal={metal}
+        {...cardBrand(metal)}
         label={`${user.tier} Member`}
         name={user.name}
         figure={<CountUp value={user.pointsBalance} />}

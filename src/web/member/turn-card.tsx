@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import type { UserTier } from '#api/schemas/index.ts'
 import { TurningCard } from '#ui-kit/metal-card/turning-card.tsx'
-import { clinic } from '../data/clinic.ts'
+import { cardBrand } from './card-brand.tsx'
 import { metalOf } from './tiers.ts'
 import type { SignedInUser } from './use-signed-in-user.ts'
 
@@ -19,7 +19,7 @@ export function turnCard(
     <TurningCard
       from={face(tiers.from)}
       to={face(tiers.to)}
-      brand={clinic.clinicName}
+      {...cardBrand(metalOf(tiers.from))}
       name={name}
       value={pointsBalance}
       figureLabel={pointsBalance === 1 ? 'VIP point' : 'VIP points'}

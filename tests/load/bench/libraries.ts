@@ -3,6 +3,7 @@ import { Agent } from 'node:https'
 import { createTransport } from 'nodemailer'
 import webPush from 'web-push'
 import { written } from '../../../src/modules/messaging/mail/adapters/mail-template.ts'
+import { plainLetterhead } from '../../support/letterhead.ts'
 import { thisMachine } from '../../support/push-service.ts'
 import { vapidKeys } from '../../support/vapid-keys.ts'
 import { inFlight } from '../figures.ts'
@@ -37,7 +38,7 @@ async function sendByNodemailer({ mailPort, words }: Servers, count: number): Pr
     maxConnections: mailConnections,
   })
   const page = 'http://localhost:3000/unsubscribe?token=AZ4Y8MZbHnpRnTovb0HRwwGZ4Y8MZbHnpRnTovb0HRw'
-  const letterhead = { clinicName: 'Velora', appUrl: 'http://localhost:3000' }
+  const letterhead = { ...plainLetterhead, appUrl: 'http://localhost:3000' }
   await inFlight(count, 2 * mailConnections, async n => {
     const unsubscribe = { oneClick: page, page, preferences: page }
     const lines = words.message.split('\n')

@@ -5,6 +5,7 @@ import { linksIn } from '../../../src/platform/kernel/plain-text.ts'
 import { openTestApp, type TestApp } from '../../support/app.ts'
 import { decide, deliver } from '../../support/audience.ts'
 import { usualDatabases } from '../../support/databases.ts'
+import { plainLetterhead } from '../../support/letterhead.ts'
 import { type SmtpPeer, startSmtpPeer } from '../../support/smtp-peer.ts'
 
 const booking = 'https://booking.clinic.test/now?from=mail'
@@ -49,7 +50,7 @@ describe('the links of a message', () => {
     const links = linksIn(news.message).map((shown, n) => ({ shown, url: `https://v.test/r/${n}` }))
     const lines = [...news.message.split('\n'), '<b>https://evil.test</b>']
     const words = { greeting: 'Hi Mia,', subject: news.subject, lines, links, action: null }
-    const { html, text } = written(words, { clinicName: 'Velora', appUrl: 'https://v.test' })
+    const { html, text } = written(words, { ...plainLetterhead, appUrl: 'https://v.test' })
     const anchors = [...html.matchAll(/<a href="([^"]+)"[^>]*>([^<]+)<\/a>/g)].map(([, url, shown]) => [
       url,
       shown,

@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { mailSources } from '../../../src/modules/messaging/mail/adapters/mail-source.ts'
 import { written } from '../../../src/modules/messaging/mail/adapters/mail-template.ts'
 import type { ClaimedMail } from '../../../src/modules/messaging/mail/mails.ts'
+import { plainLetterhead } from '../../support/letterhead.ts'
 import { unquoted } from '../../support/smtp-peer.ts'
 
-const letterhead = { clinicName: 'Glow & Co', appUrl: 'https://glow.test' }
+const letterhead = { ...plainLetterhead, clinicName: 'Glow & Co', appUrl: 'https://glow.test' }
 const from = { name: 'Glow & Co', address: 'hello@glow.test' }
 const lines = [
   'A = B, and 100 % of =3D is “meant” 💜.',

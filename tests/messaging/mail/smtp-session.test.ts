@@ -4,6 +4,7 @@ import { setImmediate } from 'node:timers/promises'
 import { afterEach, describe, expect, it } from 'vitest'
 import { mailBySmtp, type SmtpTransport } from '../../../src/modules/messaging/mail/adapters/mail-by-smtp.ts'
 import type { ClaimedMail, MailAttempt } from '../../../src/modules/messaging/mail/mails.ts'
+import { plainLetterhead } from '../../support/letterhead.ts'
 
 /** A mail server that says what a test wants it to, and writes down what it hears. */
 interface Script {
@@ -58,7 +59,7 @@ async function start({ extensions = ['PIPELINING'], says = () => undefined }: Sc
   const transport = mailBySmtp({
     url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
     from: { name: 'Velora', address: 'hello@clinic.test' },
-    clinicName: 'Velora',
+    letterhead: async () => plainLetterhead,
     appUrl: 'https://velora.test',
     silenceMs,
   })

@@ -2,6 +2,16 @@ import { describe, expect, it } from 'vitest'
 import type { Catalogue, Category, KeptService, Place } from '../../../src/modules/content/menu/catalogue.ts'
 import { openMenu } from '../../../src/modules/content/menu/menu.ts'
 
+const named = {
+  clinicName: 'Aurora Clinic',
+  brand: {
+    card: 'rings',
+    stylesheet: null,
+    logo: null,
+    icons: null,
+    grounds: { light: '#FBF7F2', dark: '#17121A' },
+  },
+} as const
 const clinicSettings = {
   clinicName: 'Velora',
   timeZone: 'America/Los_Angeles',
@@ -32,6 +42,7 @@ function menuInMemory() {
   let version = 0
   return openMenu({
     clinic: clinicSettings,
+    readBrand: async () => named,
     published: async () => ({ categories, isPublished: version > 0 }),
     pages: async () => pages,
     recordVersion: async number => {
@@ -78,7 +89,7 @@ describe('the clinic', () => {
     const kept = { ...service, ...nothingMore, isArchived: false, programmeVersion: null }
     await menu.seedCatalogue({ services: [service], locations: [location] })
     await menu.seedCatalogue({ services: [{ ...service, id: 'more' }], locations: [] })
-    expect(await menu.readClinic()).toEqual({ ...clinicSettings, ...published, pages })
+    expect(await menu.readClinic()).toEqual({ ...clinicSettings, ...published, ...named, pages })
     expect(await menu.listServices()).toEqual([kept])
     expect(await menu.findService('facial')).toEqual(kept)
     expect(await menu.findService('more')).toBeUndefined()

@@ -38,12 +38,15 @@ export const reward = {
 }
 export const code = { id: 'daily', description: 'Daily Visit', pointsValue: 5, isRetired: false }
 
+const brand = { appName: null, colour: null, card: 'rings', logo: null, logoDark: null } as const
+
 export const document: ProgrammeDocument = {
   places: { places: [place] },
   menu: { categories: [{ id: 'fillers', name: 'Fillers' }], services: [service] },
   rewards: { rewards: [reward] },
   codes: { codes: [code] },
   pages: { pages: [] },
+  brand: { brand },
 }
 export const withMenu = (...services: readonly (typeof service)[]) => ({
   ...document,

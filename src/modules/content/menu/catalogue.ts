@@ -85,6 +85,19 @@ export type Published = Pick<Clinic, 'categories' | 'isPublished' | 'pages'>
 /** The clinic as everybody may know it; demo accounts only in demo mode (D-9). */
 export interface Clinic {
   readonly clinicName: string
+  /** How it looks: addresses, and the page's colours as #RRGGBB. */
+  readonly brand: {
+    readonly card: 'rings' | 'lines' | 'plain'
+    readonly stylesheet: string | null
+    readonly logo: { readonly light: string; readonly dark: string } | null
+    readonly icons: {
+      readonly small: string
+      readonly large: string
+      readonly maskable: string
+      readonly apple: string
+    } | null
+    readonly grounds: { readonly light: string; readonly dark: string }
+  }
   readonly timeZone: string
   /** Where the clinic takes appointments; null: nothing leads there. */
   readonly bookingUrl: string | null

@@ -43,7 +43,12 @@ export interface Menu {
 export function openMenu(ports: MenuPorts): Menu {
   const { clinic, services, categories, locations } = ports
   return {
-    readClinic: async () => ({ ...clinic, ...(await ports.published()), pages: await ports.pages() }),
+    readClinic: async () => ({
+      ...clinic,
+      ...(await ports.published()),
+      ...(await ports.readBrand()),
+      pages: await ports.pages(),
+    }),
     listServices: async () => (await services.all()).filter(isOpen),
     findService: id => services.find(id),
     async worthOf(serviceId) {

@@ -35,10 +35,12 @@ export interface Locations {
 }
 
 export interface MenuPorts {
-  readonly clinic: Omit<Clinic, keyof Published>
   readonly published: () => Promise<Omit<Published, 'pages'>>
   /** What the clinic wrote beside the menu. */
   readonly pages: () => Promise<readonly ListedPage[]>
+  readonly clinic: Omit<Clinic, keyof Published | 'brand'>
+  /** How the clinic calls itself and looks. */
+  readonly readBrand: () => Promise<Pick<Clinic, 'clinicName' | 'brand'>>
   /** Keeps which version of the programme is in force. */
   readonly recordVersion: (version: number) => Promise<void>
   readonly services: Services

@@ -3,13 +3,13 @@ import { contentsCipher } from './adapters/contents-cipher.ts'
 import { mailInSandbox } from './adapters/mail-in-sandbox.ts'
 import { mailNotSetUp } from './adapters/mail-not-set-up.ts'
 import { mailMigrations } from './adapters/mail-tables.ts'
+import type { Letterhead } from './adapters/mail-template.ts'
 import { mailsInDatabase } from './adapters/mails-in-database.ts'
 import { openMail } from './mail.ts'
 import type { MailPorts, MailTransport } from './ports.ts'
 
 export interface MailSettings {
   readonly demo: boolean
-  readonly clinicName: string
   readonly appUrl: string
   readonly sessionKeys: readonly string[]
   /** Absent: mail stays in the sandbox of a demo, or is refused. */
@@ -23,14 +23,17 @@ export interface MailSettings {
 export const mailRoom = {
   migrations: mailMigrations,
   /** Takes mails out of the house: for every room that sends some. */
-  async transport({ settings, log, atTheEnd }: Platform<MailSettings>): Promise<MailTransport> {
+  async transport(
+    { settings, log, atTheEnd }: Platform<MailSettings>,
+    letterhead: () => Promise<Letterhead>,
+  ): Promise<MailTransport> {
     const { smtp, demo } = settings
     if (!smtp && demo) return mailInSandbox
     if (!smtp)
       return mailNotSetUp(mail =>
         log.error(mail, 'a mail did not leave: e-mail is not set up (SMTP_URL and MAIL_FROM)'),
       )
-    const bySmtp = await openSmtp(smtp, settings)
+    const bySmtp = await openSmtp(smtp, settings, letterhead)
     atTheEnd(bySmtp.close)
     return bySmtp
   },
@@ -55,8 +58,9 @@ export const mailRoom = {
 /** A tenth of the start, for those only who send mail. */
 async function openSmtp(
   smtp: NonNullable<MailSettings['smtp']>,
-  { clinicName, appUrl, smtpSilenceMs }: MailSettings,
+  { appUrl, smtpSilenceMs }: MailSettings,
+  letterhead: () => Promise<Letterhead>,
 ) {
   const { mailBySmtp } = await import('./adapters/mail-by-smtp.ts')
-  return mailBySmtp({ ...smtp, clinicName, appUrl, silenceMs: smtpSilenceMs })
+  return mailBySmtp({ ...smtp, appUrl, letterhead, silenceMs: smtpSilenceMs })
 }

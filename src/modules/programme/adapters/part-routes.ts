@@ -111,4 +111,5 @@ export const partRoutes = [
   ...routesOf(edges.rewards),
   ...routesOf(edges.codes),
   ...routesOf(edges.pages),
+  ...routesOf(edges.brand),
 ]

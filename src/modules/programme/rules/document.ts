@@ -1,3 +1,4 @@
+import type { BrandContents } from './brand.ts'
 import type { CodesContents } from './codes.ts'
 import type { MenuContents } from './menu.ts'
 import type { PagesContents } from './pages.ts'
@@ -11,6 +12,7 @@ export interface ProgrammeDocument {
   readonly rewards: RewardsContents
   readonly codes: CodesContents
   readonly pages: PagesContents
+  readonly brand: BrandContents
 }
 
 export type PartName = keyof ProgrammeDocument
@@ -21,6 +23,7 @@ export const partNames = [
   'rewards',
   'codes',
   'pages',
+  'brand',
 ] as const satisfies readonly PartName[]
 
 /** A document of what each part is said to be. */

@@ -1,3 +1,4 @@
+import { brandRules } from './brand.ts'
 import { codesRules } from './codes.ts'
 import { documentFrom, type PartName, type ProgrammeDocument, partNames } from './document.ts'
 import { menuRules } from './menu.ts'
@@ -15,6 +16,7 @@ export const partRules: {
   rewards: rewardsRules,
   codes: codesRules,
   pages: pagesRules,
+  brand: brandRules,
 }
 
 /** What a clinic has that has said nothing. */

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { brandedPage, type PageBrand } from './branded-page.ts'
 
 /** What pages say of the clinic. */
-export type ClinicAsShown = Readonly<Record<string, unknown>>
+export type ClinicAsShown = Readonly<Record<string, unknown>> & { readonly brand: PageBrand }
 
 /** The same object as long as nothing of it changes. */
 export type ClinicNow = () => Promise<ClinicAsShown>
@@ -22,7 +23,8 @@ export function filledOnce<Filled>(
 export function filledPage(path: string, clinic: ClinicAsShown): string | undefined {
   if (!existsSync(path)) return undefined
   const settings = embeddedJson(JSON.stringify(clinic))
-  return linked(bookable(readFileSync(path, 'utf8'), clinic['bookingUrl']), clinic['pages'])
+  const built = brandedPage(readFileSync(path, 'utf8'), clinic.brand)
+  return linked(bookable(built, clinic['bookingUrl']), clinic['pages'])
     .replaceAll('%CLINIC_NAME%', () => escaped(String(clinic['clinicName'])))
     .replaceAll('%CLINIC%', () => settings)
 }

@@ -4,6 +4,7 @@ import { send } from '@koa/send'
 import type Koa from 'koa'
 import { isAnswered } from '../server/addresses.ts'
 import { hintCookie } from '../session/session.ts'
+import { brandedManifest } from './branded-page.ts'
 import {
   type ClinicAsShown,
   type ClinicNow,
@@ -122,11 +123,9 @@ function notFound(ctx: Koa.Context): void {
   ctx.body = 'Not found'
 }
 
-/** What the phone calls the app on its Home Screen: the clinic's name, within JSON. */
 function manifestOf(path: string, clinic: ClinicAsShown): string | undefined {
   if (!existsSync(path)) return undefined
-  const name = JSON.stringify(String(clinic['clinicName'])).slice(1, -1)
-  return readFileSync(path, 'utf8').replaceAll('%CLINIC_NAME%', () => name)
+  return brandedManifest(readFileSync(path, 'utf8'), String(clinic['clinicName']), clinic.brand)
 }
 
 function answerManifest(ctx: Koa.Context, manifest: string): void {

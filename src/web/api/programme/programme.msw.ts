@@ -14,6 +14,7 @@ import type {
 } from 'msw';
 
 import type {
+  BrandDraft,
   CodesDraft,
   MenuDraft,
   PagesDraft,
@@ -31,6 +32,7 @@ import type {
 
 import {
   getCancelProgrammePublicationResponseMock,
+  getDiscardBrandDraftResponseMock,
   getDiscardCodesDraftResponseMock,
   getDiscardMenuDraftResponseMock,
   getDiscardPagesDraftResponseMock,
@@ -39,6 +41,7 @@ import {
   getListProgrammeVersionsResponseMock,
   getPauseRewardResponseMock,
   getPublishProgrammeResponseMock,
+  getReadBrandDraftResponseMock,
   getReadCodesDraftResponseMock,
   getReadMenuDraftResponseMock,
   getReadPagesDraftResponseMock,
@@ -50,6 +53,7 @@ import {
   getReplaceCodeResponseMock,
   getRestoreProgrammeVersionResponseMock,
   getRetireCodeResponseMock,
+  getSaveBrandDraftResponseMock,
   getSaveCodesDraftResponseMock,
   getSaveMenuDraftResponseMock,
   getSavePagesDraftResponseMock,
@@ -58,7 +62,7 @@ import {
   getWeighProgrammeEffectsResponseMock
 } from './programme.faker.ts';
 
-export { getReadProgrammeResponseMock, getPublishProgrammeResponseMock, getCancelProgrammePublicationResponseMock, getWeighProgrammeEffectsResponseMock, getReadPlacesDraftResponseMock, getSavePlacesDraftResponseMock, getDiscardPlacesDraftResponseMock, getReadMenuDraftResponseMock, getSaveMenuDraftResponseMock, getDiscardMenuDraftResponseMock, getReadRewardsDraftResponseMock, getSaveRewardsDraftResponseMock, getDiscardRewardsDraftResponseMock, getReadCodesDraftResponseMock, getSaveCodesDraftResponseMock, getDiscardCodesDraftResponseMock, getReadPagesDraftResponseMock, getSavePagesDraftResponseMock, getDiscardPagesDraftResponseMock, getRetireCodeResponseMock, getReplaceCodeResponseMock, getPauseRewardResponseMock, getReadProgrammeDifferenceResponseMock, getListProgrammeVersionsResponseMock, getReadProgrammeVersionResponseMock, getRestoreProgrammeVersionResponseMock } from './programme.faker.ts';
+export { getReadProgrammeResponseMock, getPublishProgrammeResponseMock, getCancelProgrammePublicationResponseMock, getWeighProgrammeEffectsResponseMock, getReadPlacesDraftResponseMock, getSavePlacesDraftResponseMock, getDiscardPlacesDraftResponseMock, getReadMenuDraftResponseMock, getSaveMenuDraftResponseMock, getDiscardMenuDraftResponseMock, getReadRewardsDraftResponseMock, getSaveRewardsDraftResponseMock, getDiscardRewardsDraftResponseMock, getReadCodesDraftResponseMock, getSaveCodesDraftResponseMock, getDiscardCodesDraftResponseMock, getReadPagesDraftResponseMock, getSavePagesDraftResponseMock, getDiscardPagesDraftResponseMock, getReadBrandDraftResponseMock, getSaveBrandDraftResponseMock, getDiscardBrandDraftResponseMock, getRetireCodeResponseMock, getReplaceCodeResponseMock, getPauseRewardResponseMock, getReadProgrammeDifferenceResponseMock, getListProgrammeVersionsResponseMock, getReadProgrammeVersionResponseMock, getRestoreProgrammeVersionResponseMock } from './programme.faker.ts';
 
 
 export const getReadProgrammeMockHandler = (overrideResponse?: ProgrammeOverview | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ProgrammeOverview> | ProgrammeOverview), options?: RequestHandlerOptions) => {
@@ -289,6 +293,42 @@ export const getDiscardPagesDraftMockHandler = (overrideResponse?: PagesDraft | 
   }, options)
 }
 
+export const getReadBrandDraftMockHandler = (overrideResponse?: BrandDraft | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BrandDraft> | BrandDraft), options?: RequestHandlerOptions) => {
+  return http.get('*/api/admin/programme/brand', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getReadBrandDraftResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getSaveBrandDraftMockHandler = (overrideResponse?: BrandDraft | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<BrandDraft> | BrandDraft), options?: RequestHandlerOptions) => {
+  return http.put('*/api/admin/programme/brand', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSaveBrandDraftResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getDiscardBrandDraftMockHandler = (overrideResponse?: BrandDraft | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<BrandDraft> | BrandDraft), options?: RequestHandlerOptions) => {
+  return http.delete('*/api/admin/programme/brand', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getDiscardBrandDraftResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
 export const getRetireCodeMockHandler = (overrideResponse?: ProgrammeWithdrawal | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ProgrammeWithdrawal> | ProgrammeWithdrawal), options?: RequestHandlerOptions) => {
   return http.post('*/api/admin/programme/codes/:id/retire', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
@@ -392,6 +432,9 @@ export const getProgrammeMock = () => [
   getReadPagesDraftMockHandler(),
   getSavePagesDraftMockHandler(),
   getDiscardPagesDraftMockHandler(),
+  getReadBrandDraftMockHandler(),
+  getSaveBrandDraftMockHandler(),
+  getDiscardBrandDraftMockHandler(),
   getRetireCodeMockHandler(),
   getReplaceCodeMockHandler(),
   getPauseRewardMockHandler(),

@@ -26,6 +26,7 @@ import type {
 
 import type {
   AnyOtherResponse,
+  BrandDraft,
   CodesDraft,
   HeadersTooLargeResponse,
   MenuDraft,
@@ -44,6 +45,7 @@ import type {
   PublishProgrammeBody,
   ReadProgrammeDifferenceParams,
   RewardsDraft,
+  SaveBrandDraftBody,
   SaveCodesDraftBody,
   SaveMenuDraftBody,
   SavePagesDraftBody,
@@ -1790,6 +1792,275 @@ export const useDiscardPagesDraft = <TError = ErrorType<Problem | NoEncodingAcce
         TContext
       > => {
       return useMutation(getDiscardPagesDraftMutationOptions(options), queryClient);
+    }
+    export const getReadBrandDraftUrl = () => {
+
+
+
+
+  return `/api/admin/programme/brand`
+}
+
+/**
+ * For every role; only owner and manager may change it.
+ *
+ * For staff: owner, manager, clinical, front desk.
+ * @summary The draft of the brand; what is in force while nothing is changed.
+ */
+export const readBrandDraft = async ( options?: Parameters<typeof request>[1]): Promise<BrandDraft> => {
+
+  return request<BrandDraft>(getReadBrandDraftUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getReadBrandDraftQueryKey = () => {
+    return [
+    `/api/admin/programme/brand`
+    ] as const;
+    }
+
+
+export const getReadBrandDraftQueryOptions = <TData = Awaited<ReturnType<typeof readBrandDraft>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readBrandDraft>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getReadBrandDraftQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof readBrandDraft>>> = ({ signal }) => readBrandDraft({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof readBrandDraft>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ReadBrandDraftQueryResult = NonNullable<Awaited<ReturnType<typeof readBrandDraft>>>
+export type ReadBrandDraftQueryError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
+
+
+export function useReadBrandDraft<TData = Awaited<ReturnType<typeof readBrandDraft>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof readBrandDraft>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof readBrandDraft>>,
+          TError,
+          Awaited<ReturnType<typeof readBrandDraft>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useReadBrandDraft<TData = Awaited<ReturnType<typeof readBrandDraft>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readBrandDraft>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof readBrandDraft>>,
+          TError,
+          Awaited<ReturnType<typeof readBrandDraft>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useReadBrandDraft<TData = Awaited<ReturnType<typeof readBrandDraft>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readBrandDraft>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The draft of the brand; what is in force while nothing is changed.
+ */
+
+export function useReadBrandDraft<TData = Awaited<ReturnType<typeof readBrandDraft>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readBrandDraft>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getReadBrandDraftQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getSaveBrandDraftUrl = () => {
+
+
+
+
+  return `/api/admin/programme/brand`
+}
+
+/**
+ * The contents as a whole, in the clinic’s order. What is in force and left out is archived or retired. A draft with problems is kept, and can’t be published. With `If-Match: "revision"`; where somebody else was faster, `current` is the draft as it is now.
+ *
+ * For staff: owner, manager.
+ * @summary Change the draft of the brand.
+ */
+export const saveBrandDraft = async (saveBrandDraftBody: SaveBrandDraftBody, options?: Parameters<typeof request>[1]): Promise<BrandDraft> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<BrandDraft>(getSaveBrandDraftUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(saveBrandDraftBody)
+  }
+);}
+
+
+
+
+
+export const getSaveBrandDraftMutationKey = () => ['saveBrandDraft'] as const;
+
+export const getSaveBrandDraftMutationOptions = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveBrandDraft>>, TError,SaveBrandDraftMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof saveBrandDraft>>, TError,SaveBrandDraftMutationVariables, TContext> => {
+
+const mutationKey = getSaveBrandDraftMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof saveBrandDraft>>, SaveBrandDraftMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  saveBrandDraft(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SaveBrandDraftMutationResult = NonNullable<Awaited<ReturnType<typeof saveBrandDraft>>>
+    export type SaveBrandDraftMutationBody = SaveBrandDraftBody
+    export type SaveBrandDraftMutationError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
+    export type SaveBrandDraftMutationVariables = {data: SaveBrandDraftBody}
+
+    /**
+ * @summary Change the draft of the brand.
+ */
+export const useSaveBrandDraft = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveBrandDraft>>, TError,SaveBrandDraftMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof saveBrandDraft>>,
+        TError,
+        SaveBrandDraftMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSaveBrandDraftMutationOptions(options), queryClient);
+    }
+    export const getDiscardBrandDraftUrl = () => {
+
+
+
+
+  return `/api/admin/programme/brand`
+}
+
+/**
+ * With `If-Match: "revision"`, as when it is changed.
+ *
+ * For staff: owner, manager.
+ * @summary Discard the draft of the brand: it is what is in force again.
+ */
+export const discardBrandDraft = async ( options?: Parameters<typeof request>[1]): Promise<BrandDraft> => {
+
+  return request<BrandDraft>(getDiscardBrandDraftUrl(),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+
+export const getDiscardBrandDraftMutationKey = () => ['discardBrandDraft'] as const;
+
+export const getDiscardBrandDraftMutationOptions = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof discardBrandDraft>>, TError,void, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof discardBrandDraft>>, TError,void, TContext> => {
+
+const mutationKey = getDiscardBrandDraftMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof discardBrandDraft>>, void> = () => {
+
+
+          return  discardBrandDraft(requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DiscardBrandDraftMutationResult = NonNullable<Awaited<ReturnType<typeof discardBrandDraft>>>
+
+    export type DiscardBrandDraftMutationError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
+
+
+    /**
+ * @summary Discard the draft of the brand: it is what is in force again.
+ */
+export const useDiscardBrandDraft = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof discardBrandDraft>>, TError,void, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof discardBrandDraft>>,
+        TError,
+        void,
+        TContext
+      > => {
+      return useMutation(getDiscardBrandDraftMutationOptions(options), queryClient);
     }
     export const getRetireCodeUrl = (id: string,) => {
 

@@ -5,6 +5,7 @@
  * Loyalty and VIP membership for medical spas. Sessions are cookies; unsafe methods need a same-origin request; mutations may carry Idempotency-Key. Every answer has an `X-Request-Id`, which the log has, too. What is refused is told as problem details (RFC 9457), whose `message` is a sentence for people and whose `code` is for programs.
  * OpenAPI spec version: 1
  */
+import type { ClinicBrand } from './clinicBrand.ts';
 import type { ClinicCategoriesItem } from './clinicCategoriesItem.ts';
 import type { ClinicDemo } from './clinicDemo.ts';
 import type { ClinicNavVariant } from './clinicNavVariant.ts';
@@ -13,6 +14,8 @@ import type { ClinicTiersItem } from './clinicTiersItem.ts';
 
 export interface Clinic {
   clinicName: string;
+  /** How the clinic looks; null is as the app has it. */
+  brand: ClinicBrand;
   timeZone: string;
   /**
      * Where the clinic takes appointments; null: there is no booking button.

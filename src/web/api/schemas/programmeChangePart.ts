@@ -15,4 +15,5 @@ export const ProgrammeChangePart = {
   rewards: 'rewards',
   codes: 'codes',
   pages: 'pages',
+  brand: 'brand',
 } as const;

@@ -15,4 +15,5 @@ export const ProgrammeOverviewMissingItemPart = {
   rewards: 'rewards',
   codes: 'codes',
   pages: 'pages',
+  brand: 'brand',
 } as const;

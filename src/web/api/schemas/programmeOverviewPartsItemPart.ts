@@ -15,4 +15,5 @@ export const ProgrammeOverviewPartsItemPart = {
   rewards: 'rewards',
   codes: 'codes',
   pages: 'pages',
+  brand: 'brand',
 } as const;

@@ -5,6 +5,7 @@
  * Loyalty and VIP membership for medical spas. Sessions are cookies; unsafe methods need a same-origin request; mutations may carry Idempotency-Key. Every answer has an `X-Request-Id`, which the log has, too. What is refused is told as problem details (RFC 9457), whose `message` is a sentence for people and whose `code` is for programs.
  * OpenAPI spec version: 1
  */
+import type { BrandContents } from './brandContents.ts';
 import type { CodesContents } from './codesContents.ts';
 import type { MenuContents } from './menuContents.ts';
 import type { PagesContents } from './pagesContents.ts';
@@ -17,4 +18,5 @@ export type ProgrammeVersionWithContentsContents = {
   rewards: RewardsContents;
   codes: CodesContents;
   pages: PagesContents;
+  brand: BrandContents;
 };

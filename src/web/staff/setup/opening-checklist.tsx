@@ -45,6 +45,7 @@ const hints: Readonly<Partial<Record<Part, string>>> = {
   menu: 'What they can have done, with its price and points',
   rewards: 'What they can claim for their points',
   codes: 'What they scan when they come',
+  brand: 'How the app looks to them',
 }
 
 function stepsOf({ missing, version }: ProgrammeOverview) {

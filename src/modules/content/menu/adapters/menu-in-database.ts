@@ -55,7 +55,10 @@ export const menuTables: readonly Table[] = [ServiceTable, CategoryTable, Locati
 // Awards and requests ask within their transaction, and hardly anybody outside of one.
 const keepsFromTransactions = true
 
-export function menuInDatabase(database: Database, cache: Cache): Omit<MenuPorts, 'clinic' | 'pages'> {
+export function menuInDatabase(
+  database: Database,
+  cache: Cache,
+): Omit<MenuPorts, 'clinic' | 'pages' | 'readBrand'> {
   const categories = categoriesInDatabase(database, cache)
   return {
     ...versionInDatabase(database, cache, categories),

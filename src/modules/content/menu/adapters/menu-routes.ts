@@ -49,9 +49,22 @@ const Location = z
 
 const account = z.object({ email: z.string(), password: z.string() })
 
+const byTheme = z.object({ light: z.string(), dark: z.string() })
+
 const Clinic = z
   .object({
     clinicName: z.string(),
+    brand: z
+      .object({
+        card: z.enum(['rings', 'lines', 'plain']).meta({ description: 'What is drawn on a member’s card.' }),
+        stylesheet: z.string().nullable(),
+        logo: byTheme.nullable().meta({ description: 'By what is behind it.' }),
+        icons: z
+          .object({ small: z.string(), large: z.string(), maskable: z.string(), apple: z.string() })
+          .nullable(),
+        grounds: byTheme.meta({ description: 'The page’s colour, as #RRGGBB.' }),
+      })
+      .meta({ description: 'How the clinic looks; null is as the app has it.' }),
     timeZone: z.string(),
     bookingUrl: z.string().nullable().meta({
       description: 'Where the clinic takes appointments; null: there is no booking button.',
@@ -87,6 +100,13 @@ const Clinic = z
     id: 'Clinic',
     example: {
       clinicName: 'Velora',
+      brand: {
+        card: 'rings',
+        stylesheet: null,
+        logo: null,
+        icons: null,
+        grounds: { light: '#FBF7F2', dark: '#17121A' },
+      },
       timeZone: 'America/Los_Angeles',
       bookingUrl: 'https://clinic.example/book',
       navVariant: 'A',

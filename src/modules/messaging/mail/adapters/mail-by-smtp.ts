@@ -2,12 +2,15 @@ import MimeNode from 'nodemailer/lib/mime-node'
 import type { MailAttempt } from '../mails.ts'
 import type { MailTransport } from '../ports.ts'
 import { mailSources, type Sender } from './mail-source.ts'
-import type { MailBranding } from './mail-template.ts'
+import type { Letterhead } from './mail-template.ts'
 import { type Failure, smtpPool } from './smtp-pool.ts'
 import { MailNotTaken } from './smtp-session.ts'
 
-export interface SmtpOptions extends MailBranding {
+export interface SmtpOptions {
   readonly url: string
+  readonly appUrl: string
+  /** The same object as long as nothing of it changes. */
+  readonly letterhead: () => Promise<Letterhead>
   readonly from: Sender
   /** How long the server may say nothing. */
   readonly silenceMs?: number | undefined
@@ -20,15 +23,22 @@ export interface SmtpTransport extends MailTransport {
 const longestAttemptMs = 60_000
 
 /** Mail through the clinic's SMTP server, over a few connections that are kept while there is something to send. */
-export function mailBySmtp({ url, from, silenceMs = 15_000, ...branding }: SmtpOptions): SmtpTransport {
+export function mailBySmtp({
+  url,
+  from,
+  appUrl,
+  letterhead,
+  silenceMs = 15_000,
+}: SmtpOptions): SmtpTransport {
   const pool = smtpPool({ url, silenceMs, longestAttemptMs })
-  const sourceOf = mailSources(from, branding)
+  const sourcesUnder = sourcesByLetterhead(from, appUrl)
   const sender = asEnvelope(from.address)
   return {
     close: pool.close,
     async send(mail, onDataSent) {
       const to = asEnvelope(mail.to.email)
       if (!to) return { result: 'refused', reason: 'This is no address.' }
+      const sourceOf = sourcesUnder(await letterhead())
       const failure = await pool.send({
         from: sender,
         to,
@@ -37,6 +47,16 @@ export function mailBySmtp({ url, from, silenceMs = 15_000, ...branding }: SmtpO
       })
       return failure ? attemptAfter(failure) : { result: 'sent', channel: 'smtp' }
     },
+  }
+}
+
+/** What the mails of a campaign have in common is made again once the clinic looks otherwise. */
+function sourcesByLetterhead(from: Sender, appUrl: string) {
+  let last: { readonly letterhead: Letterhead; readonly sourceOf: ReturnType<typeof mailSources> } | undefined
+  return (letterhead: Letterhead) => {
+    if (last?.letterhead !== letterhead)
+      last = { letterhead, sourceOf: mailSources(from, { ...letterhead, appUrl }) }
+    return last.sourceOf
   }
 }
 

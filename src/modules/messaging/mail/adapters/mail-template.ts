@@ -1,7 +1,20 @@
 import type { MailContents, UnsubscribeUrls } from '../mails.ts'
 
-export interface MailBranding {
+/** The clinic as it looks when a mail is sent; colours as #RRGGBB. */
+export interface Letterhead {
   readonly clinicName: string
+  /** The path of a picture that is shown 40 pixels high. */
+  readonly logo: string | null
+  readonly ground: string
+  readonly line: string
+  readonly ink: string
+  readonly quiet: string
+  readonly accent: string
+  readonly button: string
+  readonly buttonInk: string
+}
+
+export interface MailBranding extends Letterhead {
   readonly appUrl: string
 }
 
@@ -44,16 +57,12 @@ function asText(words: Words, { clinicName, appUrl }: MailBranding): string {
 const noMore = 'Unsubscribe from offers and news'
 const choose = 'Your preferences'
 
-const ivory = '#FBF7F2'
-const ink = '#2B1B2E'
-const quiet = '#6B5B6E'
-const copper = '#A8456A'
-const hairline = '#E9DFD6'
 const display = "Fraunces, Georgia, 'Times New Roman', serif"
 const body = "Figtree, -apple-system, 'Segoe UI', Helvetica, Arial, sans-serif"
 
-function asHtml(words: Words, { clinicName, appUrl }: MailBranding): string {
+function asHtml(words: Words, branding: MailBranding): string {
   const { greeting, lines, links = [], action, subject, unsubscribe } = words
+  const { clinicName, appUrl, ground, line: hairline, ink, quiet } = branding
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -61,17 +70,17 @@ function asHtml(words: Words, { clinicName, appUrl }: MailBranding): string {
 <meta name="viewport" content="width=device-width">
 <title>${escaped(subject)}</title>
 </head>
-<body style="margin:0;padding:0;background:${ivory}">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${ivory}">
+<body style="margin:0;padding:0;background:${ground}">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${ground}">
 <tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px">
-<tr><td style="padding:0 8px 20px;font:600 22px/1.2 ${display};color:${copper}">${escaped(clinicName)}</td></tr>
+<tr><td style="padding:0 8px 20px;font:600 22px/1.2 ${display};color:${branding.accent}">${head(branding)}</td></tr>
 <tr><td style="padding:32px 28px;background:#FFFFFF;border:1px solid ${hairline};border-radius:18px">
 <h1 style="margin:0 0 20px;font:600 28px/1.2 ${display};color:${ink}">${escaped(greeting)}</h1>
-${lines.map(line => paragraph(line, links)).join('\n')}
-${action ? button(action, !unsubscribe) : ''}</td></tr>
+${lines.map(line => paragraph(line, links, branding)).join('\n')}
+${action ? button(action, !unsubscribe, branding) : ''}</td></tr>
 <tr><td style="padding:20px 8px 0;font:400 14px/1.5 ${body};color:${quiet}"><a href="${escaped(appUrl)}" style="color:${quiet}">${escaped(clinicName)}</a></td></tr>
-${unsubscribe ? footer(unsubscribe, clinicName) : ''}</table>
+${unsubscribe ? footer(unsubscribe, branding) : ''}</table>
 </td></tr>
 </table>
 </body>
@@ -79,20 +88,26 @@ ${unsubscribe ? footer(unsubscribe, clinicName) : ''}</table>
 `
 }
 
-const footer = ({ page, preferences }: UnsubscribeUrls, clinicName: string) =>
-  `<tr><td style="padding:8px 8px 0;font:400 14px/1.5 ${body};color:${quiet}">You get this because you are a member of ${escaped(clinicName)}. ${quietLink(page, noMore)} · ${quietLink(preferences, choose)}</td></tr>
+/** Where pictures are not shown, the name is what stands for this one. */
+const head = ({ clinicName, logo, appUrl }: MailBranding) =>
+  logo
+    ? `<img src="${escaped(new URL(logo, appUrl).href)}" alt="${escaped(clinicName)}" height="40" style="display:block;border:0">`
+    : escaped(clinicName)
+
+const footer = ({ page, preferences }: UnsubscribeUrls, { clinicName, quiet }: MailBranding) =>
+  `<tr><td style="padding:8px 8px 0;font:400 14px/1.5 ${body};color:${quiet}">You get this because you are a member of ${escaped(clinicName)}. ${quietLink(page, noMore, quiet)} · ${quietLink(preferences, choose, quiet)}</td></tr>
 `
 
-const quietLink = (url: string, words: string) =>
+const quietLink = (url: string, words: string, quiet: string) =>
   `<a href="${escaped(url)}" style="color:${quiet}">${words}</a>`
 
 type Links = NonNullable<MailContents['links']>
 
-const paragraph = (line: string, links: Links) =>
-  `<p style="margin:0 0 16px;font:400 16px/1.5 ${body};color:${ink}">${withLinks(line, longestFirst(links), escaped, anchor)}</p>`
-
-const anchor = ({ shown, url }: Links[number]) =>
-  `<a href="${escaped(url)}" style="color:${copper}">${escaped(shown)}</a>`
+const paragraph = (line: string, links: Links, { ink, accent }: MailBranding) => {
+  const anchor = ({ shown, url }: Links[number]) =>
+    `<a href="${escaped(url)}" style="color:${accent}">${escaped(shown)}</a>`
+  return `<p style="margin:0 0 16px;font:400 16px/1.5 ${body};color:${ink}">${withLinks(line, longestFirst(links), escaped, anchor)}</p>`
+}
 
 const longestFirst = (links: Links) => links.toSorted((a, b) => b.shown.length - a.shown.length)
 
@@ -109,13 +124,18 @@ function withLinks(
 }
 
 /** What opens something must open also where buttons don't. */
-const button = ({ label, url }: NonNullable<MailContents['action']>, withAddress: boolean) => `
-<p style="margin:24px 0"><a href="${escaped(url)}" style="display:inline-block;padding:13px 24px;border-radius:10px;background:${copper};font:600 16px/1.2 ${body};color:#FFFFFF;text-decoration:none">${escaped(label)}</a></p>
-${withAddress ? address(url) : ''}`
+const button = (
+  { label, url }: NonNullable<MailContents['action']>,
+  withAddress: boolean,
+  branding: MailBranding,
+) => `
+<p style="margin:24px 0"><a href="${escaped(url)}" style="display:inline-block;padding:13px 24px;border-radius:10px;background:${branding.button};font:600 16px/1.2 ${body};color:${branding.buttonInk};text-decoration:none">${escaped(label)}</a></p>
+${withAddress ? address(url, branding) : ''}`
 
 const address = (
   url: string,
-) => `<p style="margin:0;font:400 14px/1.5 ${body};color:${quiet};word-break:break-all">If the button does nothing, open this address: <a href="${escaped(url)}" style="color:${copper}">${escaped(url)}</a></p>
+  { quiet, accent }: MailBranding,
+) => `<p style="margin:0;font:400 14px/1.5 ${body};color:${quiet};word-break:break-all">If the button does nothing, open this address: <a href="${escaped(url)}" style="color:${accent}">${escaped(url)}</a></p>
 `
 
 export const escaped = (text: string) =>

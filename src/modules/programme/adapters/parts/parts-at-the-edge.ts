@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { ProgrammeDocument } from '../../rules/document.ts'
+import { brandAtTheEdge } from './brand.ts'
 import { codesAtTheEdge } from './codes.ts'
 import { menuAtTheEdge } from './menu.ts'
 import { pagesAtTheEdge } from './pages.ts'
@@ -13,6 +14,7 @@ export const edges = {
   rewards: rewardsAtTheEdge,
   codes: codesAtTheEdge,
   pages: pagesAtTheEdge,
+  brand: brandAtTheEdge,
 }
 
 /** A version's contents. */
@@ -22,6 +24,7 @@ export const Contents = z.object({
   rewards: edges.rewards.schema,
   codes: edges.codes.schema,
   pages: edges.pages.schema,
+  brand: edges.brand.schema,
 })
 
 export const contentsShown = (document: ProgrammeDocument): z.input<typeof Contents> => ({
@@ -30,4 +33,5 @@ export const contentsShown = (document: ProgrammeDocument): z.input<typeof Conte
   rewards: edges.rewards.shown(document.rewards),
   codes: edges.codes.shown(document.codes),
   pages: edges.pages.shown(document.pages),
+  brand: edges.brand.shown(document.brand),
 })

@@ -216,3 +216,28 @@ export const SavePagesDraftBody = /*#__PURE__*/ zod.object({
 })
 })
 
+/**
+ * The contents as a whole, in the clinic’s order. What is in force and left out is archived or retired. A draft with problems is kept, and can’t be published. With `If-Match: "revision"`; where somebody else was faster, `current` is the draft as it is now.
+ *
+ * For staff: owner, manager.
+ * @summary Change the draft of the brand.
+ */
+export const saveBrandDraftBodyContentsBrandAppNameMax = 40;
+
+export const saveBrandDraftBodyContentsBrandColourRegExp = new RegExp('^#[\\dA-Fa-f]{6}$');
+export const saveBrandDraftBodyContentsBrandLogoRegExp = new RegExp('^[\\da-f]{32}$');
+export const saveBrandDraftBodyContentsBrandLogoDarkRegExp = new RegExp('^[\\da-f]{32}$');
+
+
+export const SaveBrandDraftBody = /*#__PURE__*/ zod.object({
+  "contents": /*#__PURE__*/ zod.object({
+  "brand": /*#__PURE__*/ zod.object({
+  "appName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(saveBrandDraftBodyContentsBrandAppNameMax))).check(/*#__PURE__*/ zod.describe('Null: the name that the server was set up with.')),
+  "colour": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(saveBrandDraftBodyContentsBrandColourRegExp))).check(/*#__PURE__*/ zod.describe('Null: the app’s own.')),
+  "card": /*#__PURE__*/ zod.enum(['rings', 'lines', 'plain']).check(/*#__PURE__*/ zod.describe('What is drawn on a member’s card.')),
+  "logo": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(saveBrandDraftBodyContentsBrandLogoRegExp))).check(/*#__PURE__*/ zod.describe('The id that its upload gave.')),
+  "logoDark": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(saveBrandDraftBodyContentsBrandLogoDarkRegExp))).check(/*#__PURE__*/ zod.describe('For dark grounds; null: the same.'))
+})
+})
+})
+

@@ -60,6 +60,8 @@ const labels: Readonly<Record<string, string>> = {
   isPaused: 'Paused',
   isRetired: 'Retired',
   color: 'Colour',
+  appName: 'App’s name',
+  logoDark: 'Logo for dark grounds',
 }
 
 /** What a field is called on the screen. */

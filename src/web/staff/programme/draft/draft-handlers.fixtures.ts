@@ -1,4 +1,5 @@
 import { HttpResponse, http } from 'msw'
+import type { ProgrammeOverview } from '#api/schemas/index.ts'
 
 interface Saved {
   contents: object
@@ -9,7 +10,9 @@ interface Saved {
 }
 
 /** A part of the draft as the server would hold it: saved with its revision, refused with another. */
-export function handlersOf(part: 'places' | 'menu' | 'rewards' | 'codes' | 'pages', contents: object) {
+type PartName = ProgrammeOverview['parts'][number]['part']
+
+export function handlersOf(part: PartName, contents: object) {
   const saved: Saved = { contents, revision: 1, sent: [], changedBy: 'Olga' }
   const path = `*/api/admin/programme/${part}`
   const answer = () =>

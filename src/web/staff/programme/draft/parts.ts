@@ -1,20 +1,24 @@
 import {
+  discardBrandDraft,
   discardCodesDraft,
   discardMenuDraft,
   discardPagesDraft,
   discardPlacesDraft,
   discardRewardsDraft,
+  getReadBrandDraftQueryKey,
   getReadCodesDraftQueryKey,
   getReadMenuDraftQueryKey,
   getReadPagesDraftQueryKey,
   getReadPlacesDraftQueryKey,
   getReadProgrammeQueryKey,
   getReadRewardsDraftQueryKey,
+  readBrandDraft,
   readCodesDraft,
   readMenuDraft,
   readPagesDraft,
   readPlacesDraft,
   readRewardsDraft,
+  saveBrandDraft,
   saveCodesDraft,
   saveMenuDraft,
   savePagesDraft,
@@ -22,6 +26,7 @@ import {
   saveRewardsDraft,
 } from '#api/programme/programme.ts'
 import type {
+  BrandContents,
   CodesContents,
   MenuContents,
   PagesContents,
@@ -36,6 +41,7 @@ export type Service = MenuContents['services'][number]
 export type Reward = RewardsContents['rewards'][number]
 export type Code = CodesContents['codes'][number]
 export type PageText = PagesContents['pages'][number]
+export type Brand = BrandContents['brand']
 
 const refreshes = [getReadProgrammeQueryKey()]
 
@@ -81,5 +87,14 @@ export const pagesPart: Part<PagesContents> = {
   read: readPagesDraft,
   save: (contents, options) => savePagesDraft({ contents }, options),
   discard: discardPagesDraft,
+  refreshes,
+}
+
+export const brandPart: Part<BrandContents> = {
+  name: 'brand',
+  queryKey: getReadBrandDraftQueryKey(),
+  read: readBrandDraft,
+  save: (contents, options) => saveBrandDraft({ contents }, options),
+  discard: discardBrandDraft,
   refreshes,
 }

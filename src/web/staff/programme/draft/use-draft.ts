@@ -92,9 +92,12 @@ export function useDraft<C>(part: Part<C>) {
     reload: refetch,
     contents: unsaved?.mine ?? data?.contents,
     /** Takes what a person made of the contents, and saves it. */
-    change: (mine: C) =>
-      data &&
-      keep({ base: unsaved?.base ?? data.contents, revision: unsaved?.revision ?? data.revision, mine }),
+    change: (mine: C) => {
+      // What is known by now, and not by the last render: an answer may have come between the two.
+      const known = queries.getQueryData<SavedPart<C>>(part.queryKey)
+      const { base = known?.contents, revision = known?.revision } = latest.current ?? {}
+      if (base !== undefined && revision !== undefined) keep({ base, revision, mine })
+    },
     meanwhile,
     /** Ends the difference between two persons' changes with these contents. */
     settle: (mine: C) => data && keep({ base: data.contents, revision: data.revision, mine }),

@@ -1,4 +1,4 @@
-import { FileText, Gift, type LucideIcon, MapPin, QrCode, Sparkles } from 'lucide-react'
+import { FileText, Gift, type LucideIcon, MapPin, Palette, QrCode, Sparkles } from 'lucide-react'
 import type { ProgrammeOverview } from '#api/schemas/index.ts'
 
 export type PartName = ProgrammeOverview['parts'][number]['part']
@@ -15,6 +15,7 @@ const labels: Readonly<Record<PartName, PartLabel>> = {
   rewards: { title: 'Rewards', path: '/admin/programme/rewards', icon: Gift },
   codes: { title: 'Check-in Codes', path: '/admin/programme/codes', icon: QrCode },
   pages: { title: 'Pages', path: '/admin/programme/pages', icon: FileText },
+  brand: { title: 'Brand', path: '/admin/programme/brand', icon: Palette },
 }
 
 export const partLabel = (part: PartName) => labels[part]

@@ -1,0 +1,125 @@
+import { z } from 'zod'
+import { Bytes, everyRole, routeOf } from '#platform/http/route/route.ts'
+import type { Brand } from '../brand.ts'
+import { type BrandFile, brandFiles, brandPath, logoFiles, mediaTypeOf } from '../brand-files.ts'
+import { lookOf } from '../look.ts'
+import { BlankLogo, LogoTooLarge, NotALogo, UnknownBrandFile } from '../refusals.ts'
+
+const route = routeOf<Brand>()
+
+const example = '3f2a9c0e5b7d41868a1c2e3f4a5b6c7d'
+
+const Logo = z
+  .object({
+    id: z.string().meta({ description: 'What a draft of the brand names it by.' }),
+    url: z.string().meta({ description: 'Where everybody sees it.' }),
+  })
+  .meta({ id: 'Logo', example: { id: example, url: brandPath(example, logoFiles.shown) } })
+
+const palette = z.record(z.string(), z.string())
+
+const Look = z
+  .object({
+    holds: z.boolean().meta({ description: 'Whether the colour can be the clinic’s.' }),
+    nearest: z.string().meta({ description: 'The colour itself, or the nearest that holds.' }),
+    palettes: z.object({ light: palette, evening: palette }),
+    pairs: z.array(
+      z.object({
+        theme: z.enum(['light', 'evening']),
+        what: z.string(),
+        ink: z.string(),
+        ground: z.string(),
+        ratio: z.number(),
+        least: z.number().meta({ description: 'What WCAG asks at AA.' }),
+      }),
+    ),
+  })
+  .meta({
+    id: 'BrandLook',
+    example: {
+      holds: true,
+      nearest: '#1F6F78',
+      palettes: { light: { accentFill: '#1F6F78' }, evening: { accentFill: '#21717A' } },
+      pairs: [
+        {
+          theme: 'light',
+          what: 'Words on buttons',
+          ink: '#FFFFFF',
+          ground: '#1F6F78',
+          ratio: 5.8,
+          least: 4.5,
+        },
+      ],
+    },
+  })
+
+const names = brandFiles.map(name => name.replaceAll('.', '\\.')).join('|')
+const fileName = new RegExp(`^(?<id>[\\da-f]{32})-(?<name>${names})$`)
+
+export const brandRoutes = [
+  route({
+    method: 'get',
+    path: '/api/admin/programme/brand/look',
+    name: 'readBrandLook',
+    summary: 'What becomes of a colour: both themes’ palettes and their contrasts.',
+    description: 'For every role. A colour that can’t be told from the page comes with the nearest that can.',
+    access: everyRole,
+    query: z.object({
+      colour: z
+        .string()
+        .regex(/^#[\dA-Fa-f]{6}$/, 'Please enter a colour such as #1F6F78')
+        .meta({ example: '#1F6F78' }),
+    }),
+    answer: Look,
+    refusals: [],
+    handle: async (_brand, { query }) => {
+      const { palettes, pairs, ...said } = lookOf(query.colour)
+      return {
+        ...said,
+        palettes: { light: { ...palettes.light }, evening: { ...palettes.evening } },
+        pairs: [...pairs],
+      }
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/api/admin/programme/brand/logo',
+    name: 'uploadLogo',
+    summary: 'Keep a logo for the brand: the body is the picture itself.',
+    description:
+      'PNG, SVG, JPEG or WebP, recognised by content, at most 2 MB and 12 megapixels. It is made anew without metadata and ' +
+      'without its empty edges; a drawing becomes a bitmap. With it come the app’s icons and the picture of mails.',
+    access: ['owner', 'manager'],
+    consumes: { types: ['image/*', 'application/octet-stream'], mostMegabytes: 2 },
+    answer: Logo,
+    refusals: [NotALogo, LogoTooLarge, BlankLogo],
+    auditSubject: answer => `logo ${(answer as { readonly id: string }).id}`,
+    handle: async (brand, { bytes }) => {
+      const id = await brand.addLogo(bytes)
+      return { id, url: brandPath(id, logoFiles.shown) }
+    },
+  }),
+  route({
+    method: 'get',
+    path: '/api/brand/{file}',
+    name: 'readBrandFile',
+    summary: 'A file of the clinic’s brand: its style sheet, its logo, an icon.',
+    description: 'For everybody, and the same for ever: every cache may keep it.',
+    access: 'visitor',
+    params: z.object({
+      file: z
+        .string()
+        .regex(fileName)
+        .meta({ example: `${example}-${logoFiles.shown}` }),
+    }),
+    produces: ['text/css', 'image/webp', 'image/png'],
+    neverChanges: true,
+    sessionless: true,
+    refusals: [UnknownBrandFile],
+    handle: async (brand, { params }) => {
+      const { id = '', name } = fileName.exec(params.file)?.groups ?? {}
+      const file = name as BrandFile
+      return new Bytes(mediaTypeOf(file), await brand.readBrandFile(id, file))
+    },
+  }),
+]

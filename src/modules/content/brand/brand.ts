@@ -1,0 +1,69 @@
+import { type BrandFile, paletteFile } from './brand-files.ts'
+import type { Brand as Look } from './look.ts'
+import type { BrandPorts, PublishedBrand } from './ports.ts'
+import {
+  type BrandInForce,
+  type Letterhead,
+  letterheadOf,
+  type ShownBrand,
+  shownBrand,
+} from './shown-brand.ts'
+
+/** How the clinic looks: its name, colour, logo and card (D-180). */
+export interface Brand {
+  /** What the app and its pages show of it. */
+  readBrand(): Promise<{ readonly clinicName: string; readonly brand: ShownBrand }>
+  /** What a mail's head shows of it. */
+  readLetterhead(): Promise<Letterhead>
+  /** The brand as it is edited. */
+  brandInForce(): Promise<PublishedBrand>
+  /** Makes this the clinic's look. */
+  publishBrand(published: PublishedBrand): Promise<void>
+  /** Keeps a logo with all that is made of it, and gives its id. Refuses with `NotALogo`, `LogoTooLarge`, `BlankLogo`. */
+  addLogo(sent: Uint8Array): Promise<string>
+  /** A file that was made of a brand. Refuses with `UnknownBrandFile`. */
+  readBrandFile(id: string, file: BrandFile): Promise<Uint8Array>
+}
+
+export function openBrand(ports: BrandPorts): Brand {
+  const { brand, files, clinicName } = ports
+  const nameOf = ({ appName }: BrandInForce) => appName ?? clinicName
+  const shown = onceEach(inForce => ({ clinicName: nameOf(inForce), brand: shownBrand(inForce) }))
+  const letterhead = onceEach(inForce => letterheadOf(inForce, nameOf(inForce)))
+  return {
+    readBrand: async () => shown(await brand.inForce()),
+    readLetterhead: async () => letterhead(await brand.inForce()),
+    async brandInForce() {
+      const { palette: _made, ...said } = await brand.inForce()
+      return { brand: said }
+    },
+    async publishBrand({ brand: published }) {
+      await brand.publish({ ...published, palette: await paletteKept(ports, published) })
+    },
+    async addLogo(sent) {
+      const made = await ports.processLogo(sent)
+      const id = ports.idOf(made)
+      await files.keep(id, made)
+      return id
+    },
+    readBrandFile: (id, file) => files.find(id, file),
+  }
+}
+
+/** Made anew only once the brand is another one: each of it takes hundreds of colours. */
+function onceEach<Made>(make: (brand: BrandInForce) => Made): (brand: BrandInForce) => Made {
+  let last: { readonly brand: BrandInForce; readonly made: Made } | undefined
+  return brand => {
+    if (last?.brand !== brand) last = { brand, made: make(brand) }
+    return last.made
+  }
+}
+
+/** Kept with the publication, so that a page of before finds its own also after a newer app makes it otherwise. */
+async function paletteKept({ files, stylesOf, idOf }: BrandPorts, { colour }: Look): Promise<string | null> {
+  if (colour === null) return null
+  const made = [[paletteFile, stylesOf(colour)]] as const
+  const id = idOf(made)
+  await files.keep(id, made)
+  return id
+}

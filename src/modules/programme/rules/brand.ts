@@ -1,0 +1,61 @@
+import { nearestThatHolds } from '#platform/kernel/colour/brand-palette.ts'
+import { text } from './lists.ts'
+import type { PartRules } from './part-rules.ts'
+
+export interface BrandContents {
+  readonly brand: Brand
+}
+
+interface Brand {
+  /** Null: the name that the server was set up with. */
+  readonly appName: string | null
+  /** As #RRGGBB; null: Velora's own. */
+  readonly colour: string | null
+  readonly card: 'rings' | 'lines' | 'plain'
+  /** The id of a logo; the other one is for dark grounds. */
+  readonly logo: string | null
+  readonly logoDark: string | null
+}
+
+interface Document {
+  readonly brand: BrandContents
+}
+
+const blank: Brand = { appName: null, colour: null, card: 'rings', logo: null, logoDark: null }
+
+/** An id tells nobody anything. */
+const logo = (label: string) =>
+  ({
+    label,
+    shown: (id: string | null) => (id === null ? `no ${label}` : `new ${label}`),
+    speaksForItself: true,
+  }) as const
+
+export const brandRules: PartRules<BrandContents, Document> = {
+  blank: { brand: blank },
+  completed: ({ brand }) => ({ brand: { ...blank, ...brand } }),
+  keepWhatWas: (_inForce, edited) => edited,
+  problemsOf({ brand: { brand } }) {
+    const { colour } = brand
+    const nearest = colour && nearestThatHolds(colour)
+    if (!colour || nearest === colour.toUpperCase()) return []
+    const message = `${colour} can’t be told from the page behind it. The nearest colour that can is ${nearest}.`
+    return [{ path: 'brand.colour', message }]
+  },
+  toDo: () => undefined,
+  lists: [
+    {
+      kind: 'brand',
+      itemsOf: ({ brand: { brand } }) => [{ ...brand, id: 'brand' }],
+      nameOf: () => 'Brand',
+      isAway: () => false,
+      fields: {
+        appName: text('app’s name'),
+        colour: text('colour'),
+        card: text('card'),
+        logo: logo('logo'),
+        logoDark: logo('logo for dark grounds'),
+      },
+    },
+  ],
+}

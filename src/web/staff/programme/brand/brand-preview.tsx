@@ -1,0 +1,55 @@
+import type { BrandLook } from '#api/schemas/index.ts'
+import { Button } from '#ui-kit/button/button.tsx'
+import { Grid } from '#ui-kit/layout/grid/grid.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { MetalCard } from '#ui-kit/metal-card/metal-card.tsx'
+import { PaletteArea } from '#ui-kit/palette-area/palette-area.tsx'
+import { Text } from '#ui-kit/text/text.tsx'
+import { TextLink } from '#ui-kit/text-link/text-link.tsx'
+import { ThemedPicture } from '#ui-kit/themed-picture/themed-picture.tsx'
+import { clinic } from '../../../data/clinic.ts'
+import type { Brand } from '../draft/parts.ts'
+import { logoUrl } from './brand-field.ts'
+
+type BrandPreviewProps = { brand: Brand; look: BrandLook | undefined }
+
+/** A piece of the app in both themes, as it would be. */
+export const BrandPreview = ({ brand, look }: BrandPreviewProps) => (
+  <Grid columnsWide={2} gap="s">
+    {(['light', 'evening'] as const).map(theme => (
+      <PaletteArea
+        key={theme}
+        theme={theme}
+        colors={look?.palettes[theme] ?? {}}
+        label={theme === 'light' ? 'In the light theme' : 'In the dark theme'}
+        inert
+      >
+        <Stack gap="s">
+          <MetalCard
+            metal="gold"
+            pattern={brand.card}
+            brand={<Mark brand={brand} />}
+            label="Gold Member"
+            name="Mia Hart"
+            figure="240"
+            figureLabel="VIP points"
+          />
+          <Text>Your next reward is near.</Text>
+          <Text tone="quiet">10 points to go</Text>
+          <TextLink alone render={<a href="/rewards" />}>
+            See all rewards
+          </TextLink>
+          <Button full>Check In</Button>
+          <Button full variant="secondary">
+            Book Appointment
+          </Button>
+        </Stack>
+      </PaletteArea>
+    ))}
+  </Grid>
+)
+
+function Mark({ brand: { appName, logo } }: { brand: Brand }) {
+  const name = appName ?? clinic.clinicName
+  return logo ? <ThemedPicture light={logoUrl(logo)} dark={logoUrl(logo)} alt={name} /> : name
+}

@@ -1,0 +1,186 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { HttpResponse, http } from 'msw'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import type { BrandLook } from '#api/schemas/index.ts'
+import { inApp } from '../../../app/in-app.fixtures.tsx'
+import { afresh, presses } from '../../staff.fixtures.ts'
+import type { Brand } from '../draft/parts.ts'
+import { body, clinicWith, sees, session, type } from '../draft/programme.fixtures.ts'
+import { BrandScreen } from './brand-screen.tsx'
+
+const blank: Brand = { appName: null, colour: null, card: 'rings', logo: null, logoDark: null }
+const logo = '3f2a9c0e5b7d41868a1c2e3f4a5b6c7d'
+const drawn = `<svg xmlns="http://www.w3.org/2000/svg" width="160" height="40"><rect width="160" height="40" rx="20" fill="#1F6F78"/></svg>`
+
+const pairs = (ratio: number): BrandLook['pairs'] =>
+  (['light', 'evening'] as const).flatMap(theme => [
+    { theme, what: 'Words on buttons', ink: '#FFFFFF', ground: '#1F6F78', ratio, least: 4.5 },
+    { theme, what: 'Buttons on the page', ink: '#1F6F78', ground: '#F3F9FA', ratio, least: 3 },
+  ])
+
+const teal: BrandLook = {
+  holds: true,
+  nearest: '#1F6F78',
+  palettes: {
+    light: {
+      ground: '#F3F9FA',
+      ink: '#072428',
+      inkQuiet: '#4A6266',
+      accent: '#12666F',
+      accentFill: '#1F6F78',
+      accentInk: '#FFFFFF',
+    },
+    evening: {
+      ground: '#0B1517',
+      surface: '#111E20',
+      ink: '#ECF3F4',
+      inkQuiet: '#A5B9BC',
+      accent: '#81CCD6',
+      accentFill: '#21717A',
+      accentInk: '#FFFFFF',
+    },
+  },
+  pairs: pairs(5.8),
+}
+
+let saved: ReturnType<typeof clinicWith>
+const brand = () => (saved.contents as { brand: Brand }).brand
+
+const meta = {
+  component: BrandScreen,
+  decorators: [inApp({ path: '/admin/programme/brand' })],
+  beforeEach: ({ msw }) => {
+    saved = clinicWith(msw, 'brand', { brand: blank })
+    msw.use(
+      http.get('*/api/admin/programme/brand/look', ({ request }) => {
+        const isYellow = new URL(request.url).searchParams.get('colour')?.toUpperCase() === '#FFD400'
+        return HttpResponse.json(isYellow ? { ...teal, holds: false, nearest: '#AB8D00' } : teal)
+      }),
+      http.get('*/api/brand/:file', () =>
+        HttpResponse.text(drawn, { headers: { 'Content-Type': 'image/svg+xml' } }),
+      ),
+    )
+    return afresh()
+  },
+} satisfies Meta<typeof BrandScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const chooses = async (label: string, file: File) =>
+  userEvent.upload(await body().findByLabelText(label), file)
+const picture = new File(['logo'], 'logo.png', { type: 'image/png' })
+
+export const Empty: Story = {
+  play: () => sees('No logo yet: the name stands there, and the app has its own icon.'),
+}
+
+export const NamedAndColoured: Story = {
+  play: async () => {
+    await type('App’s name', 'Aurora Clinic')
+    await userEvent.tab()
+    await waitFor(() => expect(brand().appName).toBe('Aurora Clinic'))
+    await type('Colour', '#1f6f78')
+    await sees('Words on buttons')
+    await presses('Use This Colour')
+    await waitFor(() => expect(brand().colour).toBe('#1F6F78'))
+    await userEvent.selectOptions(body().getByLabelText('Membership card'), 'Lines')
+    await waitFor(() => expect(brand().card).toBe('lines'))
+    await presses('Back to the App’s Own Colours')
+    await waitFor(() => expect(brand().colour).toBe(null))
+  },
+}
+
+export const TooPale: Story = {
+  play: async () => {
+    await type('Colour', '#FFD400')
+    await sees('This colour can’t be told from the page')
+    await expect(body().queryByRole('button', { name: 'Use This Colour' })).toBe(null)
+    await presses('Use #AB8D00')
+    await waitFor(() => expect(brand().colour).toBe('#AB8D00'))
+  },
+}
+
+export const HalfTyped: Story = {
+  play: async () => {
+    await type('Colour', '#1F6')
+    await sees('Please enter a colour such as #1F6F78')
+  },
+}
+
+export const LogoAddedAndRemoved: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.post('*/api/admin/programme/brand/logo', () =>
+        HttpResponse.json({ id: logo, url: `/api/brand/${logo}-logo.webp` }),
+      ),
+    ),
+  play: async () => {
+    await chooses('Choose a Logo', picture)
+    await waitFor(() => expect(brand().logo).toBe(logo))
+    await expect(await body().findByRole('region', { name: 'Logo for dark grounds' })).toBeVisible()
+    await presses('Remove the Logo')
+    await waitFor(() => expect(brand().logo).toBe(null))
+  },
+}
+
+export const LogoRefused: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.post('*/api/admin/programme/brand/logo', () =>
+        HttpResponse.json(
+          { code: 'blank-logo', message: 'Nothing can be seen in this picture.' },
+          { status: 400 },
+        ),
+      ),
+    ),
+  play: async () => {
+    await chooses('Choose a Logo', picture)
+    await sees('Nothing can be seen in this picture.')
+    await chooses('Choose a Logo', new File(['x'.repeat(2_000_001)], 'big.png', { type: 'image/png' }))
+    await sees('Please choose a file of at most 2 MB.')
+    await expect(brand().logo).toBe(null)
+  },
+}
+
+const aurora = {
+  appName: 'Aurora Clinic for Aesthetic Medicine Mitte',
+  colour: '#1F6F78',
+  card: 'plain',
+  logo,
+  logoDark: logo,
+}
+
+export const Whole: Story = {
+  beforeEach: ({ msw }) => {
+    saved = clinicWith(msw, 'brand', { brand: aurora })
+  },
+  play: () => sees('Words on buttons'),
+}
+
+export const ChangedMeanwhile: Story = {
+  play: async () => {
+    await body().findByLabelText('App’s name')
+    Object.assign(saved, {
+      contents: { brand: { ...blank, appName: 'Aurora' } },
+      revision: 2,
+      changedBy: 'Tess',
+    })
+    await userEvent.selectOptions(body().getByLabelText('Membership card'), 'Lines')
+    await sees('Tess changed this, too')
+    await presses('Save Both')
+    await waitFor(() => expect(brand()).toMatchObject({ appName: 'Aurora', card: 'lines' }))
+  },
+}
+
+export const ReadOnly: Story = {
+  beforeEach: ({ msw }) => {
+    saved = clinicWith(msw, 'brand', { brand: aurora })
+    msw.use(session('front desk'))
+  },
+  play: async () => {
+    await sees('Words on buttons')
+    await expect(body().getByLabelText('App’s name')).toBeDisabled()
+    await expect(body().queryAllByRole('button')).toEqual([])
+  },
+}

@@ -1,0 +1,46 @@
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { SelectField } from '#ui-kit/select-field/select-field.tsx'
+import { DraftCard } from '../draft/draft-card.tsx'
+import { type Brand, brandPart } from '../draft/parts.ts'
+import { useDraft } from '../draft/use-draft.ts'
+import { useMayEdit } from '../draft/use-may-edit.tsx'
+import { AppName } from './app-name.tsx'
+import { BrandColour } from './brand-colour.tsx'
+import { Logos } from './logos.tsx'
+
+/** How the clinic looks to its patients. */
+export function BrandScreen() {
+  const draft = useDraft(brandPart)
+  const mayEdit = useMayEdit()
+  return (
+    <DraftCard
+      title="Brand"
+      intro="What patients see of the clinic: in the app, on its card, on their phone’s Home Screen and in mails."
+      draft={draft}
+      mayEdit={mayEdit}
+    >
+      {({ brand }) => {
+        const change = (next: Partial<Brand>) => draft.change({ brand: { ...brand, ...next } })
+        return (
+          <Stack gap="l">
+            <AppName key={`name ${brand.appName}`} brand={brand} mayEdit={mayEdit} onChange={change} />
+            <BrandColour key={`colour ${brand.colour}`} brand={brand} mayEdit={mayEdit} onChange={change} />
+            <Logos brand={brand} mayEdit={mayEdit} onChange={change} />
+            <SelectField
+              label="Membership card"
+              hint="What is engraved in it"
+              value={brand.card}
+              disabled={!mayEdit}
+              onChange={({ target }) => change({ card: target.value as Brand['card'] })}
+              options={[
+                { value: 'rings', label: 'Rings' },
+                { value: 'lines', label: 'Lines' },
+                { value: 'plain', label: 'Nothing' },
+              ]}
+            />
+          </Stack>
+        )
+      }}
+    </DraftCard>
+  )
+}

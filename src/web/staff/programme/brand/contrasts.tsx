@@ -1,0 +1,32 @@
+import type { BrandLook } from '#api/schemas/index.ts'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { Table } from '#ui-kit/table/table.tsx'
+import { Text } from '#ui-kit/text/text.tsx'
+
+/** What stands on what, and how well it can be seen. */
+export function Contrasts({ look: { pairs } }: { look: BrandLook }) {
+  const inTheme = (theme: string) => pairs.filter(pair => pair.theme === theme)
+  const evening = inTheme('evening')
+  return (
+    <Stack gap="xs">
+      <Table
+        label="Contrasts"
+        columns={[
+          { key: 'what', title: 'What is seen' },
+          { key: 'light', title: 'Light', align: 'end' },
+          { key: 'dark', title: 'Dark', align: 'end' },
+          { key: 'least', title: 'At least', align: 'end' },
+        ]}
+        rows={inTheme('light').map(({ what, ratio, least }, n) => ({
+          key: what,
+          cells: [what, ratioWords(ratio), ratioWords(evening[n]?.ratio ?? 0), ratioWords(least)],
+        }))}
+      />
+      <Text size={14} tone="quiet">
+        What the guidelines for accessibility (WCAG 2.2, AA) ask for holds in both themes.
+      </Text>
+    </Stack>
+  )
+}
+
+const ratioWords = (ratio: number) => `${ratio.toFixed(1)} : 1`

@@ -1,0 +1,78 @@
+import { ImagePlus, Trash2 } from 'lucide-react'
+import { Button } from '#ui-kit/button/button.tsx'
+import { FileButton } from '#ui-kit/file-button/file-button.tsx'
+import { Grid } from '#ui-kit/layout/grid/grid.tsx'
+import { Inline } from '#ui-kit/layout/inline/inline.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { PaletteArea } from '#ui-kit/palette-area/palette-area.tsx'
+import { Text } from '#ui-kit/text/text.tsx'
+import { ThemedPicture } from '#ui-kit/themed-picture/themed-picture.tsx'
+import { type BrandFieldProps, logoUrl } from './brand-field.ts'
+import { useLogoUpload } from './use-logo-upload.ts'
+
+/** The logo on light and on dark grounds; the app's icons are made of the first. */
+export const Logos = (props: BrandFieldProps) => (
+  <Grid columnsWide={2} gap="m">
+    <OneLogo {...props} field="logo" />
+    <OneLogo {...props} field="logoDark" />
+  </Grid>
+)
+
+const words = {
+  logo: {
+    title: 'Logo',
+    theme: 'light',
+    none: 'No logo yet: the name stands there, and the app has its own icon.',
+    choose: 'Choose a Logo',
+    remove: 'Remove the Logo',
+  },
+  logoDark: {
+    title: 'Logo for dark grounds',
+    theme: 'evening',
+    none: 'No logo of its own: the other one is shown.',
+    choose: 'Choose a Logo for Dark Grounds',
+    remove: 'Remove the Logo for Dark Grounds',
+  },
+} as const
+
+function OneLogo({ brand, mayEdit, onChange, field }: BrandFieldProps & { field: 'logo' | 'logoDark' }) {
+  const upload = useLogoUpload(id => onChange({ [field]: id }))
+  const { title, theme, none, choose, remove } = words[field]
+  const own = brand[field]
+  const shown = own ?? brand.logo
+  return (
+    <Stack gap="xs">
+      <Text weight="medium">{title}</Text>
+      {shown && (
+        <PaletteArea theme={theme} label={title}>
+          <ThemedPicture light={logoUrl(shown)} dark={logoUrl(shown)} alt={title} />
+        </PaletteArea>
+      )}
+      {!own && (
+        <Text size={14} tone="quiet">
+          {none}
+        </Text>
+      )}
+      {upload.isBusy && (
+        <Text size={14} tone="quiet" role="status">
+          Preparing the logo...
+        </Text>
+      )}
+      {mayEdit && !upload.isBusy && (
+        <Inline gap="xs" wrap>
+          <FileButton
+            label={choose}
+            icon={ImagePlus}
+            accept="image/png,image/svg+xml,image/jpeg,image/webp"
+            onFile={upload.send}
+          />
+          {own && (
+            <Button size="s" variant="quiet" icon={Trash2} onClick={() => onChange({ [field]: null })}>
+              {remove}
+            </Button>
+          )}
+        </Inline>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,12 @@
+/** How mails of a clinic look that has not said anything. */
+export const plainLetterhead = {
+  clinicName: 'Velora',
+  logo: null,
+  ground: '#FBF7F2',
+  line: '#E9DFD6',
+  ink: '#2B1B2E',
+  quiet: '#6B5B6E',
+  accent: '#A8456A',
+  button: '#A8456A',
+  buttonInk: '#FFFFFF',
+} as const

@@ -1,0 +1,46 @@
+import { Field, type FieldProps } from '../field/field.tsx'
+import * as styles from './colour-field.css.ts'
+
+export type ColourFieldProps = FieldProps & {
+  /** As #RRGGBB; while it is typed, what was typed. */
+  value: string
+  onChange: (value: string) => void
+  disabled?: boolean
+}
+
+/** A colour, picked or typed. */
+export function ColourField({ value, onChange, disabled, ...field }: ColourFieldProps) {
+  return (
+    <Field {...field}>
+      {wiring => (
+        <span className={styles.row}>
+          <input
+            type="color"
+            className={styles.swatch}
+            aria-label={`${field.label}: pick`}
+            value={isColour(value) ? value : '#000000'}
+            disabled={disabled}
+            onChange={({ target }) => onChange(target.value.toUpperCase())}
+          />
+          <input
+            {...wiring}
+            className={styles.hex}
+            value={value}
+            disabled={disabled}
+            placeholder="#1F6F78"
+            maxLength={7}
+            spellCheck={false}
+            autoComplete="off"
+            autoCapitalize="none"
+            onChange={({ target }) => onChange(withMark(target.value))}
+          />
+        </span>
+      )}
+    </Field>
+  )
+}
+
+const withMark = (typed: string) => (/^[\da-f]{6}$/i.test(typed) ? `#${typed}` : typed)
+
+/** Whether it is a whole colour, and not the beginning of one. */
+export const isColour = (text: string) => /^#[\da-f]{6}$/i.test(text)

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button } from '../button/button.tsx'
+import { Stack } from '../layout/stack/stack.tsx'
+import { Text } from '../text/text.tsx'
+import { PaletteArea } from './palette-area.tsx'
+
+const inside = (
+  <Stack gap="s">
+    <Text>Words on this ground</Text>
+    <Text tone="quiet">Quiet ones</Text>
+    <Button>Press</Button>
+  </Stack>
+)
+
+const meta = {
+  component: PaletteArea,
+  args: { theme: 'light', label: 'An area', children: inside },
+} satisfies Meta<typeof PaletteArea>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Light: Story = {}
+export const Evening: Story = { args: { theme: 'evening' } }
+export const ColorsOfItsOwn: Story = {
+  args: {
+    colors: {
+      ground: '#F3F9FA',
+      ink: '#072428',
+      inkQuiet: '#4A6266',
+      accentFill: '#1F6F78',
+      accentInk: '#FFFFFF',
+    },
+  },
+}

@@ -1,0 +1,35 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic'
+import type { ReactNode } from 'react'
+import { evening, light } from '../theme/palettes.ts'
+import { color, metals } from '../theme/tokens.css.ts'
+import { area } from './palette-area.css.ts'
+
+export type PaletteAreaProps = {
+  theme: 'light' | 'evening'
+  /** Colours by role, as #RRGGBB, over those of the theme. */
+  colors?: Readonly<Record<string, string>>
+  label: string
+  /** For the eye alone: nothing in it can be pressed or is read out. */
+  inert?: boolean
+  children: ReactNode
+}
+
+/** A part of the page in a theme and in colours of its own, whichever the page has. */
+export function PaletteArea({ theme, colors = {}, label, inert = false, children }: PaletteAreaProps) {
+  const own = theme === 'light' ? light : evening
+  const flat = Object.keys(color)
+    .filter(role => !(metals as readonly string[]).includes(role))
+    .map(role => [`--${role}`, colors[role] ?? own[role as keyof typeof own]] as const)
+  const ofMetals = metals.flatMap(metal =>
+    Object.entries(own[metal]).map(([part, shade]) => [`--${metal}-${part}`, shade] as const),
+  )
+  return (
+    <section
+      className={area}
+      {...(inert ? { inert, 'aria-hidden': true } : { 'aria-label': label })}
+      style={assignInlineVars(Object.fromEntries([...flat, ...ofMetals]) as Record<string, string>)}
+    >
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { ThemedPicture } from './themed-picture.tsx'
+
+const drawn = (ink: string) =>
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="160" height="40"><rect width="160" height="40" rx="20" fill="${ink}"/></svg>`)}`
+
+const meta = {
+  component: ThemedPicture,
+  args: { light: drawn('#1F6F78'), dark: drawn('#81CCD6'), alt: 'Aurora Clinic' },
+} satisfies Meta<typeof ThemedPicture>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const InEitherTheme: Story = {
+  play: async ({ canvasElement, args }) => {
+    const shown = () => within(canvasElement).getAllByRole('img', { name: 'Aurora Clinic' })
+    await expect(shown().map(picture => picture.getAttribute('src'))).toEqual([args.light])
+    const { dataset } = document.documentElement
+    const before = dataset['theme']
+    dataset['theme'] = 'dark'
+    await expect(shown().map(picture => picture.getAttribute('src'))).toEqual([args.dark])
+    dataset['theme'] = before
+  },
+}
