@@ -80,6 +80,8 @@ function openEarned(platform: ClinicPlatform, { patients, content, messaging }: 
     patientById: findPatient,
     namesOf,
     audiences: patients.audiences,
+    // Each tier is called what it is.
+    tierNames: async () => new Map(),
     addSpend: tiers.addSpend,
     takeBackSpend: tiers.takeBackSpend,
     notifyMember,

@@ -151,6 +151,22 @@ export class Clinic {
     await this.modules.cache.invalidate('check-in-codes', '')
   }
 
+  /** Publishes a reward with a limit, and nothing else. */
+  async limitReward(
+    title: string,
+    limit: { readonly repeatDays?: number; readonly stock?: number; readonly tiers?: readonly string[] },
+  ): Promise<void> {
+    const { programme } = this.modules
+    const by = { id: 'staff:olga', name: 'Olga', isOwner: true }
+    const { revision, contents } = await programme.readDraft('rewards')
+    const rewards = contents.rewards.map(reward =>
+      reward.title === title ? { ...reward, ...limit } : reward,
+    )
+    await programme.saveDraft('rewards', { rewards }, { seen: revision, by })
+    const { revision: seen } = await programme.readOverview()
+    await programme.publishDraft({ note: '', seen, by })
+  }
+
   /** As before its first programme was published, or with it. */
   async setOpened(isOpened: boolean): Promise<void> {
     const record = this.app.database.statement<never>(

@@ -17,6 +17,28 @@ Given('{word} claims {string} in a second window', async function (this: World, 
   await redeemElsewhere(this, name, title)
 })
 
+Given(
+  '{string} can be claimed again after {int} days',
+  async function (this: World, title: string, repeatDays: number) {
+    await this.clinic.limitReward(title, { repeatDays })
+  },
+)
+
+Given('there is {int} {string} to give away', async function (this: World, stock: number, title: string) {
+  await this.clinic.limitReward(title, { stock })
+})
+
+Given('{string} is for {word} members', async function (this: World, title: string, tier: string) {
+  await this.clinic.limitReward(title, { tiers: [tier] })
+})
+
+When('somebody else takes {string}', async function (this: World, title: string) {
+  const noor = await this.member('Noor')
+  await noor.becomeMember()
+  await this.clinic.award(noor.email, 'Dermaplaning', 120)
+  await redeemElsewhere(this, 'Noor', title)
+})
+
 When('{word} looks at her rewards', async function (this: World, name: string) {
   await (await this.member(name)).looksAtRewards()
 })

@@ -27,6 +27,7 @@ import { patientPointsRoutes, pointsRoutes } from './points/adapters/points-rout
 import { milestones } from './points/ledger.ts'
 import { openPoints } from './points/points.ts'
 import type { Ledger, PointsPorts } from './points/ports.ts'
+import { claimantsInDatabase } from './rewards/adapters/claimants-in-database.ts'
 import { goalsInDatabase, goalTables } from './rewards/adapters/goals-in-database.ts'
 import { offerRoutes, patientRewardRoutes, rewardRoutes } from './rewards/adapters/reward-routes.ts'
 import { voucherRoutes } from './rewards/adapters/voucher-routes.ts'
@@ -61,6 +62,7 @@ type Others = Pick<
   | 'takeBackSpend'
   | 'notifyMember'
   | 'announceOffer'
+  | 'tierNames'
 > & {
   /** Who is in an audience, as a function of the database. */
   readonly audiences: string
@@ -130,12 +132,13 @@ function openRooms({ settings, database, cache, now, timeZone }: Platform<Loyalt
   const whole = transactionsOn(database)
   const ledger: Ledger = ledgerInDatabase(database, cache)
   const own = { ...others, ledger, now, timeZone, inTransaction: database.inTransaction }
-  const goals = goalsInDatabase(database, cache)
+  const goals = goalsInDatabase(database, cache, { now, timeZone })
   const codes = codesInDatabase(database, cache)
   const points = openPoints(own)
   const rewards = openRewards({
     ...own,
     goals,
+    claimants: claimantsInDatabase(database),
     vouchers: vouchersInDatabase(database),
   })
   const checkIn = openCheckIn({

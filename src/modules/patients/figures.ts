@@ -73,7 +73,10 @@ export interface LedgerCheck {
 export interface Reward {
   readonly title: string
   readonly pointsRequired: number
+  /** In words. */
   readonly rewardValue: string
+  /** What the clinic says that it is worth to it. */
+  readonly worthCents: number | null
 }
 
 /** So many cents for so many points, by these rewards. */
@@ -100,9 +103,10 @@ export interface Figures {
   readonly ledgerCheck: LedgerCheck | undefined
 }
 
-/** What a point is worth: the dollars of the rewards that name some, over their points. */
+/** What a point is worth: the dollars of the rewards that say some, in figures or else in words, over their points. */
 export function rateOf(rewards: readonly Reward[]): Rate | undefined {
-  const worth = rewards.flatMap(({ title, pointsRequired, rewardValue }) => {
+  const worth = rewards.flatMap(({ title, pointsRequired, rewardValue, worthCents }) => {
+    if (worthCents !== null) return [{ title, points: pointsRequired, cents: worthCents }]
     const [, dollars] = /^\$(\d{1,6}(?:\.\d{1,2})?)(?!\.?\d)/.exec(rewardValue.replaceAll(',', '')) ?? []
     return dollars ? [{ title, points: pointsRequired, cents: cents(dollars) }] : []
   })

@@ -36,6 +36,19 @@ const services = new Map([
   ['mask', { name: 'Clay mask', points: 10, spendCents: 40_00, ...offered, isArchived: true }],
 ])
 
+const keptGoal = {
+  worthCents: null,
+  validDays: null,
+  repeatDays: null,
+  stock: null,
+  tiers: [],
+  startsOn: null,
+  endsOn: null,
+  isPaused: false,
+  isArchived: false,
+  programmeVersion: null,
+}
+
 /** Loyalty over ports that keep everything in memory: for rules that no database has a part in. */
 export function openClinic(settings: { readonly printedCodesCount?: boolean } = {}) {
   const clock = clockAt('2026-11-21T18:00:00Z')
@@ -47,6 +60,9 @@ export function openClinic(settings: { readonly printedCodesCount?: boolean } = 
   const vouchers = vouchersInMemory()
   const scans: WaitingScan[] = []
   const codes: CheckInCode[] = []
+  /** Of rewards of which there are so many only. */
+  const left = new Map<string, number>()
+  const memberTiers = new Map<string, string>()
   const goals: Goal[] = []
   const notifications: {
     readonly memberId: string
@@ -83,10 +99,26 @@ export function openClinic(settings: { readonly printedCodesCount?: boolean } = 
     goals: {
       all: async () => goals,
       add: async more => {
-        const kept = { validDays: null, isPaused: false, isArchived: false, programmeVersion: null }
-        goals.push(...more.map(goal => ({ ...kept, ...goal })))
+        goals.push(...more.map(goal => ({ ...keptGoal, ...goal })))
       },
     },
+    claimants: {
+      read: async memberId => {
+        const claims = vouchers.kept.filter(voucher => voucher.memberId === memberId)
+        return {
+          balance: await ledger.balanceOf(memberId),
+          tier: memberTiers.get(memberId) ?? 'Bronze',
+          claims: new Map(claims.map(({ goalId, issuedAt }) => [goalId ?? '', issuedAt])),
+          left,
+        }
+      },
+      takeFromStock: async goalId => {
+        const before = left.get(goalId) ?? 0
+        if (before > 0) left.set(goalId, before - 1)
+        return before > 0
+      },
+    },
+    tierNames: async () => new Map([['Platinum', 'Diamond']]),
     screens: screensInMemory(),
     scanProofs: scanProofsInMemory(),
     waitingScans: waitingScansInMemory(scans, ledger.entries),
@@ -144,6 +176,8 @@ export function openClinic(settings: { readonly printedCodesCount?: boolean } = 
     treatments,
     codes,
     goals,
+    left,
+    memberTiers,
     scans,
     notifications,
     announced,

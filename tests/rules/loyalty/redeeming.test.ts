@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type Goal, progressTowards } from '../../../src/modules/loyalty/rewards/goals.ts'
-import { type Clinic, mia, openClinic } from './clinic.ts'
+import type { Goal } from '../../../src/modules/loyalty/rewards/goals.ts'
+import { progressTowards } from '../../../src/modules/loyalty/rewards/measure-progress.ts'
+import { type Clinic, mia, noor, openClinic } from './clinic.ts'
 
 let clinic: Clinic
 
@@ -18,7 +19,13 @@ const goal = (changes: Partial<Goal> = {}): Goal => ({
   color: 'rose',
   isActive: true,
   sortOrder: 1,
+  worthCents: null,
   validDays: null,
+  repeatDays: null,
+  stock: null,
+  tiers: [],
+  startsOn: null,
+  endsOn: null,
   isPaused: false,
   isArchived: false,
   programmeVersion: 4,
@@ -85,6 +92,78 @@ describe('a reward', () => {
     })
   })
 
+  it('can be claimed again after the days that the clinic says, and tells when', async () => {
+    clinic.goals.splice(0, 1, goal({ repeatDays: 14 }))
+    await clinic.give(mia, 300)
+    await clinic.loyalty.redeemGoal(mia, 'credit')
+    expect(clinic.ledger.entries.at(-1)).toMatchObject({ reference: 'goal:credit:2026-11-21' })
+    clinic.clock.set('2026-12-05T07:59:59Z')
+    await expect(clinic.loyalty.redeemGoal(mia, 'credit')).rejects.toMatchObject({
+      message: 'You can claim $25 Credit again from Saturday, December 5. Your points stay yours.',
+    })
+    expect(await clinic.loyalty.measureProgress(mia)).toMatchObject([
+      { state: 'closed', isRedeemed: true, note: 'Again from Saturday, December 5' },
+    ])
+    clinic.clock.set('2026-12-05T08:00:00Z')
+    expect(await clinic.loyalty.measureProgress(mia)).toMatchObject([
+      { state: 'claimable', isRedeemed: false, note: null },
+    ])
+    await clinic.loyalty.redeemGoal(mia, 'credit')
+    // What comes again no longer is claimed already.
+    clinic.goals.splice(0, 1, goal())
+    clinic.clock.set('2027-12-05T08:00:00Z')
+    await expect(clinic.loyalty.redeemGoal(mia, 'credit')).rejects.toMatchObject({ code: 'already-claimed' })
+  })
+
+  it('is there until none is left', async () => {
+    clinic.goals.splice(0, 1, goal({ stock: 5, endsOn: '2026-11-30' }))
+    clinic.left.set('credit', 1)
+    await clinic.give(mia, 130)
+    await clinic.give(noor, 130)
+    expect(await clinic.loyalty.measureProgress(noor)).toMatchObject([
+      { state: 'claimable', note: '1 left · Until Monday, November 30' },
+    ])
+    await clinic.loyalty.redeemGoal(mia, 'credit')
+    await expect(clinic.loyalty.redeemGoal(noor, 'credit')).rejects.toMatchObject({
+      message: '$25 Credit is all gone: 0 left. Your points stay yours.',
+    })
+    expect(await clinic.loyalty.measureProgress(noor)).toMatchObject([
+      { state: 'closed', isRedeemed: false, note: '0 left · Until Monday, November 30' },
+    ])
+  })
+
+  it('is for the tiers that the clinic says, by their names', async () => {
+    clinic.goals.splice(0, 1, goal({ tiers: ['Gold', 'Platinum'] }))
+    await clinic.give(mia, 130)
+    await expect(clinic.loyalty.redeemGoal(mia, 'credit')).rejects.toMatchObject({
+      message: '$25 Credit is for Gold and Diamond members. Your points stay yours.',
+    })
+    expect(await clinic.loyalty.measureProgress(mia)).toMatchObject([
+      { state: 'closed', percent: 100, note: 'For Gold and Diamond members' },
+    ])
+    clinic.memberTiers.set(mia, 'Platinum')
+    expect(await clinic.loyalty.measureProgress(mia)).toMatchObject([{ state: 'claimable', note: null }])
+    await clinic.loyalty.redeemGoal(mia, 'credit')
+  })
+
+  it('is shown between its first and its last day, and a late claim hears why not', async () => {
+    clinic.goals.splice(0, 1, goal({ startsOn: '2026-11-22', endsOn: '2026-11-23' }))
+    await clinic.give(mia, 130)
+    const shown = async () => [
+      (await clinic.loyalty.listGoals()).length,
+      (await clinic.loyalty.measureProgress(mia)).length,
+    ]
+    const told = (message: string) =>
+      expect(clinic.loyalty.redeemGoal(mia, 'credit')).rejects.toMatchObject({ message })
+    expect(await shown()).toEqual([0, 0])
+    await told('$25 Credit can be claimed from Sunday, November 22.')
+    clinic.clock.set('2026-11-22T08:00:00Z')
+    expect([await shown(), clinic.loyalty.clinicToday()]).toEqual([[1, 1], '2026-11-22'])
+    clinic.clock.set('2026-11-24T08:00:00Z')
+    expect(await shown()).toEqual([0, 0])
+    await told('$25 Credit could be claimed until Monday, November 23. Your points stay yours.')
+  })
+
   it('gives a voucher that ends with the last of the days that the clinic says', async () => {
     await clinic.give(mia, 130)
     clinic.goals.splice(0, 1, goal({ validDays: 1 }))
@@ -111,6 +190,7 @@ describe('a reward', () => {
       state: 'not reached',
       percent: 40,
       pointsMissing: 60,
+      note: null,
     }
     expect(await clinic.loyalty.measureProgress(mia)).toEqual([progress])
     await clinic.give(mia, 60)
@@ -124,7 +204,9 @@ describe('a reward', () => {
   })
 
   it('is never nearer than nothing', () => {
-    expect(progressTowards(goal(), -20, false)).toMatchObject({ percent: 0, pointsMissing: 120 })
-    expect(progressTowards(goal({ pointsRequired: 300 }), 200, false)).toMatchObject({ percent: 66 })
+    const towards = (balance: number, pointsRequired = 100) =>
+      progressTowards(goal({ pointsRequired }), { balance, left: new Map() }, undefined, new Map())
+    expect(towards(-20)).toMatchObject({ percent: 0, pointsMissing: 120 })
+    expect(towards(200, 300)).toMatchObject({ percent: 66 })
   })
 })

@@ -29,7 +29,9 @@ export function figuresInMemory({ asked, steps, rows }: Noted): FiguresPorts['fi
         bookings: 0,
       })),
     ledgerCheck: async () => ({ day: '2026-11-21', holds: true }),
-    rewards: async () => [{ title: 'Credit', pointsRequired: 100, rewardValue: '$25 credit' }],
+    rewards: async () => [
+      { title: 'Credit', pointsRequired: 100, rewardValue: '$25 credit', worthCents: null },
+    ],
     patientsAfter: async (after, limit) =>
       rows()
         .filter(({ id }) => after === undefined || id > after)

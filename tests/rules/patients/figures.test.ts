@@ -13,10 +13,11 @@ describe('the weeks that are shown', () => {
 })
 
 describe('what a point is worth', () => {
-  const reward = (rewardValue: string, pointsRequired = 100) => ({
+  const reward = (rewardValue: string, pointsRequired = 100, worthCents: number | null = null) => ({
     title: rewardValue,
     pointsRequired,
     rewardValue,
+    worthCents,
   })
 
   it('is the dollars of the rewards over their points', () => {
@@ -24,6 +25,14 @@ describe('what a point is worth', () => {
       cents: 127_550,
       points: 5100,
       rewards: ['$25 credit', '$1,250.50'],
+    })
+  })
+
+  it('is what the clinic says in figures, before what it says in words', () => {
+    expect(rateOf([reward('A facial', 500, 60_00), reward('$25 credit', 250, 20_00)])).toEqual({
+      cents: 80_00,
+      points: 750,
+      rewards: ['A facial', '$25 credit'],
     })
   })
 

@@ -32,7 +32,13 @@ export const reward = {
   rewardValue: '$25 credit',
   icon: 'gift',
   color: 'rose',
+  worthCents: null as number | null,
   validDays: null as number | null,
+  repeatDays: null as number | null,
+  stock: null as number | null,
+  tiers: [] as readonly string[],
+  startsOn: null as string | null,
+  endsOn: null as string | null,
   isPaused: false,
   isArchived: false,
 }

@@ -179,4 +179,33 @@ export const loyaltyMigrations: readonly Migration[] = [
     name: '2026-11-29-21 loyalty: what was awarded keeps its names',
     statements: ['alter table loyalty.treatment add column service_name text, add column location_name text'],
   },
+  {
+    // The first and the last day as the clinic says them, and beside them as instants by its clock, for who asks in SQL.
+    name: '2026-11-30-60 loyalty: rewards that come again, run out, or are for some',
+    statements: [
+      `alter table loyalty.goal add column worth_cents integer check (worth_cents > 0),
+         add column repeat_days integer check (repeat_days > 0),
+         add column stock integer check (stock > 0),
+         add column tiers text[] not null default '{}',
+         add column starts_on text, add column ends_on text,
+         add column opens_at timestamptz, add column closes_at timestamptz`,
+      `create table loyalty.goal_stock (
+        goal_id uuid primary key references loyalty.goal (id),
+        claimed integer not null check (claimed >= 0)
+      )`,
+      'create index voucher_of_goal on loyalty.voucher (member_id, goal_id, issued_at) where goal_id is not null',
+      `create function loyalty.goals_open_to(member uuid, member_tier text) returns setof loyalty.goal
+       language sql stable as $$
+         select g.* from loyalty.goal g
+         where g.is_active and (g.stock is null or g.stock > coalesce(
+             (select s.claimed from loyalty.goal_stock s where s.goal_id = g.id), 0))
+           and (g.opens_at is null or g.opens_at <= now()) and (g.closes_at is null or g.closes_at > now())
+           and (g.tiers = '{}' or member_tier = any (g.tiers))
+           and not exists (
+             select from loyalty.voucher v where v.member_id = member and v.goal_id = g.id
+               and (g.repeat_days is null or v.issued_at > now() - make_interval(days => g.repeat_days))
+           )
+       $$`,
+    ],
+  },
 ]

@@ -45,13 +45,14 @@ const invariants: Readonly<Record<string, string>> = {
     select member_id, 'entry ' || number || ', a ' || kind || ', has the reference ' || coalesce(reference, 'none') as detail
     from loyalty.entry
     where (kind = 'check-in' and coalesce(reference, '') !~ '^check-in:[0-9a-f-]{36}:\\d{4}-\\d\\d-\\d\\d$')
-      or (kind = 'reward' and coalesce(reference, '') !~ '^goal:[0-9a-f-]{36}$')
+      or (kind = 'reward' and coalesce(reference, '') !~ '^goal:[0-9a-f-]{36}(:\\d{4}-\\d\\d-\\d\\d)?$')
       or (kind = 'request' and coalesce(reference, '') !~ '^request:[0-9a-f-]{36}$')`,
   'each claimed reward has its voucher': `
-    select e.member_id, e.reference || ' has ' || count(v.id) || ' vouchers' as detail
-    from loyalty.entry e
-    left join loyalty.voucher v on v.member_id = e.member_id and 'goal:' || v.goal_id = e.reference
-    where e.kind = 'reward' group by e.member_id, e.reference having count(v.id) <> 1`,
+    select e.member_id, e.goal || ' was claimed ' || e.claims || ' times, and has ' || count(v.id) || ' vouchers' as detail
+    from (select member_id, substr(reference, 1, 41) as goal, count(*) as claims
+          from loyalty.entry where kind = 'reward' group by member_id, substr(reference, 1, 41)) e
+    left join loyalty.voucher v on v.member_id = e.member_id and 'goal:' || v.goal_id = e.goal
+    group by e.member_id, e.goal, e.claims having count(v.id) <> e.claims`,
   'each treatment has its entry': `
     select t.member_id, 'treatment ' || t.id as detail
     from loyalty.treatment t

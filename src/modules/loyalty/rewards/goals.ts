@@ -1,3 +1,5 @@
+import { clinicDay, dayAfter } from '#platform/kernel/clinic-day.ts'
+
 export interface Goal {
   readonly id: string
   readonly title: string
@@ -5,12 +7,23 @@ export interface Goal {
   readonly pointsRequired: number
   /** What the reward is worth, in words: '$25 credit' (D-91). */
   readonly rewardValue: string
+  /** The same in cents, where the clinic says it. */
+  readonly worthCents: number | null
   readonly icon: string
   readonly color: string
   readonly isActive: boolean
   readonly sortOrder: number
   /** So many clinic days after the claim's is the voucher's last; null: it does not end. */
   readonly validDays: number | null
+  /** So many clinic days after a claim is the next one; null: it is claimed once. */
+  readonly repeatDays: number | null
+  /** How often it can be claimed in all, since that was said; null: without end. */
+  readonly stock: number | null
+  /** Whose it is; nobody's in particular: everybody's. */
+  readonly tiers: readonly string[]
+  /** The first and the last clinic day on which it can be claimed. */
+  readonly startsOn: string | null
+  readonly endsOn: string | null
   readonly isPaused: boolean
   /** The clinic no longer has it; vouchers of it stay. */
   readonly isArchived: boolean
@@ -22,27 +35,57 @@ export interface Goal {
 export interface Reward extends Omit<Goal, 'isActive' | 'sortOrder' | 'programmeVersion'> {}
 
 /** What a clinic starts with may leave out what was not asked for so far. */
-export type SeedGoal = Omit<Goal, 'validDays' | 'isPaused' | 'isArchived' | 'programmeVersion'>
+export type SeedGoal = Pick<
+  Goal,
+  | 'id'
+  | 'title'
+  | 'description'
+  | 'pointsRequired'
+  | 'rewardValue'
+  | 'icon'
+  | 'color'
+  | 'isActive'
+  | 'sortOrder'
+>
 
-export interface GoalProgress {
-  readonly goalId: string
-  readonly isRedeemed: boolean
-  readonly state: 'not reached' | 'claimable' | 'claimed'
-  /** 0 to 100. */
-  readonly percent: number
-  readonly pointsMissing: number
+/** The ledger counts each reference once: of a reward that comes again, one a clinic day. */
+export const redemptionReference = ({ id, repeatDays }: Goal, day: string) =>
+  repeatDays === null ? `goal:${id}` : `goal:${id}:${day}`
+
+/** Whether the clinic's calendar has it on this day. */
+export const isOpenOn = ({ startsOn, endsOn }: Goal, day: string) =>
+  (startsOn === null || startsOn <= day) && (endsOn === null || day <= endsOn)
+
+/** What is known of a member who looks at rewards. */
+export interface Claimant {
+  readonly balance: number
+  readonly tier: string
+  /** When each reward was claimed last. */
+  readonly claims: ReadonlyMap<string, Date>
+  /** Of rewards of which there are so many only, whoever asks. */
+  readonly left: ReadonlyMap<string, number>
 }
 
-export const redemptionReference = (goalId: string) => `goal:${goalId}`
+/** What keeps a member from a reward, whatever their points. */
+export type Obstacle =
+  | { readonly kind: 'not yet' | 'over' | 'again later'; readonly day: string }
+  | { readonly kind: 'claimed' | 'other tier' | 'sold out' }
 
-/** How far a balance is towards a goal. */
-export function progressTowards(goal: Goal, balance: number, isRedeemed: boolean): GoalProgress {
-  const pointsMissing = Math.max(0, goal.pointsRequired - balance)
-  return {
-    goalId: goal.id,
-    isRedeemed,
-    state: isRedeemed ? 'claimed' : pointsMissing === 0 ? 'claimable' : 'not reached',
-    percent: Math.min(100, Math.floor((Math.max(0, balance) / goal.pointsRequired) * 100)),
-    pointsMissing,
-  }
+/** What keeps a member from a reward on this clinic day. */
+export function obstacleTo(
+  goal: Goal,
+  { tier, claims, left }: Omit<Claimant, 'balance'>,
+  at: Date,
+  timeZone: string,
+): Obstacle | undefined {
+  const today = clinicDay(at, timeZone)
+  const { startsOn, endsOn, repeatDays, tiers } = goal
+  if (startsOn !== null && today < startsOn) return { kind: 'not yet', day: startsOn }
+  if (endsOn !== null && today > endsOn) return { kind: 'over', day: endsOn }
+  const claimedAt = claims.get(goal.id)
+  if (claimedAt && repeatDays === null) return { kind: 'claimed' }
+  const again = claimedAt && dayAfter(clinicDay(claimedAt, timeZone), repeatDays ?? 0)
+  if (again && today < again) return { kind: 'again later', day: again }
+  if (tiers.length > 0 && !tiers.includes(tier)) return { kind: 'other tier' }
+  return left.get(goal.id) === 0 ? { kind: 'sold out' } : undefined
 }

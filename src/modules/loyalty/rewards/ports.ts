@@ -1,5 +1,5 @@
 import type { Refusal } from '#platform/kernel/refusal.ts'
-import type { Goal, SeedGoal } from './goals.ts'
+import type { Claimant, Goal, SeedGoal } from './goals.ts'
 import type { Voucher } from './vouchers.ts'
 
 /** What takes a reward's points. */
@@ -24,9 +24,12 @@ export interface Ledger {
    * when the member has an entry with this reference; then nothing changes.
    */
   post(entry: RewardEntry, onDuplicate: () => Refusal): Promise<unknown>
-  balanceOf(memberId: string): Promise<number>
-  /** Those of the references that the member has an entry with. */
-  references(memberId: string, references: readonly string[]): Promise<ReadonlySet<string>>
+}
+
+export interface Claimants {
+  read(memberId: string): Promise<Claimant>
+  /** One less of a reward of which there are so many only; false, and nothing is taken, where none is left. */
+  takeFromStock(goalId: string): Promise<boolean>
 }
 
 export interface Goals {
@@ -79,6 +82,9 @@ export interface VoucherMark {
 export interface RewardsPorts {
   readonly ledger: Ledger
   readonly goals: Goals
+  readonly claimants: Claimants
+  /** What people call each tier. */
+  readonly tierNames: () => Promise<ReadonlyMap<string, string>>
   readonly vouchers: Vouchers
   readonly now: () => Date
   readonly timeZone: string

@@ -1,28 +1,41 @@
 import { clinicDay, dayAfter, instantAt } from '#platform/kernel/clinic-day.ts'
 import { newId, newReadableCode } from '#platform/kernel/ids.ts'
-import { redemptionReference } from './goals.ts'
+import type { Refusal } from '#platform/kernel/refusal.ts'
+import { type Goal, type Obstacle, obstacleTo, redemptionReference } from './goals.ts'
 import type { RewardsPorts } from './ports.ts'
-import { AlreadyClaimed, RewardPaused, UnknownGoal } from './refusals.ts'
+import {
+  AlreadyClaimed,
+  RewardAgainLater,
+  RewardForOthers,
+  RewardNotYet,
+  RewardOver,
+  RewardPaused,
+  RewardSoldOut,
+  UnknownGoal,
+} from './refusals.ts'
+import { namedTiers, spokenClinicDay } from './sentences.ts'
 import { type Voucher, type VoucherOfMember, withLook } from './vouchers.ts'
 
-type Ports = Pick<RewardsPorts, 'goals' | 'ledger' | 'vouchers' | 'now' | 'timeZone'>
+type Ports = Pick<
+  RewardsPorts,
+  'goals' | 'claimants' | 'tierNames' | 'ledger' | 'vouchers' | 'now' | 'timeZone'
+>
 
-export async function redeemGoal(
-  { goals, ledger, vouchers, now, timeZone }: Ports,
-  memberId: string,
-  goalId: string,
-): Promise<VoucherOfMember> {
+/** To be called in one transaction. */
+export async function redeemGoal(ports: Ports, memberId: string, goalId: string): Promise<VoucherOfMember> {
+  const { goals, claimants, ledger, vouchers, now, timeZone } = ports
   const goal = (await goals.all()).find(({ id, isArchived }) => id === goalId && !isArchived)
   if (!goal) throw new UnknownGoal()
   if (!goal.isActive) throw new RewardPaused(goal.title)
 
   const at = now()
+  await refuseObstacle(ports, goal, memberId, at)
   await ledger.post(
     {
       memberId,
       amount: -goal.pointsRequired,
       kind: 'reward',
-      reference: redemptionReference(goal.id),
+      reference: redemptionReference(goal, clinicDay(at, timeZone)),
       reason: `Reward: ${goal.title}`,
       actor: 'member',
       at,
@@ -30,6 +43,9 @@ export async function redeemGoal(
     },
     () => new AlreadyClaimed(goal.title),
   )
+  // The account is locked from here on: what the member did at the same moment is seen now.
+  if (goal.repeatDays !== null) await refuseObstacle(ports, goal, memberId, at)
+  if (goal.stock !== null && !(await claimants.takeFromStock(goal.id))) throw new RewardSoldOut(goal.title)
   const voucher: Voucher = {
     id: newId(at.getTime()),
     memberId,
@@ -43,6 +59,33 @@ export async function redeemGoal(
   }
   await vouchers.issue(voucher)
   return withLook(voucher, [goal])
+}
+
+async function refuseObstacle(
+  { claimants, tierNames, timeZone }: Ports,
+  goal: Goal,
+  memberId: string,
+  at: Date,
+): Promise<void> {
+  const obstacle = obstacleTo(goal, await claimants.read(memberId), at, timeZone)
+  if (obstacle) throw refusalOf(obstacle, goal, await tierNames())
+}
+
+function refusalOf(obstacle: Obstacle, { title, tiers }: Goal, names: ReadonlyMap<string, string>): Refusal {
+  switch (obstacle.kind) {
+    case 'not yet':
+      return new RewardNotYet(title, spokenClinicDay(obstacle.day))
+    case 'over':
+      return new RewardOver(title, spokenClinicDay(obstacle.day))
+    case 'again later':
+      return new RewardAgainLater(title, spokenClinicDay(obstacle.day))
+    case 'claimed':
+      return new AlreadyClaimed(title)
+    case 'other tier':
+      return new RewardForOthers(title, namedTiers(tiers, names))
+    case 'sold out':
+      return new RewardSoldOut(title)
+  }
 }
 
 /** The last instant of the clinic day that lies so many days after the one of `at`. */

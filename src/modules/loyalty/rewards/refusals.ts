@@ -16,6 +16,45 @@ export class AlreadyClaimed extends refusal(
   '$25 Credit',
 ) {}
 
+export class RewardAgainLater extends refusal(
+  'reward-again-later',
+  'refused',
+  (title: string, day: string) => `You can claim ${title} again from ${day}. Your points stay yours.`,
+  '$25 Credit',
+  'Sunday, December 6',
+) {}
+
+export class RewardSoldOut extends refusal(
+  'reward-sold-out',
+  'refused',
+  (title: string) => `${title} is all gone: 0 left. Your points stay yours.`,
+  '$25 Credit',
+) {}
+
+export class RewardForOthers extends refusal(
+  'reward-for-other-tiers',
+  'refused',
+  (title: string, tiers: string) => `${title} is for ${tiers} members. Your points stay yours.`,
+  '$25 Credit',
+  'Gold and Platinum',
+) {}
+
+export class RewardNotYet extends refusal(
+  'reward-not-yet',
+  'refused',
+  (title: string, day: string) => `${title} can be claimed from ${day}.`,
+  '$25 Credit',
+  'Tuesday, December 1',
+) {}
+
+export class RewardOver extends refusal(
+  'reward-over',
+  'refused',
+  (title: string, day: string) => `${title} could be claimed until ${day}. Your points stay yours.`,
+  '$25 Credit',
+  'Thursday, December 24',
+) {}
+
 export class UnknownVoucher extends refusal(
   'unknown-voucher',
   'missing',

@@ -1,7 +1,8 @@
+import { clinicDay } from '#platform/kernel/clinic-day.ts'
 import { countUsedVouchers, findVoucher, listUsedVouchers } from './find-voucher.ts'
-import type { Goal, GoalProgress, SeedGoal } from './goals.ts'
+import { type Goal, isOpenOn, type SeedGoal } from './goals.ts'
 import { listVouchers } from './list-vouchers.ts'
-import { measureProgress } from './measure-progress.ts'
+import { type GoalProgress, measureProgress } from './measure-progress.ts'
 import type { RewardsPorts, UsedPlace } from './ports.ts'
 import { redeemGoal } from './redeem-goal.ts'
 import { redeemVoucher } from './redeem-voucher.ts'
@@ -11,15 +12,18 @@ import { undoRedemption } from './undo-redemption.ts'
 import type { PresentedVoucher, Voucher, VoucherAtDesk, VoucherOfMember } from './vouchers.ts'
 
 export interface Rewards {
-  /** The active goals in their order. */
+  /** The clinic's day, which decides what is on offer: 'YYYY-MM-DD'. */
+  clinicToday(): string
+  /** The active goals of this clinic day in their order. */
   listGoals(): Promise<readonly Goal[]>
   /** Fills an empty list of goals. */
   seedGoals(goals: readonly SeedGoal[]): Promise<void>
   /** How far the member is towards each active goal. */
   measureProgress(memberId: string): Promise<readonly GoalProgress[]>
   /**
-   * Takes a reward's points and issues its voucher, once per member and goal (D-14). Refuses with
-   * `UnknownGoal`, `RewardPaused`, `AlreadyClaimed`, `NotEnoughPoints`.
+   * Takes a reward's points and issues its voucher, once per member and goal (D-14) or again after so many days (D-189).
+   * Refuses with `UnknownGoal`, `RewardPaused`, `AlreadyClaimed`, `RewardAgainLater`, `RewardSoldOut`, `RewardForOthers`,
+   * `RewardNotYet`, `RewardOver`, `NotEnoughPoints`.
    */
   redeemGoal(memberId: string, goalId: string): Promise<VoucherOfMember>
   /** The member's vouchers, newest first. */
@@ -54,7 +58,11 @@ export interface Rewards {
 
 export function openRewards(ports: RewardsPorts): Rewards {
   return {
-    listGoals: async () => (await ports.goals.all()).filter(({ isActive }) => isActive),
+    clinicToday: () => clinicDay(ports.now(), ports.timeZone),
+    listGoals: async () => {
+      const today = clinicDay(ports.now(), ports.timeZone)
+      return (await ports.goals.all()).filter(goal => goal.isActive && isOpenOn(goal, today))
+    },
     seedGoals: async goals => {
       if ((await ports.goals.all()).length === 0) await ports.goals.add(goals)
     },

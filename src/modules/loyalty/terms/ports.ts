@@ -5,9 +5,15 @@ export interface Reward {
   readonly description: string
   readonly pointsRequired: number
   readonly rewardValue: string
+  readonly worthCents: number | null
   readonly icon: string
   readonly color: string
   readonly validDays: number | null
+  readonly repeatDays: number | null
+  readonly stock: number | null
+  readonly tiers: readonly string[]
+  readonly startsOn: string | null
+  readonly endsOn: string | null
   readonly isPaused: boolean
   readonly isArchived: boolean
 }
@@ -32,7 +38,7 @@ export interface Saver {
 
 /** Which members are touched by what the clinic changes. */
 export interface Reach {
-  /** Of those who have points and did not claim the reward: how many, and who has most. */
+  /** Of those who have points and can still claim the reward once they have enough: how many, and who has most. */
   savingFor(rewardId: string): Promise<{ readonly members: number; readonly closest: Saver | undefined }>
   /** How many members had a treatment with the service since that clinic day. */
   treatedWith(serviceId: string, sinceDay: string): Promise<number>

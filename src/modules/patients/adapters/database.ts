@@ -105,6 +105,29 @@ export const patientsMigrations: readonly Migration[] = [
         where m.role = 'member'`,
     ],
   },
+  {
+    // The next reward is one that the member could claim, with the points for it.
+    name: '2026-11-30-61 patients: the next reward is open to the member',
+    statements: [
+      `create or replace view patients.patient as
+        select m.id, m.email, m.first_name, m.last_name, m.role, m.date_of_birth, m.created_at, m.last_login_at,
+          coalesce(a.balance, 0) as points_balance, coalesce(a.peak_balance, 0) as peak_balance,
+          coalesce(s.total_spent_cents, 0) as total_spent_cents, coalesce(s.visits, 0) as total_visits,
+          coalesce(s.tier, 'Bronze') as tier,
+          next_reward.title as next_reward_title, next_reward.points_required as next_reward_points,
+          next_reward.reward_value as next_reward_value, next_reward.icon as next_reward_icon,
+          next_reward.color as next_reward_color, p.version as photo_version
+        from identity.member m
+        left join loyalty.account a on a.member_id = m.id
+        left join tiers.standing s on s.member_id = m.id
+        left join identity.profile_photo p on p.member_id = m.id
+        left join lateral (
+          select g.title, g.points_required, g.reward_value, g.icon, g.color
+          from loyalty.goals_open_to(m.id, coalesce(s.tier, 'Bronze')) g
+          order by g.points_required, g.sort_order limit 1
+        ) next_reward on true`,
+    ],
+  },
 ]
 
 export function patientsInDatabase(

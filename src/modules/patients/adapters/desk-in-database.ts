@@ -15,10 +15,8 @@ export function deskInDatabase(database: Database): Pick<PatientsPorts, 'deskRow
        m.date_of_birth::text as "dateOfBirth", coalesce(s.tier, 'Bronze') as tier,
        coalesce(a.balance, 0) as "pointsBalance", p.checked_in_at as "checkedInAt",
        array(
-         select g.title from loyalty.goal g
-         where g.is_active and g.points_required <= a.balance and not exists (
-           select from loyalty.entry e where e.member_id = m.id and e.reference = 'goal:' || g.id
-         )
+         select g.title from loyalty.goals_open_to(m.id, coalesce(s.tier, 'Bronze')) g
+         where g.points_required <= a.balance
          order by g.points_required desc, g.sort_order
        ) as "claimableRewards",
        (select count(*)::int from loyalty.voucher v

@@ -80,7 +80,8 @@ const ledgerCheck = `
   where name = 'ledger check' and outcome is not null order by platform.daily_run.day desc limit 1`
 
 const rewards = `
-  select title, points_required as "pointsRequired", reward_value as "rewardValue"
+  select title, points_required as "pointsRequired", reward_value as "rewardValue",
+    worth_cents as "worthCents"
   from loyalty.goal where is_active order by points_required, sort_order`
 
 // Without the view: it also looks for each patient's next reward.

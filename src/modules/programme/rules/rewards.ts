@@ -1,3 +1,5 @@
+import { dollars } from '#platform/kernel/money.ts'
+import { figure } from '#platform/kernel/points.ts'
 import { archived, offeredIn, points, problemsOfNames, problemsOfPoints, text, withMissing } from './lists.ts'
 import type { ListRule, PartRules } from './part-rules.ts'
 
@@ -10,11 +12,22 @@ interface Reward {
   readonly title: string
   readonly description: string
   readonly pointsRequired: number
+  /** In words: it stands on the voucher. */
   readonly rewardValue: string
+  readonly worthCents: number | null
   readonly icon: string
   readonly color: string
   /** How many clinic days after the claim's a voucher ends; null: it does not. */
   readonly validDays: number | null
+  /** How many clinic days after a claim the next one is; null: it is claimed once. */
+  readonly repeatDays: number | null
+  /** How often it can be claimed in all, from its publication on; null: without end. */
+  readonly stock: number | null
+  /** Whose it is; empty: everybody's. */
+  readonly tiers: readonly string[]
+  /** The first and the last clinic day: 'YYYY-MM-DD'. */
+  readonly startsOn: string | null
+  readonly endsOn: string | null
   readonly isPaused: boolean
   readonly isArchived: boolean
 }
@@ -33,12 +46,30 @@ const rewards: ListRule<Document> = {
     description: text('description'),
     pointsRequired: points,
     rewardValue: text('worth'),
+    worthCents: {
+      label: 'worth in dollars',
+      shown: (cents: number | null) => (cents === null ? 'not said' : dollars(cents)),
+    },
     icon: text('icon'),
     color: text('colour'),
     validDays: {
       label: 'valid',
       shown: (days: number | null) => (days === null ? 'without end' : `for ${days} days`),
     },
+    repeatDays: {
+      label: 'claimed',
+      shown: (days: number | null) => (days === null ? 'once' : `again after ${days} days`),
+    },
+    stock: {
+      label: 'how many',
+      shown: (stock: number | null) => (stock === null ? 'without end' : figure(stock)),
+    },
+    tiers: {
+      label: 'for',
+      shown: (tiers: readonly string[]) => tiers.join(', ') || 'everybody',
+    },
+    startsOn: text('from'),
+    endsOn: text('until'),
     isPaused: {
       label: 'paused',
       shown: (isPaused: boolean) => (isPaused ? 'paused' : 'no longer paused'),
@@ -53,19 +84,32 @@ const rewards: ListRule<Document> = {
   },
 }
 
+/** What a reward is that was kept before this could be said. */
+const unlimited = {
+  worthCents: null,
+  repeatDays: null,
+  stock: null,
+  tiers: [],
+  startsOn: null,
+  endsOn: null,
+} satisfies Partial<Reward>
+
 export const rewardsRules: PartRules<RewardsContents, Document> = {
   blank: { rewards: [] },
-  completed: kept => kept,
+  completed: kept => ({ rewards: kept.rewards.map(reward => ({ ...unlimited, ...reward })) }),
   keepWhatWas: (inForce, edited) => ({ rewards: withMissing(inForce.rewards, edited.rewards, archived) }),
   problemsOf: ({ rewards: { rewards: all } }) => [
     ...problemsOfNames(
       'reward',
       offeredIn(all).map(([n, { title }]) => ({ name: title, path: `rewards.${n}.title` })),
     ),
-    ...offeredIn(all).flatMap(([n, { pointsRequired, rewardValue }]) => [
+    ...offeredIn(all).flatMap(([n, { pointsRequired, rewardValue, startsOn, endsOn }]) => [
       ...problemsOfPoints(`rewards.${n}.pointsRequired`, pointsRequired),
       ...(rewardValue.trim() === ''
         ? [{ path: `rewards.${n}.rewardValue`, message: 'Please say what this reward is worth.' }]
+        : []),
+      ...(startsOn && endsOn && endsOn < startsOn
+        ? [{ path: `rewards.${n}.endsOn`, message: 'The last day is before the first one.' }]
         : []),
     ]),
   ],

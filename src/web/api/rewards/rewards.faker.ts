@@ -22,7 +22,7 @@ import type {
 
 export const getListGoalsResponseMock = (): PointsGoal[] => (Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({"id":"0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0d01","title":"$25 Credit","description":"Towards any treatment.","pointsRequired":250,"rewardValue":"$25 credit","icon":"gift","color":"rose","isActive":true,"sortOrder":1})))
 
-export const getMeasureProgressResponseMock = (): GoalProgress[] => (Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({"goalId":"0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0d01","isRedeemed":false,"state":"not reached","percent":96,"pointsMissing":10})))
+export const getMeasureProgressResponseMock = (): GoalProgress[] => (Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({"goalId":"0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0d01","isRedeemed":false,"state":"not reached","percent":96,"pointsMissing":10,"note":null})))
 
 export const getRedeemGoalResponseMock = (overrideResponse: Partial<Extract<RedemptionAnswer, object>> = {}): RedemptionAnswer => ({message: faker.string.alpha({length: {min: 10, max: 20}}), voucher: {"id":"0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0e01","goalId":"0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0d01","title":"$25 Credit","rewardValue":"$25 credit","icon":"gift","color":"rose","code":"K7RW2M9Q","issuedAt":"2026-11-20T18:00:00.000Z","expiresAt":null,"usedAt":null}, ...overrideResponse})
 

@@ -78,7 +78,7 @@ export const getListGoalsUrl = () => {
  * What points buy. The same for everybody, so it is kept and answered with an `ETag`.
  *
  * For everybody.
- * @summary The active goals in their order.
+ * @summary The active goals of this day in their order.
  */
 export const listGoals = async ( options?: Parameters<typeof request>[1]): Promise<PointsGoal[]> => {
 
@@ -149,7 +149,7 @@ export function useListGoals<TData = Awaited<ReturnType<typeof listGoals>>, TErr
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The active goals in their order.
+ * @summary The active goals of this day in their order.
  */
 
 export function useListGoals<TData = Awaited<ReturnType<typeof listGoals>>, TError = ErrorType<void | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
@@ -281,7 +281,7 @@ export const getRedeemGoalUrl = (id: string,) => {
 }
 
 /**
- * Each goal once a member. Points and voucher are one transaction: a balance never goes below zero, and a second click claims nothing.
+ * Each goal once a member, or again after the days that the clinic says. Points and voucher are one transaction: a balance never goes below zero, and a second click claims nothing.
  *
  * For the signed-in member.
  * @summary Claim a reward: its points are taken and a voucher is issued.

@@ -6,6 +6,9 @@
  * OpenAPI spec version: 1
  */
 
+/**
+ * Closed: it can’t be claimed at the moment, whatever the points; `note` says why.
+ */
 export type GoalProgressState = typeof GoalProgressState[keyof typeof GoalProgressState];
 
 
@@ -13,4 +16,5 @@ export const GoalProgressState = {
   not_reached: 'not reached',
   claimable: 'claimable',
   claimed: 'claimed',
+  closed: 'closed',
 } as const;

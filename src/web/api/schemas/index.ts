@@ -261,6 +261,7 @@ export * from './rewardsContents.ts';
 export * from './rewardsContentsRewardsItem.ts';
 export * from './rewardsContentsRewardsItemColor.ts';
 export * from './rewardsContentsRewardsItemIcon.ts';
+export * from './rewardsContentsRewardsItemTiersItem.ts';
 export * from './rewardsDraft.ts';
 export * from './runningDeskScreen.ts';
 export * from './saveBrandDraftBody.ts';

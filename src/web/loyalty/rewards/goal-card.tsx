@@ -15,10 +15,10 @@ export type GoalCardProps = { goal: MeasuredGoal; busy: boolean; onClaim: () => 
 
 /** One reward and how far away it is. */
 export function GoalCard({ goal, busy, onClaim }: GoalCardProps) {
-  const { title, description, percent, pointsRequired, state } = goal
+  const { title, description, percent, pointsRequired, state, note } = goal
   const worth = worthOf(goal)
   return (
-    <Card as="li" tone={state === 'claimed' ? 'quiet' : 'plain'}>
+    <Card as="li" tone={state === 'claimed' || state === 'closed' ? 'quiet' : 'plain'}>
       <Stack gap="s">
         <Inline gap="s" wrap={false} fill="last">
           <RewardEmblem look={goal} />
@@ -45,7 +45,12 @@ export function GoalCard({ goal, busy, onClaim }: GoalCardProps) {
             tone={state === 'claimable' ? 'positive' : 'accent'}
           />
         )}
-        <NextStep goal={goal} busy={busy} onClaim={onClaim} />
+        {note && (
+          <Text size={14} tone="quiet" figures>
+            {note}
+          </Text>
+        )}
+        {state !== 'closed' && <NextStep goal={goal} busy={busy} onClaim={onClaim} />}
       </Stack>
     </Card>
   )

@@ -1,10 +1,15 @@
 import type { GoalProgress, GoalProgressState, PointsGoal } from '#api/schemas/index.ts'
 
-export type MeasuredGoal = PointsGoal & Pick<GoalProgress, 'state' | 'percent' | 'pointsMissing'>
+export type MeasuredGoal = PointsGoal & Pick<GoalProgress, 'state' | 'percent' | 'pointsMissing' | 'note'>
 
-const rank: Record<GoalProgressState, number> = { claimable: 0, 'not reached': 1, claimed: 2 }
+const rank: Record<GoalProgressState, number> = {
+  claimable: 0,
+  'not reached': 1,
+  closed: 2,
+  claimed: 3,
+}
 
-/** The active goals with what the server says of them: claimable ones first, then the closest, claimed ones last. */
+/** The active goals with what the server says of them: claimable ones first, then the closest, and last what can’t be claimed. */
 export function goalsInOrder(
   goals: readonly PointsGoal[],
   progress: readonly GoalProgress[],

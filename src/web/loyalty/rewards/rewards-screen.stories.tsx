@@ -95,6 +95,15 @@ export const One: Story = {
   play: reads('$25 Credit'),
 }
 
+export const Limited: Story = {
+  beforeEach: ({ msw }) => msw.use(getMeasureProgressMockHandler(rewards.limited)),
+  play: async context => {
+    await reads('3 left · Until Thursday, December 24', 'Again from Sunday, December 6', '0 left')(context)
+    await reads('For Gold and Platinum members')(context)
+    await expect(within(context.canvasElement).queryAllByRole('button', { name: /^Claim/ })).toEqual([])
+  },
+}
+
 export const LongHistory: Story = {
   beforeEach: ({ msw }) =>
     msw.use(

@@ -20,13 +20,28 @@ export const goals: PointsGoal[] = [
   goal(5, 'Retired reward', 10, false),
 ]
 
-const measured = (at: number, state: GoalProgress['state'], percent: number, pointsMissing: number) => ({
+const measured = (
+  at: number,
+  state: GoalProgress['state'],
+  percent: number,
+  pointsMissing: number,
+  note: string | null = null,
+) => ({
   goalId: goals[at]?.id ?? '',
   isRedeemed: state === 'claimed',
   state,
   percent,
   pointsMissing,
+  note,
 })
+
+/** Rewards that are limited: how many, for whom, and how often. */
+export const limited: GoalProgress[] = [
+  measured(0, 'not reached', 96, 10, '3 left · Until Thursday, December 24'),
+  measured(1, 'closed', 100, 0, 'Again from Sunday, December 6'),
+  measured(2, 'closed', 16, 1260, 'For Gold and Platinum members'),
+  measured(3, 'closed', 100, 0, '0 left'),
+]
 
 export const progress: GoalProgress[] = [
   measured(0, 'not reached', 96, 10),

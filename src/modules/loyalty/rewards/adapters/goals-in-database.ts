@@ -1,6 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import type { Cache } from '#platform/database/cache.ts'
 import type { Database, Table } from '#platform/database/database.ts'
+import { clinicDay, dayAfter, instantAt } from '#platform/kernel/clinic-day.ts'
 import type { Goal, Reward } from '../goals.ts'
 import type { Goals } from '../ports.ts'
 
@@ -14,11 +15,19 @@ const GoalTable = defineEntity({
     description: p.text(),
     pointsRequired: p.integer(),
     rewardValue: p.text(),
+    worthCents: p.integer().nullable(),
     icon: p.text(),
     color: p.text(),
     isActive: p.boolean(),
     sortOrder: p.integer(),
     validDays: p.integer().nullable(),
+    repeatDays: p.integer().nullable(),
+    stock: p.integer().nullable(),
+    tiers: p.array().default([]),
+    startsOn: p.text().nullable(),
+    endsOn: p.text().nullable(),
+    opensAt: p.datetime().nullable(),
+    closesAt: p.datetime().nullable(),
     isPaused: p.boolean().default(false),
     isArchived: p.boolean().default(false),
     programmeVersion: p.integer().nullable(),
@@ -32,34 +41,29 @@ interface PublishedGoals extends Goals {
   publish(rewards: readonly Reward[], version: number): Promise<void>
 }
 
-export function goalsInDatabase(database: Database, cache: Cache): PublishedGoals {
+export function goalsInDatabase(
+  database: Database,
+  cache: Cache,
+  { now, timeZone }: { readonly now: () => Date; readonly timeZone: string },
+): PublishedGoals {
   const goals = cache.readThrough(
     'goals-in-order',
     async (): Promise<readonly Goal[]> => {
       const order = { sortOrder: 'asc', pointsRequired: 'asc' } as const
       const rows = await database.entities().find(GoalTable, {}, { orderBy: order })
-      return rows.map(row => ({
-        id: row.id,
-        title: row.title,
-        description: row.description,
-        pointsRequired: row.pointsRequired,
-        rewardValue: row.rewardValue,
-        icon: row.icon,
-        color: row.color,
-        isActive: row.isActive,
-        sortOrder: row.sortOrder,
-        validDays: row.validDays ?? null,
-        isPaused: row.isPaused,
-        isArchived: row.isArchived,
-        programmeVersion: row.programmeVersion ?? null,
-      }))
+      return rows.map(asGoal)
     },
     // Claims are transactions.
     { keepsFromTransactions: true },
   )
+  const stocked = database.effect(
+    'begin-stock',
+    'delete from loyalty.goal_stock s using loyalty.goal g where g.id = s.goal_id and g.stock is null',
+  )
   const changed = () => {
     cache.invalidate('goals-in-order', '')
-    cache.invalidate('goals', '')
+    // An instance whose clock is a little behind or ahead has another day around midnight.
+    for (const days of [-1, 0, 1]) cache.invalidate('goals', dayAfter(clinicDay(now(), timeZone), days))
   }
   return {
     all: () => goals.get(''),
@@ -72,14 +76,49 @@ export function goalsInDatabase(database: Database, cache: Cache): PublishedGoal
       const ids = rewards.map(({ id }) => id)
       const gone = { isActive: false, isArchived: true, programmeVersion: version }
       await entities.nativeUpdate(GoalTable, { id: { $nin: ids } }, gone)
-      const rows = rewards.map((reward, n) => ({
-        ...reward,
-        isActive: !reward.isPaused && !reward.isArchived,
-        sortOrder: n + 1,
-        programmeVersion: version,
-      }))
+      // What is limited from now on counts from now on; another limit goes on counting.
+      await stocked()
+      const rows = rewards.map((reward, n) => rowOf(reward, n, version, timeZone))
       if (rows.length > 0) await entities.upsertMany(GoalTable, rows)
       changed()
     },
   }
 }
+
+/** What may be nothing may also be left out. */
+type KeptGoal = {
+  readonly [Field in keyof Goal]: null extends Goal[Field] ? Goal[Field] | undefined : Goal[Field]
+}
+
+/** Plain objects: an entity computes each of its properties. */
+const asGoal = (row: KeptGoal): Goal => ({
+  id: row.id,
+  title: row.title,
+  description: row.description,
+  pointsRequired: row.pointsRequired,
+  rewardValue: row.rewardValue,
+  worthCents: row.worthCents ?? null,
+  icon: row.icon,
+  color: row.color,
+  isActive: row.isActive,
+  sortOrder: row.sortOrder,
+  validDays: row.validDays ?? null,
+  repeatDays: row.repeatDays ?? null,
+  stock: row.stock ?? null,
+  tiers: row.tiers,
+  startsOn: row.startsOn ?? null,
+  endsOn: row.endsOn ?? null,
+  isPaused: row.isPaused,
+  isArchived: row.isArchived,
+  programmeVersion: row.programmeVersion ?? null,
+})
+
+const rowOf = (reward: Reward, place: number, version: number, timeZone: string) => ({
+  ...reward,
+  tiers: [...reward.tiers],
+  opensAt: reward.startsOn && instantAt(reward.startsOn, '00:00', timeZone),
+  closesAt: reward.endsOn && instantAt(dayAfter(reward.endsOn, 1), '00:00', timeZone),
+  isActive: !reward.isPaused && !reward.isArchived,
+  sortOrder: place + 1,
+  programmeVersion: version,
+})

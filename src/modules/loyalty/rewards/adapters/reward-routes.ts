@@ -2,7 +2,17 @@ import { z } from 'zod'
 import { everyRole, routeOf } from '#platform/http/route/route.ts'
 import { NotEnoughPoints } from '#platform/kernel/not-enough-points.ts'
 import { PatientGone } from '#platform/kernel/patient-gone.ts'
-import { AlreadyClaimed, OfferAlreadySent, RewardPaused, UnknownGoal } from '../refusals.ts'
+import {
+  AlreadyClaimed,
+  OfferAlreadySent,
+  RewardAgainLater,
+  RewardForOthers,
+  RewardNotYet,
+  RewardOver,
+  RewardPaused,
+  RewardSoldOut,
+  UnknownGoal,
+} from '../refusals.ts'
 import type { Rewards } from '../rewards.ts'
 import type { VoucherOfMember } from '../vouchers.ts'
 
@@ -39,9 +49,15 @@ const GoalProgress = z
   .object({
     goalId: z.uuid(),
     isRedeemed: z.boolean(),
-    state: z.enum(['not reached', 'claimable', 'claimed']),
+    state: z.enum(['not reached', 'claimable', 'claimed', 'closed']).meta({
+      description: 'Closed: it can’t be claimed at the moment, whatever the points; `note` says why.',
+    }),
     percent: z.int(),
     pointsMissing: z.int(),
+    note: z
+      .string()
+      .nullable()
+      .meta({ description: 'What else there is to know, in a few words: “3 left”.' }),
   })
   .meta({
     id: 'GoalProgress',
@@ -51,6 +67,7 @@ const GoalProgress = z
       state: 'not reached',
       percent: 96,
       pointsMissing: 10,
+      note: null,
     },
   })
 
@@ -95,12 +112,13 @@ export const rewardRoutes = [
     method: 'get',
     path: '/api/points-goals',
     name: 'listGoals',
-    summary: 'The active goals in their order.',
+    summary: 'The active goals of this day in their order.',
     description: 'What points buy. The same for everybody, so it is kept and answered with an `ETag`.',
     access: 'visitor',
     answer: z.array(PointsGoal),
     refusals: [],
     cacheAs: 'goals',
+    cacheKey: rewards => rewards.clinicToday(),
     handle: async rewards => [...(await rewards.listGoals())],
   }),
   route({
@@ -123,12 +141,22 @@ export const rewardRoutes = [
     priority: 'high',
     summary: 'Claim a reward: its points are taken and a voucher is issued.',
     description:
-      'Each goal once a member. Points and voucher are one transaction: a balance never goes below zero, and a ' +
+      'Each goal once a member, or again after the days that the clinic says. Points and voucher are one transaction: a balance never goes below zero, and a ' +
       'second click claims nothing.',
     access: 'member',
     params: z.object({ id: z.uuid() }),
     answer: z.object({ message: z.string(), voucher: Voucher }).meta({ id: 'RedemptionAnswer' }),
-    refusals: [UnknownGoal, RewardPaused, AlreadyClaimed, NotEnoughPoints],
+    refusals: [
+      UnknownGoal,
+      RewardPaused,
+      AlreadyClaimed,
+      RewardAgainLater,
+      RewardSoldOut,
+      RewardForOthers,
+      RewardNotYet,
+      RewardOver,
+      NotEnoughPoints,
+    ],
     handle: async (rewards, { memberId, params }) => {
       const voucher = await rewards.redeemGoal(memberId, params.id)
       return {

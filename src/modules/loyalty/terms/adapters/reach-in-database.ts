@@ -7,7 +7,8 @@ export function reachInDatabase(database: Database, audiences: string): Reach {
     select member_id from ${audiences}('ALL', null, null, null, null::date, null::timestamptz)
   )`
   const saving = `from loyalty.account a where a.balance > 0 and a.${isMember} and not exists (
-    select from loyalty.entry e where e.member_id = a.member_id and e.reference = 'goal:' || $1::text
+    select from loyalty.goal g join loyalty.voucher v on v.goal_id = g.id
+    where g.id = $1::uuid and g.repeat_days is null and v.member_id = a.member_id
   )`
   const countSavers = database.statement<{ members: number }>(
     'count-savers',

@@ -54,3 +54,9 @@ export const isArchived = z
 
 /** Whether this is the path of a picture that the clinic uploaded. */
 export const isUploaded = (path: string) => /^\/api\/pictures\/[\da-f]{32}-800\.webp$/.test(path)
+
+export const price = z
+  .string()
+  .trim()
+  .regex(/^\d{1,6}(?:\.\d{1,2})?$/, 'Please enter a price such as 650.00')
+  .meta({ description: 'Dollars with up to two decimals.', example: '650.00' })

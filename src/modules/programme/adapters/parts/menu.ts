@@ -1,14 +1,8 @@
 import { z } from 'zod'
 import { cents, decimal } from '#platform/kernel/money.ts'
 import type { MenuContents } from '../../rules/menu.ts'
-import { id, isArchived, isUploaded, listOf, points, slug, text } from './fields.ts'
+import { id, isArchived, isUploaded, listOf, points, price, slug, text } from './fields.ts'
 import type { PartAtTheEdge } from './part-at-the-edge.ts'
-
-const price = z
-  .string()
-  .trim()
-  .regex(/^\d{1,6}(?:\.\d{1,2})?$/, 'Please enter a price such as 650.00')
-  .meta({ description: 'Dollars with up to two decimals.', example: '650.00' })
 
 const drawings = ['fillers', 'neurotoxins', 'iv-drips', 'skincare', 'regenerative']
 

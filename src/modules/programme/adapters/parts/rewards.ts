@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { cents, decimal } from '#platform/kernel/money.ts'
 import type { RewardsContents as KeptRewards } from '../../rules/rewards.ts'
-import { id, isArchived, listOf, points, text } from './fields.ts'
-import { asItIs, type PartAtTheEdge } from './part-at-the-edge.ts'
+import { id, isArchived, listOf, points, price, text } from './fields.ts'
+import type { PartAtTheEdge } from './part-at-the-edge.ts'
 
 const icons = [
   'crown',
@@ -17,6 +18,13 @@ const icons = [
 ] as const
 const colors = ['rose', 'amber', 'sage', 'stone', 'bronze', 'silver', 'gold', 'platinum'] as const
 
+const tiers = ['Bronze', 'Silver', 'Gold', 'Platinum'] as const
+
+const days = (most: string) =>
+  z.int().min(1, 'At least a day, please').max(3_650, `At most ${most}, please`).nullable()
+
+const day = z.iso.date('Please enter a day').nullable()
+
 const RewardsContents = z
   .strictObject({
     rewards: listOf(
@@ -26,14 +34,31 @@ const RewardsContents = z
         description: text(600),
         pointsRequired: points(10_000_000),
         rewardValue: text(120).meta({ description: 'What it is worth, in words.' }),
+        worth: price
+          .refine(worth => cents(worth) > 0, 'Please enter more than 0, or nothing')
+          .nullable()
+          .meta({ description: 'In dollars; counts for what points are worth.' }),
         icon: z.enum(icons),
         color: z.enum(colors),
-        validDays: z
+        validDays: days('ten years').meta({
+          description: 'How many days after the claim’s the voucher ends; null: it does not.',
+        }),
+        repeatDays: days('ten years').meta({
+          description: 'How many days after a claim the next one is; null: it is claimed once.',
+        }),
+        stock: z
           .int()
-          .min(1, 'At least a day, please')
-          .max(3_650, 'At most ten years, please')
+          .min(1, 'At least one, please')
+          .max(1_000_000, 'At most a million, please')
           .nullable()
-          .meta({ description: 'How many days after the claim’s the voucher ends; null: it does not.' }),
+          .meta({ description: 'How often it can be claimed in all, from its publication on.' }),
+        tiers: z
+          .array(z.enum(tiers))
+          .max(4)
+          .transform(chosen => tiers.filter(tier => chosen.includes(tier)))
+          .meta({ description: 'Whose it is; empty: everybody’s.' }),
+        startsOn: day.meta({ description: 'The first day of the clinic on which it is there.' }),
+        endsOn: day.meta({ description: 'The last one.' }),
         isPaused: z.boolean(),
         isArchived,
       }),
@@ -50,9 +75,15 @@ const RewardsContents = z
           description: 'Towards any treatment.',
           pointsRequired: 250,
           rewardValue: '$25 credit',
+          worth: '25.00',
           icon: 'gift',
           color: 'rose',
           validDays: null,
+          repeatDays: 90,
+          stock: null,
+          tiers: ['Gold', 'Platinum'],
+          startsOn: '2026-12-01',
+          endsOn: null,
           isPaused: false,
           isArchived: false,
         },
@@ -62,10 +93,19 @@ const RewardsContents = z
 
 /** A sign or a colour from before there was a choice of them is shown as the app draws it. */
 const rewardsShown = ({ rewards }: KeptRewards) => ({
-  rewards: rewards.map(reward => ({
+  rewards: rewards.map(({ worthCents, ...reward }) => ({
     ...reward,
+    worth: worthCents === null ? null : decimal(worthCents),
+    tiers: tiers.filter(tier => reward.tiers.includes(tier)),
     icon: icons.find(icon => icon === reward.icon) ?? ('gift' as const),
     color: colors.find(color => color === reward.color) ?? ('rose' as const),
+  })),
+})
+
+const rewardsTaken = ({ rewards }: z.output<typeof RewardsContents>): KeptRewards => ({
+  rewards: rewards.map(({ worth, ...reward }) => ({
+    ...reward,
+    worthCents: worth === null ? null : cents(worth),
   })),
 })
 
@@ -73,6 +113,6 @@ export const rewardsAtTheEdge: PartAtTheEdge<'rewards', typeof RewardsContents> 
   part: 'rewards',
   called: 'Rewards',
   schema: RewardsContents,
-  taken: asItIs,
+  taken: rewardsTaken,
   shown: rewardsShown,
 }

@@ -146,7 +146,14 @@ export const saveRewardsDraftBodyContentsRewardsItemPointsRequiredMax = 10000000
 
 export const saveRewardsDraftBodyContentsRewardsItemRewardValueMax = 120;
 
+export const saveRewardsDraftBodyContentsRewardsItemWorthRegExp = new RegExp('^\\d{1,6}(?:\\.\\d{1,2})?$');
 export const saveRewardsDraftBodyContentsRewardsItemValidDaysMax = 3650;
+
+export const saveRewardsDraftBodyContentsRewardsItemRepeatDaysMax = 3650;
+
+export const saveRewardsDraftBodyContentsRewardsItemStockMax = 1000000;
+
+export const saveRewardsDraftBodyContentsRewardsItemTiersMax = 4;
 
 export const saveRewardsDraftBodyContentsRewardsMax = 300;
 
@@ -160,9 +167,15 @@ export const SaveRewardsDraftBody = /*#__PURE__*/ zod.object({
   "description": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(saveRewardsDraftBodyContentsRewardsItemDescriptionMax)),
   "pointsRequired": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(saveRewardsDraftBodyContentsRewardsItemPointsRequiredMin)).check(/*#__PURE__*/ zod.lte(saveRewardsDraftBodyContentsRewardsItemPointsRequiredMax)),
   "rewardValue": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(saveRewardsDraftBodyContentsRewardsItemRewardValueMax)).check(/*#__PURE__*/ zod.describe('What it is worth, in words.')),
+  "worth": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(saveRewardsDraftBodyContentsRewardsItemWorthRegExp))).check(/*#__PURE__*/ zod.describe('In dollars; counts for what points are worth.')),
   "icon": /*#__PURE__*/ zod.enum(['crown', 'droplet', 'flower', 'gem', 'gift', 'heart', 'leaf', 'sparkles', 'star', 'sun']),
   "color": /*#__PURE__*/ zod.enum(['rose', 'amber', 'sage', 'stone', 'bronze', 'silver', 'gold', 'platinum']),
   "validDays": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(saveRewardsDraftBodyContentsRewardsItemValidDaysMax))).check(/*#__PURE__*/ zod.describe('How many days after the claim’s the voucher ends; null: it does not.')),
+  "repeatDays": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(saveRewardsDraftBodyContentsRewardsItemRepeatDaysMax))).check(/*#__PURE__*/ zod.describe('How many days after a claim the next one is; null: it is claimed once.')),
+  "stock": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(saveRewardsDraftBodyContentsRewardsItemStockMax))).check(/*#__PURE__*/ zod.describe('How often it can be claimed in all, from its publication on.')),
+  "tiers": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['Bronze', 'Silver', 'Gold', 'Platinum'])).check(/*#__PURE__*/ zod.maxLength(saveRewardsDraftBodyContentsRewardsItemTiersMax)).check(/*#__PURE__*/ zod.describe('Whose it is; empty: everybody’s.')),
+  "startsOn": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()).check(/*#__PURE__*/ zod.describe('The first day of the clinic on which it is there.')),
+  "endsOn": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()).check(/*#__PURE__*/ zod.describe('The last one.')),
   "isPaused": /*#__PURE__*/ zod.boolean(),
   "isArchived": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Put away: it stays for what names it, and can come back.'))
 })).check(/*#__PURE__*/ zod.maxLength(saveRewardsDraftBodyContentsRewardsMax))

@@ -55,7 +55,13 @@ const labels: Readonly<Record<string, string>> = {
   photoAfterDays: 'Photo after',
   placeIds: 'Offered at',
   rewardValue: 'Worth',
+  worth: 'Worth in dollars',
   validDays: 'Valid for',
+  repeatDays: 'Again after',
+  stock: 'How many',
+  tiers: 'For',
+  startsOn: 'From',
+  endsOn: 'Until',
   isArchived: 'Archived',
   isPaused: 'Paused',
   isRetired: 'Retired',
@@ -72,12 +78,13 @@ export const fieldLabel = (field: string) =>
 export function valueWords(field: string, value: unknown, all: Contents = {}): string {
   if (value === null || value === undefined || value === '') return 'nothing'
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
-  if (field === 'price') return dollars(String(value))
+  if (field === 'price' || field === 'worth') return dollars(String(value))
   if (field.startsWith('points')) return points(Number(value))
   if (field === 'durationMinutes') return `${value} min`
   if (field === 'lastsWeeks') return weeks(Number(value))
+  if (field === 'tiers' && Array.isArray(value)) return value.join(', ') || 'everybody'
   if (Array.isArray(value)) return value.length === 0 ? 'everywhere' : `${value.length} of the places`
-  if (field === 'validDays' || field === 'photoAfterDays') return value === 1 ? '1 day' : `${value} days`
+  if (/^(?:valid|repeat|photoAfter)Days$/.test(field)) return value === 1 ? '1 day' : `${value} days`
   if (field === 'categoryId')
     return nameOf(itemsOf(all, 'categories').find(({ id }) => id === value) ?? { id: '', name: value })
   const text = String(value).replaceAll('\n', ', ')

@@ -11,6 +11,7 @@ import { RewardEmblem } from '../../../loyalty/rewards/reward-emblem.tsx'
 import { ItemDialog, type ItemForm, useItemForm } from '../draft/item-dialog.tsx'
 import type { Reward } from '../draft/parts.ts'
 import { draftOf, keptReward, problemsOf, type RewardDraft, rewardOf } from './reward-draft.ts'
+import { RewardLimits } from './reward-limits.tsx'
 
 type RewardDialogProps = {
   reward: Reward | undefined
@@ -61,7 +62,7 @@ export function RewardDialog({ reward, onDone, onArchive, onPause, onClose }: Re
   )
 }
 
-const RewardFields = ({ draft, field, change }: ItemForm<RewardDraft>) => (
+const RewardFields = ({ draft, field, box, change }: ItemForm<RewardDraft>) => (
   <>
     <TextField {...field('title')} label="Title" maxLength={80} autoComplete="off" />
     <TextField
@@ -79,6 +80,15 @@ const RewardFields = ({ draft, field, change }: ItemForm<RewardDraft>) => (
       autoComplete="off"
       optional
     />
+    <TextField
+      {...field('worth')}
+      label="Worth in dollars"
+      hint="What it costs the clinic to honour; says what open points are worth"
+      inputMode="decimal"
+      autoComplete="off"
+      maxLength={10}
+      optional
+    />
     <TextArea {...field('description')} label="Description" rows={2} maxLength={500} optional />
     <TextField
       {...field('validDays')}
@@ -89,6 +99,7 @@ const RewardFields = ({ draft, field, change }: ItemForm<RewardDraft>) => (
       maxLength={4}
       optional
     />
+    <RewardLimits field={field} box={box} />
     <Inline gap="s" align="end" fill="last">
       <RewardEmblem look={draft} />
       <Grid columns={2} gap="s">

@@ -1,16 +1,28 @@
 import { wholeNumberIn } from '../../../form/whole-number-in.ts'
 import type { Reward } from '../draft/parts.ts'
+import { readPrice } from '../paste/read-price.ts'
 
 const emptyReward = {
   title: '',
   description: '',
   pointsRequired: '',
   rewardValue: '',
+  worth: '',
   icon: 'gift',
   color: 'rose',
   validDays: '',
+  repeatDays: '',
+  stock: '',
+  startsOn: '',
+  endsOn: '',
+  Bronze: false,
+  Silver: false,
+  Gold: false,
+  Platinum: false,
   isPaused: false,
 }
+
+export const tiers = ['Bronze', 'Silver', 'Gold', 'Platinum'] as const
 
 export type RewardDraft = Readonly<{ [Field in keyof typeof emptyReward]: (typeof emptyReward)[Field] }>
 
@@ -23,9 +35,18 @@ export const draftOf = (reward: Reward | undefined): RewardDraft =>
         description: reward.description,
         pointsRequired: String(reward.pointsRequired),
         rewardValue: reward.rewardValue,
+        worth: reward.worth ?? '',
         icon: reward.icon,
         color: reward.color,
-        validDays: reward.validDays === null ? '' : String(reward.validDays),
+        validDays: shown(reward.validDays),
+        repeatDays: shown(reward.repeatDays),
+        stock: shown(reward.stock),
+        startsOn: reward.startsOn ?? '',
+        endsOn: reward.endsOn ?? '',
+        Bronze: reward.tiers.includes('Bronze'),
+        Silver: reward.tiers.includes('Silver'),
+        Gold: reward.tiers.includes('Gold'),
+        Platinum: reward.tiers.includes('Platinum'),
         isPaused: reward.isPaused,
       }
     : emptyReward
@@ -39,19 +60,33 @@ export function rewardOf(draft: RewardDraft, reward: Reward | undefined): Reward
     description: draft.description.trim(),
     pointsRequired: wholeNumberIn(draft.pointsRequired),
     rewardValue: draft.rewardValue.trim() || title,
+    worth: (draft.worth.trim() && readPrice(draft.worth)) || null,
     icon: draft.icon as Reward['icon'],
     color: draft.color as Reward['color'],
-    validDays: draft.validDays.trim() ? wholeNumberIn(draft.validDays) : null,
+    validDays: numberIn(draft.validDays),
+    repeatDays: numberIn(draft.repeatDays),
+    stock: numberIn(draft.stock),
+    tiers: tiers.filter(tier => draft[tier]),
+    startsOn: draft.startsOn || null,
+    endsOn: draft.endsOn || null,
     isPaused: draft.isPaused,
   }
 }
 
+const shown = (figure: number | null) => (figure === null ? '' : String(figure))
+const numberIn = (typed: string) => (typed.trim() ? wholeNumberIn(typed) : null)
+
 export function problemsOf(draft: RewardDraft): Readonly<Record<string, string>> {
   const isAbove0 = (typed: string) => wholeNumberIn(typed) > 0
+  const isWrong = (typed: string) => typed.trim() !== '' && !isAbove0(typed)
+  const { title, pointsRequired, worth, validDays, repeatDays, stock, startsOn, endsOn } = draft
   return {
-    ...(!draft.title.trim() && { title: 'Please enter a title' }),
-    ...(!isAbove0(draft.pointsRequired) && { pointsRequired: 'Please enter a whole number above 0' }),
-    ...(draft.validDays.trim() &&
-      !isAbove0(draft.validDays) && { validDays: 'Please enter a number of days, or nothing' }),
+    ...(!title.trim() && { title: 'Please enter a title' }),
+    ...(!isAbove0(pointsRequired) && { pointsRequired: 'Please enter a whole number above 0' }),
+    ...(worth.trim() && !(Number(readPrice(worth)) > 0) && { worth: 'Please enter dollars, or nothing' }),
+    ...(isWrong(validDays) && { validDays: 'Please enter a number of days, or nothing' }),
+    ...(isWrong(repeatDays) && { repeatDays: 'Please enter a number of days, or nothing' }),
+    ...(isWrong(stock) && { stock: 'Please enter a number, or nothing' }),
+    ...(startsOn && endsOn && endsOn < startsOn && { endsOn: 'The last day is before the first one' }),
   }
 }

@@ -9,7 +9,7 @@ import { RewardsScreen } from './rewards-screen.tsx'
 
 const rewards = [
   reward(1, 'LED Light Session', { icon: 'sun', color: 'amber' }),
-  reward(5, '$25 Credit', { rewardValue: '$25 off' }),
+  reward(5, '$25 Credit', { rewardValue: '$25 off', tiers: ['Gold', 'Platinum'], stock: 5 }),
   reward(9, 'Summer Drip', { isPaused: true, icon: 'droplet', color: 'sage' }),
 ]
 
@@ -56,6 +56,40 @@ export const AddedAndPaused: Story = {
       }),
     )
     await expect(rows('Rewards')[3]).toBe('Free Peel 1,500 pointsPaused')
+  },
+}
+
+export const Limited: Story = {
+  play: async () => {
+    await open(/^\$25 Credit/)
+    await expect(body().getByRole('checkbox', { name: 'Gold' })).toBeChecked()
+    await type(/^Again after/, '0')
+    await type(/^How many/, 'five')
+    await type(/^Worth in dollars/, 'much')
+    await type(/^From/, '2026-12-24')
+    await type(/^Until/, '2026-12-01')
+    await presses('Save', await dialog())
+    await sees('Please enter a number of days, or nothing')
+    await sees('Please enter a number, or nothing')
+    await sees('Please enter dollars, or nothing')
+    await sees('The last day is before the first one')
+    await type(/^Again after/, '30')
+    await type(/^How many/, '12')
+    await type(/^Worth in dollars/, '25')
+    await type(/^Until/, '2026-12-31')
+    await userEvent.click(body().getByRole('checkbox', { name: 'Gold' }))
+    await presses('Save', await dialog())
+    await waitFor(() =>
+      expect(contents()[1]).toMatchObject({
+        repeatDays: 30,
+        stock: 12,
+        worth: '25.00',
+        tiers: ['Platinum'],
+        startsOn: '2026-12-24',
+        endsOn: '2026-12-31',
+      }),
+    )
+    await expect(rows('Rewards')[1]).toBe('$25 Credit 500 points · $25 off · 12 in all · for Platinum')
   },
 }
 

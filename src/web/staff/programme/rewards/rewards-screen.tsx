@@ -104,7 +104,12 @@ const RewardList = ({ rewards, mayEdit, onEdit, onMove }: RewardListProps) => (
 
 const wordsOf = (reward: Reward) => ({
   title: reward.title,
-  hint: [points(reward.pointsRequired), reward.rewardValue !== reward.title && reward.rewardValue]
+  hint: [
+    points(reward.pointsRequired),
+    reward.rewardValue !== reward.title && reward.rewardValue,
+    reward.stock !== null && `${reward.stock} in all`,
+    reward.tiers.length > 0 && `for ${reward.tiers.join(', ')}`,
+  ]
     .filter(Boolean)
     .join(' · '),
   leading: <RewardEmblem look={reward} />,

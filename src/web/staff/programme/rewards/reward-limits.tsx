@@ -1,0 +1,48 @@
+import { Checkbox } from '#ui-kit/checkbox/checkbox.tsx'
+import { DateField } from '#ui-kit/date-field/date-field.tsx'
+import { Heading } from '#ui-kit/heading/heading.tsx'
+import { Grid } from '#ui-kit/layout/grid/grid.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { Text } from '#ui-kit/text/text.tsx'
+import { TextField } from '#ui-kit/text-field/text-field.tsx'
+import type { ItemForm } from '../draft/item-dialog.tsx'
+import { type RewardDraft, tiers } from './reward-draft.ts'
+
+const digits = { inputMode: 'numeric', autoComplete: 'off', optional: true } as const
+
+/** How often, for whom and when a reward can be claimed. What is left empty limits nothing. */
+export const RewardLimits = ({ field, box }: Pick<ItemForm<RewardDraft>, 'field' | 'box'>) => (
+  <>
+    <Grid columns={2} gap="s">
+      <TextField
+        {...digits}
+        {...field('repeatDays')}
+        label="Again after"
+        hint="Days; once only when left empty"
+        maxLength={4}
+      />
+      <TextField
+        {...digits}
+        {...field('stock')}
+        label="How many"
+        hint="From the publication on"
+        maxLength={7}
+      />
+      <DateField {...field('startsOn')} label="From" optional />
+      <DateField {...field('endsOn')} label="Until" optional />
+    </Grid>
+    <Stack gap="xs" as="section" aria-label="For which tiers">
+      <Heading level={3} size={16}>
+        For which tiers
+      </Heading>
+      <Text size={14} tone="quiet">
+        Everybody’s when none is chosen; the others see it, and whose it is.
+      </Text>
+      <Grid columns={2} gap="xs">
+        {tiers.map(tier => (
+          <Checkbox key={tier} {...box(tier)} label={tier} />
+        ))}
+      </Grid>
+    </Stack>
+  </>
+)

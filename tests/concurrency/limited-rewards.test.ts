@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestApp, type TestApp } from '../support/app.ts'
+import { bothDatabases } from '../support/databases.ts'
+import { expectSoundLedger } from '../support/ledger-invariants.ts'
+import { givePoints } from '../support/points.ts'
+
+type Rewards = Awaited<ReturnType<TestApp['modules']['loyalty']['rewardsInForce']>>['rewards']
+
+const crowd = Array.from({ length: 25 }, (_, n) => `Member${n}`)
+
+describe.each(bothDatabases)('a reward that is limited (%s)', database => {
+  let app: TestApp
+  let ids: readonly string[]
+  beforeAll(async () => {
+    app = await openTestApp({ database })
+    for (const name of crowd) await givePoints(app, name, 400)
+    ids = await Promise.all(crowd.map(async name => (await app.member(name)).id))
+  })
+  afterAll(() => app.stop())
+
+  const publish = async (change: Partial<Rewards[number]>) => {
+    const { programme } = app.modules
+    const { revision, contents } = await programme.readDraft('rewards')
+    const [first, ...others] = contents.rewards as Rewards
+    if (!first) throw new Error('A demo has rewards.')
+    const by = { id: 'staff:olga', name: 'Olga', isOwner: true }
+    await programme.saveDraft(
+      'rewards',
+      { rewards: [{ ...first, ...change }, ...others] },
+      { seen: revision, by },
+    )
+    const { revision: seen } = await programme.readOverview()
+    await programme.publishDraft({ note: '', seen, by })
+    return first.id
+  }
+  const claims = (goalId: string, members = ids) =>
+    Promise.allSettled(members.map(id => app.modules.loyalty.redeemGoal(id, goalId)))
+  const given = (outcomes: readonly PromiseSettledResult<unknown>[]) =>
+    outcomes.filter(({ status }) => status === 'fulfilled').length
+  const refusals = (outcomes: readonly PromiseSettledResult<unknown>[]) =>
+    new Set(outcomes.flatMap(each => (each.status === 'rejected' ? [each.reason.code] : [])))
+
+  it('is given away five times of five, to whoever asks at once', async () => {
+    const goalId = await publish({ stock: 5 })
+    const outcomes = await claims(goalId, [...ids, ...ids])
+    expect(given(outcomes)).toBe(5)
+    expect([...refusals(outcomes)].filter(code => code !== 'already-claimed')).toEqual(['reward-sold-out'])
+    const [kept] = await app.database.run(
+      `select (select claimed from loyalty.goal_stock where goal_id = $1) as claimed,
+         (select count(*)::int from loyalty.voucher where goal_id = $1) as vouchers,
+         (select count(*)::int from loyalty.entry where reference = 'goal:' || $1::text) as entries`,
+      [goalId],
+    )
+    expect(kept).toEqual({ claimed: 5, vouchers: 5, entries: 5 })
+    await expectSoundLedger(app.database)
+  })
+
+  it('goes on counting where the clinic has more of it, and anew where it had no end', async () => {
+    const { id } = await app.member('Noor')
+    const left = async (goalId: string) =>
+      (await app.modules.loyalty.measureProgress(id)).find(each => each.goalId === goalId)?.note
+    expect(await left(await publish({ stock: 7, repeatDays: 2 }))).toBe('2 left')
+    await publish({ stock: null })
+    expect(await left(await publish({ stock: 3 }))).toBe('3 left')
+    await publish({ stock: null, repeatDays: null })
+  })
+
+  it('is claimed once a time by a member with many hands, when it comes again', async () => {
+    const goalId = await publish({ repeatDays: 2 })
+    const [mia = ''] = ids.slice(-1)
+    const before = (await app.modules.loyalty.listVouchers(mia)).length
+    app.clock.set(new Date(app.clock.now().getTime() + 2 * 86_400_000).toISOString())
+    const outcomes = await claims(
+      goalId,
+      Array.from({ length: 8 }, () => mia),
+    )
+    expect(given(outcomes)).toBe(1)
+    for (const code of refusals(outcomes)) expect(['already-claimed', 'reward-again-later']).toContain(code)
+    expect(await app.modules.loyalty.listVouchers(mia)).toHaveLength(before + 1)
+    await expectSoundLedger(app.database)
+  })
+
+  it('is the next one only of whom it is open to', async () => {
+    const { id } = await app.member('Latecomer')
+    const next = async () => (await app.modules.patients.findPatient(id))?.nextRewardTitle
+    const goalId = await publish({ repeatDays: null, stock: null, pointsRequired: 1 })
+    const title = (await app.modules.loyalty.listGoals()).find(goal => goal.id === goalId)?.title
+    expect(await next()).toBe(title)
+    for (const limit of [{ startsOn: '2099-01-01' }, { startsOn: null, tiers: ['Gold'] }]) {
+      await publish(limit)
+      app.modules.cache.invalidate('member', id)
+      expect(await next()).not.toBe(title)
+    }
+    await publish({ tiers: [], endsOn: '2099-01-01', stock: 1 })
+    app.modules.cache.invalidate('member', id)
+    expect(await next()).toBe(title)
+  })
+})

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { differenceBetween } from '../../../src/modules/programme/rules/difference.ts'
+import { completedDocument, problemsOf } from '../../../src/modules/programme/rules/parts.ts'
+import { document, reward, withRewards } from './small-programme.ts'
+
+describe('a reward in the programme', () => {
+  it('is unlimited where it was kept before limits could be said', () => {
+    const {
+      id,
+      title,
+      description,
+      pointsRequired,
+      rewardValue,
+      icon,
+      color,
+      validDays,
+      isPaused,
+      isArchived,
+    } = reward
+    const old = {
+      id,
+      title,
+      description,
+      pointsRequired,
+      rewardValue,
+      icon,
+      color,
+      validDays,
+      isPaused,
+      isArchived,
+    }
+    expect(completedDocument({ rewards: { rewards: [old as typeof reward] } }).rewards).toEqual(
+      document.rewards,
+    )
+    const limited = { rewards: [{ ...reward, stock: 5, tiers: ['Gold'], endsOn: '2026-12-24' }] }
+    expect(completedDocument({ rewards: limited }).rewards).toEqual(limited)
+  })
+
+  it('says its limits in words', () => {
+    const changed = {
+      ...reward,
+      worthCents: 25_00,
+      repeatDays: 30,
+      stock: 1_200,
+      tiers: ['Gold', 'Platinum'],
+      startsOn: '2026-12-01',
+      endsOn: '2026-12-24',
+    }
+    const words = (before: typeof reward, after: typeof reward) =>
+      differenceBetween(withRewards(before), withRewards(after)).map(change => change.words)
+    expect(words(reward, changed)).toEqual([
+      '$25 Credit: worth in dollars not said → $25.00',
+      '$25 Credit: claimed once → again after 30 days',
+      '$25 Credit: how many without end → 1,200',
+      '$25 Credit: for everybody → Gold, Platinum',
+      '$25 Credit: from nothing → 2026-12-01',
+      '$25 Credit: until nothing → 2026-12-24',
+    ])
+    expect(words(changed, reward)).toContain('$25 Credit: for Gold, Platinum → everybody')
+  })
+
+  it('ends no sooner than it begins', () => {
+    const problems = (startsOn: string | null, endsOn: string | null, isArchived = false) =>
+      problemsOf('rewards', withRewards({ ...reward, startsOn, endsOn, isArchived }))
+    expect(problems('2026-12-02', '2026-12-01')).toEqual([
+      { path: 'rewards.0.endsOn', message: 'The last day is before the first one.' },
+    ])
+    expect(problems('2026-12-01', '2026-12-01')).toEqual([])
+    expect(problems('2026-12-02', null)).toEqual([])
+    expect(problems(null, '2026-12-01')).toEqual([])
+    expect(problems('2026-12-02', '2026-12-01', true)).toEqual([])
+  })
+})
