@@ -94,6 +94,12 @@ describe('what a clinic says of a service', () => {
     const [, statement = ''] = diaryMigrations.at(-1)?.statements ?? []
     await app.database.run('update diary.entry set service_name = null where $1', [true])
     await app.database.run(`${statement} and $1`, [true])
-    expect((await reads('/api/diary')).map(entry => entry['serviceName'])).toEqual([null, 'Botox'])
+    const names = (await reads('/api/diary')).map(entry => [entry['title'], entry['serviceName']])
+    expect(new Map(names as [string, string | null][])).toEqual(
+      new Map([
+        ['Calm', 'Botox'],
+        ['Me', null],
+      ]),
+    )
   })
 })

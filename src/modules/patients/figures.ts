@@ -33,9 +33,10 @@ export interface WeekFigures extends Period {
   readonly treatments: number
 }
 
-/** Treatments by where they were; null where nobody said. */
+/** Treatments and check-ins by where they were; null where nobody said. */
 export interface LocationFigures {
   readonly location: string | null
+  readonly checkIns: number
   readonly treatments: number
   readonly points: number
 }

@@ -116,6 +116,7 @@ describe('a scan that was sent late', () => {
         code: `C${n}`,
         description: `Code ${n}`,
         pointsValue: 5,
+        placeId: null,
         isActive: true,
         programmeVersion: null,
       })

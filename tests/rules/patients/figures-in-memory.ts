@@ -37,7 +37,7 @@ export function figuresInMemory({ asked, steps, rows }: Noted): FiguresPorts['fi
         .filter(({ id }) => after === undefined || id > after)
         .slice(0, limit)
         .map(each => ({ ...each, lastLocation: null })),
-    locations: async () => [{ location: 'Downtown', treatments: 2, points: 130 }],
+    locations: async () => [{ location: 'Downtown', checkIns: 4, treatments: 2, points: 130 }],
     visitors: async (period, step, most) => {
       steps.push(step)
       return { visits: most, steps: [{ ...period, visits: most }], pages: [], events: [] }

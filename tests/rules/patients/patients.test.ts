@@ -204,7 +204,7 @@ describe('the figures', () => {
       rate: { cents: 2500, points: 100, rewards: ['Credit'] },
       outstandingCents: 8325,
       weeks: [{ checkIns: 4, treatments: 2 }],
-      locations: [{ location: 'Downtown', treatments: 2, points: 130 }],
+      locations: [{ location: 'Downtown', checkIns: 4, treatments: 2, points: 130 }],
       visitors: { visits: 20 },
       ledgerCheck: { day: '2026-11-21', holds: true },
     })

@@ -72,6 +72,10 @@ describe('a difference', () => {
     ])
   })
 
+  it('says where a code hangs', () => {
+    expect(wordsOf(withCodes({ ...code, placeId: 'mitte' }))).toEqual(['Daily Visit: place open → Mitte'])
+  })
+
   it('calls a category by its name, as it was and as it is', () => {
     const categories = [
       { id: 'fillers', name: 'Fillers' },

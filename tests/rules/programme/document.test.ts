@@ -33,9 +33,35 @@ describe('what is in force and left out of an edit', () => {
     expect(keepWhatWas('codes', document.codes, { codes: [] }).codes).toEqual([{ ...code, isRetired: true }])
   })
 
+  it('is the place of a code, because its check-ins were counted there', () => {
+    const kept = (was: string | null, edited: string | null) =>
+      keepWhatWas('codes', { codes: [{ ...code, placeId: was }] }, { codes: [{ ...code, placeId: edited }] })
+        .codes[0]?.placeId
+    expect([kept('mitte', 'wedding'), kept('mitte', null), kept(null, 'wedding'), kept(null, null)]).toEqual([
+      'mitte',
+      'mitte',
+      'wedding',
+      null,
+    ])
+  })
+
   it('is what the edit says where it says something', () => {
     const renamed = { places: [{ ...place, name: 'Wedding' }] }
     expect(keepWhatWas('places', document.places, renamed)).toEqual(renamed)
+  })
+})
+
+describe('what was kept when less could be said', () => {
+  it('says nothing of it', () => {
+    const { lastsWeeks: _w, aftercare: _a, photoAfterDays: _d, placeIds: _p, ...older } = service
+    const { placeId: _id, ...olderCode } = code
+    const kept = {
+      menu: { categories: [], services: [older as typeof service] },
+      codes: { codes: [olderCode as typeof code] },
+    }
+    expect(completedDocument(kept)).toMatchObject({ menu: { services: [service] }, codes: { codes: [code] } })
+    const said = { ...service, lastsWeeks: 4 }
+    expect(completedDocument({ menu: { categories: [], services: [said] } }).menu.services).toEqual([said])
   })
 })
 

@@ -42,7 +42,13 @@ export const reward = {
   isPaused: false,
   isArchived: false,
 }
-export const code = { id: 'daily', description: 'Daily Visit', pointsValue: 5, isRetired: false }
+export const code = {
+  id: 'daily',
+  description: 'Daily Visit',
+  pointsValue: 5,
+  placeId: null as string | null,
+  isRetired: false,
+}
 
 const brand = { appName: null, colour: null, card: 'rings', logo: null, logoDark: null } as const
 

@@ -208,4 +208,8 @@ export const loyaltyMigrations: readonly Migration[] = [
        $$`,
     ],
   },
+  {
+    name: '2026-11-30-61 loyalty: where a check-in code hangs',
+    statements: ['alter table loyalty.check_in_code add column place_id uuid'],
+  },
 ]

@@ -6,13 +6,15 @@ export interface CheckInCode {
   readonly code: string
   readonly description: string
   readonly pointsValue: number
+  /** Where it hangs; null: nobody said. */
+  readonly placeId: string | null
   readonly isActive: boolean
   /** The programme's version that it is in force under; null where there is none yet. */
   readonly programmeVersion: number | null
 }
 
 /** A code as the clinic edits it. What its QR says is made by the server. */
-export interface EditedCode extends Pick<CheckInCode, 'id' | 'description' | 'pointsValue'> {
+export interface EditedCode extends Pick<CheckInCode, 'id' | 'description' | 'pointsValue' | 'placeId'> {
   readonly isRetired: boolean
 }
 

@@ -23,6 +23,7 @@ export async function seedCheckInCodes(ports: Ports): Promise<readonly ListedCod
       ...code,
       id: newId(),
       code: ports.secretPrefix + newReadableCode(12),
+      placeId: null,
       isActive: true,
       programmeVersion: null,
     })),

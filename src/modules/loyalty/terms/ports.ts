@@ -23,6 +23,8 @@ export interface Code {
   readonly id: string
   readonly description: string
   readonly pointsValue: number
+  /** Where it hangs; null: nobody said. */
+  readonly placeId: string | null
   readonly isRetired: boolean
 }
 

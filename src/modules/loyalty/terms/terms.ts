@@ -33,10 +33,11 @@ export function openTerms({ goals, codes, recordVersion, reach, namesOf, timeZon
       await recordVersion(version)
     },
     codesInForce: async () => ({
-      codes: (await codes.all()).map(({ id, description, pointsValue, isActive }) => ({
+      codes: (await codes.all()).map(({ id, description, pointsValue, placeId, isActive }) => ({
         id,
         description,
         pointsValue,
+        placeId,
         isRetired: !isActive,
       })),
     }),

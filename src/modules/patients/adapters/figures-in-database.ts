@@ -62,11 +62,22 @@ const weeks = `
     coalesce(check_in.count, 0) as "checkIns", coalesce(treated.count, 0) as treatments
   from week left join check_in using (monday) left join treated using (monday) order by monday`
 
+// The second part of a visit's reference is its code, which hangs in one place (D-185).
 const locations = `
-  select l.name as location, count(*)::int as treatments, sum(t.points)::int as points
-  from loyalty.treatment t left join content.location l on l.id = t.location_id
-  where t.clinic_day between $1::text::date and $2::text::date and t.undone_at is null
-  group by l.id, l.name order by l.id is null, treatments desc, location`
+  with ${bounds}, figures as (
+    select location_id as id, 0 as check_ins, count(*)::int as treatments, sum(points)::int as points
+    from loyalty.treatment
+    where clinic_day between $1::text::date and $2::text::date and undone_at is null group by 1
+    union all
+    select c.place_id, count(*)::int, 0, 0
+    from bounds join loyalty.entry e on e.at >= start and e.at < finish
+    left join loyalty.check_in_code c on c.id::text = split_part(e.reference, ':', 2)
+    where e.kind = 'check-in' group by 1
+  )
+  select l.name as location, sum(f.check_ins)::int as "checkIns", sum(f.treatments)::int as treatments,
+    sum(f.points)::int as points
+  from figures f left join content.location l on l.id = f.id
+  group by l.id, l.name order by l.id is null, treatments desc, "checkIns" desc, location`
 
 const campaigns = `
   with ${bounds}
@@ -119,7 +130,7 @@ export function figuresInDatabase(database: Database, timeZone: string): Figures
       return figures
     },
     weeks: ({ from, to }) => readWeeks(from, to, timeZone),
-    locations: ({ from, to }) => readLocations(from, to),
+    locations: ({ from, to }) => readLocations(from, to, timeZone),
     visitors: visitorsInDatabase(database, timeZone),
     campaigns: ({ from, to }, most) => readCampaigns(from, to, timeZone, most),
     ledgerCheck: async () => (await readCheck())[0],

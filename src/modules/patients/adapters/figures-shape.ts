@@ -25,8 +25,15 @@ export const Overview = z
       .array(z.object({ from: z.iso.date(), to: z.iso.date(), checkIns: z.int(), treatments: z.int() }))
       .meta({ description: 'Monday to Sunday, as far as they lie in the period.' }),
     locations: z
-      .array(z.object({ location: z.string().nullable(), treatments: z.int(), points: z.int() }))
-      .meta({ description: 'Treatments by where they were; null where nobody said.' }),
+      .array(
+        z.object({
+          location: z.string().nullable(),
+          checkIns: z.int(),
+          treatments: z.int(),
+          points: z.int(),
+        }),
+      )
+      .meta({ description: 'Treatments and check-ins by where they were; null where nobody said.' }),
     visitors: z
       .object({
         visits: z.int(),
@@ -86,9 +93,9 @@ export const Overview = z
         { from: '2026-11-09', to: '2026-11-15', checkIns: 27, treatments: 21 },
       ],
       locations: [
-        { location: 'Main Street', treatments: 24, points: 810 },
-        { location: 'Harbor View', treatments: 11, points: 395 },
-        { location: null, treatments: 4, points: 120 },
+        { location: 'Main Street', checkIns: 33, treatments: 24, points: 810 },
+        { location: 'Harbor View', checkIns: 20, treatments: 11, points: 395 },
+        { location: null, checkIns: 5, treatments: 4, points: 120 },
       ],
       visitors: {
         visits: 164,

@@ -1,5 +1,6 @@
 import { points, problemsOfNames, problemsOfPoints, text, withMissing } from './lists.ts'
-import type { PartRules } from './part-rules.ts'
+import type { Field, PartRules } from './part-rules.ts'
+import type { PlacesContents } from './places.ts'
 
 export interface CodesContents {
   readonly codes: readonly Code[]
@@ -9,18 +10,38 @@ interface Code {
   readonly id: string
   readonly description: string
   readonly pointsValue: number
+  /** Where it hangs; null: nobody said. Once published it stays: for another place there is another code (D-185). */
+  readonly placeId: string | null
   readonly isRetired: boolean
 }
 
 interface Document {
   readonly codes: CodesContents
+  readonly places: PlacesContents
+}
+
+/** What a code says that was kept before it could be said. */
+const notSaid = { placeId: null }
+
+const place: Field<Document> = {
+  label: 'place',
+  shown: (id: string | null, { places }) => places.places.find(each => each.id === id)?.name ?? 'open',
+}
+
+/** With the places that codes had already: check-ins of before are counted there. */
+function withPlaces(inForce: readonly Code[], codes: readonly Code[]): readonly Code[] {
+  const said = new Map(inForce.map(({ id, placeId }) => [id, placeId]))
+  return codes.map(code => ({ ...code, placeId: said.get(code.id) ?? code.placeId }))
 }
 
 export const codesRules: PartRules<CodesContents, Document> = {
   blank: { codes: [] },
-  completed: kept => kept,
+  completed: ({ codes }) => ({ codes: codes.map(code => ({ ...notSaid, ...code })) }),
   keepWhatWas: (inForce, { codes }) => ({
-    codes: withMissing(inForce.codes, codes, code => ({ ...code, isRetired: true })),
+    codes: withMissing(inForce.codes, withPlaces(inForce.codes, codes), code => ({
+      ...code,
+      isRetired: true,
+    })),
   }),
   problemsOf: ({ codes: { codes } }) => {
     const inUse = [...codes.entries()].filter(([, { isRetired }]) => !isRetired)
@@ -40,7 +61,7 @@ export const codesRules: PartRules<CodesContents, Document> = {
       itemsOf: document => document.codes.codes as readonly never[],
       nameOf: ({ description }) => String(description),
       isAway: ({ isRetired }) => isRetired === true,
-      fields: { description: text('name'), pointsValue: points },
+      fields: { description: text('name'), pointsValue: points, placeId: place },
       worsens: {
         of: 'code',
         field: 'pointsValue',

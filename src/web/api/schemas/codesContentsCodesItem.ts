@@ -16,6 +16,11 @@ export type CodesContentsCodesItem = {
      * @maximum 10000
      */
   pointsValue: number;
+  /**
+     * Where it hangs. Once published it stays: for another place there is another code.
+     * @nullable
+     */
+  placeId?: string | null;
   /** No longer counted; one that was photographed ends so. */
   isRetired: boolean;
 };

@@ -20,7 +20,7 @@ export interface Overview {
   points: OverviewPoints;
   /** Monday to Sunday, as far as they lie in the period. */
   weeks: OverviewWeeksItem[];
-  /** Treatments by where they were; null where nobody said. */
+  /** Treatments and check-ins by where they were; null where nobody said. */
   locations: OverviewLocationsItem[];
   /** Openings of the app and what was done there, of visitors who allowed it to be counted; by day, or by week where the days are more than 31. The 20 most visited pages. */
   visitors: OverviewVisitors;

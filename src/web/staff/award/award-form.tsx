@@ -16,7 +16,7 @@ import { usePatientSuggestions } from './use-patient-suggestions.ts'
 export function AwardForm() {
   const services = useListServices()
   const { data: locations = [] } = useListLocations()
-  const { field, change, submit, busy, duplicate } = useAwarding()
+  const { field, change, submit, busy, duplicate } = useAwarding(locations)
   const suggestions = usePatientSuggestions(field('userEmail').value)
   return (
     <Card padding="l" as="section" aria-labelledby="award">

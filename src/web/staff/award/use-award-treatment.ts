@@ -1,27 +1,35 @@
 import { useState } from 'react'
+import type { AwardTreatmentBody } from '#api/schemas/index.ts'
 import { awardTreatment, getListAwardsQueryKey } from '#api/treatments/treatments.ts'
 import { showToast } from '#ui-kit/toast/store.ts'
 import { type ApiError, hasResponse } from '../../data/request.ts'
 import { useAction } from '../../data/use-action.ts'
 import { type Problems, useForm } from '../../form/use-form.ts'
 import { type AwardDraft, emptyAward, problemsOf, refusalOf, treatmentOf } from './award-draft.ts'
+import { deskPlace, keepDeskPlace } from './desk-place.ts'
 
 const draftName = 'award'
 
 /** The award form: what is filled in, sending it once, and the question about a probable duplicate. */
-export function useAwarding() {
-  const form = useForm<AwardDraft>({ empty: emptyAward, kept: draftName, problemsOf })
+export function useAwarding(locations: readonly { id: string }[]) {
+  const form = useForm<AwardDraft>({
+    empty: { ...emptyAward, locationId: deskPlace() },
+    kept: draftName,
+    problemsOf,
+  })
   const [userMessage, setSentence] = useState<string>()
   const awarding = useSending({
-    onAwarded: () => {
+    onAwarded: ({ locationId = '' }) => {
+      keepDeskPlace(locationId)
       form.clear()
+      form.change({ locationId })
       setSentence(undefined)
     },
     onRefused: error => setSentence(error.code === 'probable-duplicate' ? error.userMessage : undefined),
   })
   const send = (draft: AwardDraft, showProblems: (problems: Problems) => void, countAgain?: true) =>
     awarding.mutate(
-      { ...treatmentOf(draft), ...(countAgain && { countAgain }) },
+      { ...treatmentOf(atOneOf(locations, draft)), ...(countAgain && { countAgain }) },
       { onError: error => showProblems(fieldsOf(error)) },
     )
   return {
@@ -39,7 +47,11 @@ export function useAwarding() {
   }
 }
 
-type Sending = { onAwarded: () => void; onRefused: (error: ApiError) => void }
+/** A place that is no longer there is none. */
+const atOneOf = (locations: readonly { id: string }[], draft: AwardDraft): AwardDraft =>
+  locations.some(({ id }) => id === draft.locationId) ? draft : { ...draft, locationId: '' }
+
+type Sending = { onAwarded: (sent: AwardTreatmentBody) => void; onRefused: (error: ApiError) => void }
 
 /** The same award has the same key until it was answered: a lost answer can't award twice. */
 const useSending = ({ onAwarded, onRefused }: Sending) =>
@@ -47,7 +59,7 @@ const useSending = ({ onAwarded, onRefused }: Sending) =>
     call: awardTreatment,
     once: true,
     draft: draftName,
-    onSuccess: onAwarded,
+    onSuccess: (_answer, sent) => onAwarded(sent),
     onFailed: onRefused,
     success: ({ message }) => ({ title: 'Points Awarded', description: message }),
     failure: error =>

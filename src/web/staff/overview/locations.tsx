@@ -3,20 +3,21 @@ import { Table } from '#ui-kit/table/table.tsx'
 import { figure } from '../../format/points.ts'
 
 const columns = [
-  { key: 'location', title: 'Treatments at' },
+  { key: 'location', title: 'Place' },
+  { key: 'checkIns', title: 'Check-ins', align: 'end' },
   { key: 'treatments', title: 'Treatments', align: 'end' },
   { key: 'points', title: 'Points', align: 'end' },
 ] as const
 
-/** Where the period's treatments were; nothing to show while there are none. */
+/** Where the period's visits and treatments were; nothing to show while there are none. */
 export const Locations = ({ locations }: Pick<Overview, 'locations'>) =>
   locations.length > 0 && (
     <Table
-      label="Treatments by location"
+      label="By place"
       columns={columns}
-      rows={locations.map(({ location, treatments, points }) => ({
+      rows={locations.map(({ location, checkIns, treatments, points }) => ({
         key: location ?? '',
-        cells: [location ?? 'No location given', figure(treatments), figure(points)],
+        cells: [location ?? 'No place given', figure(checkIns), figure(treatments), figure(points)],
       }))}
     />
   )

@@ -81,8 +81,8 @@ export const WhereAndWhoVisits: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await shows('Main Street')
-    await expect(canvas.getByRole('row', { name: 'Main Street 24 810' })).toBeVisible()
-    await expect(canvas.getByRole('row', { name: 'No location given 4 120' })).toBeVisible()
+    await expect(canvas.getByRole('row', { name: 'Main Street 33 24 810' })).toBeVisible()
+    await expect(canvas.getByRole('row', { name: 'No place given 5 4 120' })).toBeVisible()
     await expect(canvas.getByRole('row', { name: '/services 240' })).toBeVisible()
     await expect(canvas.getByRole('row', { name: 'Booking link opened 42' })).toBeVisible()
     await shows(/nobody is named/)
@@ -98,7 +98,7 @@ export const NobodyAllowedCounting: Story = {
     ),
   play: async ({ canvasElement }) => {
     await shows('Nothing was counted in these days')
-    await expect(within(canvasElement).queryByRole('table', { name: 'Treatments by location' })).toBeNull()
+    await expect(within(canvasElement).queryByRole('table', { name: 'By place' })).toBeNull()
   },
 }
 

@@ -13,6 +13,7 @@ const CodeTable = defineEntity({
     code: p.text().unique(),
     description: p.text(),
     pointsValue: p.integer(),
+    placeId: p.uuid().nullable(),
     isActive: p.boolean(),
     position: p.integer().default(0),
     programmeVersion: p.integer().nullable(),
@@ -20,6 +21,16 @@ const CodeTable = defineEntity({
 })
 
 export const codeTables: readonly Table[] = [CodeTable] as never
+
+/** What a publication says of a code; what its QR says stays. */
+const publishedFields = [
+  'description',
+  'pointsValue',
+  'placeId',
+  'isActive',
+  'position',
+  'programmeVersion',
+] as const
 
 interface PublishedCodes extends CheckInCodes {
   /** Makes these the clinic's codes, a new one with a secret of its own; what is not among them is retired. */
@@ -38,6 +49,7 @@ export function codesInDatabase(database: Database, cache: Cache): PublishedCode
         code: row.code,
         description: row.description,
         pointsValue: row.pointsValue,
+        placeId: row.placeId ?? null,
         isActive: row.isActive,
         programmeVersion: row.programmeVersion ?? null,
       }))
@@ -60,11 +72,12 @@ export function codesInDatabase(database: Database, cache: Cache): PublishedCode
       const entities = database.entities()
       // First none is in use, so that two may change names, and a new one has that of a retired one.
       await entities.nativeUpdate(CodeTable, {}, { isActive: false, programmeVersion: version })
-      const rows = edited.map(({ id, description, pointsValue, isRetired }, n) => ({
+      const rows = edited.map(({ id, description, pointsValue, placeId, isRetired }, n) => ({
         id,
         code: newSecret(),
         description,
         pointsValue,
+        placeId,
         isActive: !isRetired,
         position: n + 1,
         programmeVersion: version,
@@ -72,7 +85,7 @@ export function codesInDatabase(database: Database, cache: Cache): PublishedCode
       if (rows.length > 0)
         await entities.upsertMany(CodeTable, rows, {
           onConflictFields: ['id'],
-          onConflictMergeFields: ['description', 'pointsValue', 'isActive', 'position', 'programmeVersion'],
+          onConflictMergeFields: [...publishedFields],
         })
       cache.invalidate('check-in-codes', '')
     },

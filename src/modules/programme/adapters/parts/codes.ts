@@ -9,6 +9,9 @@ const CodesContents = z
         id,
         description: text(120),
         pointsValue: points(10_000),
+        placeId: z.uuid().nullable().default(null).meta({
+          description: 'Where it hangs. Once published it stays: for another place there is another code.',
+        }),
         isRetired: z.boolean().meta({ description: 'No longer counted; one that was photographed ends so.' }),
       }),
       300,
@@ -22,6 +25,7 @@ const CodesContents = z
           id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0c01',
           description: 'Daily Spa Visit',
           pointsValue: 5,
+          placeId: null,
           isRetired: false,
         },
       ],

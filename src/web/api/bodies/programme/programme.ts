@@ -193,6 +193,7 @@ export const saveCodesDraftBodyContentsCodesItemDescriptionMax = 120;
 export const saveCodesDraftBodyContentsCodesItemPointsValueMin = 0;
 export const saveCodesDraftBodyContentsCodesItemPointsValueMax = 10000;
 
+export const saveCodesDraftBodyContentsCodesItemPlaceIdDefault = null;
 export const saveCodesDraftBodyContentsCodesMax = 300;
 
 
@@ -203,6 +204,7 @@ export const SaveCodesDraftBody = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('Made by whoever adds it; it stays for ever.')),
   "description": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(saveCodesDraftBodyContentsCodesItemDescriptionMax)),
   "pointsValue": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(saveCodesDraftBodyContentsCodesItemPointsValueMin)).check(/*#__PURE__*/ zod.lte(saveCodesDraftBodyContentsCodesItemPointsValueMax)),
+  "placeId": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.uuid()), saveCodesDraftBodyContentsCodesItemPlaceIdDefault).check(/*#__PURE__*/ zod.describe('Where it hangs. Once published it stays: for another place there is another code.')),
   "isRetired": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('No longer counted; one that was photographed ends so.'))
 })).check(/*#__PURE__*/ zod.maxLength(saveCodesDraftBodyContentsCodesMax))
 })

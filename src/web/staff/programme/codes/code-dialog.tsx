@@ -1,7 +1,10 @@
+import { useListCheckInCodes } from '#api/check-in/check-in.ts'
+import { useReadPlacesDraft } from '#api/programme/programme.ts'
+import { SelectField } from '#ui-kit/select-field/select-field.tsx'
 import { TextField } from '#ui-kit/text-field/text-field.tsx'
-import { ItemDialog, useItemForm } from '../draft/item-dialog.tsx'
+import { ItemDialog, type ItemForm, useItemForm } from '../draft/item-dialog.tsx'
 import type { Code } from '../draft/parts.ts'
-import { codeOf, draftOf, keptCode, problemsOf } from './code-draft.ts'
+import { type CodeDraft, codeOf, draftOf, keptCode, problemsOf } from './code-draft.ts'
 
 type CodeDialogProps = {
   code: Code | undefined
@@ -39,6 +42,31 @@ export function CodeDialog({ code, onDone, onClose }: CodeDialogProps) {
         autoComplete="off"
         maxLength={5}
       />
+      <PlaceOfCode form={form} code={code} />
     </ItemDialog>
+  )
+}
+
+/** At which of several places it hangs; nothing to ask where there is one. */
+function PlaceOfCode({ form: { field }, code }: { form: ItemForm<CodeDraft>; code: Code | undefined }) {
+  const { data } = useReadPlacesDraft()
+  const { data: published = [] } = useListCheckInCodes()
+  const isSaid = Boolean(code?.placeId) && published.some(({ id }) => id === code?.id)
+  const places = data?.contents.places.filter(({ isArchived }) => !isArchived) ?? []
+  if (places.length < 2 && !isSaid) return null
+  return (
+    <SelectField
+      {...field('placeId')}
+      label="Where it hangs"
+      hint={
+        isSaid
+          ? 'Check-ins were counted there. For another place, retire it and add another code.'
+          : 'Check-ins are counted by place'
+      }
+      placeholder="Not said"
+      options={places.map(({ id, name }) => ({ value: id, label: name }))}
+      disabled={isSaid}
+      optional
+    />
   )
 }

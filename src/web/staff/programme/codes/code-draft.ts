@@ -1,20 +1,27 @@
 import { wholeNumberIn } from '../../../form/whole-number-in.ts'
 import type { Code } from '../draft/parts.ts'
 
-const emptyCode = { description: '', pointsValue: '5' }
+const emptyCode = { description: '', pointsValue: '5', placeId: '' }
 
 export type CodeDraft = Readonly<typeof emptyCode>
 
 export const keptCode = ({ id }: { id: string }) => `programme:code:${id}`
 
 export const draftOf = (code: Code | undefined): CodeDraft =>
-  code ? { description: code.description, pointsValue: String(code.pointsValue) } : emptyCode
+  code
+    ? {
+        description: code.description,
+        pointsValue: String(code.pointsValue),
+        placeId: code.placeId ?? '',
+      }
+    : emptyCode
 
 export const codeOf = (draft: CodeDraft, code: Code | undefined): Code => ({
   id: code?.id ?? crypto.randomUUID(),
   isRetired: code?.isRetired ?? false,
   description: draft.description.trim(),
   pointsValue: wholeNumberIn(draft.pointsValue),
+  placeId: draft.placeId || null,
 })
 
 export const problemsOf = (draft: CodeDraft): Readonly<Record<string, string>> => ({

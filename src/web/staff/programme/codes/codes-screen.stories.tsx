@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { HttpResponse, http } from 'msw'
 import { expect, userEvent, waitFor } from 'storybook/test'
+import {
+  getListCheckInCodesMockHandler,
+  getListCheckInCodesResponseMock,
+} from '#api/check-in/check-in.msw.ts'
 import { inApp } from '../../../app/in-app.fixtures.tsx'
 import { afresh, presses } from '../../staff.fixtures.ts'
 import type { Code } from '../draft/parts.ts'
-import { body, clinicWith, code, rows, sees, session, type } from '../draft/programme.fixtures.ts'
+import { body, clinicWith, code, place, rows, sees, session, type } from '../draft/programme.fixtures.ts'
 import { CodesScreen } from './codes-screen.tsx'
 
 const codes = [
@@ -33,6 +37,7 @@ const meta = {
     saved = clinicWith(msw, 'codes', { codes })
     ended = []
     msw.use(
+      getListCheckInCodesMockHandler([]),
       http.post('*/api/admin/programme/codes/:id/:way', ({ request, params }) => {
         ended.push([params['way'], params['id'], request.headers.get('If-Match')])
         const now = contents().map(each => (each.id === params['id'] ? { ...each, isRetired: true } : each))
@@ -113,6 +118,25 @@ export const AddedAndRevalued: Story = {
     await sees('7 points per check-in')
     await userEvent.click(body().getByRole('button', { name: 'Restore Old desk' }))
     await waitFor(() => expect(contents()[2]?.isRetired).toBe(false))
+  },
+}
+
+/** Of two places; once it is published, another place is for another code. */
+export const AtAPlace: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      getListCheckInCodesMockHandler([
+        { ...getListCheckInCodesResponseMock()[0], id: codes[0]?.id } as never,
+      ]),
+    ),
+  play: async () => {
+    await presses('Edit Front desk')
+    await body().findByRole('option', { name: 'Mitte' })
+    await userEvent.selectOptions(body().getByLabelText(/^Where it hangs/), 'Mitte')
+    await presses('Save', await dialog())
+    await waitFor(() => expect(contents()[0]?.placeId).toBe(place('Mitte').id))
+    await presses('Edit Front desk')
+    await waitFor(() => expect(body().getByLabelText(/^Where it hangs/)).toBeDisabled())
   },
 }
 

@@ -54,6 +54,7 @@ const labels: Readonly<Record<string, string>> = {
   lastsWeeks: 'Lasts',
   photoAfterDays: 'Photo after',
   placeIds: 'Offered at',
+  placeId: 'Place',
   rewardValue: 'Worth',
   worth: 'Worth in dollars',
   validDays: 'Valid for',
@@ -83,6 +84,7 @@ export function valueWords(field: string, value: unknown, all: Contents = {}): s
   if (field === 'durationMinutes') return `${value} min`
   if (field === 'lastsWeeks') return weeks(Number(value))
   if (field === 'tiers' && Array.isArray(value)) return value.join(', ') || 'everybody'
+  if (field === 'placeId') return 'another one'
   if (Array.isArray(value)) return value.length === 0 ? 'everywhere' : `${value.length} of the places`
   if (/^(?:valid|repeat|photoAfter)Days$/.test(field)) return value === 1 ? '1 day' : `${value} days`
   if (field === 'categoryId')
