@@ -14,6 +14,15 @@ export function pointsPerCheckIn(codes: readonly CheckInCode[]): string | undefi
   return least === most ? points(most) : `from ${figure(least)} to ${points(most)}`
 }
 
+/** The same as a promise on a button: 'Earn 5 Points'. */
+export function checkInPromise(codes: readonly CheckInCode[]): string {
+  const values = codes.filter(code => code.isActive).map(code => code.pointsValue)
+  if (values.length === 0) return 'Earn Points'
+  const most = Math.max(...values)
+  const worth = points(most).replace(' p', ' P')
+  return Math.min(...values) === most ? `Earn ${worth}` : `Earn up to ${worth}`
+}
+
 /** What a treatment earns, as the menu says: '25-150 points'; before it is known just 'points'. */
 export function pointsPerTreatment(services: readonly Service[]): string {
   const values = services.map(({ pointsEarned }) => pointsEarned).filter(value => value > 0)

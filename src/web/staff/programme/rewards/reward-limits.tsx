@@ -28,6 +28,8 @@ export const RewardLimits = ({ field, box }: Pick<ItemForm<RewardDraft>, 'field'
         hint="From the publication on"
         maxLength={7}
       />
+    </Grid>
+    <Grid columns={1} columnsWide={2} gap="s">
       <DateField {...field('startsOn')} label="From" optional />
       <DateField {...field('endsOn')} label="Until" optional />
     </Grid>
