@@ -1,6 +1,5 @@
-import { startTransition, useState } from 'react'
+import { lazy, Suspense, startTransition, useState } from 'react'
 import { useListGoals, useMeasureProgress } from '#api/rewards/rewards.ts'
-import { ConfirmDialog } from '#ui-kit/confirm-dialog/confirm-dialog.tsx'
 import { EmptyState } from '#ui-kit/empty-state/empty-state.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { glides } from '#ui-kit/motion/glides.ts'
@@ -11,11 +10,21 @@ import { GoalCard } from './goal-card.tsx'
 import { goalsInOrder, type MeasuredGoal } from './goals-in-order.ts'
 import { useClaim } from './use-claim.ts'
 
+/** Comes with the first press: until then the screen is lighter. */
+const ConfirmDialog = lazy(async () => ({
+  default: (await import('#ui-kit/confirm-dialog/confirm-dialog.tsx')).ConfirmDialog,
+}))
+
 /** The active goals, what can be claimed first, then what is closest. */
 export function Goals() {
   const goals = useListGoals()
   const progress = useMeasureProgress()
   const [asked, setAsked] = useState<MeasuredGoal>()
+  const [wasAsked, setWasAsked] = useState(false)
+  const ask = (goal: MeasuredGoal) => {
+    setAsked(goal)
+    setWasAsked(true)
+  }
   const { claim, claiming } = useClaim(() => setAsked(undefined))
   const error = goals.error ?? progress.error
   const retry = () => Promise.all([goals.refetch(), progress.refetch()])
@@ -36,22 +45,27 @@ export function Goals() {
             goal={goal}
             busy={claiming === goal.id}
             // The press is shown first, and what it opens is made after that.
-            onClaim={() => startTransition(() => setAsked(goal))}
+            onClaim={() => startTransition(() => ask(goal))}
           />
         ))}
       </Stack>
-      <ConfirmDialog
-        open={asked !== undefined}
-        onClose={() => setAsked(undefined)}
-        onConfirm={() => asked && claim(asked.id)}
-        title={asked ? `Claim ${asked.title}?` : ''}
-        description={
-          asked && `This takes ${points(asked.pointsRequired)} and gives you a voucher to show at the desk.`
-        }
-        confirmLabel="Claim"
-        busyLabel="Claiming..."
-        busy={claiming !== undefined}
-      />
+      <Suspense>
+        {wasAsked && (
+          <ConfirmDialog
+            open={asked !== undefined}
+            onClose={() => setAsked(undefined)}
+            onConfirm={() => asked && claim(asked.id)}
+            title={asked ? `Claim ${asked.title}?` : ''}
+            description={
+              asked &&
+              `This takes ${points(asked.pointsRequired)} and gives you a voucher to show at the desk.`
+            }
+            confirmLabel="Claim"
+            busyLabel="Claiming..."
+            busy={claiming !== undefined}
+          />
+        )}
+      </Suspense>
     </>
   )
 }
