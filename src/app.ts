@@ -150,6 +150,7 @@ function openAccounts(
       { name: 'requests', ...requests },
       { name: 'diary', ...diary },
       { name: 'messaging', ...messaging },
+      { name: 'content', ...content },
       { name: 'identity', ...identity },
     ],
   })

@@ -69,4 +69,19 @@ describe('the figures of a clinic with two places', () => {
     expect((await publish()).code).toBe('nothing-to-publish')
     expect((await codes()).contents.codes.find(({ placeId }) => placeId)?.placeId).toBe(first?.id)
   })
+
+  it('let a member say where they usually go, and forget it with them', async () => {
+    const noor = await app.member('Noor')
+    const [place] = (await app.visitor().get('/api/locations')).json<{ id: string; name: string }[]>()
+    const choose = (placeId: unknown) => noor.send('PUT', '/api/user/place', { placeId })
+    const chosen = async () => (await noor.get('/api/user/place')).json()['placeId']
+    expect(await chosen()).toBeNull()
+    expect((await choose('00000000-0000-7000-8000-000000000000')).code).toBe('unknown-place')
+    expect((await choose(place?.id)).status).toBe(200)
+    expect(await chosen()).toBe(place?.id)
+    const held = (await noor.get('/api/user/export')).text
+    expect(held).toContain(`"usualPlace":"${place?.name}"`)
+    await app.modules.content.eraseMember(noor.id)
+    expect(await chosen()).toBeNull()
+  })
 })

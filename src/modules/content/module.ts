@@ -30,6 +30,12 @@ import type { NewPromotion } from './promotions/create-promotion.ts'
 import type { PromotionsPorts } from './promotions/ports.ts'
 import { openPromotions } from './promotions/promotions.ts'
 import { type SeedNews, seedNews } from './seed-news.ts'
+import { usualPlaceRoutes } from './usual-places/adapters/usual-place-routes.ts'
+import {
+  usualPlaceMigrations,
+  usualPlacesInDatabase,
+} from './usual-places/adapters/usual-places-in-database.ts'
+import { openUsualPlaces } from './usual-places/usual-places.ts'
 
 interface ContentSettings extends FilesSettings {
   readonly clinicName: string
@@ -45,6 +51,7 @@ export const contentModule = {
     ...promotionMigrations,
     ...postMigrations,
     ...pictureMigrations,
+    ...usualPlaceMigrations,
     ...pageMigrations,
     ...brandMigrations,
   ],
@@ -61,6 +68,10 @@ export const contentModule = {
     brand: {
       description: 'How the clinic looks: files for everybody, and what becomes of a colour.',
       routes: brandRoutes,
+    },
+    'usual-places': {
+      description: 'Where a member usually goes, if they say so.',
+      routes: usualPlaceRoutes,
     },
     promotions: {
       description: 'The specials of the month, for everybody or for some.',
@@ -106,9 +117,14 @@ export const contentModule = {
       now,
     })
     eachHour(pictures.purgeUnusedPictures)
+    const usualPlaces = openUsualPlaces({
+      chosen: usualPlacesInDatabase(database),
+      placeOf: menu.findLocation,
+    })
     return {
       ...menu,
       ...pictures,
+      ...usualPlaces,
       ...brand,
       ...promotions,
       ...blog,

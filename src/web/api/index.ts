@@ -24,3 +24,4 @@ export * from './server/server.ts';
 export * from './sms/sms.ts';
 export * from './staff/staff.ts';
 export * from './treatments/treatments.ts';
+export * from './usual-places/usual-places.ts';

@@ -17,6 +17,7 @@ import { MemberCard } from './member-card.tsx'
 import { MemberStats } from './member-stats.tsx'
 import { OtherDevices } from './other-devices.tsx'
 import { TierProgress } from './tier-progress.tsx'
+import { UsualPlace } from './usual-place.tsx'
 
 const farewell = {
   title: 'Logged out successfully',
@@ -72,6 +73,7 @@ function MemberProfile({ user, loggingOut }: MemberProfileProps) {
         hint="By e-mail, push or text: your choice, and what you chose before"
         render={<ScreenLink to="/preferences" />}
       />
+      <UsualPlace />
       <Appearance />
       <YourData />
       <OtherDevices />

@@ -15,3 +15,4 @@ export * from './rewards/rewards.ts';
 export * from './sms/sms.ts';
 export * from './staff/staff.ts';
 export * from './treatments/treatments.ts';
+export * from './usual-places/usual-places.ts';

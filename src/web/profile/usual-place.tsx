@@ -1,0 +1,70 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useListLocations } from '#api/menu/menu.ts'
+import type { Location } from '#api/schemas/index.ts'
+import {
+  chooseUsualPlace,
+  getReadUsualPlaceQueryKey,
+  useReadUsualPlace,
+} from '#api/usual-places/usual-places.ts'
+import { Heading } from '#ui-kit/heading/heading.tsx'
+import { Card } from '#ui-kit/layout/card/card.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { SelectField } from '#ui-kit/select-field/select-field.tsx'
+import { Text } from '#ui-kit/text/text.tsx'
+import { TextLink } from '#ui-kit/text-link/text-link.tsx'
+import { useAction } from '../data/use-action.ts'
+
+/** Where the member usually goes, and how to reach it; nothing to choose where there is one place. */
+export function UsualPlace() {
+  const { data: places = [] } = useListLocations()
+  const { data: usual } = useReadUsualPlace()
+  const queries = useQueryClient()
+  const queryKey = getReadUsualPlaceQueryKey()
+  const choosing = useAction({
+    call: (placeId: string | null) => chooseUsualPlace({ placeId }),
+    onSuccess: answer => queries.setQueryData(queryKey, answer),
+    success: () => ({ title: 'Saved' }),
+    failure: 'Not Saved',
+  })
+  if (places.length < 2 || !usual) return null
+  const chosen = choosing.isPending ? choosing.variables : usual.placeId
+  const place = places.find(({ id }) => id === chosen)
+  return (
+    <Card as="section" aria-labelledby="usual-place">
+      <Stack gap="s">
+        <Heading level={2} size={18} id="usual-place">
+          Your place
+        </Heading>
+        <SelectField
+          label="Where you usually go"
+          optional
+          placeholder="No place in particular"
+          value={chosen ?? ''}
+          onChange={({ target }) => choosing.mutate(target.value || null)}
+          options={places.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+        {place && <Reaching {...place} />}
+      </Stack>
+    </Card>
+  )
+}
+
+const Reaching = ({ name, address, phone, openingHours, bookingUrl }: Location) => (
+  <>
+    {(address || openingHours) && (
+      <Text size={14} tone="quiet" lines="keep">
+        {[address, openingHours].filter(Boolean).join('\n')}
+      </Text>
+    )}
+    {phone && (
+      <TextLink alone href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>
+        {`Call ${phone}`}
+      </TextLink>
+    )}
+    {bookingUrl && (
+      <TextLink alone href={bookingUrl} newTab>
+        {`Book at ${name}`}
+      </TextLink>
+    )}
+  </>
+)
