@@ -56,6 +56,14 @@ describe('a reward in the programme', () => {
       '$25 Credit: from nothing → 2026-12-01',
       '$25 Credit: until nothing → 2026-12-24',
     ])
+    expect(
+      words(reward, { ...reward, description: 'Yours', icon: 'star', color: 'gold', validDays: 9 }),
+    ).toEqual([
+      '$25 Credit: description nothing → Yours',
+      '$25 Credit: icon gift → star',
+      '$25 Credit: colour rose → gold',
+      '$25 Credit: valid without end → for 9 days',
+    ])
     expect(words(changed, reward)).toContain('$25 Credit: for Gold, Platinum → everybody')
   })
 

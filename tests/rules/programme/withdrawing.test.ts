@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { pauseReward, replaceCode, retireCode } from '../../../src/modules/programme/rules/withdrawals.ts'
 import { olga, openClinic } from './programme-in-memory.ts'
-import { code } from './small-programme.ts'
+import { code, reward } from './small-programme.ts'
 
 let clinic: ReturnType<typeof openClinic>
 
@@ -69,5 +69,32 @@ describe('what is taken out of use', () => {
       1,
       [['codes', { changedBy: 'Tess' }]],
     ])
+  })
+
+  it('is nothing else', () => {
+    const other = { ...code, id: 'other' }
+    const codes = { codes: [code, other] }
+    expect(retireCode('daily').outOf(codes).codes).toEqual([{ ...code, isRetired: true }, other])
+    expect(replaceCode('daily', 'fresh').outOf(codes).codes).toEqual([
+      { ...code, id: 'fresh' },
+      { ...code, isRetired: true },
+      other,
+    ])
+    expect(replaceCode('daily', 'fresh').nameIn(codes)).toBe('Daily Visit')
+    const rewards = { rewards: [reward, { ...reward, id: 'other', isArchived: true }] }
+    expect(pauseReward('credit').outOf(rewards).rewards).toEqual([
+      { ...reward, isPaused: true },
+      { ...reward, id: 'other', isArchived: true },
+    ])
+    expect(pauseReward('other').nameIn(rewards)).toBeUndefined()
+    expect(pauseReward('unknown').nameIn(rewards)).toBeUndefined()
+  })
+
+  it('is told who was faster', async () => {
+    const edit = { seen: await seen('codes'), by: olga }
+    await clinic.programme.withdrawItem(retireCode('daily'), edit)
+    await expect(clinic.programme.withdrawItem(retireCode('daily'), edit)).rejects.toMatchObject({
+      message: expect.stringMatching(/^Olga changed this/),
+    })
   })
 })

@@ -84,6 +84,9 @@ describe('what is worse for members', () => {
       expect(partsComingBack(away, withRewards({ ...dearer, id: 'new' }))).toEqual(['rewards'])
       expect(partsComingBack(away, withRewards({ ...dearer, id: 'new', title: 'Other' }))).toEqual([])
       expect(partsComingBack(away, away)).toEqual([])
+      const other = { ...reward, id: 'other', title: 'Other' }
+      const beside = withRewards({ ...reward, isArchived: true }, other)
+      expect(partsComingBack(beside, withRewards(dearer, other))).toEqual(['rewards'])
       expect(partsComingBack(document, withRewards(dearer))).toEqual([])
       expect(partsComingBack(document, withPlaces({ ...place, name: 'Other' }))).toEqual([])
     })
