@@ -12,7 +12,7 @@ import { programmeModule } from './modules/programme/module.ts'
 import { requestsModule } from './modules/requests/module.ts'
 import { tiersModule } from './modules/tiers/module.ts'
 import { tiers as everyTier } from './modules/tiers/tier-status.ts'
-import { findingsOf } from './server/findings.ts'
+import { openSetup } from './server/findings.ts'
 import type { Settings } from './server/settings-shape.ts'
 
 export type Modules = Awaited<ReturnType<typeof openModules>>
@@ -34,16 +34,14 @@ export async function openModules(platform: ClinicPlatform) {
     identity,
     access,
     privacy,
-    server: { findings: findingsOf(platform.settings) },
+    server: openSetup(platform.settings, known.content.houseRules),
   }
 }
 
 /** Who the patients are, what the clinic offers, and how it writes to them: all others ask for these. */
 async function openKnown(platform: ClinicPlatform) {
   const { settings, now, timeZone } = platform
-  const patients = patientsModule.open(platform, {
-    intakeStands: intake => isCurrent(intake, now(), timeZone),
-  })
+  const patients = patientsModule.open(platform, { intakeStands: it => isCurrent(it, now(), timeZone) })
   const { findPatient, patientByEmail } = patients
 
   const content = contentModule.open(platform, {
@@ -55,6 +53,7 @@ async function openKnown(platform: ClinicPlatform) {
 
   const messaging = await messagingModule.open(platform, {
     audiences: patients.audiences,
+    houseRules: content.houseRules,
     isMember: async memberId => (await findPatient(memberId))?.role === 'member',
     memberByEmail: patientByEmail,
     letterhead: content.readLetterhead,
@@ -86,6 +85,7 @@ function openEarned(platform: ClinicPlatform, { patients, content, messaging }: 
     takeBackSpend: tiers.takeBackSpend,
     notifyMember,
     announceOffer: messaging.publishOffer,
+    printedCodesCount: async () => (await content.houseRules()).printedCodes,
   })
 
   const requests = requestsModule.open(platform, {
@@ -111,6 +111,7 @@ function openEarned(platform: ClinicPlatform, { patients, content, messaging }: 
       codes: { read: loyalty.codesInForce, publish: loyalty.publishCodes },
       pages: { read: content.pagesInForce, publish: content.publishPages },
       brand: { read: content.brandInForce, publish: content.publishBrand },
+      rules: { read: content.saidRules, publish: content.publishRules },
     },
     savingFor: loyalty.savingFor,
     earnedWith: loyalty.earnedWith,

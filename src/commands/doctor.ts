@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { reachPostgres } from '#platform/database/reach-postgres.ts'
 import { type Facts, findingsOf } from '../server/findings.ts'
+import { printedCodesSaid } from '../server/said-in-programme.ts'
 import { readSettings } from '../server/settings.ts'
 import { settingNames } from '../server/settings-table.ts'
 import { unknownSettings } from '../server/unknown-settings.ts'
@@ -12,7 +13,7 @@ const { env } = process
 const { facts, wrong } = await examined()
 const unreachable = await whyUnreachable()
 const stops = unreachable ? [...wrong, unreachable] : wrong
-const findings = findingsOf(facts)
+const findings = findingsOf({ ...facts, ...(await saidByClinic()) })
 const severe = findings.filter(({ severity }) => severity === 'critical')
 
 for (const line of stops) say('Stops the start', line)
@@ -62,6 +63,13 @@ async function whyUnreachable(): Promise<string | undefined> {
     () => undefined,
     (error: Error) => error.message,
   )
+}
+
+/** What the clinic's programme says wins over the settings (D-192). */
+async function saidByClinic(): Promise<Partial<Facts>> {
+  const url = env['DATABASE_URL']
+  const said = url?.startsWith('postgres') && !unreachable ? await printedCodesSaid(url) : undefined
+  return said === undefined ? {} : { printedCodes: said }
 }
 
 function say(heading: string, words: string, wayOut?: string): void {

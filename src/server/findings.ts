@@ -32,6 +32,11 @@ export function findingsOf(facts: Facts): readonly Finding[] {
   return found.toSorted((a, b) => Number(a.severity === 'warning') - Number(b.severity === 'warning'))
 }
 
+/** What an owner is told at this moment: the settings, and what the clinic's programme says instead of them. */
+export const openSetup = (settings: Facts, said: () => Promise<Pick<Facts, 'printedCodes'>>) => ({
+  findings: async () => findingsOf({ ...settings, ...(await said()) }),
+})
+
 function ofDemo({ production, printedCodes }: Facts): Finding[] {
   return [production && inProduction, production && printedCodes && codesPublished].filter(isFinding)
 }
@@ -90,7 +95,7 @@ const codesPublished: Finding = {
   severity: 'critical',
   what: 'The check-in codes are shown to everybody, and count.',
   effect: 'Anybody collects points from home.',
-  wayOut: 'Set DEMO=0, or PRINTED_CODES=0 so that only the code on the desk screen counts.',
+  wayOut: 'Set DEMO=0, or let only the code on the desk screen count: Programme, Rules.',
 }
 
 const embedded: Finding = {

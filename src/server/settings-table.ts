@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { marketingCapPattern } from '#platform/kernel/marketing-cap.ts'
+import { quietHoursPattern } from '#platform/kernel/quiet-hours.ts'
 import { demoStaffCode } from './published-secrets.ts'
 import { bucketWanted, isBucket, isTimeZone } from './settings-checks.ts'
 import { logLevels, mailFrom, processCount, pushHost } from './settings-patterns.ts'
@@ -112,7 +114,7 @@ const choices = row({
   },
   meaning:
     'booking link, without which nothing offers to book (a demo has an example); bottom navigation A or B; 0: only the ' +
-    'code on the desk screen counts, which changes every 30 seconds',
+    'code on the desk screen counts, which changes every 30 seconds; of the last two the Programme’s word wins',
 })
 
 const push = row({
@@ -192,24 +194,18 @@ const marketing = row({
   settings: {
     QUIET_HOURS: z
       .string()
-      .regex(
-        /^(off|([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d)$/,
-        'must be two times such as 21:00-09:00, or off',
-      )
+      .regex(quietHoursPattern, 'must be two times such as 21:00-09:00, or off')
       .optional(),
     MARKETING_CAP: z
       .string()
-      .regex(
-        /^(off|(email|push|sms):[1-9]\d*(,(email|push|sms):[1-9]\d*)*)$/,
-        'must be numbers by channel such as sms:1,push:3, or off',
-      )
+      .regex(marketingCapPattern, 'must be numbers by channel such as sms:1,push:3, or off')
       .optional(),
     BIRTHDAY_SPECIALS: z.enum(['button', 'daily'], 'must be button or daily').default('button'),
   },
   defaults: `\`${usualInProduction.QUIET_HOURS}\`, \`${usualInProduction.MARKETING_CAP}\` in production, else off; \`button\``,
   meaning:
     "when marketing waits, by the clinic's clock; how much a member gets by channel and day; `daily`: birthday specials " +
-    "go out by themselves, at nine on the day; never beside the button's",
+    "go out by themselves, at nine on the day; never beside the button's; the Programme’s word wins",
 })
 
 /** As README lists them. */

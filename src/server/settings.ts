@@ -1,5 +1,7 @@
 import { resolve } from 'node:path'
 import type { z } from 'zod'
+import { marketingCapIn } from '#platform/kernel/marketing-cap.ts'
+import { quietHoursIn } from '#platform/kernel/quiet-hours.ts'
 import { demandKeys, generated, generatedVapidKeys, givenVapidKeys } from './generated-keys.ts'
 import { demoStaffCode, publishedAmong } from './published-secrets.ts'
 import { mailFrom } from './settings-patterns.ts'
@@ -105,18 +107,6 @@ function twilioIn(s: Given): Twilio | undefined {
   if (!accountSid || !authToken || !from)
     throw new WrongSetting('TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_FROM must be set together.')
   return { accountSid, authToken, from, apiUrl: s.TWILIO_API_URL }
-}
-
-function quietHoursIn(text: string): Settings['quietHours'] {
-  const [from, until] = text.split('-')
-  return from && until ? { from, until } : undefined
-}
-
-function marketingCapIn(text: string): Settings['marketingCap'] {
-  const pairs = text.split(',').map(pair => pair.split(':'))
-  return Object.fromEntries(
-    pairs.flatMap(([channel, most]) => (channel && most ? [[channel, Number(most)]] : [])),
-  )
 }
 
 function readMailFrom(given: string | undefined, clinicName: string): MailFrom {

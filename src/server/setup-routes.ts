@@ -4,7 +4,7 @@ import type { Finding } from './findings.ts'
 
 /** How the app is set up, for the one who answers for it. */
 export interface Setup {
-  readonly findings: readonly Finding[]
+  readonly findings: () => Promise<readonly Finding[]>
 }
 
 const route = routeOf<Setup>()
@@ -39,6 +39,6 @@ export const setupRoutes = [
     access: ['owner'],
     answer: z.array(SetupFinding),
     refusals: [],
-    handle: async setup => [...setup.findings],
+    handle: async setup => [...(await setup.findings())],
   }),
 ]

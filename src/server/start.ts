@@ -64,7 +64,7 @@ export async function startApp(settings: Settings, environment: ServerEnvironmen
   await prepare?.(modules, database)
   // Known before the first page is asked for, also should the database go away.
   await modules.content.clinicOnPages()
-  if (!sibling) logFindings(settings, log)
+  if (!sibling) logFindings({ ...settings, ...(await modules.content.houseRules()) }, log)
 
   const streams = openEventStreams(
     modules.access.sessions,
@@ -165,13 +165,13 @@ export async function startWorker(settings: Settings, sibling?: Sibling): Promis
   // Alone, nobody could ask it.
   const metrics = sibling && (await openMetricsFor(settings, sibling))
   const engine = metrics?.measured.measuring(await openEngine(settings, log))
-  const { database, jobs, close } = await openAll(
+  const { database, jobs, modules, close } = await openAll(
     { ...settings, workers: true },
     { sibling, ...(engine && { engine }) },
     log,
   )
   metrics?.measured.watchConnections(database.connectionUse)
-  if (!sibling) logFindings(settings, log)
+  if (!sibling) logFindings({ ...settings, ...(await modules.content.houseRules()) }, log)
   await jobs.start()
   return { stop: close }
 }

@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { nothingSaid } from '../../src/modules/content/house/house-rules.ts'
 import { type RunningApp, startApp } from '../../src/server/start.ts'
 import { testSettings } from '../support/app.ts'
 import { type Network, networkTo } from '../support/client.ts'
@@ -20,6 +21,7 @@ describe('the texts of a clinic as pages', () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'velora-texts-'))
     await writeFile(join(folder, 'text-page.html'), frame)
+    await writeFile(join(folder, 'index.html'), '<h1 class="x" data-welcome="true">Ours</h1>')
     await writeFile(join(folder, 'own-words.json'), JSON.stringify(ownWords))
     app = await startApp(testSettings({ CLINIC_NAME: 'Zoë’s $& <Spa>' }), {
       engine: await openEngine('embedded'),
@@ -74,5 +76,13 @@ describe('the texts of a clinic as pages', () => {
     expect((await open('/terms')).text).toContain('&lt;script&gt;')
     for (const path of ['/privacy/3', '/terms/0', '/privacy/01', '/privacy/99999999999'])
       expect((await open(path)).text, path).not.toContain('<main>')
+  })
+
+  it('receive visitors with the clinic’s own words, where it has some', async () => {
+    expect((await open('/')).text).toContain('data-welcome="true">Ours</h1>')
+    await app.database.inTransaction(() =>
+      app.modules.content.publishRules({ rules: { ...nothingSaid, welcomeText: 'Time <for> $& you' } }),
+    )
+    expect((await open('/')).text).toContain('data-welcome="true">Time &lt;for> $&amp; you</h1>')
   })
 })

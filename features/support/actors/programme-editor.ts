@@ -10,7 +10,7 @@ export class ProgrammeEditor {
     this.#page = page
   }
 
-  async looksAt(part: 'menu' | 'rewards' | 'codes' | 'pages'): Promise<void> {
+  async looksAt(part: 'menu' | 'rewards' | 'codes' | 'pages' | 'rules'): Promise<void> {
     await this.#page.goto(`/admin/programme/${part}`)
   }
 
@@ -61,6 +61,12 @@ export class ProgrammeEditor {
     await this.opens(title)
     await this.#dialog().getByRole('switch', { name: 'Paused' }).check()
     await this.saves()
+    await this.isSaved()
+  }
+
+  async letsPrintedCodes(choice: string): Promise<void> {
+    await this.looksAt('rules')
+    await this.#page.getByLabel('Printed check-in codes').selectOption(choice)
     await this.isSaved()
   }
 

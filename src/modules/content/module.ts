@@ -10,6 +10,10 @@ import { brandInDatabase, brandMigrations } from './brand/adapters/brand-in-data
 import { brandRoutes } from './brand/adapters/brand-routes.ts'
 import { idOfFiles, logoBySharp } from './brand/adapters/logo-by-sharp.ts'
 import { openBrand } from './brand/brand.ts'
+import { houseRoutes } from './house/adapters/house-routes.ts'
+import { houseMigrations, rulesInDatabase } from './house/adapters/rules-in-database.ts'
+import { openHouse } from './house/house.ts'
+import type { HouseRules } from './house/house-rules.ts'
 import { clinicOnPages } from './menu/adapters/clinic-on-pages.ts'
 import { menuInDatabase, menuTables } from './menu/adapters/menu-in-database.ts'
 import { menuMigrations } from './menu/adapters/menu-migrations.ts'
@@ -37,10 +41,9 @@ import {
 } from './usual-places/adapters/usual-places-in-database.ts'
 import { openUsualPlaces } from './usual-places/usual-places.ts'
 
-interface ContentSettings extends FilesSettings {
+interface ContentSettings extends FilesSettings, HouseRules {
   readonly clinicName: string
   readonly bookingUrl: string | undefined
-  readonly navVariant: 'A' | 'B'
 }
 
 type Others = Pick<PromotionsPorts, 'findPatient'> & Pick<Clinic, 'tiers' | 'milestones' | 'demo'>
@@ -54,6 +57,7 @@ export const contentModule = {
     ...usualPlaceMigrations,
     ...pageMigrations,
     ...brandMigrations,
+    ...houseMigrations,
   ],
   tables: menuTables,
   routes: {
@@ -73,6 +77,10 @@ export const contentModule = {
       description: 'Where a member usually goes, if they say so.',
       routes: usualPlaceRoutes,
     },
+    house: {
+      description: 'The rules of the house: what holds where the programme says nothing.',
+      routes: houseRoutes,
+    },
     promotions: {
       description: 'The specials of the month, for everybody or for some.',
       routes: promotionRoutes,
@@ -80,16 +88,11 @@ export const contentModule = {
     blog: { description: 'The articles that the clinic publishes.', routes: postRoutes },
   },
   open({ settings, database, cache, now, timeZone, eachHour }: Platform<ContentSettings>, others: Others) {
-    const { clinicName, bookingUrl = null, navVariant } = settings
+    const { clinicName, bookingUrl = null } = settings
     const { findPatient, ...about } = others
-    const clinic = { clinicName, timeZone, bookingUrl, navVariant, ...about }
+    const clinic = { clinicName, timeZone, bookingUrl, ...about }
     const today = () => clinicDay(now(), timeZone)
-    const pages = openPages({
-      versions: pagesInDatabase(database, cache),
-      rendered: renderedMarkdown(),
-      now,
-      timeZone,
-    })
+    const { pages, house, saidBeside } = openSaid({ settings, database, cache, now, timeZone })
     const brand = openBrand({
       ...brandInDatabase(database, cache),
       processLogo: logoBySharp,
@@ -100,7 +103,7 @@ export const contentModule = {
     const menu = openMenu({
       ...menuInDatabase(database, cache),
       clinic,
-      pages: pages.listPages,
+      saidBeside,
       readBrand: brand.readBrand,
     })
     const promotions = openPromotions({
@@ -129,6 +132,7 @@ export const contentModule = {
       ...promotions,
       ...blog,
       ...pages,
+      ...house,
       clinic,
       clinicOnPages: clinicOnPages(menu),
       /** What a clinic tells first; nothing where something was told before. */
@@ -137,3 +141,22 @@ export const contentModule = {
     }
   },
 } satisfies Module
+
+/** What the clinic says beside its menu: its texts and the rules of the house. */
+function openSaid({
+  settings,
+  database,
+  cache,
+  now,
+  timeZone,
+}: Pick<Platform<ContentSettings>, 'settings' | 'database' | 'cache' | 'now' | 'timeZone'>) {
+  const versions = pagesInDatabase(database, cache)
+  const pages = openPages({ versions, rendered: renderedMarkdown(), now, timeZone })
+  const house = openHouse({ said: rulesInDatabase(database, cache), server: settings })
+  const saidBeside = async () => ({
+    pages: await pages.listPages(),
+    navVariant: (await house.houseRules()).navVariant,
+    welcomeText: await house.welcomeText(),
+  })
+  return { pages, house, saidBeside }
+}

@@ -44,7 +44,6 @@ import { openTreatments } from './treatments/treatments.ts'
 
 interface LoyaltySettings {
   readonly sessionKeys: readonly string[]
-  readonly printedCodes: boolean
   readonly demo: boolean
 }
 
@@ -63,6 +62,7 @@ type Others = Pick<
   | 'notifyMember'
   | 'announceOffer'
   | 'tierNames'
+  | 'printedCodesCount'
 > & {
   /** Who is in an audience, as a function of the database. */
   readonly audiences: string
@@ -148,7 +148,6 @@ function openRooms({ settings, database, cache, now, timeZone }: Platform<Loyalt
     scanProofs: scanProofsInDatabase(database),
     waitingScans: waitingScansInDatabase(database, cache),
     signer: signerByHmac(settings.sessionKeys),
-    printedCodesCount: settings.printedCodes,
     secretPrefix: settings.demo ? 'VELORA-' : '',
   })
   const treatments = openTreatments({ ...own, treatments: treatmentsInDatabase(database) })

@@ -1,4 +1,6 @@
 import { type CircuitBreaker, openCircuitBreaker } from '#platform/kernel/circuit-breaker.ts'
+import type { MarketingCap } from '#platform/kernel/marketing-cap.ts'
+import type { QuietHours } from '#platform/kernel/quiet-hours.ts'
 import type { Module, Platform } from '#platform/module.ts'
 import { type CampaignsSettings, campaignsRoom } from './campaigns/room.ts'
 import { type ConsentsSettings, consentsRoom } from './consents/room.ts'
@@ -23,6 +25,12 @@ export type MessagingSettings = ConsentsSettings &
 type Over = Platform<MessagingSettings>
 
 interface Others {
+  /** The rules of the house about marketing, at this moment. */
+  readonly houseRules: () => Promise<{
+    readonly quietHours: QuietHours | undefined
+    readonly marketingCap: MarketingCap
+    readonly birthdaySpecials: 'button' | 'daily'
+  }>
   /** Who is in an audience, as a function of the database. */
   readonly audiences: string
   /** Whether somebody with this id is a member still. */
@@ -119,10 +127,12 @@ export const messagingModule = {
 /** The rooms, introduced to each other: each is made from earlier ones (D-124). */
 function openRooms(
   platform: Over,
-  { audiences, isMember, memberByEmail }: Others,
+  { audiences, isMember, memberByEmail, houseRules }: Others,
   mails: Awaited<ReturnType<typeof mailRoom.transport>>,
 ) {
   const { settings } = platform
+  const quietHours = async () => (await houseRules()).quietHours
+  const marketingCap = async () => (await houseRules()).marketingCap
   const isSetUp = setUpChannels(settings)
   const breakers = breakersByChannel()
   const texts = smsRoom.transport(settings)
@@ -137,7 +147,7 @@ function openRooms(
     isMember,
   })
   const { suppress, consentsOf, recordConsent } = consents
-  const push = pushRoom.open(platform, { consentsOf, recordConsent })
+  const push = pushRoom.open(platform, { consentsOf, recordConsent, quietHours })
   const mail = mailRoom.open(platform, { transport: mails, breaker: breakers.email, suppress })
   const deliveries = deliveriesRoom.open(platform, {
     audiences,
@@ -147,6 +157,8 @@ function openRooms(
     unsubscribeUrls: consents.mailLinks,
     suppress,
     breakers,
+    quietHours,
+    marketingCap,
   })
   const campaigns = campaignsRoom.open(platform, {
     ...deliveries,
@@ -158,6 +170,7 @@ function openRooms(
     isStopped: consents.isStopped,
     memberByEmail,
     isSetUp,
+    birthdaySpecials: async () => (await houseRules()).birthdaySpecials,
   })
   const sms = smsRoom.open(platform, { ...consents, recordReport: deliveries.recordReport })
   const sandbox = openSandbox({ isOpen: settings.demo, ...mail, ...deliveries, ...numbers, isMember })

@@ -6,6 +6,17 @@ export interface QuietHours {
   readonly until: string
 }
 
+/** '21:00-09:00', or 'off'. */
+export const quietHoursPattern = /^(off|([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d)$/
+
+export function quietHoursIn(text: string): QuietHours | undefined {
+  const [from, until] = text.split('-')
+  return from && until ? { from, until } : undefined
+}
+
+export const quietHoursText = (hours: QuietHours | undefined): string =>
+  hours ? `${hours.from}-${hours.until}` : 'off'
+
 const dayMs = 86_400_000
 
 /** When the quiet hours that hold `at` are over, or undefined outside of them. */

@@ -6,6 +6,8 @@ export interface ScheduledTask {
   readonly name: string
   readonly from: string
   readonly until: string
+  /** Asked at each look; left out: always. What nobody wants counts as not done yet. */
+  readonly isWanted?: () => Promise<boolean>
   /** Gives what came of it, in a few words. It may be begun again after a crash: it must bear that. */
   readonly work: () => Promise<string>
 }
@@ -62,7 +64,8 @@ export function openDaily(database: Database, { now, timeZone, dailyTasks }: Dai
     const time = clinicTime(now(), timeZone)
     return from <= time && time < until
   }
-  const attempt = async ({ name, work }: ScheduledTask) => {
+  const attempt = async ({ name, work, isWanted }: ScheduledTask) => {
+    if (isWanted && !(await isWanted())) return
     const at = now()
     const day = clinicDay(at, timeZone)
     const [ours] = await begin(name, day, at, new Date(at.getTime() - leaseMs))

@@ -7,6 +7,7 @@ export * from './check-in/check-in.ts';
 export * from './consents/consents.ts';
 export * from './deliveries/deliveries.ts';
 export * from './diary/diary.ts';
+export * from './house/house.ts';
 export * from './menu/menu.ts';
 export * from './notifications/notifications.ts';
 export * from './patients/patients.ts';

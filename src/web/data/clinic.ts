@@ -7,6 +7,7 @@ const unknown: ClinicSettings = {
   timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   bookingUrl: null,
   navVariant: 'A',
+  welcomeText: null,
   tiers: [],
   milestones: [],
   categories: [],

@@ -17,11 +17,11 @@ describe('the next batch of a campaign', () => {
     }
     const ports = {
       deliveries: { claim, release: async () => {} },
-      marketingCap: {},
+      marketingCap: async () => ({}),
       timeZone: 'America/Los_Angeles',
       now: () => new Date(clock),
     }
-    const batches = claimBatches(ports as never, campaign, workers, () => false)
+    const batches = claimBatches(ports as never, campaign, workers, async () => false)
     const take = async (count: number) => {
       for (let n = 0; n < count; n++) await batches.next()
       await setImmediate()

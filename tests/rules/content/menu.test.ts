@@ -16,13 +16,16 @@ const clinicSettings = {
   clinicName: 'Velora',
   timeZone: 'America/Los_Angeles',
   bookingUrl: 'https://booking.test',
-  navVariant: 'A',
   tiers: [{ tier: 'Bronze', fromCents: 0 }],
   milestones: [25],
   demo: null,
 } as const
 const published = { categories: [{ id: 'fillers', name: 'Fillers' }], isPublished: false }
-const pages = [{ name: 'privacy', title: 'Privacy policy', version: 2 }]
+const saidBeside = {
+  pages: [{ name: 'privacy', title: 'Privacy policy', version: 2 }],
+  navVariant: 'B' as const,
+  welcomeText: 'Welcome',
+}
 const place: Place = {
   id: 'downtown',
   name: 'Downtown',
@@ -44,7 +47,7 @@ function menuInMemory() {
     clinic: clinicSettings,
     readBrand: async () => named,
     published: async () => ({ categories, isPublished: version > 0 }),
-    pages: async () => pages,
+    saidBeside: async () => saidBeside,
     recordVersion: async number => {
       version = number
     },
@@ -89,7 +92,12 @@ describe('the clinic', () => {
     const kept = { ...service, ...nothingMore, isArchived: false, programmeVersion: null }
     await menu.seedCatalogue({ services: [service], locations: [location] })
     await menu.seedCatalogue({ services: [{ ...service, id: 'more' }], locations: [] })
-    expect(await menu.readClinic()).toEqual({ ...clinicSettings, ...published, ...named, pages })
+    expect(await menu.readClinic()).toEqual({
+      ...clinicSettings,
+      ...published,
+      ...named,
+      ...saidBeside,
+    })
     expect(await menu.listServices()).toEqual([kept])
     expect(await menu.findService('facial')).toEqual(kept)
     expect(await menu.findService('more')).toBeUndefined()

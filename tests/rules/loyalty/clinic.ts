@@ -126,7 +126,7 @@ export function openClinic(settings: { readonly printedCodesCount?: boolean } = 
       sign: text => `signature-of-${text.replaceAll(/\W/g, '_')}`,
       verify: (text, signature) => signature === `signature-of-${text.replaceAll(/\W/g, '_')}`,
     },
-    printedCodesCount: settings.printedCodesCount ?? true,
+    printedCodesCount: async () => settings.printedCodesCount ?? true,
     secretPrefix: 'VELORA-',
     now: clock.now,
     timeZone: 'America/Los_Angeles',

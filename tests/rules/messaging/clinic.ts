@@ -137,8 +137,8 @@ export function openClinic(changes: Partial<RoomsPorts> = {}) {
     memberByEmail: async email => (email === 'mia@velora.test' ? { id: mia } : undefined),
     enqueueTestMessage: async waitingTest => void waiting.testMessages.push(waitingTest),
     timeZone: 'America/Los_Angeles',
-    quietHours: { from: '21:00', until: '09:00' },
-    marketingCap: {},
+    quietHours: async () => ({ from: '21:00', until: '09:00' }),
+    marketingCap: async () => ({}),
     waitTimeoutMs: 1_000,
     sleep: ms => {
       slept.push(ms)

@@ -59,6 +59,16 @@ export const document: ProgrammeDocument = {
   codes: { codes: [code] },
   pages: { pages: [] },
   brand: { brand },
+  rules: {
+    rules: {
+      quietHours: null,
+      marketingCap: null,
+      birthdaySpecials: null,
+      printedCodes: null,
+      navVariant: null,
+      welcomeText: null,
+    },
+  },
 }
 export const withMenu = (...services: readonly (typeof service)[]) => ({
   ...document,

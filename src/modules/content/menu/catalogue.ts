@@ -80,7 +80,7 @@ export interface ListedPage {
 }
 
 /** What a publication decides about the clinic. */
-export type Published = Pick<Clinic, 'categories' | 'isPublished' | 'pages'>
+export type Published = Pick<Clinic, 'categories' | 'isPublished'>
 
 /** The clinic as everybody may know it; demo accounts only in demo mode (D-9). */
 export interface Clinic {
@@ -102,6 +102,8 @@ export interface Clinic {
   /** Where the clinic takes appointments; null: nothing leads there. */
   readonly bookingUrl: string | null
   readonly navVariant: 'A' | 'B'
+  /** What visitors read first; null: the app's own words. */
+  readonly welcomeText: string | null
   /** In rising order, with the total spend from which each holds, in cents. */
   readonly tiers: readonly {
     readonly tier: 'Bronze' | 'Silver' | 'Gold' | 'Platinum'

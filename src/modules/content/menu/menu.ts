@@ -47,7 +47,7 @@ export function openMenu(ports: MenuPorts): Menu {
       ...clinic,
       ...(await ports.published()),
       ...(await ports.readBrand()),
-      pages: await ports.pages(),
+      ...(await ports.saidBeside()),
     }),
     listServices: async () => (await services.all()).filter(isOpen),
     findService: id => services.find(id),

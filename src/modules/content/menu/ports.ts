@@ -3,7 +3,6 @@ import type {
   Category,
   Clinic,
   KeptService,
-  ListedPage,
   MenuService,
   Place,
   Places,
@@ -34,11 +33,13 @@ export interface Locations {
   publish(places: Places['places']): Promise<void>
 }
 
+type SaidBeside = Pick<Clinic, 'pages' | 'navVariant' | 'welcomeText'>
+
 export interface MenuPorts {
-  readonly published: () => Promise<Omit<Published, 'pages'>>
-  /** What the clinic wrote beside the menu. */
-  readonly pages: () => Promise<readonly ListedPage[]>
-  readonly clinic: Omit<Clinic, keyof Published | 'brand'>
+  readonly clinic: Omit<Clinic, keyof Published | keyof SaidBeside | 'brand'>
+  readonly published: () => Promise<Published>
+  /** What the clinic says beside the menu: its texts and the rules of the house. */
+  readonly saidBeside: () => Promise<SaidBeside>
   /** How the clinic calls itself and looks. */
   readonly readBrand: () => Promise<Pick<Clinic, 'clinicName' | 'brand'>>
   /** Keeps which version of the programme is in force. */

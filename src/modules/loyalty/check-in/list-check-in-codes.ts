@@ -14,7 +14,8 @@ export async function listCheckInCodes({
   printedCodesCount,
 }: Omit<Ports, 'secretPrefix'>): Promise<readonly ListedCode[]> {
   const active = (await codes.all()).filter(({ isActive }) => isActive)
-  return active.map(code => ({ ...code, countsOnPaper: printedCodesCount }))
+  const countsOnPaper = await printedCodesCount()
+  return active.map(code => ({ ...code, countsOnPaper }))
 }
 
 export async function seedCheckInCodes(ports: Ports): Promise<readonly ListedCode[]> {

@@ -107,8 +107,8 @@ export interface CheckInPorts {
   readonly scanProofs: ScanProofs
   readonly waitingScans: WaitingScans
   readonly signer: Signer
-  /** Whether a printed code counts; otherwise only the desk screen's does. */
-  readonly printedCodesCount: boolean
+  /** Whether a printed code counts at this moment; otherwise only the desk screen's does. */
+  readonly printedCodesCount: () => Promise<boolean>
   /** What the QR of a default code begins with, for who looks at it. */
   readonly secretPrefix: string
   readonly now: () => Date

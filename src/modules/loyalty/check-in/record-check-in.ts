@@ -109,7 +109,7 @@ async function seenCode(
   if (!code) throw new UnknownCode()
   if (!code.isActive) throw new InactiveCode()
   if (onScreen) return { code, ...seenOnScreen(ports, onScreen, said) }
-  if (!ports.printedCodesCount) throw new PrintedCodesOff()
+  if (!(await ports.printedCodesCount())) throw new PrintedCodesOff()
   return { code, at: said, lateWindow: undefined }
 }
 

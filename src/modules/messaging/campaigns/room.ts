@@ -9,19 +9,21 @@ import { type Campaigns, openCampaigns } from './campaigns.ts'
 import type { CampaignsPorts, Deliveries, TestMessages, WaitingTestMessage } from './ports.ts'
 
 export interface CampaignsSettings extends Pick<CampaignsPorts, 'clinicName' | 'bookingUrl'> {
-  readonly birthdaySpecials: 'button' | 'daily'
   /** How long an answer waits for a campaign to be through. */
   readonly waitTimeoutMs?: number | undefined
 }
 
 type Others = Deliveries &
   Omit<TestMessages, 'enqueueTestMessage' | 'bookingUrl'> &
-  Pick<CampaignsPorts, 'isSetUp'>
+  Pick<CampaignsPorts, 'isSetUp'> & {
+    /** Whether birthday specials go out by a button or by themselves, at this moment. */
+    readonly birthdaySpecials: () => Promise<'button' | 'daily'>
+  }
 
 export const campaignsRoom = {
   migrations: campaignMigrations,
   routes: [...campaignRoutes, ...testMessageRoutes],
-  open(platform: Platform<CampaignsSettings>, others: Others) {
+  open(platform: Platform<CampaignsSettings>, { birthdaySpecials, ...others }: Others) {
     const { settings, database, jobs, now, timeZone } = platform
     const { clinicName, bookingUrl, waitTimeoutMs = 3_000 } = settings
     const door = openCampaigns({
@@ -44,18 +46,22 @@ export const campaignsRoom = {
       'sendTodaysSpecials',
       'controlCampaign',
     )
-    workOn(platform, campaigns)
+    workOn(platform, campaigns, birthdaySpecials)
     return campaigns
   },
 }
 
-function workOn({ settings, jobs, eachDay }: Platform<CampaignsSettings>, campaigns: Campaigns): void {
+function workOn(
+  { settings, jobs, eachDay }: Platform<CampaignsSettings>,
+  campaigns: Campaigns,
+  birthdaySpecials: Others['birthdaySpecials'],
+): void {
   jobs.handle('campaigns', (_contents, stopping) => campaigns.deliverCampaigns(stopping))
   jobs.schedule('* * * * *', 'campaigns')
   jobs.poll(5, 'campaigns')
   jobs.handleEach('trial', waiting => campaigns.deliverTestMessage(waiting as unknown as WaitingTestMessage))
-  if (settings.birthdaySpecials !== 'daily') return
   const work = async () =>
     `${await campaigns.sendTodaysSpecials(`${settings.clinicName}, by itself`)} specials`
-  eachDay({ name: 'birthday specials', from: '09:00', until: '19:00', work })
+  const isWanted = async () => (await birthdaySpecials()) === 'daily'
+  eachDay({ name: 'birthday specials', from: '09:00', until: '19:00', isWanted, work })
 }

@@ -24,7 +24,7 @@ export function claimBatches(
   ports: Pick<DeliveriesPorts, 'deliveries' | 'marketingCap' | 'timeZone' | 'inTransaction' | 'now'>,
   campaign: CampaignToSend,
   workers: number,
-  isOver: () => boolean,
+  isOver: () => Promise<boolean>,
 ): ClaimedBatches {
   const { deliveries, now } = ports
   const { channel } = campaign
@@ -41,7 +41,7 @@ export function claimBatches(
     if (claimedAt > 0 && lasted > longMs) batch = Math.max(workers, Math.floor(batch / 2))
     claimedAt = at.getTime()
     const until = new Date(claimedAt + leaseMs[channel])
-    const limit = dailyLimit(ports, campaign, at)
+    const limit = await dailyLimit(ports, campaign, at)
     const claim = () => deliveries.claim(campaign, at, until, batch, limit)
     const inTurn = () => deliveries.waitForTurn(channel).then(claim)
     const { looked, claimed } = await (limit.most === null ? claim() : ports.inTransaction(inTurn))
@@ -58,7 +58,7 @@ export function claimBatches(
 
   return {
     async next() {
-      while (!isOver()) {
+      while (!(await isOver())) {
         const first = queue.shift()
         if (first && queue.length < batch / 2 && !nothingLeft) claimOnce().catch(() => undefined)
         if (first && isInTime(first.until)) return first.delivery

@@ -41,8 +41,8 @@ export interface Deliveries {
 export function openDeliveries(ports: DeliveriesPorts): Deliveries {
   const { deliveries, recipients, clicks, now } = ports
   return {
-    prepareDeliveries: (campaignId, order) =>
-      recipients.snapshot(campaignId, recipientQuery(ports, order, now())),
+    prepareDeliveries: async (campaignId, order) =>
+      recipients.snapshot(campaignId, await recipientQuery(ports, order, now())),
     previewRecipients: order => previewRecipients(ports, order),
     cancelDeliveries: campaignId => deliveries.cancel(campaignId, now()),
     dispatchCampaign: (campaign, stopping) => dispatchCampaign(ports, campaign, stopping),

@@ -22,9 +22,9 @@ export async function dispatchCampaign(
   const breaker = ports.breakers[campaign.channel]
   const workers = concurrency[campaign.channel]
   const failures: unknown[] = []
-  const claimed = claimBatches(ports, campaign, workers, () => {
+  const claimed = claimBatches(ports, campaign, workers, async () => {
     if (failures.length > 0 || stopping() || breaker.isOpen(now())) return true
-    return !isService(campaign) && quietUntil(now(), quietHours, timeZone) !== undefined
+    return !isService(campaign) && quietUntil(now(), await quietHours(), timeZone) !== undefined
   })
   const work = () =>
     deliverAll(ports, campaign, claimed).catch(error => {

@@ -167,9 +167,10 @@ export interface DeliveriesPorts extends Transports {
   /** Where the clinic takes appointments; absent: no mail offers to book. */
   readonly bookingUrl: string | undefined
   readonly breakers: Readonly<Record<Channel, CircuitBreaker>>
-  readonly quietHours: QuietHours | undefined
+  /** At this moment. */
+  readonly quietHours: () => Promise<QuietHours | undefined>
   /** How many marketing messages a member gets by channel and clinic day; absent: as many as there are. */
-  readonly marketingCap: Readonly<Partial<Record<Channel, number>>>
+  readonly marketingCap: () => Promise<Readonly<Partial<Record<Channel, number>>>>
   readonly inTransaction: <T>(work: () => Promise<T>) => Promise<T>
   readonly timeZone: string
   readonly now: () => Date

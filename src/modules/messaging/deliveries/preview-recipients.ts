@@ -17,7 +17,7 @@ export async function previewRecipients(
   const { recipients, quietHours, timeZone, now } = ports
   const at = now()
   return {
-    ...(await recipients.preview(recipientQuery(ports, order, at))),
-    quietUntil: (!isService(order) && quietUntil(at, quietHours, timeZone)) || null,
+    ...(await recipients.preview(await recipientQuery(ports, order, at))),
+    quietUntil: (!isService(order) && quietUntil(at, await quietHours(), timeZone)) || null,
   }
 }

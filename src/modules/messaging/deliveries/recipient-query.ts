@@ -4,7 +4,7 @@ import type { DailyLimit, DeliveriesPorts, RecipientQuery } from './ports.ts'
 
 type Clocks = Pick<DeliveriesPorts, 'timeZone' | 'marketingCap'>
 
-export function recipientQuery(clocks: Clocks, order: Addressed, at: Date): RecipientQuery {
+export async function recipientQuery(clocks: Clocks, order: Addressed, at: Date): Promise<RecipientQuery> {
   const { kind, channel, audience, sendToAll } = order
   return {
     channel,
@@ -14,17 +14,17 @@ export function recipientQuery(clocks: Clocks, order: Addressed, at: Date): Reci
     oncePerYear: kind === 'birthday',
     today: clinicDay(at, clocks.timeZone),
     at,
-    limit: dailyLimit(clocks, order, at),
+    limit: await dailyLimit(clocks, order, at),
   }
 }
 
-export function dailyLimit(
+export async function dailyLimit(
   { timeZone, marketingCap }: Clocks,
   order: Omit<Addressed, 'audience'>,
   at: Date,
-): DailyLimit {
+): Promise<DailyLimit> {
   return {
-    most: isService(order) ? null : (marketingCap[order.channel] ?? null),
+    most: isService(order) ? null : ((await marketingCap())[order.channel] ?? null),
     since: instantAt(clinicDay(at, timeZone), '00:00', timeZone),
   }
 }

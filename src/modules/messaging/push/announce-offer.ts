@@ -8,7 +8,7 @@ export async function announceOffer(
   offer: AnnouncedOffer,
 ): Promise<void> {
   const { memberId, title, until, ends } = offer
-  const quiet = quietUntil(ports.now(), ports.quietHours, ports.timeZone)
+  const quiet = quietUntil(ports.now(), await ports.quietHours(), ports.timeZone)
   if (quiet) return ports.announceLater(offer, quiet)
   await pushIfWanted(ports, memberId, {
     title: ends ? 'Your gift ends soon' : 'A gift for you',

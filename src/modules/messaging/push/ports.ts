@@ -60,7 +60,8 @@ export interface PushPorts {
   /** Leaves an offer to be announced from then on. */
   readonly announceLater: (offer: AnnouncedOffer, notBefore: Date) => Promise<void>
   readonly clinicName: string
-  readonly quietHours: QuietHours | undefined
+  /** At this moment. */
+  readonly quietHours: () => Promise<QuietHours | undefined>
   readonly timeZone: string
   readonly now: () => Date
 }

@@ -8,7 +8,7 @@ import type { Vapid } from './adapters/vapid-tokens.ts'
 import type { AnnouncedOffer, PushPorts, WaitingPush } from './ports.ts'
 import { openPush } from './push.ts'
 
-export interface PushSettings extends Pick<PushPorts, 'clinicName' | 'pushHosts' | 'quietHours'> {
+export interface PushSettings extends Pick<PushPorts, 'clinicName' | 'pushHosts'> {
   readonly vapid: Vapid
   /** Reaches push services; tests bring one that reaches theirs. */
   readonly pushAgent?: Dispatcher | undefined
@@ -17,9 +17,12 @@ export interface PushSettings extends Pick<PushPorts, 'clinicName' | 'pushHosts'
 export const pushRoom = {
   migrations: pushMigrations,
   routes: pushRoutes,
-  open(platform: Platform<PushSettings>, others: Pick<PushPorts, 'consentsOf' | 'recordConsent'>) {
+  open(
+    platform: Platform<PushSettings>,
+    others: Pick<PushPorts, 'consentsOf' | 'recordConsent' | 'quietHours'>,
+  ) {
     const { settings, database, cache, jobs, now, timeZone } = platform
-    const { vapid, clinicName, pushHosts, quietHours, pushAgent: agent } = settings
+    const { vapid, clinicName, pushHosts, pushAgent: agent } = settings
     const push = openPush({
       subscriptions: subscriptionsInDatabase(database, cache),
       push: pushesByWebPush({ vapid, hosts: pushHosts, ...(agent && { agent }) }),
@@ -28,7 +31,6 @@ export const pushRoom = {
         jobs.enqueue('offer-push', { ...offer }, notBefore),
       clinicName,
       pushHosts,
-      quietHours,
       timeZone,
       now,
       ...others,

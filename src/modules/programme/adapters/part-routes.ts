@@ -112,4 +112,5 @@ export const partRoutes = [
   ...routesOf(edges.codes),
   ...routesOf(edges.pages),
   ...routesOf(edges.brand),
+  ...routesOf(edges.rules),
 ]

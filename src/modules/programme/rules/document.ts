@@ -1,5 +1,6 @@
 import type { BrandContents } from './brand.ts'
 import type { CodesContents } from './codes.ts'
+import type { RulesContents } from './house.ts'
 import type { MenuContents } from './menu.ts'
 import type { PagesContents } from './pages.ts'
 import type { PlacesContents } from './places.ts'
@@ -13,6 +14,7 @@ export interface ProgrammeDocument {
   readonly codes: CodesContents
   readonly pages: PagesContents
   readonly brand: BrandContents
+  readonly rules: RulesContents
 }
 
 export type PartName = keyof ProgrammeDocument
@@ -24,6 +26,7 @@ export const partNames = [
   'codes',
   'pages',
   'brand',
+  'rules',
 ] as const satisfies readonly PartName[]
 
 /** A document of what each part is said to be. */

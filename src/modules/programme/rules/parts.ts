@@ -1,6 +1,7 @@
 import { brandRules } from './brand.ts'
 import { codesRules } from './codes.ts'
 import { documentFrom, type PartName, type ProgrammeDocument, partNames } from './document.ts'
+import { houseRules } from './house.ts'
 import { menuRules } from './menu.ts'
 import { pagesRules } from './pages.ts'
 import type { PartRules, Problem } from './part-rules.ts'
@@ -17,6 +18,7 @@ export const partRules: {
   codes: codesRules,
   pages: pagesRules,
   brand: brandRules,
+  rules: houseRules,
 }
 
 /** What a clinic has that has said nothing. */

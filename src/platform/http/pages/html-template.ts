@@ -24,7 +24,8 @@ export function filledPage(path: string, clinic: ClinicAsShown): string | undefi
   if (!existsSync(path)) return undefined
   const settings = embeddedJson(JSON.stringify(clinic))
   const built = brandedPage(readFileSync(path, 'utf8'), clinic.brand)
-  return linked(bookable(built, clinic['bookingUrl']), clinic['pages'])
+  const page = linked(bookable(built, clinic['bookingUrl']), clinic['pages'])
+  return welcoming(page, clinic['welcomeText'])
     .replaceAll('%CLINIC_NAME%', () => escaped(String(clinic['clinicName'])))
     .replaceAll('%CLINIC%', () => settings)
 }
@@ -43,6 +44,15 @@ function linked(page: string, pages: unknown): string {
     return title === undefined ? '' : link.replace('%PAGE_TITLE%', () => escaped(title))
   })
 }
+
+/** With the clinic's own words of welcome, where it has some. */
+const welcoming = (page: string, words: unknown): string =>
+  typeof words === 'string'
+    ? page.replace(
+        /(<h1\b[^>]*\bdata-welcome="true"[^>]*>)[^<]*/,
+        (_all, tag: string) => tag + escaped(words),
+      )
+    : page
 
 interface Linked {
   readonly name: string

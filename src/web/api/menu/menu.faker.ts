@@ -16,7 +16,7 @@ import type {
 } from '../schemas';
 
 
-export const getReadClinicResponseMock = (): Clinic => ({"clinicName":"Velora","brand":{"card":"rings","stylesheet":null,"logo":null,"icons":null,"grounds":{"light":"#FBF7F2","dark":"#17121A"}},"timeZone":"America/Los_Angeles","bookingUrl":"https://clinic.example/book","navVariant":"A","tiers":[{"tier":"Bronze","from":"0.00"},{"tier":"Silver","from":"500.00"},{"tier":"Gold","from":"2000.00"},{"tier":"Platinum","from":"5000.00"}],"categories":[{"id":"fillers","name":"Fillers"}],"pages":[{"name":"privacy","title":"Privacy policy","version":3}],"isPublished":true,"milestones":[25,50,100,200,500,1000,2000,5000],"demo":null})
+export const getReadClinicResponseMock = (): Clinic => ({"clinicName":"Velora","brand":{"card":"rings","stylesheet":null,"logo":null,"icons":null,"grounds":{"light":"#FBF7F2","dark":"#17121A"}},"timeZone":"America/Los_Angeles","bookingUrl":"https://clinic.example/book","navVariant":"A","welcomeText":null,"tiers":[{"tier":"Bronze","from":"0.00"},{"tier":"Silver","from":"500.00"},{"tier":"Gold","from":"2000.00"},{"tier":"Platinum","from":"5000.00"}],"categories":[{"id":"fillers","name":"Fillers"}],"pages":[{"name":"privacy","title":"Privacy policy","version":3}],"isPublished":true,"milestones":[25,50,100,200,500,1000,2000,5000],"demo":null})
 
 export const getListServicesResponseMock = (): Service[] => (Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({"id":"0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0a01","name":"Lip Filler","description":"Soft volume and definition with hyaluronic acid.","price":"650.00","category":"fillers","pointsEarned":65,"durationMinutes":45,"imageUrl":"/pictures/fillers.svg"})))
 

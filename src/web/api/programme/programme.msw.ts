@@ -27,7 +27,8 @@ import type {
   ProgrammeVersion,
   ProgrammeVersionWithContents,
   ProgrammeWithdrawal,
-  RewardsDraft
+  RewardsDraft,
+  RulesDraft
 } from '../schemas';
 
 import {
@@ -38,6 +39,7 @@ import {
   getDiscardPagesDraftResponseMock,
   getDiscardPlacesDraftResponseMock,
   getDiscardRewardsDraftResponseMock,
+  getDiscardRulesDraftResponseMock,
   getListProgrammeVersionsResponseMock,
   getPauseRewardResponseMock,
   getPublishProgrammeResponseMock,
@@ -50,6 +52,7 @@ import {
   getReadProgrammeResponseMock,
   getReadProgrammeVersionResponseMock,
   getReadRewardsDraftResponseMock,
+  getReadRulesDraftResponseMock,
   getReplaceCodeResponseMock,
   getRestoreProgrammeVersionResponseMock,
   getRetireCodeResponseMock,
@@ -59,10 +62,11 @@ import {
   getSavePagesDraftResponseMock,
   getSavePlacesDraftResponseMock,
   getSaveRewardsDraftResponseMock,
+  getSaveRulesDraftResponseMock,
   getWeighProgrammeEffectsResponseMock
 } from './programme.faker.ts';
 
-export { getReadProgrammeResponseMock, getPublishProgrammeResponseMock, getCancelProgrammePublicationResponseMock, getWeighProgrammeEffectsResponseMock, getReadPlacesDraftResponseMock, getSavePlacesDraftResponseMock, getDiscardPlacesDraftResponseMock, getReadMenuDraftResponseMock, getSaveMenuDraftResponseMock, getDiscardMenuDraftResponseMock, getReadRewardsDraftResponseMock, getSaveRewardsDraftResponseMock, getDiscardRewardsDraftResponseMock, getReadCodesDraftResponseMock, getSaveCodesDraftResponseMock, getDiscardCodesDraftResponseMock, getReadPagesDraftResponseMock, getSavePagesDraftResponseMock, getDiscardPagesDraftResponseMock, getReadBrandDraftResponseMock, getSaveBrandDraftResponseMock, getDiscardBrandDraftResponseMock, getRetireCodeResponseMock, getReplaceCodeResponseMock, getPauseRewardResponseMock, getReadProgrammeDifferenceResponseMock, getListProgrammeVersionsResponseMock, getReadProgrammeVersionResponseMock, getRestoreProgrammeVersionResponseMock } from './programme.faker.ts';
+export { getReadProgrammeResponseMock, getPublishProgrammeResponseMock, getCancelProgrammePublicationResponseMock, getWeighProgrammeEffectsResponseMock, getReadPlacesDraftResponseMock, getSavePlacesDraftResponseMock, getDiscardPlacesDraftResponseMock, getReadMenuDraftResponseMock, getSaveMenuDraftResponseMock, getDiscardMenuDraftResponseMock, getReadRewardsDraftResponseMock, getSaveRewardsDraftResponseMock, getDiscardRewardsDraftResponseMock, getReadCodesDraftResponseMock, getSaveCodesDraftResponseMock, getDiscardCodesDraftResponseMock, getReadPagesDraftResponseMock, getSavePagesDraftResponseMock, getDiscardPagesDraftResponseMock, getReadBrandDraftResponseMock, getSaveBrandDraftResponseMock, getDiscardBrandDraftResponseMock, getReadRulesDraftResponseMock, getSaveRulesDraftResponseMock, getDiscardRulesDraftResponseMock, getRetireCodeResponseMock, getReplaceCodeResponseMock, getPauseRewardResponseMock, getReadProgrammeDifferenceResponseMock, getListProgrammeVersionsResponseMock, getReadProgrammeVersionResponseMock, getRestoreProgrammeVersionResponseMock } from './programme.faker.ts';
 
 
 export const getReadProgrammeMockHandler = (overrideResponse?: ProgrammeOverview | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ProgrammeOverview> | ProgrammeOverview), options?: RequestHandlerOptions) => {
@@ -329,6 +333,42 @@ export const getDiscardBrandDraftMockHandler = (overrideResponse?: BrandDraft | 
   }, options)
 }
 
+export const getReadRulesDraftMockHandler = (overrideResponse?: RulesDraft | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<RulesDraft> | RulesDraft), options?: RequestHandlerOptions) => {
+  return http.get('*/api/admin/programme/rules', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getReadRulesDraftResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getSaveRulesDraftMockHandler = (overrideResponse?: RulesDraft | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<RulesDraft> | RulesDraft), options?: RequestHandlerOptions) => {
+  return http.put('*/api/admin/programme/rules', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSaveRulesDraftResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getDiscardRulesDraftMockHandler = (overrideResponse?: RulesDraft | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<RulesDraft> | RulesDraft), options?: RequestHandlerOptions) => {
+  return http.delete('*/api/admin/programme/rules', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getDiscardRulesDraftResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
 export const getRetireCodeMockHandler = (overrideResponse?: ProgrammeWithdrawal | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ProgrammeWithdrawal> | ProgrammeWithdrawal), options?: RequestHandlerOptions) => {
   return http.post('*/api/admin/programme/codes/:id/retire', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
@@ -435,6 +475,9 @@ export const getProgrammeMock = () => [
   getReadBrandDraftMockHandler(),
   getSaveBrandDraftMockHandler(),
   getDiscardBrandDraftMockHandler(),
+  getReadRulesDraftMockHandler(),
+  getSaveRulesDraftMockHandler(),
+  getDiscardRulesDraftMockHandler(),
   getRetireCodeMockHandler(),
   getReplaceCodeMockHandler(),
   getPauseRewardMockHandler(),

@@ -45,12 +45,14 @@ import type {
   PublishProgrammeBody,
   ReadProgrammeDifferenceParams,
   RewardsDraft,
+  RulesDraft,
   SaveBrandDraftBody,
   SaveCodesDraftBody,
   SaveMenuDraftBody,
   SavePagesDraftBody,
   SavePlacesDraftBody,
-  SaveRewardsDraftBody
+  SaveRewardsDraftBody,
+  SaveRulesDraftBody
 } from '../schemas';
 
 import { request } from '../../data/request.ts';
@@ -2061,6 +2063,275 @@ export const useDiscardBrandDraft = <TError = ErrorType<Problem | NoEncodingAcce
         TContext
       > => {
       return useMutation(getDiscardBrandDraftMutationOptions(options), queryClient);
+    }
+    export const getReadRulesDraftUrl = () => {
+
+
+
+
+  return `/api/admin/programme/rules`
+}
+
+/**
+ * For every role; only owner and manager may change it.
+ *
+ * For staff: owner, manager, clinical, front desk.
+ * @summary The draft of the rules; what is in force while nothing is changed.
+ */
+export const readRulesDraft = async ( options?: Parameters<typeof request>[1]): Promise<RulesDraft> => {
+
+  return request<RulesDraft>(getReadRulesDraftUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getReadRulesDraftQueryKey = () => {
+    return [
+    `/api/admin/programme/rules`
+    ] as const;
+    }
+
+
+export const getReadRulesDraftQueryOptions = <TData = Awaited<ReturnType<typeof readRulesDraft>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readRulesDraft>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getReadRulesDraftQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof readRulesDraft>>> = ({ signal }) => readRulesDraft({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof readRulesDraft>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ReadRulesDraftQueryResult = NonNullable<Awaited<ReturnType<typeof readRulesDraft>>>
+export type ReadRulesDraftQueryError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
+
+
+export function useReadRulesDraft<TData = Awaited<ReturnType<typeof readRulesDraft>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof readRulesDraft>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof readRulesDraft>>,
+          TError,
+          Awaited<ReturnType<typeof readRulesDraft>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useReadRulesDraft<TData = Awaited<ReturnType<typeof readRulesDraft>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readRulesDraft>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof readRulesDraft>>,
+          TError,
+          Awaited<ReturnType<typeof readRulesDraft>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useReadRulesDraft<TData = Awaited<ReturnType<typeof readRulesDraft>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readRulesDraft>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The draft of the rules; what is in force while nothing is changed.
+ */
+
+export function useReadRulesDraft<TData = Awaited<ReturnType<typeof readRulesDraft>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readRulesDraft>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getReadRulesDraftQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getSaveRulesDraftUrl = () => {
+
+
+
+
+  return `/api/admin/programme/rules`
+}
+
+/**
+ * The contents as a whole, in the clinic’s order. What is in force and left out is archived or retired. A draft with problems is kept, and can’t be published. With `If-Match: "revision"`; where somebody else was faster, `current` is the draft as it is now.
+ *
+ * For staff: owner, manager.
+ * @summary Change the draft of the rules.
+ */
+export const saveRulesDraft = async (saveRulesDraftBody: SaveRulesDraftBody, options?: Parameters<typeof request>[1]): Promise<RulesDraft> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<RulesDraft>(getSaveRulesDraftUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(saveRulesDraftBody)
+  }
+);}
+
+
+
+
+
+export const getSaveRulesDraftMutationKey = () => ['saveRulesDraft'] as const;
+
+export const getSaveRulesDraftMutationOptions = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveRulesDraft>>, TError,SaveRulesDraftMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof saveRulesDraft>>, TError,SaveRulesDraftMutationVariables, TContext> => {
+
+const mutationKey = getSaveRulesDraftMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof saveRulesDraft>>, SaveRulesDraftMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  saveRulesDraft(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SaveRulesDraftMutationResult = NonNullable<Awaited<ReturnType<typeof saveRulesDraft>>>
+    export type SaveRulesDraftMutationBody = SaveRulesDraftBody
+    export type SaveRulesDraftMutationError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
+    export type SaveRulesDraftMutationVariables = {data: SaveRulesDraftBody}
+
+    /**
+ * @summary Change the draft of the rules.
+ */
+export const useSaveRulesDraft = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveRulesDraft>>, TError,SaveRulesDraftMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof saveRulesDraft>>,
+        TError,
+        SaveRulesDraftMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSaveRulesDraftMutationOptions(options), queryClient);
+    }
+    export const getDiscardRulesDraftUrl = () => {
+
+
+
+
+  return `/api/admin/programme/rules`
+}
+
+/**
+ * With `If-Match: "revision"`, as when it is changed.
+ *
+ * For staff: owner, manager.
+ * @summary Discard the draft of the rules: it is what is in force again.
+ */
+export const discardRulesDraft = async ( options?: Parameters<typeof request>[1]): Promise<RulesDraft> => {
+
+  return request<RulesDraft>(getDiscardRulesDraftUrl(),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+
+export const getDiscardRulesDraftMutationKey = () => ['discardRulesDraft'] as const;
+
+export const getDiscardRulesDraftMutationOptions = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof discardRulesDraft>>, TError,void, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof discardRulesDraft>>, TError,void, TContext> => {
+
+const mutationKey = getDiscardRulesDraftMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof discardRulesDraft>>, void> = () => {
+
+
+          return  discardRulesDraft(requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DiscardRulesDraftMutationResult = NonNullable<Awaited<ReturnType<typeof discardRulesDraft>>>
+
+    export type DiscardRulesDraftMutationError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
+
+
+    /**
+ * @summary Discard the draft of the rules: it is what is in force again.
+ */
+export const useDiscardRulesDraft = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof discardRulesDraft>>, TError,void, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof discardRulesDraft>>,
+        TError,
+        void,
+        TContext
+      > => {
+      return useMutation(getDiscardRulesDraftMutationOptions(options), queryClient);
     }
     export const getRetireCodeUrl = (id: string,) => {
 

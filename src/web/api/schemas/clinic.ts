@@ -23,6 +23,11 @@ export interface Clinic {
      */
   bookingUrl: string | null;
   navVariant: ClinicNavVariant;
+  /**
+     * What visitors read first; null: the app’s own words.
+     * @nullable
+     */
+  welcomeText: string | null;
   /** In rising order, with the total spend in dollars from which each holds. */
   tiers: ClinicTiersItem[];
   /** Those of the service menu, in the clinic’s order. */

@@ -16,4 +16,5 @@ export const ProgrammeChangePart = {
   codes: 'codes',
   pages: 'pages',
   brand: 'brand',
+  rules: 'rules',
 } as const;

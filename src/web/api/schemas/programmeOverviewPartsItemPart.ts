@@ -16,4 +16,5 @@ export const ProgrammeOverviewPartsItemPart = {
   codes: 'codes',
   pages: 'pages',
   brand: 'brand',
+  rules: 'rules',
 } as const;

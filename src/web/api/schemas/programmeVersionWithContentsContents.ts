@@ -11,6 +11,7 @@ import type { MenuContents } from './menuContents.ts';
 import type { PagesContents } from './pagesContents.ts';
 import type { PlacesContents } from './placesContents.ts';
 import type { RewardsContents } from './rewardsContents.ts';
+import type { RulesContents } from './rulesContents.ts';
 
 export type ProgrammeVersionWithContentsContents = {
   places: PlacesContents;
@@ -19,4 +20,5 @@ export type ProgrammeVersionWithContentsContents = {
   codes: CodesContents;
   pages: PagesContents;
   brand: BrandContents;
+  rules: RulesContents;
 };

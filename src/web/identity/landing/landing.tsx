@@ -71,8 +71,9 @@ function Hero() {
     <header className={styles.hero}>
       <div className={styles.words}>
         <Logo />
-        <h1 className={styles.tagline}>
-          Transform yourself into your best version with our exclusive VIP loyalty program
+        <h1 className={styles.tagline} data-welcome>
+          {clinic.welcomeText ??
+            'Transform yourself into your best version with our exclusive VIP loyalty program'}
         </h1>
         <div className={styles.actions}>
           <Button size="l" render={<ScreenLink to="/auth" />}>

@@ -17,6 +17,8 @@ const screens = {
   pages: lazy(() => import('./pages/pages-screen.tsx').then(({ PagesScreen }) => ({ default: PagesScreen }))),
   setup: lazy(() => import('./setup/setup-screen.tsx').then(({ SetupScreen }) => ({ default: SetupScreen }))),
   brand: lazy(() => import('./brand/brand-screen.tsx').then(({ BrandScreen }) => ({ default: BrandScreen }))),
+  rules: lazy(() => import('./rules/rules-screen.tsx').then(({ RulesScreen }) => ({ default: RulesScreen }))),
+  print: lazy(() => import('./print/print-kit.tsx').then(({ PrintKit }) => ({ default: PrintKit }))),
   versions: lazy(() =>
     import('./versions/versions-screen.tsx').then(({ VersionsScreen }) => ({ default: VersionsScreen })),
   ),

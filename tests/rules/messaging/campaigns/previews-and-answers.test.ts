@@ -96,7 +96,10 @@ describe('a preview', () => {
   })
 
   it.each(['GENERAL', 'REMINDER'] as const)('knows that %s is no marketing', async type => {
-    clinic = openClinic({ marketingCap: { push: 1 }, quietHours: { from: '21:00', until: '09:00' } })
+    clinic = openClinic({
+      marketingCap: async () => ({ push: 1 }),
+      quietHours: async () => ({ from: '21:00', until: '09:00' }),
+    })
     clinic.clock.set('2026-11-22T05:00:00Z')
     const notice = order({ kind: 'notification', type })
     expect(await clinic.messaging.previewCampaign(notice)).toMatchObject({ quietUntil: null })
@@ -110,7 +113,7 @@ describe('a preview', () => {
   })
 
   it('knows the channel’s limit a day', async () => {
-    clinic = openClinic({ marketingCap: { sms: 1 } })
+    clinic = openClinic({ marketingCap: async () => ({ sms: 1 }) })
     await clinic.messaging.previewCampaign(order({ kind: 'sms', sendToAll: true }))
     await clinic.messaging.previewCampaign(order({ kind: 'birthday' }))
     expect(clinic.asked).toMatchObject([

@@ -83,7 +83,7 @@ describe('sending', () => {
   })
 
   it('takes in turn where there is a limit a day', async () => {
-    clinic = openClinic({ marketingCap: { sms: 1 } })
+    clinic = openClinic({ marketingCap: async () => ({ sms: 1 }) })
     await start({ kind: 'sms' })
     clinic.asked.length = 0
     await deliver()

@@ -58,7 +58,7 @@ const keepsFromTransactions = true
 export function menuInDatabase(
   database: Database,
   cache: Cache,
-): Omit<MenuPorts, 'clinic' | 'pages' | 'readBrand'> {
+): Omit<MenuPorts, 'clinic' | 'saidBeside' | 'readBrand'> {
   const categories = categoriesInDatabase(database, cache)
   return {
     ...versionInDatabase(database, cache, categories),
@@ -87,7 +87,7 @@ function versionInDatabase(
     'select version from content.programme',
   )
   const record = database.effect('record-menu-version', 'update content.programme set version = $1')
-  const published = cache.readThrough('published', async (): Promise<Omit<Published, 'pages'>> => {
+  const published = cache.readThrough('published', async (): Promise<Published> => {
     const [row] = await version()
     return { categories: await categories.all(), isPublished: (row?.version ?? 0) > 0 }
   })

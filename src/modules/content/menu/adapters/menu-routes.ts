@@ -70,6 +70,10 @@ const Clinic = z
       description: 'Where the clinic takes appointments; null: there is no booking button.',
     }),
     navVariant: z.enum(['A', 'B']),
+    welcomeText: z
+      .string()
+      .nullable()
+      .meta({ description: 'What visitors read first; null: the app’s own words.' }),
     tiers: z
       .array(z.object({ tier: z.enum(['Bronze', 'Silver', 'Gold', 'Platinum']), from: z.string() }))
       .meta({ description: 'In rising order, with the total spend in dollars from which each holds.' }),
@@ -110,6 +114,7 @@ const Clinic = z
       timeZone: 'America/Los_Angeles',
       bookingUrl: 'https://clinic.example/book',
       navVariant: 'A',
+      welcomeText: null,
       tiers: [
         { tier: 'Bronze', from: '0.00' },
         { tier: 'Silver', from: '500.00' },

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { ProgrammeDocument } from '../../rules/document.ts'
 import { brandAtTheEdge } from './brand.ts'
 import { codesAtTheEdge } from './codes.ts'
+import { rulesAtTheEdge } from './house.ts'
 import { menuAtTheEdge } from './menu.ts'
 import { pagesAtTheEdge } from './pages.ts'
 import { placesAtTheEdge } from './places.ts'
@@ -15,6 +16,7 @@ export const edges = {
   codes: codesAtTheEdge,
   pages: pagesAtTheEdge,
   brand: brandAtTheEdge,
+  rules: rulesAtTheEdge,
 }
 
 /** A version's contents. */
@@ -25,6 +27,7 @@ export const Contents = z.object({
   codes: edges.codes.schema,
   pages: edges.pages.schema,
   brand: edges.brand.schema,
+  rules: edges.rules.schema,
 })
 
 export const contentsShown = (document: ProgrammeDocument): z.input<typeof Contents> => ({
@@ -34,4 +37,5 @@ export const contentsShown = (document: ProgrammeDocument): z.input<typeof Conte
   codes: edges.codes.shown(document.codes),
   pages: edges.pages.shown(document.pages),
   brand: edges.brand.shown(document.brand),
+  rules: edges.rules.shown(document.rules),
 })

@@ -256,3 +256,28 @@ export const SaveBrandDraftBody = /*#__PURE__*/ zod.object({
 })
 })
 
+/**
+ * The contents as a whole, in the clinic’s order. What is in force and left out is archived or retired. A draft with problems is kept, and can’t be published. With `If-Match: "revision"`; where somebody else was faster, `current` is the draft as it is now.
+ *
+ * For staff: owner, manager.
+ * @summary Change the draft of the rules.
+ */
+export const saveRulesDraftBodyContentsRulesQuietHoursRegExp = new RegExp('^(off|([01]\\d|2[0-3]):[0-5]\\d-([01]\\d|2[0-3]):[0-5]\\d)$');
+export const saveRulesDraftBodyContentsRulesMarketingCapRegExp = new RegExp('^(off|(email|push|sms):[1-9]\\d{0,3}(,(email|push|sms):[1-9]\\d{0,3})*)$');
+export const saveRulesDraftBodyContentsRulesWelcomeTextMax = 160;
+
+
+
+export const SaveRulesDraftBody = /*#__PURE__*/ zod.object({
+  "contents": /*#__PURE__*/ zod.object({
+  "rules": /*#__PURE__*/ zod.object({
+  "quietHours": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(saveRulesDraftBodyContentsRulesQuietHoursRegExp))).check(/*#__PURE__*/ zod.describe('When marketing waits, `21:00-09:00` or `off`.')),
+  "marketingCap": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(saveRulesDraftBodyContentsRulesMarketingCapRegExp))).check(/*#__PURE__*/ zod.describe('How much a member gets by channel and day, `sms:1,push:3` or `off`.')),
+  "birthdaySpecials": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal('button'),/*#__PURE__*/ zod.literal('daily'),/*#__PURE__*/ zod.literal(null)])),
+  "printedCodes": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('False: only the code on the desk screen counts.')),
+  "navVariant": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal('A'),/*#__PURE__*/ zod.literal('B'),/*#__PURE__*/ zod.literal(null)])),
+  "welcomeText": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(saveRulesDraftBodyContentsRulesWelcomeTextMax))).check(/*#__PURE__*/ zod.describe('What visitors read first; null: the app’s own words.'))
+}).check(/*#__PURE__*/ zod.describe('Null: as the server’s settings say.'))
+})
+})
+

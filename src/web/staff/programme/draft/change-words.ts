@@ -69,6 +69,12 @@ const labels: Readonly<Record<string, string>> = {
   color: 'Colour',
   appName: 'App’s name',
   logoDark: 'Logo for dark grounds',
+  quietHours: 'Quiet hours',
+  marketingCap: 'Most marketing a day',
+  birthdaySpecials: 'Birthday specials',
+  printedCodes: 'Printed codes',
+  navVariant: 'Navigation',
+  welcomeText: 'Welcome',
 }
 
 /** What a field is called on the screen. */

@@ -5,6 +5,7 @@ import {
   discardPagesDraft,
   discardPlacesDraft,
   discardRewardsDraft,
+  discardRulesDraft,
   getReadBrandDraftQueryKey,
   getReadCodesDraftQueryKey,
   getReadMenuDraftQueryKey,
@@ -12,18 +13,21 @@ import {
   getReadPlacesDraftQueryKey,
   getReadProgrammeQueryKey,
   getReadRewardsDraftQueryKey,
+  getReadRulesDraftQueryKey,
   readBrandDraft,
   readCodesDraft,
   readMenuDraft,
   readPagesDraft,
   readPlacesDraft,
   readRewardsDraft,
+  readRulesDraft,
   saveBrandDraft,
   saveCodesDraft,
   saveMenuDraft,
   savePagesDraft,
   savePlacesDraft,
   saveRewardsDraft,
+  saveRulesDraft,
 } from '#api/programme/programme.ts'
 import type {
   BrandContents,
@@ -32,6 +36,7 @@ import type {
   PagesContents,
   PlacesContents,
   RewardsContents,
+  RulesContents,
 } from '#api/schemas/index.ts'
 import type { Part } from './use-draft.ts'
 
@@ -40,6 +45,7 @@ export type Category = MenuContents['categories'][number]
 export type Service = MenuContents['services'][number]
 export type Reward = RewardsContents['rewards'][number]
 export type Code = CodesContents['codes'][number]
+export type HouseRules = RulesContents['rules']
 export type PageText = PagesContents['pages'][number]
 export type Brand = BrandContents['brand']
 
@@ -96,5 +102,14 @@ export const brandPart: Part<BrandContents> = {
   read: readBrandDraft,
   save: (contents, options) => saveBrandDraft({ contents }, options),
   discard: discardBrandDraft,
+  refreshes,
+}
+
+export const rulesPart: Part<RulesContents> = {
+  name: 'rules',
+  queryKey: getReadRulesDraftQueryKey(),
+  read: readRulesDraft,
+  save: (contents, options) => saveRulesDraft({ contents }, options),
+  discard: discardRulesDraft,
   refreshes,
 }

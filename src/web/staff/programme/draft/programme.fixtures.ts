@@ -81,7 +81,7 @@ export const overview = (change: Partial<ProgrammeOverview> = {}): ProgrammeOver
   publishedAt: '2026-11-20T18:00:00.000Z',
   publishedBy: 'Olga',
   scheduled: null,
-  parts: [part('places'), part('menu'), part('rewards'), part('codes'), part('pages'), part('brand')],
+  parts: (['places', 'menu', 'rewards', 'codes', 'pages', 'brand', 'rules'] as const).map(part),
   missing: [],
   ...change,
 })

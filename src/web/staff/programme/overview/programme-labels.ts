@@ -1,4 +1,4 @@
-import { FileText, Gift, type LucideIcon, MapPin, Palette, QrCode, Sparkles } from 'lucide-react'
+import { FileText, Gift, House, type LucideIcon, MapPin, Palette, QrCode, Sparkles } from 'lucide-react'
 import type { ProgrammeOverview } from '#api/schemas/index.ts'
 
 export type PartName = ProgrammeOverview['parts'][number]['part']
@@ -16,6 +16,7 @@ const labels: Readonly<Record<PartName, PartLabel>> = {
   codes: { title: 'Check-in Codes', path: '/admin/programme/codes', icon: QrCode },
   pages: { title: 'Pages', path: '/admin/programme/pages', icon: FileText },
   brand: { title: 'Brand', path: '/admin/programme/brand', icon: Palette },
+  rules: { title: 'Rules of the House', path: '/admin/programme/rules', icon: House },
 }
 
 export const partLabel = (part: PartName) => labels[part]

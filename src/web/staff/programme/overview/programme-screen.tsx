@@ -1,4 +1,4 @@
-import { History } from 'lucide-react'
+import { History, Printer } from 'lucide-react'
 import { useReadProgramme } from '#api/programme/programme.ts'
 import type { ProgrammeOverview } from '#api/schemas/index.ts'
 import { Button } from '#ui-kit/button/button.tsx'
@@ -29,14 +29,24 @@ export function ProgrammeScreen() {
               Programme
             </Heading>
             {overview && overview.version > 0 && (
-              <Button
-                size="s"
-                variant="quiet"
-                icon={History}
-                render={<ScreenLink to="/admin/programme/versions" />}
-              >
-                Versions
-              </Button>
+              <Inline gap="xs" wrap>
+                <Button
+                  size="s"
+                  variant="quiet"
+                  icon={Printer}
+                  render={<ScreenLink to="/admin/programme/print" />}
+                >
+                  Print Kit
+                </Button>
+                <Button
+                  size="s"
+                  variant="quiet"
+                  icon={History}
+                  render={<ScreenLink to="/admin/programme/versions" />}
+                >
+                  Versions
+                </Button>
+              </Inline>
             )}
           </Inline>
           {overview && <Text tone="quiet">{stateOf(overview)}</Text>}

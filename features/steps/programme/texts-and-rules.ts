@@ -1,4 +1,4 @@
-import { Given, Then } from '@cucumber/cucumber'
+import { Given, Then, When } from '@cucumber/cucumber'
 import { ProgrammeEditor } from '../../support/actors/programme-editor.ts'
 import { expect } from '../../support/expect.ts'
 import type { World } from '../../support/world.ts'
@@ -17,4 +17,9 @@ Then('its version {int} says {string} to Mia', async function (this: World, vers
   const { page } = await this.member('Mia')
   await page.getByRole('link', { name: new RegExp(`^Version ${version},`) }).click()
   await expect(page.getByRole('article').getByText(text)).toBeVisible()
+})
+
+When('Olga lets printed codes not count', async function (this: World) {
+  const editor = new ProgrammeEditor((await this.office()).page)
+  await editor.letsPrintedCodes('Don’t count: only the code on the desk screen does')
 })

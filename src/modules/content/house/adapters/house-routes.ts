@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { everyRole, routeOf } from '#platform/http/route/route.ts'
+import type { House } from '../house.ts'
+
+const route = routeOf<House>()
+
+export const houseRoutes = [
+  route({
+    method: 'get',
+    path: '/api/admin/programme/server-rules',
+    name: 'readServerRules',
+    summary: 'Which rules of the house hold where the programme says nothing.',
+    description: 'They come from the server’s settings (environment). What the programme says wins.',
+    access: everyRole,
+    answer: z
+      .object({
+        quietHours: z.string().meta({ description: '`21:00-09:00`, or `off`.' }),
+        marketingCap: z.string().meta({ description: '`sms:1,push:3`, or `off`.' }),
+        birthdaySpecials: z.enum(['button', 'daily']),
+        printedCodes: z.boolean(),
+        navVariant: z.enum(['A', 'B']),
+      })
+      .meta({
+        id: 'ServerRules',
+        example: {
+          quietHours: '21:00-09:00',
+          marketingCap: 'sms:1',
+          birthdaySpecials: 'button',
+          printedCodes: true,
+          navVariant: 'A',
+        },
+      }),
+    refusals: [],
+    handle: house => house.serverRules(),
+  }),
+]

@@ -1,0 +1,54 @@
+import type { MarketingCap } from '#platform/kernel/marketing-cap.ts'
+import { marketingCapIn, marketingCapText } from '#platform/kernel/marketing-cap.ts'
+import type { QuietHours } from '#platform/kernel/quiet-hours.ts'
+import { quietHoursIn, quietHoursText } from '#platform/kernel/quiet-hours.ts'
+
+/** The rules of the house as they hold. */
+export interface HouseRules {
+  /** When marketing waits, by the clinic's clock; undefined: never. */
+  readonly quietHours: QuietHours | undefined
+  readonly marketingCap: MarketingCap
+  /** Whether birthday specials go out by a button or by themselves. */
+  readonly birthdaySpecials: 'button' | 'daily'
+  /** Whether a printed code counts; otherwise only the desk screen's does. */
+  readonly printedCodes: boolean
+  readonly navVariant: 'A' | 'B'
+}
+
+/** What the clinic says of them itself, as settings are written; null: as the server's settings say. */
+export interface SaidRules {
+  readonly quietHours: string | null
+  readonly marketingCap: string | null
+  readonly birthdaySpecials: 'button' | 'daily' | null
+  readonly printedCodes: boolean | null
+  readonly navVariant: 'A' | 'B' | null
+  /** What visitors read first; null: the app's own words. */
+  readonly welcomeText: string | null
+}
+
+export const nothingSaid: SaidRules = {
+  quietHours: null,
+  marketingCap: null,
+  birthdaySpecials: null,
+  printedCodes: null,
+  navVariant: null,
+  welcomeText: null,
+}
+
+/** The clinic's word wins over the server's settings. */
+export const rulesThatHold = (said: SaidRules, server: HouseRules): HouseRules => ({
+  quietHours: said.quietHours === null ? server.quietHours : quietHoursIn(said.quietHours),
+  marketingCap: said.marketingCap === null ? server.marketingCap : marketingCapIn(said.marketingCap),
+  birthdaySpecials: said.birthdaySpecials ?? server.birthdaySpecials,
+  printedCodes: said.printedCodes ?? server.printedCodes,
+  navVariant: said.navVariant ?? server.navVariant,
+})
+
+/** Rules as settings are written. */
+export const asWritten = (rules: HouseRules) => ({
+  quietHours: quietHoursText(rules.quietHours),
+  marketingCap: marketingCapText(rules.marketingCap),
+  birthdaySpecials: rules.birthdaySpecials,
+  printedCodes: rules.printedCodes,
+  navVariant: rules.navVariant,
+})

@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { marketingCapPattern } from '#platform/kernel/marketing-cap.ts'
+import { quietHoursPattern } from '#platform/kernel/quiet-hours.ts'
+import { optional } from './fields.ts'
+import { asItIs, type PartAtTheEdge } from './part-at-the-edge.ts'
+
+const RulesContents = z
+  .strictObject({
+    rules: z
+      .strictObject({
+        quietHours: z
+          .string()
+          .regex(quietHoursPattern, 'Please enter two times, or none')
+          .nullable()
+          .meta({ description: 'When marketing waits, `21:00-09:00` or `off`.' }),
+        marketingCap: z
+          .string()
+          .regex(marketingCapPattern, 'Please enter whole numbers from 1 on')
+          .nullable()
+          .meta({ description: 'How much a member gets by channel and day, `sms:1,push:3` or `off`.' }),
+        birthdaySpecials: z.enum(['button', 'daily']).nullable(),
+        printedCodes: z
+          .boolean()
+          .nullable()
+          .meta({ description: 'False: only the code on the desk screen counts.' }),
+        navVariant: z.enum(['A', 'B']).nullable(),
+        welcomeText: optional(160).meta({
+          description: 'What visitors read first; null: the app’s own words.',
+        }),
+      })
+      .meta({ description: 'Null: as the server’s settings say.' }),
+  })
+  .meta({
+    id: 'RulesContents',
+    example: {
+      rules: {
+        quietHours: '20:00-10:00',
+        marketingCap: 'sms:1,push:2',
+        birthdaySpecials: null,
+        printedCodes: false,
+        navVariant: null,
+        welcomeText: 'Time for yourself, in the middle of Berlin',
+      },
+    },
+  })
+
+export const rulesAtTheEdge: PartAtTheEdge<'rules', typeof RulesContents> = {
+  part: 'rules',
+  called: 'Rules',
+  schema: RulesContents,
+  taken: asItIs,
+  shown: asItIs,
+}

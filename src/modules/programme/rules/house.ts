@@ -1,0 +1,63 @@
+import { text } from './lists.ts'
+import type { Field, PartRules } from './part-rules.ts'
+
+export interface RulesContents {
+  readonly rules: HouseRules
+}
+
+/** Null: as the server's settings say, or for the welcome the app's own words. */
+interface HouseRules {
+  readonly quietHours: string | null
+  readonly marketingCap: string | null
+  readonly birthdaySpecials: 'button' | 'daily' | null
+  readonly printedCodes: boolean | null
+  readonly navVariant: 'A' | 'B' | null
+  readonly welcomeText: string | null
+}
+
+interface Document {
+  readonly rules: RulesContents
+}
+
+const blank: HouseRules = {
+  quietHours: null,
+  marketingCap: null,
+  birthdaySpecials: null,
+  printedCodes: null,
+  navVariant: null,
+  welcomeText: null,
+}
+
+const byServer = 'as the server’s settings say'
+
+const rule = (label: string): Field<unknown> => ({
+  label,
+  shown: (value: string | null) => value ?? byServer,
+})
+
+export const houseRules: PartRules<RulesContents, Document> = {
+  blank: { rules: blank },
+  completed: ({ rules }) => ({ rules: { ...blank, ...rules } }),
+  keepWhatWas: (_inForce, edited) => edited,
+  problemsOf: () => [],
+  toDo: () => undefined,
+  lists: [
+    {
+      kind: 'rule',
+      itemsOf: ({ rules: { rules } }) => [{ id: 'rules', ...rules }],
+      nameOf: () => 'Rules of the house',
+      isAway: () => false,
+      fields: {
+        quietHours: rule('quiet hours'),
+        marketingCap: rule('most marketing a day'),
+        birthdaySpecials: rule('birthday specials'),
+        printedCodes: {
+          label: 'printed codes',
+          shown: (counts: boolean | null) => (counts === null ? byServer : counts ? 'count' : 'don’t count'),
+        },
+        navVariant: rule('navigation'),
+        welcomeText: text('welcome'),
+      },
+    },
+  ],
+}

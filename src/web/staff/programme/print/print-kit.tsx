@@ -1,0 +1,142 @@
+import { Printer } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useListCheckInCodes } from '#api/check-in/check-in.ts'
+import { useListGoals } from '#api/rewards/rewards.ts'
+import type { CheckInCode, PointsGoal } from '#api/schemas/index.ts'
+import { Button } from '#ui-kit/button/button.tsx'
+import { EmptyState } from '#ui-kit/empty-state/empty-state.tsx'
+import { Heading } from '#ui-kit/heading/heading.tsx'
+import { Card } from '#ui-kit/layout/card/card.tsx'
+import { Grid } from '#ui-kit/layout/grid/grid.tsx'
+import { Inline } from '#ui-kit/layout/inline/inline.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { OnPaper, Poster, type PosterProps } from '#ui-kit/poster/poster.tsx'
+import { SelectField } from '#ui-kit/select-field/select-field.tsx'
+import { Loading, Skeleton } from '#ui-kit/skeleton/skeleton.tsx'
+import { Text } from '#ui-kit/text/text.tsx'
+import { TextLink } from '#ui-kit/text-link/text-link.tsx'
+import { LoadError } from '../../../app/load-error.tsx'
+import { ScreenLink } from '../../../app/screen-link.tsx'
+import { clinic } from '../../../data/clinic.ts'
+import { points } from '../../../format/points.ts'
+
+const QrCode = lazy(async () => ({ default: (await import('../../../qr/qr-code.tsx')).QrCode }))
+
+type Format = PosterProps['format']
+
+const formats: readonly { value: Format; label: string }[] = [
+  { value: 'letter', label: 'Poster, Letter' },
+  { value: 'a4', label: 'Poster, A4' },
+  { value: 'a5', label: 'Desk card, A5' },
+  { value: 'card', label: 'Counter card, 4 × 6 in' },
+]
+
+/** Posters and cards that a clinic prints itself, with one of its codes and the first reward. */
+export function PrintKit() {
+  const { data: codes, error, refetch } = useListCheckInCodes()
+  const { data: goals } = useListGoals()
+  const printable = codes?.filter(({ code, isActive, countsOnPaper }) => code && isActive && countsOnPaper)
+  return (
+    <Card padding="l" as="section" aria-label="Print Kit">
+      <Stack gap="m">
+        <Inline>
+          <TextLink alone render={<ScreenLink to="/admin/programme" />}>
+            Back to Programme
+          </TextLink>
+        </Inline>
+        <Heading level={2}>Print Kit</Heading>
+        <Text tone="quiet">
+          For the wall, the desk and the counter: choose, look, print or save as a PDF.
+        </Text>
+        {error && !codes && (
+          <LoadError what="The codes could not be loaded" because={error} onRetry={refetch} />
+        )}
+        {!printable && !error && (
+          <Loading label="Loading the codes">
+            <Skeleton shape="picture" />
+          </Loading>
+        )}
+        {printable?.length === 0 && <NothingToPrint isOnScreenOnly={Boolean(codes?.length)} />}
+        {printable && printable.length > 0 && <Choices codes={printable} goals={goals ?? []} />}
+      </Stack>
+    </Card>
+  )
+}
+
+const NothingToPrint = ({ isOnScreenOnly }: { isOnScreenOnly: boolean }) =>
+  isOnScreenOnly ? (
+    <EmptyState
+      level={3}
+      drawing="camera"
+      title="Printed codes don’t count"
+      hint="Only the code on the desk screen does. The rules of the house say so."
+      action={<Button render={<ScreenLink to="/admin/programme/rules" />}>Rules of the House</Button>}
+    />
+  ) : (
+    <EmptyState
+      level={3}
+      drawing="camera"
+      title="No code to print yet"
+      hint="A code is printed once it is published."
+      action={<Button render={<ScreenLink to="/admin/programme/codes" />}>Check-in Codes</Button>}
+    />
+  )
+
+type ChoicesProps = { codes: readonly CheckInCode[]; goals: readonly PointsGoal[] }
+
+function Choices({ codes, goals }: ChoicesProps) {
+  const [format, setFormat] = useState<Format>(clinic.timeZone.startsWith('America/') ? 'letter' : 'a4')
+  const [codeId, setCodeId] = useState<string>()
+  const code = codes.find(({ id }) => id === codeId) ?? codes[0]
+  if (!code) return null
+  const sheet = <Sheet format={format} code={code} goals={goals} />
+  return (
+    <Grid columns={1} columnsWide={2} gap="l">
+      <Stack gap="m">
+        <SelectField
+          label="What to print"
+          value={format}
+          onChange={({ target }) => setFormat(target.value as Format)}
+          options={formats}
+        />
+        <SelectField
+          label="Code"
+          value={code.id}
+          onChange={({ target }) => setCodeId(target.value)}
+          options={codes.map(({ id, description }) => ({ value: id, label: description }))}
+        />
+        <Button icon={Printer} full onClick={() => print()}>
+          Print
+        </Button>
+        <Text size={14} tone="quiet">
+          In the print window: no margins, and “Background graphics” on.
+        </Text>
+      </Stack>
+      <Card padding="none">{sheet}</Card>
+      <OnPaper>{sheet}</OnPaper>
+    </Grid>
+  )
+}
+
+type SheetProps = { format: Format; code: CheckInCode; goals: readonly PointsGoal[] }
+
+function Sheet({ format, code: { code = '', description, pointsValue }, goals }: SheetProps) {
+  const first = goals.toSorted((a, b) => a.pointsRequired - b.pointsRequired)[0]
+  return (
+    <Poster
+      format={format}
+      brand={clinic.clinicName}
+      title={`Check in and earn ${points(pointsValue)}`}
+      picture={
+        <Suspense fallback={<Skeleton shape="picture" />}>
+          <QrCode text={code} label={`QR code: ${description}`} size="full" quietZone={1} />
+        </Suspense>
+      }
+      highlight={
+        first && { hint: `Your first reward, at ${points(first.pointsRequired)}`, title: first.title }
+      }
+      lines={[`Open the ${clinic.clinicName} app, press Check In, and point your camera at the code.`]}
+      foot={`Not a member yet? ${location.host}`}
+    />
+  )
+}

@@ -1,0 +1,53 @@
+import type { ServerRules } from '#api/schemas/index.ts'
+
+export const channels = ['email', 'push', 'sms'] as const
+export type Channel = (typeof channels)[number]
+
+export const channelNames: Readonly<Record<Channel, string>> = {
+  email: 'E-mail',
+  push: 'Push',
+  sms: 'SMS',
+}
+
+/** What is taken first when a clinic chooses a rule of its own. */
+export const firstChoice = { quietHours: '21:00-09:00', marketingCap: 'sms:1' }
+
+/** '21:00-09:00' as two times. */
+export function timesIn(hours: string): readonly [string, string] {
+  const [from = '21:00', until = '09:00'] = hours.split('-')
+  return [from, until]
+}
+
+/** Every half-hour of the day, and the time that is chosen. */
+export function timesAround(chosen: string): readonly string[] {
+  const times = Array.from({ length: 48 }, (_, n) => `${two(Math.floor(n / 2))}:${n % 2 ? '30' : '00'}`)
+  return times.includes(chosen) ? times : [...times, chosen].sort()
+}
+
+const two = (n: number) => String(n).padStart(2, '0')
+
+/** 'sms:1,push:3' by channel; what is left out has no limit. */
+export const limitsIn = (cap: string): Partial<Record<Channel, string>> =>
+  Object.fromEntries(cap.split(',').flatMap(pair => (pair.includes(':') ? [pair.split(':')] : [])))
+
+export function capOf(limits: Partial<Record<Channel, string>>): string {
+  const pairs = channels.flatMap(channel => (limits[channel] ? [`${channel}:${limits[channel]}`] : []))
+  return pairs.length === 0 ? 'off' : pairs.join()
+}
+
+/** A rule in words, as it is written. */
+export const ruleWords: { readonly [Rule in keyof ServerRules]: (value: ServerRules[Rule]) => string } = {
+  quietHours: hours => (hours === 'off' ? 'none' : timesIn(hours).join(' to ')),
+  marketingCap: cap =>
+    cap === 'off'
+      ? 'no limit'
+      : Object.entries(limitsIn(cap))
+          .map(([channel, most]) => `${channelNames[channel as Channel]} ${most}`)
+          .join(', '),
+  birthdaySpecials: way => (way === 'daily' ? 'by themselves, at nine' : 'by a button'),
+  printedCodes: counts => (counts ? 'they count' : 'only the desk screen’s code counts'),
+  navVariant: variant =>
+    variant === 'A'
+      ? 'A: home, services, diary, rewards, profile'
+      : 'B: home, services, specials, blog, profile',
+}

@@ -1,0 +1,127 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, userEvent, waitFor } from 'storybook/test'
+import { getReadServerRulesMockHandler } from '#api/house/house.msw.ts'
+import { inApp } from '../../../app/in-app.fixtures.tsx'
+import { afresh, presses, unreachable } from '../../staff.fixtures.ts'
+import type { HouseRules } from '../draft/parts.ts'
+import { body, clinicWith, refusedToSave, sees, session } from '../draft/programme.fixtures.ts'
+import { RulesScreen } from './rules-screen.tsx'
+
+const path = '/api/admin/programme/rules'
+const nothing: HouseRules = {
+  quietHours: null,
+  marketingCap: null,
+  birthdaySpecials: null,
+  printedCodes: null,
+  navVariant: null,
+  welcomeText: null,
+}
+
+let saved: ReturnType<typeof clinicWith>
+
+const meta = {
+  component: RulesScreen,
+  decorators: [inApp({ path: '/admin/programme/rules' })],
+  beforeEach: ({ msw }) => {
+    saved = clinicWith(msw, 'rules', { rules: nothing })
+    msw.use(
+      getReadServerRulesMockHandler({
+        quietHours: '21:00-09:00',
+        marketingCap: 'sms:1',
+        birthdaySpecials: 'button',
+        printedCodes: true,
+        navVariant: 'A',
+      }),
+    )
+    return afresh()
+  },
+} satisfies Meta<typeof RulesScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const rules = () => (saved.contents as { rules: HouseRules }).rules
+const chooses = async (label: string, option: string) =>
+  userEvent.selectOptions(await body().findByLabelText(label), option)
+
+/** Whose word each rule is, is written beside it. */
+export const AsTheServerSays: Story = {
+  play: async () => {
+    await sees('As the server says: 21:00 to 09:00')
+    await expect(body().getAllByText('From the server’s settings')).toHaveLength(5)
+    await expect(body().queryByText('From the Programme')).toBeNull()
+  },
+}
+
+export const OfOurOwn: Story = {
+  play: async () => {
+    await chooses('Quiet hours', 'At times of our own')
+    await chooses('From', '20:30')
+    await waitFor(() => expect(rules().quietHours).toBe('20:30-09:00'))
+    await chooses('Most marketing a member gets', 'By channel and day')
+    await chooses('Push a day', '3')
+    await chooses('SMS a day', 'No limit')
+    await waitFor(() => expect(rules().marketingCap).toBe('push:3'))
+    await chooses('Printed check-in codes', 'Don’t count: only the code on the desk screen does')
+    await waitFor(() => expect(rules().printedCodes).toBe(false))
+    await userEvent.click(body().getByRole('button', { name: /^Welcome/ }))
+    await fireEvent.change(await body().findByLabelText(/^What visitors read first/), {
+      target: { value: 'Time for yourself' },
+    })
+    await presses('Save', body().getByRole('dialog'))
+    await waitFor(() => expect(rules().welcomeText).toBe('Time for yourself'))
+    await chooses('Quiet hours', 'As the server says: 21:00 to 09:00')
+    await waitFor(() => expect(rules().quietHours).toBeNull())
+  },
+}
+
+/** Tess was faster with the same rule. */
+export const ChangedMeanwhile: Story = {
+  play: async () => {
+    await sees('As the server says: 21:00 to 09:00')
+    Object.assign(saved, {
+      contents: { rules: { ...nothing, navVariant: 'B', birthdaySpecials: 'daily' } },
+      revision: 2,
+      changedBy: 'Tess',
+    })
+    await chooses('Birthday specials', 'By a button, when we press it')
+    await sees('Tess changed this, too')
+    await presses('Save Both')
+    await waitFor(() => expect(rules()).toMatchObject({ navVariant: 'B', birthdaySpecials: 'button' }))
+  },
+}
+
+export const Long: Story = {
+  beforeEach: ({ msw }) => {
+    saved = clinicWith(msw, 'rules', {
+      rules: {
+        ...nothing,
+        quietHours: '19:45-10:15',
+        marketingCap: 'email:3,push:2,sms:7',
+        welcomeText: 'Willkommen في عيادتنا ✨ '.repeat(6),
+      },
+    })
+  },
+  play: () => sees('19:45'),
+}
+
+export const Refused: Story = {
+  beforeEach: ({ msw }) => msw.use(refusedToSave(path, 400, 'invalid', 'Please enter two times, or none')),
+  play: async () => {
+    await chooses('Quiet hours', 'None')
+    await sees('Please enter two times, or none')
+  },
+}
+
+export const ReadOnly: Story = {
+  beforeEach: ({ msw }) => msw.use(session('front desk')),
+  play: async () => {
+    await sees('You can read this')
+    await expect(body().getByLabelText('Quiet hours')).toBeDisabled()
+  },
+}
+
+export const Unreachable: Story = {
+  beforeEach: ({ msw }) => msw.use(unreachable('get', path)),
+  play: () => sees('Rules of the House could not be loaded'),
+}

@@ -1,0 +1,164 @@
+import { useReadServerRules } from '#api/house/house.ts'
+import type { ServerRules } from '#api/schemas/index.ts'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { SelectField } from '#ui-kit/select-field/select-field.tsx'
+import { DraftCard } from '../draft/draft-card.tsx'
+import { type HouseRules, rulesPart } from '../draft/parts.ts'
+import { useDraft } from '../draft/use-draft.ts'
+import { useMayEdit } from '../draft/use-may-edit.tsx'
+import { OwnCap, OwnHours } from './own-choice.tsx'
+import { firstChoice, ruleWords } from './rule-values.ts'
+import { Welcome } from './welcome.tsx'
+
+/** The rules of the house: what the clinic says here wins over the server's settings. */
+export function RulesScreen() {
+  const draft = useDraft(rulesPart)
+  const mayEdit = useMayEdit()
+  const { data: server } = useReadServerRules()
+  const change = (next: Partial<HouseRules>) =>
+    draft.contents && draft.change({ rules: { ...draft.contents.rules, ...next } })
+  return (
+    <DraftCard
+      title="Rules of the House"
+      intro="What you choose here wins over the server’s settings as soon as it is published."
+      draft={draft}
+      mayEdit={mayEdit}
+    >
+      {({ rules }) => <Rules {...{ rules, server, mayEdit, change }} />}
+    </DraftCard>
+  )
+}
+
+type RulesProps = {
+  rules: HouseRules
+  server: ServerRules | undefined
+  mayEdit: boolean
+  change: (next: Partial<HouseRules>) => void
+}
+
+const Rules = (props: RulesProps) => (
+  <Stack gap="l">
+    <QuietHours {...props} />
+    <MarketingCap {...props} />
+    <Choices {...props} />
+    <Welcome
+      text={props.rules.welcomeText}
+      mayEdit={props.mayEdit}
+      onDone={welcomeText => props.change({ welcomeText })}
+    />
+  </Stack>
+)
+
+const isOwn = (said: string | null) => said !== null && said !== 'off'
+
+function QuietHours({ rules: { quietHours }, server, mayEdit, change }: RulesProps) {
+  return (
+    <Stack gap="s">
+      <Rule
+        {...{ server, mayEdit }}
+        rule="quietHours"
+        label="Quiet hours"
+        value={isOwn(quietHours) ? 'own' : (quietHours ?? '')}
+        choices={[
+          ['own', 'At times of our own'],
+          ['off', 'None'],
+        ]}
+        onChange={said => change({ quietHours: said === 'own' ? firstChoice.quietHours : said || null })}
+      />
+      {quietHours && isOwn(quietHours) && (
+        <OwnHours value={quietHours} disabled={!mayEdit} onChange={hours => change({ quietHours: hours })} />
+      )}
+    </Stack>
+  )
+}
+
+function MarketingCap({ rules: { marketingCap }, server, mayEdit, change }: RulesProps) {
+  return (
+    <Stack gap="s">
+      <Rule
+        {...{ server, mayEdit }}
+        rule="marketingCap"
+        label="Most marketing a member gets"
+        value={isOwn(marketingCap) ? 'own' : (marketingCap ?? '')}
+        choices={[
+          ['own', 'By channel and day'],
+          ['off', 'No limit'],
+        ]}
+        onChange={said => change({ marketingCap: said === 'own' ? firstChoice.marketingCap : said || null })}
+      />
+      {marketingCap && isOwn(marketingCap) && (
+        <OwnCap value={marketingCap} disabled={!mayEdit} onChange={cap => change({ marketingCap: cap })} />
+      )}
+    </Stack>
+  )
+}
+
+function Choices({ rules, server, mayEdit, change }: RulesProps) {
+  const given = { server, mayEdit }
+  return (
+    <>
+      <Rule
+        {...given}
+        rule="birthdaySpecials"
+        label="Birthday specials"
+        value={rules.birthdaySpecials ?? ''}
+        choices={[
+          ['button', 'By a button, when we press it'],
+          ['daily', 'By themselves, at nine on the day'],
+        ]}
+        onChange={said => change({ birthdaySpecials: (said || null) as HouseRules['birthdaySpecials'] })}
+      />
+      <Rule
+        {...given}
+        rule="printedCodes"
+        label="Printed check-in codes"
+        value={rules.printedCodes === null ? '' : String(rules.printedCodes)}
+        choices={[
+          ['true', 'Count'],
+          ['false', 'Don’t count: only the code on the desk screen does'],
+        ]}
+        onChange={said => change({ printedCodes: said === '' ? null : said === 'true' })}
+      />
+      <Rule
+        {...given}
+        rule="navVariant"
+        label="Bottom navigation"
+        value={rules.navVariant ?? ''}
+        choices={[
+          ['A', ruleWords.navVariant('A')],
+          ['B', ruleWords.navVariant('B')],
+        ]}
+        onChange={said => change({ navVariant: (said || null) as HouseRules['navVariant'] })}
+      />
+    </>
+  )
+}
+
+type RuleProps<Name extends keyof ServerRules> = {
+  rule: Name
+  label: string
+  value: string
+  choices: readonly (readonly [string, string])[]
+  server: ServerRules | undefined
+  mayEdit: boolean
+  onChange: (said: string) => void
+}
+
+/** One rule, and whose word it is. */
+function Rule<Name extends keyof ServerRules>(props: RuleProps<Name>) {
+  const { rule, label, value, choices, server, mayEdit, onChange } = props
+  const byServer = server ? `As the server says: ${ruleWords[rule](server[rule])}` : 'As the server says'
+  return (
+    <SelectField
+      label={label}
+      hint={value === '' ? 'From the server’s settings' : 'From the Programme'}
+      value={value}
+      disabled={!mayEdit}
+      onChange={({ target }) => onChange(target.value)}
+      options={[
+        { value: '', label: byServer },
+        ...choices.map(([said, words]) => ({ value: said, label: words })),
+      ]}
+    />
+  )
+}

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { openHouse } from '../../../src/modules/content/house/house.ts'
+import {
+  type HouseRules,
+  nothingSaid,
+  type SaidRules,
+} from '../../../src/modules/content/house/house-rules.ts'
+import {
+  marketingCapIn,
+  marketingCapPattern,
+  marketingCapText,
+} from '../../../src/platform/kernel/marketing-cap.ts'
+import { quietHoursIn, quietHoursPattern, quietHoursText } from '../../../src/platform/kernel/quiet-hours.ts'
+
+const server: HouseRules = {
+  quietHours: { from: '21:00', until: '09:00' },
+  marketingCap: { sms: 1 },
+  birthdaySpecials: 'button',
+  printedCodes: true,
+  navVariant: 'A',
+}
+
+function houseIn(said: SaidRules) {
+  let rules = said
+  return openHouse({
+    server,
+    said: {
+      read: async () => rules,
+      publish: async next => {
+        rules = next
+      },
+    },
+  })
+}
+
+describe('the rules of the house', () => {
+  it('are the server’s where the clinic says nothing', async () => {
+    const house = houseIn(nothingSaid)
+    expect(await house.houseRules()).toEqual(server)
+    expect(await house.welcomeText()).toBeNull()
+    expect(await house.serverRules()).toEqual({
+      ...server,
+      quietHours: '21:00-09:00',
+      marketingCap: 'sms:1',
+    })
+  })
+
+  it('are the clinic’s where it says something, rule by rule', async () => {
+    const house = houseIn(nothingSaid)
+    const rules: SaidRules = {
+      quietHours: 'off',
+      marketingCap: 'push:3,sms:2',
+      birthdaySpecials: 'daily',
+      printedCodes: false,
+      navVariant: 'B',
+      welcomeText: 'Welcome',
+    }
+    await house.publishRules({ rules })
+    expect(await house.saidRules()).toEqual({ rules })
+    expect(await house.welcomeText()).toBe('Welcome')
+    expect(await house.houseRules()).toEqual({
+      quietHours: undefined,
+      marketingCap: { push: 3, sms: 2 },
+      birthdaySpecials: 'daily',
+      printedCodes: false,
+      navVariant: 'B',
+    })
+    await house.publishRules({ rules: { ...nothingSaid, quietHours: '20:00-10:00', marketingCap: 'off' } })
+    expect(await house.houseRules()).toEqual({
+      ...server,
+      quietHours: { from: '20:00', until: '10:00' },
+      marketingCap: {},
+    })
+  })
+
+  it('are written as the settings are', () => {
+    for (const hours of ['off', '21:00-09:00']) expect(quietHoursText(quietHoursIn(hours))).toBe(hours)
+    for (const cap of ['off', 'sms:1', 'email:1,push:20'])
+      expect(marketingCapText(marketingCapIn(cap))).toBe(cap)
+    expect(['off', '00:00-23:59'].every(hours => quietHoursPattern.test(hours))).toBe(true)
+    expect(['', '24:00-09:00', '9:00-10:00', 'never'].some(hours => quietHoursPattern.test(hours))).toBe(
+      false,
+    )
+    expect(['off', 'sms:1', 'sms:1,push:3'].every(cap => marketingCapPattern.test(cap))).toBe(true)
+    expect(['', 'sms:0', 'fax:1', 'sms:1,', 'sms:99999'].some(cap => marketingCapPattern.test(cap))).toBe(
+      false,
+    )
+  })
+})

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { createPortal } from 'react-dom'
+import * as styles from './poster.css.ts'
+
+export type PosterProps = {
+  /** A4, Letter, A5, or a card of 4 × 6 inches; all of them upright. */
+  format: 'a4' | 'letter' | 'a5' | 'card'
+  brand: ReactNode
+  title: string
+  /** Half as wide as the paper. */
+  picture: ReactNode
+  /** What is worth coming for. */
+  highlight?: { title: string; hint: string } | undefined
+  lines: readonly string[]
+  /** What stands out below them. */
+  foot?: string
+}
+
+/** One page of paper to be hung up or stood somewhere: on the screen a preview of it. */
+export function Poster({ format, brand, title, picture, highlight, lines, foot }: PosterProps) {
+  return (
+    <article className={styles.poster[format]} aria-label={title}>
+      <div className={styles.inner}>
+        <div className={styles.brand}>{brand}</div>
+        <h2 className={styles.title}>{title}</h2>
+        <div className={styles.picture}>{picture}</div>
+        {highlight && (
+          <div className={styles.highlight}>
+            <p>{highlight.hint}</p>
+            <p className={styles.highlightTitle}>{highlight.title}</p>
+          </div>
+        )}
+        <div className={styles.lines}>
+          {lines.map(line => (
+            <p key={line}>{line}</p>
+          ))}
+          {foot && <p className={styles.strong}>{foot}</p>}
+        </div>
+      </div>
+    </article>
+  )
+}
+
+/** Is all that is printed, and not seen on the screen. */
+export const OnPaper = ({ children }: { children: ReactNode }) =>
+  createPortal(<div className={styles.onPaper}>{children}</div>, document.body)
