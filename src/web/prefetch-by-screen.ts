@@ -14,7 +14,7 @@ export const prefetchByScreen: Readonly<Record<string, readonly string[]>> = {
     '/api/checkin-codes',
   ],
   '/request-points': ['/api/auth/user', '/api/service-requests?limit=11'],
-  '/profile': ['/api/auth/user', '/api/auth/other-devices', '/api/user/place'],
+  '/profile': ['/api/auth/user', '/api/auth/other-devices'],
   '/diary': ['/api/auth/user', '/api/diary/bonuses', '/api/diary/treatments', '/api/diary?limit=31'],
   '/hipaa-intake': ['/api/auth/user', '/api/user/hipaa-intake'],
   '/onboarding': ['/api/auth/user'],

@@ -260,7 +260,7 @@ export const UsualPlaceChosen: Story = {
   beforeEach: ({ msw }) => msw.use(getChooseUsualPlaceMockHandler({ placeId: places[1]?.id ?? null })),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await canvas.findByRole('option', { name: 'Charlottenburg' })
+    await canvas.findByRole('option', { name: 'Charlottenburg' }, { timeout: 10_000 })
     await userEvent.selectOptions(canvas.getByLabelText(/^Where you usually go/), 'Charlottenburg')
     await expect(await canvas.findByText(/Kantstraße 12/)).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Call +49 30 1234567' })).toHaveAttribute(

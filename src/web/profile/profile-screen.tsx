@@ -17,7 +17,7 @@ import { MemberCard } from './member-card.tsx'
 import { MemberStats } from './member-stats.tsx'
 import { OtherDevices } from './other-devices.tsx'
 import { TierProgress } from './tier-progress.tsx'
-import { UsualPlace } from './usual-place.tsx'
+import { UsualPlaceLater } from './usual-place-later.tsx'
 
 const farewell = {
   title: 'Logged out successfully',
@@ -73,7 +73,7 @@ function MemberProfile({ user, loggingOut }: MemberProfileProps) {
         hint="By e-mail, push or text: your choice, and what you chose before"
         render={<ScreenLink to="/preferences" />}
       />
-      <UsualPlace />
+      <UsualPlaceLater />
       <Appearance />
       <YourData />
       <OtherDevices />
