@@ -11,7 +11,6 @@ import { privacyModule } from './modules/privacy/module.ts'
 import { programmeModule } from './modules/programme/module.ts'
 import { requestsModule } from './modules/requests/module.ts'
 import { tiersModule } from './modules/tiers/module.ts'
-import { tiers as everyTier } from './modules/tiers/tier-status.ts'
 import { openSetup } from './server/findings.ts'
 import type { Settings } from './server/settings-shape.ts'
 
@@ -38,15 +37,16 @@ export async function openModules(platform: ClinicPlatform) {
   }
 }
 
-/** Who the patients are, what the clinic offers, and how it writes to them: all others ask for these. */
+/** Who the patients are, how the clinic writes to them, their tiers and what it offers: all others ask for these. */
 async function openKnown(platform: ClinicPlatform) {
   const { settings, now, timeZone } = platform
   const patients = patientsModule.open(platform, { intakeStands: it => isCurrent(it, now(), timeZone) })
   const { findPatient, patientByEmail } = patients
 
+  const levels = tiersModule.levels(platform)
+
   const content = contentModule.open(platform, {
-    tiers: everyTier,
-    milestones: loyaltyModule.milestones,
+    levelsInForce: levels.inForce,
     demo: settings.demo ? { ...demoAccounts, staffCode: settings.staffCode ?? '' } : null,
     findPatient,
   })
@@ -59,16 +59,17 @@ async function openKnown(platform: ClinicPlatform) {
     letterhead: content.readLetterhead,
   })
 
-  return { patients, content, messaging }
+  const tiers = tiersModule.open(platform, { levels, notifyMember: messaging.notifyMember })
+
+  return { patients, messaging, tiers, content }
 }
 
 type Known = Awaited<ReturnType<typeof openKnown>>
 
-/** What a member earns: points, tiers, and what is credited for visits and photos. */
-function openEarned(platform: ClinicPlatform, { patients, content, messaging }: Known) {
+/** What a member earns: points, and what is credited for visits and photos. */
+function openEarned(platform: ClinicPlatform, { patients, messaging, tiers, content }: Known) {
   const { findPatient, patientByEmail, holdPatient, namesOf } = patients
   const { notifyMember } = messaging
-  const tiers = tiersModule.open(platform, { notifyMember })
 
   const loyalty = loyaltyModule.open(platform, {
     serviceOf: content.findService,
@@ -78,9 +79,7 @@ function openEarned(platform: ClinicPlatform, { patients, content, messaging }: 
     holdPatient,
     patientById: findPatient,
     namesOf,
-    audiences: patients.audiences,
-    // Each tier is called what it is.
-    tierNames: async () => new Map(),
+    tierNames: tiers.tierNames,
     addSpend: tiers.addSpend,
     takeBackSpend: tiers.takeBackSpend,
     notifyMember,
@@ -109,17 +108,17 @@ function openEarned(platform: ClinicPlatform, { patients, content, messaging }: 
       menu: { read: content.menuInForce, publish: content.publishMenu },
       rewards: { read: loyalty.rewardsInForce, publish: loyalty.publishRewards },
       codes: { read: loyalty.codesInForce, publish: loyalty.publishCodes },
+      tiers: { read: tiers.tiersInForce, publish: tiers.publishTiers },
       pages: { read: content.pagesInForce, publish: content.publishPages },
       brand: { read: content.brandInForce, publish: content.publishBrand },
       rules: { read: content.saidRules, publish: content.publishRules },
     },
-    savingFor: loyalty.savingFor,
-    earnedWith: loyalty.earnedWith,
+    countTouched: patients.countTouched,
     retainPictures: content.retainPicturesIn,
   })
   const seedCheckInCodes = programme.recording('Default check-in codes', loyalty.seedCheckInCodes)
 
-  return { tiers, loyalty: { ...loyalty, seedCheckInCodes }, requests, diary, programme }
+  return { loyalty: { ...loyalty, seedCheckInCodes }, requests, diary, programme }
 }
 
 /** Who signs in, and what becomes of a member's data: these know all the others. */
@@ -133,8 +132,7 @@ function openAccounts(
     namesOf,
     processImage: diary.processImage,
     sendMail: messaging.sendMail,
-    tierProgress: tiers.progressFrom,
-    milestonesReached: loyalty.milestonesReached,
+    levelOf: tiers.levelOf,
   })
 
   const privacy = privacyModule.open(platform, {

@@ -1,5 +1,5 @@
 import type { Database } from '#platform/database/database.ts'
-import { tiers } from '../modules/tiers/tier-status.ts'
+import { specifiedTerms } from '../modules/tiers/tier-terms.ts'
 
 const firstNames =
   'Mia,Noor,Ava,Emma,Olivia,Sofía,José,Zoë,Liam,Noah,Lucas,Chloé,Amélie,Jürgen,Søren,Ana,María,Grace,Hannah,Isabella,Camila,Leila,Yusuf,Ivan,Jun,Mei,Hiro,Priya,Arjun,Fatima,Omar,Eva,Nora,Ella,Ruth,Paul,Peter,Clara,Elena,Lena,Max,Sam,Alex,Kim,Robin,Sasha,Toni,Andrea,Nicola,Jamie'
@@ -19,9 +19,9 @@ const idOf = (at: string, what: string) =>
     || '8' || substr(md5(${what}), 4, 15))::uuid`
 
 const tierOf = (spent: string) =>
-  `case ${[...tiers]
+  `case ${[...specifiedTerms.tiers]
     .reverse()
-    .map(({ tier, fromCents }) => `when ${spent} >= ${fromCents} then '${tier}'`)
+    .map(({ id, fromCents }) => `when ${spent} >= ${fromCents} then '${id}'`)
     .join(' ')} end`
 
 interface LargeClinic {

@@ -17,7 +17,7 @@ const kitPieces =
 const icons =
   /node_modules\/(?:lucide-react(?!\/dist\/esm\/icons\/(?:archive|arrow-down|arrow-up|crown|droplet|flower|gem|grip-vertical|leaf|list-checks|map-pin|printer|rotate-ccw|star|sun|tag|trash)\.)|@vanilla-extract)\//
 const everyScreenPieces =
-  /\/src\/web\/(?:app|data|format|member)\/(?:points|money|book-button|screen-link|unauthorized|use-online|drafts|celebrated-milestones|load-error)\./
+  /\/src\/web\/(?:app|data|format|member)\/(?:points|money|book-button|screen-link|unauthorized|use-online|drafts|celebrated-milestones|load-error|tiers)\./
 const sharedPieces = new RegExp([kitPieces, icons, everyScreenPieces].map(({ source }) => source).join('|'))
 
 // The forms that keep the contract's rules are the staff area's: with its libraries one would be too large for a first

@@ -142,7 +142,10 @@ describe('a publication through one instance', () => {
         services: (await visitor.get('/api/services')).json<{ name: string; pointsEarned: number }[]>(),
         places: (await visitor.get('/api/locations')).json<{ name: string }[]>(),
         goals: (await visitor.get('/api/points-goals')).json<{ pointsRequired: number }[]>(),
-        categories: (await visitor.get('/api/config')).json<{ categories: { name: string }[] }>().categories,
+        ...(await visitor.get('/api/config')).json<{
+          categories: { name: string }[]
+          tiers: { name: string }[]
+        }>(),
       })
       await shown()
       const { programme } = here.modules
@@ -154,15 +157,21 @@ describe('a publication through one instance', () => {
       const [first, ...others] = places.contents.places
       const moved = { places: [...others, { ...first, name: 'Mitte' }] } as typeof places.contents
       await programme.saveDraft('places', moved, { seen: places.revision, by: olga })
+      const { revision: known, contents } = await programme.readDraft('tiers')
+      const pearl = contents.tiers.map(tier =>
+        tier.id === 'Silver' ? { ...tier, name: 'Pearl', fromCents: 400_00 } : tier,
+      )
+      await programme.saveDraft('tiers', { ...contents, tiers: pearl }, { seen: known, by: olga })
       const { revision: seen } = await programme.readOverview()
       await programme.publishDraft({ note: '', seen, by: olga, shortenedBecause: 'A test' })
       const published = performance.now()
       await eventually(async () => {
-        const { services, places, goals, categories } = await shown()
+        const { services, places, goals, categories, tiers } = await shown()
         expect(services.every(({ pointsEarned }) => pointsEarned === 50)).toBe(true)
         expect(places.map(({ name }) => name)).toEqual(['Santa Monica', 'Mitte'])
         expect(goals.every(({ pointsRequired }) => pointsRequired === 45)).toBe(true)
         expect(categories[0]).toEqual({ id: 'lips', name: 'Lips' })
+        expect(tiers[1]).toMatchObject({ name: 'Pearl', from: '400.00' })
         const [service] = await there.modules.content.listServices()
         expect(await there.modules.content.worthOf(service?.id ?? '')).toMatchObject({ programmeVersion: 2 })
       })

@@ -87,6 +87,22 @@ describe.each(bothDatabases)('what is remembered (%s)', kind => {
     expect(await read()).toEqual(['mine'])
   })
 
+  it('is dropped for every key of its topic once a change touches all of them', async () => {
+    const { cache } = await notes()
+    let loads = 0
+    const pages = cache.readThrough('pages', async key => `${key} ${++loads}`)
+    const heard: string[] = []
+    cache.watch('pages', 'mine', () => heard.push('mine'))
+    cache.watch('other pages', 'mine', () => heard.push('other'))
+    await Promise.all([pages.get('mine'), pages.get('yours')])
+    await database.inTransaction(async () => {
+      cache.invalidateAll('pages')
+      expect(await pages.get('mine')).toBe('mine 3')
+    })
+    expect([await pages.get('mine'), await pages.get('yours')]).toEqual(['mine 4', 'yours 5'])
+    await eventually(async () => expect(heard).toEqual(['mine']))
+  })
+
   it('keeps nothing of a transaction that was rolled back', async () => {
     const { cache, write, read } = await notes()
     const undone = database.inTransaction(async () => {

@@ -3,7 +3,7 @@ import { newId } from '#platform/kernel/ids.ts'
 import { openTestApp, type TestApp } from '../support/app.ts'
 import type { Browser } from '../support/client.ts'
 
-const parts = ['places', 'menu', 'rewards', 'codes', 'pages', 'brand', 'rules'] as const
+const parts = ['places', 'menu', 'rewards', 'codes', 'tiers', 'pages', 'brand', 'rules'] as const
 const at = (part: string) => `/api/admin/programme/${part}`
 
 interface Draft {

@@ -107,7 +107,7 @@ describe('a publication', () => {
         {
           words: 'LED Light Session: 100 → 120 points',
           members: 2,
-          closest: { patient: 'Mia Hart', pointsBalance: 90 },
+          closest: { patient: 'Mia Hart', pointsBalance: 90, spent: null },
         },
       ],
     })

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
+import { clinic } from '../../src/web/data/clinic.ts'
 import { celebrationsDue } from '../../src/web/member/celebrations-due.ts'
 
 const standing = (milestones: readonly number[], tier: 'Bronze' | 'Silver' | 'Gold' | 'Platinum') => ({
@@ -37,6 +38,26 @@ describe('a milestone', () => {
   // @customer-4-milestone-upward
   it('is celebrated once, and not again when points were spent and earned anew', () => {
     expect(celebrationsDue(standing([25, 50], 'Bronze'), standing([25, 50], 'Bronze'))).toEqual([])
+  })
+})
+
+describe('what the clinic says itself', () => {
+  const asItWas = { ...clinic }
+  afterEach(() => void Object.assign(clinic, asItWas))
+
+  it('is in the words of a milestone and the name of a tier', () => {
+    const silver = { tier: 'Silver', name: 'Pearl', from: '500.00', metal: 'gold', perks: [] } as const
+    Object.assign(clinic, { tiers: [silver], milestones: [{ points: 25, words: 'Look at you!' }] })
+    const due = celebrationsDue(nothing, standing([25], 'Silver'))
+    expect(due.map(({ description }) => description)).toEqual([
+      'Look at you!',
+      'Welcome to Pearl VIP status!',
+    ])
+  })
+
+  it('is celebrated as a milestone only if it was one when the member reached it', () => {
+    const before = { ...standing([25, 100], 'Bronze'), known: [25, 100] }
+    expect(celebrationsDue(before, standing([25, 50, 100], 'Bronze'))).toEqual([])
   })
 })
 

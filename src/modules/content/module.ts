@@ -20,6 +20,7 @@ import { menuMigrations } from './menu/adapters/menu-migrations.ts'
 import { menuRoutes } from './menu/adapters/menu-routes.ts'
 import type { Clinic } from './menu/catalogue.ts'
 import { openMenu } from './menu/menu.ts'
+import type { MenuPorts } from './menu/ports.ts'
 import { pageMigrations, pagesInDatabase } from './pages/adapters/pages-in-database.ts'
 import { renderedMarkdown } from './pages/adapters/rendered-markdown.ts'
 import { openPages } from './pages/pages.ts'
@@ -46,7 +47,7 @@ interface ContentSettings extends FilesSettings, HouseRules {
   readonly bookingUrl: string | undefined
 }
 
-type Others = Pick<PromotionsPorts, 'findPatient'> & Pick<Clinic, 'tiers' | 'milestones' | 'demo'>
+type Others = Pick<PromotionsPorts, 'findPatient'> & Pick<MenuPorts, 'levelsInForce'> & Pick<Clinic, 'demo'>
 
 export const contentModule = {
   migrations: [
@@ -89,8 +90,8 @@ export const contentModule = {
   },
   open({ settings, database, cache, now, timeZone, eachHour }: Platform<ContentSettings>, others: Others) {
     const { clinicName, bookingUrl = null } = settings
-    const { findPatient, ...about } = others
-    const clinic = { clinicName, timeZone, bookingUrl, ...about }
+    const { findPatient, levelsInForce, demo } = others
+    const clinic = { clinicName, timeZone, bookingUrl, demo }
     const today = () => clinicDay(now(), timeZone)
     const { pages, house, saidBeside } = openSaid({ settings, database, cache, now, timeZone })
     const brand = openBrand({
@@ -103,6 +104,7 @@ export const contentModule = {
     const menu = openMenu({
       ...menuInDatabase(database, cache),
       clinic,
+      levelsInForce,
       saidBeside,
       readBrand: brand.readBrand,
     })

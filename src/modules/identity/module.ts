@@ -54,10 +54,9 @@ export interface IdentitySettings {
 }
 
 /** What other modules do for the rooms. */
-type Others = Pick<
-  AccountsPorts & AuditPorts,
-  'findPatient' | 'namesOf' | 'sendMail' | 'tierProgress' | 'milestonesReached'
-> & { readonly processImage: Parameters<typeof profilePhotoBySharp>[0] }
+type Others = Pick<AccountsPorts & AuditPorts, 'findPatient' | 'namesOf' | 'sendMail' | 'levelOf'> & {
+  readonly processImage: Parameters<typeof profilePhotoBySharp>[0]
+}
 
 export const identityModule = {
   migrations: [

@@ -24,7 +24,6 @@ import { openCheckIn } from './check-in/check-in.ts'
 import type { CheckInPorts } from './check-in/ports.ts'
 import { ledgerInDatabase } from './points/adapters/ledger-in-database.ts'
 import { patientPointsRoutes, pointsRoutes } from './points/adapters/points-routes.ts'
-import { milestones } from './points/ledger.ts'
 import { openPoints } from './points/points.ts'
 import type { Ledger, PointsPorts } from './points/ports.ts'
 import { claimantsInDatabase } from './rewards/adapters/claimants-in-database.ts'
@@ -34,7 +33,6 @@ import { voucherRoutes } from './rewards/adapters/voucher-routes.ts'
 import { vouchersInDatabase } from './rewards/adapters/vouchers-in-database.ts'
 import type { RewardsPorts } from './rewards/ports.ts'
 import { openRewards } from './rewards/rewards.ts'
-import { reachInDatabase } from './terms/adapters/reach-in-database.ts'
 import { versionInDatabase } from './terms/adapters/version-in-database.ts'
 import { openTerms } from './terms/terms.ts'
 import { awardRoutes } from './treatments/adapters/award-routes.ts'
@@ -63,13 +61,9 @@ type Others = Pick<
   | 'announceOffer'
   | 'tierNames'
   | 'printedCodesCount'
-> & {
-  /** Who is in an audience, as a function of the database. */
-  readonly audiences: string
-}
+>
 
 export const loyaltyModule = {
-  milestones,
   migrations: [...loyaltyMigrations, ...screenMigrations, ...scanProofMigrations, ...waitingScanMigrations],
   tables: [...codeTables, ...goalTables],
   routes: {
@@ -125,7 +119,7 @@ export const loyaltyModule = {
       },
     }
   },
-} satisfies Module & { readonly milestones: readonly number[] }
+} satisfies Module
 
 /** The rooms, introduced to each other: they meet in the ledger, each through the part of it that it needs (D-125). */
 function openRooms({ settings, database, cache, now, timeZone }: Platform<LoyaltySettings>, others: Others) {
@@ -151,13 +145,7 @@ function openRooms({ settings, database, cache, now, timeZone }: Platform<Loyalt
     secretPrefix: settings.demo ? 'VELORA-' : '',
   })
   const treatments = openTreatments({ ...own, treatments: treatmentsInDatabase(database) })
-  const terms = openTerms({
-    ...own,
-    goals,
-    codes,
-    reach: reachInDatabase(database, others.audiences),
-    ...versionInDatabase(database),
-  })
+  const terms = openTerms({ goals, codes, ...versionInDatabase(database) })
   return {
     terms,
     points: whole(points, 'adjustPoints'),

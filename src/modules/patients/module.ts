@@ -8,6 +8,7 @@ import { figuresRoutes } from './adapters/figures-routes.ts'
 import { patientsRoutes } from './adapters/http.ts'
 import { openPatients } from './patients.ts'
 import type { PatientsPorts } from './ports.ts'
+import { reachInDatabase } from './reach/adapters/reach-in-database.ts'
 
 type Others = Pick<PatientsPorts, 'intakeStands'>
 
@@ -28,6 +29,6 @@ export const patientsModule = {
       timeZone,
       ...others,
     })
-    return { ...door, audiences }
+    return { ...door, ...reachInDatabase(database, timeZone), audiences }
   },
 } satisfies Module

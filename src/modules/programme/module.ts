@@ -13,7 +13,7 @@ import { withdrawalRoutes } from './adapters/withdrawal-routes.ts'
 import type { ProgrammePorts } from './ports.ts'
 import { openProgramme } from './programme.ts'
 
-type Others = Pick<ProgrammePorts, 'parts' | 'savingFor' | 'earnedWith' | 'retainPictures'>
+type Others = Pick<ProgrammePorts, 'parts' | 'countTouched' | 'retainPictures'>
 
 /** How late a scheduled publication can be where its job is, in seconds. */
 const lookEverySeconds = 10
@@ -23,7 +23,7 @@ export const programmeModule = {
   routes: {
     programme: {
       description:
-        'What the clinic offers (places, menu, rewards, check-in codes): a draft, and the versions that were published.',
+        'What the clinic offers (places, menu, rewards, check-in codes, tiers): a draft, and the versions that were published.',
       routes: [...programmeRoutes, ...partRoutes, ...withdrawalRoutes, ...versionRoutes],
     },
   },

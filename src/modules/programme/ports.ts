@@ -1,4 +1,5 @@
 import type { PartName, ProgrammeDocument } from './rules/document.ts'
+import type { WorseningKind } from './rules/part-rules.ts'
 
 /** What others do for a part: they own its tables and lists, and know of no drafts. */
 export interface Part<Contents> {
@@ -77,11 +78,22 @@ export interface Schedule {
   clear(): Promise<void>
 }
 
+/** Something that gets worse, and since when members count on it. */
+export interface Touching {
+  readonly of: WorseningKind
+  readonly id: string
+  readonly since: Date
+}
+
 /** Whom a worsening touches. */
 export interface Touched {
   readonly members: number
-  /** Who has most of the points that a reward takes. */
-  readonly closest: { readonly patient: string; readonly pointsBalance: number } | null
+  /** Who has most of the points that a reward takes, or of the spend that a tier takes. */
+  readonly closest: {
+    readonly patient: string
+    readonly pointsBalance: number | null
+    readonly spentCents: number | null
+  } | null
 }
 
 export interface ProgrammePorts {
@@ -89,13 +101,7 @@ export interface ProgrammePorts {
   readonly drafts: Drafts
   readonly versions: Versions
   readonly schedule: Schedule
-  /** Those who save for the reward. */
-  readonly savingFor: (rewardId: string) => Promise<Touched>
-  /** How many earned with the service, or with the code, since then. */
-  readonly earnedWith: (
-    source: { readonly serviceId: string } | { readonly codeId: string },
-    since: Date,
-  ) => Promise<number>
+  readonly countTouched: (touching: Touching) => Promise<Touched>
   /** Keeps the pictures that these contents name for good. */
   readonly retainPictures: (contents: unknown) => Promise<void>
   /** Lets the caller's transaction be the only one that changes the programme, until it ends. */

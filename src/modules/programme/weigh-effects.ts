@@ -1,5 +1,5 @@
 import { noticeBegan } from './notice.ts'
-import type { ProgrammePorts, Touched } from './ports.ts'
+import type { ProgrammePorts, Touched, Touching } from './ports.ts'
 import { partsComingBack, type Recent, type Worsening, worseningsBetween } from './rules/worsenings.ts'
 import { type ProgrammeState, readState } from './state.ts'
 
@@ -22,22 +22,20 @@ export async function findWorsenings(
   return worseningsBetween(inForce, draft, Object.fromEntries(recent) as Recent)
 }
 
+/** What a worsening is about, for those who know whom it touches. */
+export const touchingOf = ({ of, id }: Pick<Worsening, 'of' | 'id'>, now: Date): Touching => ({
+  of,
+  id,
+  since: new Date(now.getTime() - countsOnItDays * 86_400_000),
+})
+
 export async function weighEffects(ports: ProgrammePorts): Promise<readonly Effect[]> {
   const worsenings = await findWorsenings(ports, await readState(ports))
+  const now = ports.now()
   return Promise.all(
     worsenings.map(async worsening => ({
       words: worsening.words,
-      ...(await touchedBy(ports, worsening)),
+      ...(await ports.countTouched(touchingOf(worsening, now))),
     })),
   )
-}
-
-async function touchedBy(
-  { savingFor, earnedWith, now }: Pick<ProgrammePorts, 'savingFor' | 'earnedWith' | 'now'>,
-  { of, id }: Worsening,
-): Promise<Touched> {
-  if (of === 'reward') return savingFor(id)
-  const since = new Date(now().getTime() - countsOnItDays * 86_400_000)
-  const source = of === 'service' ? { serviceId: id } : { codeId: id }
-  return { members: await earnedWith(source, since), closest: null }
 }

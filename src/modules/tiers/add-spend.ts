@@ -1,21 +1,17 @@
+import { together } from '#platform/kernel/together.ts'
+import { celebrateRise } from './celebrate-rise.ts'
 import type { TiersPorts } from './ports.ts'
-import { type Tier, tierAfter } from './tier-status.ts'
-
-/** What the celebration says. */
-const welcome: Readonly<Record<Exclude<Tier, 'Bronze'>, string>> = {
-  Silver: 'Welcome to Silver VIP status!',
-  Gold: 'Congratulations on Gold VIP! You’re royalty!',
-  Platinum: 'PLATINUM VIP ACHIEVED! Ultimate beauty status!',
-}
+import { riseOf } from './tier-status.ts'
 
 export async function addSpend(
-  { tierStatuses, notifyMember }: TiersPorts,
+  ports: Pick<TiersPorts, 'tierStatuses' | 'terms' | 'notifyMember'>,
   memberId: string,
   spendCents: number,
 ): Promise<void> {
-  const { tier: before, totalSpentCents } = await tierStatuses.addVisit(memberId, spendCents)
-  const tier = tierAfter(before, totalSpentCents)
-  if (tier === before || tier === 'Bronze') return
-  await tierStatuses.setTier(memberId, tier)
-  await notifyMember(memberId, { title: 'VIP Upgrade!', message: welcome[tier], type: 'GENERAL' })
+  const { tierStatuses, terms } = ports
+  const [status, inForce] = await together(tierStatuses.addVisit(memberId, spendCents), terms.inForce())
+  const rise = riseOf(inForce.tiers, status)
+  if (!rise) return
+  await tierStatuses.setTier(memberId, rise)
+  await celebrateRise(ports, memberId, rise.tier, inForce)
 }

@@ -1,13 +1,13 @@
+import { together } from '#platform/kernel/together.ts'
 import type { TiersPorts } from './ports.ts'
-import { tierAfterCorrection } from './tier-status.ts'
+import { fallOf } from './tier-status.ts'
 
 export async function takeBackSpend(
-  { tierStatuses }: TiersPorts,
+  { tierStatuses, terms }: Pick<TiersPorts, 'tierStatuses' | 'terms'>,
   memberId: string,
   spendCents: number,
 ): Promise<void> {
-  const status = await tierStatuses.removeVisit(memberId, spendCents)
-  if (!status) return
-  const tier = tierAfterCorrection(status.tier, status.totalSpentCents)
-  if (tier !== status.tier) await tierStatuses.setTier(memberId, tier)
+  const [status, { tiers }] = await together(tierStatuses.removeVisit(memberId, spendCents), terms.inForce())
+  const fall = status && fallOf(tiers, status)
+  if (fall) await tierStatuses.setTier(memberId, fall)
 }

@@ -1,27 +1,62 @@
 import { addSpend } from './add-spend.ts'
 import type { TiersPorts } from './ports.ts'
+import { publishTerms } from './publish-terms.ts'
+import { raiseMembers } from './raise-members.ts'
 import { takeBackSpend } from './take-back-spend.ts'
-import { progressFrom, type Tier, type TierProgress } from './tier-status.ts'
+import { progressFrom, type TierProgress } from './tier-status.ts'
+import { milestonesReached, type Terms, type Tier } from './tier-terms.ts'
 
 export interface Tiers {
   /** Adds a treatment's price in cents and one visit; the tier may rise, and then the member is told. */
   addSpend(memberId: string, spendCents: number): Promise<void>
   /** Takes a treatment's price in cents and one visit back, as a staff correction; the tier may fall. */
   takeBackSpend(memberId: string, spendCents: number): Promise<void>
-  /** The way from a tier to the next one, in cents and percent. */
-  progressFrom(tier: Tier, totalSpentCents: number): TierProgress
+  /** What the tiers take and give, and which balances are celebrated, as the clinic published it. */
+  tiersInForce(): Promise<Terms>
+  /** What people call each tier, by its id. */
+  tierNames(): Promise<ReadonlyMap<string, string>>
+  /** Makes these the tiers. Nobody falls; who stands above a lowered threshold rises soon after (D-176). */
+  publishTiers(terms: Terms): Promise<void>
+  /** Raises everybody who has spent enough for a higher tier, a batch at a time, and tells them; gives how many. */
+  raiseMembers(stopping?: () => boolean): Promise<number>
+  /** The way from a tier to the next one in cents and percent, and the milestones that a highest balance has reached. */
+  levelOf(member: {
+    readonly tier: Tier
+    readonly totalSpentCents: number
+    readonly peakBalance: number
+  }): Promise<Level>
   /** All that is held of the member: spend in cents, visits, tier. */
   personalDataOf(memberId: string): Promise<unknown>
   /** Removes the standing; what was spent stays in the treatments, under nobody’s name. */
   eraseMember(memberId: string): Promise<void>
 }
 
+interface Level {
+  readonly tierProgress: TierProgress
+  readonly milestonesReached: readonly number[]
+}
+
 export function openTiers(ports: TiersPorts): Tiers {
   return {
     addSpend: (memberId, spendCents) => addSpend(ports, memberId, spendCents),
     takeBackSpend: (memberId, spendCents) => takeBackSpend(ports, memberId, spendCents),
-    progressFrom,
-    personalDataOf: async memberId => (await ports.tierStatuses.find(memberId)) ?? null,
+    tiersInForce: () => ports.terms.inForce(),
+    tierNames: async () => new Map((await ports.terms.inForce()).tiers.map(({ id, name }) => [id, name])),
+    publishTiers: terms => publishTerms(ports, terms),
+    raiseMembers: (stopping = () => false) => raiseMembers(ports, stopping),
+    async levelOf({ tier, totalSpentCents, peakBalance }) {
+      const { tiers, milestones } = await ports.terms.inForce()
+      return {
+        tierProgress: progressFrom(tiers, tier, totalSpentCents),
+        milestonesReached: milestonesReached(milestones, peakBalance),
+      }
+    },
+    async personalDataOf(memberId) {
+      const status = await ports.tierStatuses.find(memberId)
+      if (!status) return null
+      const { totalSpentCents, visits, tier } = status
+      return { totalSpentCents, visits, tier }
+    },
     eraseMember: memberId => ports.tierStatuses.remove(memberId),
   }
 }

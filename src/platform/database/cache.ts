@@ -2,6 +2,8 @@ import { newId } from '#platform/kernel/ids.ts'
 import type { Database } from './database.ts'
 
 const channel = 'velora_forget'
+/** No key of its own: all of a topic's. */
+const everyKey = '*'
 
 export interface Cache {
   /**
@@ -11,6 +13,8 @@ export interface Cache {
   readThrough<V>(topic: string, load: (key: string) => Promise<V>, limits?: CacheLimits): ReadThrough<V>
   /** Drops the cached value when the caller's transaction commits: here at once, in the other instances within 50 ms. */
   invalidate(topic: string, key: string): void
+  /** The same for every key of the topic; those who watch one are told within two seconds, not all at once. */
+  invalidateAll(topic: string): void
   /**
    * Calls after each `invalidate` of the topic and key that was committed, here or in another instance, and when such a
    * word may have been lost with its connection. Gives the way to stop.
@@ -49,8 +53,9 @@ export async function openCache(database: Database, siblings?: Siblings): Promis
   const topics = new Map<string, Map<string, Entry<unknown>>[]>()
   const watchers = watching()
   const drop = (topic: string, key: string) => {
-    for (const entries of topics.get(topic) ?? []) entries.delete(key)
-    watchers.tell(`${topic} ${key}`)
+    for (const entries of topics.get(topic) ?? []) key === everyKey ? entries.clear() : entries.delete(key)
+    if (key === everyKey) watchers.tellAll(`${topic} `)
+    else watchers.tell(`${topic} ${key}`)
   }
   siblings?.hear(key => drop(...partsOf(key)))
   const changedBy = new WeakMap<object, Set<string>>()
@@ -58,6 +63,19 @@ export async function openCache(database: Database, siblings?: Siblings): Promis
     for (const entries of [...topics.values()].flat()) entries.clear()
     watchers.tellAll()
   })
+
+  const invalidate = (topic: string, key: string) => {
+    const transaction = database.openTransaction()
+    if (transaction) {
+      const changed = changedBy.get(transaction) ?? new Set()
+      changedBy.set(transaction, changed.add(`${topic} ${key}`))
+    }
+    database.afterCommit(() => {
+      drop(topic, key)
+      siblings?.tell(`${topic} ${key}`)
+      tellOthers(`${topic} ${key}`)
+    })
+  }
 
   return {
     readThrough(topic, load, limits) {
@@ -70,25 +88,16 @@ export async function openCache(database: Database, siblings?: Siblings): Promis
           if (!transaction) return cached?.value ?? loadAndCache(key)
           // A transaction sees its own changes, which nobody else may see yet; and it must not wait for a load that
           // waits for a connection itself: the embedded database has only the one that the transaction holds.
-          if (changedBy.get(transaction)?.has(`${topic} ${key}`)) return load(key)
+          const changed = changedBy.get(transaction)
+          if (changed?.has(`${topic} ${key}`) || changed?.has(`${topic} ${everyKey}`)) return load(key)
           if (cached?.loaded) return cached.value
           return limits?.keepsFromTransactions ? loadAndCache(key) : load(key)
         },
         peek: key => found(key)?.loaded?.value,
       }
     },
-    invalidate(topic, key) {
-      const transaction = database.openTransaction()
-      if (transaction) {
-        const changed = changedBy.get(transaction) ?? new Set()
-        changedBy.set(transaction, changed.add(`${topic} ${key}`))
-      }
-      database.afterCommit(() => {
-        drop(topic, key)
-        siblings?.tell(`${topic} ${key}`)
-        tellOthers(`${topic} ${key}`)
-      })
-    },
+    invalidate,
+    invalidateAll: topic => invalidate(topic, everyKey),
     watch: (topic, key, onInvalidated) => watchers.add(`${topic} ${key}`, onInvalidated),
   }
 }
@@ -133,8 +142,9 @@ function watching() {
   }
   return {
     tell,
-    tellAll() {
-      for (const key of byKey.keys()) setTimeout(tell, Math.random() * spreadMs, key).unref()
+    tellAll(beginning = '') {
+      for (const key of byKey.keys())
+        if (key.startsWith(beginning)) setTimeout(tell, Math.random() * spreadMs, key).unref()
     },
     add(key: string, onInvalidated: () => void) {
       // A function of its own: one that is given twice is called twice.

@@ -1,6 +1,12 @@
 import type { UserTier } from '#api/schemas/index.ts'
+import { clinic } from '../data/clinic.ts'
 
-export type Seen = { readonly milestones: readonly number[]; readonly tier: UserTier }
+export type Seen = {
+  readonly milestones: readonly number[]
+  readonly tier: UserTier
+  /** The milestones that there were; left out: nobody looked. */
+  readonly known?: readonly number[]
+}
 
 const prefix = 'celebrated:'
 
@@ -17,7 +23,8 @@ export function lastSeen(memberId: string): Seen | undefined {
 export function rememberSeen(memberId: string, seen: Seen): void {
   try {
     clearSeen(memberId)
-    localStorage.setItem(prefix + memberId, JSON.stringify(seen))
+    const known = clinic.milestones.map(({ points }) => points)
+    localStorage.setItem(prefix + memberId, JSON.stringify({ ...seen, known }))
   } catch {
     return
   }

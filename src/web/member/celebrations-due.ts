@@ -1,6 +1,9 @@
 import type { UserTier } from '#api/schemas/index.ts'
 import type { CelebrationStyle } from '#ui-kit/confetti/confetti.ts'
+import { clinic } from '../data/clinic.ts'
 import type { Seen } from './celebrated-milestones.ts'
+import { tierIds } from './tier-ids.ts'
+import { tierName } from './tiers.ts'
 
 export type Celebration = {
   readonly title: string
@@ -13,32 +16,50 @@ export type Celebration = {
 
 type Status = { readonly milestonesReached: readonly number[]; readonly tier: UserTier }
 
-/** What to celebrate, in order: the first new milestone, then a tier that has risen. */
+/**
+ * What to celebrate, in order: the first new milestone, then a tier that has risen. A milestone that the clinic has only
+ * just made is nothing that a member did.
+ */
 export function celebrationsDue(before: Seen, now: Status): readonly Celebration[] {
-  const milestone = now.milestonesReached.find(points => !before.milestones.includes(points))
-  const risen = tiers.indexOf(now.tier) > tiers.indexOf(before.tier)
-  const upgrade = risen ? upgrades[now.tier] : undefined
+  const milestone = now.milestonesReached.find(
+    points => !before.milestones.includes(points) && (!before.known?.length || before.known.includes(points)),
+  )
+  const risen = tierIds.indexOf(now.tier) > tierIds.indexOf(before.tier)
+  const upgrade = risen ? upgradeTo(now.tier) : undefined
   return [
     ...(milestone === undefined ? [] : [pointsMilestone(milestone)]),
     ...(upgrade ? [{ ...vipUpgrade(upgrade), risen: { from: before.tier, to: now.tier } }] : []),
   ]
 }
 
-const tiers: readonly UserTier[] = ['Bronze', 'Silver', 'Gold', 'Platinum']
+type Upgrade = { description: string; style: CelebrationStyle }
 
-const upgrades: Partial<Record<UserTier, { description: string; style: CelebrationStyle }>> = {
-  Silver: { description: 'Welcome to Silver VIP status!', style: 'burst' },
-  Gold: { description: "Congratulations on Gold VIP! You're royalty!", style: 'stars' },
-  Platinum: { description: 'PLATINUM VIP ACHIEVED! Ultimate beauty status!', style: 'continuous' },
+function upgradeTo(tier: UserTier): Upgrade | undefined {
+  const name = tierName(tier)
+  const upgrades: Partial<Record<UserTier, Upgrade>> = {
+    Silver: { description: `Welcome to ${name} VIP status!`, style: 'burst' },
+    Gold: { description: `Congratulations on ${name} VIP! You're royalty!`, style: 'stars' },
+    Platinum: {
+      description: `${name.toLocaleUpperCase('en')} VIP ACHIEVED! Ultimate beauty status!`,
+      style: 'continuous',
+    },
+  }
+  return upgrades[tier]
 }
 
-const vipUpgrade = (upgrade: { description: string; style: CelebrationStyle }): Celebration => ({
+const vipUpgrade = (upgrade: Upgrade): Celebration => ({
   title: 'VIP Upgrade!',
   durationMs: 6000,
   ...upgrade,
 })
 
 function pointsMilestone(points: number): Celebration {
+  const celebration = appWords(points)
+  const words = clinic.milestones.find(each => each.points === points)?.words
+  return words ? { ...celebration, description: words } : celebration
+}
+
+function appWords(points: number): Celebration {
   const common = { title: 'Points Milestone!', durationMs: 5000 }
   if (points <= 50)
     return { ...common, style: 'hearts', description: `Amazing! You've earned ${points} points!` }

@@ -1,12 +1,12 @@
 import type { UserTier } from '#api/schemas/index.ts'
 import type { Metal } from '#ui-kit/theme/tokens.css.ts'
+import { clinic } from '../data/clinic.ts'
 
-const metals: Record<UserTier, Metal> = {
-  Bronze: 'bronze',
-  Silver: 'silver',
-  Gold: 'gold',
-  Platinum: 'platinum',
-}
+/** What the clinic says of a tier. */
+export const termsOf = (tier: UserTier) => clinic.tiers.find(each => each.tier === tier)
 
-/** The material of a tier; an unknown tier is shown as Bronze. */
-export const metalOf = (tier: UserTier): Metal => metals[tier] ?? 'bronze'
+/** The material of a tier. */
+export const metalOf = (tier: UserTier) => (termsOf(tier)?.metal ?? tier.toLowerCase()) as Metal
+
+/** What the clinic calls a tier. */
+export const tierName = (tier: UserTier): string => termsOf(tier)?.name ?? tier

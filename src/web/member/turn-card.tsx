@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client'
 import type { UserTier } from '#api/schemas/index.ts'
 import { TurningCard } from '#ui-kit/metal-card/turning-card.tsx'
 import { cardBrand } from './card-brand.tsx'
-import { metalOf } from './tiers.ts'
+import { metalOf, tierName } from './tiers.ts'
 import type { SignedInUser } from './use-signed-in-user.ts'
 
 export type CardHolder = Pick<SignedInUser, 'name' | 'pointsBalance'>
@@ -32,4 +32,4 @@ export function turnCard(
   )
 }
 
-const face = (tier: UserTier) => ({ metal: metalOf(tier), label: `${tier} Member` })
+const face = (tier: UserTier) => ({ metal: metalOf(tier), label: `${tierName(tier)} Member` })

@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { logFailure } from '../data/log-failure.ts'
 import { lastSeen, rememberSeen } from './celebrated-milestones.ts'
-import { celebrationsDue } from './celebrations-due.ts'
 import type { SignedInUser } from './use-signed-in-user.ts'
 
 /** Celebrates what the member has reached since this browser last looked. */
@@ -14,10 +13,13 @@ export function useCelebrations(user: SignedInUser | undefined): void {
 function celebrateNews(user: SignedInUser) {
   const before = lastSeen(user.id)
   rememberSeen(user.id, { milestones: user.milestonesReached, tier: user.tier })
-  const due = before ? celebrationsDue(before, user) : []
-  if (due.length === 0) return
+  // What is due is worked out where it is celebrated: most visits have nothing of it.
+  if (!before || stateOf(before.tier, before.milestones) === stateOf(user.tier, user.milestonesReached))
+    return
   import('./celebrate-in-turn.ts').then(
-    ({ celebrateInTurn }) => celebrateInTurn(due, user),
+    ({ celebrateInTurn }) => celebrateInTurn(before, user),
     error => logFailure('Celebration', error),
   )
 }
+
+const stateOf = (tier: string, milestones: readonly number[]) => tier + milestones

@@ -4,8 +4,15 @@ import { Button } from '#ui-kit/button/button.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
 import { clinic } from '../data/clinic.ts'
 import { pointsPerTreatment } from '../format/points-ranges.ts'
+import { tierIds } from '../member/tier-ids.ts'
+import { tierName } from '../member/tiers.ts'
 import { type Fact, Facts } from './facts.tsx'
 import { StepCard } from './step-card.tsx'
+
+const tierNames = () => {
+  const names = tierIds.map(tierName)
+  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+}
 
 const benefitsOf = (worth: string): readonly Fact[] => [
   {
@@ -13,7 +20,7 @@ const benefitsOf = (worth: string): readonly Fact[] => [
     title: `Earn ${worth} per treatment`,
     hint: 'And a few with every check-in.',
   },
-  { icon: Medal, title: 'Rise through the VIP tiers', hint: 'Bronze, Silver, Gold and Platinum.' },
+  { icon: Medal, title: 'Rise through the VIP tiers', hint: `${tierNames()}.` },
   { icon: Gift, title: 'Turn points into rewards', hint: 'Credits and treatments, in the app.' },
 ]
 

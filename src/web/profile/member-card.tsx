@@ -7,7 +7,7 @@ import { Heading } from '#ui-kit/heading/heading.tsx'
 import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
-import { metalOf } from '../member/tiers.ts'
+import { metalOf, tierName } from '../member/tiers.ts'
 import type { SignedInUser } from '../member/use-signed-in-user.ts'
 
 const PhotoControls = lazy(() =>
@@ -28,7 +28,7 @@ export function MemberCard({ user: { name, email, profileImageUrl, vipTier } }: 
             {email}
           </Text>
         </Stack>
-        <Badge metal={metalOf(vipTier)}>{vipTier} Member</Badge>
+        <Badge metal={metalOf(vipTier)}>{`${tierName(vipTier)} Member`}</Badge>
         <Photo hasPhoto={profileImageUrl !== null} />
       </Stack>
     </Card>

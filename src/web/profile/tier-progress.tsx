@@ -4,7 +4,7 @@ import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Progress } from '#ui-kit/progress/progress.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
 import { dollars } from '../format/money.ts'
-import { metalOf } from '../member/tiers.ts'
+import { metalOf, termsOf, tierName } from '../member/tiers.ts'
 import type { SignedInUser } from '../member/use-signed-in-user.ts'
 
 /** How far the member is towards the next tier, as the server measured it. */
@@ -17,7 +17,7 @@ export function TierProgress({ user: { vipTier, tierProgress } }: { user: Signed
           Tier progress
         </Heading>
         <Progress
-          label={nextTier ? `Next: ${nextTier}` : 'Max Tier Reached'}
+          label={nextTier ? `Next: ${tierName(nextTier)}` : 'Max Tier Reached'}
           value={percent}
           max={100}
           valueText={nextTier ? `${percent}%` : ''}
@@ -25,10 +25,32 @@ export function TierProgress({ user: { vipTier, tierProgress } }: { user: Signed
         />
         {nextTier && (
           <Text size={14} tone="quiet">
-            {dollars(missing)} in treatments to {nextTier}
+            {`${dollars(missing)} in treatments to ${tierName(nextTier)}`}
           </Text>
+        )}
+        <Perks title="What you have" perks={termsOf(vipTier)?.perks} />
+        {nextTier && (
+          <Perks title={`What ${tierName(nextTier)} gives you`} perks={termsOf(nextTier)?.perks} />
         )}
       </Stack>
     </Card>
+  )
+}
+
+function Perks({ title, perks = [] }: { title: string; perks: readonly string[] | undefined }) {
+  if (perks.length === 0) return null
+  return (
+    <Stack gap="xxs">
+      <Text size={14} weight="medium">
+        {title}
+      </Text>
+      <Stack as="ul" gap="xxs" aria-label={title}>
+        {perks.map(perk => (
+          <Text as="li" size={14} key={perk}>
+            {perk}
+          </Text>
+        ))}
+      </Stack>
+    </Stack>
   )
 }

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { Catalogue, Category, KeptService, Place } from '../../../src/modules/content/menu/catalogue.ts'
+import type {
+  Catalogue,
+  Category,
+  KeptService,
+  Levels,
+  Place,
+} from '../../../src/modules/content/menu/catalogue.ts'
 import { openMenu } from '../../../src/modules/content/menu/menu.ts'
 
 const named = {
@@ -16,10 +22,12 @@ const clinicSettings = {
   clinicName: 'Velora',
   timeZone: 'America/Los_Angeles',
   bookingUrl: 'https://booking.test',
-  tiers: [{ tier: 'Bronze', fromCents: 0 }],
-  milestones: [25],
   demo: null,
 } as const
+const levels: Levels = {
+  tiers: [{ id: 'Bronze', name: 'Bronze', fromCents: 0, metal: 'bronze', perks: [] }],
+  milestones: [{ points: 25, words: '' }],
+}
 const published = { categories: [{ id: 'fillers', name: 'Fillers' }], isPublished: false }
 const saidBeside = {
   pages: [{ name: 'privacy', title: 'Privacy policy', version: 2 }],
@@ -46,6 +54,7 @@ function menuInMemory() {
   return openMenu({
     clinic: clinicSettings,
     readBrand: async () => named,
+    levelsInForce: async () => levels,
     published: async () => ({ categories, isPublished: version > 0 }),
     saidBeside: async () => saidBeside,
     recordVersion: async number => {
@@ -97,6 +106,7 @@ describe('the clinic', () => {
       ...published,
       ...named,
       ...saidBeside,
+      ...levels,
     })
     expect(await menu.listServices()).toEqual([kept])
     expect(await menu.findService('facial')).toEqual(kept)

@@ -90,13 +90,10 @@ export function openClinic() {
         onChange()
         return () => void done.push(`stopped watching ${id}`)
       },
-      tierProgress: (_tier, missingCents) => ({
-        nextTier: 'Silver',
-        targetCents: 500_00,
-        missingCents,
-        percent: 7,
+      levelOf: async ({ totalSpentCents: missingCents, peakBalance }) => ({
+        tierProgress: { nextTier: 'Silver', targetCents: 500_00, missingCents, percent: 7 },
+        milestonesReached: [peakBalance],
       }),
-      milestonesReached: peak => [peak],
     }),
     // What is kept is another picture than the one that was sent.
     openProfilePhotos({ profilePhotos, processPhoto: async sent => sent.slice(1), now: clock.now }),

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { milestones, milestonesReached } from '../../../src/modules/loyalty/points/ledger.ts'
 import { type Goal, obstacleTo, redemptionReference } from '../../../src/modules/loyalty/rewards/goals.ts'
 import { progressTowards } from '../../../src/modules/loyalty/rewards/measure-progress.ts'
 
@@ -82,21 +81,5 @@ describe('what keeps a member from a reward', () => {
   it('is known to the ledger once, or once a clinic day', () => {
     expect(redemptionReference(goal(), '2026-11-21')).toBe('goal:facial')
     expect(redemptionReference(goal({ repeatDays: 2 }), '2026-11-21')).toBe('goal:facial:2026-11-21')
-  })
-})
-
-describe('the milestones', () => {
-  // @customer-9-milestones
-  it('are those of the specification', () => {
-    expect(milestones).toEqual([25, 50, 100, 200, 500, 1000, 2000, 5000])
-  })
-  it.each([
-    [24, 0],
-    [25, 1],
-    [199, 3],
-    [5000, 8],
-    [1_000_000, 8],
-  ])('reached at a peak of %i are %i', (peak, count) => {
-    expect(milestonesReached(peak)).toEqual(milestones.slice(0, count))
   })
 })

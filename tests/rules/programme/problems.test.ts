@@ -84,6 +84,7 @@ describe('what is missing before patients are invited', () => {
       menu: withMenu({ ...service, isArchived: true }).menu,
       rewards: withRewards({ ...reward, isPaused: true }, { ...reward, id: 'r', isArchived: true }).rewards,
       codes: withCodes({ ...code, isRetired: true }).codes,
+      tiers: document.tiers,
     }
     expect(missingIn(empty)).toEqual([
       { part: 'places', what: 'Add a place' },

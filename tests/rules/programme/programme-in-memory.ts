@@ -66,13 +66,10 @@ export function openClinic(held: ProgrammeDocument = document) {
         void Object.assign(kept, { scheduled: kept.scheduled && { ...kept.scheduled, contents } }),
       clear: async () => void Object.assign(kept, { scheduled: undefined }),
     },
-    savingFor: async rewardId => {
-      asked.push(rewardId)
-      return { members: 3, closest: { patient: 'Mia Hart', pointsBalance: 480 } }
-    },
-    earnedWith: async (source, since) => {
-      asked.push([source, since.toISOString()])
-      return 2
+    countTouched: async ({ of, id, since }) => {
+      asked.push([of, id, since.toISOString()])
+      if (of !== 'reward') return { members: 2, closest: null }
+      return { members: 3, closest: { patient: 'Mia Hart', pointsBalance: 480, spentCents: null } }
     },
     retainPictures: async () => {},
     takeTurn: async () => {},

@@ -192,14 +192,14 @@ describe('what is worse for members', () => {
       {
         words: '$25 Credit: 500 → 600 points',
         members: 3,
-        closest: { patient: 'Mia Hart', pointsBalance: 480 },
+        closest: { patient: 'Mia Hart', pointsBalance: 480, spentCents: null },
       },
       { words: 'Daily Visit: 5 → 1 points', members: 2, closest: null },
     ])
     expect(clinic.asked).toEqual([
-      [{ serviceId: 'lip' }, '2025-11-22T18:00:00.000Z'],
-      'credit',
-      [{ codeId: 'daily' }, '2025-11-22T18:00:00.000Z'],
+      ['service', 'lip', '2025-11-22T18:00:00.000Z'],
+      ['reward', 'credit', '2025-11-22T18:00:00.000Z'],
+      ['code', 'daily', '2025-11-22T18:00:00.000Z'],
     ])
   })
 

@@ -1,4 +1,5 @@
 import type { ProgrammeDocument } from '../../../src/modules/programme/rules/document.ts'
+import { blankDocument } from '../../../src/modules/programme/rules/parts.ts'
 
 export const place = {
   id: 'mitte',
@@ -57,6 +58,7 @@ export const document: ProgrammeDocument = {
   menu: { categories: [{ id: 'fillers', name: 'Fillers' }], services: [service] },
   rewards: { rewards: [reward] },
   codes: { codes: [code] },
+  tiers: blankDocument.tiers,
   pages: { pages: [] },
   brand: { brand },
   rules: {
@@ -77,3 +79,11 @@ export const withMenu = (...services: readonly (typeof service)[]) => ({
 export const withRewards = (...rewards: readonly (typeof reward)[]) => ({ ...document, rewards: { rewards } })
 export const withCodes = (...codes: readonly (typeof code)[]) => ({ ...document, codes: { codes } })
 export const withPlaces = (...places: readonly (typeof place)[]) => ({ ...document, places: { places } })
+/** The specified tiers, some of them changed. */
+export const withTiers = (
+  changes: Readonly<Partial<Record<string, object>>>,
+  milestones = document.tiers.milestones,
+) => ({
+  ...document,
+  tiers: { tiers: document.tiers.tiers.map(tier => ({ ...tier, ...changes[tier.id] })), milestones },
+})

@@ -16,6 +16,7 @@ import {
   withMenu,
   withPlaces,
   withRewards,
+  withTiers,
 } from './small-programme.ts'
 
 describe('what is worse for members', () => {
@@ -90,6 +91,18 @@ describe('what is worse for members', () => {
       expect(partsComingBack(document, withRewards(dearer))).toEqual([])
       expect(partsComingBack(document, withPlaces({ ...place, name: 'Other' }))).toEqual([])
     })
+  })
+
+  it('is a tier that takes more, and a perk that is no longer there', () => {
+    const before = withTiers({ Silver: { perks: ['Free parking', 'A drink'] } })
+    const changed = (change: object) =>
+      worse(withTiers({ Silver: { perks: ['Free parking', 'A drink'], ...change } }), before)
+    expect(changed({ fromCents: 600_00 })).toEqual([['tier', 'Silver', 'Silver: from $500.00 → $600.00']])
+    expect(changed({ perks: ['A drink'] })).toEqual([
+      ['perk', 'Silver', 'Silver: perks Free parking, A drink → A drink'],
+    ])
+    expect(changed({ perks: ['a drink!', 'Free  Parking', 'A towel'] })).toEqual([])
+    expect(changed({ fromCents: 400_00, name: 'Pearl', metal: 'gold' })).toEqual([])
   })
 
   it('is known thirty of the clinic’s days before', () => {

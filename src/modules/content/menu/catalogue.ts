@@ -82,8 +82,22 @@ export interface ListedPage {
 /** What a publication decides about the clinic. */
 export type Published = Pick<Clinic, 'categories' | 'isPublished'>
 
+/** What tiers take and give, and which balances are celebrated. */
+export interface Levels {
+  /** In rising order, with the total spend from which each holds, in cents. */
+  readonly tiers: readonly {
+    readonly id: 'Bronze' | 'Silver' | 'Gold' | 'Platinum'
+    readonly name: string
+    readonly fromCents: number
+    readonly metal: 'bronze' | 'silver' | 'gold' | 'platinum'
+    readonly perks: readonly string[]
+  }[]
+  /** The balances whose first reaching is celebrated, in points; without words of their own, with the app's. */
+  readonly milestones: readonly { readonly points: number; readonly words: string }[]
+}
+
 /** The clinic as everybody may know it; demo accounts only in demo mode (D-9). */
-export interface Clinic {
+export interface Clinic extends Levels {
   readonly clinicName: string
   /** How it looks: addresses, and the page's colours as #RRGGBB. */
   readonly brand: {
@@ -104,13 +118,6 @@ export interface Clinic {
   readonly navVariant: 'A' | 'B'
   /** What visitors read first; null: the app's own words. */
   readonly welcomeText: string | null
-  /** In rising order, with the total spend from which each holds, in cents. */
-  readonly tiers: readonly {
-    readonly tier: 'Bronze' | 'Silver' | 'Gold' | 'Platinum'
-    readonly fromCents: number
-  }[]
-  /** The balances whose first reaching is celebrated, in points. */
-  readonly milestones: readonly number[]
   /** In the clinic's order. */
   readonly categories: readonly Category[]
   /** Those that say something. */

@@ -1,3 +1,4 @@
+import { together } from '#platform/kernel/together.ts'
 import type { Catalogue, Clinic, KeptService, MenuService, Place, Places, WholeMenu } from './catalogue.ts'
 import type { MenuPorts } from './ports.ts'
 import { seedCatalogue } from './seed-catalogue.ts'
@@ -43,12 +44,15 @@ export interface Menu {
 export function openMenu(ports: MenuPorts): Menu {
   const { clinic, services, categories, locations } = ports
   return {
-    readClinic: async () => ({
-      ...clinic,
-      ...(await ports.published()),
-      ...(await ports.readBrand()),
-      ...(await ports.saidBeside()),
-    }),
+    async readClinic() {
+      const [published, brand, levels, beside] = await together(
+        ports.published(),
+        ports.readBrand(),
+        ports.levelsInForce(),
+        ports.saidBeside(),
+      )
+      return { ...clinic, ...published, ...brand, ...levels, ...beside }
+    },
     listServices: async () => (await services.all()).filter(isOpen),
     findService: id => services.find(id),
     async worthOf(serviceId) {

@@ -3,6 +3,7 @@ import type {
   Category,
   Clinic,
   KeptService,
+  Levels,
   MenuService,
   Place,
   Places,
@@ -36,10 +37,11 @@ export interface Locations {
 type SaidBeside = Pick<Clinic, 'pages' | 'navVariant' | 'welcomeText'>
 
 export interface MenuPorts {
-  readonly clinic: Omit<Clinic, keyof Published | keyof SaidBeside | 'brand'>
+  readonly clinic: Omit<Clinic, keyof Levels | keyof Published | keyof SaidBeside | 'brand'>
   readonly published: () => Promise<Published>
   /** What the clinic says beside the menu: its texts and the rules of the house. */
   readonly saidBeside: () => Promise<SaidBeside>
+  readonly levelsInForce: () => Promise<Levels>
   /** How the clinic calls itself and looks. */
   readonly readBrand: () => Promise<Pick<Clinic, 'clinicName' | 'brand'>>
   /** Keeps which version of the programme is in force. */

@@ -115,6 +115,11 @@ export interface TierProgress {
   readonly percent: number
 }
 
+export interface Level {
+  readonly tierProgress: TierProgress
+  readonly milestonesReached: readonly number[]
+}
+
 export interface AccountsPorts {
   readonly members: Members
   readonly photoOf: (
@@ -145,6 +150,6 @@ export interface AccountsPorts {
   readonly timeZone: string
   readonly findPatient: (memberId: string) => Promise<Patient | undefined>
   readonly watchMember: (memberId: string, onChange: () => void) => () => void
-  readonly tierProgress: (tier: Patient['tier'], totalSpentCents: number) => TierProgress
-  readonly milestonesReached: (peakBalance: number) => readonly number[]
+  /** How far a member is, by what the clinic's tiers take and its milestones are. */
+  readonly levelOf: (member: Pick<Patient, 'tier' | 'totalSpentCents' | 'peakBalance'>) => Promise<Level>
 }

@@ -1,9 +1,7 @@
-import type { AccountsPorts, Patient, TierProgress } from './ports.ts'
+import type { AccountsPorts, Level, Patient } from './ports.ts'
 
 /** What the screens know of the signed-in member. */
-export interface Profile extends Patient {
-  readonly milestonesReached: readonly number[]
-  readonly tierProgress: TierProgress
+export interface Profile extends Patient, Level {
   readonly nextReward: NextReward | null
   /** Where the app finds the profile photo; null without one. */
   readonly profileImageUrl: string | null
@@ -20,18 +18,13 @@ export interface NextReward {
   readonly percent: number
 }
 
-export function profileOf(
+export async function profileOf(
   patient: Patient,
-  {
-    tierProgress,
-    milestonesReached,
-    photoPath,
-  }: Pick<AccountsPorts, 'tierProgress' | 'milestonesReached' | 'photoPath'>,
-): Profile {
+  { levelOf, photoPath }: Pick<AccountsPorts, 'levelOf' | 'photoPath'>,
+): Promise<Profile> {
   return {
     ...patient,
-    milestonesReached: milestonesReached(patient.peakBalance),
-    tierProgress: tierProgress(patient.tier, patient.totalSpentCents),
+    ...(await levelOf(patient)),
     nextReward: nextReward(patient),
     profileImageUrl: patient.photoVersion && photoPath(patient.photoVersion),
   }

@@ -40,11 +40,3 @@ export interface Entry extends PostedEntry {
 export interface PlacedEntry extends Entry {
   readonly location: string | null
 }
-
-/** The balances whose first reaching is celebrated (D-51). */
-export const milestones: readonly number[] = [25, 50, 100, 200, 500, 1000, 2000, 5000]
-
-/** The milestones that a member has ever reached; redeeming does not take them back (D-38). */
-export function milestonesReached(peakBalance: number): readonly number[] {
-  return milestones.filter(milestone => milestone <= peakBalance)
-}

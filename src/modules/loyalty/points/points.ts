@@ -1,5 +1,5 @@
 import { type AdjustedPoints, adjustPoints, type PointsAdjustment } from './adjust-points.ts'
-import { milestonesReached, type PlacedEntry } from './ledger.ts'
+import type { PlacedEntry } from './ledger.ts'
 import { listEntries } from './list-entries.ts'
 import { personalDataOf } from './personal-data-of.ts'
 import type { PointsPorts } from './ports.ts'
@@ -13,8 +13,6 @@ export interface Points {
   /** The member's ledger, newest first, from below entry number `before`. */
   listEntries(memberId: string, limit: number, before: number | undefined): Promise<readonly PlacedEntry[]>
   countEntries(memberId: string): Promise<number>
-  /** The milestones ever reached with this highest balance, in points. */
-  milestonesReached(peakBalance: number): readonly number[]
   /** The member's balance and ledger. The ledger stays when they leave, with an id that belongs to nobody any more. */
   personalDataOf(memberId: string): Promise<object>
 }
@@ -24,7 +22,6 @@ export function openPoints(ports: PointsPorts): Points {
     adjustPoints: adjustment => adjustPoints(ports, adjustment),
     listEntries: (memberId, limit, before) => listEntries(ports, memberId, limit, before),
     countEntries: memberId => ports.ledger.countOf(memberId),
-    milestonesReached,
     personalDataOf: memberId => personalDataOf(ports, memberId),
   }
 }

@@ -33,28 +33,7 @@ interface KeptCode extends Omit<Code, 'isRetired'> {
   readonly isActive: boolean
 }
 
-export interface Saver {
-  readonly memberId: string
-  readonly balance: number
-}
-
-/** Which members are touched by what the clinic changes. */
-export interface Reach {
-  /** Of those who have points and can still claim the reward once they have enough: how many, and who has most. */
-  savingFor(rewardId: string): Promise<{ readonly members: number; readonly closest: Saver | undefined }>
-  /** How many members had a treatment with the service since that clinic day. */
-  treatedWith(serviceId: string, sinceDay: string): Promise<number>
-  /** How many members checked in with the code since then. */
-  checkedInWith(codeId: string, since: Date): Promise<number>
-}
-
 export interface TermsPorts {
-  readonly reach: Reach
-  readonly timeZone: string
-  /** Of those who have an account. */
-  readonly namesOf: (
-    memberIds: readonly string[],
-  ) => Promise<ReadonlyMap<string, { readonly firstName: string; readonly lastName: string }>>
   readonly goals: {
     all(): Promise<readonly Reward[]>
     publish(rewards: readonly Reward[], version: number): Promise<void>

@@ -1,4 +1,3 @@
-import { clinicDay } from '#platform/kernel/clinic-day.ts'
 import type { Code, Reward, TermsPorts } from './ports.ts'
 
 /** What earns points and what they buy, as the clinic publishes it: the rooms beside this one live by it. */
@@ -11,21 +10,9 @@ export interface Terms {
   codesInForce(): Promise<{ readonly codes: readonly Code[] }>
   /** Makes these the codes, under a version of the programme; what is left out is retired. A new one gets its secret here. */
   publishCodes(contents: { readonly codes: readonly Code[] }, version: number): Promise<void>
-  /** Of the members who have points and did not claim a reward: how many, and who has most. */
-  savingFor(rewardId: string): Promise<Savers>
-  /** How many members earned with a service or a check-in code since then. */
-  earnedWith(
-    source: { readonly serviceId: string } | { readonly codeId: string },
-    since: Date,
-  ): Promise<number>
 }
 
-interface Savers {
-  readonly members: number
-  readonly closest: { readonly patient: string; readonly pointsBalance: number } | null
-}
-
-export function openTerms({ goals, codes, recordVersion, reach, namesOf, timeZone }: TermsPorts): Terms {
+export function openTerms({ goals, codes, recordVersion }: TermsPorts): Terms {
   return {
     rewardsInForce: async () => ({ rewards: (await goals.all()).map(asEdited) }),
     async publishRewards({ rewards }, version) {
@@ -45,17 +32,6 @@ export function openTerms({ goals, codes, recordVersion, reach, namesOf, timeZon
       await codes.publish(contents.codes, version)
       await recordVersion(version)
     },
-    async savingFor(rewardId) {
-      const { members, closest } = await reach.savingFor(rewardId)
-      const name = closest && (await namesOf([closest.memberId])).get(closest.memberId)
-      if (!closest || !name) return { members, closest: null }
-      const patient = `${name.firstName} ${name.lastName}`.trim()
-      return { members, closest: { patient, pointsBalance: closest.balance } }
-    },
-    earnedWith: (source, since) =>
-      'serviceId' in source
-        ? reach.treatedWith(source.serviceId, clinicDay(since, timeZone))
-        : reach.checkedInWith(source.codeId, since),
   }
 }
 

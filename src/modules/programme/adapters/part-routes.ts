@@ -110,6 +110,7 @@ export const partRoutes = [
   ...routesOf(edges.menu),
   ...routesOf(edges.rewards),
   ...routesOf(edges.codes),
+  ...routesOf(edges.tiers),
   ...routesOf(edges.pages),
   ...routesOf(edges.brand),
   ...routesOf(edges.rules),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { everyRole, routeOf } from '#platform/http/route/route.ts'
+import { decimal } from '#platform/kernel/money.ts'
 import { noticeDays } from '../notice.ts'
 import type { Programme } from '../programme.ts'
 import {
@@ -13,6 +14,7 @@ import {
   RevisionNeeded,
   TimeIsPast,
 } from '../refusals.ts'
+import type { Effect } from '../weigh-effects.ts'
 import { text } from './parts/fields.ts'
 import {
   auditedWords,
@@ -36,6 +38,15 @@ function isOnCalendar(at: string): boolean {
   return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(at)
 }
 
+const shownEffect = ({ closest, ...effect }: Effect) => ({
+  ...effect,
+  closest: closest && {
+    patient: closest.patient,
+    pointsBalance: closest.pointsBalance,
+    spent: closest.spentCents === null ? null : decimal(closest.spentCents),
+  },
+})
+
 export const programmeRoutes = [
   route({
     method: 'get',
@@ -56,8 +67,8 @@ export const programmeRoutes = [
     summary: 'Publish the draft as the next version, now or at a time.',
     description:
       'All parts at once: lists, pages and what is awarded follow within a second. With `If-Match: "revision"` of the ' +
-      'overview, so that nobody publishes what they have not seen. What is worse for members (a dearer reward, fewer ' +
-      'points) needs 30 days’ notice; the owner may shorten it with a reason.',
+      'overview, so that nobody publishes what they have not seen. What is worse for members (a dearer reward or tier, fewer ' +
+      'points, a perk less) needs 30 days’ notice; the owner may shorten it with a reason.',
     access: editors,
     headers: ifMatch,
     body: z.strictObject({
@@ -128,7 +139,8 @@ export const programmeRoutes = [
     summary: 'What of the draft is worse for members, and whom it touches.',
     description:
       'A dearer reward touches who saves for it and has not claimed it; fewer points touch who earned them in the last ' +
-      'year. `closest` has most points towards the reward.',
+      'year; a higher threshold touches those whose next tier it is, a perk less those who have the tier. `closest` has ' +
+      'most points towards the reward, or most spend towards the tier. Who has left is not counted.',
     access: editors,
     auditsRead: true,
     answer: z
@@ -138,7 +150,13 @@ export const programmeRoutes = [
           z.object({
             words: z.string(),
             members: z.int(),
-            closest: z.object({ patient: z.string(), pointsBalance: z.int() }).nullable(),
+            closest: z
+              .object({
+                patient: z.string(),
+                pointsBalance: z.int().nullable(),
+                spent: z.string().nullable().meta({ description: 'Dollars with two decimals.' }),
+              })
+              .nullable(),
           }),
         ),
       })
@@ -150,12 +168,15 @@ export const programmeRoutes = [
             {
               words: '$25 Credit: 500 → 600 points',
               members: 212,
-              closest: { patient: 'Mia Hart', pointsBalance: 480 },
+              closest: { patient: 'Mia Hart', pointsBalance: 480, spent: null },
             },
           ],
         },
       }),
     refusals: [],
-    handle: async programme => ({ noticeDays, worsenings: [...(await programme.weighEffects())] }),
+    handle: async programme => ({
+      noticeDays,
+      worsenings: (await programme.weighEffects()).map(shownEffect),
+    }),
   }),
 ]

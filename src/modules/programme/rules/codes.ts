@@ -1,4 +1,4 @@
-import { points, problemsOfNames, problemsOfPoints, text, withMissing } from './lists.ts'
+import { lower, points, problemsOfNames, problemsOfPoints, text, withMissing } from './lists.ts'
 import type { Field, PartRules } from './part-rules.ts'
 import type { PlacesContents } from './places.ts'
 
@@ -62,12 +62,14 @@ export const codesRules: PartRules<CodesContents, Document> = {
       nameOf: ({ description }) => String(description),
       isAway: ({ isRetired }) => isRetired === true,
       fields: { description: text('name'), pointsValue: points, placeId: place },
-      worsens: {
-        of: 'code',
-        field: 'pointsValue',
-        worse: 'lower',
-        isOffered: ({ isRetired }) => isRetired !== true,
-      },
+      worsens: [
+        {
+          of: 'code',
+          field: 'pointsValue',
+          isWorse: lower,
+          isOffered: ({ isRetired }) => isRetired !== true,
+        },
+      ],
     },
   ],
 }

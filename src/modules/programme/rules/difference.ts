@@ -83,6 +83,7 @@ function aboutWhole(list: ListOfPart, kind: keyof typeof said, item: Item): Chan
 
 /** Those that stand elsewhere among what both have: of a list that was turned round, as few as explain it. */
 function movesOf(list: ListOfPart, before: ProgrammeDocument, after: ProgrammeDocument): readonly Change[] {
+  if (list.isSorted) return []
   const present = (document: ProgrammeDocument) => list.itemsOf(document).filter(item => !list.isAway(item))
   const [old, now] = [present(before), present(after)]
   const places = new Map(old.map(({ id }, place) => [id, place]))

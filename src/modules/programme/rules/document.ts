@@ -5,6 +5,7 @@ import type { MenuContents } from './menu.ts'
 import type { PagesContents } from './pages.ts'
 import type { PlacesContents } from './places.ts'
 import type { RewardsContents } from './rewards.ts'
+import type { TiersContents } from './tiers.ts'
 
 /** Everything that a publication decides: the order of each list is the clinic's. */
 export interface ProgrammeDocument {
@@ -12,6 +13,7 @@ export interface ProgrammeDocument {
   readonly menu: MenuContents
   readonly rewards: RewardsContents
   readonly codes: CodesContents
+  readonly tiers: TiersContents
   readonly pages: PagesContents
   readonly brand: BrandContents
   readonly rules: RulesContents
@@ -24,6 +26,7 @@ export const partNames = [
   'menu',
   'rewards',
   'codes',
+  'tiers',
   'pages',
   'brand',
   'rules',

@@ -48,6 +48,12 @@ export function problemsOfNames(kind: string, items: readonly Named[]): readonly
 export const problemsOfPoints = (path: string, points: number): readonly Problem[] =>
   points >= 1 ? [] : [{ path, message: 'Please enter at least 1 point.' }]
 
+/** Of what members pay for something. */
+export const higher = (before: unknown, after: unknown): boolean => Number(after) > Number(before)
+
+/** Of what members get for something. */
+export const lower = (before: unknown, after: unknown): boolean => Number(after) < Number(before)
+
 export const text = (label: string): Field<unknown> => ({
   label,
   shown: (value: string | null) => value || 'nothing',

@@ -1,5 +1,5 @@
 import { dollars } from '#platform/kernel/money.ts'
-import { archived, offeredIn, points, problemsOfNames, text, withMissing } from './lists.ts'
+import { archived, lower, offeredIn, points, problemsOfNames, text, withMissing } from './lists.ts'
 import type { Field, ListRule, PartRules } from './part-rules.ts'
 import type { PlacesContents } from './places.ts'
 
@@ -87,12 +87,14 @@ const services: ListRule<Document> = {
     photoAfterDays: counted('photo after', 'day'),
     placeIds: offeredAt,
   },
-  worsens: {
-    of: 'service',
-    field: 'pointsEarned',
-    worse: 'lower',
-    isOffered: ({ isArchived }) => isArchived !== true,
-  },
+  worsens: [
+    {
+      of: 'service',
+      field: 'pointsEarned',
+      isWorse: lower,
+      isOffered: ({ isArchived }) => isArchived !== true,
+    },
+  ],
 }
 
 /** What a service says that was kept before it could be said. */

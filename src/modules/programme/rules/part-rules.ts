@@ -19,13 +19,13 @@ export interface Field<Document> {
 }
 
 /** What a worsening is of, for those who know whom it touches. */
-export type WorseningKind = 'reward' | 'service' | 'code'
+export type WorseningKind = 'reward' | 'service' | 'code' | 'tier' | 'perk'
 
 /** The field in which an item can get worse for members. */
 export interface Worsens {
   readonly of: WorseningKind
   readonly field: string
-  readonly worse: 'higher' | 'lower'
+  readonly isWorse: (before: unknown, after: unknown) => boolean
   /** Only what members have, or had lately, can get worse for them. */
   readonly isOffered: (item: Item) => boolean
 }
@@ -38,7 +38,9 @@ export interface ListRule<Document> {
   /** Whether it is put away: an item that is, counts as removed. */
   readonly isAway: (item: Item) => boolean
   readonly fields: Readonly<Record<string, Field<Document>>>
-  readonly worsens?: Worsens
+  /** Whether what it says decides the order: then nothing is moved. */
+  readonly isSorted?: true
+  readonly worsens?: readonly Worsens[]
 }
 
 /** All that the programme knows of one of its parts; of the document, a part names what it looks at. */

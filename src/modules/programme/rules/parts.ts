@@ -7,6 +7,7 @@ import { pagesRules } from './pages.ts'
 import type { PartRules, Problem } from './part-rules.ts'
 import { placesRules } from './places.ts'
 import { rewardsRules } from './rewards.ts'
+import { tiersRules } from './tiers.ts'
 
 /** What is known of each part: its rules stand in its file, and nowhere else by its name (D-175). */
 export const partRules: {
@@ -16,6 +17,7 @@ export const partRules: {
   menu: menuRules,
   rewards: rewardsRules,
   codes: codesRules,
+  tiers: tiersRules,
   pages: pagesRules,
   brand: brandRules,
   rules: houseRules,

@@ -1,6 +1,15 @@
 import { dollars } from '#platform/kernel/money.ts'
 import { figure } from '#platform/kernel/points.ts'
-import { archived, offeredIn, points, problemsOfNames, problemsOfPoints, text, withMissing } from './lists.ts'
+import {
+  archived,
+  higher,
+  offeredIn,
+  points,
+  problemsOfNames,
+  problemsOfPoints,
+  text,
+  withMissing,
+} from './lists.ts'
 import type { ListRule, PartRules } from './part-rules.ts'
 
 export interface RewardsContents {
@@ -76,12 +85,14 @@ const rewards: ListRule<Document> = {
       speaksForItself: true,
     },
   },
-  worsens: {
-    of: 'reward',
-    field: 'pointsRequired',
-    worse: 'higher',
-    isOffered: ({ isArchived, isPaused }) => isArchived !== true && isPaused !== true,
-  },
+  worsens: [
+    {
+      of: 'reward',
+      field: 'pointsRequired',
+      isWorse: higher,
+      isOffered: ({ isArchived, isPaused }) => isArchived !== true && isPaused !== true,
+    },
+  ],
 }
 
 /** What a reward is that was kept before this could be said. */

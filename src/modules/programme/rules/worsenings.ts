@@ -3,11 +3,15 @@ import { spoken } from './lists.ts'
 import type { Item, ListRule, WorseningKind, Worsens } from './part-rules.ts'
 import { partRules } from './parts.ts'
 
-/** A change that is worse for members: a dearer reward, fewer points for a service or a code. */
+/** A change that is worse for members: a dearer reward or tier, fewer points for a service or a code, a perk less. */
 export interface Worsening {
   readonly of: WorseningKind
   /** Of what members have, or had. */
   readonly id: string
+  /** What people call it, before the change. */
+  readonly name: string
+  readonly before: unknown
+  readonly after: unknown
   readonly words: string
 }
 
@@ -27,28 +31,32 @@ export function worseningsBetween(
     const earlier = (recent[part] ?? []).map(contents =>
       documentFrom(name => (name === part ? contents : before[name]) as never),
     )
-    return partRules[part].lists.flatMap(list => worseIn(list, [before, ...earlier], after))
+    return partRules[part].lists.flatMap(list =>
+      (list.worsens ?? []).flatMap(worsens => worseIn(list, worsens, [before, ...earlier], after)),
+    )
   })
 }
 
 /** The parts in which something is offered again that was there before: only there it matters what they said lately. */
 export const partsComingBack = (before: ProgrammeDocument, after: ProgrammeDocument): readonly PartName[] =>
   partNames.filter(part =>
-    partRules[part].lists.some(list => {
-      const { worsens } = list
-      if (!worsens) return false
-      const known = new Set(list.itemsOf(before).flatMap(item => [item.id, spoken(list.nameOf(item))]))
-      const had = offeredBy(list, worsens, before)
-      return list
-        .itemsOf(after)
-        .some(
-          item =>
-            worsens.isOffered(item) &&
-            !had.byId.has(item.id) &&
-            (known.has(item.id) || known.has(spoken(list.nameOf(item)))),
-        )
-    }),
+    partRules[part].lists.some(list =>
+      (list.worsens ?? []).some(worsens => isComingBack(list, worsens, before, after)),
+    ),
   )
+
+function isComingBack(list: List, worsens: Worsens, before: ProgrammeDocument, after: ProgrammeDocument) {
+  const known = new Set(list.itemsOf(before).flatMap(item => [item.id, spoken(list.nameOf(item))]))
+  const had = offeredBy(list, worsens, before)
+  return list
+    .itemsOf(after)
+    .some(
+      item =>
+        worsens.isOffered(item) &&
+        !had.byId.has(item.id) &&
+        (known.has(item.id) || known.has(spoken(list.nameOf(item)))),
+    )
+}
 
 type List = ListRule<ProgrammeDocument>
 
@@ -69,20 +77,21 @@ function offeredBy(list: List, { isOffered }: Worsens, document: ProgrammeDocume
 
 function worseIn(
   list: List,
+  worsens: Worsens,
   documents: readonly ProgrammeDocument[],
   after: ProgrammeDocument,
 ): readonly Worsening[] {
-  const { worsens } = list
-  if (!worsens) return []
   const had = documents.map(document => offeredBy(list, worsens, document))
   const now = offeredBy(list, worsens, after)
-  const { field, worse, of } = worsens
+  const { field, isWorse, of } = worsens
   return [...now.byId.values()].flatMap(item => {
     const last = lastOffered(list, item, had, now)
     if (!last) return []
-    const [was, is] = [Number(last.item[field]), Number(item[field])]
-    if (worse === 'higher' ? is <= was : is >= was) return []
-    return [{ of, id: last.item.id, words: wordsOf(list, worsens, last, item, after) }]
+    const [before, is] = [last.item[field], item[field]]
+    if (!isWorse(before, is)) return []
+    const { id } = last.item
+    const words = wordsOf(list, worsens, last, item, after)
+    return [{ of, id, name: list.nameOf(last.item), before, after: is, words }]
   })
 }
 
@@ -113,7 +122,7 @@ function wordsOf(
   is: Item,
   after: ProgrammeDocument,
 ): string {
-  const { shown = String, unit } = fields[field] ?? {}
+  const { label, shown = String, unit } = fields[field] ?? {}
   const figures = `${shown(was[field] as never, document)} → ${shown(is[field] as never, after)}`
-  return `${nameOf(was)}${isBack ? ' comes back' : ''}: ${unit ? `${figures} ${unit}` : figures}`
+  return `${nameOf(was)}${isBack ? ' comes back' : ''}: ${unit ? `${figures} ${unit}` : `${label} ${figures}`}`
 }

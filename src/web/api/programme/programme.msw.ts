@@ -28,7 +28,8 @@ import type {
   ProgrammeVersionWithContents,
   ProgrammeWithdrawal,
   RewardsDraft,
-  RulesDraft
+  RulesDraft,
+  TiersDraft
 } from '../schemas';
 
 import {
@@ -40,6 +41,7 @@ import {
   getDiscardPlacesDraftResponseMock,
   getDiscardRewardsDraftResponseMock,
   getDiscardRulesDraftResponseMock,
+  getDiscardTiersDraftResponseMock,
   getListProgrammeVersionsResponseMock,
   getPauseRewardResponseMock,
   getPublishProgrammeResponseMock,
@@ -53,6 +55,7 @@ import {
   getReadProgrammeVersionResponseMock,
   getReadRewardsDraftResponseMock,
   getReadRulesDraftResponseMock,
+  getReadTiersDraftResponseMock,
   getReplaceCodeResponseMock,
   getRestoreProgrammeVersionResponseMock,
   getRetireCodeResponseMock,
@@ -63,10 +66,11 @@ import {
   getSavePlacesDraftResponseMock,
   getSaveRewardsDraftResponseMock,
   getSaveRulesDraftResponseMock,
+  getSaveTiersDraftResponseMock,
   getWeighProgrammeEffectsResponseMock
 } from './programme.faker.ts';
 
-export { getReadProgrammeResponseMock, getPublishProgrammeResponseMock, getCancelProgrammePublicationResponseMock, getWeighProgrammeEffectsResponseMock, getReadPlacesDraftResponseMock, getSavePlacesDraftResponseMock, getDiscardPlacesDraftResponseMock, getReadMenuDraftResponseMock, getSaveMenuDraftResponseMock, getDiscardMenuDraftResponseMock, getReadRewardsDraftResponseMock, getSaveRewardsDraftResponseMock, getDiscardRewardsDraftResponseMock, getReadCodesDraftResponseMock, getSaveCodesDraftResponseMock, getDiscardCodesDraftResponseMock, getReadPagesDraftResponseMock, getSavePagesDraftResponseMock, getDiscardPagesDraftResponseMock, getReadBrandDraftResponseMock, getSaveBrandDraftResponseMock, getDiscardBrandDraftResponseMock, getReadRulesDraftResponseMock, getSaveRulesDraftResponseMock, getDiscardRulesDraftResponseMock, getRetireCodeResponseMock, getReplaceCodeResponseMock, getPauseRewardResponseMock, getReadProgrammeDifferenceResponseMock, getListProgrammeVersionsResponseMock, getReadProgrammeVersionResponseMock, getRestoreProgrammeVersionResponseMock } from './programme.faker.ts';
+export { getReadProgrammeResponseMock, getPublishProgrammeResponseMock, getCancelProgrammePublicationResponseMock, getWeighProgrammeEffectsResponseMock, getReadPlacesDraftResponseMock, getSavePlacesDraftResponseMock, getDiscardPlacesDraftResponseMock, getReadMenuDraftResponseMock, getSaveMenuDraftResponseMock, getDiscardMenuDraftResponseMock, getReadRewardsDraftResponseMock, getSaveRewardsDraftResponseMock, getDiscardRewardsDraftResponseMock, getReadCodesDraftResponseMock, getSaveCodesDraftResponseMock, getDiscardCodesDraftResponseMock, getReadTiersDraftResponseMock, getSaveTiersDraftResponseMock, getDiscardTiersDraftResponseMock, getReadPagesDraftResponseMock, getSavePagesDraftResponseMock, getDiscardPagesDraftResponseMock, getReadBrandDraftResponseMock, getSaveBrandDraftResponseMock, getDiscardBrandDraftResponseMock, getReadRulesDraftResponseMock, getSaveRulesDraftResponseMock, getDiscardRulesDraftResponseMock, getRetireCodeResponseMock, getReplaceCodeResponseMock, getPauseRewardResponseMock, getReadProgrammeDifferenceResponseMock, getListProgrammeVersionsResponseMock, getReadProgrammeVersionResponseMock, getRestoreProgrammeVersionResponseMock } from './programme.faker.ts';
 
 
 export const getReadProgrammeMockHandler = (overrideResponse?: ProgrammeOverview | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ProgrammeOverview> | ProgrammeOverview), options?: RequestHandlerOptions) => {
@@ -256,6 +260,42 @@ export const getDiscardCodesDraftMockHandler = (overrideResponse?: CodesDraft | 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getDiscardCodesDraftResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getReadTiersDraftMockHandler = (overrideResponse?: TiersDraft | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<TiersDraft> | TiersDraft), options?: RequestHandlerOptions) => {
+  return http.get('*/api/admin/programme/tiers', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getReadTiersDraftResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getSaveTiersDraftMockHandler = (overrideResponse?: TiersDraft | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<TiersDraft> | TiersDraft), options?: RequestHandlerOptions) => {
+  return http.put('*/api/admin/programme/tiers', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSaveTiersDraftResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getDiscardTiersDraftMockHandler = (overrideResponse?: TiersDraft | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<TiersDraft> | TiersDraft), options?: RequestHandlerOptions) => {
+  return http.delete('*/api/admin/programme/tiers', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getDiscardTiersDraftResponseMock(),
       { status: 200
       })
   }, options)
@@ -469,6 +509,9 @@ export const getProgrammeMock = () => [
   getReadCodesDraftMockHandler(),
   getSaveCodesDraftMockHandler(),
   getDiscardCodesDraftMockHandler(),
+  getReadTiersDraftMockHandler(),
+  getSaveTiersDraftMockHandler(),
+  getDiscardTiersDraftMockHandler(),
   getReadPagesDraftMockHandler(),
   getSavePagesDraftMockHandler(),
   getDiscardPagesDraftMockHandler(),

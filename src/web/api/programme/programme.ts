@@ -52,7 +52,9 @@ import type {
   SavePagesDraftBody,
   SavePlacesDraftBody,
   SaveRewardsDraftBody,
-  SaveRulesDraftBody
+  SaveRulesDraftBody,
+  SaveTiersDraftBody,
+  TiersDraft
 } from '../schemas';
 
 import { request } from '../../data/request.ts';
@@ -190,7 +192,7 @@ export const getPublishProgrammeUrl = () => {
 }
 
 /**
- * All parts at once: lists, pages and what is awarded follow within a second. With `If-Match: "revision"` of the overview, so that nobody publishes what they have not seen. What is worse for members (a dearer reward, fewer points) needs 30 days’ notice; the owner may shorten it with a reason.
+ * All parts at once: lists, pages and what is awarded follow within a second. With `If-Match: "revision"` of the overview, so that nobody publishes what they have not seen. What is worse for members (a dearer reward or tier, fewer points, a perk less) needs 30 days’ notice; the owner may shorten it with a reason.
  *
  * For staff: owner, manager.
  * @summary Publish the draft as the next version, now or at a time.
@@ -356,7 +358,7 @@ export const useCancelProgrammePublication = <TError = ErrorType<Problem | NoEnc
 }
 
 /**
- * A dearer reward touches who saves for it and has not claimed it; fewer points touch who earned them in the last year. `closest` has most points towards the reward.
+ * A dearer reward touches who saves for it and has not claimed it; fewer points touch who earned them in the last year; a higher threshold touches those whose next tier it is, a perk less those who have the tier. `closest` has most points towards the reward, or most spend towards the tier. Who has left is not counted.
  *
  * For staff: owner, manager.
  * @summary What of the draft is worse for members, and whom it touches.
@@ -1525,6 +1527,275 @@ export const useDiscardCodesDraft = <TError = ErrorType<Problem | NoEncodingAcce
         TContext
       > => {
       return useMutation(getDiscardCodesDraftMutationOptions(options), queryClient);
+    }
+    export const getReadTiersDraftUrl = () => {
+
+
+
+
+  return `/api/admin/programme/tiers`
+}
+
+/**
+ * For every role; only owner and manager may change it.
+ *
+ * For staff: owner, manager, clinical, front desk.
+ * @summary The draft of the tiers; what is in force while nothing is changed.
+ */
+export const readTiersDraft = async ( options?: Parameters<typeof request>[1]): Promise<TiersDraft> => {
+
+  return request<TiersDraft>(getReadTiersDraftUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getReadTiersDraftQueryKey = () => {
+    return [
+    `/api/admin/programme/tiers`
+    ] as const;
+    }
+
+
+export const getReadTiersDraftQueryOptions = <TData = Awaited<ReturnType<typeof readTiersDraft>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readTiersDraft>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getReadTiersDraftQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof readTiersDraft>>> = ({ signal }) => readTiersDraft({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof readTiersDraft>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ReadTiersDraftQueryResult = NonNullable<Awaited<ReturnType<typeof readTiersDraft>>>
+export type ReadTiersDraftQueryError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
+
+
+export function useReadTiersDraft<TData = Awaited<ReturnType<typeof readTiersDraft>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof readTiersDraft>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof readTiersDraft>>,
+          TError,
+          Awaited<ReturnType<typeof readTiersDraft>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useReadTiersDraft<TData = Awaited<ReturnType<typeof readTiersDraft>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readTiersDraft>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof readTiersDraft>>,
+          TError,
+          Awaited<ReturnType<typeof readTiersDraft>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useReadTiersDraft<TData = Awaited<ReturnType<typeof readTiersDraft>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readTiersDraft>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The draft of the tiers; what is in force while nothing is changed.
+ */
+
+export function useReadTiersDraft<TData = Awaited<ReturnType<typeof readTiersDraft>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readTiersDraft>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getReadTiersDraftQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getSaveTiersDraftUrl = () => {
+
+
+
+
+  return `/api/admin/programme/tiers`
+}
+
+/**
+ * The contents as a whole, in the clinic’s order. What is in force and left out is archived or retired. A draft with problems is kept, and can’t be published. With `If-Match: "revision"`; where somebody else was faster, `current` is the draft as it is now.
+ *
+ * For staff: owner, manager.
+ * @summary Change the draft of the tiers.
+ */
+export const saveTiersDraft = async (saveTiersDraftBody: SaveTiersDraftBody, options?: Parameters<typeof request>[1]): Promise<TiersDraft> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<TiersDraft>(getSaveTiersDraftUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(saveTiersDraftBody)
+  }
+);}
+
+
+
+
+
+export const getSaveTiersDraftMutationKey = () => ['saveTiersDraft'] as const;
+
+export const getSaveTiersDraftMutationOptions = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveTiersDraft>>, TError,SaveTiersDraftMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof saveTiersDraft>>, TError,SaveTiersDraftMutationVariables, TContext> => {
+
+const mutationKey = getSaveTiersDraftMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof saveTiersDraft>>, SaveTiersDraftMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  saveTiersDraft(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SaveTiersDraftMutationResult = NonNullable<Awaited<ReturnType<typeof saveTiersDraft>>>
+    export type SaveTiersDraftMutationBody = SaveTiersDraftBody
+    export type SaveTiersDraftMutationError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
+    export type SaveTiersDraftMutationVariables = {data: SaveTiersDraftBody}
+
+    /**
+ * @summary Change the draft of the tiers.
+ */
+export const useSaveTiersDraft = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveTiersDraft>>, TError,SaveTiersDraftMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof saveTiersDraft>>,
+        TError,
+        SaveTiersDraftMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSaveTiersDraftMutationOptions(options), queryClient);
+    }
+    export const getDiscardTiersDraftUrl = () => {
+
+
+
+
+  return `/api/admin/programme/tiers`
+}
+
+/**
+ * With `If-Match: "revision"`, as when it is changed.
+ *
+ * For staff: owner, manager.
+ * @summary Discard the draft of the tiers: it is what is in force again.
+ */
+export const discardTiersDraft = async ( options?: Parameters<typeof request>[1]): Promise<TiersDraft> => {
+
+  return request<TiersDraft>(getDiscardTiersDraftUrl(),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+
+export const getDiscardTiersDraftMutationKey = () => ['discardTiersDraft'] as const;
+
+export const getDiscardTiersDraftMutationOptions = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof discardTiersDraft>>, TError,void, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof discardTiersDraft>>, TError,void, TContext> => {
+
+const mutationKey = getDiscardTiersDraftMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof discardTiersDraft>>, void> = () => {
+
+
+          return  discardTiersDraft(requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DiscardTiersDraftMutationResult = NonNullable<Awaited<ReturnType<typeof discardTiersDraft>>>
+
+    export type DiscardTiersDraftMutationError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
+
+
+    /**
+ * @summary Discard the draft of the tiers: it is what is in force again.
+ */
+export const useDiscardTiersDraft = <TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof discardTiersDraft>>, TError,void, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof discardTiersDraft>>,
+        TError,
+        void,
+        TContext
+      > => {
+      return useMutation(getDiscardTiersDraftMutationOptions(options), queryClient);
     }
     export const getReadPagesDraftUrl = () => {
 

@@ -8,6 +8,7 @@
 import type { ClinicBrand } from './clinicBrand.ts';
 import type { ClinicCategoriesItem } from './clinicCategoriesItem.ts';
 import type { ClinicDemo } from './clinicDemo.ts';
+import type { ClinicMilestonesItem } from './clinicMilestonesItem.ts';
 import type { ClinicNavVariant } from './clinicNavVariant.ts';
 import type { ClinicPagesItem } from './clinicPagesItem.ts';
 import type { ClinicTiersItem } from './clinicTiersItem.ts';
@@ -36,8 +37,8 @@ export interface Clinic {
   pages: ClinicPagesItem[];
   /** False: the clinic has published nothing yet and opens soon. */
   isPublished: boolean;
-  /** The balances whose first reaching is celebrated. */
-  milestones: number[];
+  /** The balances whose first reaching is celebrated; without words, with the app’s own. */
+  milestones: ClinicMilestonesItem[];
   /**
      * Demo accounts, in demo mode only.
      * @nullable

@@ -5,9 +5,14 @@
  * Loyalty and VIP membership for medical spas. Sessions are cookies; unsafe methods need a same-origin request; mutations may carry Idempotency-Key. Every answer has an `X-Request-Id`, which the log has, too. What is refused is told as problem details (RFC 9457), whose `message` is a sentence for people and whose `code` is for programs.
  * OpenAPI spec version: 1
  */
+import type { ClinicTiersItemMetal } from './clinicTiersItemMetal.ts';
 import type { ClinicTiersItemTier } from './clinicTiersItemTier.ts';
 
 export type ClinicTiersItem = {
   tier: ClinicTiersItemTier;
+  /** What people call it. */
+  name: string;
   from: string;
+  metal: ClinicTiersItemMetal;
+  perks: string[];
 };

@@ -11,5 +11,11 @@
  */
 export type ProgrammeEffectsWorseningsItemClosest = {
   patient: string;
-  pointsBalance: number;
+  /** @nullable */
+  pointsBalance: number | null;
+  /**
+     * Dollars with two decimals.
+     * @nullable
+     */
+  spent: string | null;
 } | null;

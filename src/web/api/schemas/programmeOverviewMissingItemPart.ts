@@ -14,6 +14,7 @@ export const ProgrammeOverviewMissingItemPart = {
   menu: 'menu',
   rewards: 'rewards',
   codes: 'codes',
+  tiers: 'tiers',
   pages: 'pages',
   brand: 'brand',
   rules: 'rules',

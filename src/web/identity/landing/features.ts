@@ -18,7 +18,7 @@ export const features = [
   {
     icon: Crown,
     title: 'Tier Upgrades',
-    text: 'Rise from Bronze to Silver, Gold and Platinum, with more to enjoy on every step.',
+    text: 'Rise from one tier to the next, with more to enjoy on every step.',
   },
   {
     icon: QrCode,

@@ -3,7 +3,7 @@ import { MetalCard } from '#ui-kit/metal-card/metal-card.tsx'
 import { Progress } from '#ui-kit/progress/progress.tsx'
 import { clinic } from '../../data/clinic.ts'
 import { dollars } from '../../format/money.ts'
-import { metalOf } from '../../member/tiers.ts'
+import { metalOf, tierName } from '../../member/tiers.ts'
 import type { SignedInUser } from '../../member/use-signed-in-user.ts'
 
 /** What of a member the card shows. */
@@ -20,13 +20,13 @@ export function PointsCard({ user }: { user: CardHolder }) {
       <MetalCard
         metal={metalOf(user.vipTier)}
         brand={clinic.clinicName}
-        label={`${user.vipTier} Member`}
+        label={`${tierName(user.vipTier)} Member`}
         name={user.name}
         figure={<CountUp value={user.pointsBalance} />}
         figureLabel="VIP Points Balance"
         footer={
           <Progress
-            label={nextTier ? `Next: ${nextTier}` : 'Max Tier Reached'}
+            label={nextTier ? `Next: ${tierName(nextTier)}` : 'Max Tier Reached'}
             value={percent}
             max={100}
             valueText={nextTier ? `${dollars(missing)} to go` : ''}

@@ -6,7 +6,7 @@ import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Progress } from '#ui-kit/progress/progress.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
 import { dollars } from '../../format/money.ts'
-import { metalOf } from '../../member/tiers.ts'
+import { metalOf, tierName } from '../../member/tiers.ts'
 import type { CardHolder } from './points-card.tsx'
 
 export type TierStatusProps = { user: Pick<CardHolder, 'vipTier' | 'tierProgress'> }
@@ -14,6 +14,7 @@ export type TierStatusProps = { user: Pick<CardHolder, 'vipTier' | 'tierProgress
 /** The tier, and what is missing to the next one. */
 export function TierStatus({ user: { vipTier, tierProgress } }: TierStatusProps) {
   const { nextTier, target, missing, percent } = tierProgress
+  const next = nextTier && tierName(nextTier)
   return (
     <Card as="section" aria-labelledby="tier">
       <Stack gap="s">
@@ -21,18 +22,18 @@ export function TierStatus({ user: { vipTier, tierProgress } }: TierStatusProps)
           <Heading level={2} size={18} id="tier">
             Tier status
           </Heading>
-          <Badge metal={metalOf(vipTier)}>{vipTier}</Badge>
+          <Badge metal={metalOf(vipTier)}>{tierName(vipTier)}</Badge>
         </Inline>
         <Progress
-          label={nextTier ? `Way to ${nextTier}` : 'Max Tier Reached'}
+          label={next ? `Way to ${next}` : 'Max Tier Reached'}
           value={percent}
           max={100}
           valueText={nextTier ? `${percent}%` : ''}
           metal={metalOf(nextTier ?? vipTier)}
         />
         <Text size={14} tone="quiet">
-          {nextTier && target
-            ? `${dollars(missing)} more in treatments takes you to ${nextTier}, from ${dollars(target)}.`
+          {next && target
+            ? `${dollars(missing)} more in treatments takes you to ${next}, from ${dollars(target)}.`
             : 'Every treatment still earns you points.'}
         </Text>
       </Stack>

@@ -2,6 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useSuggestPatients } from '#api/patients/patients.ts'
 import type { Suggested } from '#ui-kit/suggest-field/suggest-field.tsx'
+import { tierName } from '../../member/tiers.ts'
 
 const typingPauseMs = 200
 
@@ -17,7 +18,7 @@ export function usePatientSuggestions(typed: string): readonly Suggested[] {
   return data.map(({ name, email, vipTier }) => ({
     value: email,
     label: name || email,
-    hint: `${email} · ${vipTier}`,
+    hint: `${email} · ${tierName(vipTier)}`,
   }))
 }
 

@@ -1,11 +1,10 @@
 import type { Campaign, CampaignState, SkipReason } from '#api/schemas/index.ts'
+import { tierName } from '../../member/tiers.ts'
+import { membersOfTiers } from '../tier-choices.ts'
 
 export const audiences = [
   { value: 'ALL', label: 'All members' },
-  { value: 'VIP_BRONZE', label: 'Bronze members' },
-  { value: 'VIP_SILVER', label: 'Silver members' },
-  { value: 'VIP_GOLD', label: 'Gold members' },
-  { value: 'VIP_PLATINUM', label: 'Platinum members' },
+  ...membersOfTiers,
   { value: 'BIRTHDAY_TODAY', label: 'Birthday today' },
   { value: 'BIRTHDAY_MONTH', label: 'Birthday this month' },
   { value: 'INACTIVE_USERS', label: 'Not signed in for 90 days' },
@@ -29,7 +28,7 @@ export const reachOfType = (type: string) =>
 /** An audience's or type's name for people; what is not known is shown as it is. */
 export const nameOf = (list: readonly { value: string; label: string }[], value: string) =>
   list.find(each => each.value === value)?.label ??
-  value.replace('VIP_TIER ', '').replace('POINTS_RANGE', 'Points')
+  value.replace(/^VIP_TIER (\w+)/, (_, tier) => tierName(tier)).replace('POINTS_RANGE', 'Points')
 
 const reasons: Readonly<Record<SkipReason, string>> = {
   'no consent': 'did not agree to it',

@@ -9,9 +9,9 @@ import { Notice } from '#ui-kit/notice/notice.tsx'
 import { Progress } from '#ui-kit/progress/progress.tsx'
 import { Stat } from '#ui-kit/stat/stat.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
-import type { Metal } from '#ui-kit/theme/tokens.css.ts'
 import { shortCalendarDay } from '../../format/days.ts'
 import { figure } from '../../format/points.ts'
+import { metalOf, tierName } from '../../member/tiers.ts'
 import { CampaignResults } from './campaign-results.tsx'
 import { Locations } from './locations.tsx'
 import { spokenWorth } from './overview-labels.ts'
@@ -127,11 +127,11 @@ const Members = ({ members: { total, joined, byTier } }: Pick<Overview, 'members
       {byTier.map(({ tier, members }) => (
         <Progress
           key={tier}
-          label={tier}
+          label={tierName(tier)}
           value={members}
           max={total}
           valueText={`${figure(members)} of ${figure(total)}`}
-          metal={tier.toLowerCase() as Metal}
+          metal={metalOf(tier)}
           size="s"
         />
       ))}

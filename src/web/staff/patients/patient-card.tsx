@@ -8,7 +8,7 @@ import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
-import { metalOf } from '../../member/tiers.ts'
+import { metalOf, tierName } from '../../member/tiers.ts'
 import { factsOf, nameOf } from './patient-labels.ts'
 
 const tasks = [
@@ -34,7 +34,7 @@ export function PatientCard({ patient, onTask }: { patient: Patient; onTask: (ta
               {patient.email}
             </Text>
           </div>
-          <Badge metal={metalOf(patient.vipTier)}>{patient.vipTier}</Badge>
+          <Badge metal={metalOf(patient.vipTier)}>{tierName(patient.vipTier)}</Badge>
         </Inline>
         <Facts facts={factsOf(patient)} />
         <Inline gap="xs">

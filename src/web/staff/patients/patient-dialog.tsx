@@ -8,7 +8,7 @@ import { Facts } from '#ui-kit/facts/facts.tsx'
 import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { LoadError } from '../../app/load-error.tsx'
-import { metalOf } from '../../member/tiers.ts'
+import { metalOf, tierName } from '../../member/tiers.ts'
 import { MedicalAnswers } from './medical-answers.tsx'
 import { PatientEntries } from './patient-entries.tsx'
 import { factsOf, nameOf } from './patient-labels.ts'
@@ -27,7 +27,7 @@ export function PatientDialog({ listed, onClose }: { listed: Patient; onClose: (
         {error && <LoadError what="This patient could not be loaded" because={error} onRetry={refetch} />}
         <Inline>
           <Avatar name={nameOf(patient)} src={patient.profileImageUrl} size="l" decorative />
-          <Badge metal={metalOf(patient.vipTier)}>{patient.vipTier}</Badge>
+          <Badge metal={metalOf(patient.vipTier)}>{tierName(patient.vipTier)}</Badge>
         </Inline>
         <Facts facts={factsOf(patient)} />
         <PatientVouchers id={patient.id} />

@@ -5,6 +5,7 @@ import { Grid } from '#ui-kit/layout/grid/grid.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { SearchField } from '#ui-kit/search-field/search-field.tsx'
 import { SelectField } from '#ui-kit/select-field/select-field.tsx'
+import { tierName } from '../../member/tiers.ts'
 import { EditPointsDialog } from './edit-points-dialog.tsx'
 import type { Task } from './patient-card.tsx'
 import { PatientDialog } from './patient-dialog.tsx'
@@ -22,7 +23,7 @@ const sorts: readonly { value: ListPatientsSort; label: string }[] = [
   { value: 'newest', label: 'Newest' },
 ]
 
-const tiers = Object.values(PatientTier).map(value => ({ value, label: value }))
+const tiers = Object.values(PatientTier).map(value => ({ value, label: tierName(value) }))
 
 /** Finds a patient and does something for them. What is searched for is in no address: it names people. */
 export function PatientsPanel() {

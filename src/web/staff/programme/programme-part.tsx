@@ -14,6 +14,7 @@ const screens = {
     import('./rewards/rewards-screen.tsx').then(({ RewardsScreen }) => ({ default: RewardsScreen })),
   ),
   codes: lazy(() => import('./codes/codes-screen.tsx').then(({ CodesScreen }) => ({ default: CodesScreen }))),
+  tiers: lazy(() => import('./tiers/tiers-screen.tsx').then(({ TiersScreen }) => ({ default: TiersScreen }))),
   pages: lazy(() => import('./pages/pages-screen.tsx').then(({ PagesScreen }) => ({ default: PagesScreen }))),
   setup: lazy(() => import('./setup/setup-screen.tsx').then(({ SetupScreen }) => ({ default: SetupScreen }))),
   brand: lazy(() => import('./brand/brand-screen.tsx').then(({ BrandScreen }) => ({ default: BrandScreen }))),

@@ -46,6 +46,7 @@ const hints: Readonly<Partial<Record<Part, string>>> = {
   rewards: 'What they can claim for their points',
   codes: 'What they scan when they come',
   brand: 'How the app looks to them',
+  tiers: 'What they climb',
 }
 
 function stepsOf({ missing, version }: ProgrammeOverview) {

@@ -1,3 +1,5 @@
+import { membersOfTiers } from '../tier-choices.ts'
+
 /** The types that the form offers, and what their value means. */
 export const discountTypes = [
   { value: 'percentage', label: 'Percentage', hint: 'Percent, from 1 to 100' },
@@ -12,10 +14,7 @@ export const valueHint = (type: string) =>
 
 export const audiences = [
   { value: 'ALL', label: 'All customers' },
-  { value: 'VIP_BRONZE', label: 'Bronze members' },
-  { value: 'VIP_SILVER', label: 'Silver members' },
-  { value: 'VIP_GOLD', label: 'Gold members' },
-  { value: 'VIP_PLATINUM', label: 'Platinum members' },
+  ...membersOfTiers,
   { value: 'BIRTHDAY', label: 'Birthday this month' },
   { value: 'NEW_CUSTOMERS', label: 'New customers' },
 ] as const

@@ -8,7 +8,7 @@ import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
 import { timeOf } from '../../format/days.ts'
 import { points } from '../../format/points.ts'
-import { metalOf } from '../../member/tiers.ts'
+import { metalOf, tierName } from '../../member/tiers.ts'
 
 /** One patient who is here: when they came, their tier, and what to speak about. */
 export function PresentCard({ patient }: { patient: PresentPatient }) {
@@ -25,7 +25,7 @@ export function PresentCard({ patient }: { patient: PresentPatient }) {
               {`${timeOf(checkedInAt)} · ${points(pointsBalance)}`}
             </Text>
           </Stack>
-          <Badge metal={metalOf(vipTier)}>{vipTier}</Badge>
+          <Badge metal={metalOf(vipTier)}>{tierName(vipTier)}</Badge>
         </Inline>
         <ToSpeakAbout patient={patient} />
       </Stack>

@@ -58,7 +58,7 @@ const keepsFromTransactions = true
 export function menuInDatabase(
   database: Database,
   cache: Cache,
-): Omit<MenuPorts, 'clinic' | 'saidBeside' | 'readBrand'> {
+): Omit<MenuPorts, 'clinic' | 'levelsInForce' | 'saidBeside' | 'readBrand'> {
   const categories = categoriesInDatabase(database, cache)
   return {
     ...versionInDatabase(database, cache, categories),

@@ -75,7 +75,15 @@ const Clinic = z
       .nullable()
       .meta({ description: 'What visitors read first; null: the app’s own words.' }),
     tiers: z
-      .array(z.object({ tier: z.enum(['Bronze', 'Silver', 'Gold', 'Platinum']), from: z.string() }))
+      .array(
+        z.object({
+          tier: z.enum(['Bronze', 'Silver', 'Gold', 'Platinum']),
+          name: z.string().meta({ description: 'What people call it.' }),
+          from: z.string(),
+          metal: z.enum(['bronze', 'silver', 'gold', 'platinum']),
+          perks: z.array(z.string()),
+        }),
+      )
       .meta({ description: 'In rising order, with the total spend in dollars from which each holds.' }),
     categories: z
       .array(z.object({ id: z.string(), name: z.string() }))
@@ -94,7 +102,9 @@ const Clinic = z
     isPublished: z
       .boolean()
       .meta({ description: 'False: the clinic has published nothing yet and opens soon.' }),
-    milestones: z.array(z.int()).meta({ description: 'The balances whose first reaching is celebrated.' }),
+    milestones: z.array(z.object({ points: z.int(), words: z.string().optional() })).meta({
+      description: 'The balances whose first reaching is celebrated; without words, with the app’s own.',
+    }),
     demo: z
       .object({ member: account, staff: account, staffCode: z.string() })
       .nullable()
@@ -116,15 +126,15 @@ const Clinic = z
       navVariant: 'A',
       welcomeText: null,
       tiers: [
-        { tier: 'Bronze', from: '0.00' },
-        { tier: 'Silver', from: '500.00' },
-        { tier: 'Gold', from: '2000.00' },
-        { tier: 'Platinum', from: '5000.00' },
+        { tier: 'Bronze', name: 'Bronze', from: '0.00', metal: 'bronze', perks: [] },
+        { tier: 'Silver', name: 'Silver', from: '500.00', metal: 'silver', perks: ['A drink on the house'] },
+        { tier: 'Gold', name: 'Gold', from: '2000.00', metal: 'gold', perks: [] },
+        { tier: 'Platinum', name: 'Platinum', from: '5000.00', metal: 'platinum', perks: [] },
       ],
       categories: [{ id: 'fillers', name: 'Fillers' }],
       pages: [{ name: 'privacy', title: 'Privacy policy', version: 3 }],
       isPublished: true,
-      milestones: [25, 50, 100, 200, 500, 1000, 2000, 5000],
+      milestones: [{ points: 25 }, { points: 50, words: 'Halfway to your first gift!' }],
       demo: null,
     },
   })
@@ -140,8 +150,14 @@ export const shownClinic = <C extends Pick<ClinicSettings, 'tiers' | 'milestones
   ...clinic,
   categories: [...categories],
   pages: [...pages],
-  tiers: tiers.map(({ tier, fromCents }) => ({ tier, from: decimal(fromCents) })),
-  milestones: [...milestones],
+  tiers: tiers.map(({ id, name, fromCents, metal, perks }) => ({
+    tier: id,
+    name,
+    from: decimal(fromCents),
+    metal,
+    perks: [...perks],
+  })),
+  milestones: milestones.map(({ points, words }) => (words ? { points, words } : { points })),
 })
 
 /** Without what is not said. */

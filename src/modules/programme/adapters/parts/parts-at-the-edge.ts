@@ -7,6 +7,7 @@ import { menuAtTheEdge } from './menu.ts'
 import { pagesAtTheEdge } from './pages.ts'
 import { placesAtTheEdge } from './places.ts'
 import { rewardsAtTheEdge } from './rewards.ts'
+import { tiersAtTheEdge } from './tiers.ts'
 
 /** Each part as it goes in and out. */
 export const edges = {
@@ -14,6 +15,7 @@ export const edges = {
   menu: menuAtTheEdge,
   rewards: rewardsAtTheEdge,
   codes: codesAtTheEdge,
+  tiers: tiersAtTheEdge,
   pages: pagesAtTheEdge,
   brand: brandAtTheEdge,
   rules: rulesAtTheEdge,
@@ -25,6 +27,7 @@ export const Contents = z.object({
   menu: edges.menu.schema,
   rewards: edges.rewards.schema,
   codes: edges.codes.schema,
+  tiers: edges.tiers.schema,
   pages: edges.pages.schema,
   brand: edges.brand.schema,
   rules: edges.rules.schema,
@@ -35,6 +38,7 @@ export const contentsShown = (document: ProgrammeDocument): z.input<typeof Conte
   menu: edges.menu.shown(document.menu),
   rewards: edges.rewards.shown(document.rewards),
   codes: edges.codes.shown(document.codes),
+  tiers: edges.tiers.shown(document.tiers),
   pages: edges.pages.shown(document.pages),
   brand: edges.brand.shown(document.brand),
   rules: edges.rules.shown(document.rules),

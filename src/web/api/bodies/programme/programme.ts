@@ -9,7 +9,7 @@ import * as zod from 'zod/mini';
 
 
 /**
- * All parts at once: lists, pages and what is awarded follow within a second. With `If-Match: "revision"` of the overview, so that nobody publishes what they have not seen. What is worse for members (a dearer reward, fewer points) needs 30 days’ notice; the owner may shorten it with a reason.
+ * All parts at once: lists, pages and what is awarded follow within a second. With `If-Match: "revision"` of the overview, so that nobody publishes what they have not seen. What is worse for members (a dearer reward or tier, fewer points, a perk less) needs 30 days’ notice; the owner may shorten it with a reason.
  *
  * For staff: owner, manager.
  * @summary Publish the draft as the next version, now or at a time.
@@ -207,6 +207,45 @@ export const SaveCodesDraftBody = /*#__PURE__*/ zod.object({
   "placeId": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.uuid()), saveCodesDraftBodyContentsCodesItemPlaceIdDefault).check(/*#__PURE__*/ zod.describe('Where it hangs. Once published it stays: for another place there is another code.')),
   "isRetired": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('No longer counted; one that was photographed ends so.'))
 })).check(/*#__PURE__*/ zod.maxLength(saveCodesDraftBodyContentsCodesMax))
+})
+})
+
+/**
+ * The contents as a whole, in the clinic’s order. What is in force and left out is archived or retired. A draft with problems is kept, and can’t be published. With `If-Match: "revision"`; where somebody else was faster, `current` is the draft as it is now.
+ *
+ * For staff: owner, manager.
+ * @summary Change the draft of the tiers.
+ */
+export const saveTiersDraftBodyContentsTiersItemNameMax = 30;
+
+export const saveTiersDraftBodyContentsTiersItemFromRegExp = new RegExp('^\\d{1,6}(?:\\.\\d{1,2})?$');
+export const saveTiersDraftBodyContentsTiersItemPerksItemMax = 120;
+
+export const saveTiersDraftBodyContentsTiersItemPerksMax = 12;
+
+export const saveTiersDraftBodyContentsMilestonesItemPointsMin = 0;
+export const saveTiersDraftBodyContentsMilestonesItemPointsMax = 10000000;
+
+export const saveTiersDraftBodyContentsMilestonesItemWordsMax = 160;
+
+export const saveTiersDraftBodyContentsMilestonesMax = 30;
+
+
+
+export const SaveTiersDraftBody = /*#__PURE__*/ zod.object({
+  "contents": /*#__PURE__*/ zod.object({
+  "tiers": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.enum(['Bronze', 'Silver', 'Gold', 'Platinum']).check(/*#__PURE__*/ zod.describe('What answers call it, for ever.')),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(saveTiersDraftBodyContentsTiersItemNameMax)).check(/*#__PURE__*/ zod.describe('What people call it.')),
+  "from": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(saveTiersDraftBodyContentsTiersItemFromRegExp)).check(/*#__PURE__*/ zod.describe('The total spend in dollars from which it holds.')),
+  "metal": /*#__PURE__*/ zod.enum(['bronze', 'silver', 'gold', 'platinum']).check(/*#__PURE__*/ zod.describe('The material of its card.')),
+  "perks": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(saveTiersDraftBodyContentsTiersItemPerksItemMax))).check(/*#__PURE__*/ zod.maxLength(saveTiersDraftBodyContentsTiersItemPerksMax))
+})),
+  "milestones": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('Made by whoever adds it; it stays for ever.')),
+  "points": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(saveTiersDraftBodyContentsMilestonesItemPointsMin)).check(/*#__PURE__*/ zod.lte(saveTiersDraftBodyContentsMilestonesItemPointsMax)),
+  "words": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(saveTiersDraftBodyContentsMilestonesItemWordsMax)).check(/*#__PURE__*/ zod.describe('What its celebration says; empty: the app’s own words.'))
+})).check(/*#__PURE__*/ zod.maxLength(saveTiersDraftBodyContentsMilestonesMax))
 })
 })
 

@@ -9,6 +9,7 @@ import { SelectField } from '#ui-kit/select-field/select-field.tsx'
 import { TextArea } from '#ui-kit/text-area/text-area.tsx'
 import { TextField } from '#ui-kit/text-field/text-field.tsx'
 import { clinic } from '../../../data/clinic.ts'
+import { tierChoices } from '../../tier-choices.ts'
 import { CampaignHistory } from '../campaign-history.tsx'
 import { MessagePanel } from '../message-panel.tsx'
 import { Reach, useReach } from '../reach.tsx'
@@ -16,8 +17,6 @@ import { TestMessage } from '../test-message.tsx'
 import { TreatmentWarning } from '../treatment-warning.tsx'
 import { templates } from './marketing-templates.ts'
 import { isPicture, type MarketingDraft, useMarketing } from './use-marketing.ts'
-
-const tiers = ['Bronze', 'Silver', 'Gold', 'Platinum'].map(tier => ({ value: tier, label: tier }))
 
 /** Sends an offer to all members or to one tier, with four quick templates. */
 export function MarketingPanel() {
@@ -42,7 +41,7 @@ export function MarketingPanel() {
             ]}
           />
           {draft.targetAudience === 'VIP_TIER' && (
-            <SelectField {...field('tier')} label="VIP tier" options={tiers} />
+            <SelectField {...field('tier')} label="VIP tier" options={tierChoices} />
           )}
           <TreatmentWarning text={`${draft.title} ${draft.message}`} />
           <Reach reach={reach} />

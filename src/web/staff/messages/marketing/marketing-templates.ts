@@ -1,5 +1,6 @@
 import { Cake, Crown, Sparkles, Zap } from 'lucide-react'
 import type { Icon } from '#ui-kit/icon/icon.ts'
+import { tierName } from '../../../member/tiers.ts'
 import type { MarketingDraft } from './use-marketing.ts'
 
 interface Template {
@@ -7,6 +8,8 @@ interface Template {
   readonly icon: Icon
   readonly draft: Partial<MarketingDraft>
 }
+
+const top = tierName('Platinum')
 
 const forAll = { targetAudience: 'ALL', tier: 'Bronze', imageUrl: '' }
 
@@ -22,14 +25,14 @@ export const templates: readonly Template[] = [
     },
   },
   {
-    name: 'Platinum Exclusive',
+    name: `${top} Exclusive`,
     icon: Crown,
     draft: {
       ...forAll,
       targetAudience: 'VIP_TIER',
       tier: 'Platinum',
-      title: 'Platinum Exclusive',
-      message: 'A private offer for our Platinum members is waiting for you. Thank you for your loyalty!',
+      title: `${top} Exclusive`,
+      message: `A private offer for our ${top} members is waiting for you. Thank you for your loyalty!`,
     },
   },
   {

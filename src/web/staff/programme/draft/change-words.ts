@@ -85,7 +85,8 @@ export const fieldLabel = (field: string) =>
 export function valueWords(field: string, value: unknown, all: Contents = {}): string {
   if (value === null || value === undefined || value === '') return 'nothing'
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
-  if (field === 'price' || field === 'worth') return dollars(String(value))
+  if (field === 'price' || field === 'worth' || field === 'from') return dollars(String(value))
+  if (field === 'perks' && Array.isArray(value)) return value.join(', ') || 'nothing'
   if (field.startsWith('points')) return points(Number(value))
   if (field === 'durationMinutes') return `${value} min`
   if (field === 'lastsWeeks') return weeks(Number(value))

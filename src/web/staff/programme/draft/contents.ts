@@ -1,3 +1,4 @@
+import { points } from '../../../format/points.ts'
 import { isEqual } from './is-equal.ts'
 import { pageTexts } from './page-titles.ts'
 
@@ -129,7 +130,16 @@ export function takeTheirs(contents: Contents, conflicts: readonly Conflict[]): 
 
 /** What people call an item. */
 export const nameOf = (item: Item): string =>
-  String(item['name'] ?? item['title'] ?? item['description'] ?? titles[item.id]?.title ?? '')
+  String(
+    item['name'] ??
+      item['title'] ??
+      item['description'] ??
+      titles[item.id]?.title ??
+      pointsOf(item['points']),
+  )
+
+/** A milestone has no name but its points. */
+const pointsOf = (value: unknown) => (value === undefined ? '' : points(Number(value)))
 
 const titles: Readonly<Record<string, { title: string } | undefined>> = pageTexts
 

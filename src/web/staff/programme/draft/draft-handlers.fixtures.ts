@@ -1,5 +1,5 @@
 import { HttpResponse, http } from 'msw'
-import type { ProgrammeOverview } from '#api/schemas/index.ts'
+import type { PartName } from '../overview/programme-labels.ts'
 
 interface Saved {
   contents: object
@@ -10,8 +10,6 @@ interface Saved {
 }
 
 /** A part of the draft as the server would hold it: saved with its revision, refused with another. */
-type PartName = ProgrammeOverview['parts'][number]['part']
-
 export function handlersOf(part: PartName, contents: object) {
   const saved: Saved = { contents, revision: 1, sent: [], changedBy: 'Olga' }
   const path = `*/api/admin/programme/${part}`

@@ -6,6 +6,7 @@ import {
   discardPlacesDraft,
   discardRewardsDraft,
   discardRulesDraft,
+  discardTiersDraft,
   getReadBrandDraftQueryKey,
   getReadCodesDraftQueryKey,
   getReadMenuDraftQueryKey,
@@ -14,6 +15,7 @@ import {
   getReadProgrammeQueryKey,
   getReadRewardsDraftQueryKey,
   getReadRulesDraftQueryKey,
+  getReadTiersDraftQueryKey,
   readBrandDraft,
   readCodesDraft,
   readMenuDraft,
@@ -21,6 +23,7 @@ import {
   readPlacesDraft,
   readRewardsDraft,
   readRulesDraft,
+  readTiersDraft,
   saveBrandDraft,
   saveCodesDraft,
   saveMenuDraft,
@@ -28,6 +31,7 @@ import {
   savePlacesDraft,
   saveRewardsDraft,
   saveRulesDraft,
+  saveTiersDraft,
 } from '#api/programme/programme.ts'
 import type {
   BrandContents,
@@ -37,6 +41,7 @@ import type {
   PlacesContents,
   RewardsContents,
   RulesContents,
+  TiersContents,
 } from '#api/schemas/index.ts'
 import type { Part } from './use-draft.ts'
 
@@ -46,6 +51,8 @@ export type Service = MenuContents['services'][number]
 export type Reward = RewardsContents['rewards'][number]
 export type Code = CodesContents['codes'][number]
 export type HouseRules = RulesContents['rules']
+export type Tier = TiersContents['tiers'][number]
+export type Milestone = TiersContents['milestones'][number]
 export type PageText = PagesContents['pages'][number]
 export type Brand = BrandContents['brand']
 
@@ -84,6 +91,15 @@ export const codesPart: Part<CodesContents> = {
   read: readCodesDraft,
   save: (contents, options) => saveCodesDraft({ contents }, options),
   discard: discardCodesDraft,
+  refreshes,
+}
+
+export const tiersPart: Part<TiersContents> = {
+  name: 'tiers',
+  queryKey: getReadTiersDraftQueryKey(),
+  read: readTiersDraft,
+  save: (contents, options) => saveTiersDraft({ contents }, options),
+  discard: discardTiersDraft,
   refreshes,
 }
 

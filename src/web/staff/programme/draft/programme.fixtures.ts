@@ -5,7 +5,7 @@ import type { ProgrammeOverview } from '#api/schemas/index.ts'
 import { getCheckStaffSessionMockHandler } from '#api/staff/staff.msw.ts'
 import { clearDrafts } from '../../../data/drafts.ts'
 import { handlersOf } from './draft-handlers.fixtures.ts'
-import type { Category, Code, Place, Reward, Service } from './parts.ts'
+import type { Category, Code, Milestone, Place, Reward, Service, Tier } from './parts.ts'
 
 const idOf = (kind: number, n: number) =>
   `0198f0c6-5b1e-7a51-9d3a-${String(kind * 100_000 + n).padStart(12, '0')}`
@@ -67,6 +67,21 @@ export const code = (n: number, description: string, change: Partial<Code> = {})
   ...change,
 })
 
+export const tiers: readonly Tier[] = [
+  { id: 'Bronze', name: 'Bronze', from: '0.00', metal: 'bronze', perks: [] },
+  { id: 'Silver', name: 'Silver', from: '500.00', metal: 'silver', perks: ['A drink on the house'] },
+  {
+    id: 'Gold',
+    name: 'Gold',
+    from: '2000.00',
+    metal: 'gold',
+    perks: ['A drink on the house', 'Free parking'],
+  },
+  { id: 'Platinum', name: 'Platinum', from: '5000.00', metal: 'platinum', perks: [] },
+]
+
+export const milestone = (points: number, words = ''): Milestone => ({ id: idOf(5, points), points, words })
+
 const part = (name: ProgrammeOverview['parts'][number]['part']): ProgrammeOverview['parts'][number] => ({
   part: name,
   changed: false,
@@ -81,7 +96,7 @@ export const overview = (change: Partial<ProgrammeOverview> = {}): ProgrammeOver
   publishedAt: '2026-11-20T18:00:00.000Z',
   publishedBy: 'Olga',
   scheduled: null,
-  parts: (['places', 'menu', 'rewards', 'codes', 'pages', 'brand', 'rules'] as const).map(part),
+  parts: (['places', 'menu', 'rewards', 'codes', 'tiers', 'pages', 'brand', 'rules'] as const).map(part),
   missing: [],
   ...change,
 })

@@ -35,7 +35,12 @@ const worse = getWeighProgrammeEffectsMockHandler({
     {
       words: '$25 Credit: 500 → 600 points',
       members: 12,
-      closest: { patient: 'Mia Hart', pointsBalance: 480 },
+      closest: { patient: 'Mia Hart', pointsBalance: 480, spent: null },
+    },
+    {
+      words: 'Gold: from $2,000.00 → $2,500.00',
+      members: 3,
+      closest: { patient: 'Noor Haddad', pointsBalance: null, spent: '1900.00' },
     },
   ],
 })

@@ -2,6 +2,7 @@ import type { ProgrammeEffects } from '#api/schemas/index.ts'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Notice } from '#ui-kit/notice/notice.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
+import { dollars } from '../../../format/money.ts'
 import { figure, points } from '../../../format/points.ts'
 
 type WorseningsProps = { effects: ProgrammeEffects; isOwner: boolean }
@@ -29,7 +30,10 @@ export const Worsenings = ({ effects: { worsenings, noticeDays }, isOwner }: Wor
 function touched({ members, closest }: ProgrammeEffects['worsenings'][number]): string {
   if (members === 0) return 'It touches no member.'
   const many = members === 1 ? 'It touches 1 member' : `It touches ${figure(members)} members`
-  return closest
-    ? `${many}; closest is ${closest.patient} with ${points(closest.pointsBalance)}.`
-    : `${many}.`
+  return closest ? `${many}; closest is ${closest.patient} with ${hasWords(closest)}.` : `${many}.`
 }
+
+type Closest = NonNullable<ProgrammeEffects['worsenings'][number]['closest']>
+
+const hasWords = ({ pointsBalance, spent }: Closest) =>
+  spent === null ? points(pointsBalance ?? 0) : `${dollars(spent)} spent`

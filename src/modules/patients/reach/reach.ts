@@ -1,0 +1,28 @@
+/** Something that the clinic changes, and since when members count on it. */
+export interface Touching {
+  /** A reward, who has points and can still claim it; a service or a code, who earned with it; a tier, whose next one it is. */
+  readonly of: 'reward' | 'service' | 'code' | 'tier' | 'perk'
+  readonly id: string
+  readonly since: Date
+}
+
+/** Whom it touches. Those who have left, and staff, are nobody (D-177). */
+export interface Touched {
+  readonly members: number
+  /** Who is nearest to a reward or a tier. Money in cents. */
+  readonly closest: Closest | null
+}
+
+export interface Closest {
+  readonly patient: string
+  /** What the nearest has of what it takes: points for a reward, spend for a tier. */
+  readonly pointsBalance: number | null
+  readonly spentCents: number | null
+}
+
+export interface Reach {
+  /** How many members it touches, and who is nearest to what it is about. */
+  countTouched(touching: Touching): Promise<Touched>
+  /** Their ids in order, from after one of them on. */
+  touchedAfter(touching: Touching, memberId: string | undefined, limit: number): Promise<readonly string[]>
+}

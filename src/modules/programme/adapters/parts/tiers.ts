@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { cents, decimal } from '#platform/kernel/money.ts'
+import { type TiersContents as KeptTiers, metals, tierIds } from '../../rules/tiers.ts'
+import { id, listOf, points, text } from './fields.ts'
+import type { PartAtTheEdge } from './part-at-the-edge.ts'
+
+const from = z
+  .string()
+  .trim()
+  .regex(/^\d{1,6}(?:\.\d{1,2})?$/, 'Please enter an amount such as 500.00')
+  .meta({ description: 'The total spend in dollars from which it holds.', example: '500.00' })
+
+const tier = z.strictObject({
+  id: z.enum(tierIds).meta({ description: 'What answers call it, for ever.' }),
+  name: text(30).meta({ description: 'What people call it.' }),
+  from,
+  metal: z.enum(metals).meta({ description: 'The material of its card.' }),
+  perks: z
+    .array(text(120))
+    .max(12, 'At most 12 perks, please')
+    .transform(perks => perks.filter(perk => perk !== '')),
+})
+
+const TiersContents = z
+  .strictObject({
+    tiers: z
+      .array(tier)
+      .refine(
+        tiers => tiers.map(each => each.id).join() === tierIds.join(),
+        'The four tiers stay in their order: Bronze, Silver, Gold, Platinum',
+      ),
+    milestones: listOf(
+      z.strictObject({
+        id,
+        points: points(10_000_000),
+        words: text(160).meta({ description: 'What its celebration says; empty: the app’s own words.' }),
+      }),
+      30,
+    ),
+  })
+  .meta({
+    id: 'TiersContents',
+    example: {
+      tiers: [
+        { id: 'Bronze', name: 'Bronze', from: '0.00', metal: 'bronze', perks: [] },
+        { id: 'Silver', name: 'Silver', from: '500.00', metal: 'silver', perks: ['A drink on the house'] },
+        { id: 'Gold', name: 'Gold', from: '2000.00', metal: 'gold', perks: [] },
+        { id: 'Platinum', name: 'Platinum', from: '5000.00', metal: 'platinum', perks: [] },
+      ],
+      milestones: [
+        { id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0e01', points: 25, words: '' },
+        { id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0e02', points: 50, words: 'Halfway to your first gift!' },
+      ],
+    },
+  })
+
+type ShownTiers = z.output<typeof TiersContents>
+
+/** Money is decimal strings at the edge, and integer cents inside. */
+const tiersFromShown = ({ tiers, milestones }: ShownTiers): KeptTiers => ({
+  tiers: tiers.map(({ from, ...rest }) => ({ ...rest, fromCents: cents(from) })),
+  milestones,
+})
+
+const tiersShown = ({ tiers, milestones }: KeptTiers): ShownTiers => ({
+  tiers: tiers.map(({ fromCents, perks, ...rest }) => ({
+    ...rest,
+    from: decimal(fromCents),
+    perks: [...perks],
+  })),
+  milestones: [...milestones],
+})
+
+export const tiersAtTheEdge: PartAtTheEdge<'tiers', typeof TiersContents> = {
+  part: 'tiers',
+  called: 'Tiers',
+  schema: TiersContents,
+  taken: tiersFromShown,
+  shown: tiersShown,
+}

@@ -1,0 +1,79 @@
+import type { Cache } from '#platform/database/cache.ts'
+import type { Database } from '#platform/database/database.ts'
+import type { Riser, TierStatuses } from '../ports.ts'
+import type { TierStatus } from '../tier-status.ts'
+
+const columns =
+  'total_spent_cents as "totalSpentCents", visits, tier, reached_from_cents as "reachedFromCents"'
+
+/** Shorter than a database looks for a deadlock: where a treatment and a batch wait for each other, the batch gives way. */
+const longestWait = '300ms'
+
+export function tierStatusesInDatabase(database: Database, cache: Cache): TierStatuses {
+  const addVisit = database.statement<TierStatus>(
+    'add-visit',
+    `insert into tiers.standing as s (member_id, total_spent_cents, visits, tier) values ($1, $2, 1, 'Bronze')
+     on conflict (member_id) do update
+       set total_spent_cents = s.total_spent_cents + excluded.total_spent_cents, visits = s.visits + 1
+     returning ${columns}`,
+  )
+  const removeVisit = database.statement<TierStatus>(
+    'remove-visit',
+    `update tiers.standing set total_spent_cents = total_spent_cents - $2, visits = visits - 1
+     where member_id = $1 returning ${columns}`,
+  )
+  const setTier = database.effect(
+    'place-in-tier',
+    'update tiers.standing set tier = $2, reached_from_cents = $3 where member_id = $1',
+  )
+  const find = database.statement<TierStatus>(
+    'standing-of',
+    `select ${columns} from tiers.standing where member_id = $1`,
+  )
+  const remove = database.statement<never>(
+    'remove-standing',
+    'delete from tiers.standing where member_id = $1',
+  )
+  return {
+    async addVisit(memberId, spendCents) {
+      const [status] = await addVisit(memberId, spendCents)
+      if (!status) throw new Error('An upsert gives its row.')
+      cache.invalidate('member', memberId)
+      return status
+    },
+    async removeVisit(memberId, spendCents) {
+      const [status] = await removeVisit(memberId, spendCents)
+      cache.invalidate('member', memberId)
+      return status
+    },
+    async setTier(memberId, { tier, reachedFromCents }) {
+      await setTier(memberId, tier, [...reachedFromCents])
+      cache.invalidate('tier-count', '')
+    },
+    find: async memberId => (await find(memberId))[0],
+    async remove(memberId) {
+      await remove(memberId)
+      cache.invalidate('member', memberId)
+      cache.invalidate('tier-count', '')
+    },
+    holdRisers: holdingRisers(database),
+  }
+}
+
+function holdingRisers(database: Database): TierStatuses['holdRisers'] {
+  const waitShortly = database.statement<never>(
+    'wait-shortly-for-standings',
+    `select set_config('lock_timeout', '${longestWait}', true)`,
+  )
+  const holdRisers = database.statement<Riser>(
+    'hold-risers',
+    `select member_id as "memberId", total_spent_cents as "totalSpentCents", tier,
+       reached_from_cents as "reachedFromCents"
+     from tiers.standing where tier = $1 and total_spent_cents >= $2
+     order by total_spent_cents desc, member_id limit $3 for update skip locked`,
+  )
+  return async (tier, fromCents, limit) => {
+    await waitShortly()
+    return holdRisers(tier, fromCents, limit)
+  }
+}

@@ -1,0 +1,49 @@
+import { SelectField } from '#ui-kit/select-field/select-field.tsx'
+import { TextArea } from '#ui-kit/text-area/text-area.tsx'
+import { TextField } from '#ui-kit/text-field/text-field.tsx'
+import { ItemDialog, useItemForm } from '../draft/item-dialog.tsx'
+import type { Tier } from '../draft/parts.ts'
+import { isFirst, keptTier, tierDraftOf, tierOf, tierProblems } from './tier-draft.ts'
+
+type TierDialogProps = { tier: Tier; onDone: (tier: Tier) => void; onClose: () => void }
+
+/** One tier: what it is called, what it takes and what it gives. */
+export function TierDialog({ tier, onDone, onClose }: TierDialogProps) {
+  const form = useItemForm({
+    kept: keptTier(tier),
+    empty: tierDraftOf(tier),
+    problemsOf: tierProblems(tier),
+    onDone: draft => onDone(tierOf(draft, tier)),
+    onClose,
+  })
+  const { field } = form
+  return (
+    <ItemDialog title={tier.name} form={form} doneLabel="Save">
+      <TextField {...field('name')} label="Name" maxLength={30} autoComplete="off" />
+      {!isFirst(tier) && (
+        <TextField
+          {...field('from')}
+          label="From, in dollars spent"
+          hint="In all treatments together. Who has the tier keeps it, whatever it takes later."
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={12}
+        />
+      )}
+      <SelectField {...field('metal')} label="Metal of the card" options={metals} />
+      <TextArea
+        {...field('perks')}
+        label="Perks"
+        hint="One on each line, in the order in which members read them"
+        rows={4}
+        maxLength={1600}
+        optional
+      />
+    </ItemDialog>
+  )
+}
+
+const metals = ['bronze', 'silver', 'gold', 'platinum'].map(value => ({
+  value,
+  label: value.replace(/^./, letter => letter.toUpperCase()),
+}))

@@ -1,0 +1,65 @@
+import { Pencil } from 'lucide-react'
+import { Badge } from '#ui-kit/badge/badge.tsx'
+import { Button } from '#ui-kit/button/button.tsx'
+import { Heading } from '#ui-kit/heading/heading.tsx'
+import { Card } from '#ui-kit/layout/card/card.tsx'
+import { Inline } from '#ui-kit/layout/inline/inline.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { Text } from '#ui-kit/text/text.tsx'
+import { dollars } from '../../../format/money.ts'
+import type { Tier } from '../draft/parts.ts'
+import { isFirst } from './tier-draft.ts'
+
+type TierRowsProps = { tiers: readonly Tier[]; onEdit: ((id: Tier['id']) => void) | undefined }
+
+/** The four tiers, each as a member reads it. */
+export const TierRows = ({ tiers, onEdit }: TierRowsProps) => (
+  <Stack as="ul" gap="s" aria-label="Tiers">
+    {tiers.map(tier => (
+      <Card as="li" tone="quiet" key={tier.id}>
+        <Stack gap="s">
+          <Inline spread="between" wrap>
+            <Heading level={3} size={18}>
+              {tier.name || tier.id}
+            </Heading>
+            <Badge metal={tier.metal}>{takes(tier)}</Badge>
+          </Inline>
+          <Perks tier={tier} />
+          {onEdit && (
+            <Inline>
+              <Button
+                size="s"
+                variant="secondary"
+                icon={Pencil}
+                aria-label={`Edit ${tier.name || tier.id}`}
+                onClick={() => onEdit(tier.id)}
+              >
+                Edit
+              </Button>
+            </Inline>
+          )}
+        </Stack>
+      </Card>
+    ))}
+  </Stack>
+)
+
+const takes = (tier: Tier) => (isFirst(tier) ? 'Everybody' : `From ${dollars(tier.from)}`)
+
+function Perks({ tier: { name, perks } }: { tier: Tier }) {
+  if (perks.length === 0)
+    return (
+      <Text size={14} tone="quiet">
+        No perks said
+      </Text>
+    )
+  return (
+    <Stack as="ul" gap="xxs" aria-label={`Perks of ${name}`}>
+      {perks.map(perk => (
+        <Text as="li" size={14} key={perk}>
+          {perk}
+        </Text>
+      ))}
+    </Stack>
+  )
+}
