@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../support/app.ts'
@@ -22,6 +23,7 @@ interface Config {
   readonly clinicName: string
   readonly brand: {
     readonly stylesheet: string | null
+    readonly fonts: string[]
     readonly logo: { light: string; dark: string } | null
     readonly icons: Record<'small' | 'large' | 'maskable' | 'apple', string> | null
     readonly grounds: { light: string; dark: string }
@@ -127,6 +129,20 @@ describe('the brand of a clinic', () => {
     ])
     expect(refused.status).toBeGreaterThanOrEqual(400)
     await save({ colour: '#1F6F78' })
+  })
+
+  it('has a typeface of its own only where one was chosen', async () => {
+    expect((await app.visitor().get('/api/config')).json()['brand']).toMatchObject({ fonts: [] })
+    await save({ typeface: 'literary' })
+    expect((await publish()).status).toBe(200)
+    const { stylesheet, fonts } = (await config()).brand
+    expect(fonts).toEqual(['/fonts/lora-1.woff2', '/fonts/mulish-1.woff2'])
+    const { text } = await app.visitor().get(stylesheet ?? '')
+    expect(text).toContain("--font-display:'Lora Variable',like-display-0")
+    for (const file of fonts) expect(text).toContain(`url(${file})`)
+    const shipped = readdirSync('src/web/public/fonts').map(name => `/fonts/${name}`)
+    const named = (await olga.get(`${root}/brand/typefaces`)).json<{ faces: { file: string }[] }[]>()
+    expect(named.flatMap(({ faces }) => faces.map(({ file }) => file)).toSorted()).toEqual(shipped.toSorted())
   })
 
   describe('its logo', () => {

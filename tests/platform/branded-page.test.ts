@@ -6,12 +6,14 @@ const file = (path: string) => readFile(new URL(`../../src/web/${path}`, import.
 
 const plain = {
   stylesheet: null,
+  fonts: [],
   icons: null,
   logo: null,
   grounds: { light: '#FBF7F2', dark: '#17121A' },
 }
 const aurora = {
   stylesheet: '/api/brand/1-palette.css',
+  fonts: ['/fonts/lora-1.woff2'],
   icons: { small: '/b/192.png', large: '/b/512.png', maskable: '/b/mask.png', apple: '/b/apple.png' },
   logo: { light: '/b/light.webp', dark: '/b/dark.webp' },
   grounds: { light: '#F3F9FA', dark: '#0B1517' },
@@ -44,6 +46,18 @@ describe('a page that was rendered for every clinic', () => {
   it('has the logo of a clinic that has one, and the app’s mark otherwise', () => {
     expect(brandedPage(rendered, aurora)).toBe('<h1><img src="/b/light.webp"><img src="/b/dark.webp"></h1>')
     expect(brandedPage(rendered, plain)).toBe('<h1><svg></svg></h1>')
+  })
+})
+
+describe('a page in a typeface of its own', () => {
+  it('fetches the files of that one, and not the app’s', () => {
+    const page = '<link rel="preload" as="font" crossorigin href="/assets/figtree.woff2"></head>'
+    expect(brandedPage(page, plain)).toBe(page)
+    const branded = brandedPage(page, aurora)
+    expect(branded).not.toContain('figtree')
+    expect(branded).toContain(
+      '<link rel="preload" as="font" type="font/woff2" crossorigin href="/fonts/lora-1.woff2">',
+    )
   })
 })
 

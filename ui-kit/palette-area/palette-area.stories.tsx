@@ -24,6 +24,7 @@ export const Light: Story = {}
 export const Evening: Story = { args: { theme: 'evening' } }
 export const ColorsOfItsOwn: Story = {
   args: {
+    fonts: { display: 'monospace', text: 'serif' },
     colors: {
       ground: '#F3F9FA',
       ink: '#072428',

@@ -8,6 +8,8 @@ export type PaletteAreaProps = {
   theme: 'light' | 'evening'
   /** Colours by role, as #RRGGBB, over those of the theme. */
   colors?: Readonly<Record<string, string>>
+  /** Families that are loaded, in the place of the page's. */
+  fonts?: { readonly display: string; readonly text: string } | undefined
   label: string
   /** For the eye alone: nothing in it can be pressed or is read out. */
   inert?: boolean
@@ -15,7 +17,7 @@ export type PaletteAreaProps = {
 }
 
 /** A part of the page in a theme and in colours of its own, whichever the page has. */
-export function PaletteArea({ theme, colors = {}, label, inert = false, children }: PaletteAreaProps) {
+export function PaletteArea({ theme, colors = {}, fonts, label, inert = false, children }: PaletteAreaProps) {
   const own = theme === 'light' ? light : evening
   const flat = Object.keys(color)
     .filter(role => !(metals as readonly string[]).includes(role))
@@ -23,11 +25,19 @@ export function PaletteArea({ theme, colors = {}, label, inert = false, children
   const ofMetals = metals.flatMap(metal =>
     Object.entries(own[metal]).map(([part, shade]) => [`--${metal}-${part}`, shade] as const),
   )
+  const ofFonts = fonts
+    ? [
+        ['--font-display', fonts.display],
+        ['--font-text', fonts.text],
+      ]
+    : []
   return (
     <section
       className={area}
       {...(inert ? { inert, 'aria-hidden': true } : { 'aria-label': label })}
-      style={assignInlineVars(Object.fromEntries([...flat, ...ofMetals]) as Record<string, string>)}
+      style={assignInlineVars(
+        Object.fromEntries([...flat, ...ofMetals, ...ofFonts]) as Record<string, string>,
+      )}
     >
       {children}
     </section>

@@ -1,13 +1,17 @@
 import { assignVars, globalStyle } from '@vanilla-extract/css'
 import './fonts.css.ts'
 import { evening, light, shadows } from './palettes.ts'
-import { color, fontFamily, fontSize, lineHeight, media, shadow } from './tokens.css.ts'
+import { color, fontFamily, fontSize, lineHeight, media, shadow, usualFonts } from './tokens.css.ts'
 
 const inEvening = { ...assignVars(color, evening), ...assignVars(shadow, shadows.evening) }
 
 globalStyle(':root', {
   colorScheme: 'light dark',
-  vars: { ...assignVars(color, light), ...assignVars(shadow, shadows.light) },
+  vars: {
+    ...assignVars(color, light),
+    ...assignVars(shadow, shadows.light),
+    ...assignVars(fontFamily, usualFonts),
+  },
 })
 
 globalStyle(':root:not([data-theme=light])', { '@media': { [media.dark]: { vars: inEvening } } })

@@ -80,10 +80,16 @@ export const fallbacks = {
   text: ['like-figtree', 'like-figtree-2'],
 } as const
 
-export const fontFamily = {
+/** What the roles are where nobody chose other ones. */
+export const usualFonts = {
   display: `'Fraunces Variable',${fallbacks.display},Georgia,serif`,
   text: `'Figtree Variable',${fallbacks.text},system-ui,sans-serif`,
 }
+
+export const fontFamily = createGlobalThemeContract(
+  { display: '', text: '' },
+  (_v, path) => `font-${path[0]}`,
+)
 
 export const duration = { quick: '120ms', calm: '180ms', slow: '240ms' }
 

@@ -97,7 +97,8 @@ export const contentModule = {
     const brand = openBrand({
       ...brandInDatabase(database, cache),
       processLogo: logoBySharp,
-      stylesOf: colour => Buffer.from(paletteStyles(colour)),
+      stylesOf: paletteStyles,
+      encoded: text => Buffer.from(text),
       idOf: idOfFiles,
       clinicName,
     })

@@ -1,6 +1,8 @@
 import type { Clinic } from '#api/schemas/index.ts'
 
-export type ClinicSettings = Omit<Clinic, 'demo'>
+export type ClinicSettings = Omit<Clinic, 'demo' | 'brand'> & {
+  readonly brand: Pick<Clinic['brand'], 'card' | 'logo'>
+}
 
 const unknown: ClinicSettings = {
   clinicName: 'Your clinic',
@@ -13,13 +15,7 @@ const unknown: ClinicSettings = {
   categories: [],
   pages: [],
   isPublished: true,
-  brand: {
-    card: 'rings',
-    stylesheet: null,
-    logo: null,
-    icons: null,
-    grounds: { light: '#FBF7F2', dark: '#17121A' },
-  },
+  brand: { card: 'rings', logo: null },
 }
 
 /** The clinic that runs this app, as the server wrote it into the page. */

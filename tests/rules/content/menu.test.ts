@@ -13,6 +13,7 @@ const named = {
   brand: {
     card: 'rings',
     stylesheet: null,
+    fonts: [],
     logo: null,
     icons: null,
     grounds: { light: '#FBF7F2', dark: '#17121A' },

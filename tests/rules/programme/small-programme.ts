@@ -51,7 +51,14 @@ export const code = {
   isRetired: false,
 }
 
-const brand = { appName: null, colour: null, card: 'rings', logo: null, logoDark: null } as const
+const brand = {
+  appName: null,
+  colour: null,
+  typeface: 'soft',
+  card: 'rings',
+  logo: null,
+  logoDark: null,
+} as const
 
 export const document: ProgrammeDocument = {
   places: { places: [place] },

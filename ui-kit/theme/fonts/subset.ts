@@ -1,4 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises'
+import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
 import { latin } from './latin.ts'
@@ -7,7 +8,14 @@ import { latin } from './latin.ts'
  * `npm run fonts`: of each face only what the app's styles ask for, in the files that it loads (D-140). A style with another
  * weight, or a character beyond `latin`, needs it run again.
  */
-const faces = [
+interface Face {
+  readonly name: string
+  readonly from: string
+  readonly variationAxes: Record<string, number | { min: number; max: number }>
+  readonly folder?: string
+}
+
+const faces: readonly Face[] = [
   {
     name: 'fraunces',
     from: import.meta.resolve('@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2'),
@@ -21,10 +29,26 @@ const faces = [
   },
 ]
 
-for (const { name, from, variationAxes } of faces) {
+/** Those that a clinic may choose: files of their own, which only its patients load. Another file gets another number. */
+const chosen: readonly Face[] = [
+  import.meta.resolve('@fontsource-variable/playfair-display/files/playfair-display-latin-wght-normal.woff2'),
+  import.meta.resolve('@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2'),
+  import.meta.resolve('@fontsource-variable/lora/files/lora-latin-wght-normal.woff2'),
+  import.meta.resolve('@fontsource-variable/mulish/files/mulish-latin-wght-normal.woff2'),
+  import.meta.resolve('@fontsource-variable/outfit/files/outfit-latin-wght-normal.woff2'),
+  import.meta.resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'),
+  import.meta.resolve('@fontsource-variable/manrope/files/manrope-latin-wght-normal.woff2'),
+].map(from => ({
+  name: `${basename(from).replace('-latin-wght-normal.woff2', '')}-1`,
+  from,
+  variationAxes: { wght: { min: 400, max: 700 } },
+  folder: '../../../src/web/public/fonts/',
+}))
+
+for (const { name, from, variationAxes, folder = '' } of [...faces, ...chosen]) {
   const whole = await readFile(fileURLToPath(from))
   const part = await subsetFont(whole, charactersOf(latin), { targetFormat: 'woff2', variationAxes })
-  await writeFile(new URL(`${name}.woff2`, import.meta.url), part)
+  await writeFile(new URL(`${folder}${name}.woff2`, import.meta.url), part)
   process.stdout.write(`${name}: ${whole.length} → ${part.length} bytes\n`)
 }
 

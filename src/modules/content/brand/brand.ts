@@ -8,6 +8,7 @@ import {
   type ShownBrand,
   shownBrand,
 } from './shown-brand.ts'
+import { typefaceStyles } from './typefaces.ts'
 
 /** How the clinic looks: its name, colour, logo and card (D-180). */
 export interface Brand {
@@ -60,9 +61,13 @@ function onceEach<Made>(make: (brand: BrandInForce) => Made): (brand: BrandInFor
 }
 
 /** Kept with the publication, so that a page of before finds its own also after a newer app makes it otherwise. */
-async function paletteKept({ files, stylesOf, idOf }: BrandPorts, { colour }: Look): Promise<string | null> {
-  if (colour === null) return null
-  const made = [[paletteFile, stylesOf(colour)]] as const
+async function paletteKept(
+  { files, stylesOf, encoded, idOf }: BrandPorts,
+  { colour, typeface }: Look,
+): Promise<string | null> {
+  const styles = [typefaceStyles(typeface), colour === null ? '' : stylesOf(colour)].filter(Boolean)
+  if (styles.length === 0) return null
+  const made = [[paletteFile, encoded(styles.join('\n'))]] as const
   const id = idOf(made)
   await files.keep(id, made)
   return id

@@ -5,6 +5,7 @@ import {
   type Theme,
 } from '#platform/kernel/colour/brand-palette.ts'
 import { contrast, leastContrast } from '#platform/kernel/colour/contrast.ts'
+import type { TypefaceName } from './typefaces.ts'
 
 export const cards = ['rings', 'lines', 'plain'] as const
 
@@ -14,13 +15,21 @@ export interface Brand {
   readonly appName: string | null
   /** As #RRGGBB. */
   readonly colour: string | null
+  readonly typeface: TypefaceName
   readonly card: (typeof cards)[number]
   /** The id of a logo that was added; the other one is for dark grounds. */
   readonly logo: string | null
   readonly logoDark: string | null
 }
 
-export const blankBrand: Brand = { appName: null, colour: null, card: 'rings', logo: null, logoDark: null }
+export const blankBrand: Brand = {
+  appName: null,
+  colour: null,
+  typeface: 'soft',
+  card: 'rings',
+  logo: null,
+  logoDark: null,
+}
 
 interface Pair {
   readonly theme: Theme

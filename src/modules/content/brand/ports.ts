@@ -17,7 +17,9 @@ export interface BrandPorts {
   /** Makes of what was sent, whatever it claims to be, all that a logo is needed as. Refuses what is no picture. */
   readonly processLogo: (sent: Uint8Array) => Promise<LogoFiles>
   /** The style sheet of a colour. */
-  readonly stylesOf: (colour: string) => Uint8Array
+  readonly stylesOf: (colour: string) => string
+  /** A text as bytes. */
+  readonly encoded: (text: string) => Uint8Array
   /** The same for the same contents. */
   readonly idOf: (files: LogoFiles) => string
   /** What the server was set up with. */

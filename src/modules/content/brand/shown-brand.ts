@@ -1,6 +1,7 @@
 import { brandPalettes, kitPalette } from '#platform/kernel/colour/brand-palette.ts'
 import { brandPath, logoFiles, paletteFile } from './brand-files.ts'
 import type { Brand } from './look.ts'
+import { fontFilesOf } from './typefaces.ts'
 
 /** A brand that is in force, with the id of its style sheet. */
 export interface BrandInForce extends Brand {
@@ -11,6 +12,8 @@ export interface BrandInForce extends Brand {
 export interface ShownBrand {
   readonly card: Brand['card']
   readonly stylesheet: string | null
+  /** The files of its typeface, where it is not the app's own. */
+  readonly fonts: readonly string[]
   /** By what is behind them. */
   readonly logo: { readonly light: string; readonly dark: string } | null
   readonly icons: {
@@ -23,11 +26,12 @@ export interface ShownBrand {
   readonly grounds: { readonly light: string; readonly dark: string }
 }
 
-export function shownBrand({ colour, card, logo, logoDark, palette }: BrandInForce): ShownBrand {
+export function shownBrand({ colour, typeface, card, logo, logoDark, palette }: BrandInForce): ShownBrand {
   const { light, evening } = colour ? brandPalettes(colour) : kitPalette
   return {
     card,
     stylesheet: palette && brandPath(palette, paletteFile),
+    fonts: fontFilesOf(typeface),
     logo:
       logo === null
         ? null

@@ -103,6 +103,7 @@ export interface Clinic extends Levels {
   readonly brand: {
     readonly card: 'rings' | 'lines' | 'plain'
     readonly stylesheet: string | null
+    readonly fonts: readonly string[]
     readonly logo: { readonly light: string; readonly dark: string } | null
     readonly icons: {
       readonly small: string

@@ -11,6 +11,7 @@ interface Brand {
   readonly appName: string | null
   /** As #RRGGBB; null: Velora's own. */
   readonly colour: string | null
+  readonly typeface: 'soft' | 'classic' | 'literary' | 'modern' | 'clear'
   readonly card: 'rings' | 'lines' | 'plain'
   /** The id of a logo; the other one is for dark grounds. */
   readonly logo: string | null
@@ -21,7 +22,14 @@ interface Document {
   readonly brand: BrandContents
 }
 
-const blank: Brand = { appName: null, colour: null, card: 'rings', logo: null, logoDark: null }
+const blank: Brand = {
+  appName: null,
+  colour: null,
+  typeface: 'soft',
+  card: 'rings',
+  logo: null,
+  logoDark: null,
+}
 
 /** An id tells nobody anything. */
 const logo = (label: string) =>
@@ -52,6 +60,7 @@ export const brandRules: PartRules<BrandContents, Document> = {
       fields: {
         appName: text('app’s name'),
         colour: text('colour'),
+        typeface: text('typeface'),
         card: text('card'),
         logo: logo('logo'),
         logoDark: logo('logo for dark grounds'),

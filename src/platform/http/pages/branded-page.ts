@@ -1,6 +1,8 @@
 /** How a clinic looks, as its pages need it; what is null is as the app was built. */
 export interface PageBrand {
   readonly stylesheet: string | null
+  /** The files of a typeface of its own. */
+  readonly fonts: readonly string[]
   readonly icons: {
     readonly small: string
     readonly large: string
@@ -16,7 +18,7 @@ export interface PageBrand {
 const builtGrounds = { light: '#FBF7F2', dark: '#17121A' } as const
 
 /** The page with the clinic's style sheet, logo, icons and the colour that a phone continues around it. */
-export function brandedPage(page: string, { stylesheet, icons, logo, grounds }: PageBrand): string {
+export function brandedPage(page: string, { stylesheet, fonts, icons, logo, grounds }: PageBrand): string {
   const coloured = (html: string, theme: 'light' | 'dark') =>
     html.replace(
       `name="theme-color" content="${builtGrounds[theme]}"`,
@@ -24,11 +26,23 @@ export function brandedPage(page: string, { stylesheet, icons, logo, grounds }: 
     )
   // Not `rel` first: the app's own styles are looked for in that form, and are put into the page.
   const link = stylesheet ? `<link href="${stylesheet}" rel="stylesheet"></head>` : '</head>'
-  const withColours = coloured(coloured(withLogo(page, logo), 'light'), 'dark').replace('</head>', link)
+  const withColours = coloured(coloured(withFonts(withLogo(page, logo), fonts), 'light'), 'dark').replace(
+    '</head>',
+    link,
+  )
   if (!icons) return withColours
   return withColours
     .replace('href="/icons/icon.svg" type="image/svg+xml"', `href="${icons.small}" type="image/png"`)
     .replace('href="/icons/apple-touch-icon.png"', `href="${icons.apple}"`)
+}
+
+const preloadedFont = /<link rel="preload" as="font"[^>]*>/g
+
+/** Its own faces are fetched at once, and no others. */
+function withFonts(page: string, fonts: PageBrand['fonts']): string {
+  if (fonts.length === 0) return page
+  const link = (file: string) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`
+  return page.replaceAll(preloadedFont, '').replace('</head>', () => `${fonts.map(link).join('')}</head>`)
 }
 
 /** Of what was rendered for either case, what this clinic has. */

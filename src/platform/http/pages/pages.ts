@@ -99,7 +99,7 @@ function prefetchesOf(folder: string): Readonly<Record<string, string>> {
 }
 
 async function file(ctx: Koa.Context, folder: string): Promise<void> {
-  const hashed = ctx.path.startsWith('/assets/')
+  const hashed = /^\/(?:assets|fonts)\//.test(ctx.path)
   try {
     await send(ctx as never, ctx.path, {
       root: folder,

@@ -15,16 +15,18 @@ import type {
 
 import type {
   BrandLook,
-  Logo
+  Logo,
+  Typeface
 } from '../schemas';
 
 import {
+  getListTypefacesResponseMock,
   getReadBrandFileResponseMock,
   getReadBrandLookResponseMock,
   getUploadLogoResponseMock
 } from './brand.faker.ts';
 
-export { getReadBrandLookResponseMock, getUploadLogoResponseMock, getReadBrandFileResponseMock } from './brand.faker.ts';
+export { getReadBrandLookResponseMock, getListTypefacesResponseMock, getUploadLogoResponseMock, getReadBrandFileResponseMock } from './brand.faker.ts';
 
 
 export const getReadBrandLookMockHandler = (overrideResponse?: BrandLook | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BrandLook> | BrandLook), options?: RequestHandlerOptions) => {
@@ -34,6 +36,18 @@ export const getReadBrandLookMockHandler = (overrideResponse?: BrandLook | ((inf
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getReadBrandLookResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getListTypefacesMockHandler = (overrideResponse?: Typeface[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Typeface[]> | Typeface[]), options?: RequestHandlerOptions) => {
+  return http.get('*/api/admin/programme/brand/typefaces', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListTypefacesResponseMock(),
       { status: 200
       })
   }, options)
@@ -65,6 +79,7 @@ export const getReadBrandFileMockHandler = (overrideResponse?: Blob | ((info: Pa
 }
 export const getBrandMock = () => [
   getReadBrandLookMockHandler(),
+  getListTypefacesMockHandler(),
   getUploadLogoMockHandler(),
   getReadBrandFileMockHandler()
 ]

@@ -31,7 +31,8 @@ import type {
   Logo,
   NoEncodingAcceptedResponse,
   Problem,
-  ReadBrandLookParams
+  ReadBrandLookParams,
+  Typeface
 } from '../schemas';
 
 import { request } from '../../data/request.ts';
@@ -156,6 +157,109 @@ export function useReadBrandLook<TData = Awaited<ReturnType<typeof readBrandLook
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getReadBrandLookQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListTypefacesUrl = () => {
+
+
+
+
+  return `/api/admin/programme/brand/typefaces`
+}
+
+/**
+ * For every role: pairs of a face for titles and one for texts, with the files that show them.
+ *
+ * For staff: owner, manager, clinical, front desk.
+ * @summary The typefaces that the app ships with.
+ */
+export const listTypefaces = async ( options?: Parameters<typeof request>[1]): Promise<Typeface[]> => {
+
+  return request<Typeface[]>(getListTypefacesUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListTypefacesQueryKey = () => {
+    return [
+    `/api/admin/programme/brand/typefaces`
+    ] as const;
+    }
+
+
+export const getListTypefacesQueryOptions = <TData = Awaited<ReturnType<typeof listTypefaces>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTypefaces>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListTypefacesQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listTypefaces>>> = ({ signal }) => listTypefaces({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listTypefaces>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListTypefacesQueryResult = NonNullable<Awaited<ReturnType<typeof listTypefaces>>>
+export type ListTypefacesQueryError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>
+
+
+export function useListTypefaces<TData = Awaited<ReturnType<typeof listTypefaces>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTypefaces>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listTypefaces>>,
+          TError,
+          Awaited<ReturnType<typeof listTypefaces>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListTypefaces<TData = Awaited<ReturnType<typeof listTypefaces>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTypefaces>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listTypefaces>>,
+          TError,
+          Awaited<ReturnType<typeof listTypefaces>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListTypefaces<TData = Awaited<ReturnType<typeof listTypefaces>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTypefaces>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The typefaces that the app ships with.
+ */
+
+export function useListTypefaces<TData = Awaited<ReturnType<typeof listTypefaces>>, TError = ErrorType<Problem | NoEncodingAcceptedResponse | HeadersTooLargeResponse | AnyOtherResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTypefaces>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListTypefacesQueryOptions(options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

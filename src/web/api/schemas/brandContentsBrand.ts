@@ -6,6 +6,7 @@
  * OpenAPI spec version: 1
  */
 import type { BrandContentsBrandCard } from './brandContentsBrandCard.ts';
+import type { BrandContentsBrandTypeface } from './brandContentsBrandTypeface.ts';
 
 export type BrandContentsBrand = {
   /**
@@ -20,6 +21,8 @@ export type BrandContentsBrand = {
      * @pattern ^#[\dA-Fa-f]{6}$
      */
   colour: string | null;
+  /** A pair that ships with the app. */
+  typeface: BrandContentsBrandTypeface;
   /** What is drawn on a member’s card. */
   card: BrandContentsBrandCard;
   /**

@@ -18,6 +18,8 @@ export type ClinicBrand = {
   card: ClinicBrandCard;
   /** @nullable */
   stylesheet: string | null;
+  /** What its typeface needs beside the app’s own. */
+  fonts: string[];
   /**
      * By what is behind it.
      * @nullable

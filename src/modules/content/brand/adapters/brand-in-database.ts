@@ -18,22 +18,27 @@ export const brandMigrations: readonly Migration[] = [
       )`,
     ],
   },
+  {
+    name: '2026-11-30-85 content: the clinic’s typeface',
+    statements: ["alter table content.brand add column typeface text not null default 'soft'"],
+  },
 ]
 
 /** Some ten small files make a look: they are rows, as profile photos are, and every instance has them (D-180). */
 export function brandInDatabase(database: Database, cache: Cache): Pick<BrandPorts, 'brand' | 'files'> {
   const read = database.statement<BrandInForce>(
     'read-brand',
-    `select app_name as "appName", colour, card, palette,
+    `select app_name as "appName", colour, typeface, card, palette,
        (select id from content.brand_file where id = logo limit 1) as logo,
        (select id from content.brand_file where id = logo_dark limit 1) as "logoDark"
      from content.brand`,
   )
   const publish = database.effect(
     'publish-brand',
-    `insert into content.brand (app_name, colour, card, logo, logo_dark, palette) values ($1, $2, $3, $4, $5, $6)
+    `insert into content.brand (app_name, colour, card, logo, logo_dark, palette, typeface)
+       values ($1, $2, $3, $4, $5, $6, $7)
      on conflict (id) do update set app_name = excluded.app_name, colour = excluded.colour, card = excluded.card,
-       logo = excluded.logo, logo_dark = excluded.logo_dark, palette = excluded.palette`,
+       logo = excluded.logo, logo_dark = excluded.logo_dark, palette = excluded.palette, typeface = excluded.typeface`,
   )
   const keep = database.effect(
     'keep-brand-file',
@@ -60,8 +65,8 @@ export function brandInDatabase(database: Database, cache: Cache): Pick<BrandPor
   return {
     brand: {
       inForce: () => inForce.get(''),
-      async publish({ appName, colour, card, logo, logoDark, palette }) {
-        await publish(appName, colour, card, logo, logoDark, palette)
+      async publish({ appName, colour, typeface, card, logo, logoDark, palette }) {
+        await publish(appName, colour, card, logo, logoDark, palette, typeface)
         cache.invalidate('brand', '')
       },
     },

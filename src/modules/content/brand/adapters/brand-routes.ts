@@ -4,6 +4,7 @@ import type { Brand } from '../brand.ts'
 import { type BrandFile, brandFiles, brandPath, logoFiles, mediaTypeOf } from '../brand-files.ts'
 import { lookOf } from '../look.ts'
 import { BlankLogo, LogoTooLarge, NotALogo, UnknownBrandFile } from '../refusals.ts'
+import { typefaceNames, typefacesToChoose } from '../typefaces.ts'
 
 const route = routeOf<Brand>()
 
@@ -53,6 +54,23 @@ const Look = z
     },
   })
 
+const Typeface = z
+  .object({
+    name: z.enum(typefaceNames),
+    display: z.string(),
+    text: z.string(),
+    faces: z.array(z.object({ family: z.string(), file: z.string() })),
+  })
+  .meta({
+    id: 'Typeface',
+    example: {
+      name: 'literary',
+      display: 'Lora',
+      text: 'Mulish',
+      faces: [{ family: 'Lora Variable', file: '/fonts/lora-1.woff2' }],
+    },
+  })
+
 const names = brandFiles.map(name => name.replaceAll('.', '\\.')).join('|')
 const fileName = new RegExp(`^(?<id>[\\da-f]{32})-(?<name>${names})$`)
 
@@ -80,6 +98,18 @@ export const brandRoutes = [
         pairs: [...pairs],
       }
     },
+  }),
+  route({
+    method: 'get',
+    path: '/api/admin/programme/brand/typefaces',
+    name: 'listTypefaces',
+    summary: 'The typefaces that the app ships with.',
+    description:
+      'For every role: pairs of a face for titles and one for texts, with the files that show them.',
+    access: everyRole,
+    answer: z.array(Typeface),
+    refusals: [],
+    handle: async () => typefacesToChoose,
   }),
   route({
     method: 'post',

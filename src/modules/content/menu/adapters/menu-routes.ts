@@ -58,6 +58,10 @@ const Clinic = z
       .object({
         card: z.enum(['rings', 'lines', 'plain']).meta({ description: 'What is drawn on a member’s card.' }),
         stylesheet: z.string().nullable(),
+        fonts: z
+          .array(z.string())
+          .readonly()
+          .meta({ description: 'What its typeface needs beside the app’s own.' }),
         logo: byTheme.nullable().meta({ description: 'By what is behind it.' }),
         icons: z
           .object({ small: z.string(), large: z.string(), maskable: z.string(), apple: z.string() })
@@ -117,6 +121,7 @@ const Clinic = z
       brand: {
         card: 'rings',
         stylesheet: null,
+        fonts: [],
         logo: null,
         icons: null,
         grounds: { light: '#FBF7F2', dark: '#17121A' },

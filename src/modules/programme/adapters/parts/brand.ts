@@ -15,6 +15,9 @@ const BrandContents = z
     brand: z.strictObject({
       appName: optional(40).meta({ description: 'Null: the name that the server was set up with.' }),
       colour: colour.nullable().meta({ description: 'Null: the app’s own.' }),
+      typeface: z
+        .enum(['soft', 'classic', 'literary', 'modern', 'clear'])
+        .meta({ description: 'A pair that ships with the app.' }),
       card: z.enum(['rings', 'lines', 'plain']).meta({ description: 'What is drawn on a member’s card.' }),
       logo: logo.nullable().meta({ description: 'The id that its upload gave.' }),
       logoDark: logo.nullable().meta({ description: 'For dark grounds; null: the same.' }),
@@ -23,7 +26,14 @@ const BrandContents = z
   .meta({
     id: 'BrandContents',
     example: {
-      brand: { appName: 'Aurora Clinic', colour: '#1F6F78', card: 'rings', logo: null, logoDark: null },
+      brand: {
+        appName: 'Aurora Clinic',
+        colour: '#1F6F78',
+        typeface: 'soft',
+        card: 'rings',
+        logo: null,
+        logoDark: null,
+      },
     },
   })
 

@@ -288,6 +288,7 @@ export const SaveBrandDraftBody = /*#__PURE__*/ zod.object({
   "brand": /*#__PURE__*/ zod.object({
   "appName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(saveBrandDraftBodyContentsBrandAppNameMax))).check(/*#__PURE__*/ zod.describe('Null: the name that the server was set up with.')),
   "colour": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(saveBrandDraftBodyContentsBrandColourRegExp))).check(/*#__PURE__*/ zod.describe('Null: the app’s own.')),
+  "typeface": /*#__PURE__*/ zod.enum(['soft', 'classic', 'literary', 'modern', 'clear']).check(/*#__PURE__*/ zod.describe('A pair that ships with the app.')),
   "card": /*#__PURE__*/ zod.enum(['rings', 'lines', 'plain']).check(/*#__PURE__*/ zod.describe('What is drawn on a member’s card.')),
   "logo": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(saveBrandDraftBodyContentsBrandLogoRegExp))).check(/*#__PURE__*/ zod.describe('The id that its upload gave.')),
   "logoDark": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(saveBrandDraftBodyContentsBrandLogoDarkRegExp))).check(/*#__PURE__*/ zod.describe('For dark grounds; null: the same.'))

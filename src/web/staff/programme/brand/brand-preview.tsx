@@ -10,44 +10,49 @@ import { ThemedPicture } from '#ui-kit/themed-picture/themed-picture.tsx'
 import { clinic } from '../../../data/clinic.ts'
 import type { Brand } from '../draft/parts.ts'
 import { logoUrl } from './brand-field.ts'
+import { useFonts } from './use-fonts.ts'
 
 type BrandPreviewProps = { brand: Brand; look: BrandLook | undefined }
 
 /** A piece of the app in both themes, as it would be. */
-export const BrandPreview = ({ brand, look }: BrandPreviewProps) => (
-  <Grid columnsWide={2} gap="s">
-    {(['light', 'evening'] as const).map(theme => (
-      <PaletteArea
-        key={theme}
-        theme={theme}
-        colors={look?.palettes[theme] ?? {}}
-        label={theme === 'light' ? 'In the light theme' : 'In the dark theme'}
-        inert
-      >
-        <Stack gap="s">
-          <MetalCard
-            metal="gold"
-            pattern={brand.card}
-            brand={<Mark brand={brand} />}
-            label="Gold Member"
-            name="Mia Hart"
-            figure="240"
-            figureLabel="VIP points"
-          />
-          <Text>Your next reward is near.</Text>
-          <Text tone="quiet">10 points to go</Text>
-          <TextLink alone render={<a href="/rewards" />}>
-            See all rewards
-          </TextLink>
-          <Button full>Check In</Button>
-          <Button full variant="secondary">
-            Book Appointment
-          </Button>
-        </Stack>
-      </PaletteArea>
-    ))}
-  </Grid>
-)
+export function BrandPreview({ brand, look }: BrandPreviewProps) {
+  const fonts = useFonts(brand.typeface)
+  return (
+    <Grid columnsWide={2} gap="s">
+      {(['light', 'evening'] as const).map(theme => (
+        <PaletteArea
+          key={theme}
+          theme={theme}
+          colors={look?.palettes[theme] ?? {}}
+          label={theme === 'light' ? 'In the light theme' : 'In the dark theme'}
+          fonts={fonts}
+          inert
+        >
+          <Stack gap="s">
+            <MetalCard
+              metal="gold"
+              pattern={brand.card}
+              brand={<Mark brand={brand} />}
+              label="Gold Member"
+              name="Mia Hart"
+              figure="240"
+              figureLabel="VIP points"
+            />
+            <Text>Your next reward is near.</Text>
+            <Text tone="quiet">10 points to go</Text>
+            <TextLink alone render={<a href="/rewards" />}>
+              See all rewards
+            </TextLink>
+            <Button full>Check In</Button>
+            <Button full variant="secondary">
+              Book Appointment
+            </Button>
+          </Stack>
+        </PaletteArea>
+      ))}
+    </Grid>
+  )
+}
 
 function Mark({ brand: { appName, logo } }: { brand: Brand }) {
   const name = appName ?? clinic.clinicName

@@ -1,14 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { HttpResponse, http } from 'msw'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import type { BrandLook } from '#api/schemas/index.ts'
+import type { BrandLook, Typeface } from '#api/schemas/index.ts'
 import { inApp } from '../../../app/in-app.fixtures.tsx'
 import { afresh, presses } from '../../staff.fixtures.ts'
 import type { Brand } from '../draft/parts.ts'
 import { body, clinicWith, sees, session, type } from '../draft/programme.fixtures.ts'
 import { BrandScreen } from './brand-screen.tsx'
 
-const blank: Brand = { appName: null, colour: null, card: 'rings', logo: null, logoDark: null }
+const blank: Brand = {
+  appName: null,
+  colour: null,
+  typeface: 'soft',
+  card: 'rings',
+  logo: null,
+  logoDark: null,
+}
 const logo = '3f2a9c0e5b7d41868a1c2e3f4a5b6c7d'
 const drawn = `<svg xmlns="http://www.w3.org/2000/svg" width="160" height="40"><rect width="160" height="40" rx="20" fill="#1F6F78"/></svg>`
 
@@ -43,6 +50,11 @@ const teal: BrandLook = {
   pairs: pairs(5.8),
 }
 
+const typefaces: Typeface[] = [
+  { name: 'soft', display: 'Fraunces', text: 'Figtree', faces: [] },
+  { name: 'clear', display: 'Manrope', text: 'Manrope', faces: [] },
+]
+
 let saved: ReturnType<typeof clinicWith>
 const brand = () => (saved.contents as { brand: Brand }).brand
 
@@ -56,6 +68,7 @@ const meta = {
         const isYellow = new URL(request.url).searchParams.get('colour')?.toUpperCase() === '#FFD400'
         return HttpResponse.json(isYellow ? { ...teal, holds: false, nearest: '#AB8D00' } : teal)
       }),
+      http.get('*/api/admin/programme/brand/typefaces', () => HttpResponse.json(typefaces)),
       http.get('*/api/brand/:file', () =>
         HttpResponse.text(drawn, { headers: { 'Content-Type': 'image/svg+xml' } }),
       ),
@@ -86,6 +99,8 @@ export const NamedAndColoured: Story = {
     await waitFor(() => expect(brand().colour).toBe('#1F6F78'))
     await userEvent.selectOptions(body().getByLabelText('Membership card'), 'Lines')
     await waitFor(() => expect(brand().card).toBe('lines'))
+    await userEvent.selectOptions(body().getByLabelText('Typeface'), 'Clear: Manrope')
+    await waitFor(() => expect(brand().typeface).toBe('clear'))
     await presses('Back to the App’s Own Colours')
     await waitFor(() => expect(brand().colour).toBe(null))
   },
@@ -146,6 +161,7 @@ export const LogoRefused: Story = {
 const aurora = {
   appName: 'Aurora Clinic for Aesthetic Medicine Mitte',
   colour: '#1F6F78',
+  typeface: 'classic',
   card: 'plain',
   logo,
   logoDark: logo,

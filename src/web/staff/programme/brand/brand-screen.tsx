@@ -7,6 +7,7 @@ import { useMayEdit } from '../draft/use-may-edit.tsx'
 import { AppName } from './app-name.tsx'
 import { BrandColour } from './brand-colour.tsx'
 import { Logos } from './logos.tsx'
+import { TypefaceChoice } from './typeface-choice.tsx'
 
 /** How the clinic looks to its patients. */
 export function BrandScreen() {
@@ -25,6 +26,7 @@ export function BrandScreen() {
           <Stack gap="l">
             <AppName key={`name ${brand.appName}`} brand={brand} mayEdit={mayEdit} onChange={change} />
             <BrandColour key={`colour ${brand.colour}`} brand={brand} mayEdit={mayEdit} onChange={change} />
+            <TypefaceChoice brand={brand} mayEdit={mayEdit} onChange={change} />
             <Logos brand={brand} mayEdit={mayEdit} onChange={change} />
             <SelectField
               label="Membership card"

@@ -4,7 +4,7 @@ import type { StaffRole } from '../../pages.ts'
 type Part = ProgrammeOverview['missing'][number]['part']
 
 export interface SetupStep {
-  readonly id: 'places' | 'menu' | 'rewards' | 'codes' | 'people'
+  readonly id: 'brand' | 'places' | 'menu' | 'rewards' | 'codes' | 'people'
   readonly name: string
   /** What is decided here, and what becomes of it. */
   readonly why: string
@@ -16,6 +16,13 @@ export interface SetupStep {
 const editors: readonly StaffRole[] = ['owner', 'manager']
 
 export const setupSteps: readonly SetupStep[] = [
+  {
+    id: 'brand',
+    name: 'Look',
+    why: 'What the app is called, your logo and your colour. All of it can wait.',
+    parts: ['brand'],
+    roles: editors,
+  },
   {
     id: 'places',
     name: 'Places',

@@ -1,0 +1,18 @@
+import { useEffect } from 'react'
+import { useListTypefaces } from '#api/brand/brand.ts'
+import type { Brand } from '../draft/parts.ts'
+
+/** Loads a typeface to be looked at; nothing where the page has it already. */
+export function useFonts(name: Brand['typeface']) {
+  const { data: typefaces = [] } = useListTypefaces()
+  const faces = typefaces.find(typeface => typeface.name === name)?.faces ?? []
+  const wanted = JSON.stringify(faces)
+  useEffect(() => {
+    for (const { family, file } of JSON.parse(wanted) as typeof faces) {
+      if ([...document.fonts].some(known => known.family.includes(family))) continue
+      document.fonts.add(new FontFace(family, `url(${file})`, { weight: '400 700', display: 'swap' }))
+    }
+  }, [wanted])
+  const [display, text = display] = faces
+  return display && text ? { display: `'${display.family}'`, text: `'${text.family}'` } : undefined
+}
