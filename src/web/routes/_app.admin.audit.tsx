@@ -1,9 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { AuditScreen } from '../staff/audit/audit-screen.tsx'
-import { auditSearchIn } from '../staff/audit/audit-search.ts'
+import { type AuditSearch, auditSearchIn } from '../staff/audit/audit-search.ts'
 
 export const Route = createFileRoute('/_app/admin/audit')({
-  validateSearch: auditSearchIn,
+  // Read where it is shown: what is here comes with the first script of every patient.
+  validateSearch: (search: Record<string, unknown>) => search as AuditSearch,
   staticData: { title: 'Audit Log' },
   component: Audit,
 })
@@ -12,7 +13,7 @@ function Audit() {
   const navigate = Route.useNavigate()
   return (
     <AuditScreen
-      search={Route.useSearch()}
+      search={auditSearchIn({ ...Route.useSearch() })}
       onSearch={search => void navigate({ search, replace: true, resetScroll: false })}
     />
   )

@@ -1,9 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { OverviewScreen } from '../staff/overview/overview-screen.tsx'
-import { periodIn } from '../staff/overview/periods.ts'
+import { type PeriodSearch, periodIn } from '../staff/overview/periods.ts'
 
 export const Route = createFileRoute('/_app/admin/overview')({
-  validateSearch: periodIn,
+  // Read where it is shown: what is here comes with the first script of every patient.
+  validateSearch: (search: Record<string, unknown>) => search as PeriodSearch,
   staticData: { title: 'Overview' },
   component: Overview,
 })
@@ -12,7 +13,7 @@ function Overview() {
   const navigate = Route.useNavigate()
   return (
     <OverviewScreen
-      search={Route.useSearch()}
+      search={periodIn({ ...Route.useSearch() })}
       onSearch={search => void navigate({ search, replace: true, resetScroll: false })}
     />
   )
