@@ -16,6 +16,7 @@ export interface Shape {
   readonly minimum?: number
   readonly maximum?: number
   readonly items?: Shape
+  readonly minItems?: number
   readonly maxItems?: number
   readonly properties?: Readonly<Record<string, Shape>>
   readonly additionalProperties?: boolean | Shape

@@ -9,6 +9,11 @@ import type { TiersContentsMilestonesItem } from './tiersContentsMilestonesItem.
 import type { TiersContentsTiersItem } from './tiersContentsTiersItem.ts';
 
 export interface TiersContents {
+  /**
+     * All four, in their order.
+     * @minItems 4
+     * @maxItems 4
+     */
   tiers: TiersContentsTiersItem[];
   /** @maxItems 30 */
   milestones: TiersContentsMilestonesItem[];

@@ -21,14 +21,23 @@ const tier = z.strictObject({
     .transform(perks => perks.filter(perk => perk !== '')),
 })
 
+const exampleTiers = [
+  { id: 'Bronze', name: 'Bronze', from: '0.00', metal: 'bronze', perks: [] },
+  { id: 'Silver', name: 'Silver', from: '500.00', metal: 'silver', perks: ['A drink on the house'] },
+  { id: 'Gold', name: 'Gold', from: '2000.00', metal: 'gold', perks: [] },
+  { id: 'Platinum', name: 'Platinum', from: '5000.00', metal: 'platinum', perks: [] },
+]
+
+const stayInOrder = 'The four tiers stay in their order: Bronze, Silver, Gold, Platinum'
+
 const TiersContents = z
   .strictObject({
     tiers: z
       .array(tier)
-      .refine(
-        tiers => tiers.map(each => each.id).join() === tierIds.join(),
-        'The four tiers stay in their order: Bronze, Silver, Gold, Platinum',
-      ),
+      .min(tierIds.length, stayInOrder)
+      .max(tierIds.length, stayInOrder)
+      .refine(tiers => tiers.map(each => each.id).join() === tierIds.join(), stayInOrder)
+      .meta({ description: 'All four, in their order.', example: exampleTiers }),
     milestones: listOf(
       z.strictObject({
         id,
@@ -41,12 +50,7 @@ const TiersContents = z
   .meta({
     id: 'TiersContents',
     example: {
-      tiers: [
-        { id: 'Bronze', name: 'Bronze', from: '0.00', metal: 'bronze', perks: [] },
-        { id: 'Silver', name: 'Silver', from: '500.00', metal: 'silver', perks: ['A drink on the house'] },
-        { id: 'Gold', name: 'Gold', from: '2000.00', metal: 'gold', perks: [] },
-        { id: 'Platinum', name: 'Platinum', from: '5000.00', metal: 'platinum', perks: [] },
-      ],
+      tiers: exampleTiers,
       milestones: [
         { id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0e01', points: 25, words: '' },
         { id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0e02', points: 50, words: 'Halfway to your first gift!' },

@@ -223,6 +223,9 @@ export const saveTiersDraftBodyContentsTiersItemPerksItemMax = 120;
 
 export const saveTiersDraftBodyContentsTiersItemPerksMax = 12;
 
+export const saveTiersDraftBodyContentsTiersMin = 4;
+export const saveTiersDraftBodyContentsTiersMax = 4;
+
 export const saveTiersDraftBodyContentsMilestonesItemPointsMin = 0;
 export const saveTiersDraftBodyContentsMilestonesItemPointsMax = 10000000;
 
@@ -240,7 +243,7 @@ export const SaveTiersDraftBody = /*#__PURE__*/ zod.object({
   "from": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(saveTiersDraftBodyContentsTiersItemFromRegExp)).check(/*#__PURE__*/ zod.describe('The total spend in dollars from which it holds.')),
   "metal": /*#__PURE__*/ zod.enum(['bronze', 'silver', 'gold', 'platinum']).check(/*#__PURE__*/ zod.describe('The material of its card.')),
   "perks": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(saveTiersDraftBodyContentsTiersItemPerksItemMax))).check(/*#__PURE__*/ zod.maxLength(saveTiersDraftBodyContentsTiersItemPerksMax))
-})),
+})).check(/*#__PURE__*/ zod.minLength(saveTiersDraftBodyContentsTiersMin)).check(/*#__PURE__*/ zod.maxLength(saveTiersDraftBodyContentsTiersMax)).check(/*#__PURE__*/ zod.describe('All four, in their order.')),
   "milestones": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('Made by whoever adds it; it stays for ever.')),
   "points": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(saveTiersDraftBodyContentsMilestonesItemPointsMin)).check(/*#__PURE__*/ zod.lte(saveTiersDraftBodyContentsMilestonesItemPointsMax)),

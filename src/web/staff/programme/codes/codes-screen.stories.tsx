@@ -96,7 +96,7 @@ export const ChangedMeanwhile: Story = {
     await presses('Retire Now')
     await sees('Not Changed')
     // Once more, with what is there now.
-    await expect(body().getByRole('button', { name: 'Retire Now' })).toBeEnabled()
+    await expect(await body().findByRole('button', { name: 'Retire Now' })).toBeEnabled()
   },
 }
 

@@ -66,7 +66,8 @@ export const TierChanged: Story = {
 export const EverybodyBeginsWithTheFirst: Story = {
   play: async () => {
     await presses('Edit Bronze')
-    await expect(await dialog()).toBeVisible()
+    const edited = await dialog()
+    await waitFor(() => expect(edited).toBeVisible())
     await expect(body().queryByLabelText(/^From/)).toBeNull()
     await type('Name', 'Welcome')
     await presses('Save', await dialog())
