@@ -27,7 +27,7 @@ export function TiersScreen() {
   return (
     <DraftCard
       title="Tiers"
-      intro="A tier follows what a member has spent. Nobody falls when one takes more; who then stands above a lowered one rises by itself."
+      intro="A tier follows what a member has spent. When a threshold rises, nobody falls; when it is lowered, whoever is above it moves up."
       draft={draft}
       mayEdit={mayEdit}
     >
