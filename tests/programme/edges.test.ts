@@ -79,6 +79,27 @@ describe('a programme at its edges', () => {
     expect(half.contents.services[0].price).toBe('12.50')
   })
 
+  it('answers every code that was ever retired, and goes on replacing them', async () => {
+    const { codes } = (await read('codes')).contents
+    const [used] = codes
+    const coded = (length: number) =>
+      Array.from({ length }, (_, n) => ({ ...used, id: newId(), description: `Old ${n}`, isRetired: true }))
+    expect((await save('codes', { codes: [used, ...coded(400)] })).status).toBe(200)
+    expect((await publish()).status).toBe(200)
+    const { revision } = await read('codes')
+    const headers = { 'if-match': `"${revision}"` }
+    const replaced = await olga.post(`${root}/codes/${used.id}/replace`, undefined, headers)
+    expect(replaced.status, replaced.text).toBe(200)
+    const { number } = replaced.json<{ version: { number: number } }>().version
+    expect((await read('codes')).contents.codes).toHaveLength(codes.length + 401)
+    expect((await olga.get(`${root}/versions/${number}`)).status).toBe(200)
+    const refused = await save('codes', { codes: coded(5_001) })
+    expect([refused.status, refused.json()['errors']]).toEqual([
+      400,
+      [{ path: 'contents.codes', message: 'At most 5,000 of them, please' }],
+    ])
+  })
+
   it('keeps the names of then in what happened', async () => {
     const mia = await app.member('Mia')
     const ines = await app.staff('front desk')

@@ -3,7 +3,7 @@ import type { WorseningKind } from './rules/part-rules.ts'
 
 /** What others do for a part: they own its tables and lists, and know of no drafts. */
 export interface Part<Contents> {
-  /** What is in force. */
+  /** What is in force, past whatever is cached: under the lock it is what another instance published a moment ago. */
   read(): Promise<Contents>
   /** Makes these the contents in force, in the caller's transaction, under this version. */
   publish(contents: Contents, version: number): Promise<void>

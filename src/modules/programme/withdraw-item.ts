@@ -1,5 +1,5 @@
 import { enact } from './enact.ts'
-import type { ProgrammePorts, Version } from './ports.ts'
+import type { Author, ProgrammePorts, Scheduled, Version } from './ports.ts'
 import { draftOf } from './read-overview.ts'
 import { NotInUse } from './refusals.ts'
 import { type Change, differenceBetween } from './rules/difference.ts'
@@ -10,9 +10,16 @@ import type { Edit } from './save-draft.ts'
 import { type ProgrammeState, readState, refuseUnseen } from './state.ts'
 
 export interface Withdrawn {
-  /** The version that says it; null where it was in use in the draft only. */
+  /** The version that says it; null where only the draft or what is scheduled had it in use. */
   readonly version: Version | null
+  readonly changedIn: 'version' | 'draft' | 'schedule'
   readonly changes: readonly Change[]
+}
+
+/** What there is of the programme, and who changes it. */
+interface Standing extends ProgrammeState {
+  readonly scheduled: Scheduled | undefined
+  readonly by: Author
 }
 
 /**
@@ -26,47 +33,75 @@ export async function withdrawItem<Name extends PartName>(
 ): Promise<Withdrawn> {
   await ports.takeTurn()
   const state = await readState(ports)
-  const { part, nameIn, outOf } = withdrawal
-  const { inForce, draft } = state
+  const { part, nameIn } = withdrawal
   const { revision, changedBy } = draftOf(ports, state, part)
   refuseUnseen(seen, { revision, by: changedBy ?? state.version?.publishedBy })
-  const name = nameIn(inForce[part])
-  if (name === undefined && nameIn(draft[part]) === undefined) throw new NotInUse()
-  const document = name === undefined ? inForce : { ...inForce, [part]: outOf(inForce[part]) }
-  const withdrawn = keepWhatWas(part, document[part], outOf(draft[part]))
-  await amendDraft(ports, part, isSame(withdrawn, document[part]) ? undefined : withdrawn, state, by.name)
-  await amendSchedule(ports, withdrawal)
-  if (name === undefined)
-    return { version: null, changes: differenceBetween(draft, { ...draft, [part]: withdrawn }) }
+  const standing = { ...state, scheduled: await ports.schedule.find(), by }
+  const name = nameIn(state.inForce[part])
+  return name === undefined
+    ? withdrawPlanned(ports, withdrawal, standing)
+    : withdrawInForce(ports, withdrawal, standing, name)
+}
+
+async function withdrawInForce<Name extends PartName>(
+  ports: ProgrammePorts,
+  withdrawal: Withdrawal<Name>,
+  standing: Standing,
+  name: string,
+): Promise<Withdrawn> {
+  const { part, verb, outOf } = withdrawal
+  const { inForce, by } = standing
+  const document = { ...inForce, [part]: outOf(inForce[part]) }
+  await amendDraft(ports, withdrawal, standing, document)
+  await amendSchedule(ports, withdrawal, standing)
   const version = {
-    number: (state.version?.number ?? 0) + 1,
+    number: (standing.version?.number ?? 0) + 1,
     publishedAt: ports.now(),
     publishedBy: by.name,
-    note: `${withdrawal.verb}: ${name}`,
+    note: `${verb}: ${name}`,
     shortenedBecause: null,
   }
-  await enact(ports, version, document, state.version ? [part] : partNames)
-  return { version, changes: differenceBetween(inForce, document) }
+  await enact(ports, version, document, standing.version ? [part] : partNames)
+  return { version, changedIn: 'version', changes: differenceBetween(inForce, document) }
+}
+
+/** Of what members do not have yet: only what has it in use is another one afterwards. */
+async function withdrawPlanned<Name extends PartName>(
+  ports: ProgrammePorts,
+  withdrawal: Withdrawal<Name>,
+  standing: Standing,
+): Promise<Withdrawn> {
+  const { part, nameIn, outOf } = withdrawal
+  const { inForce, draft, scheduled } = standing
+  const uses = (contents: ProgrammeDocument[Name] | undefined) =>
+    contents !== undefined && nameIn(contents) !== undefined
+  const isDrafted = uses(draft[part])
+  if (!isDrafted && !uses(scheduled?.contents[part])) throw new NotInUse()
+  if (isDrafted) await amendDraft(ports, withdrawal, standing, inForce)
+  if (uses(scheduled?.contents[part])) await amendSchedule(ports, withdrawal, standing)
+  const before = isDrafted ? draft : { ...inForce, ...scheduled?.contents }
+  const changes = differenceBetween(before, { ...before, [part]: outOf(before[part]) })
+  return { version: null, changedIn: isDrafted ? 'draft' : 'schedule', changes }
 }
 
 /** Whoever changed the rest of it stays its author. */
 async function amendDraft<Name extends PartName>(
   ports: ProgrammePorts,
-  part: Name,
-  contents: ProgrammeDocument[Name] | undefined,
-  { drafts }: ProgrammeState,
-  by: string,
+  { part, outOf }: Withdrawal<Name>,
+  { draft, drafts, by }: Standing,
+  inForce: ProgrammeDocument,
 ): Promise<void> {
-  if (contents === undefined) return ports.drafts.drop([part])
-  const { changedBy = by, changedAt = ports.now() } = drafts[part] ?? {}
+  const contents = keepWhatWas(part, inForce[part], outOf(draft[part]))
+  if (isSame(contents, inForce[part])) return ports.drafts.drop([part])
+  const { changedBy = by.name, changedAt = ports.now() } = drafts[part] ?? {}
   await ports.drafts.keep(part, { contents, changedBy, changedAt })
 }
 
 async function amendSchedule<Name extends PartName>(
   { schedule }: Pick<ProgrammePorts, 'schedule'>,
   { part, outOf }: Withdrawal<Name>,
+  { scheduled }: Standing,
 ): Promise<void> {
-  const scheduled = await schedule.find()
   const contents = scheduled?.contents[part]
   if (scheduled && contents) await schedule.amend({ ...scheduled.contents, [part]: outOf(contents) })
 }

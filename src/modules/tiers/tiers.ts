@@ -40,7 +40,7 @@ export function openTiers(ports: TiersPorts): Tiers {
   return {
     addSpend: (memberId, spendCents) => addSpend(ports, memberId, spendCents),
     takeBackSpend: (memberId, spendCents) => takeBackSpend(ports, memberId, spendCents),
-    tiersInForce: () => ports.terms.inForce(),
+    tiersInForce: () => ports.terms.read(),
     tierNames: async () => new Map((await ports.terms.inForce()).tiers.map(({ id, name }) => [id, name])),
     publishTiers: terms => publishTerms(ports, terms),
     raiseMembers: (stopping = () => false) => raiseMembers(ports, stopping),

@@ -25,6 +25,7 @@ function houseIn(said: SaidRules) {
   return openHouse({
     server,
     said: {
+      inForce: async () => rules,
       read: async () => rules,
       publish: async next => {
         rules = next

@@ -63,6 +63,7 @@ function menuInMemory() {
     },
     services: {
       all: async () => services,
+      read: async () => services,
       find: async id => services.find(service => service.id === id),
       count: async () => services.length,
       publish: async (menu, programmeVersion) => {
@@ -75,12 +76,14 @@ function menuInMemory() {
     },
     categories: {
       all: async () => categories,
+      read: async () => categories,
       publish: async given => {
         categories = given
       },
     },
     locations: {
       all: async () => locations,
+      read: async () => locations,
       find: async id => locations.find(location => location.id === id),
       publish: async places => {
         locations = places

@@ -16,9 +16,11 @@ describe('the texts of a clinic', () => {
   beforeEach(() => {
     kept = []
     const of = (name: string) => kept.filter(page => page.name === name).toReversed()
+    const newest = async () => pageNames.flatMap(name => of(name).slice(0, 1))
     pages = openPages({
       versions: {
-        newest: async () => pageNames.flatMap(name => of(name).slice(0, 1)),
+        newest,
+        readNewest: newest,
         of: async name => of(name).filter(({ text }) => text !== ''),
         find: async (name, version) => of(name).find(page => page.version === version),
         add: async (page, programmeVersion) => void kept.push({ ...page, programmeVersion }),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { differenceBetween } from '../../../src/modules/programme/rules/difference.ts'
 import { completedDocument, problemsOf } from '../../../src/modules/programme/rules/parts.ts'
-import { document, reward, withRewards } from './small-programme.ts'
+import { document, reward, withRewards, withTiers } from './small-programme.ts'
 
 describe('a reward in the programme', () => {
   it('is unlimited where it was kept before limits could be said', () => {
@@ -56,6 +56,11 @@ describe('a reward in the programme', () => {
       '$25 Credit: from nothing → 2026-12-01',
       '$25 Credit: until nothing → 2026-12-24',
     ])
+    const { tiers } = withTiers({ Gold: { name: 'Sun' } })
+    const named = { ...withRewards(changed), tiers }
+    expect(differenceBetween({ ...withRewards(reward), tiers }, named).map(change => change.after)).toContain(
+      'Sun, Platinum',
+    )
     expect(
       words(reward, { ...reward, description: 'Yours', icon: 'star', color: 'gold', validDays: 9 }),
     ).toEqual([

@@ -36,6 +36,30 @@ describe('a problem', () => {
     expect(problemsOf('menu', { ...document, menu })).toMatchObject([{ path: 'categories.1.name' }])
   })
 
+  it('is more in use than there may be; what is put away does not count', () => {
+    const many = <Item extends object>(item: Item, length: number) =>
+      Array.from({ length }, (_, n) => ({
+        ...item,
+        id: `${n}`,
+        name: `${n}`,
+        title: `${n}`,
+        description: `${n}`,
+      }))
+    const message = 'At most 300 of them can be in use at once. Please put one away.'
+    const retired = { ...code, isRetired: true }
+    expect(problemsOf('codes', withCodes(retired, ...many(code, 300), retired))).toEqual([])
+    expect(problemsOf('codes', withCodes(retired, ...many(code, 302)))).toEqual([
+      { path: 'codes.301.description', message },
+    ])
+    expect(problemsOf('rewards', withRewards(...many(reward, 301)))).toEqual([
+      { path: 'rewards.300.title', message },
+    ])
+    expect(problemsOf('places', withPlaces(...many(place, 201)))).toMatchObject([{ path: 'places.200.name' }])
+    expect(problemsOf('menu', withMenu(...many(service, 1_001)))).toMatchObject([
+      { path: 'services.1000.name' },
+    ])
+  })
+
   it('is a service in a category that is gone, unless it is archived', () => {
     const menu = { categories: [], services: [service, { ...service, id: 'old', isArchived: true }] }
     expect(problemsOf('menu', { ...document, menu })).toEqual([

@@ -71,6 +71,28 @@ describe('what is taken out of use', () => {
     ])
   })
 
+  it('is of what is scheduled alone where only that has it in use', async () => {
+    const fresh = { ...reward, id: 'fresh', title: 'Facial' }
+    await clinic.edit('rewards', ({ rewards }) => ({ rewards: [...rewards, fresh] }))
+    await clinic.publish({ clinicTime: '2026-12-01T09:00' })
+    await clinic.edit('rewards', ({ rewards }) => ({
+      rewards: rewards.map(each => (each.id === 'fresh' ? { ...each, isPaused: true } : each)),
+    }))
+    const before = await seen('rewards')
+    const paused = await clinic.programme.withdrawItem(pauseReward('fresh'), { seen: before, by: olga })
+    expect(paused).toMatchObject({
+      version: null,
+      changedIn: 'schedule',
+      changes: [{ words: 'Facial: paused' }],
+    })
+    const scheduled = clinic.kept.scheduled?.contents.rewards?.rewards
+    expect(scheduled).toMatchObject([{ isPaused: false }, { id: 'fresh', isPaused: true }])
+    expect([clinic.versions.length, await seen('rewards')]).toEqual([1, before])
+    await expect(
+      clinic.programme.withdrawItem(pauseReward('fresh'), { seen: before, by: olga }),
+    ).rejects.toMatchObject(refused('not-in-use'))
+  })
+
   it('is nothing else', () => {
     const other = { ...code, id: 'other' }
     const codes = { codes: [code, other] }

@@ -35,7 +35,7 @@ export function openBrand(ports: BrandPorts): Brand {
     readBrand: async () => shown(await brand.inForce()),
     readLetterhead: async () => letterhead(await brand.inForce()),
     async brandInForce() {
-      const { palette: _made, ...said } = await brand.inForce()
+      const { palette: _made, ...said } = await brand.read()
       return { brand: said }
     },
     async publishBrand({ brand: published }) {

@@ -7,6 +7,8 @@ export type LogoFiles = readonly (readonly [BrandFile, Uint8Array])[]
 export interface BrandPorts {
   readonly brand: {
     inForce(): Promise<BrandInForce>
+    /** Past what is cached. */
+    read(): Promise<BrandInForce>
     publish(brand: BrandInForce): Promise<void>
   }
   readonly files: {

@@ -16,8 +16,8 @@ export interface House {
 }
 
 export const openHouse = ({ said, server }: HousePorts): House => ({
-  houseRules: async () => rulesThatHold(await said.read(), server),
-  welcomeText: async () => (await said.read()).welcomeText,
+  houseRules: async () => rulesThatHold(await said.inForce(), server),
+  welcomeText: async () => (await said.inForce()).welcomeText,
   serverRules: async () => asWritten(server),
   saidRules: async () => ({ rules: await said.read() }),
   publishRules: ({ rules }) => said.publish(rules),

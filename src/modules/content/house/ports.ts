@@ -2,6 +2,8 @@ import type { HouseRules, SaidRules } from './house-rules.ts'
 
 export interface HousePorts {
   readonly said: {
+    inForce(): Promise<SaidRules>
+    /** Past what is cached. */
     read(): Promise<SaidRules>
     publish(rules: SaidRules): Promise<void>
   }

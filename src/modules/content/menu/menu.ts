@@ -65,15 +65,15 @@ export function openMenu(ports: MenuPorts): Menu {
     findLocation: id => locations.find(id),
     seedCatalogue: catalogue => seedCatalogue(ports, catalogue),
     menuInForce: async () => ({
-      categories: await categories.all(),
-      services: (await services.all()).map(asEdited),
+      categories: await categories.read(),
+      services: (await services.read()).map(asEdited),
     }),
     async publishMenu(menu, version) {
       await categories.publish(menu.categories)
       await services.publish(menu.services, version)
       await ports.recordVersion(version)
     },
-    placesInForce: async () => ({ places: await locations.all() }),
+    placesInForce: async () => ({ places: await locations.read() }),
     publishPlaces: ({ places }) => locations.publish(places),
   }
 }

@@ -14,6 +14,8 @@ import type {
 export interface Services {
   /** In the clinic's order, archived ones among them. */
   all(): Promise<readonly KeptService[]>
+  /** The same past what is cached. */
+  read(): Promise<readonly KeptService[]>
   find(id: string): Promise<KeptService | undefined>
   count(): Promise<number>
   /** Makes these all that the clinic offers; what is not among them is archived. */
@@ -22,6 +24,8 @@ export interface Services {
 
 export interface Categories {
   all(): Promise<readonly Category[]>
+  /** The same past what is cached. */
+  read(): Promise<readonly Category[]>
   /** Makes these all that there are. */
   publish(categories: WholeMenu['categories']): Promise<void>
 }
@@ -29,6 +33,8 @@ export interface Categories {
 export interface Locations {
   /** In the clinic's order, archived ones among them. */
   all(): Promise<readonly Place[]>
+  /** The same past what is cached. */
+  read(): Promise<readonly Place[]>
   find(id: string): Promise<Place | undefined>
   /** Makes these all that the clinic has; what is not among them is archived. */
   publish(places: Places['places']): Promise<void>

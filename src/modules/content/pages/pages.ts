@@ -55,10 +55,10 @@ export function openPages(ports: PagesPorts): Pages {
       const name = pageNames.find(each => each === asked)
       return name && readPage(ports, name, version)
     },
-    pagesInForce: async () => ({ pages: textsOf(await versions.newest()) }),
+    pagesInForce: async () => ({ pages: textsOf(await versions.readNewest()) }),
     async publishPages({ pages }, programmeVersion) {
       const today = clinicDay(now(), timeZone)
-      for (const page of versionsToAdd(await versions.newest(), pages, today))
+      for (const page of versionsToAdd(await versions.readNewest(), pages, today))
         await versions.add(page, programmeVersion)
     },
   }

@@ -3,6 +3,8 @@ import type { PageName, PageVersion } from './clinic-pages.ts'
 export interface PageVersions {
   /** The newest version of each page that has one. */
   newest(): Promise<readonly PageVersion[]>
+  /** The same past what is cached, for who publishes the next one. */
+  readNewest(): Promise<readonly PageVersion[]>
   /** All of one page, newest first, without their texts. */
   of(name: PageName): Promise<readonly Pick<PageVersion, 'version' | 'publishedOn'>[]>
   find(name: PageName, version: number): Promise<PageVersion | undefined>

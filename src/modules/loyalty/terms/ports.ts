@@ -35,11 +35,15 @@ interface KeptCode extends Omit<Code, 'isRetired'> {
 
 export interface TermsPorts {
   readonly goals: {
-    all(): Promise<readonly Reward[]>
+    /** Past what is cached. */
+    read(): Promise<readonly Reward[]>
     publish(rewards: readonly Reward[], version: number): Promise<void>
+    /** Drops what members were told of them: which one is next. */
+    invalidateShown(): void
   }
   readonly codes: {
-    all(): Promise<readonly KeptCode[]>
+    /** Past what is cached. */
+    read(): Promise<readonly KeptCode[]>
     publish(codes: readonly Code[], version: number): Promise<void>
   }
   /** Keeps which version of the programme is in force. */

@@ -14,13 +14,16 @@ export interface Terms {
 
 export function openTerms({ goals, codes, recordVersion }: TermsPorts): Terms {
   return {
-    rewardsInForce: async () => ({ rewards: (await goals.all()).map(asEdited) }),
+    rewardsInForce: async () => ({ rewards: (await goals.read()).map(asEdited) }),
     async publishRewards({ rewards }, version) {
+      const isOther = said(await goals.read()) !== said(rewards)
       await goals.publish(rewards, version)
+      // Every publication tells every part: only one that says something else is worth asking for everybody anew.
+      if (isOther) goals.invalidateShown()
       await recordVersion(version)
     },
     codesInForce: async () => ({
-      codes: (await codes.all()).map(({ id, description, pointsValue, placeId, isActive }) => ({
+      codes: (await codes.read()).map(({ id, description, pointsValue, placeId, isActive }) => ({
         id,
         description,
         pointsValue,
@@ -34,6 +37,9 @@ export function openTerms({ goals, codes, recordVersion }: TermsPorts): Terms {
     },
   }
 }
+
+/** The same text for the same rewards, however they were kept. */
+const said = (rewards: readonly Reward[]) => JSON.stringify(rewards.map(asEdited))
 
 const asEdited = (reward: Reward): Reward => ({
   id: reward.id,

@@ -4,6 +4,7 @@ import type { Programme } from '../programme.ts'
 import type { PartDraft } from '../read-overview.ts'
 import { DraftChanged, RevisionNeeded } from '../refusals.ts'
 import type { PartName } from '../rules/document.ts'
+import { refuseLongLists } from './parts/fields.ts'
 import type { PartAtTheEdge } from './parts/part-at-the-edge.ts'
 import { edges } from './parts/parts-at-the-edge.ts'
 import { auditedChanges, authorOf, editors, ifMatch, seenIn } from './programme-schemas.ts'
@@ -73,7 +74,11 @@ function routesOf<Name extends PartName, Contents extends z.ZodType>({
         '`current` is the draft as it is now.',
       access: editors,
       headers: ifMatch,
-      body: z.strictObject({ contents: schema }),
+      body: z
+        .strictObject({ contents: schema })
+        .superRefine((body, { addIssue }) =>
+          refuseLongLists(body as { readonly contents: unknown }, addIssue),
+        ),
       largeBody: true,
       answer: Draft,
       refusals: [DraftChanged, RevisionNeeded],

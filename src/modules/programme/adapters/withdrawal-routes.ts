@@ -20,7 +20,7 @@ const route = routeOf<Programme>()
 const Answer = z
   .object({
     version: ProgrammeVersion.nullable().meta({
-      description: 'The version that says it; null where only the draft had it in use.',
+      description: 'The version that says it; null where only the draft or what is scheduled had it in use.',
     }),
   })
   .meta({
@@ -59,8 +59,8 @@ const atOnce = <Name extends PartName>({ path, name, summary, description, withd
     auditSubject: answer => (answer as { readonly audited: string }).audited,
     handle: async (programme, { params: { id }, staff, header }) => {
       const edit = { seen: seenIn(header), by: authorOf(staff) }
-      const { version, changes } = await programme.withdrawItem(withdrawal(id), edit)
-      const audited = auditedWords(version ? `version ${version.number}` : 'draft', changes)
+      const { version, changedIn, changes } = await programme.withdrawItem(withdrawal(id), edit)
+      const audited = auditedWords(version ? `version ${version.number}` : changedIn, changes)
       return { version: version && shownVersion(version), audited }
     },
   })

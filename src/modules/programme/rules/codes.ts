@@ -1,4 +1,12 @@
-import { lower, points, problemsOfNames, problemsOfPoints, text, withMissing } from './lists.ts'
+import {
+  lower,
+  points,
+  problemsOfCount,
+  problemsOfNames,
+  problemsOfPoints,
+  text,
+  withMissing,
+} from './lists.ts'
 import type { Field, PartRules } from './part-rules.ts'
 import type { PlacesContents } from './places.ts'
 
@@ -19,6 +27,8 @@ interface Document {
   readonly codes: CodesContents
   readonly places: PlacesContents
 }
+
+const mostInUse = 300
 
 /** What a code says that was kept before it could be said. */
 const notSaid = { placeId: null }
@@ -46,6 +56,10 @@ export const codesRules: PartRules<CodesContents, Document> = {
   problemsOf: ({ codes: { codes } }) => {
     const inUse = [...codes.entries()].filter(([, { isRetired }]) => !isRetired)
     return [
+      ...problemsOfCount(
+        inUse.map(([n]) => `codes.${n}.description`),
+        mostInUse,
+      ),
       ...problemsOfNames(
         'code',
         inUse.map(([n, { description }]) => ({ name: description, path: `codes.${n}.description` })),

@@ -45,6 +45,12 @@ export function problemsOfNames(kind: string, items: readonly Named[]): readonly
   })
 }
 
+/** Where more is in use than there may be: what is put away does not count (D-196). */
+export const problemsOfCount = (paths: readonly string[], most: number): readonly Problem[] =>
+  paths
+    .slice(most, most + 1)
+    .map(path => ({ path, message: `At most ${most} of them can be in use at once. Please put one away.` }))
+
 export const problemsOfPoints = (path: string, points: number): readonly Problem[] =>
   points >= 1 ? [] : [{ path, message: 'Please enter at least 1 point.' }]
 

@@ -1,5 +1,14 @@
 import { dollars } from '#platform/kernel/money.ts'
-import { archived, lower, offeredIn, points, problemsOfNames, text, withMissing } from './lists.ts'
+import {
+  archived,
+  lower,
+  offeredIn,
+  points,
+  problemsOfCount,
+  problemsOfNames,
+  text,
+  withMissing,
+} from './lists.ts'
 import type { Field, ListRule, PartRules } from './part-rules.ts'
 import type { PlacesContents } from './places.ts'
 
@@ -97,6 +106,8 @@ const services: ListRule<Document> = {
   ],
 }
 
+const mostInUse = 1_000
+
 /** What a service says that was kept before it could be said. */
 const newFields = { lastsWeeks: null, aftercare: '', photoAfterDays: null, placeIds: [] }
 
@@ -116,6 +127,10 @@ export const menuRules: PartRules<MenuContents, Document> = {
     const offered = offeredIn(menu.services)
     const byCategory = Map.groupBy(offered, ([, { categoryId }]) => categoryId)
     return [
+      ...problemsOfCount(
+        offered.map(([n]) => `services.${n}.name`),
+        mostInUse,
+      ),
       ...problemsOfNames(
         'category',
         menu.categories.map(({ name }, n) => ({ name, path: `categories.${n}.name` })),

@@ -1,4 +1,4 @@
-import { archived, offeredIn, problemsOfNames, text, withMissing } from './lists.ts'
+import { archived, offeredIn, problemsOfCount, problemsOfNames, text, withMissing } from './lists.ts'
 import type { PartRules } from './part-rules.ts'
 
 export interface PlacesContents {
@@ -20,15 +20,22 @@ interface Document {
   readonly places: PlacesContents
 }
 
+const mostInUse = 200
+
 export const placesRules: PartRules<PlacesContents, Document> = {
   blank: { places: [] },
   completed: kept => kept,
   keepWhatWas: (inForce, { places }) => ({ places: withMissing(inForce.places, places, archived) }),
-  problemsOf: ({ places: { places } }) =>
-    problemsOfNames(
+  problemsOf: ({ places: { places } }) => [
+    ...problemsOfCount(
+      offeredIn(places).map(([n]) => `places.${n}.name`),
+      mostInUse,
+    ),
+    ...problemsOfNames(
       'place',
       offeredIn(places).map(([n, { name }]) => ({ name, path: `places.${n}.name` })),
     ),
+  ],
   toDo: ({ places: { places } }) => (offeredIn(places).length === 0 ? 'Add a place' : undefined),
   lists: [
     {

@@ -5,12 +5,14 @@ import {
   higher,
   offeredIn,
   points,
+  problemsOfCount,
   problemsOfNames,
   problemsOfPoints,
   text,
   withMissing,
 } from './lists.ts'
-import type { ListRule, PartRules } from './part-rules.ts'
+import type { Field, ListRule, PartRules } from './part-rules.ts'
+import type { TiersContents } from './tiers.ts'
 
 export interface RewardsContents {
   readonly rewards: readonly Reward[]
@@ -43,6 +45,14 @@ interface Reward {
 
 interface Document {
   readonly rewards: RewardsContents
+  readonly tiers: TiersContents
+}
+
+/** By the names that the clinic gives them. */
+const tierNames: Field<Document> = {
+  label: 'for',
+  shown: (ids: readonly string[], { tiers: { tiers } }) =>
+    ids.map(id => tiers.find(tier => tier.id === id)?.name ?? id).join(', ') || 'everybody',
 }
 
 const rewards: ListRule<Document> = {
@@ -73,10 +83,7 @@ const rewards: ListRule<Document> = {
       label: 'how many',
       shown: (stock: number | null) => (stock === null ? 'without end' : figure(stock)),
     },
-    tiers: {
-      label: 'for',
-      shown: (tiers: readonly string[]) => tiers.join(', ') || 'everybody',
-    },
+    tiers: tierNames,
     startsOn: text('from'),
     endsOn: text('until'),
     isPaused: {
@@ -95,6 +102,8 @@ const rewards: ListRule<Document> = {
   ],
 }
 
+const mostInUse = 300
+
 /** What a reward is that was kept before this could be said. */
 const unlimited = {
   worthCents: null,
@@ -110,6 +119,10 @@ export const rewardsRules: PartRules<RewardsContents, Document> = {
   completed: kept => ({ rewards: kept.rewards.map(reward => ({ ...unlimited, ...reward })) }),
   keepWhatWas: (inForce, edited) => ({ rewards: withMissing(inForce.rewards, edited.rewards, archived) }),
   problemsOf: ({ rewards: { rewards: all } }) => [
+    ...problemsOfCount(
+      offeredIn(all).map(([n]) => `rewards.${n}.title`),
+      mostInUse,
+    ),
     ...problemsOfNames(
       'reward',
       offeredIn(all).map(([n, { title }]) => ({ name: title, path: `rewards.${n}.title` })),

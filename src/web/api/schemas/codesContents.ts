@@ -8,6 +8,5 @@
 import type { CodesContentsCodesItem } from './codesContentsCodesItem.ts';
 
 export interface CodesContents {
-  /** @maxItems 300 */
   codes: CodesContentsCodesItem[];
 }

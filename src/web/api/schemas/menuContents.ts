@@ -11,6 +11,5 @@ import type { MenuContentsServicesItem } from './menuContentsServicesItem.ts';
 export interface MenuContents {
   /** @maxItems 60 */
   categories: MenuContentsCategoriesItem[];
-  /** @maxItems 1000 */
   services: MenuContentsServicesItem[];
 }

@@ -8,6 +8,5 @@
 import type { PlacesContentsPlacesItem } from './placesContentsPlacesItem.ts';
 
 export interface PlacesContents {
-  /** @maxItems 200 */
   places: PlacesContentsPlacesItem[];
 }

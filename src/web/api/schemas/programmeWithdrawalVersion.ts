@@ -7,7 +7,7 @@
  */
 
 /**
- * The version that says it; null where only the draft had it in use.
+ * The version that says it; null where only the draft or what is scheduled had it in use.
  * @nullable
  */
 export type ProgrammeWithdrawalVersion = {

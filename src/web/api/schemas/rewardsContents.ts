@@ -8,6 +8,5 @@
 import type { RewardsContentsRewardsItem } from './rewardsContentsRewardsItem.ts';
 
 export interface RewardsContents {
-  /** @maxItems 300 */
   rewards: RewardsContentsRewardsItem[];
 }

@@ -26,7 +26,7 @@ export const brandMigrations: readonly Migration[] = [
 
 /** Some ten small files make a look: they are rows, as profile photos are, and every instance has them (D-180). */
 export function brandInDatabase(database: Database, cache: Cache): Pick<BrandPorts, 'brand' | 'files'> {
-  const read = database.statement<BrandInForce>(
+  const find = database.statement<BrandInForce>(
     'read-brand',
     `select app_name as "appName", colour, typeface, card, palette,
        (select id from content.brand_file where id = logo limit 1) as logo,
@@ -44,18 +44,16 @@ export function brandInDatabase(database: Database, cache: Cache): Pick<BrandPor
     'keep-brand-file',
     'insert into content.brand_file (id, name, bytes) values ($1, $2, $3) on conflict do nothing',
   )
-  const find = database.statement<{ bytes: Uint8Array }>(
+  const findFile = database.statement<{ bytes: Uint8Array }>(
     'find-brand-file',
     'select bytes from content.brand_file where id = $1 and name = $2',
   )
-  const inForce = cache.readThrough(
-    'brand',
-    async (): Promise<BrandInForce> => (await read())[0] ?? { ...blankBrand, palette: null },
-  )
+  const read = async (): Promise<BrandInForce> => (await find())[0] ?? { ...blankBrand, palette: null }
+  const inForce = cache.readThrough('brand', read)
   const files = cache.readThrough(
     'brand-file',
     async key => {
-      const [row] = await find(...key.split(' '))
+      const [row] = await findFile(...key.split(' '))
       // Thrown and not given: what is not there is not kept, because it may come.
       if (!row) throw new UnknownBrandFile()
       return row.bytes
@@ -65,6 +63,7 @@ export function brandInDatabase(database: Database, cache: Cache): Pick<BrandPor
   return {
     brand: {
       inForce: () => inForce.get(''),
+      read,
       async publish({ appName, colour, typeface, card, logo, logoDark, palette }) {
         await publish(appName, colour, card, logo, logoDark, palette, typeface)
         cache.invalidate('brand', '')

@@ -16,7 +16,7 @@ export const houseMigrations: readonly Migration[] = [
 ]
 
 export function rulesInDatabase(database: Database, cache: Cache): HousePorts['said'] {
-  const read = database.statement<{ rules: Partial<SaidRules> }>(
+  const find = database.statement<{ rules: Partial<SaidRules> }>(
     'house-rules',
     'select rules from content.house_rules',
   )
@@ -25,14 +25,12 @@ export function rulesInDatabase(database: Database, cache: Cache): HousePorts['s
     `insert into content.house_rules (rules) values ($1::text::jsonb)
      on conflict (only_one) do update set rules = excluded.rules`,
   )
+  const read = async (): Promise<SaidRules> => ({ ...nothingSaid, ...(await find())[0]?.rules })
   // A scan asks within its transaction.
-  const kept = cache.readThrough(
-    'house-rules',
-    async (): Promise<SaidRules> => ({ ...nothingSaid, ...(await read())[0]?.rules }),
-    { keepsFromTransactions: true },
-  )
+  const inForce = cache.readThrough('house-rules', read, { keepsFromTransactions: true })
   return {
-    read: () => kept.get(''),
+    inForce: () => inForce.get(''),
+    read,
     async publish(rules) {
       await publish(JSON.stringify(rules))
       cache.invalidate('house-rules', '')

@@ -102,19 +102,19 @@ function versionInDatabase(
 
 /** Whose position is the same were there before there was an order: by category and name. */
 function servicesInDatabase(database: Database, cache: Cache): MenuPorts['services'] {
-  const services = cache.readThrough(
-    'services-by-id',
-    async () => {
-      const rows = await database
-        .entities()
-        .find(ServiceTable, {}, { orderBy: { position: 'asc', category: 'asc', name: 'asc' } })
-      // Plain objects: every award looks one up, and an entity computes each of its properties.
-      return new Map(rows.map(row => [row.id, plainService(row)]))
-    },
-    { keepsFromTransactions },
-  )
+  const read = async () => {
+    const rows = await database
+      .entities()
+      .find(ServiceTable, {}, { orderBy: { position: 'asc', category: 'asc', name: 'asc' } })
+    // Plain objects: every award looks one up, and an entity computes each of its properties.
+    return rows.map(plainService)
+  }
+  const services = cache.readThrough('services-by-id', async () => byId(await read()), {
+    keepsFromTransactions,
+  })
   return {
     all: async () => [...(await services.get('')).values()],
+    read,
     find: async id => (await services.get('')).get(id),
     count: () => database.entities().count(ServiceTable),
     async publish(published, version) {
@@ -137,6 +137,9 @@ function servicesInDatabase(database: Database, cache: Cache): MenuPorts['servic
     },
   }
 }
+
+const byId = <Kept extends { readonly id: string }>(rows: readonly Kept[]) =>
+  new Map(rows.map(row => [row.id, row]))
 
 /** A column that may be empty, as the unit of work gives it. */
 type Loose<Kept> = { readonly [Name in keyof Kept as null extends Kept[Name] ? never : Name]: Kept[Name] } & {
@@ -161,18 +164,16 @@ const plainService = (row: Loose<KeptService>): KeptService => ({
 })
 
 function categoriesInDatabase(database: Database, cache: Cache): MenuPorts['categories'] {
-  const categories = cache.readThrough(
-    'categories',
-    async (): Promise<readonly Category[]> => {
-      const rows = await database
-        .entities()
-        .find(CategoryTable, {}, { orderBy: { position: 'asc', id: 'asc' } })
-      return rows.map(({ id, name }) => ({ id, name }))
-    },
-    { keepsFromTransactions },
-  )
+  const read = async (): Promise<readonly Category[]> => {
+    const rows = await database
+      .entities()
+      .find(CategoryTable, {}, { orderBy: { position: 'asc', id: 'asc' } })
+    return rows.map(({ id, name }) => ({ id, name }))
+  }
+  const categories = cache.readThrough('categories', read, { keepsFromTransactions })
   return {
     all: () => categories.get(''),
+    read,
     async publish(published) {
       const entities = database.entities()
       await entities.nativeDelete(CategoryTable, { id: { $nin: published.map(({ id }) => id) } })
@@ -184,18 +185,18 @@ function categoriesInDatabase(database: Database, cache: Cache): MenuPorts['cate
 }
 
 function locationsInDatabase(database: Database, cache: Cache): MenuPorts['locations'] {
-  const locations = cache.readThrough(
-    'locations-by-id',
-    async () => {
-      const rows = await database
-        .entities()
-        .find(LocationTable, {}, { orderBy: { position: 'asc', name: 'asc' } })
-      return new Map(rows.map(row => [row.id, plainPlace(row)]))
-    },
-    { keepsFromTransactions },
-  )
+  const read = async () => {
+    const rows = await database
+      .entities()
+      .find(LocationTable, {}, { orderBy: { position: 'asc', name: 'asc' } })
+    return rows.map(plainPlace)
+  }
+  const locations = cache.readThrough('locations-by-id', async () => byId(await read()), {
+    keepsFromTransactions,
+  })
   return {
     all: async () => [...(await locations.get('')).values()],
+    read,
     find: async id => (await locations.get('')).get(id),
     async publish(places) {
       const entities = database.entities()

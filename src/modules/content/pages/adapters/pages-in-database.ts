@@ -29,7 +29,7 @@ export const pageMigrations: readonly Migration[] = [
 const columns = 'page as name, version, text, published_on as "publishedOn"'
 
 export function pagesInDatabase(database: Database, cache: Cache): PageVersions {
-  const newest = database.statement<PageVersion>(
+  const readNewest = database.statement<PageVersion>(
     'newest-pages',
     `select distinct on (page) ${columns} from content.page_version order by page, version desc`,
   )
@@ -47,9 +47,10 @@ export function pagesInDatabase(database: Database, cache: Cache): PageVersions 
     `insert into content.page_version (page, version, text, published_on, programme_version)
      values ($1, $2, $3, $4, $5)`,
   )
-  const kept = cache.readThrough('pages', () => newest())
+  const kept = cache.readThrough('pages', () => readNewest())
   return {
     newest: () => kept.get(''),
+    readNewest: () => readNewest(),
     of: name => of(name),
     find: async (name, version) => (await find(name, version))[0],
     async add({ name, version, text, publishedOn }, programmeVersion) {

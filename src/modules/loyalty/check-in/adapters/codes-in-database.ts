@@ -33,32 +33,32 @@ const publishedFields = [
 ] as const
 
 interface PublishedCodes extends CheckInCodes {
+  /** All of them, past what is cached. */
+  read(): Promise<readonly CheckInCode[]>
   /** Makes these the clinic's codes, a new one with a secret of its own; what is not among them is retired. */
   publish(codes: readonly EditedCode[], version: number): Promise<void>
 }
 
 export function codesInDatabase(database: Database, cache: Cache): PublishedCodes {
-  const codes = cache.readThrough(
-    'check-in-codes',
-    async (): Promise<readonly CheckInCode[]> => {
-      const order = { position: 'asc', description: 'asc', id: 'asc' } as const
-      const rows = await database.entities().find(CodeTable, {}, { orderBy: order })
-      // Plain objects: every check-in walks through them, and an entity computes each of its properties.
-      return rows.map(row => ({
-        id: row.id,
-        code: row.code,
-        description: row.description,
-        pointsValue: row.pointsValue,
-        placeId: row.placeId ?? null,
-        isActive: row.isActive,
-        programmeVersion: row.programmeVersion ?? null,
-      }))
-    },
-    // Phones check in within a transaction, that of their request's key.
-    { keepsFromTransactions: true },
-  )
+  const read = async (): Promise<readonly CheckInCode[]> => {
+    const order = { position: 'asc', description: 'asc', id: 'asc' } as const
+    const rows = await database.entities().find(CodeTable, {}, { orderBy: order })
+    // Plain objects: every check-in walks through them, and an entity computes each of its properties.
+    return rows.map(row => ({
+      id: row.id,
+      code: row.code,
+      description: row.description,
+      pointsValue: row.pointsValue,
+      placeId: row.placeId ?? null,
+      isActive: row.isActive,
+      programmeVersion: row.programmeVersion ?? null,
+    }))
+  }
+  // Phones check in within a transaction, that of their request's key.
+  const codes = cache.readThrough('check-in-codes', read, { keepsFromTransactions: true })
   return {
     all: () => codes.get(''),
+    read,
     async addMissing(added) {
       const entities = database.entities()
       const known = new Set((await entities.find(CodeTable, {})).map(({ description }) => description))

@@ -37,8 +37,12 @@ const GoalTable = defineEntity({
 export const goalTables: readonly Table[] = [GoalTable] as never
 
 interface PublishedGoals extends Goals {
+  /** All of them, past what is cached. */
+  read(): Promise<readonly Goal[]>
   /** Makes these the clinic's rewards, in this order; what is not among them is archived. */
   publish(rewards: readonly Reward[], version: number): Promise<void>
+  /** Drops what members were told of them: which one is next. */
+  invalidateShown(): void
 }
 
 export function goalsInDatabase(
@@ -46,16 +50,13 @@ export function goalsInDatabase(
   cache: Cache,
   { now, timeZone }: { readonly now: () => Date; readonly timeZone: string },
 ): PublishedGoals {
-  const goals = cache.readThrough(
-    'goals-in-order',
-    async (): Promise<readonly Goal[]> => {
-      const order = { sortOrder: 'asc', pointsRequired: 'asc' } as const
-      const rows = await database.entities().find(GoalTable, {}, { orderBy: order })
-      return rows.map(asGoal)
-    },
-    // Claims are transactions.
-    { keepsFromTransactions: true },
-  )
+  const read = async (): Promise<readonly Goal[]> => {
+    const order = { sortOrder: 'asc', pointsRequired: 'asc' } as const
+    const rows = await database.entities().find(GoalTable, {}, { orderBy: order })
+    return rows.map(asGoal)
+  }
+  // Claims are transactions.
+  const goals = cache.readThrough('goals-in-order', read, { keepsFromTransactions: true })
   const stocked = database.effect(
     'begin-stock',
     'delete from loyalty.goal_stock s using loyalty.goal g where g.id = s.goal_id and g.stock is null',
@@ -67,6 +68,7 @@ export function goalsInDatabase(
   }
   return {
     all: () => goals.get(''),
+    read,
     async add(added) {
       await database.entities().insertMany(GoalTable, [...added])
       changed()
@@ -82,6 +84,7 @@ export function goalsInDatabase(
       if (rows.length > 0) await entities.upsertMany(GoalTable, rows)
       changed()
     },
+    invalidateShown: () => cache.invalidateAll('member'),
   }
 }
 

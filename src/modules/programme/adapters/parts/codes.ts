@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { id, listOf, points, text } from './fields.ts'
+import { growingListOf, id, points, text } from './fields.ts'
 import { asItIs, type PartAtTheEdge } from './part-at-the-edge.ts'
 
 const CodesContents = z
   .strictObject({
-    codes: listOf(
+    codes: growingListOf(
       z.strictObject({
         id,
         description: text(120),
@@ -14,7 +14,6 @@ const CodesContents = z
         }),
         isRetired: z.boolean().meta({ description: 'No longer counted; one that was photographed ends so.' }),
       }),
-      300,
     ),
   })
   .meta({

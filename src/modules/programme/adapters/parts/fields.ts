@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { pointsText } from '#platform/kernel/points.ts'
+import { figure, pointsText } from '#platform/kernel/points.ts'
 
 export const text = (most: number) =>
   z
@@ -34,13 +34,33 @@ export const points = (most: number) =>
 
 /** A list in which each id stands once. */
 export const listOf = <Item extends z.ZodType<{ readonly id: string }>>(item: Item, most: number) =>
+  growingListOf(item).max(most, `At most ${most} of them, please`)
+
+/**
+ * The same where what is put away stays in the list: it has no limit of its own, because what is there has to be answered.
+ * How much may be in use is a rule of the part (D-196).
+ */
+export const growingListOf = <Item extends z.ZodType<{ readonly id: string }>>(item: Item) =>
   z
     .array(item)
-    .max(most, `At most ${most} of them, please`)
     .refine(
       items => new Set(items.map(({ id }) => id)).size === items.length,
       'Something is in the list twice',
     )
+
+/** Far more than a clinic ever puts away. */
+const mostSent = 5_000
+
+/** Refuses sent contents with a list that nobody could go through. */
+export function refuseLongLists(
+  { contents }: { readonly contents: unknown },
+  addIssue: z.RefinementCtx['addIssue'],
+): void {
+  const message = `At most ${figure(mostSent)} of them, please`
+  for (const [name, list] of Object.entries(contents as object))
+    if (Array.isArray(list) && list.length > mostSent)
+      addIssue({ code: 'custom', path: ['contents', name], message })
+}
 
 export const id = z.uuid().meta({ description: 'Made by whoever adds it; it stays for ever.' })
 export const slug = z

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { cents, decimal } from '#platform/kernel/money.ts'
 import type { MenuContents } from '../../rules/menu.ts'
-import { id, isArchived, isUploaded, listOf, points, price, slug, text } from './fields.ts'
+import { growingListOf, id, isArchived, isUploaded, listOf, points, price, slug, text } from './fields.ts'
 import type { PartAtTheEdge } from './part-at-the-edge.ts'
 
 const drawings = ['fillers', 'neurotoxins', 'iv-drips', 'skincare', 'regenerative']
@@ -21,7 +21,7 @@ const picture = z
 const MenuContentsShown = z
   .strictObject({
     categories: listOf(z.strictObject({ id: slug, name: text(60) }), 60),
-    services: listOf(
+    services: growingListOf(
       z.strictObject({
         id,
         name: text(120),
@@ -57,7 +57,6 @@ const MenuContentsShown = z
           .meta({ description: 'Where it is offered; empty: everywhere.' }),
         isArchived,
       }),
-      1_000,
     ),
   })
   .meta({

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { address, id, isArchived, listOf, optional, text } from './fields.ts'
+import { address, growingListOf, id, isArchived, optional, text } from './fields.ts'
 import { asItIs, type PartAtTheEdge } from './part-at-the-edge.ts'
 
 const PlacesContents = z
   .strictObject({
-    places: listOf(
+    places: growingListOf(
       z.strictObject({
         id,
         name: text(120),
@@ -14,7 +14,6 @@ const PlacesContents = z
         bookingUrl: address(500),
         isArchived,
       }),
-      200,
     ),
   })
   .meta({

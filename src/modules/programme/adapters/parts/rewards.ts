@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { cents, decimal } from '#platform/kernel/money.ts'
 import type { RewardsContents as KeptRewards } from '../../rules/rewards.ts'
-import { id, isArchived, listOf, points, price, text } from './fields.ts'
+import { tierIds } from '../../rules/tiers.ts'
+import { growingListOf, id, isArchived, points, price, text } from './fields.ts'
 import type { PartAtTheEdge } from './part-at-the-edge.ts'
 
 const icons = [
@@ -18,8 +19,6 @@ const icons = [
 ] as const
 const colors = ['rose', 'amber', 'sage', 'stone', 'bronze', 'silver', 'gold', 'platinum'] as const
 
-const tiers = ['Bronze', 'Silver', 'Gold', 'Platinum'] as const
-
 const days = (most: string) =>
   z.int().min(1, 'At least a day, please').max(3_650, `At most ${most}, please`).nullable()
 
@@ -27,7 +26,7 @@ const day = z.iso.date('Please enter a day').nullable()
 
 const RewardsContents = z
   .strictObject({
-    rewards: listOf(
+    rewards: growingListOf(
       z.strictObject({
         id,
         title: text(120),
@@ -53,16 +52,15 @@ const RewardsContents = z
           .nullable()
           .meta({ description: 'How often it can be claimed in all, from its publication on.' }),
         tiers: z
-          .array(z.enum(tiers))
+          .array(z.enum(tierIds))
           .max(4)
-          .transform(chosen => tiers.filter(tier => chosen.includes(tier)))
+          .transform(chosen => tierIds.filter(tier => chosen.includes(tier)))
           .meta({ description: 'Whose it is; empty: everybody’s.' }),
         startsOn: day.meta({ description: 'The first day of the clinic on which it is there.' }),
         endsOn: day.meta({ description: 'The last one.' }),
         isPaused: z.boolean(),
         isArchived,
       }),
-      300,
     ),
   })
   .meta({
@@ -96,7 +94,7 @@ const rewardsShown = ({ rewards }: KeptRewards) => ({
   rewards: rewards.map(({ worthCents, ...reward }) => ({
     ...reward,
     worth: worthCents === null ? null : decimal(worthCents),
-    tiers: tiers.filter(tier => reward.tiers.includes(tier)),
+    tiers: tierIds.filter(tier => reward.tiers.includes(tier)),
     icon: icons.find(icon => icon === reward.icon) ?? ('gift' as const),
     color: colors.find(color => color === reward.color) ?? ('rose' as const),
   })),

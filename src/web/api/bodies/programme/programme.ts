@@ -43,8 +43,6 @@ export const savePlacesDraftBodyContentsPlacesItemOpeningHoursMax = 1000;
 
 export const savePlacesDraftBodyContentsPlacesItemBookingUrlMax = 500;
 
-export const savePlacesDraftBodyContentsPlacesMax = 200;
-
 
 
 export const SavePlacesDraftBody = /*#__PURE__*/ zod.object({
@@ -57,7 +55,7 @@ export const SavePlacesDraftBody = /*#__PURE__*/ zod.object({
   "openingHours": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(savePlacesDraftBodyContentsPlacesItemOpeningHoursMax))).check(/*#__PURE__*/ zod.describe('Lines of text.')),
   "bookingUrl": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(savePlacesDraftBodyContentsPlacesItemBookingUrlMax))),
   "isArchived": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Put away: it stays for what names it, and can come back.'))
-})).check(/*#__PURE__*/ zod.maxLength(savePlacesDraftBodyContentsPlacesMax))
+}))
 })
 })
 
@@ -103,8 +101,6 @@ export const saveMenuDraftBodyContentsServicesItemPhotoAfterDaysMax = 365;
 export const saveMenuDraftBodyContentsServicesItemPlaceIdsDefault = [];
 export const saveMenuDraftBodyContentsServicesItemPlaceIdsMax = 200;
 
-export const saveMenuDraftBodyContentsServicesMax = 1000;
-
 
 
 export const SaveMenuDraftBody = /*#__PURE__*/ zod.object({
@@ -127,7 +123,7 @@ export const SaveMenuDraftBody = /*#__PURE__*/ zod.object({
   "photoAfterDays": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(saveMenuDraftBodyContentsServicesItemPhotoAfterDaysMax))), saveMenuDraftBodyContentsServicesItemPhotoAfterDaysDefault).check(/*#__PURE__*/ zod.describe('After how many days a photo shows what it did.')),
   "placeIds": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.maxLength(saveMenuDraftBodyContentsServicesItemPlaceIdsMax)), saveMenuDraftBodyContentsServicesItemPlaceIdsDefault).check(/*#__PURE__*/ zod.describe('Where it is offered; empty: everywhere.')),
   "isArchived": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Put away: it stays for what names it, and can come back.'))
-})).check(/*#__PURE__*/ zod.maxLength(saveMenuDraftBodyContentsServicesMax))
+}))
 })
 })
 
@@ -155,8 +151,6 @@ export const saveRewardsDraftBodyContentsRewardsItemStockMax = 1000000;
 
 export const saveRewardsDraftBodyContentsRewardsItemTiersMax = 4;
 
-export const saveRewardsDraftBodyContentsRewardsMax = 300;
-
 
 
 export const SaveRewardsDraftBody = /*#__PURE__*/ zod.object({
@@ -178,7 +172,7 @@ export const SaveRewardsDraftBody = /*#__PURE__*/ zod.object({
   "endsOn": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()).check(/*#__PURE__*/ zod.describe('The last one.')),
   "isPaused": /*#__PURE__*/ zod.boolean(),
   "isArchived": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Put away: it stays for what names it, and can come back.'))
-})).check(/*#__PURE__*/ zod.maxLength(saveRewardsDraftBodyContentsRewardsMax))
+}))
 })
 })
 
@@ -194,9 +188,6 @@ export const saveCodesDraftBodyContentsCodesItemPointsValueMin = 0;
 export const saveCodesDraftBodyContentsCodesItemPointsValueMax = 10000;
 
 export const saveCodesDraftBodyContentsCodesItemPlaceIdDefault = null;
-export const saveCodesDraftBodyContentsCodesMax = 300;
-
-
 
 export const SaveCodesDraftBody = /*#__PURE__*/ zod.object({
   "contents": /*#__PURE__*/ zod.object({
@@ -206,7 +197,7 @@ export const SaveCodesDraftBody = /*#__PURE__*/ zod.object({
   "pointsValue": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(saveCodesDraftBodyContentsCodesItemPointsValueMin)).check(/*#__PURE__*/ zod.lte(saveCodesDraftBodyContentsCodesItemPointsValueMax)),
   "placeId": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.uuid()), saveCodesDraftBodyContentsCodesItemPlaceIdDefault).check(/*#__PURE__*/ zod.describe('Where it hangs. Once published it stays: for another place there is another code.')),
   "isRetired": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('No longer counted; one that was photographed ends so.'))
-})).check(/*#__PURE__*/ zod.maxLength(saveCodesDraftBodyContentsCodesMax))
+}))
 })
 })
 
