@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { tierStatusesInDatabase } from '../../src/modules/tiers/adapters/standings-in-database.ts'
 import { openTestApp, type TestApp } from '../support/app.ts'
 import { bothDatabases } from '../support/databases.ts'
 import { treatmentOf } from '../support/points.ts'
@@ -68,6 +69,15 @@ describe.each(bothDatabases)('tiers that a clinic publishes (%s)', database => {
     expect(await target()).toMatchObject({ target: '600.00' })
     await publish(750_00, 3000_00)
     expect(await target()).toMatchObject({ target: '750.00', missing: '450.00', percent: 40 })
+  })
+
+  it('are read anew of who is placed in another one, also where nobody is told', async () => {
+    const { id } = await app.member('Placed')
+    await spend(id, 100_00)
+    expect(await standing(id)).toEqual(['Bronze', 100_00])
+    const statuses = tierStatusesInDatabase(app.database, app.modules.cache)
+    await statuses.setTier(id, { tier: 'Silver', reachedFromCents: [100_00] })
+    expect(await standing(id)).toEqual(['Silver', 100_00])
   })
 
   it('lift who stands above a lowered threshold, in batches that can be cut off, and celebrate it once', async () => {

@@ -48,6 +48,7 @@ export function tierStatusesInDatabase(database: Database, cache: Cache): TierSt
     },
     async setTier(memberId, { tier, reachedFromCents }) {
       await setTier(memberId, tier, [...reachedFromCents])
+      cache.invalidate('member', memberId)
       cache.invalidate('tier-count', '')
     },
     find: async memberId => (await find(memberId))[0],
