@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test'
+import { light } from '../theme/palettes.ts'
 import { ColourField, type ColourFieldProps } from './colour-field.tsx'
 
 function Kept(props: ColourFieldProps) {
@@ -31,6 +32,14 @@ export const TypedAndPicked: Story = {
     await expect(picked).toHaveValue('#a8456a')
     fireEvent.input(picked, { target: { value: '#0b2545' } })
     await expect(typed).toHaveValue('#0B2545')
+  },
+}
+export const NoneYet: Story = {
+  args: { value: '' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByLabelText('Colour: pick')).toHaveValue(
+      light.accentFill.toLowerCase(),
+    )
   },
 }
 export const Wrong: Story = { args: { value: '#12', error: 'Please enter a colour such as #1F6F78' } }

@@ -1,15 +1,19 @@
+import type { Ref } from 'react'
 import { Field, type FieldProps } from '../field/field.tsx'
+import { light } from '../theme/palettes.ts'
 import * as styles from './colour-field.css.ts'
 
 export type ColourFieldProps = FieldProps & {
-  /** As #RRGGBB; while it is typed, what was typed. */
+  /** The field to type in. */
+  ref?: Ref<HTMLInputElement>
+  /** As #RRGGBB; while it is typed, what was typed; without any, the accent of the theme is shown. */
   value: string
   onChange: (value: string) => void
   disabled?: boolean
 }
 
 /** A colour, picked or typed. */
-export function ColourField({ value, onChange, disabled, ...field }: ColourFieldProps) {
+export function ColourField({ ref, value, onChange, disabled, ...field }: ColourFieldProps) {
   return (
     <Field {...field}>
       {wiring => (
@@ -18,16 +22,17 @@ export function ColourField({ value, onChange, disabled, ...field }: ColourField
             type="color"
             className={styles.swatch}
             aria-label={`${field.label}: pick`}
-            value={isColour(value) ? value : '#000000'}
+            value={isColour(value) ? value : light.accentFill.toLowerCase()}
             disabled={disabled}
             onChange={({ target }) => onChange(target.value.toUpperCase())}
           />
           <input
             {...wiring}
+            ref={ref}
             className={styles.hex}
             value={value}
             disabled={disabled}
-            placeholder="#1F6F78"
+            placeholder={light.accentFill}
             maxLength={7}
             spellCheck={false}
             autoComplete="off"

@@ -1,27 +1,30 @@
-import { useState } from 'react'
 import { TextField } from '#ui-kit/text-field/text-field.tsx'
 import { clinic } from '../../../data/clinic.ts'
 import type { BrandFieldProps } from './brand-field.ts'
+import { useTyped } from './use-typed.ts'
 
 /** What the app is called; saved once somebody leaves the field. */
 export function AppName({ brand, mayEdit, onChange }: BrandFieldProps) {
-  const [typed, setTyped] = useState(brand.appName ?? '')
-  const done = () => {
-    const appName = typed.trim() || null
+  const { text, isTaken, type, done } = useTyped('programme:brand:name', brand.appName ?? '')
+  const take = () => {
+    const appName = text.trim() || null
+    done()
     if (appName !== brand.appName) onChange({ appName })
   }
   return (
     <TextField
       label="App’s name"
-      hint="On every page, on the Home Screen and in mails"
+      hint={
+        isTaken ? 'On every page, on the Home Screen and in mails' : 'Not saved until you leave the field'
+      }
       placeholder={clinic.clinicName}
-      value={typed}
+      value={text}
       maxLength={40}
       disabled={!mayEdit}
       autoComplete="off"
-      onChange={({ target }) => setTyped(target.value)}
-      onBlur={done}
-      onKeyDown={({ key }) => key === 'Enter' && done()}
+      onChange={({ target }) => type(target.value)}
+      onBlur={take}
+      onKeyDown={({ key }) => key === 'Enter' && take()}
     />
   )
 }

@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue, useRef } from 'react'
 import { useReadBrandLook } from '#api/brand/brand.ts'
 import type { BrandLook } from '#api/schemas/index.ts'
 import { Button } from '#ui-kit/button/button.tsx'
@@ -7,51 +7,72 @@ import { ColourField, isColour } from '#ui-kit/colour-field/colour-field.tsx'
 import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Notice } from '#ui-kit/notice/notice.tsx'
+import { LoadError } from '../../../app/load-error.tsx'
 import type { BrandFieldProps } from './brand-field.ts'
 import { BrandPreview } from './brand-preview.tsx'
 import { Contrasts } from './contrasts.tsx'
+import { useTyped } from './use-typed.ts'
 
 /** The one colour, what becomes of it in both themes, and what holds instead where it does not. */
 export function BrandColour({ brand, mayEdit, onChange }: BrandFieldProps) {
-  const [typed, setTyped] = useState(brand.colour ?? '')
-  const colour = useDeferredValue(isColour(typed) ? typed : '')
-  const { data } = useReadBrandLook(
-    { colour },
-    { query: { enabled: colour !== '', placeholderData: keepPreviousData } },
-  )
-  const look = colour === '' ? undefined : data
-  const isNew = isColour(typed) && typed.toUpperCase() !== brand.colour
+  const field = useRef<HTMLInputElement>(null)
+  const { text, type, done } = useTyped('programme:brand:colour', brand.colour ?? '')
+  const typed = isColour(text) ? text.toUpperCase() : ''
+  const { shown, judged, error, reload } = useLook(typed)
+  // What was pressed is gone once it is taken: the keyboard goes on where the colour is.
+  const take = (colour: string | null) => {
+    done()
+    onChange({ colour })
+    field.current?.focus()
+  }
   return (
     <Stack gap="m">
       <ColourField
+        ref={field}
         label="Colour"
         hint="Buttons, links and every tint are made of it, in the light theme and in the dark one"
-        value={typed}
-        onChange={setTyped}
+        value={text}
+        onChange={type}
         disabled={!mayEdit}
-        error={typed === '' || isColour(typed) ? undefined : 'Please enter a colour such as #1F6F78'}
+        error={text === '' || isColour(text) ? undefined : 'Please enter a colour such as #1F6F78'}
       />
-      {look && !look.holds && (
-        <TooPale look={look} onTake={mayEdit ? () => onChange({ colour: look.nearest }) : undefined} />
+      {judged && !judged.holds && (
+        <TooPale look={judged} onTake={mayEdit ? () => take(judged.nearest) : undefined} />
       )}
       {mayEdit && (
         <Inline gap="xs" wrap>
-          {isNew && look?.holds && (
-            <Button size="s" onClick={() => onChange({ colour: typed.toUpperCase() })}>
+          {judged?.holds && typed !== brand.colour && (
+            <Button size="s" onClick={() => take(typed)}>
               Use This Colour
             </Button>
           )}
           {brand.colour && (
-            <Button size="s" variant="quiet" onClick={() => onChange({ colour: null })}>
+            <Button size="s" variant="quiet" onClick={() => take(null)}>
               Back to the App’s Own Colours
             </Button>
           )}
         </Inline>
       )}
-      <BrandPreview brand={brand} look={look} />
-      {look && <Contrasts look={look} />}
+      {!shown && error ? (
+        <LoadError what="What becomes of this colour could not be loaded" because={error} onRetry={reload} />
+      ) : (
+        <BrandPreview brand={brand} look={shown} />
+      )}
+      {shown && <Contrasts look={shown} />}
     </Stack>
   )
+}
+
+/** What becomes of a colour. Until it has come the one before is shown, but nothing is said or offered of it. */
+function useLook(typed: string) {
+  const colour = useDeferredValue(typed)
+  const { data, error, refetch, isPlaceholderData } = useReadBrandLook(
+    { colour },
+    { query: { enabled: colour !== '', placeholderData: keepPreviousData } },
+  )
+  const shown = typed === '' || colour === '' ? undefined : data
+  const isOfTyped = colour === typed && !isPlaceholderData
+  return { shown, judged: isOfTyped ? shown : undefined, error: isOfTyped ? error : null, reload: refetch }
 }
 
 type TooPaleProps = { look: BrandLook; onTake: (() => void) | undefined }

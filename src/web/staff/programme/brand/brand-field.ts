@@ -5,6 +5,3 @@ export interface BrandFieldProps {
   mayEdit: boolean
   onChange: (next: Partial<Brand>) => void
 }
-
-/** Where a logo is shown, by its id. */
-export const logoUrl = (id: string) => `/api/brand/${id}-logo.webp`

@@ -9,7 +9,7 @@ import { TextLink } from '#ui-kit/text-link/text-link.tsx'
 import { ThemedPicture } from '#ui-kit/themed-picture/themed-picture.tsx'
 import { clinic } from '../../../data/clinic.ts'
 import type { Brand } from '../draft/parts.ts'
-import { logoUrl } from './brand-field.ts'
+import { logoUrl } from './logo-url.ts'
 import { useFonts } from './use-fonts.ts'
 
 type BrandPreviewProps = { brand: Brand; look: BrandLook | undefined }

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { HttpResponse, http } from 'msw'
+import { delay, HttpResponse, http } from 'msw'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import type { BrandLook, Typeface } from '#api/schemas/index.ts'
 import { inApp } from '../../../app/in-app.fixtures.tsx'
-import { afresh, presses } from '../../staff.fixtures.ts'
+import { saveDraft } from '../../../data/drafts.ts'
+import { afresh, presses, unreachable } from '../../staff.fixtures.ts'
 import type { Brand } from '../draft/parts.ts'
 import { body, clinicWith, sees, session, type } from '../draft/programme.fixtures.ts'
 import { BrandScreen } from './brand-screen.tsx'
@@ -90,13 +91,14 @@ export const Empty: Story = {
 
 export const NamedAndColoured: Story = {
   play: async () => {
-    await type('App’s name', 'Aurora Clinic')
-    await userEvent.tab()
+    await type('App’s name', 'Aurora Clinic{Enter}')
     await waitFor(() => expect(brand().appName).toBe('Aurora Clinic'))
+    await expect(body().getByLabelText('App’s name')).toHaveFocus()
     await type('Colour', '#1f6f78')
     await sees('Words on buttons')
     await presses('Use This Colour')
     await waitFor(() => expect(brand().colour).toBe('#1F6F78'))
+    await expect(body().getByLabelText('Colour')).toHaveFocus()
     await userEvent.selectOptions(body().getByLabelText('Membership card'), 'Lines')
     await waitFor(() => expect(brand().card).toBe('lines'))
     await userEvent.selectOptions(body().getByLabelText('Typeface'), 'Clear: Manrope')
@@ -113,6 +115,59 @@ export const TooPale: Story = {
     await expect(body().queryByRole('button', { name: 'Use This Colour' })).toBe(null)
     await presses('Use #AB8D00')
     await waitFor(() => expect(brand().colour).toBe('#AB8D00'))
+  },
+}
+
+/** What was found out about one colour is not said of the next. */
+export const NextColourStillLoading: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.get('*/api/admin/programme/brand/look', async ({ request }) => {
+        if (!request.url.endsWith('FFD400')) await delay('infinite')
+        return HttpResponse.json({ ...teal, holds: false, nearest: '#AB8D00' })
+      }),
+    ),
+  play: async () => {
+    await type('Colour', '#FFD400')
+    await body().findByRole('button', { name: 'Use #AB8D00' })
+    await type('Colour', '#1F6F78')
+    await waitFor(() => expect(body().queryByRole('button', { name: 'Use #AB8D00' })).toBe(null))
+    await expect(body().queryByRole('button', { name: 'Use This Colour' })).toBe(null)
+  },
+}
+
+export const LookUnreachable: Story = {
+  beforeEach: ({ msw }) => msw.use(unreachable('get', '/api/admin/programme/brand/look')),
+  play: async () => {
+    await type('Colour', '#1F6F78')
+    await sees('What becomes of this colour could not be loaded')
+  },
+}
+
+/** What was typed before a reload is there again, and says that it is not saved. */
+export const TypedAndReloaded: Story = {
+  beforeEach: () => {
+    saveDraft('programme:brand:name', 'Aurora')
+    saveDraft('programme:brand:colour', '#1F6F78')
+  },
+  play: async () => {
+    await expect(await body().findByLabelText('App’s name')).toHaveValue('Aurora')
+    await sees('Not saved until you leave the field')
+    await presses('Use This Colour')
+    await waitFor(() => expect(brand().colour).toBe('#1F6F78'))
+  },
+}
+
+/** The page is set in what is published; the preview in what the draft says. */
+export const AnotherTypefacePublished: Story = {
+  beforeEach: () => {
+    const page = document.documentElement.style
+    page.setProperty('--font-text', 'Manrope')
+    return () => page.removeProperty('--font-text')
+  },
+  play: async () => {
+    const [words] = await body().findAllByText('Your next reward is near.')
+    await waitFor(() => expect(getComputedStyle(words as Element).fontFamily).toContain('Figtree'))
   },
 }
 

@@ -24,8 +24,8 @@ export function BrandScreen() {
         const change = (next: Partial<Brand>) => draft.change({ brand: { ...brand, ...next } })
         return (
           <Stack gap="l">
-            <AppName key={`name ${brand.appName}`} brand={brand} mayEdit={mayEdit} onChange={change} />
-            <BrandColour key={`colour ${brand.colour}`} brand={brand} mayEdit={mayEdit} onChange={change} />
+            <AppName brand={brand} mayEdit={mayEdit} onChange={change} />
+            <BrandColour brand={brand} mayEdit={mayEdit} onChange={change} />
             <TypefaceChoice brand={brand} mayEdit={mayEdit} onChange={change} />
             <Logos brand={brand} mayEdit={mayEdit} onChange={change} />
             <SelectField

@@ -7,7 +7,8 @@ import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { PaletteArea } from '#ui-kit/palette-area/palette-area.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
 import { ThemedPicture } from '#ui-kit/themed-picture/themed-picture.tsx'
-import { type BrandFieldProps, logoUrl } from './brand-field.ts'
+import type { BrandFieldProps } from './brand-field.ts'
+import { logoUrl } from './logo-url.ts'
 import { useLogoUpload } from './use-logo-upload.ts'
 
 /** The logo on light and on dark grounds; the app's icons are made of the first. */

@@ -1,11 +1,12 @@
 import { useEffect } from 'react'
 import { useListTypefaces } from '#api/brand/brand.ts'
+import { usualFonts } from '#ui-kit/theme/tokens.css.ts'
 import type { Brand } from '../draft/parts.ts'
 
-/** Loads a typeface to be looked at; nothing where the page has it already. */
+/** Loads a typeface to be looked at; the app's own one has no files of its own, and the page may be set in another. */
 export function useFonts(name: Brand['typeface']) {
-  const { data: typefaces = [] } = useListTypefaces()
-  const faces = typefaces.find(typeface => typeface.name === name)?.faces ?? []
+  const { data: typefaces } = useListTypefaces()
+  const faces = typefaces?.find(typeface => typeface.name === name)?.faces ?? []
   const wanted = JSON.stringify(faces)
   useEffect(() => {
     for (const { family, file } of JSON.parse(wanted) as typeof faces) {
@@ -14,5 +15,6 @@ export function useFonts(name: Brand['typeface']) {
     }
   }, [wanted])
   const [display, text = display] = faces
-  return display && text ? { display: `'${display.family}'`, text: `'${text.family}'` } : undefined
+  if (!typefaces) return undefined
+  return display && text ? { display: `'${display.family}'`, text: `'${text.family}'` } : usualFonts
 }
