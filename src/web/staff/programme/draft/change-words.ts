@@ -1,12 +1,16 @@
 import { dollars } from '../../../format/money.ts'
 import { points } from '../../../format/points.ts'
 import { weeks } from '../../../format/weeks.ts'
+import { drawingName } from '../menu/drawings.ts'
+import { ruleWords } from '../rules/rule-values.ts'
 import { type Contents, type Item, itemsOf, nameOf } from './contents.ts'
 import { isEqual } from './is-equal.ts'
+import { toldApart } from './told-apart.ts'
 
-/** What changed between two states of a part, a sentence each, as the clinic would say it. */
-export function changeWords(before: Contents, after: Contents): readonly string[] {
-  return Object.keys(after).flatMap(list => listWords(itemsOf(before, list), itemsOf(after, list), after))
+/** What changed between two states of a part, a sentence each, as the clinic would say it; `known` are other parts it names. */
+export function changeWords(before: Contents, after: Contents, known: Contents = {}): readonly string[] {
+  const all = { ...known, ...after }
+  return Object.keys(after).flatMap(list => listWords(itemsOf(before, list), itemsOf(after, list), all))
 }
 
 function listWords(before: readonly Item[], after: readonly Item[], all: Contents): readonly string[] {
@@ -32,7 +36,8 @@ const itemWords = (before: Item, after: Item, all: Contents) =>
 function fieldWords(name: string, field: string, before: unknown, after: unknown, all: Contents): string {
   const state = states[field]
   if (state) return `${name}: ${state[after ? 1 : 0]}`
-  const [from, to] = [valueWords(field, before, all), valueWords(field, after, all)]
+  const [from, to] = bothWords(field, before, after, all)
+  if (pictures[field]) return `${name}: ${to}`
   return `${name}: ${fieldLabel(field).toLowerCase()} ${from} → ${to}`
 }
 
@@ -67,7 +72,6 @@ const labels: Readonly<Record<string, string>> = {
   isPaused: 'Paused',
   isRetired: 'Retired',
   color: 'Colour',
-  email: 'E-mail',
   appName: 'App’s name',
   logoDark: 'Logo for dark grounds',
   quietHours: 'Quiet hours',
@@ -82,9 +86,48 @@ const labels: Readonly<Record<string, string>> = {
 export const fieldLabel = (field: string) =>
   labels[field] ?? field.replace(/^./, letter => letter.toUpperCase())
 
-/** A field's value as people read it. */
-export function valueWords(field: string, value: unknown, all: Contents = {}): string {
-  if (value === null || value === undefined || value === '') return 'nothing'
+/** A field's two values as people read them, each to be told from the other one. */
+export function bothWords(
+  field: string,
+  one: unknown,
+  other: unknown,
+  all: Contents,
+): readonly [string, string] {
+  const [known, knownOther] = [valueWords(field, one, all), valueWords(field, other, all)]
+  const [words, wordsOther] = toldApart(known ?? textOf(one), knownOther ?? textOf(other))
+  return [known ? words : `“${words}”`, knownOther ? wordsOther : `“${wordsOther}”`]
+}
+
+const textOf = (value: unknown) => String(value).replaceAll('\n', ', ')
+
+const pictures: Readonly<Record<string, string>> = {
+  imageUrl: 'a new picture',
+  logo: 'a new logo',
+  logoDark: 'a new logo for dark grounds',
+}
+
+const byServer = 'as the server says'
+
+/** What holds where a clinic says nothing, as the screen says it. */
+const unsaid: Readonly<Record<string, string>> = {
+  quietHours: byServer,
+  marketingCap: byServer,
+  birthdaySpecials: byServer,
+  printedCodes: byServer,
+  navVariant: byServer,
+  welcomeText: 'the app’s own words',
+  colour: 'the app’s own colours',
+  logo: 'no logo',
+  logoDark: 'no logo for dark grounds',
+  placeId: 'not said',
+}
+
+/** A value in other words than its own; nothing where it is a text. */
+function valueWords(field: string, value: unknown, all: Contents): string | undefined {
+  if (value === null || value === undefined || value === '') return unsaid[field] ?? 'nothing'
+  const ruleIn = (ruleWords as Readonly<Record<string, ((said: never) => string) | undefined>>)[field]
+  if (ruleIn) return ruleIn(value as never)
+  if (pictures[field]) return drawingIn(String(value)) ?? pictures[field]
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   if (field === 'price' || field === 'worth' || field === 'from') return dollars(String(value))
   if (field === 'perks' && Array.isArray(value)) return value.join(', ') || 'nothing'
@@ -92,11 +135,22 @@ export function valueWords(field: string, value: unknown, all: Contents = {}): s
   if (field === 'durationMinutes') return `${value} min`
   if (field === 'lastsWeeks') return weeks(Number(value))
   if (field === 'tiers' && Array.isArray(value)) return value.join(', ') || 'everybody'
-  if (field === 'placeId') return 'another one'
-  if (Array.isArray(value)) return value.length === 0 ? 'everywhere' : `${value.length} of the places`
+  if (field === 'placeId') return placeNames([value], all) ?? 'another one'
+  if (Array.isArray(value))
+    return value.length === 0 ? 'everywhere' : (placeNames(value, all) ?? `${value.length} of the places`)
   if (/^(?:valid|repeat|photoAfter)Days$/.test(field)) return value === 1 ? '1 day' : `${value} days`
   if (field === 'categoryId')
     return nameOf(itemsOf(all, 'categories').find(({ id }) => id === value) ?? { id: '', name: value })
-  const text = String(value).replaceAll('\n', ', ')
-  return text.length > 80 ? `“${text.slice(0, 77)}…”` : `“${text}”`
+  return undefined
+}
+
+function drawingIn(imageUrl: string): string | undefined {
+  const drawing = /^\/pictures\/(.+)\.svg$/.exec(imageUrl)?.[1]
+  return drawing && `the drawing ${drawingName(drawing)}`
+}
+
+/** The places by their names; nothing while one of them is not known. */
+function placeNames(ids: readonly unknown[], all: Contents): string | undefined {
+  const names = new Map(itemsOf(all, 'places').map(place => [place.id as unknown, nameOf(place)]))
+  return ids.every(id => names.has(id)) ? ids.map(id => names.get(id)).join(', ') : undefined
 }

@@ -1,11 +1,12 @@
 import { useState } from 'react'
+import { useReadPlacesDraft } from '#api/programme/programme.ts'
 import { Button } from '#ui-kit/button/button.tsx'
 import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Notice } from '#ui-kit/notice/notice.tsx'
 import { SelectField } from '#ui-kit/select-field/select-field.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
-import { changeWords, fieldLabel, valueWords } from './change-words.ts'
+import { bothWords, changeWords, fieldLabel } from './change-words.ts'
 import { type Conflict, type Contents, takeTheirs } from './contents.ts'
 import type { Draft, ChangedMeanwhile as Meanwhile } from './use-draft.ts'
 
@@ -14,7 +15,9 @@ type ChangedMeanwhileProps<C> = { draft: Draft<C>; meanwhile: Meanwhile<C> }
 /** Somebody else saved this part first: shows both changes, and asks where both are about the same. */
 export function ChangedMeanwhile<C>({ draft, meanwhile }: ChangedMeanwhileProps<C>) {
   const [theirs, setTheirs] = useState<readonly string[]>([])
-  const { merged, by } = meanwhile
+  const { merged, by, base } = meanwhile
+  const known = usePlacesNamedIn(merged.contents)
+  const wordsOf = (after: C) => changeWords(base as Contents, after as Contents, known)
   const who = by ?? 'Somebody else'
   const keepBoth = () => {
     const given = merged.conflicts.filter(conflict => theirs.includes(keyOf(conflict)))
@@ -41,13 +44,13 @@ export function ChangedMeanwhile<C>({ draft, meanwhile }: ChangedMeanwhileProps<
         <Text>
           It was saved after you began. Nothing of yours is lost, and nothing is saved until you decide.
         </Text>
-        <Changes title={`What ${by ?? 'they'} changed`} words={wordsOf(meanwhile.base, meanwhile.theirs)} />
-        <Changes title="What you changed" words={wordsOf(meanwhile.base, meanwhile.mine)} />
+        <Changes title={`What ${by ?? 'they'} changed`} words={wordsOf(meanwhile.theirs)} />
+        <Changes title="What you changed" words={wordsOf(meanwhile.mine)} />
         {merged.conflicts.map(conflict => (
           <Choice
             key={keyOf(conflict)}
             conflict={conflict}
-            all={merged.contents}
+            all={{ ...known, ...merged.contents }}
             who={who}
             isTheirs={theirs.includes(keyOf(conflict))}
             onChoose={isTheirs => choose(conflict, isTheirs)}
@@ -60,7 +63,11 @@ export function ChangedMeanwhile<C>({ draft, meanwhile }: ChangedMeanwhileProps<
 
 const keyOf = ({ list, id, field }: Conflict) => `${list} ${id} ${field}`
 
-const wordsOf = (before: unknown, after: unknown) => changeWords(before as Contents, after as Contents)
+/** The places as the draft has them, where this part names some of them. */
+function usePlacesNamedIn(contents: Contents): Contents {
+  const { data } = useReadPlacesDraft({ query: { enabled: 'services' in contents || 'codes' in contents } })
+  return data ? { places: data.contents.places } : {}
+}
 
 const shownAtMost = 8
 
@@ -90,15 +97,19 @@ type ChoiceProps = {
   onChoose: (isTheirs: boolean) => void
 }
 
-const Choice = ({ conflict, all, who, isTheirs, onChoose }: ChoiceProps) => (
-  <SelectField
-    label={`${conflict.name}: ${fieldLabel(conflict.field).toLowerCase()}`}
-    hint="Both of you changed it"
-    value={isTheirs ? 'theirs' : 'mine'}
-    onChange={({ target }) => onChoose(target.value === 'theirs')}
-    options={[
-      { value: 'mine', label: `Yours: ${valueWords(conflict.field, conflict.mine, all)}` },
-      { value: 'theirs', label: `${who}: ${valueWords(conflict.field, conflict.theirs, all)}` },
-    ]}
-  />
-)
+function Choice({ conflict, all, who, isTheirs, onChoose }: ChoiceProps) {
+  const { name, field } = conflict
+  const [mine, theirs] = bothWords(field, conflict.mine, conflict.theirs, all)
+  return (
+    <SelectField
+      label={`${name}: ${fieldLabel(field).toLowerCase()}`}
+      hint="Both of you changed it"
+      value={isTheirs ? 'theirs' : 'mine'}
+      onChange={({ target }) => onChoose(target.value === 'theirs')}
+      options={[
+        { value: 'mine', label: `Yours: ${mine}` },
+        { value: 'theirs', label: `${who}: ${theirs}` },
+      ]}
+    />
+  )
+}

@@ -11,16 +11,9 @@ import { readPrice } from '../paste/read-price.ts'
 import { PictureField } from '../pictures/picture-field.tsx'
 import { notUsedYet, type Upload, useUpload } from '../pictures/use-upload.ts'
 import { AfterTreatmentFields, PlacesOfService } from './after-treatment-fields.tsx'
+import { drawingName, drawings, pictureFor } from './drawings.ts'
 import { proposedPoints } from './proposed-points.ts'
-import {
-  draftOf,
-  drawings,
-  keptService,
-  pictureFor,
-  problemsOf,
-  type ServiceDraft,
-  serviceOf,
-} from './service-draft.ts'
+import { draftOf, keptService, problemsOf, type ServiceDraft, serviceOf } from './service-draft.ts'
 
 type ServiceDialogProps = {
   service: Service | undefined
@@ -116,6 +109,3 @@ function pointsHint(typed: string): string {
   if (price === undefined) return 'Left empty: 1 point for each $10 of the price'
   return `Left empty: ${points(proposedPoints(price))}, 1 for each $10`
 }
-
-const drawingName = (drawing: string) =>
-  drawing === 'iv-drips' ? 'IV Drips' : drawing.replace(/^./, letter => letter.toUpperCase())

@@ -1,6 +1,7 @@
 import { wholeNumberIn } from '../../../form/whole-number-in.ts'
 import type { Service } from '../draft/parts.ts'
 import { readPrice } from '../paste/read-price.ts'
+import { pictureFor } from './drawings.ts'
 import { proposedPoints } from './proposed-points.ts'
 
 export const emptyService = {
@@ -82,10 +83,3 @@ export function problemsOf(draft: ServiceDraft): Readonly<Record<string, string>
 
 const notAbove0 = (typed: string, field: string, message: string) =>
   typed.trim() && !(wholeNumberIn(typed) > 0) ? { [field]: message } : {}
-
-/** The kit's drawings, by what they show. */
-export const drawings = ['fillers', 'neurotoxins', 'iv-drips', 'skincare', 'regenerative'] as const
-
-/** The drawing of a category that has one of its own; the quietest one for another. */
-export const pictureFor = (categoryId: string) =>
-  `/pictures/${drawings.find(drawing => drawing === categoryId) ?? 'skincare'}.svg`

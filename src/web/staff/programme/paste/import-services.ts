@@ -1,7 +1,7 @@
 import type { MenuContents } from '#api/schemas/index.ts'
 import type { Service } from '../draft/parts.ts'
 import { categoryNamed, newCategoryId } from '../menu/categories.ts'
-import { pictureFor } from '../menu/service-draft.ts'
+import { pictureFor } from '../menu/drawings.ts'
 import type { PastedService } from './read-services.ts'
 
 export interface Imported {
