@@ -43,10 +43,11 @@ export const Portrait: Story = {
 }
 
 export const Panorama: Story = {
-  args: { src: picture(320, 90) },
+  args: { src: picture(320, 90), autoFocus: true },
   play: async ({ canvasElement }) => {
     const slider = await within(canvasElement).findByRole('slider')
     await expect(slider).toHaveAttribute('aria-orientation', 'horizontal')
+    await expect(slider).toHaveFocus()
     await fireEvent.change(slider, { target: { value: '100' } })
     await expect(slider).toHaveAttribute('aria-valuetext', '100% from the left to the right')
   },

@@ -9,12 +9,16 @@ export type CropFrameProps = {
   /** From 0, its left or upper end, to 100. */
   at: number
   onChange: (at: number) => void
+  /** The slider takes the focus as soon as the picture has come. */
+  autoFocus?: boolean
 }
 
 const ratio = 16 / 9
 
+const focus = (slider: HTMLInputElement | null) => slider?.focus()
+
 /** Which part of a picture fits a card: the finger, the mouse or the arrow keys move it; nothing where all of it fits. */
-export function CropFrame({ label, src, at, onChange }: CropFrameProps) {
+export function CropFrame({ label, src, at, onChange, autoFocus = false }: CropFrameProps) {
   const [shape, setShape] = useState<number>()
   const [from, to] = shape && shape > ratio ? ['left', 'right'] : ['top', 'bottom']
   const hasChoice = shape !== undefined && Math.abs(shape / ratio - 1) > 0.01
@@ -28,6 +32,7 @@ export function CropFrame({ label, src, at, onChange }: CropFrameProps) {
       />
       {hasChoice && (
         <input
+          ref={autoFocus ? focus : undefined}
           className={from === 'left' ? styles.across : styles.upright}
           type="range"
           min={0}

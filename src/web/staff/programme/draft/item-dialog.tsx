@@ -55,8 +55,11 @@ type ItemDialogProps<Typed extends Values> = {
 export function ItemDialog<Typed extends Values>(props: ItemDialogProps<Typed>) {
   const { title, form, doneLabel, size = 'm', more, children } = props
   const element = useRef<HTMLFormElement>(null)
+  const mayWrite = doneLabel !== undefined
   // The dialog itself has the focus first; writing begins with the first field.
-  useEffect(() => element.current?.querySelector('input')?.focus(), [])
+  useEffect(() => {
+    if (mayWrite) element.current?.querySelector<HTMLElement>('input, textarea')?.focus()
+  }, [mayWrite])
   return (
     <Dialog open onClose={form.onClose} title={title} size={size}>
       <form ref={element} onSubmit={form.done} noValidate aria-label={title}>

@@ -115,6 +115,7 @@ export const PictureUploaded: Story = {
     await fireEvent.change(part, { target: { value: '0' } })
     await presses('Use This Picture')
     await waitFor(() => expect(body().getByLabelText('Picture')).toHaveDisplayValue('Your picture'))
+    await expect(body().getByLabelText('Upload a Picture')).toHaveFocus()
     await presses('Save', await dialog())
     await waitFor(() => expect(named('Lip Filler')?.imageUrl).toBe(uploaded))
   },
@@ -141,7 +142,6 @@ export const PictureRefused: Story = {
   },
 }
 
-/** The order within a category changes, and nothing else does. */
 export const MovedWithinItsCategory: Story = {
   play: async () => {
     const handle = await body().findByRole('button', { name: 'Move Cheek Filler' })

@@ -38,6 +38,7 @@ const writes = async (text: string) =>
 export const WrittenAndLookedAt: Story = {
   play: async () => {
     await opens('Terms')
+    await waitFor(() => expect(body().getByLabelText('Text')).toHaveFocus())
     await writes(`${terms}\n\n- They can’t be sold.`)
     await userEvent.click(body().getByRole('tab', { name: 'Preview' }))
     const preview = within(await body().findByRole('article', { name: 'Preview' }))
@@ -113,6 +114,7 @@ export const ReadOnly: Story = {
     await sees('You can read this')
     await opens('Terms')
     await expect(await body().findByLabelText('Text')).toHaveAttribute('readonly')
+    await expect(body().getByRole('dialog')).toHaveFocus()
     await expect(body().queryByRole('button', { name: 'Save' })).toBeNull()
   },
 }

@@ -1,4 +1,5 @@
 import { ImagePlus } from 'lucide-react'
+import type { Ref } from 'react'
 import { Button } from '#ui-kit/button/button.tsx'
 import { CropFrame } from '#ui-kit/crop-frame/crop-frame.tsx'
 import { FileButton } from '#ui-kit/file-button/file-button.tsx'
@@ -9,6 +10,7 @@ import { Notice } from '#ui-kit/notice/notice.tsx'
 import { SelectField, type SelectFieldProps } from '#ui-kit/select-field/select-field.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
 import { sourcesOf } from '../../../format/uploaded-picture.ts'
+import { useFocusOnSwap } from './use-focus-on-swap.ts'
 import type { Upload } from './use-upload.ts'
 
 type PictureFieldProps = Pick<SelectFieldProps, 'name' | 'error' | 'onChange'> & {
@@ -23,9 +25,10 @@ type PictureFieldProps = Pick<SelectFieldProps, 'name' | 'error' | 'onChange'> &
 export function PictureField({ drawings, byItself, upload, ...field }: PictureFieldProps) {
   const own = sourcesOf(field.value)
   const options = own ? [{ value: field.value, label: 'Your picture' }, ...drawings] : drawings
-  if (upload.src) return <Cropping {...upload} src={upload.src} error={field.error} />
+  const element = useFocusOnSwap(upload.src !== undefined)
+  if (upload.src) return <Cropping {...upload} ref={element} src={upload.src} error={field.error} />
   return (
-    <Stack gap="s">
+    <Stack ref={element} gap="s">
       <Grid columns={2} gap="s">
         <SelectField {...field} label="Picture" placeholder={byItself.label} options={[...options]} />
         <Illustration src={field.value || byItself.src} sources={own} sizes="200px" ratio="wide" />
@@ -41,11 +44,11 @@ export function PictureField({ drawings, byItself, upload, ...field }: PictureFi
   )
 }
 
-type CroppingProps = Upload & { src: string; error: string | undefined }
+type CroppingProps = Upload & { ref: Ref<HTMLElement>; src: string; error: string | undefined }
 
-const Cropping = ({ src, at, setAt, send, cancel, isSending, problem, error }: CroppingProps) => (
-  <Stack gap="s" as="section" aria-label="New picture">
-    <CropFrame label="Which part of the picture is shown" src={src} at={at} onChange={setAt} />
+const Cropping = ({ ref, src, at, setAt, send, cancel, isSending, problem, error }: CroppingProps) => (
+  <Stack ref={ref} gap="s" as="section" aria-label="New picture">
+    <CropFrame label="Which part of the picture is shown" src={src} at={at} onChange={setAt} autoFocus />
     <Text size={14} tone="quiet">
       Drag it, or use the arrow keys, until the part that matters is in the frame.
     </Text>

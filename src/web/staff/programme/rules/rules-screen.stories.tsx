@@ -14,10 +14,6 @@ const nothing: HouseRules = {
   birthdaySpecials: null,
   printedCodes: null,
   navVariant: null,
-  bookingUrl: null,
-  phone: null,
-  email: null,
-  website: null,
   welcomeText: null,
 }
 
@@ -35,7 +31,6 @@ const meta = {
         birthdaySpecials: 'button',
         printedCodes: true,
         navVariant: 'A',
-        bookingUrl: 'off',
       }),
     )
     return afresh()
@@ -53,7 +48,7 @@ const chooses = async (label: string, option: string) =>
 export const AsTheServerSays: Story = {
   play: async () => {
     await sees('As the server says: 21:00 to 09:00')
-    await waitFor(() => expect(body().getAllByText('From the server’s settings')).toHaveLength(6))
+    await expect(body().getAllByText('From the server’s settings')).toHaveLength(5)
     await expect(body().queryByText('From the Programme')).toBeNull()
   },
 }
@@ -67,6 +62,9 @@ export const OfOurOwn: Story = {
     await chooses('Push a day', '3')
     await chooses('SMS a day', 'No limit')
     await waitFor(() => expect(rules().marketingCap).toBe('push:3'))
+    await chooses('Push a day', 'No limit')
+    await waitFor(() => expect(rules().marketingCap).toBe('off'))
+    await expect(await body().findByLabelText('Push a day')).toHaveFocus()
     await chooses('Printed check-in codes', 'Don’t count: only the code on the desk screen does')
     await waitFor(() => expect(rules().printedCodes).toBe(false))
     await userEvent.click(body().getByRole('button', { name: /^Welcome/ }))
@@ -77,25 +75,6 @@ export const OfOurOwn: Story = {
     await waitFor(() => expect(rules().welcomeText).toBe('Time for yourself'))
     await chooses('Quiet hours', 'As the server says: 21:00 to 09:00')
     await waitFor(() => expect(rules().quietHours).toBeNull())
-  },
-}
-
-/** What is no address is not saved, and says so. */
-export const HowToReachUs: Story = {
-  play: async () => {
-    await chooses('Booking link', 'An address of our own')
-    const link = await body().findByLabelText(/^Where patients book/)
-    await userEvent.type(link, 'aurora.example/book{Tab}')
-    await sees('Please enter an address that begins with https://')
-    await userEvent.clear(link)
-    await userEvent.type(link, 'https://aurora.example/book{Tab}')
-    await waitFor(() => expect(rules().bookingUrl).toBe('https://aurora.example/book'))
-    await userEvent.type(await body().findByLabelText(/^Phone/), '+49 30 1234567{Tab}')
-    await waitFor(() => expect(rules().phone).toBe('+49 30 1234567'))
-    await userEvent.type(await body().findByLabelText(/^E-mail\b(?! a day)/), 'hello{Tab}')
-    await sees('Please enter an e-mail address such as hello@clinic.com')
-    await chooses('Booking link', 'None: nothing offers to book')
-    await waitFor(() => expect(rules().bookingUrl).toBe('off'))
   },
 }
 
@@ -122,10 +101,6 @@ export const Long: Story = {
         ...nothing,
         quietHours: '19:45-10:15',
         marketingCap: 'email:3,push:2,sms:7',
-        bookingUrl: `https://aurora.example/${'book-'.repeat(40)}`,
-        phone: '+49 (0)30 1234567 ext. 890123',
-        email: `${'reception.'.repeat(6)}berlin@aurora.example`,
-        website: 'https://www.aurora.example',
         welcomeText: 'Willkommen في عيادتنا ✨ '.repeat(6),
       },
     })
@@ -145,7 +120,7 @@ export const ReadOnly: Story = {
   beforeEach: ({ msw }) => msw.use(session('front desk')),
   play: async () => {
     await sees('You can read this')
-    await expect(await body().findByLabelText('Quiet hours')).toBeDisabled()
+    await expect(body().getByLabelText('Quiet hours')).toBeDisabled()
   },
 }
 

@@ -1,12 +1,13 @@
+import { useState } from 'react'
 import { useReadServerRules } from '#api/house/house.ts'
+import type { ServerRules } from '#api/schemas/index.ts'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { SelectField } from '#ui-kit/select-field/select-field.tsx'
 import { DraftCard } from '../draft/draft-card.tsx'
 import { type HouseRules, rulesPart } from '../draft/parts.ts'
 import { useDraft } from '../draft/use-draft.ts'
 import { useMayEdit } from '../draft/use-may-edit.tsx'
-import { ContactFields } from './contact-fields.tsx'
 import { OwnCap, OwnHours } from './own-choice.tsx'
-import { isOwn, Rule, type RulesProps } from './rule.tsx'
 import { firstChoice, ruleWords } from './rule-values.ts'
 import { Welcome } from './welcome.tsx'
 
@@ -29,12 +30,18 @@ export function RulesScreen() {
   )
 }
 
+type RulesProps = {
+  rules: HouseRules
+  server: ServerRules | undefined
+  mayEdit: boolean
+  change: (next: Partial<HouseRules>) => void
+}
+
 const Rules = (props: RulesProps) => (
   <Stack gap="l">
     <QuietHours {...props} />
     <MarketingCap {...props} />
     <Choices {...props} />
-    <ContactFields {...props} />
     <Welcome
       text={props.rules.welcomeText}
       mayEdit={props.mayEdit}
@@ -42,6 +49,8 @@ const Rules = (props: RulesProps) => (
     />
   </Stack>
 )
+
+const isOwn = (said: string | null) => said !== null && said !== 'off'
 
 function QuietHours({ rules: { quietHours }, server, mayEdit, change }: RulesProps) {
   return (
@@ -65,22 +74,31 @@ function QuietHours({ rules: { quietHours }, server, mayEdit, change }: RulesPro
 }
 
 function MarketingCap({ rules: { marketingCap }, server, mayEdit, change }: RulesProps) {
+  // Who takes the last limit away is still choosing by channel.
+  const [isChoosing, setChoosing] = useState(false)
+  const byChannel = isOwn(marketingCap) || (isChoosing && marketingCap === 'off')
+  const choose = (said: string) => {
+    setChoosing(said === 'own')
+    change({ marketingCap: said === 'own' ? firstChoice.marketingCap : said || null })
+  }
+  const limit = (cap: string) => {
+    setChoosing(true)
+    change({ marketingCap: cap })
+  }
   return (
     <Stack gap="s">
       <Rule
         {...{ server, mayEdit }}
         rule="marketingCap"
         label="Most marketing a member gets"
-        value={isOwn(marketingCap) ? 'own' : (marketingCap ?? '')}
+        value={byChannel ? 'own' : (marketingCap ?? '')}
         choices={[
           ['own', 'By channel and day'],
           ['off', 'No limit'],
         ]}
-        onChange={said => change({ marketingCap: said === 'own' ? firstChoice.marketingCap : said || null })}
+        onChange={choose}
       />
-      {marketingCap && isOwn(marketingCap) && (
-        <OwnCap value={marketingCap} disabled={!mayEdit} onChange={cap => change({ marketingCap: cap })} />
-      )}
+      {marketingCap && byChannel && <OwnCap value={marketingCap} disabled={!mayEdit} onChange={limit} />}
     </Stack>
   )
 }
@@ -123,5 +141,34 @@ function Choices({ rules, server, mayEdit, change }: RulesProps) {
         onChange={said => change({ navVariant: (said || null) as HouseRules['navVariant'] })}
       />
     </>
+  )
+}
+
+type RuleProps<Name extends keyof ServerRules> = {
+  rule: Name
+  label: string
+  value: string
+  choices: readonly (readonly [string, string])[]
+  server: ServerRules | undefined
+  mayEdit: boolean
+  onChange: (said: string) => void
+}
+
+/** One rule, and whose word it is. */
+function Rule<Name extends keyof ServerRules>(props: RuleProps<Name>) {
+  const { rule, label, value, choices, server, mayEdit, onChange } = props
+  const byServer = server ? `As the server says: ${ruleWords[rule](server[rule])}` : 'As the server says'
+  return (
+    <SelectField
+      label={label}
+      hint={value === '' ? 'From the server’s settings' : 'From the Programme'}
+      value={value}
+      disabled={!mayEdit}
+      onChange={({ target }) => onChange(target.value)}
+      options={[
+        { value: '', label: byServer },
+        ...choices.map(([said, words]) => ({ value: said, label: words })),
+      ]}
+    />
   )
 }
