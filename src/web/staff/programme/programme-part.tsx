@@ -1,5 +1,8 @@
 import { lazy, Suspense } from 'react'
+import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { Loading, SkeletonRows } from '#ui-kit/skeleton/skeleton.tsx'
+import { TextLink } from '#ui-kit/text-link/text-link.tsx'
+import { ScreenLink } from '../../app/screen-link.tsx'
 
 // One route for all: each further one would be told to every patient's phone with the first script.
 const screens = {
@@ -25,18 +28,35 @@ const screens = {
   ),
 }
 
+type Name = keyof typeof screens
+
+/** Those that are no part of the programme and have their own ways on. */
+const withoutWayBack: readonly Name[] = ['overview', 'setup']
+
 /** A part of the programme by its name in the address; what has another name leads to all of them. */
 export function ProgrammePart({ part = '' }: { part: string | undefined }) {
-  const Screen = screens[Object.hasOwn(screens, part) ? (part as keyof typeof screens) : 'overview']
+  const name = Object.hasOwn(screens, part) ? (part as Name) : 'overview'
+  const Screen = screens[name]
   return (
-    <Suspense
-      fallback={
-        <Loading>
-          <SkeletonRows />
-        </Loading>
-      }
-    >
-      <Screen />
-    </Suspense>
+    <>
+      {!withoutWayBack.includes(name) && <BackToProgramme />}
+      <Suspense
+        fallback={
+          <Loading>
+            <SkeletonRows />
+          </Loading>
+        }
+      >
+        <Screen />
+      </Suspense>
+    </>
   )
 }
+
+const BackToProgramme = () => (
+  <Inline>
+    <TextLink alone render={<ScreenLink to="/admin/programme" />}>
+      Back to Programme
+    </TextLink>
+  </Inline>
+)

@@ -8,9 +8,7 @@ import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Notice } from '#ui-kit/notice/notice.tsx'
 import { Loading, SkeletonRows } from '#ui-kit/skeleton/skeleton.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
-import { TextLink } from '#ui-kit/text-link/text-link.tsx'
 import { LoadError } from '../../../app/load-error.tsx'
-import { ScreenLink } from '../../../app/screen-link.tsx'
 import { hasResponse } from '../../../data/request.ts'
 import { clinicMoment } from '../../../format/clinic-moment.ts'
 import { useStaffRole } from '../../use-staff-role.ts'
@@ -37,11 +35,6 @@ export function DraftCard<C>({ title, intro, draft, mayEdit, actions, children }
   return (
     <Card padding="l" as="section" aria-label={title}>
       <Stack gap="m">
-        <Inline>
-          <TextLink alone render={<ScreenLink to="/admin/programme" />}>
-            Back to Programme
-          </TextLink>
-        </Inline>
         <Inline spread="between" wrap>
           <Heading level={2}>{title}</Heading>
           {mayEdit && contents && actions && (
@@ -82,7 +75,7 @@ function SaveState<C>({ draft }: { draft: Draft<C> }) {
 }
 
 function savedWords(saved: Draft<unknown>['saved']): string {
-  if (!saved?.changed) return 'As published. What you change is saved by itself and seen by nobody yet.'
+  if (!saved?.changed) return 'Nothing changed. What you change is saved by itself and seen by nobody yet.'
   const by = [saved.changedBy && `by ${saved.changedBy}`, saved.changedAt && clinicMoment(saved.changedAt)]
   return `Saved in the draft, last changed ${by.filter(Boolean).join(', ')}. Patients see it once it is published.`
 }

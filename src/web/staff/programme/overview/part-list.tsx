@@ -30,10 +30,10 @@ export const PartList = ({ overview }: { overview: ProgrammeOverview }) => (
   </List>
 )
 
-function hintOf({ part, changed, changedBy, changedAt }: Part, { missing }: ProgrammeOverview): string {
-  const first = missing.find(each => each.part === part)
+function hintOf({ part, changed, changedBy, changedAt }: Part, overview: ProgrammeOverview): string {
+  const first = overview.missing.find(each => each.part === part)
   if (first) return `To do: ${first.what.toLowerCase()}`
-  if (!changed) return 'As published'
+  if (!changed) return overview.version === 0 ? 'As it comes' : 'As published'
   return ['Changed', changedBy && `by ${changedBy}`, changedAt && clinicMoment(changedAt)]
     .filter(Boolean)
     .join(' ')

@@ -204,6 +204,7 @@ export const NothingPublishedYet: Story = {
   play: async () => {
     await sees(/you are opening soon/)
     await sees('To do: add a reward')
+    await sees('As it comes')
     await sees('There is nothing to publish yet.')
     await sees('Not saved')
   },

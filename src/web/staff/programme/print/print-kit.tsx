@@ -8,13 +8,11 @@ import { EmptyState } from '#ui-kit/empty-state/empty-state.tsx'
 import { Heading } from '#ui-kit/heading/heading.tsx'
 import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Grid } from '#ui-kit/layout/grid/grid.tsx'
-import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { OnPaper, Poster, type PosterProps } from '#ui-kit/poster/poster.tsx'
 import { SelectField } from '#ui-kit/select-field/select-field.tsx'
 import { Loading, Skeleton } from '#ui-kit/skeleton/skeleton.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
-import { TextLink } from '#ui-kit/text-link/text-link.tsx'
 import { LoadError } from '../../../app/load-error.tsx'
 import { ScreenLink } from '../../../app/screen-link.tsx'
 import { clinic } from '../../../data/clinic.ts'
@@ -39,11 +37,6 @@ export function PrintKit() {
   return (
     <Card padding="l" as="section" aria-label="Print Kit">
       <Stack gap="m">
-        <Inline>
-          <TextLink alone render={<ScreenLink to="/admin/programme" />}>
-            Back to Programme
-          </TextLink>
-        </Inline>
         <Heading level={2}>Print Kit</Heading>
         <Text tone="quiet">
           For the wall, the desk and the counter: choose, look, print or save as a PDF.

@@ -1,14 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { HttpResponse, http } from 'msw'
 import { expect, userEvent, within } from 'storybook/test'
-import { getListTypefacesMockHandler } from '#api/brand/brand.msw.ts'
-import { getReadServerRulesMockHandler } from '#api/house/house.msw.ts'
 import { getReadProgrammeMockHandler } from '#api/programme/programme.msw.ts'
 import { getListStaffMockHandler } from '#api/staff/staff.msw.ts'
 import { inApp } from '../../../app/in-app.fixtures.tsx'
 import { afresh } from '../../staff.fixtures.ts'
 import { handlersOf } from '../draft/draft-handlers.fixtures.ts'
-import { overview, place, session } from '../draft/programme.fixtures.ts'
+import { changedPart, overview, place, session } from '../draft/programme.fixtures.ts'
 import { SetupScreen } from './setup-screen.tsx'
 
 const missing = [
@@ -22,7 +20,7 @@ const meta = {
   beforeEach: ({ msw }) => {
     msw.use(
       session(),
-      getReadProgrammeMockHandler(overview({ version: 0, missing })),
+      getReadProgrammeMockHandler(overview({ version: 0, missing, parts: changedPart('places') })),
       ...handlersOf('places', { places: [place('Mitte')] }).handlers,
       ...handlersOf('menu', { categories: [], services: [] }).handlers,
       ...handlersOf('rewards', { rewards: [] }).handlers,
@@ -42,6 +40,7 @@ export const GoesOnWithTheMenu: Story = {
     const canvas = within(canvasElement)
     await expect(await canvas.findByText('To do: add a service')).toBeVisible()
     await expect(await canvas.findByRole('button', { name: 'Begin with Common Treatments' })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Back to Programme' })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Skip for Now' }))
     await expect(await canvas.findByRole('button', { name: 'Next: Check-in codes' })).toBeVisible()
     await expect(canvas.getByRole('heading', { name: 'Set Up Your Clinic' })).toHaveFocus()
@@ -56,27 +55,6 @@ export const LastStep: Story = {
   play: async ({ canvasElement }) => {
     const publish = await within(canvasElement).findByRole('link', { name: 'Review and Publish' })
     await expect(publish).toHaveAttribute('href', '/admin/programme')
-  },
-}
-
-/** What a clinic is asked for first: how it looks, and how patients reach it. */
-export const ClinicStep: Story = {
-  decorators: [inApp({ path: '/admin/programme/setup#step-brand' })],
-  beforeEach: ({ msw }) => {
-    const brand = { appName: null, colour: null, typeface: 'soft', card: 'rings', logo: null, logoDark: null }
-    const rules = { bookingUrl: null, phone: null, email: null, website: null }
-    msw.use(
-      ...handlersOf('brand', { brand }).handlers,
-      ...handlersOf('rules', { rules }).handlers,
-      getReadServerRulesMockHandler(),
-      getListTypefacesMockHandler(),
-    )
-  },
-  play: async ({ canvasElement }) => {
-    const reach = within(await within(canvasElement).findByRole('region', { name: 'How Patients Reach You' }))
-    await expect(await reach.findByLabelText(/^Phone/)).toBeVisible()
-    await expect(await reach.findByLabelText('Booking link')).toBeVisible()
-    await expect(await within(canvasElement).findByLabelText(/^App’s name/)).toBeVisible()
   },
 }
 

@@ -18,9 +18,9 @@ const editors: readonly StaffRole[] = ['owner', 'manager']
 export const setupSteps: readonly SetupStep[] = [
   {
     id: 'brand',
-    name: 'Clinic',
-    why: 'What the app is called, your logo and colour, and how patients reach you. All of it can wait.',
-    parts: ['brand', 'rules'],
+    name: 'Look',
+    why: 'What the app is called, your logo and your colour. All of it can wait.',
+    parts: ['brand'],
     roles: editors,
   },
   {
@@ -68,8 +68,11 @@ export const stepsFor = (role: StaffRole | undefined): readonly SetupStep[] =>
 export const toDoIn = ({ parts }: SetupStep, overview: ProgrammeOverview | undefined): string | undefined =>
   overview?.missing.find(({ part }) => parts.includes(part))?.what
 
-/** Where to go on: the first step with something left to do, or else the first of all. */
-export const stepToGoOnWith = (
+/** Where to go on: the first step with something left to do; the first of all where nobody has begun, or nothing is left. */
+export function stepToGoOnWith(
   steps: readonly SetupStep[],
-  overview: ProgrammeOverview | undefined,
-): SetupStep | undefined => steps.find(step => toDoIn(step, overview)) ?? steps[0]
+  overview: ProgrammeOverview,
+): SetupStep | undefined {
+  const isBegun = overview.version > 0 || overview.parts.some(({ changed }) => changed)
+  return (isBegun && steps.find(step => toDoIn(step, overview))) || steps[0]
+}

@@ -2,7 +2,9 @@ import { lazy } from 'react'
 
 /** What each step shows: the screens that there are of it. */
 export const stepScreens = {
-  brand: lazy(() => import('./clinic-step.tsx').then(({ ClinicStep }) => ({ default: ClinicStep }))),
+  brand: lazy(() =>
+    import('../brand/brand-screen.tsx').then(({ BrandScreen }) => ({ default: BrandScreen })),
+  ),
   places: lazy(() =>
     import('../places/places-screen.tsx').then(({ PlacesScreen }) => ({ default: PlacesScreen })),
   ),

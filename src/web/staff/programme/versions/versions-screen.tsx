@@ -11,10 +11,8 @@ import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Loading, SkeletonRows } from '#ui-kit/skeleton/skeleton.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
-import { TextLink } from '#ui-kit/text-link/text-link.tsx'
 import { Timeline, TimelineItem } from '#ui-kit/timeline/timeline.tsx'
 import { LoadError } from '../../../app/load-error.tsx'
-import { ScreenLink } from '../../../app/screen-link.tsx'
 import { clinicMoment } from '../../../format/clinic-moment.ts'
 import { useMayEdit } from '../draft/use-may-edit.tsx'
 import { type Between, CompareCard } from './compare-card.tsx'
@@ -32,11 +30,6 @@ export function VersionsScreen() {
     <>
       <Card padding="l" as="section" aria-labelledby="versions">
         <Stack gap="m">
-          <Inline>
-            <TextLink alone render={<ScreenLink to="/admin/programme" />}>
-              Back to Programme
-            </TextLink>
-          </Inline>
           <Heading level={2} id="versions">
             Versions
           </Heading>
