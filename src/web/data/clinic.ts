@@ -8,7 +8,6 @@ const unknown: ClinicSettings = {
   clinicName: 'Your clinic',
   timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   bookingUrl: null,
-  contact: [],
   navVariant: 'A',
   welcomeText: null,
   tiers: [],

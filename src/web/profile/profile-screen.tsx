@@ -16,7 +16,6 @@ import { LogOut } from './log-out.tsx'
 import { MemberCard } from './member-card.tsx'
 import { MemberStats } from './member-stats.tsx'
 import { OtherDevices } from './other-devices.tsx'
-import { ReachUs } from './reach-us.tsx'
 import { TierProgress } from './tier-progress.tsx'
 import { UsualPlaceLater } from './usual-place-later.tsx'
 
@@ -75,7 +74,6 @@ function MemberProfile({ user, loggingOut }: MemberProfileProps) {
         render={<ScreenLink to="/preferences" />}
       />
       <UsualPlaceLater />
-      <ReachUs />
       <Appearance />
       <YourData />
       <OtherDevices />

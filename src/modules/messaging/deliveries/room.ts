@@ -7,16 +7,13 @@ import { trackedLinks } from './adapters/tracked-links.ts'
 import { openDeliveries } from './deliveries.ts'
 import type { DeliveriesPorts, Transports } from './ports.ts'
 
-export interface DeliveriesSettings {
+export interface DeliveriesSettings extends Pick<DeliveriesPorts, 'bookingUrl'> {
   readonly appUrl: string
   readonly sessionKeys: readonly string[]
 }
 
 type Others = Transports &
-  Pick<
-    DeliveriesPorts,
-    'breakers' | 'unsubscribeUrls' | 'suppress' | 'quietHours' | 'marketingCap' | 'bookingUrl'
-  > & {
+  Pick<DeliveriesPorts, 'breakers' | 'unsubscribeUrls' | 'suppress' | 'quietHours' | 'marketingCap'> & {
     /** Who is in an audience, as a function of the database. */
     readonly audiences: string
   }
@@ -26,12 +23,13 @@ export const deliveriesRoom = {
   routes: linkRoutes,
   open(platform: Platform<DeliveriesSettings>, { audiences, ...others }: Others) {
     const { settings, database, now, timeZone } = platform
-    const { sessionKeys, appUrl } = settings
+    const { bookingUrl, sessionKeys, appUrl } = settings
     return openDeliveries({
       recipients: recipientsInDatabase(database, audiences),
       deliveries: deliveriesInDatabase(database),
       clicks: clicksInDatabase(database),
       ...trackedLinks(sessionKeys, appUrl),
+      bookingUrl,
       inTransaction: database.inTransaction,
       random: Math.random,
       timeZone,

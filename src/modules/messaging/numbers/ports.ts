@@ -39,7 +39,6 @@ export interface NumbersPorts {
     readonly to: string
     readonly body: string
   }) => Promise<Attempt<string>>
-  /** As the clinic calls itself at this moment. */
-  readonly clinicName: () => Promise<string>
+  readonly clinicName: string
   readonly now: () => Date
 }

@@ -8,21 +8,19 @@ import {
 import { type Numbers, openNumbers } from './numbers.ts'
 import type { NumbersPorts, WaitingCode } from './ports.ts'
 
-export interface NumbersSettings {
+export interface NumbersSettings extends Pick<NumbersPorts, 'clinicName'> {
   readonly sessionKeys: readonly string[]
 }
 
 export const numbersRoom = {
   migrations: numberConfirmationMigrations,
   retention: [expiredNumberConfirmations],
-  open(
-    { settings, database, jobs, now }: Platform<NumbersSettings>,
-    others: Pick<NumbersPorts, 'sendText' | 'clinicName'>,
-  ) {
+  open({ settings, database, jobs, now }: Platform<NumbersSettings>, others: Pick<NumbersPorts, 'sendText'>) {
     const numbers: Numbers = openNumbers({
       confirmations: numberConfirmationsInDatabase(database),
       codesOf: numberCodes(settings.sessionKeys),
       enqueueCode: (code: WaitingCode) => jobs.enqueue('number-code', { ...code }),
+      clinicName: settings.clinicName,
       now,
       ...others,
     })

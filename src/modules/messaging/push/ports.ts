@@ -59,8 +59,7 @@ export interface PushPorts {
   readonly pushHosts: readonly string[]
   /** Leaves an offer to be announced from then on. */
   readonly announceLater: (offer: AnnouncedOffer, notBefore: Date) => Promise<void>
-  /** As the clinic calls itself at this moment. */
-  readonly clinicName: () => Promise<string>
+  readonly clinicName: string
   /** At this moment. */
   readonly quietHours: () => Promise<QuietHours | undefined>
   readonly timeZone: string

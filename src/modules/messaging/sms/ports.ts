@@ -37,6 +37,5 @@ export interface SmsPorts {
     report: TextReport,
     failure: string | null,
   ) => Promise<void>
-  /** As the clinic calls itself at this moment. */
-  readonly clinicName: () => Promise<string>
+  readonly clinicName: string
 }

@@ -16,6 +16,4 @@ export interface ServerRules {
   birthdaySpecials: ServerRulesBirthdaySpecials;
   printedCodes: boolean;
   navVariant: ServerRulesNavVariant;
-  /** Where the clinic takes appointments, or `off`. */
-  bookingUrl: string;
 }

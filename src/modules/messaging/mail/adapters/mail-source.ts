@@ -20,13 +20,11 @@ const mostMasters = 20
 export function mailSources(from: Sender, branding: MailBranding): (mail: ClaimedMail) => string {
   const masters = new Map<string, Master>()
   const masterFor = (mail: ClaimedMail): Master => {
-    // Its booking link may come or go while a campaign leaves.
-    const key = mail.campaignId && `${mail.campaignId} ${mail.action !== null}`
-    const known = masters.get(key ?? '')
+    const known = masters.get(mail.campaignId ?? '')
     if (known) return known
     const made = masterOf(mail, from, branding)
     if (masters.size >= mostMasters) masters.clear()
-    if (key) masters.set(key, made)
+    if (mail.campaignId) masters.set(mail.campaignId, made)
     return made
   }
   return mail => {

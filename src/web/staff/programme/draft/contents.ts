@@ -1,6 +1,6 @@
 import { points } from '../../../format/points.ts'
 import { isEqual } from './is-equal.ts'
-import { pageTexts } from './page-titles.ts'
+import { pageTexts } from './page-texts.ts'
 
 /** What has an identity in a part: a place, a service, a category, a reward, a code. */
 export type Item = Readonly<Record<string, unknown> & { id: string }>

@@ -3,7 +3,7 @@ import { Tabs } from '#ui-kit/tabs/tabs.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
 import { TextArea } from '#ui-kit/text-area/text-area.tsx'
 import { ItemDialog, useItemForm } from '../draft/item-dialog.tsx'
-import { pageTexts } from '../draft/page-titles.ts'
+import { pageTexts } from '../draft/page-texts.ts'
 import type { PageText } from '../draft/parts.ts'
 import { PagePreview } from './page-preview.tsx'
 

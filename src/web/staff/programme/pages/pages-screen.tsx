@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { DraftCard } from '../draft/draft-card.tsx'
 import { ItemRows } from '../draft/item-rows.tsx'
-import { pageTexts } from '../draft/page-titles.ts'
+import { pageTexts } from '../draft/page-texts.ts'
 import { type PageText, pagesPart } from '../draft/parts.ts'
 import { useDraft } from '../draft/use-draft.ts'
 import { useMayEdit } from '../draft/use-may-edit.tsx'
