@@ -54,6 +54,7 @@ async function openKnown(platform: ClinicPlatform) {
   const messaging = await messagingModule.open(platform, {
     audiences: patients.audiences,
     houseRules: content.houseRules,
+    clinicName: async () => (await content.readBrand()).clinicName,
     isMember: async memberId => (await findPatient(memberId))?.role === 'member',
     memberByEmail: patientByEmail,
     letterhead: content.readLetterhead,

@@ -14,3 +14,11 @@ Feature: Rules of the house
       And Olga publishes the programme
       And Mia scans the code "VIP Lounge"
       Then Mia is told "Check-in Failed": "Printed QR codes no longer count. Please scan the one on the screen at the front desk."
+
+  Rule: Patients reach the clinic as the programme says
+
+    Example: Mia finds the new number and books at the new address
+      When Olga says that patients call "+49 30 1234567" and book at "https://aurora.example/book"
+      And Olga publishes the programme
+      Then Mia can call "+49 30 1234567"
+      And Mia can book at "https://aurora.example/book"

@@ -138,7 +138,7 @@ export class Clinic {
       throw new Error(`The mail "${subject}" has no button ${label}, ${found}.`)
     }
     const { status, headers } = await fetch(this.url + pathOf(action.url), { redirect: 'manual' })
-    if (status !== 302 || headers.get('location') !== this.modules.content.clinic.bookingUrl)
+    if (status !== 302 || headers.get('location') !== (await this.modules.content.readClinic()).bookingUrl)
       throw new Error(`The button leads to ${headers.get('location')}, with ${status}.`)
   }
 

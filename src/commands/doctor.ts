@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { reachPostgres } from '#platform/database/reach-postgres.ts'
 import { type Facts, findingsOf } from '../server/findings.ts'
-import { printedCodesSaid } from '../server/said-in-programme.ts'
+import { saidInProgramme } from '../server/said-in-programme.ts'
 import { readSettings } from '../server/settings.ts'
 import { settingNames } from '../server/settings-table.ts'
 import { unknownSettings } from '../server/unknown-settings.ts'
@@ -68,8 +68,7 @@ async function whyUnreachable(): Promise<string | undefined> {
 /** What the clinic's programme says wins over the settings (D-192). */
 async function saidByClinic(): Promise<Partial<Facts>> {
   const url = env['DATABASE_URL']
-  const said = url?.startsWith('postgres') && !unreachable ? await printedCodesSaid(url) : undefined
-  return said === undefined ? {} : { printedCodes: said }
+  return url?.startsWith('postgres') && !unreachable ? saidInProgramme(url) : {}
 }
 
 function say(heading: string, words: string, wayOut?: string): void {

@@ -27,7 +27,7 @@ export async function addDemoCampaigns({ messaging }: Modules, memberId: string)
     {
       ...forAll,
       kind: 'sms',
-      title: messaging.clinicName,
+      title: await messaging.clinicName(),
       message: 'Velora: two rooms are free this Friday afternoon. Call us and we will keep one for you.',
     },
     'Ines Moreau',

@@ -26,6 +26,9 @@ export interface Facts {
   readonly unknownSettings: readonly UnknownSetting[]
 }
 
+/** The facts that the clinic's programme may say. */
+export type SaidInProgramme = Pick<Facts, 'printedCodes' | 'bookingUrl'>
+
 /** Everything that this start would make a clinic regret, the worst first. A demo regrets nothing, unless in production. */
 export function findingsOf(facts: Facts): readonly Finding[] {
   const found = [...(facts.demo ? ofDemo(facts) : ofClinic(facts)), ...ofNames(facts)]
@@ -33,7 +36,7 @@ export function findingsOf(facts: Facts): readonly Finding[] {
 }
 
 /** What an owner is told at this moment: the settings, and what the clinic's programme says instead of them. */
-export const openSetup = (settings: Facts, said: () => Promise<Pick<Facts, 'printedCodes'>>) => ({
+export const openSetup = (settings: Facts, said: () => Promise<SaidInProgramme>) => ({
   findings: async () => findingsOf({ ...settings, ...(await said()) }),
 })
 
@@ -119,7 +122,7 @@ const noBookingLink: Finding = {
   severity: 'warning',
   what: 'There is no booking link.',
   effect: 'The app and its mails offer no way to book.',
-  wayOut: 'Set BOOKING_URL to where patients book.',
+  wayOut: 'Say where patients book: Programme, Rules.',
 }
 
 const noSms: Finding = {

@@ -1,18 +1,27 @@
 import { openPostgres } from '#platform/database/postgresql.ts'
+import type { SaidInProgramme } from './findings.ts'
+
+interface Rules {
+  readonly printedCodes?: boolean | null
+  readonly bookingUrl?: string | null
+}
 
 /**
- * Whether printed codes count as the clinic's programme says, for who only looks at a database; nothing where it says
+ * What the clinic's programme says instead of the settings (D-192), for who only looks at a database; nothing where it says
  * nothing, or there is no clinic in it yet.
  */
-export async function printedCodesSaid(url: string): Promise<boolean | undefined> {
+export async function saidInProgramme(url: string): Promise<Partial<SaidInProgramme>> {
   const engine = openPostgres({ url, connections: 1, onError: () => {} })
   try {
-    const text = "select rules->'printedCodes' as said from content.house_rules"
-    const { rows } = await engine.run(undefined, text, [])
-    const { said } = (rows[0] ?? {}) as { said?: boolean | null }
-    return said ?? undefined
+    const { rows } = await engine.run(undefined, 'select rules from content.house_rules', [])
+    const { rules = {} } = (rows[0] ?? {}) as { rules?: Rules }
+    const { printedCodes, bookingUrl } = rules
+    return {
+      ...(typeof printedCodes === 'boolean' && { printedCodes }),
+      ...(bookingUrl && { bookingUrl: bookingUrl === 'off' ? undefined : bookingUrl }),
+    }
   } catch {
-    return undefined
+    return {}
   } finally {
     await engine.close()
   }

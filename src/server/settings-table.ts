@@ -114,7 +114,7 @@ const choices = row({
   },
   meaning:
     'booking link, without which nothing offers to book (a demo has an example); bottom navigation A or B; 0: only the ' +
-    'code on the desk screen counts, which changes every 30 seconds; of the last two the Programme’s word wins',
+    'code on the desk screen counts, which changes every 30 seconds; the Programme’s word wins',
 })
 
 const push = row({

@@ -6,12 +6,14 @@ import { TextPage } from './identity/landing/text-page.tsx'
 import { consentWordings, wordingVersion } from './privacy/intake/consent-wordings.ts'
 import { makeRouter } from './router.ts'
 
+const ways = ['phone', 'email', 'website'] as const
 const texts = ['privacy', 'terms', 'notice-of-privacy-practices', 'accessibility', 'aftercare']
 
 // Pages are rendered once, at build time; the server then writes the clinic's own settings into them.
 Object.assign(clinic, {
   clinicName: '%CLINIC_NAME%',
   bookingUrl: '%BOOKING_URL%',
+  contact: ways.map(kind => ({ kind, href: `%${kind.toUpperCase()}%`, text: '%CONTACT%' })),
   pages: texts.map(name => ({ name, title: '%PAGE_TITLE%', version: 0 })),
 })
 

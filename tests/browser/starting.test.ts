@@ -197,7 +197,7 @@ describe('the web app', () => {
     await visit(page, '/', 'Book Now')
     const link = page.getByRole('link', { name: /Book Now/ })
     expect(await link.getAttribute('target')).toBe('_blank')
-    expect(await link.getAttribute('href')).toBe(built.app.modules.content.clinic.bookingUrl)
+    expect(await link.getAttribute('href')).toBe((await built.app.modules.content.readClinic()).bookingUrl)
   })
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { printedCodesSaid } from '../../src/server/said-in-programme.ts'
+import { saidInProgramme } from '../../src/server/said-in-programme.ts'
 import { openTestApp, type TestApp } from '../support/app.ts'
 import { newPostgresDatabase, openEngine } from '../support/databases.ts'
 
@@ -41,16 +41,21 @@ describe('the rules of the house', () => {
       birthdaySpecials: 'button',
       printedCodes: true,
       navVariant: 'B',
+      bookingUrl: 'https://booking.example.com/velora',
     })
     const config = async () => (await other.visitor().get('/api/config')).json()
-    expect(await config()).toMatchObject({ navVariant: 'B', welcomeText: null })
-    expect(await printedCodesSaid(url)).toBeUndefined()
+    expect(await config()).toMatchObject({ navVariant: 'B', welcomeText: null, contact: [] })
+    expect(await saidInProgramme(url)).toEqual({})
 
     const said = { quietHours: 'off', marketingCap: 'email:1', printedCodes: false, navVariant: 'A' }
-    expect((await says(app, { ...said, welcomeText: ' Time for <you> ' })).status).toBe(200)
-    await expect
-      .poll(config, { timeout: 1_000 })
-      .toMatchObject({ navVariant: 'A', welcomeText: 'Time for <you>' })
+    const booking = { bookingUrl: 'https://aurora.test/book', phone: ' +49 30 1234567 ' }
+    expect((await says(app, { ...said, ...booking, welcomeText: ' Time for <you> ' })).status).toBe(200)
+    await expect.poll(config, { timeout: 1_000 }).toMatchObject({
+      navVariant: 'A',
+      welcomeText: 'Time for <you>',
+      bookingUrl: 'https://aurora.test/book',
+      contact: [{ kind: 'phone', text: '+49 30 1234567', href: 'tel:+49301234567' }],
+    })
     expect(await other.modules.content.houseRules()).toMatchObject({
       quietHours: undefined,
       marketingCap: { email: 1 },
@@ -61,22 +66,37 @@ describe('the rules of the house', () => {
     const mia = await other.member('Mia')
     expect((await mia.post('/api/checkin', { code: printed?.code })).code).toBe('printed-codes-off')
     expect(printed?.countsOnPaper).toBe(false)
-    expect(await printedCodesSaid(url)).toBe(false)
+    expect(await saidInProgramme(url)).toEqual({
+      printedCodes: false,
+      bookingUrl: 'https://aurora.test/book',
+    })
 
-    await says(app, { printedCodes: null, quietHours: null })
+    await says(app, { printedCodes: null, quietHours: null, bookingUrl: 'off' })
     await expect
       .poll(() => other.modules.content.houseRules(), { timeout: 1_000 })
       .toMatchObject({
         quietHours: { from: '20:00', until: '08:00' },
         printedCodes: true,
+        bookingUrl: undefined,
       })
+    expect(await saidInProgramme(url)).toEqual({ bookingUrl: undefined })
+    expect(await config()).toMatchObject({ bookingUrl: null })
   })
 
   it('refuse what is no rule, and tell the second editor', async () => {
     const app = await openTestApp({ database: 'embedded' })
     onTestFinished(app.stop)
-    for (const wrong of [{ quietHours: '25:00-09:00' }, { marketingCap: 'sms:0' }, { navVariant: 'C' }])
-      expect((await says(app, wrong)).status).toBe(400)
+    for (const wrong of [
+      { quietHours: '25:00-09:00' },
+      { marketingCap: 'sms:0' },
+      { navVariant: 'C' },
+      { bookingUrl: 'http://aurora.test/book' },
+      { website: 'off' },
+      { phone: 'call us' },
+      { phone: '1234' },
+      { email: 'hello@' },
+    ])
+      expect((await says(app, wrong)).status, JSON.stringify(wrong)).toBe(400)
     await says(app, { marketingCap: 'push:3' })
     const tess = await app.staff('manager')
     const { contents } = (await tess.get(path)).json<{ contents: { rules: object } }>()

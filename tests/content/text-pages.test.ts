@@ -11,7 +11,8 @@ import { openEngine } from '../support/databases.ts'
 
 const frame =
   '<title>%TITLE% · %CLINIC_NAME%</title><style nonce="%NONCE%"></style><main><!--text--></main>' +
-  '<a class="x" href="/privacy">%PAGE_TITLE%</a><a class="x" href="/terms">%PAGE_TITLE%</a>'
+  '<a class="x" href="/privacy">%PAGE_TITLE%</a><a class="x" href="/terms">%PAGE_TITLE%</a>' +
+  '<a class="x" href="%PHONE%">%CONTACT%</a><a class="x" href="%WEBSITE%">%CONTACT%</a>'
 const ownWords = { writtenOn: '2026-11-21', pages: { privacy: ['%CLINIC_NAME% keeps my name.'] } }
 
 describe('the texts of a clinic as pages', () => {
@@ -84,5 +85,15 @@ describe('the texts of a clinic as pages', () => {
       app.modules.content.publishRules({ rules: { ...nothingSaid, welcomeText: 'Time <for> $& you' } }),
     )
     expect((await open('/')).text).toContain('data-welcome="true">Time &lt;for> $&amp; you</h1>')
+  })
+
+  it('say how to reach the clinic, and nothing of what it does not say', async () => {
+    expect((await open('/privacy')).text).not.toContain('%CONTACT%')
+    await app.database.inTransaction(() =>
+      app.modules.content.publishRules({ rules: { ...nothingSaid, phone: '+49 30 12 & 34' } }),
+    )
+    const { text } = await open('/privacy')
+    expect(text).toContain('<a class="x" href="tel:+49301234">+49 30 12 &amp; 34</a>')
+    expect(text).not.toContain('%CONTACT%')
   })
 })

@@ -1,6 +1,8 @@
 /** How mails of a clinic look that has not said anything. */
 export const plainLetterhead = {
   clinicName: 'Velora',
+  ownName: null as string | null,
+  contact: [] as readonly { readonly text: string; readonly href: string }[],
   logo: null,
   ground: '#FBF7F2',
   line: '#E9DFD6',

@@ -97,7 +97,7 @@ Then('{word} can book in a new tab with {string}', async function (this: World, 
   const { page } = await this.member(name)
   const link = page.getByRole('link', { name: new RegExp(`^${words}`) }).first()
   await expect(link).toHaveAttribute('target', '_blank')
-  await expect(link).toHaveAttribute('href', `${this.clinic.modules.content.clinic.bookingUrl}`)
+  await expect(link).toHaveAttribute('href', `${(await this.clinic.modules.content.readClinic()).bookingUrl}`)
 })
 
 Then(

@@ -23,3 +23,22 @@ When('Olga lets printed codes not count', async function (this: World) {
   const editor = new ProgrammeEditor((await this.office()).page)
   await editor.letsPrintedCodes('Don’t count: only the code on the desk screen does')
 })
+
+When(
+  'Olga says that patients call {string} and book at {string}',
+  async function (this: World, phone: string, bookingUrl: string) {
+    const editor = new ProgrammeEditor((await this.office()).page)
+    await editor.saysHowToReachUs(phone, bookingUrl)
+  },
+)
+
+Then('Mia can call {string}', async function (this: World, phone: string) {
+  const { page } = await this.member('Mia')
+  await page.goto('/profile')
+  await expect(page.getByRole('link', { name: `Call ${phone}` })).toHaveAttribute('href', /^tel:\+\d+$/)
+})
+
+Then('Mia can book at {string}', async function (this: World, address: string) {
+  const { page } = await this.member('Mia')
+  await expect(page.getByRole('link', { name: /^Book Appointment/ }).first()).toHaveAttribute('href', address)
+})

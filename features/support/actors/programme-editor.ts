@@ -70,6 +70,15 @@ export class ProgrammeEditor {
     await this.isSaved()
   }
 
+  async saysHowToReachUs(phone: string, bookingUrl: string): Promise<void> {
+    await this.looksAt('rules')
+    await this.#page.getByLabel('Phone').fill(phone)
+    await this.#page.getByLabel('Booking link').selectOption('An address of our own')
+    await this.#page.getByLabel('Where patients book').fill(bookingUrl)
+    await this.#page.getByLabel('Website').focus()
+    await this.isSaved()
+  }
+
   async writesText(title: string, text: string): Promise<void> {
     await this.looksAt('pages')
     await this.opens(title)

@@ -44,7 +44,6 @@ import { openUsualPlaces } from './usual-places/usual-places.ts'
 
 interface ContentSettings extends FilesSettings, HouseRules {
   readonly clinicName: string
-  readonly bookingUrl: string | undefined
 }
 
 type Others = Pick<PromotionsPorts, 'findPatient'> & Pick<MenuPorts, 'levelsInForce'> & Pick<Clinic, 'demo'>
@@ -89,9 +88,9 @@ export const contentModule = {
     blog: { description: 'The articles that the clinic publishes.', routes: postRoutes },
   },
   open({ settings, database, cache, now, timeZone, eachHour }: Platform<ContentSettings>, others: Others) {
-    const { clinicName, bookingUrl = null } = settings
+    const { clinicName } = settings
     const { findPatient, levelsInForce, demo } = others
-    const clinic = { clinicName, timeZone, bookingUrl, demo }
+    const clinic = { timeZone, demo }
     const today = () => clinicDay(now(), timeZone)
     const { pages, house, saidBeside } = openSaid({ settings, database, cache, now, timeZone })
     const brand = openBrand({
@@ -101,6 +100,7 @@ export const contentModule = {
       encoded: text => Buffer.from(text),
       idOf: idOfFiles,
       clinicName,
+      contact: house.contact,
     })
     const menu = openMenu({
       ...menuInDatabase(database, cache),
@@ -156,10 +156,10 @@ function openSaid({
   const versions = pagesInDatabase(database, cache)
   const pages = openPages({ versions, rendered: renderedMarkdown(), now, timeZone })
   const house = openHouse({ said: rulesInDatabase(database, cache), server: settings })
-  const saidBeside = async () => ({
-    pages: await pages.listPages(),
-    navVariant: (await house.houseRules()).navVariant,
-    welcomeText: await house.welcomeText(),
-  })
+  const saidBeside = async () => {
+    const { navVariant, bookingUrl = null } = await house.houseRules()
+    const [contact, welcomeText] = [await house.contact(), await house.welcomeText()]
+    return { pages: await pages.listPages(), navVariant, bookingUrl, contact, welcomeText }
+  }
   return { pages, house, saidBeside }
 }

@@ -25,12 +25,15 @@ export type MessagingSettings = ConsentsSettings &
 type Over = Platform<MessagingSettings>
 
 interface Others {
-  /** The rules of the house about marketing, at this moment. */
+  /** The rules of the house about messages, at this moment. */
   readonly houseRules: () => Promise<{
     readonly quietHours: QuietHours | undefined
     readonly marketingCap: MarketingCap
     readonly birthdaySpecials: 'button' | 'daily'
+    readonly bookingUrl: string | undefined
   }>
+  /** As the clinic calls itself at this moment. */
+  readonly clinicName: () => Promise<string>
   /** Who is in an audience, as a function of the database. */
   readonly audiences: string
   /** Whether somebody with this id is a member still. */
@@ -127,19 +130,20 @@ export const messagingModule = {
 /** The rooms, introduced to each other: each is made from earlier ones (D-124). */
 function openRooms(
   platform: Over,
-  { audiences, isMember, memberByEmail, houseRules }: Others,
+  { audiences, isMember, memberByEmail, houseRules, clinicName }: Others,
   mails: Awaited<ReturnType<typeof mailRoom.transport>>,
 ) {
   const { settings } = platform
   const quietHours = async () => (await houseRules()).quietHours
   const marketingCap = async () => (await houseRules()).marketingCap
+  const bookingUrl = async () => (await houseRules()).bookingUrl
   const isSetUp = setUpChannels(settings)
   const breakers = breakersByChannel()
   const texts = smsRoom.transport(settings)
   const sendUnfollowed = (text: Parameters<typeof texts.send>[0]) => texts.send(text, async () => {})
 
   const notifications = notificationsRoom.open(platform)
-  const numbers = numbersRoom.open(platform, { sendText: sendUnfollowed })
+  const numbers = numbersRoom.open(platform, { sendText: sendUnfollowed, clinicName })
   const consents = consentsRoom.open(platform, {
     ...numbers,
     notifyMember: notifications.notifyMember,
@@ -147,7 +151,7 @@ function openRooms(
     isMember,
   })
   const { suppress, consentsOf, recordConsent } = consents
-  const push = pushRoom.open(platform, { consentsOf, recordConsent, quietHours })
+  const push = pushRoom.open(platform, { consentsOf, recordConsent, quietHours, clinicName })
   const mail = mailRoom.open(platform, { transport: mails, breaker: breakers.email, suppress })
   const deliveries = deliveriesRoom.open(platform, {
     audiences,
@@ -159,6 +163,7 @@ function openRooms(
     breakers,
     quietHours,
     marketingCap,
+    bookingUrl,
   })
   const campaigns = campaignsRoom.open(platform, {
     ...deliveries,
@@ -170,9 +175,11 @@ function openRooms(
     isStopped: consents.isStopped,
     memberByEmail,
     isSetUp,
+    bookingUrl,
+    clinicName,
     birthdaySpecials: async () => (await houseRules()).birthdaySpecials,
   })
-  const sms = smsRoom.open(platform, { ...consents, recordReport: deliveries.recordReport })
+  const sms = smsRoom.open(platform, { ...consents, recordReport: deliveries.recordReport, clinicName })
   const sandbox = openSandbox({ isOpen: settings.demo, ...mail, ...deliveries, ...numbers, isMember })
   return { notifications, numbers, consents, push, mail, deliveries, campaigns, sms, sandbox }
 }

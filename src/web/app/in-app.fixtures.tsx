@@ -5,17 +5,17 @@ import {
   createRouter,
   RouterContextProvider,
 } from '@tanstack/react-router'
-import { clinic } from '../data/clinic.ts'
+import { type ClinicSettings, clinic } from '../data/clinic.ts'
 import { queryClient } from '../data/query-client.ts'
 import { AppServices } from './app-services.tsx'
 
-type Place = { signedIn?: boolean; path?: string; bookingUrl?: string | null }
+type Place = { signedIn?: boolean; path?: string } & Partial<Pick<ClinicSettings, 'bookingUrl' | 'contact'>>
 
-/** Stands a screen in the app's services and a router, signed in or not, in a clinic with a booking link or without. */
+/** Stands a screen in the app's services and a router, signed in or not, in a clinic with ways to reach it or without. */
 export function inApp(place: Place = {}): Decorator {
-  const { signedIn = false, path = '/', bookingUrl = 'https://booking.example' } = place
+  const { signedIn = false, path = '/', bookingUrl = 'https://booking.example', contact = [] } = place
   return Story => {
-    Object.assign(clinic, { bookingUrl })
+    Object.assign(clinic, { bookingUrl, contact })
     hintSignedIn(signedIn)
     queryClient.clear()
     const history = createMemoryHistory({ initialEntries: [path] })

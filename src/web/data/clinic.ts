@@ -8,6 +8,7 @@ const unknown: ClinicSettings = {
   clinicName: 'Your clinic',
   timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   bookingUrl: null,
+  contact: [],
   navVariant: 'A',
   welcomeText: null,
   tiers: [],

@@ -16,6 +16,7 @@ import { LogOut } from './log-out.tsx'
 import { MemberCard } from './member-card.tsx'
 import { MemberStats } from './member-stats.tsx'
 import { OtherDevices } from './other-devices.tsx'
+import { ReachUs } from './reach-us.tsx'
 import { TierProgress } from './tier-progress.tsx'
 import { UsualPlaceLater } from './usual-place-later.tsx'
 
@@ -74,6 +75,7 @@ function MemberProfile({ user, loggingOut }: MemberProfileProps) {
         render={<ScreenLink to="/preferences" />}
       />
       <UsualPlaceLater />
+      <ReachUs />
       <Appearance />
       <YourData />
       <OtherDevices />

@@ -125,6 +125,20 @@ function theirsOf(each: ClaimedMail, boundary: string): MimeNode {
 }
 
 describe('a mail as it goes over the wire', () => {
+  it('offers to book as long as the clinic takes appointments, also in the middle of a campaign', () => {
+    const sourceOf = mailSources(from, letterhead)
+    expect(unquoted(sourceOf(mail(1, 'Mia')))).toContain('Book Appointment')
+    expect(unquoted(sourceOf(mail(2, 'Noor', { action: null })))).not.toContain('Book Appointment')
+    expect(unquoted(sourceOf(mail(3, 'Zoë')))).toContain('Book Appointment')
+  })
+
+  it('says at its foot how to reach the clinic, where the clinic says so', () => {
+    const contact = [{ text: '+49 30 <1>', href: 'tel:+49301' }]
+    const { text, html } = written({ ...mail(1, ''), greeting: 'Hello,' }, { ...letterhead, contact })
+    expect(text).toContain('Glow & Co\nhttps://glow.test\n+49 30 <1>\n')
+    expect(html).toContain(' · <a href="tel:+49301" style="color:#6B5B6E">+49 30 &lt;1&gt;</a>')
+  })
+
   it.each([
     'Mia',
     '',

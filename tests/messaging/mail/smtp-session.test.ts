@@ -11,6 +11,7 @@ interface Script {
   readonly extensions?: readonly string[]
   /** What it says to a command, or to the contents (`.`); nothing: what servers say. `hang up` closes the connection. */
   readonly says?: (command: string, n: number) => string | undefined
+  readonly letterhead?: () => Promise<typeof plainLetterhead>
 }
 
 const open: { server: Server; sockets: Set<Socket>; transport?: SmtpTransport }[] = []
@@ -23,7 +24,9 @@ afterEach(async () => {
   }
 })
 
-async function start({ extensions = ['PIPELINING'], says = () => undefined }: Script, silenceMs = 5_000) {
+async function start(script: Script, silenceMs = 5_000) {
+  const { extensions = ['PIPELINING'], says = () => undefined } = script
+  const { letterhead = async () => plainLetterhead } = script
   const heard: string[] = []
   const packets: string[] = []
   const sockets = new Set<Socket>()
@@ -59,7 +62,7 @@ async function start({ extensions = ['PIPELINING'], says = () => undefined }: Sc
   const transport = mailBySmtp({
     url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
     from: { name: 'Velora', address: 'hello@clinic.test' },
-    letterhead: async () => plainLetterhead,
+    letterhead,
     appUrl: 'https://velora.test',
     silenceMs,
   })
@@ -98,6 +101,17 @@ const addressees = (heard: readonly string[]) =>
 const results = (attempts: readonly MailAttempt[]) => attempts.map(({ result }) => result)
 
 describe('an SMTP session', () => {
+  it('has mails come from the clinic as its programme calls it, or as its server does', async () => {
+    const named = { ...plainLetterhead, ownName: 'Aurora Clinic' }
+    let letterhead = plainLetterhead
+    const { transport, heard } = await start({ letterhead: async () => letterhead })
+    await transport.send(mail(1), async () => {})
+    letterhead = named
+    await transport.send(mail(2), async () => {})
+    const senders = heard.flatMap(command => /^From: (.*)$/m.exec(command)?.[1]?.trim() ?? [])
+    expect(senders).toEqual(['Velora <hello@clinic.test>', 'Aurora Clinic <hello@clinic.test>'])
+  })
+
   it('writes a mail’s contents and the next one’s envelope at once, where the server lets it', async () => {
     const { transport, packets, heard } = await start({})
     expect(await send(transport, 40)).toEqual(Array(40).fill(sent))

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { contactLinks } from '../../../src/modules/content/house/contact.ts'
 import { openHouse } from '../../../src/modules/content/house/house.ts'
 import {
+  asWritten,
   type HouseRules,
   nothingSaid,
   type SaidRules,
@@ -18,6 +20,7 @@ const server: HouseRules = {
   birthdaySpecials: 'button',
   printedCodes: true,
   navVariant: 'A',
+  bookingUrl: 'https://server.test/book',
 }
 
 function houseIn(said: SaidRules) {
@@ -43,17 +46,20 @@ describe('the rules of the house', () => {
       ...server,
       quietHours: '21:00-09:00',
       marketingCap: 'sms:1',
+      bookingUrl: 'https://server.test/book',
     })
   })
 
   it('are the clinic’s where it says something, rule by rule', async () => {
     const house = houseIn(nothingSaid)
     const rules: SaidRules = {
+      ...nothingSaid,
       quietHours: 'off',
       marketingCap: 'push:3,sms:2',
       birthdaySpecials: 'daily',
       printedCodes: false,
       navVariant: 'B',
+      bookingUrl: 'https://aurora.test/book',
       welcomeText: 'Welcome',
     }
     await house.publishRules({ rules })
@@ -65,6 +71,7 @@ describe('the rules of the house', () => {
       birthdaySpecials: 'daily',
       printedCodes: false,
       navVariant: 'B',
+      bookingUrl: 'https://aurora.test/book',
     })
     await house.publishRules({ rules: { ...nothingSaid, quietHours: '20:00-10:00', marketingCap: 'off' } })
     expect(await house.houseRules()).toEqual({
@@ -72,6 +79,34 @@ describe('the rules of the house', () => {
       quietHours: { from: '20:00', until: '10:00' },
       marketingCap: {},
     })
+  })
+
+  it('let nothing offer to book where the clinic says so', async () => {
+    const house = houseIn({ ...nothingSaid, bookingUrl: 'off' })
+    expect((await house.houseRules()).bookingUrl).toBeUndefined()
+    expect(asWritten({ ...server, bookingUrl: undefined }).bookingUrl).toBe('off')
+  })
+
+  it('name the ways to reach the clinic as links, and none that it does not name', async () => {
+    const house = houseIn(nothingSaid)
+    expect(await house.contact()).toEqual([])
+    const said = { phone: '(310) 555-0100', email: 'hello@aurora.test', website: 'https://aurora.test/' }
+    await house.publishRules({ rules: { ...nothingSaid, ...said } })
+    expect(await house.contact()).toEqual([
+      { kind: 'phone', text: '(310) 555-0100', href: 'tel:3105550100' },
+      { kind: 'email', text: 'hello@aurora.test', href: 'mailto:hello@aurora.test' },
+      { kind: 'website', text: 'aurora.test', href: 'https://aurora.test/' },
+    ])
+    expect(await house.contact()).toBe(await house.contact())
+  })
+
+  it.each([
+    ['+49 (0)30 123 45 67', 'tel:+49301234567'],
+    ['030 / 123-4567', 'tel:0301234567'],
+    ['+1 310.555.0100 ext. 12', 'tel:+13105550100'],
+    ['310 555 0100x7', 'tel:3105550100'],
+  ])('dial %s as %s', (phone, href) => {
+    expect(contactLinks({ phone, email: null, website: null })).toMatchObject([{ text: phone, href }])
   })
 
   it('are written as the settings are', () => {

@@ -87,7 +87,7 @@ export function openClinic(changes: Partial<RoomsPorts> = {}) {
     },
     pushKey: 'the clinic’s key',
     pushHosts: ['push.clinic.test'],
-    clinicName: 'Velora',
+    clinicName: async () => 'Velora',
     mails: mailPorts,
     mailTransport: {
       async send(mail, onDataSent) {
@@ -131,7 +131,7 @@ export function openClinic(changes: Partial<RoomsPorts> = {}) {
       record: async (link, at) => void clicked.push({ ...link, at }),
       of: async () => clicked,
     },
-    bookingUrl: 'https://booking.test',
+    bookingUrl: async () => 'https://booking.test',
     enqueuePush: async push => void waiting.pushes.push(push),
     announceLater: async (offer, notBefore) => void waiting.offers.push([offer, notBefore]),
     memberByEmail: async email => (email === 'mia@velora.test' ? { id: mia } : undefined),

@@ -29,11 +29,16 @@ export interface Brand {
 export function openBrand(ports: BrandPorts): Brand {
   const { brand, files, clinicName } = ports
   const nameOf = ({ appName }: BrandInForce) => appName ?? clinicName
-  const shown = onceEach(inForce => ({ clinicName: nameOf(inForce), brand: shownBrand(inForce) }))
-  const letterhead = onceEach(inForce => letterheadOf(inForce, nameOf(inForce)))
+  const shown = onceEach((inForce: BrandInForce) => ({
+    clinicName: nameOf(inForce),
+    brand: shownBrand(inForce),
+  }))
+  const letterhead = onceEach((inForce: BrandInForce, contact: Letterhead['contact']) =>
+    letterheadOf(inForce, clinicName, contact),
+  )
   return {
     readBrand: async () => shown(await brand.inForce()),
-    readLetterhead: async () => letterhead(await brand.inForce()),
+    readLetterhead: async () => letterhead(await brand.inForce(), await ports.contact()),
     async brandInForce() {
       const { palette: _made, ...said } = await brand.read()
       return { brand: said }
@@ -51,11 +56,11 @@ export function openBrand(ports: BrandPorts): Brand {
   }
 }
 
-/** Made anew only once the brand is another one: each of it takes hundreds of colours. */
-function onceEach<Made>(make: (brand: BrandInForce) => Made): (brand: BrandInForce) => Made {
-  let last: { readonly brand: BrandInForce; readonly made: Made } | undefined
-  return brand => {
-    if (last?.brand !== brand) last = { brand, made: make(brand) }
+/** Made anew only once what it is of is something else: each of it takes hundreds of colours. */
+function onceEach<Of extends readonly unknown[], Made>(make: (...of: Of) => Made): (...of: Of) => Made {
+  let last: { readonly of: Of; readonly made: Made } | undefined
+  return (...of) => {
+    if (!last?.of.every((each, place) => each === of[place])) last = { of, made: make(...of) }
     return last.made
   }
 }

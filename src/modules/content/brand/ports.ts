@@ -1,6 +1,6 @@
 import type { BrandFile } from './brand-files.ts'
 import type { Brand } from './look.ts'
-import type { BrandInForce } from './shown-brand.ts'
+import type { BrandInForce, Letterhead } from './shown-brand.ts'
 
 export type LogoFiles = readonly (readonly [BrandFile, Uint8Array])[]
 
@@ -26,6 +26,8 @@ export interface BrandPorts {
   readonly idOf: (files: LogoFiles) => string
   /** What the server was set up with. */
   readonly clinicName: string
+  /** The ways to reach the clinic: the same object as long as nothing of it changes. */
+  readonly contact: () => Promise<Letterhead['contact']>
 }
 
 export type PublishedBrand = { readonly brand: Brand }

@@ -55,6 +55,10 @@ export function shownBrand({ colour, typeface, card, logo, logoDark, palette }: 
 /** How a mail looks: a mail program takes no style sheet, and few of them WebP. Colours as #RRGGBB. */
 export interface Letterhead {
   readonly clinicName: string
+  /** What the clinic calls itself in its programme; null: the mails' sender keeps the name of the server's settings. */
+  readonly ownName: string | null
+  /** The ways to reach the clinic, as links. */
+  readonly contact: readonly { readonly text: string; readonly href: string }[]
   /** The path of a picture. */
   readonly logo: string | null
   readonly ground: string
@@ -76,13 +80,19 @@ const usual = {
   buttonInk: '#FFFFFF',
 } as const
 
-export const letterheadOf = ({ colour, logo }: Brand, clinicName: string): Letterhead => ({
-  clinicName,
+export const letterheadOf = (
+  { appName, colour, logo }: Brand,
+  clinicName: string,
+  contact: Letterhead['contact'],
+): Letterhead => ({
+  clinicName: appName ?? clinicName,
+  ownName: appName,
+  contact,
   logo: logo === null ? null : brandPath(logo, logoFiles.mail),
   ...(colour ? mailColours(colour) : usual),
 })
 
-function mailColours(colour: string): Omit<Letterhead, 'clinicName' | 'logo'> {
+function mailColours(colour: string): Omit<Letterhead, 'clinicName' | 'ownName' | 'contact' | 'logo'> {
   const palette = brandPalettes(colour).light
   return {
     ground: palette.ground,

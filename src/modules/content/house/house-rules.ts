@@ -2,6 +2,7 @@ import type { MarketingCap } from '#platform/kernel/marketing-cap.ts'
 import { marketingCapIn, marketingCapText } from '#platform/kernel/marketing-cap.ts'
 import type { QuietHours } from '#platform/kernel/quiet-hours.ts'
 import { quietHoursIn, quietHoursText } from '#platform/kernel/quiet-hours.ts'
+import type { SaidContact } from './contact.ts'
 
 /** The rules of the house as they hold. */
 export interface HouseRules {
@@ -13,15 +14,19 @@ export interface HouseRules {
   /** Whether a printed code counts; otherwise only the desk screen's does. */
   readonly printedCodes: boolean
   readonly navVariant: 'A' | 'B'
+  /** Where the clinic takes appointments; undefined: nothing offers to book. */
+  readonly bookingUrl: string | undefined
 }
 
 /** What the clinic says of them itself, as settings are written; null: as the server's settings say. */
-export interface SaidRules {
+export interface SaidRules extends SaidContact {
   readonly quietHours: string | null
   readonly marketingCap: string | null
   readonly birthdaySpecials: 'button' | 'daily' | null
   readonly printedCodes: boolean | null
   readonly navVariant: 'A' | 'B' | null
+  /** An address, or 'off': nothing offers to book. */
+  readonly bookingUrl: string | null
   /** What visitors read first; null: the app's own words. */
   readonly welcomeText: string | null
 }
@@ -32,6 +37,10 @@ export const nothingSaid: SaidRules = {
   birthdaySpecials: null,
   printedCodes: null,
   navVariant: null,
+  bookingUrl: null,
+  phone: null,
+  email: null,
+  website: null,
   welcomeText: null,
 }
 
@@ -42,7 +51,11 @@ export const rulesThatHold = (said: SaidRules, server: HouseRules): HouseRules =
   birthdaySpecials: said.birthdaySpecials ?? server.birthdaySpecials,
   printedCodes: said.printedCodes ?? server.printedCodes,
   navVariant: said.navVariant ?? server.navVariant,
+  bookingUrl: said.bookingUrl === null ? server.bookingUrl : bookingUrlIn(said.bookingUrl),
 })
+
+/** 'off' and not null: who has no link of its own may not want the server's either (D-206). */
+const bookingUrlIn = (said: string) => (said === 'off' ? undefined : said)
 
 /** Rules as settings are written. */
 export const asWritten = (rules: HouseRules) => ({
@@ -51,4 +64,5 @@ export const asWritten = (rules: HouseRules) => ({
   birthdaySpecials: rules.birthdaySpecials,
   printedCodes: rules.printedCodes,
   navVariant: rules.navVariant,
+  bookingUrl: rules.bookingUrl ?? 'off',
 })

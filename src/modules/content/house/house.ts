@@ -1,3 +1,4 @@
+import { type ContactLink, contactLinks } from './contact.ts'
 import { asWritten, type HouseRules, rulesThatHold, type SaidRules } from './house-rules.ts'
 import type { HousePorts } from './ports.ts'
 
@@ -7,6 +8,8 @@ export interface House {
   houseRules(): Promise<HouseRules>
   /** What visitors read first; null: the app's own words. */
   welcomeText(): Promise<string | null>
+  /** The ways to reach the clinic: the same object as long as nothing of the rules changes. */
+  contact(): Promise<readonly ContactLink[]>
   /** What holds where the clinic says nothing, as settings are written. */
   serverRules(): Promise<ReturnType<typeof asWritten>>
   /** What the clinic says itself. */
@@ -15,10 +18,22 @@ export interface House {
   publishRules(said: { readonly rules: SaidRules }): Promise<void>
 }
 
-export const openHouse = ({ said, server }: HousePorts): House => ({
-  houseRules: async () => rulesThatHold(await said.inForce(), server),
-  welcomeText: async () => (await said.inForce()).welcomeText,
-  serverRules: async () => asWritten(server),
-  saidRules: async () => ({ rules: await said.read() }),
-  publishRules: ({ rules }) => said.publish(rules),
-})
+export function openHouse({ said, server }: HousePorts): House {
+  const contact = onceEach(contactLinks)
+  return {
+    houseRules: async () => rulesThatHold(await said.inForce(), server),
+    welcomeText: async () => (await said.inForce()).welcomeText,
+    contact: async () => contact(await said.inForce()),
+    serverRules: async () => asWritten(server),
+    saidRules: async () => ({ rules: await said.read() }),
+    publishRules: ({ rules }) => said.publish(rules),
+  }
+}
+
+function onceEach<Made>(make: (rules: SaidRules) => Made): (rules: SaidRules) => Made {
+  let last: { readonly rules: SaidRules; readonly made: Made } | undefined
+  return rules => {
+    if (last?.rules !== rules) last = { rules, made: make(rules) }
+    return last.made
+  }
+}

@@ -116,6 +116,12 @@ export interface Clinic extends Levels {
   readonly timeZone: string
   /** Where the clinic takes appointments; null: nothing leads there. */
   readonly bookingUrl: string | null
+  /** The ways to reach it, as links. */
+  readonly contact: readonly {
+    readonly kind: 'phone' | 'email' | 'website'
+    readonly text: string
+    readonly href: string
+  }[]
   readonly navVariant: 'A' | 'B'
   /** What visitors read first; null: the app's own words. */
   readonly welcomeText: string | null

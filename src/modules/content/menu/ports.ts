@@ -40,10 +40,10 @@ export interface Locations {
   publish(places: Places['places']): Promise<void>
 }
 
-type SaidBeside = Pick<Clinic, 'pages' | 'navVariant' | 'welcomeText'>
+type SaidBeside = Pick<Clinic, 'pages' | 'navVariant' | 'bookingUrl' | 'contact' | 'welcomeText'>
 
 export interface MenuPorts {
-  readonly clinic: Omit<Clinic, keyof Levels | keyof Published | keyof SaidBeside | 'brand'>
+  readonly clinic: Pick<Clinic, 'timeZone' | 'demo'>
   readonly published: () => Promise<Published>
   /** What the clinic says beside the menu: its texts and the rules of the house. */
   readonly saidBeside: () => Promise<SaidBeside>

@@ -10,7 +10,8 @@ import { sendTodaysSpecials } from './send-todays-specials.ts'
 import { startCampaign } from './start-campaign.ts'
 
 export interface Campaigns {
-  readonly clinicName: string
+  /** As the clinic calls itself at this moment. */
+  clinicName(): Promise<string>
   /**
    * Writes down what is to be sent, and to whom unless it is scheduled, in the caller's transaction; it is on its way
    * soon after the commit. `actor` is who on the staff wants it. Gives the campaign's id. Refuses `ChannelNotSetUp` and
@@ -58,7 +59,7 @@ export function openCampaigns(ports: CampaignsPorts): Campaigns {
   return {
     clinicName,
     startCampaign: (order, actor) => startCampaign(ports, order, actor),
-    startBirthdaySpecials: actor => startCampaign(ports, birthdaySpecial(clinicName), actor),
+    startBirthdaySpecials: async actor => startCampaign(ports, birthdaySpecial(await clinicName()), actor),
     sendTodaysSpecials: actor => sendTodaysSpecials(ports, actor),
     sendTestMessage: (test, memberId) => sendTestMessage(ports, test, memberId),
     deliverTestMessage: waiting => deliverTestMessage(ports, waiting),

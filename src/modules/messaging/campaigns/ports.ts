@@ -101,8 +101,8 @@ export interface TestMessages {
   ) => Promise<{ readonly email?: { readonly given: boolean } | undefined }>
   /** The member with this address. */
   readonly memberByEmail: (email: string) => Promise<{ readonly id: string } | undefined>
-  /** Where the clinic takes appointments; absent: no mail offers to book. */
-  readonly bookingUrl: string | undefined
+  /** Where the clinic takes appointments at this moment; undefined: no mail offers to book. */
+  readonly bookingUrl: () => Promise<string | undefined>
 }
 
 export interface CampaignsPorts extends Deliveries, TestMessages {
@@ -112,7 +112,8 @@ export interface CampaignsPorts extends Deliveries, TestMessages {
   /** Leaves word, in the caller's transaction, that a campaign is to be sent. */
   readonly enqueueCampaignDelivery: () => Promise<void>
   readonly inTransaction: <T>(work: () => Promise<T>) => Promise<T>
-  readonly clinicName: string
+  /** As the clinic calls itself at this moment. */
+  readonly clinicName: () => Promise<string>
   readonly timeZone: string
   /** How long an answer waits for a campaign to be through. */
   readonly waitTimeoutMs: number

@@ -8,14 +8,14 @@ import { testMessageRoutes } from './adapters/test-message-http.ts'
 import { type Campaigns, openCampaigns } from './campaigns.ts'
 import type { CampaignsPorts, Deliveries, TestMessages, WaitingTestMessage } from './ports.ts'
 
-export interface CampaignsSettings extends Pick<CampaignsPorts, 'clinicName' | 'bookingUrl'> {
+export interface CampaignsSettings {
   /** How long an answer waits for a campaign to be through. */
   readonly waitTimeoutMs?: number | undefined
 }
 
 type Others = Deliveries &
-  Omit<TestMessages, 'enqueueTestMessage' | 'bookingUrl'> &
-  Pick<CampaignsPorts, 'isSetUp'> & {
+  Omit<TestMessages, 'enqueueTestMessage'> &
+  Pick<CampaignsPorts, 'isSetUp' | 'clinicName'> & {
     /** Whether birthday specials go out by a button or by themselves, at this moment. */
     readonly birthdaySpecials: () => Promise<'button' | 'daily'>
   }
@@ -25,15 +25,13 @@ export const campaignsRoom = {
   routes: [...campaignRoutes, ...testMessageRoutes],
   open(platform: Platform<CampaignsSettings>, { birthdaySpecials, ...others }: Others) {
     const { settings, database, jobs, now, timeZone } = platform
-    const { clinicName, bookingUrl, waitTimeoutMs = 3_000 } = settings
+    const { waitTimeoutMs = 3_000 } = settings
     const door = openCampaigns({
       campaigns: campaignsInDatabase(database),
       enqueueCampaignDelivery: () => jobs.enqueue('campaigns'),
       enqueueTestMessage: (waiting: WaitingTestMessage) => jobs.enqueue('trial', { ...waiting }),
       inTransaction: database.inTransaction,
       sleep: ms => setTimeout(ms, undefined, { ref: false }),
-      clinicName,
-      bookingUrl,
       waitTimeoutMs,
       timeZone,
       now,
@@ -52,7 +50,7 @@ export const campaignsRoom = {
 }
 
 function workOn(
-  { settings, jobs, eachDay }: Platform<CampaignsSettings>,
+  { jobs, eachDay }: Platform<CampaignsSettings>,
   campaigns: Campaigns,
   birthdaySpecials: Others['birthdaySpecials'],
 ): void {
@@ -61,7 +59,7 @@ function workOn(
   jobs.poll(5, 'campaigns')
   jobs.handleEach('trial', waiting => campaigns.deliverTestMessage(waiting as unknown as WaitingTestMessage))
   const work = async () =>
-    `${await campaigns.sendTodaysSpecials(`${settings.clinicName}, by itself`)} specials`
+    `${await campaigns.sendTodaysSpecials(`${await campaigns.clinicName()}, by itself`)} specials`
   const isWanted = async () => (await birthdaySpecials()) === 'daily'
   eachDay({ name: 'birthday specials', from: '09:00', until: '19:00', isWanted, work })
 }

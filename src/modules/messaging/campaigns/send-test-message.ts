@@ -47,17 +47,18 @@ async function isUnsubscribed(
 }
 
 // Its links are as they were written: a test message is in nobody's figures.
-function mailTest(
+async function mailTest(
   { sendMail, bookingUrl }: Pick<TestMessages, 'sendMail' | 'bookingUrl'>,
   { title, message, to }: Extract<TestMessage, { channel: 'email' }>,
 ) {
+  const booking = await bookingUrl()
   return sendMail({
     to: { email: to, firstName: '' },
     subject: `Test: ${title}`,
     kind: 'service',
     lines: paragraphsOf(message),
     links: linksIn(message).map(url => ({ shown: url, url })),
-    action: bookingUrl ? { label: 'Book Appointment', url: bookingUrl } : null,
+    action: booking ? { label: 'Book Appointment', url: booking } : null,
   })
 }
 

@@ -10,7 +10,7 @@ export async function sendTodaysSpecials(
     Pick<CampaignsPorts, 'clinicName'>,
   actor: string,
 ): Promise<number> {
-  const order = birthdaySpecialOfToday(ports.clinicName)
+  const order = birthdaySpecialOfToday(await ports.clinicName())
   const { willGet } = await previewCampaign(ports, order)
   if (willGet > 0) await startCampaign(ports, order, actor)
   return willGet

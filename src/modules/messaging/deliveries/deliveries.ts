@@ -50,7 +50,7 @@ export function openDeliveries(ports: DeliveriesPorts): Deliveries {
     recordReport: (delivery, report, failure) => deliveries.recordReport(delivery, report, failure, now()),
     followLink: token => followLink(ports, token),
     listSandboxDeliveries: async (limit, before) =>
-      (await deliveries.inSandbox(limit, before)).map(message => asItLeaves(ports, message)),
+      Promise.all((await deliveries.inSandbox(limit, before)).map(message => asItLeaves(ports, message))),
     countSandboxDeliveries: () => deliveries.countInSandbox(),
     deliveriesOf: memberId => deliveries.of(memberId),
     clicksOf: memberId => clicks.of(memberId),

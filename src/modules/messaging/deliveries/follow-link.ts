@@ -10,7 +10,7 @@ export async function followLink(
 ): Promise<string | undefined> {
   const sent = sentLinkOf(token)
   const delivery = sent && (await clicks.messageOf(sent.deliveryId))
-  const address = delivery && addressOf(sent.link, delivery.message, bookingUrl)
+  const address = delivery && addressOf(sent.link, delivery.message, await bookingUrl())
   if (address) await clicks.record(sent, now())
   return address
 }

@@ -5,25 +5,27 @@ import type { DeliveriesPorts, MailContents, SandboxDelivery } from './ports.ts'
 type Ports = Pick<DeliveriesPorts, 'trackedUrl' | 'bookingUrl'>
 
 /** What a campaign's mail says to one recipient: its links and the way to book lead through us, and are counted. */
-export function marketingContents(
+export async function marketingContents(
   { trackedUrl, bookingUrl }: Ports,
   message: string,
   deliveryId: string,
-): MailContents {
+): Promise<MailContents> {
+  const booking = await bookingUrl()
   return {
     lines: paragraphsOf(message),
     links: linksIn(message).map((shown, index) => ({
       shown,
-      url: trackedUrl({ deliveryId, link: shown === bookingUrl ? bookingLink : index + 1 }),
+      url: trackedUrl({ deliveryId, link: shown === booking ? bookingLink : index + 1 }),
     })),
-    action: bookingUrl
+    action: booking
       ? { label: 'Book Appointment', url: trackedUrl({ deliveryId, link: bookingLink }) }
       : null,
   }
 }
 
 /** A campaign's mail is kept as it was written; its links are those of its recipient. */
-export function asItLeaves(ports: Ports, message: SandboxDelivery): SandboxDelivery {
+export async function asItLeaves(ports: Ports, message: SandboxDelivery): Promise<SandboxDelivery> {
   if (message.kind !== 'marketing' || message.channel !== 'email') return message
-  return { ...message, contents: marketingContents(ports, message.contents.lines.join('\n'), message.id) }
+  const words = message.contents.lines.join('\n')
+  return { ...message, contents: await marketingContents(ports, words, message.id) }
 }

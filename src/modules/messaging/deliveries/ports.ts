@@ -164,8 +164,8 @@ export interface DeliveriesPorts extends Transports {
   readonly unsubscribeUrls: (memberId: string) => UnsubscribeUrls
   /** Nothing goes to this address or number any more. */
   readonly suppress: (channel: Channel, target: string, reason: string) => Promise<void>
-  /** Where the clinic takes appointments; absent: no mail offers to book. */
-  readonly bookingUrl: string | undefined
+  /** Where the clinic takes appointments at this moment; undefined: no mail offers to book. */
+  readonly bookingUrl: () => Promise<string | undefined>
   readonly breakers: Readonly<Record<Channel, CircuitBreaker>>
   /** At this moment. */
   readonly quietHours: () => Promise<QuietHours | undefined>

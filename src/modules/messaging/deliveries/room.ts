@@ -7,13 +7,16 @@ import { trackedLinks } from './adapters/tracked-links.ts'
 import { openDeliveries } from './deliveries.ts'
 import type { DeliveriesPorts, Transports } from './ports.ts'
 
-export interface DeliveriesSettings extends Pick<DeliveriesPorts, 'bookingUrl'> {
+export interface DeliveriesSettings {
   readonly appUrl: string
   readonly sessionKeys: readonly string[]
 }
 
 type Others = Transports &
-  Pick<DeliveriesPorts, 'breakers' | 'unsubscribeUrls' | 'suppress' | 'quietHours' | 'marketingCap'> & {
+  Pick<
+    DeliveriesPorts,
+    'breakers' | 'unsubscribeUrls' | 'suppress' | 'quietHours' | 'marketingCap' | 'bookingUrl'
+  > & {
     /** Who is in an audience, as a function of the database. */
     readonly audiences: string
   }
@@ -23,13 +26,12 @@ export const deliveriesRoom = {
   routes: linkRoutes,
   open(platform: Platform<DeliveriesSettings>, { audiences, ...others }: Others) {
     const { settings, database, now, timeZone } = platform
-    const { bookingUrl, sessionKeys, appUrl } = settings
+    const { sessionKeys, appUrl } = settings
     return openDeliveries({
       recipients: recipientsInDatabase(database, audiences),
       deliveries: deliveriesInDatabase(database),
       clicks: clicksInDatabase(database),
       ...trackedLinks(sessionKeys, appUrl),
-      bookingUrl,
       inTransaction: database.inTransaction,
       random: Math.random,
       timeZone,

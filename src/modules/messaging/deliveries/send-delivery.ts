@@ -37,7 +37,7 @@ async function send(
   if (campaign.channel === 'push' && !delivery.agreed) return { result: 'sent', channel: 'app' }
   if (campaign.channel === 'push')
     return attemptByPush(await ports.pushTo(delivery.memberId, pushOf(campaign)))
-  if (campaign.channel === 'email') return ports.sendMail(mailOf(campaign, delivery, ports), onDataSent)
+  if (campaign.channel === 'email') return ports.sendMail(await mailOf(campaign, delivery, ports), onDataSent)
   const { campaignId, id, target: to } = delivery
   return ports.sendText({ campaignId, id, to, body: campaign.message }, onDataSent)
 }
@@ -54,11 +54,11 @@ function pushOf(campaign: CampaignToSend): PushMessage {
   return push
 }
 
-function mailOf(
+async function mailOf(
   { id: campaignId, title, message, createdAt }: CampaignToSend,
   { id, memberId, target, firstName, attempts }: ClaimedDelivery,
   ports: MailPorts,
-): MarketingMail {
+): Promise<MarketingMail> {
   return {
     id,
     campaignId,
@@ -66,7 +66,7 @@ function mailOf(
     to: { email: target, firstName },
     subject: title,
     kind: 'marketing',
-    ...marketingContents(ports, message, id),
+    ...(await marketingContents(ports, message, id)),
     unsubscribe: ports.unsubscribeUrls(memberId),
     expiresAt: null,
     createdAt,

@@ -46,9 +46,10 @@ export function openNumbers(ports: NumbersPorts): Numbers {
     cancelCode: memberId => confirmations.end(memberId, now()),
     async listSandboxCodes(limit, before) {
       const asked = await confirmations.inSandbox(limit, before)
+      const name = await clinicName()
       return asked.map(({ id, memberId, number, askedAt }) => {
         const [code = ''] = codesOf({ id, number })
-        return { id, memberId, number, text: codeText(clinicName, code), at: askedAt }
+        return { id, memberId, number, text: codeText(name, code), at: askedAt }
       })
     },
     countSandboxCodes: () => confirmations.countInSandbox(),

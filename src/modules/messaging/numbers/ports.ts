@@ -39,6 +39,7 @@ export interface NumbersPorts {
     readonly to: string
     readonly body: string
   }) => Promise<Attempt<string>>
-  readonly clinicName: string
+  /** As the clinic calls itself at this moment. */
+  readonly clinicName: () => Promise<string>
   readonly now: () => Date
 }

@@ -8,19 +8,21 @@ import {
 import { type Numbers, openNumbers } from './numbers.ts'
 import type { NumbersPorts, WaitingCode } from './ports.ts'
 
-export interface NumbersSettings extends Pick<NumbersPorts, 'clinicName'> {
+export interface NumbersSettings {
   readonly sessionKeys: readonly string[]
 }
 
 export const numbersRoom = {
   migrations: numberConfirmationMigrations,
   retention: [expiredNumberConfirmations],
-  open({ settings, database, jobs, now }: Platform<NumbersSettings>, others: Pick<NumbersPorts, 'sendText'>) {
+  open(
+    { settings, database, jobs, now }: Platform<NumbersSettings>,
+    others: Pick<NumbersPorts, 'sendText' | 'clinicName'>,
+  ) {
     const numbers: Numbers = openNumbers({
       confirmations: numberConfirmationsInDatabase(database),
       codesOf: numberCodes(settings.sessionKeys),
       enqueueCode: (code: WaitingCode) => jobs.enqueue('number-code', { ...code }),
-      clinicName: settings.clinicName,
       now,
       ...others,
     })

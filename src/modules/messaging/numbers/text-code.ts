@@ -10,7 +10,8 @@ export async function textCode(
   const asked = await confirmations.latestOf(memberId)
   if (asked?.id !== id || asked.isConfirmed || hasExpired(asked, now())) return
   const [code = ''] = codesOf(asked)
-  const attempt = await sendText({ id, to: asked.number, body: codeText(clinicName, code) })
+  const body = codeText(await clinicName(), code)
+  const attempt = await sendText({ id, to: asked.number, body })
   if (attempt.result === 'not now') throw new Error(`A code was not texted: ${attempt.reason}`)
   if (attempt.result === 'sent' && attempt.channel === 'outbox') await confirmations.recordInSandbox(id)
 }

@@ -59,7 +59,8 @@ export interface PushPorts {
   readonly pushHosts: readonly string[]
   /** Leaves an offer to be announced from then on. */
   readonly announceLater: (offer: AnnouncedOffer, notBefore: Date) => Promise<void>
-  readonly clinicName: string
+  /** As the clinic calls itself at this moment. */
+  readonly clinicName: () => Promise<string>
   /** At this moment. */
   readonly quietHours: () => Promise<QuietHours | undefined>
   readonly timeZone: string

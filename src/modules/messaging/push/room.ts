@@ -8,7 +8,7 @@ import type { Vapid } from './adapters/vapid-tokens.ts'
 import type { AnnouncedOffer, PushPorts, WaitingPush } from './ports.ts'
 import { openPush } from './push.ts'
 
-export interface PushSettings extends Pick<PushPorts, 'clinicName' | 'pushHosts'> {
+export interface PushSettings extends Pick<PushPorts, 'pushHosts'> {
   readonly vapid: Vapid
   /** Reaches push services; tests bring one that reaches theirs. */
   readonly pushAgent?: Dispatcher | undefined
@@ -19,17 +19,16 @@ export const pushRoom = {
   routes: pushRoutes,
   open(
     platform: Platform<PushSettings>,
-    others: Pick<PushPorts, 'consentsOf' | 'recordConsent' | 'quietHours'>,
+    others: Pick<PushPorts, 'consentsOf' | 'recordConsent' | 'quietHours' | 'clinicName'>,
   ) {
     const { settings, database, cache, jobs, now, timeZone } = platform
-    const { vapid, clinicName, pushHosts, pushAgent: agent } = settings
+    const { vapid, pushHosts, pushAgent: agent } = settings
     const push = openPush({
       subscriptions: subscriptionsInDatabase(database, cache),
       push: pushesByWebPush({ vapid, hosts: pushHosts, ...(agent && { agent }) }),
       pushKey: vapid.publicKey,
       announceLater: (offer: AnnouncedOffer, notBefore: Date) =>
         jobs.enqueue('offer-push', { ...offer }, notBefore),
-      clinicName,
       pushHosts,
       timeZone,
       now,

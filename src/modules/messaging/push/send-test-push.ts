@@ -9,7 +9,7 @@ export async function sendTestPush(
   memberId: string,
 ): Promise<PushResult> {
   if (await hasDeclinedPushes(ports, memberId)) throw new NoPushDevice()
-  const result = await pushToDevices(ports, memberId, testMessage(ports.clinicName))
+  const result = await pushToDevices(ports, memberId, testMessage(await ports.clinicName()))
   if (result.sent > 0) return result
   throw result.failed > 0 ? new TestNotSent(...result.reasons) : new NoPushDevice()
 }

@@ -37,5 +37,6 @@ export interface SmsPorts {
     report: TextReport,
     failure: string | null,
   ) => Promise<void>
-  readonly clinicName: string
+  /** As the clinic calls itself at this moment. */
+  readonly clinicName: () => Promise<string>
 }

@@ -17,7 +17,8 @@ export async function receiveText(ports: Ports, call: ProviderCall): Promise<str
 }
 
 async function act(ports: Ports, number: string, word: string): Promise<string | undefined> {
-  const { stopTexts, allowTexts, clinicName } = ports
+  const { stopTexts, allowTexts } = ports
+  const clinicName = await ports.clinicName()
   if (stopWords.includes(word)) {
     await stopTexts(number, word)
     return `You won’t get texts from ${clinicName} any more. Reply START to get them again.`

@@ -8,7 +8,7 @@ import { signedByTwilio } from './adapters/twilio-signature.ts'
 import type { SmsPorts, TextTransport } from './ports.ts'
 import { openSms } from './sms.ts'
 
-export interface SmsSettings extends Pick<SmsPorts, 'clinicName'> {
+export interface SmsSettings {
   readonly demo: boolean
   readonly appUrl: string
   /** Absent: an SMS stays in the sandbox of a demo, or is refused. */
@@ -20,9 +20,9 @@ export const smsRoom = {
   /** Takes SMS out of the house: for every room that sends some. */
   transport: ({ demo, twilio, appUrl }: SmsSettings): TextTransport =>
     twilio ? textByTwilio(twilio, appUrl) : demo ? textInSandbox : textNotSetUp,
-  open({ settings, database }: Platform<SmsSettings>, others: Omit<SmsPorts, 'clinicName' | 'isSigned'>) {
-    const { clinicName, twilio, appUrl } = settings
+  open({ settings, database }: Platform<SmsSettings>, others: Omit<SmsPorts, 'isSigned'>) {
+    const { twilio, appUrl } = settings
     const isSigned = signedByTwilio(twilio?.authToken, appUrl)
-    return transactionsOn(database)(openSms({ isSigned, clinicName, ...others }), 'receiveText')
+    return transactionsOn(database)(openSms({ isSigned, ...others }), 'receiveText')
   },
 }

@@ -12,6 +12,11 @@ interface HouseRules {
   readonly birthdaySpecials: 'button' | 'daily' | null
   readonly printedCodes: boolean | null
   readonly navVariant: 'A' | 'B' | null
+  readonly bookingUrl: string | null
+  /** Null: nothing is said of it. */
+  readonly phone: string | null
+  readonly email: string | null
+  readonly website: string | null
   readonly welcomeText: string | null
 }
 
@@ -25,6 +30,10 @@ const blank: HouseRules = {
   birthdaySpecials: null,
   printedCodes: null,
   navVariant: null,
+  bookingUrl: null,
+  phone: null,
+  email: null,
+  website: null,
   welcomeText: null,
 }
 
@@ -56,6 +65,10 @@ export const houseRules: PartRules<RulesContents, Document> = {
           shown: (counts: boolean | null) => (counts === null ? byServer : counts ? 'count' : 'don’t count'),
         },
         navVariant: rule('navigation'),
+        bookingUrl: rule('booking link'),
+        phone: text('phone'),
+        email: text('e-mail'),
+        website: text('website'),
         welcomeText: text('welcome'),
       },
     },

@@ -25,7 +25,7 @@ export function filledPage(path: string, clinic: ClinicAsShown): string | undefi
   const settings = embeddedJson(JSON.stringify(clinic))
   const built = brandedPage(readFileSync(path, 'utf8'), clinic.brand)
   const page = linked(bookable(built, clinic['bookingUrl']), clinic['pages'])
-  return welcoming(page, clinic['welcomeText'])
+  return welcoming(reachable(page, clinic['contact']), clinic['welcomeText'])
     .replaceAll('%CLINIC_NAME%', () => escaped(String(clinic['clinicName'])))
     .replaceAll('%CLINIC%', () => settings)
 }
@@ -45,6 +45,19 @@ function linked(page: string, pages: unknown): string {
   })
 }
 
+/** With the ways to reach the clinic that it names; the others are left out. */
+function reachable(page: string, contact: unknown): string {
+  const ways = new Map((contact as readonly Contact[] | undefined)?.map(way => [way.kind.toUpperCase(), way]))
+  return page.replace(
+    /<a\b[^>]*\bhref="%(PHONE|EMAIL|WEBSITE)%"[^>]*>%CONTACT%<\/a>/g,
+    (link, kind: string) => {
+      const way = ways.get(kind)
+      if (!way) return ''
+      return link.replace(`%${kind}%`, () => escaped(way.href)).replace('%CONTACT%', () => escaped(way.text))
+    },
+  )
+}
+
 /** With the clinic's own words of welcome, where it has some. */
 const welcoming = (page: string, words: unknown): string =>
   typeof words === 'string'
@@ -53,6 +66,12 @@ const welcoming = (page: string, words: unknown): string =>
         (_all, tag: string) => tag + escaped(words),
       )
     : page
+
+interface Contact {
+  readonly kind: string
+  readonly text: string
+  readonly href: string
+}
 
 interface Linked {
   readonly name: string

@@ -7,6 +7,7 @@
  */
 import type { ClinicBrand } from './clinicBrand.ts';
 import type { ClinicCategoriesItem } from './clinicCategoriesItem.ts';
+import type { ClinicContactItem } from './clinicContactItem.ts';
 import type { ClinicDemo } from './clinicDemo.ts';
 import type { ClinicMilestonesItem } from './clinicMilestonesItem.ts';
 import type { ClinicNavVariant } from './clinicNavVariant.ts';
@@ -23,6 +24,8 @@ export interface Clinic {
      * @nullable
      */
   bookingUrl: string | null;
+  /** How patients reach the clinic; empty: it does not say. */
+  contact: ClinicContactItem[];
   navVariant: ClinicNavVariant;
   /**
      * What visitors read first; null: the app’s own words.

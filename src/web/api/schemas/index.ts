@@ -72,6 +72,8 @@ export * from './clinicBrandGrounds.ts';
 export * from './clinicBrandIcons.ts';
 export * from './clinicBrandLogo.ts';
 export * from './clinicCategoriesItem.ts';
+export * from './clinicContactItem.ts';
+export * from './clinicContactItemKind.ts';
 export * from './clinicDemo.ts';
 export * from './clinicDemoMember.ts';
 export * from './clinicDemoStaff.ts';

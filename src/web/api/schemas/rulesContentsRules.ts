@@ -34,6 +34,28 @@ export type RulesContentsRules = {
   /** @nullable */
   navVariant: RulesContentsRulesNavVariant;
   /**
+     * Where the clinic takes appointments, or `off`: nothing offers to book.
+     * @maxLength 500
+     * @nullable
+     */
+  bookingUrl: string | null;
+  /**
+     * Where patients call the clinic; null: it is not said.
+     * @maxLength 40
+     * @nullable
+     */
+  phone: string | null;
+  /**
+     * @maxLength 254
+     * @nullable
+     */
+  email: string | null;
+  /**
+     * @maxLength 500
+     * @nullable
+     */
+  website: string | null;
+  /**
      * What visitors read first; null: the app’s own words.
      * @maxLength 160
      * @nullable

@@ -16,4 +16,6 @@ export interface ServerRules {
   birthdaySpecials: ServerRulesBirthdaySpecials;
   printedCodes: boolean;
   navVariant: ServerRulesNavVariant;
+  /** Where the clinic takes appointments, or `off`. */
+  bookingUrl: string;
 }

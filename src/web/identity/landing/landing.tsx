@@ -8,10 +8,11 @@ import { MetalCard } from '#ui-kit/metal-card/metal-card.tsx'
 import { Tile } from '#ui-kit/tile/tile.tsx'
 import { BookButton } from '../../app/book-button.tsx'
 import { ScreenLink } from '../../app/screen-link.tsx'
-import { clinic, pageLinks } from '../../data/clinic.ts'
+import { clinic } from '../../data/clinic.ts'
 import { Logo } from '../accounts/sign-in/logo.tsx'
 import { FeatureCard } from './feature-card.tsx'
 import { benefits, features } from './features.ts'
+import { FooterLinks } from './footer-links.tsx'
 import * as styles from './landing.css.ts'
 import { QuickSignIn } from './quick-sign-in.tsx'
 
@@ -52,11 +53,7 @@ export function Landing() {
         </Stack>
         <Welcome />
         <footer className={styles.footer}>
-          {pageLinks().map(({ href, title }) => (
-            <a key={href} className={styles.footerButton} href={href}>
-              {title}
-            </a>
-          ))}
+          <FooterLinks />
           <button type="button" className={styles.footerButton} data-cookie-settings>
             Cookie settings
           </button>

@@ -1,7 +1,7 @@
 import { Page } from '#ui-kit/layout/page/page.tsx'
 import { Prose } from '#ui-kit/prose/prose.tsx'
-import { pageLinks } from '../../data/clinic.ts'
 import { Logo } from '../accounts/sign-in/logo.tsx'
+import { FooterLinks } from './footer-links.tsx'
 import * as styles from './landing.css.ts'
 
 /** Where a text of the clinic stands: a page that the server gives, without the app. */
@@ -19,11 +19,7 @@ export function TextPage() {
     >
       <Prose>%TEXT%</Prose>
       <footer className={styles.footer}>
-        {pageLinks().map(({ href, title }) => (
-          <a key={href} className={styles.footerButton} href={href}>
-            {title}
-          </a>
-        ))}
+        <FooterLinks />
       </footer>
     </Page>
   )

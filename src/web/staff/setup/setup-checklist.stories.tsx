@@ -27,7 +27,7 @@ const others: readonly SetupFinding[] = [
     severity: 'warning',
     what: 'There is no booking link.',
     effect: 'The app and its mails offer no way to book.',
-    wayOut: 'Set BOOKING_URL to where patients book.',
+    wayOut: 'Say where patients book: Programme, Rules.',
   },
   {
     code: 'unknown-setting',

@@ -29,7 +29,7 @@ describe('a message that is tried', () => {
   })
 
   it('offers no booking where the clinic has none', async () => {
-    clinic = openClinic({ bookingUrl: undefined })
+    clinic = openClinic({ bookingUrl: async () => undefined })
     await clinic.messaging.sendTestMessage(
       { channel: 'email', title: 'T', message: 'M', to: 'x@velora.test' },
       undefined,

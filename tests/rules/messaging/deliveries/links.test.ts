@@ -57,7 +57,7 @@ describe('the links of a campaign’s mail', () => {
   })
 
   it('offer no booking where the clinic has none', async () => {
-    clinic = openClinic({ bookingUrl: undefined })
+    clinic = openClinic({ bookingUrl: async () => undefined })
     expect(await shown(message())).toMatchObject([
       { links: [{ url: 'https://velora.test/l/4/1' }], action: null },
     ])
@@ -65,7 +65,7 @@ describe('the links of a campaign’s mail', () => {
   })
 
   it('count the way to book as such', async () => {
-    clinic = openClinic({ bookingUrl: 'https://velora.test/book' })
+    clinic = openClinic({ bookingUrl: async () => 'https://velora.test/book' })
     const lines = ['https://velora.test/book', 'or https://velora.test/a']
     const [contents] = await shown(message({ contents: { lines, action: null } }))
     expect(contents?.links?.map(({ url }) => url)).toEqual([

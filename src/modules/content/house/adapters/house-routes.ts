@@ -19,6 +19,7 @@ export const houseRoutes = [
         birthdaySpecials: z.enum(['button', 'daily']),
         printedCodes: z.boolean(),
         navVariant: z.enum(['A', 'B']),
+        bookingUrl: z.string().meta({ description: 'Where the clinic takes appointments, or `off`.' }),
       })
       .meta({
         id: 'ServerRules',
@@ -28,6 +29,7 @@ export const houseRoutes = [
           birthdaySpecials: 'button',
           printedCodes: true,
           navVariant: 'A',
+          bookingUrl: 'https://clinic.example/book',
         },
       }),
     refusals: [],

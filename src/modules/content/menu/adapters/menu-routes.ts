@@ -73,6 +73,9 @@ const Clinic = z
     bookingUrl: z.string().nullable().meta({
       description: 'Where the clinic takes appointments; null: there is no booking button.',
     }),
+    contact: z
+      .array(z.object({ kind: z.enum(['phone', 'email', 'website']), text: z.string(), href: z.string() }))
+      .meta({ description: 'How patients reach the clinic; empty: it does not say.' }),
     navVariant: z.enum(['A', 'B']),
     welcomeText: z
       .string()
@@ -128,6 +131,7 @@ const Clinic = z
       },
       timeZone: 'America/Los_Angeles',
       bookingUrl: 'https://clinic.example/book',
+      contact: [{ kind: 'phone', text: '(310) 555-0100', href: 'tel:3105550100' }],
       navVariant: 'A',
       welcomeText: null,
       tiers: [
@@ -145,16 +149,20 @@ const Clinic = z
   })
 
 /** The clinic as its answer and its pages say it: money as decimal strings. */
-export const shownClinic = <C extends Pick<ClinicSettings, 'tiers' | 'milestones' | 'categories' | 'pages'>>({
+export const shownClinic = <
+  C extends Pick<ClinicSettings, 'tiers' | 'milestones' | 'categories' | 'pages' | 'contact'>,
+>({
   tiers,
   milestones,
   categories,
   pages,
+  contact,
   ...clinic
 }: C) => ({
   ...clinic,
   categories: [...categories],
   pages: [...pages],
+  contact: [...contact],
   tiers: tiers.map(({ id, name, fromCents, metal, perks }) => ({
     tier: id,
     name,

@@ -146,7 +146,7 @@ export const campaignRoutes = [
     answer: CampaignResult,
     refusals: [ChannelNotSetUp],
     handle: async (campaigns, { body, staff }) => {
-      const words = { ...body, title: campaigns.clinicName, audience: audienceOf('ALL') }
+      const words = { ...body, title: await campaigns.clinicName(), audience: audienceOf('ALL') }
       const order = { ...nobodyElse, ...words, kind: 'sms' as const }
       return begun(campaigns, await campaigns.startCampaign(order, staff.name))
     },

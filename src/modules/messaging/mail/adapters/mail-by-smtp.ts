@@ -54,8 +54,10 @@ export function mailBySmtp({
 function sourcesByLetterhead(from: Sender, appUrl: string) {
   let last: { readonly letterhead: Letterhead; readonly sourceOf: ReturnType<typeof mailSources> } | undefined
   return (letterhead: Letterhead) => {
-    if (last?.letterhead !== letterhead)
-      last = { letterhead, sourceOf: mailSources(from, { ...letterhead, appUrl }) }
+    if (last?.letterhead !== letterhead) {
+      const sender = { ...from, name: letterhead.ownName ?? from.name }
+      last = { letterhead, sourceOf: mailSources(sender, { ...letterhead, appUrl }) }
+    }
     return last.sourceOf
   }
 }

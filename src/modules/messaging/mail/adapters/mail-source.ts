@@ -20,11 +20,13 @@ const mostMasters = 20
 export function mailSources(from: Sender, branding: MailBranding): (mail: ClaimedMail) => string {
   const masters = new Map<string, Master>()
   const masterFor = (mail: ClaimedMail): Master => {
-    const known = masters.get(mail.campaignId ?? '')
+    // Its booking link may come or go while a campaign leaves.
+    const key = mail.campaignId && `${mail.campaignId} ${mail.action !== null}`
+    const known = masters.get(key ?? '')
     if (known) return known
     const made = masterOf(mail, from, branding)
     if (masters.size >= mostMasters) masters.clear()
-    if (mail.campaignId) masters.set(mail.campaignId, made)
+    if (key) masters.set(key, made)
     return made
   }
   return mail => {

@@ -3,6 +3,10 @@ import type { MailContents, UnsubscribeUrls } from '../mails.ts'
 /** The clinic as it looks when a mail is sent; colours as #RRGGBB. */
 export interface Letterhead {
   readonly clinicName: string
+  /** Who the mail is from; null: as the server's settings say. */
+  readonly ownName: string | null
+  /** The ways to reach the clinic, as links. */
+  readonly contact: readonly { readonly text: string; readonly href: string }[]
   /** The path of a picture that is shown 40 pixels high. */
   readonly logo: string | null
   readonly ground: string
@@ -31,7 +35,7 @@ export function written(
   return { text: asText(words, branding), html: asHtml(words, branding) }
 }
 
-function asText(words: Words, { clinicName, appUrl }: MailBranding): string {
+function asText(words: Words, { clinicName, contact, appUrl }: MailBranding): string {
   const { greeting, lines, links = [], action, unsubscribe } = words
   return [
     greeting,
@@ -44,7 +48,7 @@ function asText(words: Words, { clinicName, appUrl }: MailBranding): string {
       ),
     ),
     ...(action ? [`${action.label}:\n${action.url}`] : []),
-    `${clinicName}\n${appUrl}`,
+    [clinicName, appUrl, ...contact.map(({ text }) => text)].join('\n'),
     ...(unsubscribe
       ? [
           `You get this because you are a member of ${clinicName}. ${noMore}:\n${unsubscribe.page}`,
@@ -79,7 +83,7 @@ function asHtml(words: Words, branding: MailBranding): string {
 <h1 style="margin:0 0 20px;font:600 28px/1.2 ${display};color:${ink}">${escaped(greeting)}</h1>
 ${lines.map(line => paragraph(line, links, branding)).join('\n')}
 ${action ? button(action, !unsubscribe, branding) : ''}</td></tr>
-<tr><td style="padding:20px 8px 0;font:400 14px/1.5 ${body};color:${quiet}"><a href="${escaped(appUrl)}" style="color:${quiet}">${escaped(clinicName)}</a></td></tr>
+<tr><td style="padding:20px 8px 0;font:400 14px/1.5 ${body};color:${quiet}"><a href="${escaped(appUrl)}" style="color:${quiet}">${escaped(clinicName)}</a>${contactLine(branding)}</td></tr>
 ${unsubscribe ? footer(unsubscribe, branding) : ''}</table>
 </td></tr>
 </table>
@@ -93,6 +97,9 @@ const head = ({ clinicName, logo, appUrl }: MailBranding) =>
   logo
     ? `<img src="${escaped(new URL(logo, appUrl).href)}" alt="${escaped(clinicName)}" height="40" style="display:block;border:0">`
     : escaped(clinicName)
+
+const contactLine = ({ contact, quiet }: MailBranding) =>
+  contact.map(({ text, href }) => ` · ${quietLink(href, escaped(text), quiet)}`).join('')
 
 const footer = ({ page, preferences }: UnsubscribeUrls, { clinicName, quiet }: MailBranding) =>
   `<tr><td style="padding:8px 8px 0;font:400 14px/1.5 ${body};color:${quiet}">You get this because you are a member of ${escaped(clinicName)}. ${quietLink(page, noMore, quiet)} · ${quietLink(preferences, choose, quiet)}</td></tr>

@@ -14,11 +14,27 @@ export const optional = (most: number) =>
     .nullable()
     .transform(words => words || null)
 
-export const address = (most: number) =>
+export const address = (most: number) => addressOr([''], most)
+
+/** An address, or a word that says what is meant instead of one. */
+export const addressOr = (words: readonly string[], most: number) =>
   text(most)
-    .refine(url => url === '' || isHttps(url), 'The link must begin with https://')
+    .refine(url => words.includes(url) || isHttps(url), 'The link must begin with https://')
     .nullable()
     .transform(url => url || null)
+
+const phoneShape = /^\+?[\d\s()./-]+(?:(?:ext\.?|x)\s*\d{1,6})?$/i
+
+/** As people write it, with at least five digits. */
+export const phone = optional(40).refine(
+  number => number === null || (phoneShape.test(number) && number.replaceAll(/\D/g, '').length >= 5),
+  'Please enter a phone number such as +49 30 1234567',
+)
+
+export const email = optional(254).refine(
+  address => address === null || z.email().safeParse(address).success,
+  'Please enter an e-mail address such as hello@clinic.com',
+)
 
 function isHttps(url: string): boolean {
   if (!url.startsWith('https://') || !URL.canParse(url)) return false

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { marketingCapPattern } from '#platform/kernel/marketing-cap.ts'
 import { quietHoursPattern } from '#platform/kernel/quiet-hours.ts'
-import { optional } from './fields.ts'
+import { address, addressOr, email, optional, phone } from './fields.ts'
 import { asItIs, type PartAtTheEdge } from './part-at-the-edge.ts'
 
 const RulesContents = z
@@ -24,6 +24,12 @@ const RulesContents = z
           .nullable()
           .meta({ description: 'False: only the code on the desk screen counts.' }),
         navVariant: z.enum(['A', 'B']).nullable(),
+        bookingUrl: addressOr(['', 'off'], 500).meta({
+          description: 'Where the clinic takes appointments, or `off`: nothing offers to book.',
+        }),
+        phone: phone.meta({ description: 'Where patients call the clinic; null: it is not said.' }),
+        email,
+        website: address(500),
         welcomeText: optional(160).meta({
           description: 'What visitors read first; null: the app’s own words.',
         }),
@@ -39,6 +45,10 @@ const RulesContents = z
         birthdaySpecials: null,
         printedCodes: false,
         navVariant: null,
+        bookingUrl: 'https://clinic.example/book',
+        phone: '+49 30 1234567',
+        email: 'hello@clinic.example',
+        website: null,
         welcomeText: 'Time for yourself, in the middle of Berlin',
       },
     },

@@ -298,6 +298,14 @@ export const SaveBrandDraftBody = /*#__PURE__*/ zod.object({
  */
 export const saveRulesDraftBodyContentsRulesQuietHoursRegExp = new RegExp('^(off|([01]\\d|2[0-3]):[0-5]\\d-([01]\\d|2[0-3]):[0-5]\\d)$');
 export const saveRulesDraftBodyContentsRulesMarketingCapRegExp = new RegExp('^(off|(email|push|sms):[1-9]\\d{0,3}(,(email|push|sms):[1-9]\\d{0,3})*)$');
+export const saveRulesDraftBodyContentsRulesBookingUrlMax = 500;
+
+export const saveRulesDraftBodyContentsRulesPhoneMax = 40;
+
+export const saveRulesDraftBodyContentsRulesEmailMax = 254;
+
+export const saveRulesDraftBodyContentsRulesWebsiteMax = 500;
+
 export const saveRulesDraftBodyContentsRulesWelcomeTextMax = 160;
 
 
@@ -310,6 +318,10 @@ export const SaveRulesDraftBody = /*#__PURE__*/ zod.object({
   "birthdaySpecials": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal('button'),/*#__PURE__*/ zod.literal('daily'),/*#__PURE__*/ zod.literal(null)])),
   "printedCodes": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('False: only the code on the desk screen counts.')),
   "navVariant": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal('A'),/*#__PURE__*/ zod.literal('B'),/*#__PURE__*/ zod.literal(null)])),
+  "bookingUrl": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(saveRulesDraftBodyContentsRulesBookingUrlMax))).check(/*#__PURE__*/ zod.describe('Where the clinic takes appointments, or `off`: nothing offers to book.')),
+  "phone": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(saveRulesDraftBodyContentsRulesPhoneMax))).check(/*#__PURE__*/ zod.describe('Where patients call the clinic; null: it is not said.')),
+  "email": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(saveRulesDraftBodyContentsRulesEmailMax))),
+  "website": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(saveRulesDraftBodyContentsRulesWebsiteMax))),
   "welcomeText": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(saveRulesDraftBodyContentsRulesWelcomeTextMax))).check(/*#__PURE__*/ zod.describe('What visitors read first; null: the app’s own words.'))
 }).check(/*#__PURE__*/ zod.describe('Null: as the server’s settings say.'))
 })

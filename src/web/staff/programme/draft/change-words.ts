@@ -72,6 +72,7 @@ const labels: Readonly<Record<string, string>> = {
   isPaused: 'Paused',
   isRetired: 'Retired',
   color: 'Colour',
+  email: 'E-mail',
   appName: 'App’s name',
   logoDark: 'Logo for dark grounds',
   quietHours: 'Quiet hours',

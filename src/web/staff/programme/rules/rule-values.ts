@@ -50,4 +50,16 @@ export const ruleWords: { readonly [Rule in keyof ServerRules]: (value: ServerRu
     variant === 'A'
       ? 'A: home, services, diary, rewards, profile'
       : 'B: home, services, specials, blog, profile',
+  bookingUrl: link => (link === 'off' ? 'nothing offers to book' : link),
 }
+
+export const linkProblem = (typed: string) =>
+  typed.startsWith('https://') && URL.canParse(typed)
+    ? undefined
+    : 'Please enter an address that begins with https://'
+
+export const emailProblem = (typed: string) =>
+  /^\S+@\S+\.\S+$/.test(typed) ? undefined : 'Please enter an e-mail address such as hello@clinic.com'
+
+export const phoneProblem = (typed: string) =>
+  typed.replaceAll(/\D/g, '').length >= 5 ? undefined : 'Please enter a phone number such as +49 30 1234567'

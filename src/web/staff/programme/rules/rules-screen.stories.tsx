@@ -14,6 +14,10 @@ const nothing: HouseRules = {
   birthdaySpecials: null,
   printedCodes: null,
   navVariant: null,
+  bookingUrl: null,
+  phone: null,
+  email: null,
+  website: null,
   welcomeText: null,
 }
 
@@ -31,6 +35,7 @@ const meta = {
         birthdaySpecials: 'button',
         printedCodes: true,
         navVariant: 'A',
+        bookingUrl: 'off',
       }),
     )
     return afresh()
@@ -48,7 +53,7 @@ const chooses = async (label: string, option: string) =>
 export const AsTheServerSays: Story = {
   play: async () => {
     await sees('As the server says: 21:00 to 09:00')
-    await expect(body().getAllByText('From the server’s settings')).toHaveLength(5)
+    await waitFor(() => expect(body().getAllByText('From the server’s settings')).toHaveLength(6))
     await expect(body().queryByText('From the Programme')).toBeNull()
   },
 }
@@ -78,6 +83,25 @@ export const OfOurOwn: Story = {
   },
 }
 
+/** What is no address is not saved, and says so. */
+export const HowToReachUs: Story = {
+  play: async () => {
+    await chooses('Booking link', 'An address of our own')
+    const link = await body().findByLabelText(/^Where patients book/)
+    await userEvent.type(link, 'aurora.example/book{Tab}')
+    await sees('Please enter an address that begins with https://')
+    await userEvent.clear(link)
+    await userEvent.type(link, 'https://aurora.example/book{Tab}')
+    await waitFor(() => expect(rules().bookingUrl).toBe('https://aurora.example/book'))
+    await userEvent.type(await body().findByLabelText(/^Phone/), '+49 30 1234567{Tab}')
+    await waitFor(() => expect(rules().phone).toBe('+49 30 1234567'))
+    await userEvent.type(await body().findByLabelText(/^E-mail\b(?! a day)/), 'hello{Tab}')
+    await sees('Please enter an e-mail address such as hello@clinic.com')
+    await chooses('Booking link', 'None: nothing offers to book')
+    await waitFor(() => expect(rules().bookingUrl).toBe('off'))
+  },
+}
+
 /** Tess was faster with the same rule. */
 export const ChangedMeanwhile: Story = {
   play: async () => {
@@ -101,6 +125,10 @@ export const Long: Story = {
         ...nothing,
         quietHours: '19:45-10:15',
         marketingCap: 'email:3,push:2,sms:7',
+        bookingUrl: `https://aurora.example/${'book-'.repeat(40)}`,
+        phone: '+49 (0)30 1234567 ext. 890123',
+        email: `${'reception.'.repeat(6)}berlin@aurora.example`,
+        website: 'https://www.aurora.example',
         welcomeText: 'Willkommen في عيادتنا ✨ '.repeat(6),
       },
     })
@@ -120,7 +148,7 @@ export const ReadOnly: Story = {
   beforeEach: ({ msw }) => msw.use(session('front desk')),
   play: async () => {
     await sees('You can read this')
-    await expect(body().getByLabelText('Quiet hours')).toBeDisabled()
+    await expect(await body().findByLabelText('Quiet hours')).toBeDisabled()
   },
 }
 

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { useReadServerRules } from '#api/house/house.ts'
-import type { ServerRules } from '#api/schemas/index.ts'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
-import { SelectField } from '#ui-kit/select-field/select-field.tsx'
 import { DraftCard } from '../draft/draft-card.tsx'
 import { type HouseRules, rulesPart } from '../draft/parts.ts'
 import { useDraft } from '../draft/use-draft.ts'
 import { useMayEdit } from '../draft/use-may-edit.tsx'
+import { ContactFields } from './contact-fields.tsx'
 import { OwnCap, OwnHours } from './own-choice.tsx'
+import { isOwn, Rule, type RulesProps } from './rule.tsx'
 import { firstChoice, ruleWords } from './rule-values.ts'
 import { Welcome } from './welcome.tsx'
 
@@ -30,18 +30,12 @@ export function RulesScreen() {
   )
 }
 
-type RulesProps = {
-  rules: HouseRules
-  server: ServerRules | undefined
-  mayEdit: boolean
-  change: (next: Partial<HouseRules>) => void
-}
-
 const Rules = (props: RulesProps) => (
   <Stack gap="l">
     <QuietHours {...props} />
     <MarketingCap {...props} />
     <Choices {...props} />
+    <ContactFields {...props} />
     <Welcome
       text={props.rules.welcomeText}
       mayEdit={props.mayEdit}
@@ -49,8 +43,6 @@ const Rules = (props: RulesProps) => (
     />
   </Stack>
 )
-
-const isOwn = (said: string | null) => said !== null && said !== 'off'
 
 function QuietHours({ rules: { quietHours }, server, mayEdit, change }: RulesProps) {
   return (
@@ -141,34 +133,5 @@ function Choices({ rules, server, mayEdit, change }: RulesProps) {
         onChange={said => change({ navVariant: (said || null) as HouseRules['navVariant'] })}
       />
     </>
-  )
-}
-
-type RuleProps<Name extends keyof ServerRules> = {
-  rule: Name
-  label: string
-  value: string
-  choices: readonly (readonly [string, string])[]
-  server: ServerRules | undefined
-  mayEdit: boolean
-  onChange: (said: string) => void
-}
-
-/** One rule, and whose word it is. */
-function Rule<Name extends keyof ServerRules>(props: RuleProps<Name>) {
-  const { rule, label, value, choices, server, mayEdit, onChange } = props
-  const byServer = server ? `As the server says: ${ruleWords[rule](server[rule])}` : 'As the server says'
-  return (
-    <SelectField
-      label={label}
-      hint={value === '' ? 'From the server’s settings' : 'From the Programme'}
-      value={value}
-      disabled={!mayEdit}
-      onChange={({ target }) => onChange(target.value)}
-      options={[
-        { value: '', label: byServer },
-        ...choices.map(([said, words]) => ({ value: said, label: words })),
-      ]}
-    />
   )
 }

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { HttpResponse, http } from 'msw'
 import { expect, userEvent, within } from 'storybook/test'
+import { getListTypefacesMockHandler } from '#api/brand/brand.msw.ts'
+import { getReadServerRulesMockHandler } from '#api/house/house.msw.ts'
 import { getReadProgrammeMockHandler } from '#api/programme/programme.msw.ts'
 import { getListStaffMockHandler } from '#api/staff/staff.msw.ts'
 import { inApp } from '../../../app/in-app.fixtures.tsx'
@@ -55,6 +57,27 @@ export const LastStep: Story = {
   play: async ({ canvasElement }) => {
     const publish = await within(canvasElement).findByRole('link', { name: 'Review and Publish' })
     await expect(publish).toHaveAttribute('href', '/admin/programme')
+  },
+}
+
+/** What a clinic is asked for first: how it looks, and how patients reach it. */
+export const ClinicStep: Story = {
+  decorators: [inApp({ path: '/admin/programme/setup#step-brand' })],
+  beforeEach: ({ msw }) => {
+    const brand = { appName: null, colour: null, typeface: 'soft', card: 'rings', logo: null, logoDark: null }
+    const rules = { bookingUrl: null, phone: null, email: null, website: null }
+    msw.use(
+      ...handlersOf('brand', { brand }).handlers,
+      ...handlersOf('rules', { rules }).handlers,
+      getReadServerRulesMockHandler(),
+      getListTypefacesMockHandler(),
+    )
+  },
+  play: async ({ canvasElement }) => {
+    const reach = within(await within(canvasElement).findByRole('region', { name: 'How Patients Reach You' }))
+    await expect(await reach.findByLabelText(/^Phone/)).toBeVisible()
+    await expect(await reach.findByLabelText('Booking link')).toBeVisible()
+    await expect(await within(canvasElement).findByLabelText(/^App’s name/)).toBeVisible()
   },
 }
 

@@ -18,9 +18,9 @@ const editors: readonly StaffRole[] = ['owner', 'manager']
 export const setupSteps: readonly SetupStep[] = [
   {
     id: 'brand',
-    name: 'Look',
-    why: 'What the app is called, your logo and your colour. All of it can wait.',
-    parts: ['brand'],
+    name: 'Clinic',
+    why: 'What the app is called, your logo and colour, and how patients reach you. All of it can wait.',
+    parts: ['brand', 'rules'],
     roles: editors,
   },
   {

@@ -2,9 +2,7 @@ import { lazy } from 'react'
 
 /** What each step shows: the screens that there are of it. */
 export const stepScreens = {
-  brand: lazy(() =>
-    import('../brand/brand-screen.tsx').then(({ BrandScreen }) => ({ default: BrandScreen })),
-  ),
+  brand: lazy(() => import('./clinic-step.tsx').then(({ ClinicStep }) => ({ default: ClinicStep }))),
   places: lazy(() =>
     import('../places/places-screen.tsx').then(({ PlacesScreen }) => ({ default: PlacesScreen })),
   ),

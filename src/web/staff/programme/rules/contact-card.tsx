@@ -1,0 +1,26 @@
+import { useReadServerRules } from '#api/house/house.ts'
+import { DraftCard } from '../draft/draft-card.tsx'
+import { rulesPart } from '../draft/parts.ts'
+import { useDraft } from '../draft/use-draft.ts'
+import { useMayEdit } from '../draft/use-may-edit.tsx'
+import { ContactFields } from './contact-fields.tsx'
+import type { RulesProps } from './rule.tsx'
+
+/** Those of the rules of the house that a new clinic is asked for first. */
+export function ContactCard() {
+  const draft = useDraft(rulesPart)
+  const mayEdit = useMayEdit()
+  const { data: server } = useReadServerRules()
+  const change: RulesProps['change'] = next =>
+    draft.contents && draft.change({ rules: { ...draft.contents.rules, ...next } })
+  return (
+    <DraftCard
+      title="How Patients Reach You"
+      intro="They find it at the foot of pages and mails. What is left empty is shown nowhere."
+      draft={draft}
+      mayEdit={mayEdit}
+    >
+      {({ rules }) => <ContactFields {...{ rules, server, mayEdit, change }} />}
+    </DraftCard>
+  )
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { isOwn, Rule, type RulesProps } from './rule.tsx'
+import { emailProblem, linkProblem, phoneProblem } from './rule-values.ts'
+import { TypedRule } from './typed-rule.tsx'
+
+/** Where patients book, and how else they reach the clinic. */
+export const ContactFields = (props: RulesProps) => (
+  <Stack gap="l">
+    <BookingLink {...props} />
+    <Contact {...props} />
+  </Stack>
+)
+
+function BookingLink({ rules: { bookingUrl }, server, mayEdit, change }: RulesProps) {
+  // Who has chosen an address of our own has not typed it yet.
+  const [isChoosing, setChoosing] = useState(false)
+  const own = isChoosing || isOwn(bookingUrl)
+  const choose = (said: string) => {
+    setChoosing(said === 'own')
+    if (said !== 'own') change({ bookingUrl: said || null })
+  }
+  return (
+    <Stack gap="s">
+      <Rule
+        {...{ server, mayEdit }}
+        rule="bookingUrl"
+        label="Booking link"
+        value={own ? 'own' : (bookingUrl ?? '')}
+        choices={[
+          ['own', 'An address of our own'],
+          ['off', 'None: nothing offers to book'],
+        ]}
+        onChange={choose}
+      />
+      {own && (
+        <TypedRule
+          key={`booking ${bookingUrl}`}
+          label="Where patients book"
+          hint="It begins with https://"
+          type="url"
+          value={isOwn(bookingUrl) ? bookingUrl : null}
+          maxLength={500}
+          mayEdit={mayEdit}
+          problemOf={linkProblem}
+          onDone={link => change({ bookingUrl: link })}
+        />
+      )}
+    </Stack>
+  )
+}
+
+function Contact({ rules: { phone, email, website }, mayEdit, change }: RulesProps) {
+  return (
+    <>
+      <TypedRule
+        key={`phone ${phone}`}
+        label="Phone"
+        hint="Patients tap it to call"
+        type="tel"
+        value={phone}
+        maxLength={40}
+        mayEdit={mayEdit}
+        problemOf={phoneProblem}
+        onDone={said => change({ phone: said })}
+      />
+      <TypedRule
+        key={`email ${email}`}
+        label="E-mail"
+        type="email"
+        value={email}
+        maxLength={254}
+        mayEdit={mayEdit}
+        problemOf={emailProblem}
+        onDone={said => change({ email: said })}
+      />
+      <TypedRule
+        key={`website ${website}`}
+        label="Website"
+        hint="It begins with https://"
+        type="url"
+        value={website}
+        maxLength={500}
+        mayEdit={mayEdit}
+        problemOf={linkProblem}
+        onDone={said => change({ website: said })}
+      />
+    </>
+  )
+}
