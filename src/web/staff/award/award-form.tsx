@@ -1,4 +1,5 @@
 import { useListLocations, useListServices } from '#api/menu/menu.ts'
+import type { Location } from '#api/schemas/index.ts'
 import { Button } from '#ui-kit/button/button.tsx'
 import { ConfirmDialog } from '#ui-kit/confirm-dialog/confirm-dialog.tsx'
 import { Heading } from '#ui-kit/heading/heading.tsx'
@@ -15,7 +16,7 @@ import { usePatientSuggestions } from './use-patient-suggestions.ts'
 /** Who had what, where; and the question when it looks like the second time. */
 export function AwardForm() {
   const services = useListServices()
-  const { data: locations = [] } = useListLocations()
+  const { data: locations } = useListLocations()
   const { field, change, submit, busy, duplicate } = useAwarding(locations)
   const suggestions = usePatientSuggestions(field('userEmail').value)
   return (
@@ -57,7 +58,7 @@ export function AwardForm() {
             label="Location"
             optional
             placeholder="No location"
-            options={locations.map(({ id, name }) => ({ value: id, label: name }))}
+            options={placesToChoose(locations, field('locationId').value)}
           />
           <Button type="submit" full busy={busy} busyLabel="Awarding...">
             Award Points
@@ -67,6 +68,12 @@ export function AwardForm() {
       <SecondTime duplicate={duplicate} busy={busy} />
     </Card>
   )
+}
+
+/** While the places are not there, the one of the draft has no name. */
+function placesToChoose(locations: readonly Location[] | undefined, chosen: string) {
+  if (!locations) return chosen ? [{ value: chosen, label: 'As last time' }] : []
+  return locations.map(({ id, name }) => ({ value: id, label: name }))
 }
 
 type SecondTimeProps = Pick<ReturnType<typeof useAwarding>, 'duplicate' | 'busy'>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, http } from 'msw'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, userEvent, within } from 'storybook/test'
 import { getListLocationsMockHandler, getListServicesMockHandler } from '#api/menu/menu.msw.ts'
 import { getSuggestPatientsMockHandler } from '#api/patients/patients.msw.ts'
 import type { Award, PatientSuggestion, Service } from '#api/schemas/index.ts'
@@ -122,32 +122,6 @@ export const Awarded: Story = {
     await fill(canvasElement, 'mia@velora.example')
     await sees('Points Awarded')
     await expect(within(canvasElement).getByLabelText('Customer email')).toHaveValue('')
-  },
-}
-
-const places = [
-  { id: id(20), name: 'Mitte' },
-  { id: id(21), name: 'Charlottenburg' },
-]
-
-/** The next award on this device is at the same place, as long as it is there. */
-export const AtThePlaceOfThisDesk: Story = {
-  beforeEach: ({ msw }) => {
-    localStorage.removeItem('desk-place')
-    msw.use(
-      getListLocationsMockHandler(places),
-      getAwardTreatmentMockHandler({ message: '25 points awarded.', pointsAwarded: 25, pointsBalance: 50 }),
-    )
-    return () => localStorage.removeItem('desk-place')
-  },
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('option', { name: 'Charlottenburg' })
-    await userEvent.selectOptions(within(canvasElement).getByLabelText(/^Location/), 'Charlottenburg')
-    await fill(canvasElement, 'mia@velora.example')
-    await sees('Points Awarded')
-    await waitFor(() => expect(within(canvasElement).getByLabelText('Customer email')).toHaveValue(''))
-    await expect(within(canvasElement).getByLabelText(/^Location/)).toHaveDisplayValue('Charlottenburg')
-    await expect(localStorage.getItem('desk-place')).toBe(id(21))
   },
 }
 

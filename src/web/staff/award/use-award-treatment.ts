@@ -10,8 +10,10 @@ import { deskPlace, keepDeskPlace } from './desk-place.ts'
 
 const draftName = 'award'
 
+type Places = readonly { id: string }[] | undefined
+
 /** The award form: what is filled in, sending it once, and the question about a probable duplicate. */
-export function useAwarding(locations: readonly { id: string }[]) {
+export function useAwarding(locations: Places) {
   const form = useForm<AwardDraft>({
     empty: { ...emptyAward, locationId: deskPlace() },
     kept: draftName,
@@ -20,7 +22,7 @@ export function useAwarding(locations: readonly { id: string }[]) {
   const [userMessage, setSentence] = useState<string>()
   const awarding = useSending({
     onAwarded: ({ locationId = '' }) => {
-      keepDeskPlace(locationId)
+      if (locations) keepDeskPlace(locationId)
       form.clear()
       form.change({ locationId })
       setSentence(undefined)
@@ -47,9 +49,9 @@ export function useAwarding(locations: readonly { id: string }[]) {
   }
 }
 
-/** A place that is no longer there is none. */
-const atOneOf = (locations: readonly { id: string }[], draft: AwardDraft): AwardDraft =>
-  locations.some(({ id }) => id === draft.locationId) ? draft : { ...draft, locationId: '' }
+/** A place that is no longer there is none; while nobody knows the places, the draft's stays. */
+const atOneOf = (locations: Places, draft: AwardDraft): AwardDraft =>
+  !locations || locations.some(({ id }) => id === draft.locationId) ? draft : { ...draft, locationId: '' }
 
 type Sending = { onAwarded: (sent: AwardTreatmentBody) => void; onRefused: (error: ApiError) => void }
 
