@@ -59,6 +59,11 @@ describe('what the clinic says itself', () => {
     const before = { ...standing([25, 100], 'Bronze'), known: [25, 100] }
     expect(celebrationsDue(before, standing([25, 50, 100], 'Bronze'))).toEqual([])
   })
+
+  it('is not celebrated where there had been no milestone at all', () => {
+    const before = { ...standing([], 'Bronze'), known: [] }
+    expect(celebrationsDue(before, standing([25], 'Bronze'))).toEqual([])
+  })
 })
 
 describe('a tier', () => {

@@ -22,7 +22,8 @@ type Status = { readonly milestonesReached: readonly number[]; readonly tier: Us
  */
 export function celebrationsDue(before: Seen, now: Status): readonly Celebration[] {
   const milestone = now.milestonesReached.find(
-    points => !before.milestones.includes(points) && (!before.known?.length || before.known.includes(points)),
+    points =>
+      !before.milestones.includes(points) && (before.known === undefined || before.known.includes(points)),
   )
   const risen = tierIds.indexOf(now.tier) > tierIds.indexOf(before.tier)
   const upgrade = risen ? upgradeTo(now.tier) : undefined
