@@ -7,9 +7,8 @@ const meta = {
   component: TurningCard,
   parameters: { docs: { story: { inline: false, height: '420px' } } },
   args: {
-    from: { metal: 'bronze', label: 'Bronze' },
-    to: { metal: 'silver', label: 'Silver' },
-    brand: 'Velora',
+    from: { metal: 'bronze', label: 'Bronze', brand: 'Velora' },
+    to: { metal: 'silver', label: 'Silver', brand: 'Velora in Silver', pattern: 'lines' },
     name: 'Mia Laurent',
     figureLabel: 'points to spend',
     value: 1240,
@@ -65,6 +64,7 @@ export const UnderReducedMotion: Story = {
     await expect(figure(canvasElement)).toBe('1,240')
     await expect(motionsOf(stage(canvasElement))).toBe(0)
     await expect(within(stage(canvasElement)).getByText('Silver')).toBeVisible()
+    await expect(within(stage(canvasElement)).getByText('Velora in Silver')).toBeVisible()
     await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce())
   },
 }

@@ -1,14 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { CountUp } from '../count-up/count-up.tsx'
 import { isStill } from '../motion/is-still.ts'
-import type { Metal } from '../theme/tokens.css.ts'
 import { MetalCard, type MetalCardProps } from './metal-card.tsx'
 import { turn } from './turn.ts'
 import * as styles from './turning-card.css.ts'
 
-type Face = { metal: Metal; label: string }
+type Face = Pick<MetalCardProps, 'metal' | 'brand' | 'pattern' | 'label'>
 
-export type TurningCardProps = Pick<MetalCardProps, 'brand' | 'pattern' | 'name' | 'figureLabel'> & {
+export type TurningCardProps = Pick<MetalCardProps, 'name' | 'figureLabel'> & {
   from: Face
   to: Face
   /** Counts up once the new face is there. */

@@ -19,7 +19,6 @@ export function turnCard(
     <TurningCard
       from={face(tiers.from)}
       to={face(tiers.to)}
-      {...cardBrand(metalOf(tiers.from))}
       name={name}
       value={pointsBalance}
       figureLabel={pointsBalance === 1 ? 'VIP point' : 'VIP points'}
@@ -32,4 +31,7 @@ export function turnCard(
   )
 }
 
-const face = (tier: UserTier) => ({ metal: metalOf(tier), label: `${tierName(tier)} Member` })
+function face(tier: UserTier) {
+  const metal = metalOf(tier)
+  return { metal, ...cardBrand(metal), label: `${tierName(tier)} Member` }
+}

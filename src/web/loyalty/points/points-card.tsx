@@ -1,8 +1,8 @@
 import { CountUp } from '#ui-kit/count-up/count-up.tsx'
 import { MetalCard } from '#ui-kit/metal-card/metal-card.tsx'
 import { Progress } from '#ui-kit/progress/progress.tsx'
-import { clinic } from '../../data/clinic.ts'
 import { dollars } from '../../format/money.ts'
+import { cardBrand } from '../../member/card-brand.tsx'
 import { metalOf, tierName } from '../../member/tiers.ts'
 import type { SignedInUser } from '../../member/use-signed-in-user.ts'
 
@@ -15,11 +15,12 @@ export type CardHolder = Pick<
 /** The balance on the tier's metal, with the way to the next tier. */
 export function PointsCard({ user }: { user: CardHolder }) {
   const { nextTier, missing, percent } = user.tierProgress
+  const metal = metalOf(user.vipTier)
   return (
     <section aria-label="VIP Points Balance">
       <MetalCard
-        metal={metalOf(user.vipTier)}
-        brand={clinic.clinicName}
+        metal={metal}
+        {...cardBrand(metal)}
         label={`${tierName(user.vipTier)} Member`}
         name={user.name}
         figure={<CountUp value={user.pointsBalance} />}

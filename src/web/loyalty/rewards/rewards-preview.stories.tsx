@@ -34,21 +34,26 @@ export const Preview: Story = {
   },
 }
 
-/** Its card stands between the clinic's own tiers. */
+const pixel = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
+
+/** Its card stands between the clinic's own tiers, with its logo. */
 export const OfAClinicWithOtherTiers: Story = {
   beforeEach: () => {
-    const { tiers } = clinic
+    const { tiers, brand } = clinic
     Object.assign(clinic, {
+      brand: { card: 'lines', logo: { light: pixel, dark: pixel } },
       tiers: [
         { tier: 'Bronze', from: '0.00' },
         { tier: 'Silver', from: '300.00' },
         { tier: 'Gold', from: '1000.00' },
       ],
     })
-    return () => Object.assign(clinic, { tiers })
+    return () => Object.assign(clinic, { tiers, brand })
   },
   play: async context => {
     await reads('$400 more in treatments takes you to Gold, from $1,000.')(context)
+    const card = await within(context.canvasElement).findByRole('region', { name: 'VIP Points Balance' })
+    await expect(within(card).getByRole('img', { name: clinic.clinicName })).toBeInTheDocument()
     const next = await within(context.canvasElement).findByRole('region', { name: 'Next Reward' })
     await expect(within(next).getByText('Next Reward: $25 Credit')).toBeVisible()
     await expect(within(next).getByText('72% of 250 points')).toBeVisible()
