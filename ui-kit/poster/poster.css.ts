@@ -59,6 +59,13 @@ const display = {
 
 export const brand = style({ ...display, fontSize: `calc(5 * ${unit})`, letterSpacing: '-.01em' })
 
+export const logo = style({
+  display: 'block',
+  maxWidth: `calc(48 * ${unit})`,
+  height: `calc(9 * ${unit})`,
+  objectFit: 'contain',
+})
+
 export const title = style({
   ...display,
   fontSize: `calc(9 * ${unit})`,

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { exampleMatrix } from '../qr-image/example-matrix.ts'
 import { QrImage } from '../qr-image/qr-image.tsx'
 import { Poster } from './poster.tsx'
@@ -24,6 +25,17 @@ export const A4: Story = {}
 export const Letter: Story = { args: { format: 'letter' } }
 
 export const DeskCard: Story = { args: { format: 'a5' } }
+
+const drawn =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="160" height="40"><rect width="160" height="40" rx="20" fill="#1F6F78"/></svg>'
+
+export const WithALogo: Story = {
+  args: { logo: `data:image/svg+xml,${encodeURIComponent(drawn)}` },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Sunny Corner' })).toBeVisible()
+    await expect(canvas.queryByText('Sunny Corner')).toBeNull()
+  },
+}
 
 export const CounterCard: Story = { args: { format: 'card' } }
 

@@ -5,7 +5,9 @@ import * as styles from './poster.css.ts'
 export type PosterProps = {
   /** A4, Letter, A5, or a card of 4 × 6 inches; all of them upright. */
   format: 'a4' | 'letter' | 'a5' | 'card'
-  brand: ReactNode
+  brand: string
+  /** In its place, for light grounds. */
+  logo?: string | undefined
   title: string
   /** Half as wide as the paper. */
   picture: ReactNode
@@ -17,11 +19,14 @@ export type PosterProps = {
 }
 
 /** One page of paper to be hung up or stood somewhere: on the screen a preview of it. */
-export function Poster({ format, brand, title, picture, highlight, lines, foot }: PosterProps) {
+export function Poster(props: PosterProps) {
+  const { format, brand, logo, title, picture, highlight, lines, foot } = props
   return (
     <article className={styles.poster[format]} aria-label={title}>
       <div className={styles.inner}>
-        <div className={styles.brand}>{brand}</div>
+        <div className={styles.brand}>
+          {logo ? <img className={styles.logo} src={logo} alt={brand} /> : brand}
+        </div>
         <h2 className={styles.title}>{title}</h2>
         <div className={styles.picture}>{picture}</div>
         {highlight && (

@@ -4,7 +4,9 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import type { CheckInCode, PointsGoal } from '#api/schemas/index.ts'
 import { inApp } from '../../../app/in-app.fixtures.tsx'
 import { afresh, unreachable } from '../../staff.fixtures.ts'
-import { body, sees } from '../draft/programme.fixtures.ts'
+import { handlersOf } from '../draft/draft-handlers.fixtures.ts'
+import type { Reward } from '../draft/parts.ts'
+import { body, reward, sees } from '../draft/programme.fixtures.ts'
 import { PrintKit } from './print-kit.tsx'
 
 const codeWith = (n: number, description: string, change: Partial<CheckInCode> = {}) => ({
@@ -26,10 +28,14 @@ const goalWith = (title: string, pointsRequired: number) =>
     isActive: true,
   }) as unknown as PointsGoal
 
-const answers = (codes: object[], goals: object[]) => [
+const answers = (codes: object[], goals: readonly PointsGoal[]) => [
   http.get('*/api/checkin-codes', () => HttpResponse.json(codes)),
   http.get('*/api/points-goals', () => HttpResponse.json(goals)),
+  ...handlersOf('rewards', { rewards: goals.map(({ id, title }) => reward(1, title, { id, ...limits[id] })) })
+    .handlers,
 ]
+
+const limits: Readonly<Record<string, Partial<Reward>>> = { 'Gold Gift': { tiers: ['Gold'] } }
 
 const meta = {
   component: PrintKit,
@@ -38,7 +44,7 @@ const meta = {
     msw.use(
       ...answers(
         [codeWith(1, 'Daily Visit'), codeWith(2, 'VIP Lounge', { pointsValue: 10 })],
-        [goalWith('$25 Credit', 500), goalWith('Light Peel', 120)],
+        [goalWith('$25 Credit', 500), goalWith('Gold Gift', 50), goalWith('Light Peel', 120)],
       ),
     )
     return afresh()
@@ -54,7 +60,7 @@ export const Chosen: Story = {
     await userEvent.selectOptions(body().getByLabelText('What to print'), 'Desk card, A5')
     const [preview] = await body().findAllByRole('article', { name: 'Check in and earn 10 points' })
     const shown = within(preview as HTMLElement)
-    await expect(shown.getByText('Your first reward, at 120 points')).toBeVisible()
+    await expect(await shown.findByText('Your first reward, at 120 points')).toBeVisible()
     await expect(shown.getByText('Light Peel')).toBeVisible()
     await waitFor(() => expect(shown.getByRole('img', { name: 'QR code: VIP Lounge' })).toBeVisible())
   },

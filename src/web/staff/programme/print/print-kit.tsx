@@ -1,6 +1,7 @@
 import { Printer } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useListCheckInCodes } from '#api/check-in/check-in.ts'
+import { useReadRewardsDraft } from '#api/programme/programme.ts'
 import { useListGoals } from '#api/rewards/rewards.ts'
 import type { CheckInCode, PointsGoal } from '#api/schemas/index.ts'
 import { Button } from '#ui-kit/button/button.tsx'
@@ -17,6 +18,7 @@ import { LoadError } from '../../../app/load-error.tsx'
 import { ScreenLink } from '../../../app/screen-link.tsx'
 import { clinic } from '../../../data/clinic.ts'
 import { points } from '../../../format/points.ts'
+import { firstReward } from './first-reward.ts'
 
 const QrCode = lazy(async () => ({ default: (await import('../../../qr/qr-code.tsx')).QrCode }))
 
@@ -32,7 +34,9 @@ const formats: readonly { value: Format; label: string }[] = [
 /** Posters and cards that a clinic prints itself, with one of its codes and the first reward. */
 export function PrintKit() {
   const { data: codes, error, refetch } = useListCheckInCodes()
-  const { data: goals } = useListGoals()
+  const { data: goals = [] } = useListGoals()
+  const { data: edited } = useReadRewardsDraft()
+  const first = firstReward(goals, edited?.contents.rewards ?? [])
   const printable = codes?.filter(({ code, isActive, countsOnPaper }) => code && isActive && countsOnPaper)
   return (
     <Card padding="l" as="section" aria-label="Print Kit">
@@ -50,7 +54,7 @@ export function PrintKit() {
           </Loading>
         )}
         {printable?.length === 0 && <NothingToPrint isOnScreenOnly={Boolean(codes?.length)} />}
-        {printable && printable.length > 0 && <Choices codes={printable} goals={goals ?? []} />}
+        {printable && printable.length > 0 && <Choices codes={printable} first={first} />}
       </Stack>
     </Card>
   )
@@ -75,14 +79,14 @@ const NothingToPrint = ({ isOnScreenOnly }: { isOnScreenOnly: boolean }) =>
     />
   )
 
-type ChoicesProps = { codes: readonly CheckInCode[]; goals: readonly PointsGoal[] }
+type ChoicesProps = { codes: readonly CheckInCode[]; first: PointsGoal | undefined }
 
-function Choices({ codes, goals }: ChoicesProps) {
+function Choices({ codes, first }: ChoicesProps) {
   const [format, setFormat] = useState<Format>(clinic.timeZone.startsWith('America/') ? 'letter' : 'a4')
   const [codeId, setCodeId] = useState<string>()
   const code = codes.find(({ id }) => id === codeId) ?? codes[0]
   if (!code) return null
-  const sheet = <Sheet format={format} code={code} goals={goals} />
+  const sheet = <Sheet format={format} code={code} first={first} />
   return (
     <Grid columns={1} columnsWide={2} gap="l">
       <Stack gap="m">
@@ -111,25 +115,21 @@ function Choices({ codes, goals }: ChoicesProps) {
   )
 }
 
-type SheetProps = { format: Format; code: CheckInCode; goals: readonly PointsGoal[] }
+type SheetProps = { format: Format; code: CheckInCode; first: PointsGoal | undefined }
 
-function Sheet({ format, code: { code = '', description, pointsValue }, goals }: SheetProps) {
-  const first = goals.toSorted((a, b) => a.pointsRequired - b.pointsRequired)[0]
-  return (
-    <Poster
-      format={format}
-      brand={clinic.clinicName}
-      title={`Check in and earn ${points(pointsValue)}`}
-      picture={
-        <Suspense fallback={<Skeleton shape="picture" />}>
-          <QrCode text={code} label={`QR code: ${description}`} size="full" quietZone={1} />
-        </Suspense>
-      }
-      highlight={
-        first && { hint: `Your first reward, at ${points(first.pointsRequired)}`, title: first.title }
-      }
-      lines={[`Open the ${clinic.clinicName} app, press Check In, and point your camera at the code.`]}
-      foot={`Not a member yet? ${location.host}`}
-    />
-  )
-}
+const Sheet = ({ format, code: { code = '', description, pointsValue }, first }: SheetProps) => (
+  <Poster
+    format={format}
+    brand={clinic.clinicName}
+    logo={clinic.brand.logo?.light}
+    title={`Check in and earn ${points(pointsValue)}`}
+    picture={
+      <Suspense fallback={<Skeleton shape="picture" />}>
+        <QrCode text={code} label={`QR code: ${description}`} size="full" quietZone={1} />
+      </Suspense>
+    }
+    highlight={first && { hint: `Your first reward, at ${points(first.pointsRequired)}`, title: first.title }}
+    lines={[`Open the ${clinic.clinicName} app, press Check In, and point your camera at the code.`]}
+    foot={`Not a member yet? ${location.host}`}
+  />
+)
