@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { clinic } from '../../../src/web/data/clinic.ts'
 import { changeWords } from '../../../src/web/staff/programme/draft/change-words.ts'
 import {
   type Item,
@@ -122,6 +123,16 @@ describe('the words for a change', () => {
         { categories, services: [{ ...service, categoryId: 'drips', durationMinutes: null }] },
       ),
     ).toEqual(['Glow: category gone → IV Drips', 'Glow: duration 30 min → nothing'])
+  })
+
+  it('call tiers by the clinic’s names', () => {
+    const { tiers } = clinic
+    Object.assign(clinic, { tiers: [{ tier: 'Platinum', name: 'Diamond' }] })
+    const peel = { id: 'peel', title: 'Peel', tiers: [] as string[] }
+    expect(changeWords({ rewards: [peel] }, { rewards: [{ ...peel, tiers: ['Gold', 'Platinum'] }] })).toEqual(
+      ['Peel: for everybody → Gold, Diamond'],
+    )
+    Object.assign(clinic, { tiers })
   })
 })
 

@@ -1,6 +1,8 @@
+import { capitalised } from '../../../format/capitalised.ts'
 import { dollars } from '../../../format/money.ts'
 import { points } from '../../../format/points.ts'
 import { weeks } from '../../../format/weeks.ts'
+import { tierName } from '../../../member/tiers.ts'
 import { drawingName } from '../menu/drawings.ts'
 import { ruleWords } from '../rules/rule-values.ts'
 import { type Contents, type Item, itemsOf, nameOf } from './contents.ts'
@@ -57,14 +59,14 @@ const labels: Readonly<Record<string, string>> = {
   pointsValue: 'Points',
   imageUrl: 'Picture',
   lastsWeeks: 'Lasts',
-  photoAfterDays: 'Photo after',
+  photoAfterDays: 'Best day for a photo',
   placeIds: 'Offered at',
   placeId: 'Place',
   rewardValue: 'Worth',
   worth: 'Worth in dollars',
   validDays: 'Valid for',
-  repeatDays: 'Again after',
-  stock: 'How many',
+  repeatDays: 'Can be claimed again after',
+  stock: 'How many in all',
   tiers: 'For',
   startsOn: 'From',
   endsOn: 'Until',
@@ -76,7 +78,7 @@ const labels: Readonly<Record<string, string>> = {
   appName: 'App’s name',
   logoDark: 'Logo for dark grounds',
   quietHours: 'Quiet hours',
-  marketingCap: 'Most marketing a day',
+  marketingCap: 'Marketing limit per member',
   birthdaySpecials: 'Birthday specials',
   printedCodes: 'Printed codes',
   navVariant: 'Navigation',
@@ -84,8 +86,7 @@ const labels: Readonly<Record<string, string>> = {
 }
 
 /** What a field is called on the screen. */
-export const fieldLabel = (field: string) =>
-  labels[field] ?? field.replace(/^./, letter => letter.toUpperCase())
+export const fieldLabel = (field: string) => labels[field] ?? capitalised(field)
 
 /** A field's two values as people read them, each to be told from the other one. */
 export function bothWords(
@@ -135,7 +136,7 @@ function valueWords(field: string, value: unknown, all: Contents): string | unde
   if (field.startsWith('points')) return points(Number(value))
   if (field === 'durationMinutes') return `${value} min`
   if (field === 'lastsWeeks') return weeks(Number(value))
-  if (field === 'tiers' && Array.isArray(value)) return value.join(', ') || 'everybody'
+  if (field === 'tiers' && Array.isArray(value)) return value.map(tierName).join(', ') || 'everybody'
   if (field === 'placeId') return placeNames([value], all) ?? 'another one'
   if (Array.isArray(value))
     return value.length === 0 ? 'everywhere' : (placeNames(value, all) ?? `${value.length} of the places`)

@@ -1,3 +1,4 @@
+import { capitalised } from '../../../format/capitalised.ts'
 import { points } from '../../../format/points.ts'
 import { isEqual } from './is-equal.ts'
 import { pageTexts } from './page-texts.ts'
@@ -17,8 +18,6 @@ export function itemsOf(contents: Contents, list: string): readonly Item[] {
 }
 
 const isList = (held: readonly Item[] | Fields): held is readonly Item[] => Array.isArray(held)
-
-const capitalised = (word: string) => word.replace(/^./, letter => letter.toUpperCase())
 
 export interface Conflict {
   readonly list: string

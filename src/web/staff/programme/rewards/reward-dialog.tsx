@@ -7,6 +7,7 @@ import { Switch } from '#ui-kit/switch/switch.tsx'
 import { TextArea } from '#ui-kit/text-area/text-area.tsx'
 import { TextField } from '#ui-kit/text-field/text-field.tsx'
 import { loadDraft } from '../../../data/drafts.ts'
+import { capitalised } from '../../../format/capitalised.ts'
 import { RewardEmblem } from '../../../loyalty/rewards/reward-emblem.tsx'
 import { ItemDialog, type ItemForm, useItemForm } from '../draft/item-dialog.tsx'
 import type { Reward } from '../draft/parts.ts'
@@ -17,7 +18,7 @@ type RewardDialogProps = {
   reward: Reward | undefined
   onDone: (reward: Reward) => void
   onArchive: (id: string) => void
-  /** Lets it rest at once, as members have it. */
+  /** Asks whether it rests at once, as members have it. */
   onPause: (reward: Reward) => void
   onClose: () => void
 }
@@ -116,8 +117,7 @@ const RewardFields = ({ draft, field, box, change }: ItemForm<RewardDraft>) => (
   </>
 )
 
-const named = (values: readonly string[]) =>
-  values.map(value => ({ value, label: value.replace(/^./, letter => letter.toUpperCase()) }))
+const named = (values: readonly string[]) => values.map(value => ({ value, label: capitalised(value) }))
 
 const icons = named(['crown', 'droplet', 'flower', 'gem', 'gift', 'heart', 'leaf', 'sparkles', 'star', 'sun'])
 const colors = named(['rose', 'amber', 'sage', 'stone', 'bronze', 'silver', 'gold', 'platinum'])

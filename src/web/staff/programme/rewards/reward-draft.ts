@@ -1,4 +1,5 @@
 import { wholeNumberIn } from '../../../form/whole-number-in.ts'
+import { tierIds } from '../../../member/tier-ids.ts'
 import type { Reward } from '../draft/parts.ts'
 import { readPrice } from '../paste/read-price.ts'
 
@@ -21,8 +22,6 @@ const emptyReward = {
   Platinum: false,
   isPaused: false,
 }
-
-export const tiers = ['Bronze', 'Silver', 'Gold', 'Platinum'] as const
 
 export type RewardDraft = Readonly<{ [Field in keyof typeof emptyReward]: (typeof emptyReward)[Field] }>
 
@@ -66,7 +65,7 @@ export function rewardOf(draft: RewardDraft, reward: Reward | undefined): Reward
     validDays: numberIn(draft.validDays),
     repeatDays: numberIn(draft.repeatDays),
     stock: numberIn(draft.stock),
-    tiers: tiers.filter(tier => draft[tier]),
+    tiers: tierIds.filter(tier => draft[tier]),
     startsOn: draft.startsOn || null,
     endsOn: draft.endsOn || null,
     isPaused: draft.isPaused,

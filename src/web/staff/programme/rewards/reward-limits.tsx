@@ -5,8 +5,9 @@ import { Grid } from '#ui-kit/layout/grid/grid.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
 import { TextField } from '#ui-kit/text-field/text-field.tsx'
+import { tierChoices } from '../../tier-choices.ts'
 import type { ItemForm } from '../draft/item-dialog.tsx'
-import { type RewardDraft, tiers } from './reward-draft.ts'
+import type { RewardDraft } from './reward-draft.ts'
 
 const digits = { inputMode: 'numeric', autoComplete: 'off', optional: true } as const
 
@@ -17,15 +18,15 @@ export const RewardLimits = ({ field, box }: Pick<ItemForm<RewardDraft>, 'field'
       <TextField
         {...digits}
         {...field('repeatDays')}
-        label="Again after"
-        hint="Days; once only when left empty"
+        label="Can be claimed again after (days)"
+        hint="Leave empty for once only"
         maxLength={4}
       />
       <TextField
         {...digits}
         {...field('stock')}
-        label="How many"
-        hint="From the publication on"
+        label="How many in all"
+        hint="Counted from when you publish"
         maxLength={7}
       />
     </Grid>
@@ -38,11 +39,11 @@ export const RewardLimits = ({ field, box }: Pick<ItemForm<RewardDraft>, 'field'
         For which tiers
       </Heading>
       <Text size={14} tone="quiet">
-        Everybody’s when none is chosen; the others see it, and whose it is.
+        Leave all unticked for everybody. Other members see it, and which tier it is for.
       </Text>
       <Grid columns={2} gap="xs">
-        {tiers.map(tier => (
-          <Checkbox key={tier} {...box(tier)} label={tier} />
+        {tierChoices.map(({ value, label }) => (
+          <Checkbox key={value} {...box(value)} label={label} />
         ))}
       </Grid>
     </Stack>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { HttpResponse, http } from 'msw'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { inApp } from '../../../app/in-app.fixtures.tsx'
+import { clinic } from '../../../data/clinic.ts'
 import { afresh, presses } from '../../staff.fixtures.ts'
 import type { Reward } from '../draft/parts.ts'
 import { body, clinicWith, reward, rows, sees, session, type } from '../draft/programme.fixtures.ts'
@@ -30,6 +31,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const dialog = () => body().findByRole('dialog')
+const question = () => body().findByRole('dialog', { name: 'Pause “LED Light Session”?' })
 const open = async (name: RegExp) => userEvent.click(await body().findByRole('button', { name }))
 
 export const AddedAndPaused: Story = {
@@ -60,11 +62,16 @@ export const AddedAndPaused: Story = {
 }
 
 export const Limited: Story = {
+  beforeEach: () => {
+    const { tiers } = clinic
+    Object.assign(clinic, { tiers: [{ tier: 'Platinum', name: 'Diamond' }] })
+    return () => Object.assign(clinic, { tiers })
+  },
   play: async () => {
     await open(/^\$25 Credit/)
     await expect(body().getByRole('checkbox', { name: 'Gold' })).toBeChecked()
-    await type(/^Again after/, '0')
-    await type(/^How many/, 'five')
+    await type(/^Can be claimed again/, '0')
+    await type(/^How many in all/, 'five')
     await type(/^Worth in dollars/, 'much')
     await type(/^From/, '2026-12-24')
     await type(/^Until/, '2026-12-01')
@@ -73,8 +80,8 @@ export const Limited: Story = {
     await sees('Please enter a number, or nothing')
     await sees('Please enter dollars, or nothing')
     await sees('The last day is before the first one')
-    await type(/^Again after/, '30')
-    await type(/^How many/, '12')
+    await type(/^Can be claimed again/, '30')
+    await type(/^How many in all/, '12')
     await type(/^Worth in dollars/, '25')
     await type(/^Until/, '2026-12-31')
     await userEvent.click(body().getByRole('checkbox', { name: 'Gold' }))
@@ -89,7 +96,7 @@ export const Limited: Story = {
         endsOn: '2026-12-31',
       }),
     )
-    await expect(rows('Rewards')[1]).toBe('$25 Credit 500 points · $25 off · 12 in all · for Platinum')
+    await expect(rows('Rewards')[1]).toBe('$25 Credit 500 points · $25 off · 12 in all · for Diamond')
   },
 }
 
@@ -122,6 +129,11 @@ export const PausedInTwoTaps: Story = {
   play: async () => {
     await open(/^LED Light Session/)
     await presses('Pause Now')
+    await presses('Cancel', await question())
+    await expect(contents()[0]?.isPaused).toBe(false)
+    await open(/^LED Light Session/)
+    await presses('Pause Now')
+    await presses('Pause Now', await question())
     await sees('Reward paused: LED Light Session')
     await waitFor(() => expect(rows('Rewards')[0]).toContain('Paused'))
   },

@@ -6,6 +6,7 @@ import { Button } from '#ui-kit/button/button.tsx'
 import { EmptyState } from '#ui-kit/empty-state/empty-state.tsx'
 import { points } from '../../../format/points.ts'
 import { RewardEmblem } from '../../../loyalty/rewards/reward-emblem.tsx'
+import { tierName } from '../../../member/tiers.ts'
 import { ArchivedRows } from '../draft/archived-rows.tsx'
 import { changeItem, putItem } from '../draft/change-item.ts'
 import { DraftCard } from '../draft/draft-card.tsx'
@@ -15,6 +16,7 @@ import { type Reward, rewardsPart } from '../draft/parts.ts'
 import { useDraft } from '../draft/use-draft.ts'
 import { useMayEdit } from '../draft/use-may-edit.tsx'
 import { useWithdrawal } from '../draft/use-withdrawal.ts'
+import { PauseRewardDialog } from './pause-reward-dialog.tsx'
 import { RewardDialog } from './reward-dialog.tsx'
 import { keptReward } from './reward-draft.ts'
 
@@ -23,10 +25,14 @@ export function RewardsScreen() {
   const draft = useDraft(rewardsPart)
   const mayEdit = useMayEdit()
   const [edited, setEdited] = useState<string>()
+  const [pausing, setPausing] = useState<Reward>()
   const rewards = draft.contents?.rewards ?? []
   const open = rewards.filter(({ isArchived }) => !isArchived)
   const close = () => setEdited(undefined)
-  const { withdraw } = useWithdrawal(rewardsPart, draft.saved, close)
+  const stay = () => setPausing(undefined)
+  const { withdraw, busy } = useWithdrawal(rewardsPart, draft.saved, stay)
+  const pause = ({ id, title }: Reward) =>
+    withdraw({ call: options => pauseReward(id, options), note: `Reward paused: ${title}` })
   const change = (next: readonly Reward[]) => draft.change({ rewards: [...next] })
   const add = () => setEdited('new')
   return (
@@ -61,12 +67,14 @@ export function RewardsScreen() {
               reward={rewards.find(({ id }) => id === edited)}
               onDone={reward => change(putItem(rewards, reward))}
               onArchive={id => change(changeItem(rewards, id, { isArchived: true }))}
-              onPause={({ id, title }) =>
-                withdraw({ call: options => pauseReward(id, options), note: `Reward paused: ${title}` })
-              }
+              onPause={reward => {
+                close()
+                setPausing(reward)
+              }}
               onClose={close}
             />
           )}
+          {pausing && <PauseRewardDialog {...{ reward: pausing, busy, onPause: pause, onClose: stay }} />}
         </>
       )}
     </DraftCard>
@@ -108,7 +116,7 @@ const wordsOf = (reward: Reward) => ({
     points(reward.pointsRequired),
     reward.rewardValue !== reward.title && reward.rewardValue,
     reward.stock !== null && `${reward.stock} in all`,
-    reward.tiers.length > 0 && `for ${reward.tiers.join(', ')}`,
+    reward.tiers.length > 0 && `for ${reward.tiers.map(tierName).join(', ')}`,
   ]
     .filter(Boolean)
     .join(' · '),
