@@ -47,7 +47,7 @@ const Treatment = (treatment: RecentTreatment) => {
       )}
       {photoFrom && (
         <Text size={14} tone="quiet">
-          {`A progress photo shows it best from ${calendarDay(photoFrom)}`}
+          {`Best time for a progress photo: from ${calendarDay(photoFrom)}`}
         </Text>
       )}
     </Stack>

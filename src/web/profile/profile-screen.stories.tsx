@@ -11,28 +11,13 @@ import { getCurrentUserQueryKey } from '#api/accounts/accounts.ts'
 import { getListLocationsMockHandler } from '#api/menu/menu.msw.ts'
 import { getReadPushSetupMockHandler } from '#api/push/push.msw.ts'
 import type { User } from '#api/schemas/index.ts'
-import {
-  getChooseUsualPlaceMockHandler,
-  getReadUsualPlaceMockHandler,
-} from '#api/usual-places/usual-places.msw.ts'
+import { getReadUsualPlaceMockHandler } from '#api/usual-places/usual-places.msw.ts'
 import { applyTheme } from '#ui-kit/theme/preference.ts'
 import { dismissToast } from '#ui-kit/toast/store.ts'
 import { hintSignedIn, inApp } from '../app/in-app.fixtures.tsx'
 import { queryClient } from '../data/query-client.ts'
 import { setup } from '../messaging/push/push.fixtures.ts'
 import { ProfileScreen } from './profile-screen.tsx'
-
-const places = [
-  { id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0b01', name: 'Mitte' },
-  {
-    id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0b02',
-    name: 'Charlottenburg',
-    address: 'Kantstraße 12, 10623 Berlin',
-    phone: '+49 30 1234567',
-    openingHours: 'Mon to Fri 9 to 18',
-    bookingUrl: 'https://booking.test/kant',
-  },
-]
 
 const meta = {
   component: ProfileScreen,
@@ -43,7 +28,7 @@ const meta = {
       getCurrentUserMockHandler(),
       getReadPushSetupMockHandler(setup),
       getCountOtherDevicesMockHandler({ others: 0 }),
-      getListLocationsMockHandler(places),
+      getListLocationsMockHandler(['Mitte', 'Charlottenburg'].map(name => ({ id: name, name }))),
       getReadUsualPlaceMockHandler({ placeId: null }),
     )
     return () => {
@@ -73,6 +58,7 @@ export const Silver: Story = {
   play: async context => {
     await reads('VIP Profile', 'Mia Hart', 'mia@velora.example', 'Silver Member', '240', '$1,250')(context)
     await reads('Jan 2026', 'Next: Gold', 'Log Out')(context)
+    await within(context.canvasElement).findByText('Your place', {}, { timeout: 10_000 })
     const kept = queryClient.getQueryCache().find({ queryKey: getCurrentUserQueryKey() })
     await expect(kept?.observers.map(({ options }) => options.staleTime)).toContain(300_000)
     await expect(kept?.gcTime).toBe(600_000)
@@ -254,28 +240,4 @@ export const IsLoading: Story = {
 export const Unreached: Story = {
   beforeEach: ({ msw }) => msw.use(http.get('*/api/auth/user', () => HttpResponse.error())),
   play: reads('Your profile could not be loaded'),
-}
-
-export const UsualPlaceChosen: Story = {
-  beforeEach: ({ msw }) => msw.use(getChooseUsualPlaceMockHandler({ placeId: places[1]?.id ?? null })),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    await canvas.findByRole('option', { name: 'Charlottenburg' }, { timeout: 10_000 })
-    await userEvent.selectOptions(canvas.getByLabelText(/^Where you usually go/), 'Charlottenburg')
-    await expect(await canvas.findByText(/Kantstraße 12/)).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Call +49 30 1234567' })).toHaveAttribute(
-      'href',
-      'tel:+49301234567',
-    )
-    const book = canvas.getByRole('link', { name: /^Book at Charlottenburg/ })
-    await expect(book).toHaveAttribute('href', 'https://booking.test/kant')
-  },
-}
-
-export const UsualPlaceOfOnePlace: Story = {
-  beforeEach: ({ msw }) => msw.use(getListLocationsMockHandler(places.slice(0, 1))),
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('Appearance')
-    await expect(within(canvasElement).queryByText('Your place')).toBeNull()
-  },
 }

@@ -58,7 +58,7 @@ export const houseRules: PartRules<RulesContents, Document> = {
       isAway: () => false,
       fields: {
         quietHours: rule('quiet hours'),
-        marketingCap: rule('most marketing a day'),
+        marketingCap: rule('marketing limit per member'),
         birthdaySpecials: rule('birthday specials'),
         printedCodes: {
           label: 'printed codes',

@@ -1,4 +1,5 @@
 import type { BlogPost } from '#api/schemas/index.ts'
+import { capitalised } from '../../format/capitalised.ts'
 import { briefDayOf, longDayOf } from '../../format/days.ts'
 
 /** When a post came out, as the clinic's calendar has it: 'Nov 3', 'November 3, 2026'. */
@@ -9,7 +10,7 @@ export function datesOf({ publishedAt, createdAt }: Pick<BlogPost, 'publishedAt'
 
 export const readTime = (minutes: number) => `${minutes} min read`
 
-export const postCategoryTitle = (category: string) => category.replace(/^./, letter => letter.toUpperCase())
+export const postCategoryTitle = capitalised
 
 /** Each distinct category, in the order of the posts. */
 export function postCategoriesOf(posts: readonly BlogPost[]): readonly string[] {

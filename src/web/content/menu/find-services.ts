@@ -1,4 +1,5 @@
 import type { Service } from '#api/schemas/index.ts'
+import { capitalised } from '../../format/capitalised.ts'
 
 export interface Category {
   readonly id: string
@@ -36,5 +37,4 @@ export function categoriesOf(
   ]
 }
 
-const inItsOwnWords = (id: string) =>
-  id.replaceAll(/[-_]/g, ' ').replace(/^./, letter => letter.toUpperCase())
+const inItsOwnWords = (id: string) => capitalised(id.replaceAll(/[-_]/g, ' '))

@@ -8,10 +8,8 @@ import {
   getListGoalsMockHandler,
   getListVouchersMockHandler,
   getMeasureProgressMockHandler,
-  getRedeemGoalMockHandler,
 } from '#api/rewards/rewards.msw.ts'
 import type { PointsGoal } from '#api/schemas/index.ts'
-import { motionsOf, moving } from '#ui-kit/motion/moving.fixtures.ts'
 import { dismissToast } from '#ui-kit/toast/store.ts'
 import { hintSignedIn, inApp } from '../../app/in-app.fixtures.tsx'
 import * as rewards from './rewards.fixtures.ts'
@@ -47,16 +45,6 @@ const reads =
     for (const text of texts)
       await waitFor(() => expect(within(canvasElement).getAllByText(text)[0]).toBeVisible())
   }
-
-const claims: Play = async ({ canvasElement }) => {
-  await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Claim LED Light Session' }))
-  await userEvent.click(within(document.body).getByRole('button', { name: 'Claim' }))
-}
-
-const taken = { state: 'claimed', isRedeemed: true } as const
-
-const refusing = (status: number, message: string) =>
-  http.post('*/api/user/redeem-goal/:id', () => HttpResponse.json({ message }, { status }))
 
 // @customer-2-rewards-card @customer-2-rewards-how @customer-2-rewards-next @customer-4-goal-claimed
 // @customer-4-goal-not-reached @customer-4-goals-listed
@@ -158,83 +146,6 @@ export const Platinum: Story = {
       }),
     ),
   play: reads('Platinum Member', 'Max Tier Reached'),
-}
-
-// @customer-4-goal-claimable
-export const Confirming: Story = {
-  play: async ({ canvasElement }) => {
-    await userEvent.click(
-      await within(canvasElement).findByRole('button', { name: 'Claim LED Light Session' }),
-    )
-    const dialog = within(
-      await within(document.body).findByRole('dialog', { name: 'Claim LED Light Session?' }),
-    )
-    await expect(dialog.getByRole('button', { name: 'Claim' })).toBeEnabled()
-  },
-}
-
-// @customer-4-pending-claim
-export const Claiming: Story = {
-  beforeEach: ({ msw }) => msw.use(http.post('*/api/user/redeem-goal/:id', () => delay('infinite'))),
-  play: async context => {
-    await claims(context)
-    await expect(await within(document.body).findByRole('button', { name: 'Claiming...' })).toBeDisabled()
-  },
-}
-
-export const HasClaimed: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(getRedeemGoalMockHandler({ message: 'Enjoy your LED Light Session!', voucher: rewards.voucher })),
-  play: async context => {
-    await claims(context)
-    await reads('Reward Claimed!', 'Enjoy your LED Light Session!')(context)
-  },
-}
-
-/** The claimed one goes down to the others, and the keyboard goes on there. */
-export const ClaimedOneMovesDown: Story = {
-  beforeEach: ({ msw }) => {
-    let claimed = false
-    const now = () =>
-      rewards.progress.map(one => (claimed && one.state === 'claimable' ? { ...one, ...taken } : one))
-    msw.use(
-      getMeasureProgressMockHandler(now),
-      getRedeemGoalMockHandler(() => {
-        claimed = true
-        return { message: 'Enjoy your LED Light Session!', voucher: rewards.voucher }
-      }),
-    )
-    return moving()
-  },
-  play: async context => {
-    const card = () =>
-      within(context.canvasElement)
-        .getByRole('heading', { level: 3, name: 'LED Light Session' })
-        .closest('li') as HTMLElement
-    await claims(context)
-    await waitFor(() => expect(within(card()).getByText('Claimed')).toBeVisible())
-    await expect(motionsOf(card())).toBeGreaterThan(0)
-    await expect(card()).toHaveFocus()
-    await waitFor(() => expect(motionsOf(card())).toBe(0))
-    await expect(card().previousElementSibling).not.toBeNull()
-  },
-}
-
-export const Refused: Story = {
-  beforeEach: ({ msw }) => msw.use(refusing(400, '50 more points needed.')),
-  play: async context => {
-    await claims(context)
-    await reads('Claim Failed', '50 more points needed.')(context)
-  },
-}
-
-// @customer-8-failed-claim-unsaid
-export const ClaimOffline: Story = {
-  beforeEach: ({ msw }) => msw.use(http.post('*/api/user/redeem-goal/:id', () => HttpResponse.error())),
-  play: async context => {
-    await claims(context)
-    await reads('Claim Failed', 'Failed to claim reward. Please try again.')(context)
-  },
 }
 
 export const IsLoading: Story = {

@@ -6,7 +6,7 @@ import { getReadFiguresMockHandler, getReadFiguresResponseMock } from '#api/pati
 import type { Overview } from '#api/schemas/index.ts'
 import { inApp } from '../../app/in-app.fixtures.tsx'
 import { OverviewScreen } from './overview-screen.tsx'
-import { type PeriodSearch, presetOf, presetsOn } from './periods.ts'
+import type { PeriodSearch } from './periods.ts'
 
 const twelve = Array.from({ length: 12 }, (_, n) => ({
   from: new Date(Date.UTC(2026, 7, 31 + 7 * n)).toISOString().slice(0, 10),
@@ -160,21 +160,6 @@ export const OtherDays: Story = {
     fireEvent.change(canvas.getByLabelText('To'), { target: { value: '2026-10-11' } })
     await userEvent.click(canvas.getByRole('button', { name: 'Show These Days' }))
     await expect(periods).toEqual([{ from: '2026-10-05', to: '2026-10-11' }])
-  },
-}
-
-export const Presets: Story = {
-  play: async () => {
-    // A Sunday, and the day that has none a year before.
-    await expect(presetsOn('2026-11-22').map(({ period }) => period.from)).toEqual([
-      '2026-10-26',
-      undefined,
-      '2026-01-01',
-      '2025-11-23',
-    ])
-    await expect(presetsOn('2028-02-29')[3]?.period).toEqual({ from: '2027-03-02', to: '2028-02-29' })
-    await expect(presetOf({ from: '2026-01-01', to: '2026-11-22' }, '2026-11-22')).toBe('year')
-    await expect(presetOf({ from: '2026-01-02', to: '2026-11-22' }, '2026-11-22')).toBe('other')
   },
 }
 

@@ -5,6 +5,7 @@ import { Grid } from '#ui-kit/layout/grid/grid.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Table } from '#ui-kit/table/table.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
+import { capitalised } from '../../format/capitalised.ts'
 import { shortCalendarDay } from '../../format/days.ts'
 import { figure } from '../../format/points.ts'
 
@@ -63,5 +64,5 @@ const pageRow = ({ page, visits }: Overview['visitors']['pages'][number]) => ({
 
 const eventRow = ({ event, count }: Overview['visitors']['events'][number]) => ({
   key: event,
-  cells: [event.replace(/^./, letter => letter.toUpperCase()), figure(count)],
+  cells: [capitalised(event), figure(count)],
 })

@@ -63,7 +63,7 @@ function PlaceOfCode({ form: { field }, code }: { form: ItemForm<CodeDraft>; cod
           ? 'Check-ins were counted there. For another place, retire it and add another code.'
           : 'Check-ins are counted by place'
       }
-      placeholder="Not said"
+      placeholder="No place chosen"
       options={places.map(({ id, name }) => ({ value: id, label: name }))}
       disabled={isSaid}
       optional

@@ -25,8 +25,8 @@ export const AfterTreatmentFields = ({ form: { field } }: FieldsProps) => (
       />
       <TextField
         {...field('photoAfterDays')}
-        label="Photo after days"
-        hint="When it shows best"
+        label="Best day for a photo"
+        hint="Days after the treatment"
         inputMode="numeric"
         autoComplete="off"
         maxLength={3}

@@ -1,3 +1,5 @@
+import { capitalised } from '../../../format/capitalised.ts'
+
 /** The kit's drawings, by what they show. */
 export const drawings = ['fillers', 'neurotoxins', 'iv-drips', 'skincare', 'regenerative'] as const
 
@@ -6,5 +8,4 @@ export const pictureFor = (categoryId: string) =>
   `/pictures/${drawings.find(drawing => drawing === categoryId) ?? 'skincare'}.svg`
 
 /** What a drawing is called. */
-export const drawingName = (drawing: string) =>
-  drawing === 'iv-drips' ? 'IV Drips' : drawing.replace(/^./, letter => letter.toUpperCase())
+export const drawingName = (drawing: string) => (drawing === 'iv-drips' ? 'IV Drips' : capitalised(drawing))

@@ -44,7 +44,7 @@ export const ruleWords: { readonly [Rule in keyof ServerRules]: (value: ServerRu
       : Object.entries(limitsIn(cap))
           .map(([channel, most]) => `${channelNames[channel as Channel]} ${most}`)
           .join(', '),
-  birthdaySpecials: way => (way === 'daily' ? 'by themselves, at nine' : 'by a button'),
+  birthdaySpecials: way => (way === 'daily' ? 'automatically, at 9:00' : 'by a button'),
   printedCodes: counts => (counts ? 'they count' : 'only the desk screen’s code counts'),
   navVariant: variant =>
     variant === 'A'

@@ -63,7 +63,7 @@ export const OfOurOwn: Story = {
     await chooses('Quiet hours', 'At times of our own')
     await chooses('From', '20:30')
     await waitFor(() => expect(rules().quietHours).toBe('20:30-09:00'))
-    await chooses('Most marketing a member gets', 'By channel and day')
+    await chooses('Marketing limit per member', 'By channel and day')
     await chooses('Push a day', '3')
     await chooses('SMS a day', 'No limit')
     await waitFor(() => expect(rules().marketingCap).toBe('push:3'))

@@ -82,7 +82,7 @@ function MarketingCap({ rules: { marketingCap }, server, mayEdit, change }: Rule
       <Rule
         {...{ server, mayEdit }}
         rule="marketingCap"
-        label="Most marketing a member gets"
+        label="Marketing limit per member"
         value={byChannel ? 'own' : (marketingCap ?? '')}
         choices={[
           ['own', 'By channel and day'],
@@ -106,7 +106,7 @@ function Choices({ rules, server, mayEdit, change }: RulesProps) {
         value={rules.birthdaySpecials ?? ''}
         choices={[
           ['button', 'By a button, when we press it'],
-          ['daily', 'By themselves, at nine on the day'],
+          ['daily', 'Automatically, at 9:00 on the day'],
         ]}
         onChange={said => change({ birthdaySpecials: (said || null) as HouseRules['birthdaySpecials'] })}
       />

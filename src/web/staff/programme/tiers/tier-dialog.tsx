@@ -1,6 +1,7 @@
 import { SelectField } from '#ui-kit/select-field/select-field.tsx'
 import { TextArea } from '#ui-kit/text-area/text-area.tsx'
 import { TextField } from '#ui-kit/text-field/text-field.tsx'
+import { capitalised } from '../../../format/capitalised.ts'
 import { ItemDialog, useItemForm } from '../draft/item-dialog.tsx'
 import type { Tier } from '../draft/parts.ts'
 import { isFirst, keptTier, tierDraftOf, tierOf, tierProblems } from './tier-draft.ts'
@@ -24,7 +25,7 @@ export function TierDialog({ tier, onDone, onClose }: TierDialogProps) {
         <TextField
           {...field('from')}
           label="From, in dollars spent"
-          hint="In all treatments together. Who has the tier keeps it, whatever it takes later."
+          hint="In all treatments together. Members who have the tier keep it if you raise this later."
           inputMode="decimal"
           autoComplete="off"
           maxLength={12}
@@ -45,5 +46,5 @@ export function TierDialog({ tier, onDone, onClose }: TierDialogProps) {
 
 const metals = ['bronze', 'silver', 'gold', 'platinum'].map(value => ({
   value,
-  label: value.replace(/^./, letter => letter.toUpperCase()),
+  label: capitalised(value),
 }))

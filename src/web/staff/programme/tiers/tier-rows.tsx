@@ -50,7 +50,7 @@ function Perks({ tier: { name, perks } }: { tier: Tier }) {
   if (perks.length === 0)
     return (
       <Text size={14} tone="quiet">
-        No perks said
+        No perks yet
       </Text>
     )
   return (

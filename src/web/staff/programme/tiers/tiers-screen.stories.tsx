@@ -114,7 +114,7 @@ export const Empty: Story = {
   },
   play: async () => {
     await sees('No balance is celebrated.')
-    await sees('No perks said')
+    await sees('No perks yet')
   },
 }
 

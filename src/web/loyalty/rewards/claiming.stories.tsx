@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { delay, HttpResponse, http } from 'msw'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import {
+  getListGoalsMockHandler,
+  getMeasureProgressMockHandler,
+  getRedeemGoalMockHandler,
+} from '#api/rewards/rewards.msw.ts'
+import { motionsOf, moving } from '#ui-kit/motion/moving.fixtures.ts'
+import { dismissToast } from '#ui-kit/toast/store.ts'
+import { hintSignedIn, inApp } from '../../app/in-app.fixtures.tsx'
+import { Goals } from './goals.tsx'
+import * as rewards from './rewards.fixtures.ts'
+
+const meta = {
+  component: Goals,
+  decorators: [inApp({ signedIn: true, path: '/rewards' })],
+  beforeEach: ({ msw }) => {
+    msw.use(getListGoalsMockHandler(rewards.goals), getMeasureProgressMockHandler(rewards.progress))
+    return () => {
+      hintSignedIn(false)
+      dismissToast()
+    }
+  },
+} satisfies Meta<typeof Goals>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Play = NonNullable<Story['play']>
+
+const reads = async (...texts: readonly string[]) => {
+  for (const text of texts)
+    await waitFor(() => expect(within(document.body).getAllByText(text)[0]).toBeVisible())
+}
+
+const claims: Play = async ({ canvasElement }) => {
+  await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Claim LED Light Session' }))
+  await userEvent.click(within(document.body).getByRole('button', { name: 'Claim' }))
+}
+
+const taken = { state: 'claimed', isRedeemed: true } as const
+
+const refusing = (status: number, message: string) =>
+  http.post('*/api/user/redeem-goal/:id', () => HttpResponse.json({ message }, { status }))
+
+// @customer-4-goal-claimable
+export const Confirming: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(
+      await within(canvasElement).findByRole('button', { name: 'Claim LED Light Session' }),
+    )
+    const dialog = within(
+      await within(document.body).findByRole('dialog', { name: 'Claim LED Light Session?' }),
+    )
+    await expect(dialog.getByRole('button', { name: 'Claim' })).toBeEnabled()
+  },
+}
+
+// @customer-4-pending-claim
+export const Claiming: Story = {
+  beforeEach: ({ msw }) => msw.use(http.post('*/api/user/redeem-goal/:id', () => delay('infinite'))),
+  play: async context => {
+    await claims(context)
+    await expect(await within(document.body).findByRole('button', { name: 'Claiming...' })).toBeDisabled()
+  },
+}
+
+export const HasClaimed: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(getRedeemGoalMockHandler({ message: 'Enjoy your LED Light Session!', voucher: rewards.voucher })),
+  play: async context => {
+    await claims(context)
+    await reads('Reward Claimed!', 'Enjoy your LED Light Session!')
+  },
+}
+
+/** The claimed one goes down to the others, and the keyboard goes on there. */
+export const ClaimedOneMovesDown: Story = {
+  beforeEach: ({ msw }) => {
+    let claimed = false
+    const now = () =>
+      rewards.progress.map(one => (claimed && one.state === 'claimable' ? { ...one, ...taken } : one))
+    msw.use(
+      getMeasureProgressMockHandler(now),
+      getRedeemGoalMockHandler(() => {
+        claimed = true
+        return { message: 'Enjoy your LED Light Session!', voucher: rewards.voucher }
+      }),
+    )
+    return moving()
+  },
+  play: async context => {
+    const card = () =>
+      within(context.canvasElement)
+        .getByRole('heading', { level: 3, name: 'LED Light Session' })
+        .closest('li') as HTMLElement
+    await claims(context)
+    await waitFor(() => expect(within(card()).getByText('Claimed')).toBeVisible())
+    await expect(motionsOf(card())).toBeGreaterThan(0)
+    await expect(card()).toHaveFocus()
+    await waitFor(() => expect(motionsOf(card())).toBe(0))
+    await expect(card().previousElementSibling).not.toBeNull()
+  },
+}
+
+export const Refused: Story = {
+  beforeEach: ({ msw }) => msw.use(refusing(400, '50 more points needed.')),
+  play: async context => {
+    await claims(context)
+    await reads('Claim Failed', '50 more points needed.')
+  },
+}
+
+// @customer-8-failed-claim-unsaid
+export const ClaimOffline: Story = {
+  beforeEach: ({ msw }) => msw.use(http.post('*/api/user/redeem-goal/:id', () => HttpResponse.error())),
+  play: async context => {
+    await claims(context)
+    await reads('Claim Failed', 'Failed to claim reward. Please try again.')
+  },
+}
