@@ -16,6 +16,7 @@ import { purgeExpired } from '#platform/scheduled-tasks/hourly.ts'
 import { logFindings } from './findings.ts'
 import { type Environment, type Opened, openAll, openEngine } from './open-all.ts'
 import { documentedRoutes, retention } from './parts.ts'
+import { openPreview } from './previews/open-preview.ts'
 import { type Settings, WrongSetting } from './settings-shape.ts'
 
 export interface RunningApp {
@@ -148,6 +149,7 @@ function serverOptions(
     health: { databaseReady: database.ready, draining },
     clinic: modules.content.clinicOnPages,
     textPage: modules.content.readPage,
+    openPreview: token => openPreview(modules, token, now),
     rendering: {
       screens: renderedScreens,
       openRenderer: () => import(pathToFileURL(join(webFolder, '.server/renderer.js')).href),

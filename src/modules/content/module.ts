@@ -9,21 +9,21 @@ import type { Post } from './blog/posts.ts'
 import { brandInDatabase, brandMigrations } from './brand/adapters/brand-in-database.ts'
 import { brandRoutes } from './brand/adapters/brand-routes.ts'
 import { idOfFiles, logoBySharp } from './brand/adapters/logo-by-sharp.ts'
-import { openBrand } from './brand/brand.ts'
+import { type Brand, openBrand } from './brand/brand.ts'
 import { houseRoutes } from './house/adapters/house-routes.ts'
 import { houseMigrations, rulesInDatabase } from './house/adapters/rules-in-database.ts'
-import { openHouse } from './house/house.ts'
+import { type House, openHouse } from './house/house.ts'
 import type { HouseRules } from './house/house-rules.ts'
-import { clinicOnPages } from './menu/adapters/clinic-on-pages.ts'
+import { clinicOnPages, readOnPages } from './menu/adapters/clinic-on-pages.ts'
 import { menuInDatabase, menuTables } from './menu/adapters/menu-in-database.ts'
 import { menuMigrations } from './menu/adapters/menu-migrations.ts'
 import { menuRoutes } from './menu/adapters/menu-routes.ts'
 import type { Clinic } from './menu/catalogue.ts'
-import { openMenu } from './menu/menu.ts'
+import { type DraftedMenu, type Menu, openMenu } from './menu/menu.ts'
 import type { MenuPorts } from './menu/ports.ts'
 import { pageMigrations, pagesInDatabase } from './pages/adapters/pages-in-database.ts'
 import { renderedMarkdown } from './pages/adapters/rendered-markdown.ts'
-import { openPages } from './pages/pages.ts'
+import { openPages, type Pages } from './pages/pages.ts'
 import { knownPictures, pictureMigrations } from './pictures/adapters/known-pictures.ts'
 import { pictureRoutes } from './pictures/adapters/picture-routes.ts'
 import { pictureStore } from './pictures/adapters/picture-store.ts'
@@ -137,6 +137,8 @@ export const contentModule = {
       ...pages,
       ...house,
       clinic,
+      /** What everybody would see if this were published (D-203). */
+      previewContent: (drafted: DraftedContent) => previewContent({ menu, brand, pages, house }, drafted),
       clinicOnPages: clinicOnPages(menu),
       /** What a clinic tells first; nothing where something was told before. */
       seedNews: (news: SeedNews<NewPromotion, Post>, actor: string) =>
@@ -162,4 +164,39 @@ function openSaid({
     return { pages: await pages.listPages(), navVariant, bookingUrl, contact, welcomeText }
   }
   return { pages, house, saidBeside }
+}
+
+interface DraftedContent extends Pick<DraftedMenu, 'menu' | 'places' | 'levels'> {
+  readonly pages: Parameters<Pages['previewPages']>[0]
+  readonly brand: Parameters<Brand['previewBrand']>[0]
+  readonly rules: Parameters<House['previewRules']>[0]
+}
+
+/** The rooms that a publication decides about, over what nobody published yet. */
+function previewContent(
+  { menu, brand, pages, house }: { menu: Menu; brand: Brand; pages: Pages; house: House },
+  drafted: DraftedContent,
+) {
+  const { styles, ...look } = brand.previewBrand(drafted.brand)
+  const shownPages = pages.previewPages(drafted.pages)
+  const rules = house.previewRules(drafted.rules)
+  const { navVariant, bookingUrl = null, contact, welcomeText, printedCodes } = rules
+  const shownMenu = menu.previewMenu({
+    ...drafted,
+    brand: look,
+    saidBeside: async () => ({
+      pages: await shownPages.listPages(),
+      navVariant,
+      bookingUrl,
+      contact,
+      welcomeText,
+    }),
+  })
+  return {
+    menu: shownMenu,
+    readPage: shownPages.readPage,
+    onPages: () => readOnPages(shownMenu),
+    styles,
+    printedCodes,
+  }
 }

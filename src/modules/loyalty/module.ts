@@ -21,6 +21,7 @@ import {
   waitingScansInDatabase,
 } from './check-in/adapters/waiting-scans-in-database.ts'
 import { openCheckIn } from './check-in/check-in.ts'
+import { previewCheckInCodes } from './check-in/list-check-in-codes.ts'
 import type { CheckInPorts } from './check-in/ports.ts'
 import { ledgerInDatabase } from './points/adapters/ledger-in-database.ts'
 import { patientPointsRoutes, pointsRoutes } from './points/adapters/points-routes.ts'
@@ -32,6 +33,7 @@ import { offerRoutes, patientRewardRoutes, rewardRoutes } from './rewards/adapte
 import { voucherRoutes } from './rewards/adapters/voucher-routes.ts'
 import { vouchersInDatabase } from './rewards/adapters/vouchers-in-database.ts'
 import type { RewardsPorts } from './rewards/ports.ts'
+import { type DraftedRewards, previewRewards } from './rewards/preview-rewards.ts'
 import { openRewards } from './rewards/rewards.ts'
 import { versionInDatabase } from './terms/adapters/version-in-database.ts'
 import { openTerms } from './terms/terms.ts'
@@ -105,6 +107,8 @@ export const loyaltyModule = {
       ...treatments,
       ...terms,
       codesArePublic: settings.demo,
+      previewCheckInCodes,
+      previewRewards: (drafted: DraftedRewards) => previewRewards(platform, drafted),
       /** All that is held of the member: balance, ledger, vouchers, treatments, scans that waited for the desk. */
       personalDataOf: async (memberId: string) => ({
         ...(await points.personalDataOf(memberId)),

@@ -11,25 +11,40 @@ import { programmeRoutes } from './adapters/programme-routes.ts'
 import { versionRoutes } from './adapters/version-routes.ts'
 import { withdrawalRoutes } from './adapters/withdrawal-routes.ts'
 import type { ProgrammePorts } from './ports.ts'
+import { previewRoutes } from './previews/adapters/preview-routes.ts'
+import {
+  expiredPreviews,
+  previewMigrations,
+  previewsInDatabase,
+} from './previews/adapters/previews-in-database.ts'
+import { openPreviews } from './previews/previews.ts'
 import { openProgramme } from './programme.ts'
 
 type Others = Pick<ProgrammePorts, 'parts' | 'countTouched' | 'retainPictures'>
+
+interface ProgrammeSettings {
+  readonly appUrl: string
+}
 
 /** How late a scheduled publication can be where its job is, in seconds. */
 const lookEverySeconds = 10
 
 export const programmeModule = {
-  migrations: programmeMigrations,
+  migrations: [...programmeMigrations, ...previewMigrations],
   routes: {
     programme: {
       description:
         'What the clinic offers (places, menu, rewards, check-in codes, tiers): a draft, and the versions that were published.',
       routes: [...programmeRoutes, ...partRoutes, ...withdrawalRoutes, ...versionRoutes],
     },
+    previews: { description: 'Links that show the app with the draft.', routes: previewRoutes },
   },
   queues: [dueQueue],
-  open({ database, jobs, now, timeZone }: Platform, others: Others) {
+  retention: [expiredPreviews],
+  open({ settings, database, jobs, now, timeZone }: Platform<ProgrammeSettings>, others: Others) {
     const kept = programmeInDatabase(database, jobs)
+    const links = previewsInDatabase(database)
+    const previews = openPreviews({ links, appUrl: settings.appUrl, now })
     const door = openProgramme({ ...kept, fingerprint, now, timeZone, ...others })
     const { inTransaction } = database
     const whole = transactionsOn(database)(
@@ -50,6 +65,7 @@ export const programmeModule = {
     jobs.poll(lookEverySeconds, dueQueue.name)
     return {
       ...whole,
+      ...previews,
       /** The same work, whose effect on a published programme is a version of it. */
       recording:
         <Made>(note: string, work: () => Promise<Made>) =>

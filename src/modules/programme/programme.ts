@@ -2,7 +2,14 @@ import { type RecordOfInForce, recordInForce } from './enact.ts'
 import type { ProgrammePorts, Scheduled, Version } from './ports.ts'
 import { type Publication, type Published, publishDraft } from './publish-draft.ts'
 import { cancelSchedule, publishDue } from './publish-due.ts'
-import { type Overview, type PartDraft, readDraft, readOverview } from './read-overview.ts'
+import {
+  type Overview,
+  type PartDraft,
+  type Previewed,
+  readDraft,
+  readOverview,
+  readPreview,
+} from './read-overview.ts'
 import { type Compared, readDifference, readVersion, type VersionWithContents } from './read-version.ts'
 import { type RestoredVersion, restoreVersion } from './restore-version.ts'
 import type { Change } from './rules/difference.ts'
@@ -66,6 +73,8 @@ export interface Programme {
    * versions, and what was seeded. Gives the version that says it.
    */
   recordInForce(record: RecordOfInForce): Promise<Version | undefined>
+  /** All of the draft as it is now, and whom a preview shows it to (D-203). */
+  readPreview(): Promise<Previewed>
 }
 
 export function openProgramme(ports: ProgrammePorts): Programme {
@@ -84,5 +93,6 @@ export function openProgramme(ports: ProgrammePorts): Programme {
     publishDue: () => publishDue(ports),
     restoreVersion: (number, edit) => restoreVersion(ports, number, edit),
     recordInForce: record => recordInForce(ports, record),
+    readPreview: () => readPreview(ports),
   }
 }

@@ -1,5 +1,7 @@
+import { clinicDay } from '#platform/kernel/clinic-day.ts'
 import type { ProgrammePorts, Scheduled } from './ports.ts'
 import { isSame, type PartName, type ProgrammeDocument, partNames } from './rules/document.ts'
+import { type InventedMember, inventedMember } from './rules/invented-member.ts'
 import type { Problem } from './rules/part-rules.ts'
 import { type MissingPart, missingIn, problemsOf } from './rules/parts.ts'
 import { type ProgrammeState, readState, revisionOf, revisionOfPart } from './state.ts'
@@ -75,4 +77,14 @@ export function draftOf<Name extends PartName>(
     changedAt: stored?.changedAt ?? null,
     contents,
   }
+}
+
+export interface Previewed {
+  readonly document: ProgrammeDocument
+  readonly member: InventedMember
+}
+
+export async function readPreview(ports: ProgrammePorts): Promise<Previewed> {
+  const { draft } = await readState(ports)
+  return { document: draft, member: inventedMember(draft, clinicDay(ports.now(), ports.timeZone)) }
 }

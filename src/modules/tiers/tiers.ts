@@ -20,21 +20,30 @@ export interface Tiers {
   /** Raises everybody who has spent enough for a higher tier, a batch at a time, and tells them; gives how many. */
   raiseMembers(stopping?: () => boolean): Promise<number>
   /** The way from a tier to the next one in cents and percent, and the milestones that a highest balance has reached. */
-  levelOf(member: {
-    readonly tier: Tier
-    readonly totalSpentCents: number
-    readonly peakBalance: number
-  }): Promise<Level>
+  levelOf(member: Climber): Promise<Level>
+  /** The same by terms that nobody published yet (D-203). */
+  previewLevel(terms: Terms, member: Climber): Level
   /** All that is held of the member: spend in cents, visits, tier. */
   personalDataOf(memberId: string): Promise<unknown>
   /** Removes the standing; what was spent stays in the treatments, under nobody’s name. */
   eraseMember(memberId: string): Promise<void>
 }
 
+interface Climber {
+  readonly tier: Tier
+  readonly totalSpentCents: number
+  readonly peakBalance: number
+}
+
 interface Level {
   readonly tierProgress: TierProgress
   readonly milestonesReached: readonly number[]
 }
+
+const levelIn = ({ tiers, milestones }: Terms, { tier, totalSpentCents, peakBalance }: Climber): Level => ({
+  tierProgress: progressFrom(tiers, tier, totalSpentCents),
+  milestonesReached: milestonesReached(milestones, peakBalance),
+})
 
 export function openTiers(ports: TiersPorts): Tiers {
   return {
@@ -44,13 +53,8 @@ export function openTiers(ports: TiersPorts): Tiers {
     tierNames: async () => new Map((await ports.terms.inForce()).tiers.map(({ id, name }) => [id, name])),
     publishTiers: terms => publishTerms(ports, terms),
     raiseMembers: (stopping = () => false) => raiseMembers(ports, stopping),
-    async levelOf({ tier, totalSpentCents, peakBalance }) {
-      const { tiers, milestones } = await ports.terms.inForce()
-      return {
-        tierProgress: progressFrom(tiers, tier, totalSpentCents),
-        milestonesReached: milestonesReached(milestones, peakBalance),
-      }
-    },
+    levelOf: async member => levelIn(await ports.terms.inForce(), member),
+    previewLevel: levelIn,
     async personalDataOf(memberId) {
       const status = await ports.tierStatuses.find(memberId)
       if (!status) return null

@@ -13,6 +13,7 @@ export * from './notifications/notifications.ts';
 export * from './patients/patients.ts';
 export * from './pictures/pictures.ts';
 export * from './points/points.ts';
+export * from './previews/previews.ts';
 export * from './privacy/privacy.ts';
 export * from './profile-photos/profile-photos.ts';
 export * from './programme/programme.ts';

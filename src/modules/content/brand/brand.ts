@@ -16,6 +16,12 @@ export interface Brand {
   readBrand(): Promise<{ readonly clinicName: string; readonly brand: ShownBrand }>
   /** What a mail's head shows of it. */
   readLetterhead(): Promise<Letterhead>
+  /** The same of a brand that nobody published yet, with the style sheet that it would have; null: none (D-203). */
+  previewBrand(drafted: PublishedBrand): {
+    readonly clinicName: string
+    readonly brand: ShownBrand
+    readonly styles: string | null
+  }
   /** The brand as it is edited. */
   brandInForce(): Promise<PublishedBrand>
   /** Makes this the clinic's look. */
@@ -28,7 +34,7 @@ export interface Brand {
 
 export function openBrand(ports: BrandPorts): Brand {
   const { brand, files, clinicName } = ports
-  const nameOf = ({ appName }: BrandInForce) => appName ?? clinicName
+  const nameOf = ({ appName }: Look) => appName ?? clinicName
   const shown = onceEach((inForce: BrandInForce) => ({
     clinicName: nameOf(inForce),
     brand: shownBrand(inForce),
@@ -39,6 +45,11 @@ export function openBrand(ports: BrandPorts): Brand {
   return {
     readBrand: async () => shown(await brand.inForce()),
     readLetterhead: async () => letterhead(await brand.inForce(), await ports.contact()),
+    previewBrand: ({ brand: drafted }) => ({
+      clinicName: nameOf(drafted),
+      brand: shownBrand({ ...drafted, palette: null }),
+      styles: stylesFor(ports, drafted),
+    }),
     async brandInForce() {
       const { palette: _made, ...said } = await brand.read()
       return { brand: said }
@@ -66,14 +77,17 @@ function onceEach<Of extends readonly unknown[], Made>(make: (...of: Of) => Made
 }
 
 /** Kept with the publication, so that a page of before finds its own also after a newer app makes it otherwise. */
-async function paletteKept(
-  { files, stylesOf, encoded, idOf }: BrandPorts,
-  { colour, typeface }: Look,
-): Promise<string | null> {
-  const styles = [typefaceStyles(typeface), colour === null ? '' : stylesOf(colour)].filter(Boolean)
-  if (styles.length === 0) return null
-  const made = [[paletteFile, encoded(styles.join('\n'))]] as const
+async function paletteKept(ports: BrandPorts, look: Look): Promise<string | null> {
+  const { files, encoded, idOf } = ports
+  const styles = stylesFor(ports, look)
+  if (styles === null) return null
+  const made = [[paletteFile, encoded(styles)]] as const
   const id = idOf(made)
   await files.keep(id, made)
   return id
+}
+
+function stylesFor({ stylesOf }: Pick<BrandPorts, 'stylesOf'>, { colour, typeface }: Look): string | null {
+  const styles = [typefaceStyles(typeface), colour === null ? '' : stylesOf(colour)].filter(Boolean)
+  return styles.length === 0 ? null : styles.join('\n')
 }

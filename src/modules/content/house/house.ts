@@ -12,6 +12,11 @@ export interface House {
   contact(): Promise<readonly ContactLink[]>
   /** What holds where the clinic says nothing, as settings are written. */
   serverRules(): Promise<ReturnType<typeof asWritten>>
+  /** What would hold if the clinic said this (D-203). */
+  previewRules(drafted: { readonly rules: SaidRules }): HouseRules & {
+    readonly welcomeText: string | null
+    readonly contact: readonly ContactLink[]
+  }
   /** What the clinic says itself. */
   saidRules(): Promise<{ readonly rules: SaidRules }>
   /** Makes this what the clinic says. */
@@ -25,6 +30,11 @@ export function openHouse({ said, server }: HousePorts): House {
     welcomeText: async () => (await said.inForce()).welcomeText,
     contact: async () => contact(await said.inForce()),
     serverRules: async () => asWritten(server),
+    previewRules: ({ rules }) => ({
+      ...rulesThatHold(rules, server),
+      welcomeText: rules.welcomeText,
+      contact: contactLinks(rules),
+    }),
     saidRules: async () => ({ rules: await said.read() }),
     publishRules: ({ rules }) => said.publish(rules),
   }

@@ -61,6 +61,12 @@ export interface MenuService extends Omit<Service, 'category' | 'durationMinutes
   readonly isArchived: boolean
 }
 
+/** A service of the menu as it is kept under a version of the programme. */
+export const keptService = (
+  { categoryId: category, ...service }: MenuService,
+  programmeVersion: number | null,
+): KeptService => ({ ...service, category, programmeVersion })
+
 /** All that is known of the menu, in the clinic's order. */
 export interface WholeMenu {
   readonly categories: readonly Category[]

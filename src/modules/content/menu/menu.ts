@@ -1,7 +1,20 @@
 import { together } from '#platform/kernel/together.ts'
-import type { Catalogue, Clinic, KeptService, MenuService, Place, Places, WholeMenu } from './catalogue.ts'
-import type { MenuPorts } from './ports.ts'
+import {
+  type Catalogue,
+  type Clinic,
+  type KeptService,
+  keptService,
+  type Levels,
+  type MenuService,
+  type Place,
+  type Places,
+  type WholeMenu,
+} from './catalogue.ts'
+import type { MenuPorts, ShownMenuPorts } from './ports.ts'
 import { seedCatalogue } from './seed-catalogue.ts'
+
+/** What everybody sees of the menu: of the one in force, or of one that nobody published yet (D-203). */
+export type ShownMenu = Pick<Menu, 'readClinic' | 'listServices' | 'listLocations'>
 
 /** What the clinic is and offers: its settings, services and locations. Money is in integer cents. */
 export interface Menu {
@@ -33,6 +46,8 @@ export interface Menu {
   seedCatalogue(catalogue: Catalogue): Promise<void>
   /** Categories and services, archived ones among them. */
   menuInForce(): Promise<WholeMenu>
+  /** What everybody would see of a menu that nobody published yet, in a clinic that is open (D-203). */
+  previewMenu(drafted: DraftedMenu): ShownMenu
   /** Makes this the menu, under a version of the programme; what it leaves out is archived. */
   publishMenu(menu: WholeMenu, version: number): Promise<void>
   /** The places, archived ones among them. */
@@ -41,8 +56,53 @@ export interface Menu {
   publishPlaces(places: Places): Promise<void>
 }
 
+/** A menu that nobody published yet, and what stands beside it. */
+export interface DraftedMenu extends Pick<ShownMenuPorts, 'saidBeside'> {
+  readonly menu: WholeMenu
+  readonly places: Places
+  readonly levels: Levels
+  readonly brand: Pick<Clinic, 'clinicName' | 'brand'>
+}
+
 export function openMenu(ports: MenuPorts): Menu {
-  const { clinic, services, categories, locations } = ports
+  const { services, categories, locations } = ports
+  return {
+    ...showMenu(ports),
+    findService: id => services.find(id),
+    async worthOf(serviceId) {
+      const service = await services.find(serviceId)
+      if (!service) return undefined
+      const { name, pointsEarned: points, priceCents: spendCents, isArchived, programmeVersion } = service
+      return { name, points, spendCents, isArchived, programmeVersion }
+    },
+    findLocation: id => locations.find(id),
+    seedCatalogue: catalogue => seedCatalogue(ports, catalogue),
+    menuInForce: async () => ({
+      categories: await categories.read(),
+      services: (await services.read()).map(asEdited),
+    }),
+    previewMenu: ({ menu, places, levels, brand, saidBeside }) =>
+      showMenu({
+        clinic: { ...ports.clinic, demo: null },
+        published: async () => ({ categories: menu.categories, isPublished: true }),
+        saidBeside,
+        levelsInForce: async () => levels,
+        readBrand: async () => brand,
+        services: { all: async () => menu.services.map(service => keptService(service, null)) },
+        locations: { all: async () => places.places },
+      }),
+    async publishMenu(menu, version) {
+      await categories.publish(menu.categories)
+      await services.publish(menu.services, version)
+      await ports.recordVersion(version)
+    },
+    placesInForce: async () => ({ places: await locations.read() }),
+    publishPlaces: ({ places }) => locations.publish(places),
+  }
+}
+
+export function showMenu(ports: ShownMenuPorts): ShownMenu {
+  const { clinic, services, locations } = ports
   return {
     async readClinic() {
       const [published, brand, levels, beside] = await together(
@@ -54,27 +114,7 @@ export function openMenu(ports: MenuPorts): Menu {
       return { ...clinic, ...published, ...brand, ...levels, ...beside }
     },
     listServices: async () => (await services.all()).filter(isOpen),
-    findService: id => services.find(id),
-    async worthOf(serviceId) {
-      const service = await services.find(serviceId)
-      if (!service) return undefined
-      const { name, pointsEarned: points, priceCents: spendCents, isArchived, programmeVersion } = service
-      return { name, points, spendCents, isArchived, programmeVersion }
-    },
     listLocations: async () => (await locations.all()).filter(isOpen),
-    findLocation: id => locations.find(id),
-    seedCatalogue: catalogue => seedCatalogue(ports, catalogue),
-    menuInForce: async () => ({
-      categories: await categories.read(),
-      services: (await services.read()).map(asEdited),
-    }),
-    async publishMenu(menu, version) {
-      await categories.publish(menu.categories)
-      await services.publish(menu.services, version)
-      await ports.recordVersion(version)
-    },
-    placesInForce: async () => ({ places: await locations.read() }),
-    publishPlaces: ({ places }) => locations.publish(places),
   }
 }
 

@@ -42,7 +42,8 @@ export interface Locations {
 
 type SaidBeside = Pick<Clinic, 'pages' | 'navVariant' | 'bookingUrl' | 'contact' | 'welcomeText'>
 
-export interface MenuPorts {
+/** What everybody sees is made of. */
+export interface ShownMenuPorts {
   readonly clinic: Pick<Clinic, 'timeZone' | 'demo'>
   readonly published: () => Promise<Published>
   /** What the clinic says beside the menu: its texts and the rules of the house. */
@@ -50,6 +51,11 @@ export interface MenuPorts {
   readonly levelsInForce: () => Promise<Levels>
   /** How the clinic calls itself and looks. */
   readonly readBrand: () => Promise<Pick<Clinic, 'clinicName' | 'brand'>>
+  readonly services: Pick<Services, 'all'>
+  readonly locations: Pick<Locations, 'all'>
+}
+
+export interface MenuPorts extends ShownMenuPorts {
   /** Keeps which version of the programme is in force. */
   readonly recordVersion: (version: number) => Promise<void>
   readonly services: Services

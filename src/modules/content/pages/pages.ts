@@ -35,6 +35,8 @@ export interface Pages {
   listPages(): Promise<readonly ListedPage[]>
   /** One of them in the version in force or in an earlier one; undefined where it says nothing. */
   readPage(name: string, version?: number): Promise<ShownPage | undefined>
+  /** The same with texts that nobody published yet, as if it were today (D-203). */
+  previewPages(drafted: PagesInForce): Pick<Pages, 'listPages' | 'readPage'>
   /** All texts, empty where the clinic wrote none. */
   pagesInForce(): Promise<PagesInForce>
   /** Makes these the texts, under a version of the programme; each that changes gets a number and the clinic's day. */
@@ -43,6 +45,11 @@ export interface Pages {
 
 export function openPages(ports: PagesPorts): Pages {
   const { versions, now, timeZone } = ports
+  const withDrafted = async (pages: PagesInForce['pages']) => {
+    const newest = await versions.newest()
+    const drafted = versionsToAdd(newest, pages, clinicDay(now(), timeZone))
+    return [...drafted, ...newest.filter(({ name }) => !drafted.some(page => page.name === name))]
+  }
   return {
     async listPages() {
       const newest = await versions.newest()
@@ -55,6 +62,8 @@ export function openPages(ports: PagesPorts): Pages {
       const name = pageNames.find(each => each === asked)
       return name && readPage(ports, name, version)
     },
+    previewPages: ({ pages }) =>
+      openPages({ ...ports, versions: { ...versions, newest: () => withDrafted(pages) } }),
     pagesInForce: async () => ({ pages: textsOf(await versions.readNewest()) }),
     async publishPages({ pages }, programmeVersion) {
       const today = clinicDay(now(), timeZone)

@@ -2,7 +2,7 @@ import { NoLongerMember } from '#platform/kernel/no-longer-member.ts'
 import { fillBirthday } from './fill-birthday.ts'
 import type { NewMember } from './members.ts'
 import { personalDataOf } from './personal-data-of.ts'
-import type { AccountsPorts, ResetRequest } from './ports.ts'
+import type { AccountsPorts, Level, Patient, ResetRequest } from './ports.ts'
 import { type Profile, profileOf } from './profile.ts'
 import { type Reauthentication, reauthenticate } from './reauthenticate.ts'
 import { register } from './register.ts'
@@ -31,6 +31,8 @@ export interface Accounts {
   resetPassword(token: string, newPassword: string): Promise<string>
   /** What the screens know of a member. Refuses with `NoLongerMember` when the account is gone. */
   currentUser(memberId: string): Promise<Profile>
+  /** What the screens would know of somebody whom there need not be, at that level (D-203). */
+  previewUser(patient: Patient, level: Level): Promise<Profile>
   /** Keeps the member's birthday ('YYYY-MM-DD') where none is known. Refuses with `InvalidBirthday`. */
   fillBirthday(memberId: string, dateOfBirth: string): Promise<void>
   /** Calls after every change of what the app shows this member of themselves. Gives the way to stop. */
@@ -60,6 +62,7 @@ export function openAccounts(ports: AccountsPorts): Accounts {
       if (!patient) throw new NoLongerMember()
       return profileOf(patient, ports)
     },
+    previewUser: (patient, level) => profileOf(patient, { ...ports, levelOf: async () => level }),
     fillBirthday: (memberId, dateOfBirth) => fillBirthday(ports, memberId, dateOfBirth),
     watchMember: ports.watchMember,
     reauthenticate: (memberId, password) => reauthenticate(ports, memberId, password),

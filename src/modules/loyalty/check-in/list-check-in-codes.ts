@@ -1,5 +1,5 @@
 import { newId, newReadableCode } from '#platform/kernel/ids.ts'
-import { type CheckInCode, defaultCodes } from './check-in-codes.ts'
+import { type CheckInCode, defaultCodes, type EditedCode } from './check-in-codes.ts'
 import type { CheckInPorts } from './ports.ts'
 
 export interface ListedCode extends CheckInCode {
@@ -9,14 +9,36 @@ export interface ListedCode extends CheckInCode {
 
 type Ports = Pick<CheckInPorts, 'codes' | 'printedCodesCount' | 'secretPrefix'>
 
+type Listing = Pick<CheckInPorts, 'printedCodesCount'> & {
+  readonly codes: Pick<CheckInPorts['codes'], 'all'>
+}
+
 export async function listCheckInCodes({
   codes,
   printedCodesCount,
-}: Omit<Ports, 'secretPrefix'>): Promise<readonly ListedCode[]> {
+}: Listing): Promise<readonly ListedCode[]> {
   const active = (await codes.all()).filter(({ isActive }) => isActive)
   const countsOnPaper = await printedCodesCount()
   return active.map(code => ({ ...code, countsOnPaper }))
 }
+
+/** Codes that nobody published yet have no secret, and open nothing. */
+export const previewCheckInCodes = (
+  codes: readonly EditedCode[],
+  countOnPaper: boolean,
+): Promise<readonly ListedCode[]> =>
+  listCheckInCodes({
+    codes: {
+      all: async () =>
+        codes.map(({ isRetired, ...code }) => ({
+          ...code,
+          code: '',
+          isActive: !isRetired,
+          programmeVersion: null,
+        })),
+    },
+    printedCodesCount: async () => countOnPaper,
+  })
 
 export async function seedCheckInCodes(ports: Ports): Promise<readonly ListedCode[]> {
   await ports.codes.addMissing(

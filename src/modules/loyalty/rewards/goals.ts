@@ -34,6 +34,14 @@ export interface Goal {
 /** A reward as the clinic edits it. */
 export interface Reward extends Omit<Goal, 'isActive' | 'sortOrder' | 'programmeVersion'> {}
 
+/** A reward at its place in the clinic's order, under a version of the programme. */
+export const goalOf = (reward: Reward, place: number, programmeVersion: number | null): Goal => ({
+  ...reward,
+  isActive: !reward.isPaused && !reward.isArchived,
+  sortOrder: place + 1,
+  programmeVersion,
+})
+
 /** What a clinic starts with may leave out what was not asked for so far. */
 export type SeedGoal = Pick<
   Goal,

@@ -1,6 +1,6 @@
 import { clinicDay } from '#platform/kernel/clinic-day.ts'
 import { type Claimant, type Goal, isOpenOn, type Obstacle, obstacleTo } from './goals.ts'
-import type { RewardsPorts } from './ports.ts'
+import type { Claimants, Goals, RewardsPorts } from './ports.ts'
 import { namedTiers, spokenClinicDay } from './sentences.ts'
 
 export interface GoalProgress {
@@ -15,7 +15,10 @@ export interface GoalProgress {
   readonly note: string | null
 }
 
-type Ports = Pick<RewardsPorts, 'goals' | 'claimants' | 'tierNames' | 'now' | 'timeZone'>
+type Ports = Pick<RewardsPorts, 'tierNames' | 'now' | 'timeZone'> & {
+  readonly goals: Pick<Goals, 'all'>
+  readonly claimants: Pick<Claimants, 'read'>
+}
 
 export async function measureProgress(ports: Ports, memberId: string): Promise<GoalProgress[]> {
   const { now, timeZone } = ports

@@ -1,6 +1,7 @@
 import { clinicDay } from '#platform/kernel/clinic-day.ts'
 import { countUsedVouchers, findVoucher, listUsedVouchers } from './find-voucher.ts'
-import { type Goal, isOpenOn, type SeedGoal } from './goals.ts'
+import type { Goal, SeedGoal } from './goals.ts'
+import { listGoals } from './list-goals.ts'
 import { listVouchers } from './list-vouchers.ts'
 import { type GoalProgress, measureProgress } from './measure-progress.ts'
 import type { RewardsPorts, UsedPlace } from './ports.ts'
@@ -59,10 +60,7 @@ export interface Rewards {
 export function openRewards(ports: RewardsPorts): Rewards {
   return {
     clinicToday: () => clinicDay(ports.now(), ports.timeZone),
-    listGoals: async () => {
-      const today = clinicDay(ports.now(), ports.timeZone)
-      return (await ports.goals.all()).filter(goal => goal.isActive && isOpenOn(goal, today))
-    },
+    listGoals: () => listGoals(ports),
     seedGoals: async goals => {
       if ((await ports.goals.all()).length === 0) await ports.goals.add(goals)
     },

@@ -43,7 +43,7 @@ const aTextPage = /^\/([a-z][a-z-]*)(?:\/(0|[1-9]\d{0,8}))?\/?$/
 
 /** Answers the texts of the clinic as pages without the app: they can be read wherever there is a browser (D-191). */
 export function textPages({ folder, clinic, textPage }: TextPagesOptions): Koa.Middleware {
-  const framed = filledOnce(clinicNow => frameOf(folder, clinicNow))
+  const framed = filledOnce(clinicNow => textFrame(folder, clinicNow))
   return async (ctx, next) => {
     const [, name, version] = aTextPage.exec(ctx.path) ?? []
     if (!name || (ctx.method !== 'GET' && ctx.method !== 'HEAD')) return next()
@@ -56,19 +56,36 @@ export function textPages({ folder, clinic, textPage }: TextPagesOptions): Koa.M
   }
 }
 
-function frameOf(folder: string, clinic: ClinicAsShown) {
-  const filled = filledPage(join(folder, 'text-page.html'), clinic)
+/** Writes the texts of this clinic into their frame; undefined where the web app is not built. */
+export function textFrame(folder: string, clinic: ClinicAsShown) {
+  const framed = frameOf(folder, clinic)
   const ownWords = join(folder, 'own-words.json')
-  if (!filled || !existsSync(ownWords)) return undefined
+  if (!framed || !existsSync(ownWords)) return undefined
   const own: OwnWords = JSON.parse(readFileSync(ownWords, 'utf8'))
   const clinicName = String(clinic['clinicName'])
-  const [before = '', after = ''] = withStyles(filled, folder).split('<!--text-->')
   return (page: TextPage, nonce: string) => {
     const body = page.html ?? ownText(own.pages[page.name] ?? [], clinicName)
-    // What the clinic wrote comes last: nothing in it is taken for a place to fill in.
-    const head = before.replaceAll('%NONCE%', nonce).replaceAll('%TITLE%', () => escaped(page.title))
-    return `${head}${headOf(page, own)}${body}${versionsOf(page, own)}${after}`
+    return framed({ title: page.title, html: `${headOf(page, own)}${body}${versionsOf(page, own)}`, nonce })
   }
+}
+
+interface Framed {
+  readonly title: string
+  /** What stands on the page; nothing in it is taken for a place to fill in. */
+  readonly html: string
+  readonly nonce: string
+}
+
+/** A page of a few words, without the app. */
+export const pageOfText = (folder: string, clinic: ClinicAsShown, { html, ...page }: Framed): string =>
+  frameOf(folder, clinic)?.({ ...page, html: `<h1>${escaped(page.title)}</h1>${html}` }) ?? html
+
+function frameOf(folder: string, clinic: ClinicAsShown) {
+  const filled = filledPage(join(folder, 'text-page.html'), clinic)
+  if (!filled) return undefined
+  const [before = '', after = ''] = withStyles(filled, folder).split('<!--text-->')
+  return ({ title, html, nonce }: Framed) =>
+    before.replaceAll('%NONCE%', nonce).replaceAll('%TITLE%', () => escaped(title)) + html + after
 }
 
 const ownText = (paragraphs: readonly string[], clinicName: string) =>

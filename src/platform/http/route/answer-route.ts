@@ -218,7 +218,8 @@ async function authorize({ access, sessionless }: AnyRoute, ctx: Koa.Context, co
   return { memberId, staff }
 }
 
-function parsed(schema: z.ZodType | undefined, value: unknown, place: string): unknown {
+/** What a request says, by the route's schema; refuses what it does not allow. */
+export function parsed(schema: z.ZodType | undefined, value: unknown, place: string): unknown {
   if (!schema) return undefined
   const result = schema.safeParse(value, { error: validationMessage })
   if (result.success) return result.data

@@ -62,6 +62,7 @@ const policy = (nonce: string, secure: boolean) =>
     "worker-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
+    "frame-src 'self'",
     "frame-ancestors 'none'",
     ...(secure ? ['upgrade-insecure-requests'] : []),
   ].join('; ')

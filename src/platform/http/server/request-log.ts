@@ -19,5 +19,9 @@ export const requestLog =
   ({ id, method, route, status, began }: AnsweredRequest): void =>
     log.info({ id, method, route, status, ms: Math.round((performance.now() - began) * 10) / 10 })
 
-/** What the log calls an address that no route is known for: its beginning. */
-export const beginningOf = (path: string) => path.split('/').slice(0, 3).join('/')
+/** What the log calls an address that no route is known for: its beginning, without the token of a link. */
+export const beginningOf = (path: string) =>
+  path
+    .split('/')
+    .slice(0, path.startsWith('/preview/') ? 2 : 3)
+    .join('/')

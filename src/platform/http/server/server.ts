@@ -9,6 +9,7 @@ import { apiDocs } from '../openapi/api-docs.ts'
 import type { ClinicNow } from '../pages/html-template.ts'
 import { openingSoon } from '../pages/opening-soon.ts'
 import { pages } from '../pages/pages.ts'
+import { type Previewed, previews } from '../pages/previews.ts'
 import { renderedScreens, type ServerRendering } from '../pages/rendered-screens.ts'
 import { type TextPagesOptions, textPages } from '../pages/text-pages.ts'
 import { rateLimits, type SharedCounts } from '../rate-limit/rate-limits.ts'
@@ -42,6 +43,8 @@ export interface ServerOptions extends Omit<RouteContext, 'memberAnswers'> {
   readonly clinic: ClinicNow
   readonly rendering: ServerRendering
   readonly textPage: TextPagesOptions['textPage']
+  /** What a link to the draft shows at this moment. */
+  readonly openPreview: (token: string) => Promise<Previewed | undefined>
   /** Absent: nothing is measured, and `/metrics` is no address. */
   readonly metrics: { readonly measured: Metrics; readonly token: string } | undefined
   /** Absent: no other process has the same port. */
@@ -80,6 +83,7 @@ function wholeServer(options: ServerOptions, routed: Routed, kept: Kept): Koa {
   app.use(answerFromCache({ lists, encodings, secure: options.secure }))
   app.use(compress({ threshold: compressedFrom }))
   const { rendering, secure, appUrl } = options
+  app.use(previews({ folder, clinic, routes, open: options.openPreview }))
   app.use(openingSoon({ folder, clinic }))
   app.use(textPages({ folder, clinic, textPage: options.textPage }))
   app.use(renderedScreens({ ...rendering, lists, folder, clinic, log, secure, appUrl }))

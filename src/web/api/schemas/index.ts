@@ -231,6 +231,7 @@ export * from './programmeOverviewPartsItem.ts';
 export * from './programmeOverviewPartsItemPart.ts';
 export * from './programmeOverviewPartsItemProblemsItem.ts';
 export * from './programmeOverviewScheduled.ts';
+export * from './programmePreview.ts';
 export * from './programmePublication.ts';
 export * from './programmeSchedule.ts';
 export * from './programmeVersion.ts';

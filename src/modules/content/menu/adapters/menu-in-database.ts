@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import type { Cache } from '#platform/database/cache.ts'
 import type { Database, Table } from '#platform/database/database.ts'
-import type { Category, KeptService, Place, Published } from '../catalogue.ts'
+import { type Category, type KeptService, keptService, type Place, type Published } from '../catalogue.ts'
 import type { MenuPorts } from '../ports.ts'
 
 const ServiceTable = defineEntity({
@@ -119,12 +119,7 @@ function servicesInDatabase(database: Database, cache: Cache): MenuPorts['servic
     count: () => database.entities().count(ServiceTable),
     async publish(published, version) {
       const entities = database.entities()
-      const rows = published.map(({ categoryId: category, ...service }, n) => ({
-        ...service,
-        category,
-        position: n + 1,
-        programmeVersion: version,
-      }))
+      const rows = published.map((service, n) => ({ ...keptService(service, version), position: n + 1 }))
       const ids = rows.map(({ id }) => id)
       await entities.nativeUpdate(
         ServiceTable,

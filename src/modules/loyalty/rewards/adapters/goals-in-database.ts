@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core'
 import type { Cache } from '#platform/database/cache.ts'
 import type { Database, Table } from '#platform/database/database.ts'
 import { clinicDay, dayAfter, instantAt } from '#platform/kernel/clinic-day.ts'
-import type { Goal, Reward } from '../goals.ts'
+import { type Goal, goalOf, type Reward } from '../goals.ts'
 import type { Goals } from '../ports.ts'
 
 const GoalTable = defineEntity({
@@ -117,11 +117,8 @@ const asGoal = (row: KeptGoal): Goal => ({
 })
 
 const rowOf = (reward: Reward, place: number, version: number, timeZone: string) => ({
-  ...reward,
+  ...goalOf(reward, place, version),
   tiers: [...reward.tiers],
   opensAt: reward.startsOn && instantAt(reward.startsOn, '00:00', timeZone),
   closesAt: reward.endsOn && instantAt(dayAfter(reward.endsOn, 1), '00:00', timeZone),
-  isActive: !reward.isPaused && !reward.isArchived,
-  sortOrder: place + 1,
-  programmeVersion: version,
 })

@@ -1,0 +1,30 @@
+import { newToken } from '#platform/kernel/ids.ts'
+import type { PreviewsPorts } from './ports.ts'
+
+/** How long a link shows the draft. */
+const minutes = 30
+
+/** A link as it is handed over: the token is in it, and kept nowhere else. */
+export interface PreviewLink {
+  readonly token: string
+  readonly url: string
+  readonly expiresAt: Date
+}
+
+/** Links that show the app with the draft, without a session (D-203). */
+export interface Previews {
+  /** Makes one that works for half an hour, for somebody on the staff: 'staff:' and their id. */
+  startPreview(by: string): Promise<PreviewLink>
+  /** Whether a link with this token was made, and still works. */
+  isPreviewOpen(token: string): Promise<boolean>
+}
+
+export const openPreviews = ({ links, appUrl, now }: PreviewsPorts): Previews => ({
+  async startPreview(by) {
+    const token = newToken()
+    const expiresAt = new Date(now().getTime() + minutes * 60_000)
+    await links.add(token, { by, expiresAt })
+    return { token, url: `${appUrl}/preview/${token}/`, expiresAt }
+  },
+  isPreviewOpen: token => links.isOpen(token, now()),
+})

@@ -1,0 +1,129 @@
+import { join } from 'node:path'
+import type Koa from 'koa'
+import { refusal } from '#platform/kernel/refusal.ts'
+import { parsed } from '../route/answer-route.ts'
+import { type AnyRoute, Paginated } from '../route/route.ts'
+import { send } from '../route/send-answer.ts'
+import { type ClinicAsShown, filledPage, withStyles } from './html-template.ts'
+import { pageOfText, type TextPage, textFrame } from './text-pages.ts'
+
+/** The app as one link shows it, to a member whom there is not. */
+export interface Previewed {
+  readonly memberId: string
+  readonly clinic: ClinicAsShown
+  /** The clinic's style sheet; null: as the app has it. */
+  readonly styles: string | null
+  readonly textPage: (name: string) => Promise<TextPage | undefined>
+  /** By the name of a route what answers it here; it is asked for nothing else. */
+  readonly doors: Readonly<Record<string, unknown>>
+  /** The routes whose list has nothing in it. */
+  readonly empty: readonly string[]
+}
+
+interface PreviewOptions {
+  /** The folder of the built web app. */
+  readonly folder: string
+  readonly routes: readonly AnyRoute[]
+  /** What a token shows at this moment; undefined where it shows nothing, or no longer. */
+  readonly open: (token: string) => Promise<Previewed | undefined>
+  readonly clinic: () => Promise<ClinicAsShown>
+}
+
+class NothingIsSaved extends refusal(
+  'nothing-is-saved',
+  'forbidden',
+  () => 'This is a preview: nothing is saved.',
+) {}
+
+class PreviewEnded extends refusal(
+  'preview-ended',
+  'missing',
+  () => 'This preview has ended. Please open a new one in the staff area.',
+) {}
+
+/** As `newToken` makes them: anything else is not worth a look into the database. */
+const aPreview = /^\/preview(?:\/(?<token>[\w-]{43})(?<path>\/.*)?|\/.*)?$/
+const stylesPath = '/palette.css'
+
+/**
+ * Answers everything below `/preview` by itself: the app's page with that address as its base, and the few questions that
+ * its screens ask. No session is looked at and none is begun, whoever opens it (D-203).
+ */
+export function previews({ folder, routes, open, clinic }: PreviewOptions): Koa.Middleware {
+  const readable = new Map(routes.filter(({ method }) => method === 'get').map(route => [route.path, route]))
+  return async (ctx, next) => {
+    const { token, path } = aPreview.exec(ctx.path)?.groups ?? {}
+    if (!aPreview.test(ctx.path)) return next()
+    const base = `/preview/${token}`
+    framedByUs(ctx)
+    const previewed = token === undefined ? undefined : await open(token)
+    const isAsked = path?.startsWith('/api/')
+    if (!previewed) {
+      if (isAsked || !isRead(ctx)) throw new PreviewEnded()
+      return ended(ctx, folder, await clinic())
+    }
+    if (path === undefined) return ctx.redirect(`${base}/`)
+    if (!isRead(ctx)) throw new NothingIsSaved()
+    if (isAsked) return answer(ctx, readable.get(path as AnyRoute['path']), previewed)
+    if (path === stylesPath) return answerStyles(ctx, previewed.styles)
+    const text = await previewed.textPage(path.slice(1))
+    const shown = previewed.styles === null ? previewed.clinic : withStylesheet(previewed.clinic, base)
+    ctx.type = 'html'
+    ctx.body = text ? textPageOf(ctx, folder, shown, text) : shellOf(ctx, folder, shown, base)
+  }
+}
+
+const isRead = ({ method }: Koa.Context) => method === 'GET' || method === 'HEAD'
+
+/** The staff area shows it in a frame, and nobody else does; nobody keeps it either. */
+function framedByUs(ctx: Koa.Context): void {
+  const policy = String(ctx.res.getHeader('Content-Security-Policy'))
+  ctx.set('Content-Security-Policy', policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'"))
+  ctx.set('X-Frame-Options', 'SAMEORIGIN')
+  ctx.set('Cache-Control', 'no-store')
+  ctx.set('X-Robots-Tag', 'noindex')
+}
+
+async function answer(ctx: Koa.Context, route: AnyRoute | undefined, { doors, empty, memberId }: Previewed) {
+  if (!route) throw new NothingIsSaved()
+  if (empty.includes(route.name)) return send(ctx, route, route.paged ? new Paginated([], undefined, 0) : [])
+  if (!Object.hasOwn(doors, route.name)) throw new NothingIsSaved()
+  const query = parsed(route.query, ctx.query, 'query')
+  const asked = { query, memberId, staff: undefined, header: () => '' }
+  send(ctx, route, await route.handle(doors[route.name], asked as never))
+}
+
+function answerStyles(ctx: Koa.Context, styles: string | null): void {
+  ctx.type = 'css'
+  ctx.body = styles ?? ''
+}
+
+const withStylesheet = (clinic: ClinicAsShown, base: string): ClinicAsShown => ({
+  ...clinic,
+  brand: { ...clinic.brand, stylesheet: base + stylesPath },
+})
+
+/** Nothing is installed from here, and no machine lists it. */
+function shellOf(ctx: Koa.Context, folder: string, clinic: ClinicAsShown, base: string): string {
+  const filled = filledPage(join(folder, 'index.html'), clinic)
+  if (filled === undefined) return 'The web app is not built yet: run `npm start`, which builds it.'
+  return withStyles(filled, folder)
+    .replaceAll('%NONCE%', ctx.state['nonce'] as string)
+    .replace('<html', `<html data-preview="${base}"`)
+    .replace(/<link rel="manifest"[^>]*>/, '')
+}
+
+function textPageOf(ctx: Koa.Context, folder: string, clinic: ClinicAsShown, page: TextPage): string {
+  return textFrame(folder, clinic)?.({ ...page, versions: [] }, ctx.state['nonce'] as string) ?? ''
+}
+
+/** In words, for who opened the link. */
+function ended(ctx: Koa.Context, folder: string, clinic: ClinicAsShown): void {
+  ctx.status = 404
+  ctx.type = 'html'
+  ctx.body = pageOfText(folder, clinic, {
+    title: 'Preview',
+    html: `<p>${new PreviewEnded().message}</p>`,
+    nonce: ctx.state['nonce'] as string,
+  })
+}

@@ -1,0 +1,48 @@
+import type { Previewed } from '#platform/http/pages/previews.ts'
+import type { Opened } from '../open-all.ts'
+import { inventedId, ledgerOf, userOf } from './invented-account.ts'
+
+type Modules = Opened['modules']
+
+/** The app as a draft makes it: each module shows what it would, and nobody is asked about a member (D-203). */
+export async function openPreview(
+  modules: Modules,
+  token: string,
+  now: () => Date,
+): Promise<Previewed | undefined> {
+  const { content, loyalty, programme } = modules
+  if (!(await programme.isPreviewOpen(token))) return undefined
+  const preview = await programme.readPreview()
+  const { document, member } = preview
+  const drafted = content.previewContent({ ...document, levels: document.tiers })
+  const rewards = loyalty.previewRewards({
+    ...document.rewards,
+    tierNames: new Map(document.tiers.tiers.map(({ id, name }) => [id, name])),
+    member: { balance: member.points, tier: member.tier },
+  })
+  const { codes } = document.codes
+  return {
+    memberId: inventedId,
+    clinic: await drafted.onPages(),
+    styles: drafted.styles,
+    textPage: drafted.readPage,
+    doors: {
+      readClinic: drafted.menu,
+      listServices: drafted.menu,
+      listLocations: drafted.menu,
+      listGoals: rewards,
+      measureProgress: rewards,
+      listVouchers: rewards,
+      listEntries: ledgerOf(preview),
+      listCheckInCodes: {
+        listCheckInCodes: () => loyalty.previewCheckInCodes(codes, drafted.printedCodes),
+        codesArePublic: false,
+      },
+      currentUser: { currentUser: () => userOf(modules, preview, now()) },
+      // What is public as it is, and no part of the programme.
+      listPromotions: { listPromotions: () => content.listPromotions(undefined) },
+      listPosts: { listPosts: content.listPosts },
+    },
+    empty: ['listNotifications', 'listRequests', 'listDiaryEntries', 'expectBonuses', 'listRecentTreatments'],
+  }
+}
