@@ -1,6 +1,7 @@
 import '#ui-kit/theme/global.css.ts'
 import './hydration/first-paint.css.ts'
 import { clearLegacyStorage } from './data/clear-legacy-storage.ts'
+import { previewBase } from './data/preview-base.ts'
 import { registerServiceWorker } from './data/register-service-worker.ts'
 import { hydrateOnIntent } from './hydration/hydrate-on-intent.ts'
 import { hydrateOnInteraction } from './hydration/hydrate-on-interaction.ts'
@@ -17,9 +18,11 @@ const start = async (hydrate: boolean) => {
 }
 
 clearLegacyStorage()
-registerServiceWorker()
-catchInstallOffer()
-attendVisitor()
+if (!previewBase) {
+  registerServiceWorker()
+  catchInstallOffer()
+  attendVisitor()
+}
 
 const page = document.getElementById('root')
 const shown = page?.firstElementChild && !('elsewhere' in document.documentElement.dataset)

@@ -1,4 +1,5 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import { previewBase } from './data/preview-base.ts'
 import { routeTree } from './routeTree.gen.ts'
 
 interface RouterStart {
@@ -22,6 +23,7 @@ export function makeRouter({ history, hydrates = false }: RouterStart = {}) {
     // The page itself scrolls smoothly: a screen would come up on its way.
     scrollRestorationBehavior: 'instant',
     ...(history && { history }),
+    ...(previewBase && { basepath: previewBase }),
   })
 }
 

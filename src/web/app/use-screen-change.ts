@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { previewBase } from '../data/preview-base.ts'
 import { ownTitle, tabTitle } from './page-head.ts'
 
 /** Names the browser's tab after the screen, and moves the focus to its heading when another screen opens. */
@@ -18,7 +19,7 @@ export function useScreenChange(): void {
 }
 
 function titleOf(title = heading()?.textContent) {
-  const atHome = location.pathname === '/'
+  const atHome = location.pathname === `${previewBase ?? ''}/`
   return tabTitle(atHome ? undefined : title)
 }
 

@@ -1,4 +1,5 @@
 import type { Clinic } from '#api/schemas/index.ts'
+import { previewBase } from './preview-base.ts'
 
 export type ClinicSettings = Omit<Clinic, 'demo' | 'brand'> & {
   readonly brand: Pick<Clinic['brand'], 'card' | 'logo'>
@@ -34,4 +35,4 @@ function settingsInPage(): ClinicSettings {
 export const pageLinks = (names?: readonly string[]) =>
   clinic.pages
     .filter(({ name }) => names?.includes(name) ?? true)
-    .map(({ name, title }) => ({ href: `/${name}`, title }))
+    .map(({ name, title }) => ({ href: `${previewBase ?? ''}/${name}`, title }))

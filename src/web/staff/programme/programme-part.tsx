@@ -23,6 +23,9 @@ const screens = {
   brand: lazy(() => import('./brand/brand-screen.tsx').then(({ BrandScreen }) => ({ default: BrandScreen }))),
   rules: lazy(() => import('./rules/rules-screen.tsx').then(({ RulesScreen }) => ({ default: RulesScreen }))),
   print: lazy(() => import('./print/print-kit.tsx').then(({ PrintKit }) => ({ default: PrintKit }))),
+  preview: lazy(() =>
+    import('./preview/preview-screen.tsx').then(({ PreviewScreen }) => ({ default: PreviewScreen })),
+  ),
   versions: lazy(() =>
     import('./versions/versions-screen.tsx').then(({ VersionsScreen }) => ({ default: VersionsScreen })),
   ),

@@ -13,6 +13,7 @@ import { ScreenLink } from '../../../app/screen-link.tsx'
 import { clinicMoment } from '../../../format/clinic-moment.ts'
 import { ReadOnlyNotice, useMayEdit } from '../draft/use-may-edit.tsx'
 import { PartList } from './part-list.tsx'
+import { PreviewButton } from './preview-button.tsx'
 import { PublishCard } from './publish-card.tsx'
 import { ScheduledNotice } from './scheduled-notice.tsx'
 
@@ -51,6 +52,11 @@ export function ProgrammeScreen() {
           </Inline>
           {overview && <Text tone="quiet">{stateOf(overview)}</Text>}
           {!mayEdit && <ReadOnlyNotice />}
+          {overview && !mayEdit && (
+            <Inline>
+              <PreviewButton />
+            </Inline>
+          )}
           {overview?.scheduled && <ScheduledNotice scheduled={overview.scheduled} mayEdit={mayEdit} />}
           {overview && <PartList overview={overview} />}
           {!overview && error && (

@@ -5,6 +5,7 @@ import { Button } from '#ui-kit/button/button.tsx'
 import { DateField } from '#ui-kit/date-field/date-field.tsx'
 import { Heading } from '#ui-kit/heading/heading.tsx'
 import { Card } from '#ui-kit/layout/card/card.tsx'
+import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Notice } from '#ui-kit/notice/notice.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
@@ -15,6 +16,7 @@ import { clinic } from '../../../data/clinic.ts'
 import { useForm } from '../../../form/use-form.ts'
 import { useStaffRole } from '../../use-staff-role.ts'
 import { DifferenceList } from '../versions/difference-list.tsx'
+import { PreviewButton } from './preview-button.tsx'
 import { partLabel, partTitle } from './programme-labels.ts'
 import { usePublish } from './use-publish.ts'
 import { Worsenings } from './worsenings.tsx'
@@ -28,9 +30,12 @@ export function PublishCard({ overview }: { overview: ProgrammeOverview }) {
   return (
     <Card padding="l" as="section" aria-labelledby="publish">
       <Stack gap="m">
-        <Heading level={2} id="publish">
-          Publish
-        </Heading>
+        <Inline spread="between" wrap>
+          <Heading level={2} id="publish">
+            Publish
+          </Heading>
+          <PreviewButton />
+        </Inline>
         {!changed && <Text tone="quiet">{nothingToPublish(overview)}</Text>}
         {wrong.length > 0 && (
           <Notice tone="caution" title="To be mended before it can be published">

@@ -90,7 +90,12 @@ function Onward({ steps, current, overview, onStep }: OnwardProps) {
           {toDo ? 'Skip for Now' : `Next: ${next.name}`}
         </Button>
       ) : (
-        <Button render={<ScreenLink to="/admin/programme" />}>Review and Publish</Button>
+        <>
+          <Button variant="secondary" render={<ScreenLink to="/admin/programme/preview" />}>
+            Preview as Mia
+          </Button>
+          <Button render={<ScreenLink to="/admin/programme" />}>Review and Publish</Button>
+        </>
       )}
       {toDo && <Text size={14} tone="quiet">{`To do: ${toDo.toLowerCase()}`}</Text>}
     </Inline>

@@ -1,0 +1,87 @@
+import { RotateCcw } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import type { ProgrammePreview } from '#api/schemas/index.ts'
+import { Button } from '#ui-kit/button/button.tsx'
+import { EmptyState } from '#ui-kit/empty-state/empty-state.tsx'
+import { Heading } from '#ui-kit/heading/heading.tsx'
+import { Card } from '#ui-kit/layout/card/card.tsx'
+import { Grid } from '#ui-kit/layout/grid/grid.tsx'
+import { Inline } from '#ui-kit/layout/inline/inline.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { PhoneFrame } from '#ui-kit/phone-frame/phone-frame.tsx'
+import { Loading, Skeleton } from '#ui-kit/skeleton/skeleton.tsx'
+import { Text } from '#ui-kit/text/text.tsx'
+import { TextLink } from '#ui-kit/text-link/text-link.tsx'
+import { LoadError } from '../../../app/load-error.tsx'
+import { ScreenLink } from '../../../app/screen-link.tsx'
+import { usePreview } from './use-preview.ts'
+
+const QrCode = lazy(async () => ({ default: (await import('../../../qr/qr-code.tsx')).QrCode }))
+
+/** The app with the draft, as a member would see it: in a frame here, and on one's own phone. */
+export function PreviewScreen() {
+  const { preview, error, isEnded, open } = usePreview()
+  return (
+    <Card padding="l" as="section" aria-labelledby="preview">
+      <Stack gap="m">
+        <Inline>
+          <TextLink alone render={<ScreenLink to="/admin/programme" />}>
+            Back to Programme
+          </TextLink>
+        </Inline>
+        <Heading level={2} id="preview">
+          Preview as Mia
+        </Heading>
+        <Text tone="quiet">
+          The app with your draft, as Mia sees it: a member whom there is not, just before her first reward.
+          Patients see nothing of it until you publish.
+        </Text>
+        {error && <LoadError what="The preview could not be opened" because={error} onRetry={open} />}
+        {!preview && !error && (
+          <Loading label="Opening the preview">
+            <Skeleton shape="picture" />
+          </Loading>
+        )}
+        {preview && isEnded && (
+          <EmptyState
+            level={3}
+            drawing="calendar"
+            title="This preview has ended"
+            hint="A link works for 30 minutes."
+            action={<Button onClick={open}>Open a New One</Button>}
+          />
+        )}
+        {preview && !isEnded && <Shown preview={preview} />}
+      </Stack>
+    </Card>
+  )
+}
+
+function Shown({ preview: { url } }: { preview: ProgrammePreview }) {
+  const [reloads, setReloads] = useState(0)
+  return (
+    <Grid columns={1} columnsWide={2} gap="l">
+      {/* By its path: the staff area may be open under another name of this server. */}
+      <PhoneFrame key={reloads} src={new URL(url).pathname} title="The app with your draft" />
+      <Stack gap="m">
+        <Button icon={RotateCcw} variant="secondary" full onClick={() => setReloads(reloads + 1)}>
+          Reload
+        </Button>
+        <Text size={14} tone="quiet">
+          What you change in the draft is there once it is reloaded.
+        </Text>
+        <Heading level={3}>Open it on your phone</Heading>
+        <Text>Point its camera at the code, or send yourself the link: it works for 30 minutes.</Text>
+        <Suspense fallback={<Skeleton shape="picture" />}>
+          <QrCode text={url} label="QR code of the preview" />
+        </Suspense>
+        <TextLink href={url} newTab>
+          Open the preview in a tab of its own
+        </TextLink>
+        <Text size={14} tone="quiet">
+          Who has the link sees your draft and nobody’s data. Nothing is saved there.
+        </Text>
+      </Stack>
+    </Grid>
+  )
+}
