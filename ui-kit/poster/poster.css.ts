@@ -62,7 +62,7 @@ export const brand = style({ ...display, fontSize: `calc(5 * ${unit})`, letterSp
 export const logo = style({
   display: 'block',
   maxWidth: `calc(48 * ${unit})`,
-  height: `calc(9 * ${unit})`,
+  height: `calc(7.5 * ${unit})`,
   objectFit: 'contain',
 })
 

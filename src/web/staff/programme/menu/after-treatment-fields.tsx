@@ -13,7 +13,7 @@ type FieldsProps = { form: ItemForm<ServiceDraft> }
 /** What patients read once they had the service. */
 export const AfterTreatmentFields = ({ form: { field } }: FieldsProps) => (
   <>
-    <Grid columns={2} gap="s">
+    <Grid columns={1} columnsWide={2} gap="s">
       <TextField
         {...field('lastsWeeks')}
         label="Lasts, in weeks"

@@ -14,22 +14,20 @@ const digits = { inputMode: 'numeric', autoComplete: 'off', optional: true } as 
 /** How often, for whom and when a reward can be claimed. What is left empty limits nothing. */
 export const RewardLimits = ({ field, box }: Pick<ItemForm<RewardDraft>, 'field' | 'box'>) => (
   <>
-    <Grid columns={2} gap="s">
-      <TextField
-        {...digits}
-        {...field('repeatDays')}
-        label="Can be claimed again after (days)"
-        hint="Leave empty for once only"
-        maxLength={4}
-      />
-      <TextField
-        {...digits}
-        {...field('stock')}
-        label="How many in all"
-        hint="Counted from when you publish"
-        maxLength={7}
-      />
-    </Grid>
+    <TextField
+      {...digits}
+      {...field('repeatDays')}
+      label="Can be claimed again after (days)"
+      hint="Leave empty for once only"
+      maxLength={4}
+    />
+    <TextField
+      {...digits}
+      {...field('stock')}
+      label="How many in all"
+      hint="Counted from when you publish"
+      maxLength={7}
+    />
     <Grid columns={1} columnsWide={2} gap="s">
       <DateField {...field('startsOn')} label="From" optional />
       <DateField {...field('endsOn')} label="Until" optional />
