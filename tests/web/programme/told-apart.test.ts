@@ -27,7 +27,7 @@ describe('the values of two people', () => {
   it('name places and categories, and count places that are not known', () => {
     const all = { places: [{ id: 'm', name: 'Mitte' }], categories: [{ id: 'drips', name: 'IV Drips' }] }
     expect(bothWords('placeIds', ['m'], [], all)).toEqual(['Mitte', 'everywhere'])
-    expect(bothWords('placeId', 'm', null, all)).toEqual(['Mitte', 'not said'])
+    expect(bothWords('placeId', 'm', null, all)).toEqual(['Mitte', 'no place chosen'])
     expect(bothWords('placeIds', ['m'], ['m', 'gone'], all)).toEqual(['Mitte', '2 of the places'])
     expect(bothWords('categoryId', 'drips', 'drips', all)[0]).toBe('IV Drips')
   })

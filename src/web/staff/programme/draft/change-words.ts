@@ -121,7 +121,7 @@ const unsaid: Readonly<Record<string, string>> = {
   colour: 'the app’s own colours',
   logo: 'no logo',
   logoDark: 'no logo for dark grounds',
-  placeId: 'not said',
+  placeId: 'no place chosen',
 }
 
 /** A value in other words than its own; nothing where it is a text. */
