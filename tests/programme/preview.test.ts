@@ -60,7 +60,12 @@ describe('a preview of the draft', () => {
   })
 
   const start = async (who = tess) =>
-    (await who.post(`${root}/previews`)).json<{ token: string; url: string; expiresAt: string }>()
+    (await who.post(`${root}/previews`)).json<{
+      token: string
+      url: string
+      expiresAt: string
+      lastsSeconds: number
+    }>()
   const opened = async () => {
     const base = `/preview/${(await start()).token}`
     const get = (path: string, who: Browser = app.visitor()) => who.get(base + path)
@@ -180,9 +185,10 @@ describe('a preview of the draft', () => {
   it('ends after half an hour, and each link is another one', async () => {
     const [first, second] = [await start(), await start(await app.staff('front desk'))]
     expect(first.token).not.toBe(second.token)
-    expect([first.url, first.expiresAt]).toEqual([
+    expect([first.url, first.expiresAt, first.lastsSeconds]).toEqual([
       `http://velora.test/preview/${first.token}/`,
       '2027-02-01T18:30:00.000Z',
+      1_800,
     ])
     app.clock.set('2027-02-01T18:30:00Z')
     const others = [first.token, 'x'.repeat(43), 'x'.repeat(42), `${first.token}x`, '..%2f..%2f']

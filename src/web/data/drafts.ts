@@ -1,4 +1,7 @@
-const prefix = 'draft:'
+import { previewBase } from './preview-base.ts'
+
+// A preview shares the tab with the staff area that frames it.
+const prefix = previewBase ? 'preview:' : 'draft:'
 
 /** What somebody typed and has not sent yet, in this tab only; undefined where there is nothing. */
 export function loadDraft<Draft>(name: string): Draft | undefined {

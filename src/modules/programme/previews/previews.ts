@@ -2,13 +2,14 @@ import { newToken } from '#platform/kernel/ids.ts'
 import type { PreviewsPorts } from './ports.ts'
 
 /** How long a link shows the draft. */
-const minutes = 30
+const lastsSeconds = 30 * 60
 
 /** A link as it is handed over: the token is in it, and kept nowhere else. */
 export interface PreviewLink {
   readonly token: string
   readonly url: string
   readonly expiresAt: Date
+  readonly lastsSeconds: number
 }
 
 /** Links that show the app with the draft, without a session (D-203). */
@@ -22,9 +23,9 @@ export interface Previews {
 export const openPreviews = ({ links, appUrl, now }: PreviewsPorts): Previews => ({
   async startPreview(by) {
     const token = newToken()
-    const expiresAt = new Date(now().getTime() + minutes * 60_000)
+    const expiresAt = new Date(now().getTime() + lastsSeconds * 1_000)
     await links.add(token, { by, expiresAt })
-    return { token, url: `${appUrl}/preview/${token}/`, expiresAt }
+    return { token, url: `${appUrl}/preview/${token}/`, expiresAt, lastsSeconds }
   },
   isPreviewOpen: token => links.isOpen(token, now()),
 })

@@ -11,4 +11,6 @@ export interface ProgrammePreview {
   /** Where the app is shown; for other devices, too. */
   url: string;
   expiresAt: string;
+  /** How long that is from now, whatever the clock of who asks says. */
+  lastsSeconds: number;
 }

@@ -20,6 +20,9 @@ export const previewRoutes = [
         token: z.string(),
         url: z.string().meta({ description: 'Where the app is shown; for other devices, too.' }),
         expiresAt: z.iso.datetime(),
+        lastsSeconds: z
+          .int()
+          .meta({ description: 'How long that is from now, whatever the clock of who asks says.' }),
       })
       .meta({
         id: 'ProgrammePreview',
@@ -27,6 +30,7 @@ export const previewRoutes = [
           token: 'q83vEjRWeJCrze8BI0VniQq83vEjRWeJCrze8BI0Vni',
           url: 'https://clinic.example/preview/q83vEjRWeJCrze8BI0VniQq83vEjRWeJCrze8BI0Vni/',
           expiresAt: '2026-11-22T18:30:00.000Z',
+          lastsSeconds: 1800,
         },
       }),
     refusals: [],

@@ -8,16 +8,19 @@ import { PreviewScreen } from './preview-screen.tsx'
 
 const path = '/api/admin/programme/previews'
 
-const soon = 30 * 60_000
-
 const started: string[] = []
 
-const starting = (lastsMs = soon) =>
+const starting = (lastsSeconds = 1_800) =>
   http.post(`*${path}`, () => {
     started.push('')
     const token = String(started.length).padStart(43, 'q')
-    const expiresAt = new Date(Date.now() + (started.length > 1 ? soon : lastsMs)).toISOString()
-    return HttpResponse.json({ token, url: `https://clinic.example/preview/${token}/`, expiresAt })
+    return HttpResponse.json({
+      token,
+      url: `https://clinic.example/preview/${token}/`,
+      // The clock of the desk is years ahead.
+      expiresAt: '2020-01-01T00:00:00.000Z',
+      lastsSeconds: started.length > 1 ? 1_800 : lastsSeconds,
+    })
   })
 
 const frame = () => body().findByTitle<HTMLIFrameElement>('The app with your draft')

@@ -6,14 +6,12 @@ import { EmptyState } from '#ui-kit/empty-state/empty-state.tsx'
 import { Heading } from '#ui-kit/heading/heading.tsx'
 import { Card } from '#ui-kit/layout/card/card.tsx'
 import { Grid } from '#ui-kit/layout/grid/grid.tsx'
-import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { PhoneFrame } from '#ui-kit/phone-frame/phone-frame.tsx'
 import { Loading, Skeleton } from '#ui-kit/skeleton/skeleton.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
 import { TextLink } from '#ui-kit/text-link/text-link.tsx'
 import { LoadError } from '../../../app/load-error.tsx'
-import { ScreenLink } from '../../../app/screen-link.tsx'
 import { usePreview } from './use-preview.ts'
 
 const QrCode = lazy(async () => ({ default: (await import('../../../qr/qr-code.tsx')).QrCode }))
@@ -24,11 +22,6 @@ export function PreviewScreen() {
   return (
     <Card padding="l" as="section" aria-labelledby="preview">
       <Stack gap="m">
-        <Inline>
-          <TextLink alone render={<ScreenLink to="/admin/programme" />}>
-            Back to Programme
-          </TextLink>
-        </Inline>
         <Heading level={2} id="preview">
           Preview as Mia
         </Heading>

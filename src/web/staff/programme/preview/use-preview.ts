@@ -11,7 +11,7 @@ export function usePreview() {
     queryFn: () => startProgrammePreview(),
     refetchOnReconnect: false,
   })
-  const isEnded = useIsPast(data?.expiresAt)
+  const isEnded = useHasEnded(data)
   return {
     preview: isFetching ? undefined : data,
     error: isFetching ? null : error,
@@ -20,12 +20,13 @@ export function usePreview() {
   }
 }
 
-function useIsPast(instant: string | undefined): boolean {
-  const [past, setPast] = useState<string>()
+/** By how long it lasts: the clock of this device may be wrong. */
+function useHasEnded(preview: ProgrammePreview | undefined): boolean {
+  const [ended, setEnded] = useState<ProgrammePreview>()
   useEffect(() => {
-    if (instant === undefined) return undefined
-    const timer = setTimeout(setPast, Math.max(0, Date.parse(instant) - Date.now()), instant)
+    if (!preview) return undefined
+    const timer = setTimeout(setEnded, preview.lastsSeconds * 1_000, preview)
     return () => clearTimeout(timer)
-  }, [instant])
-  return instant !== undefined && past === instant
+  }, [preview])
+  return preview !== undefined && ended === preview
 }
