@@ -45,6 +45,8 @@ describe('the values of two people', () => {
 
   it('are rules as their screen says them', () => {
     expect(bothWords('quietHours', null, '20:30-09:00', {})).toEqual(['as the server says', '20:30 to 09:00'])
+    const link = 'https://aurora.example/book'
+    expect(bothWords('bookingUrl', null, link, { rules: {} })).toEqual(['as the server says', link])
     expect(bothWords('printedCodes', false, null, {})[0]).toBe('only the desk screen’s code counts')
     expect(bothWords('welcomeText', null, 'Time for yourself', {})).toEqual([
       'the app’s own words',

@@ -1,7 +1,7 @@
 import { TextField } from '#ui-kit/text-field/text-field.tsx'
 import { clinic } from '../../../data/clinic.ts'
+import { useTyped } from '../draft/use-typed.ts'
 import type { BrandFieldProps } from './brand-field.ts'
-import { useTyped } from './use-typed.ts'
 
 /** What the app is called; saved once somebody leaves the field. */
 export function AppName({ brand, mayEdit, onChange }: BrandFieldProps) {

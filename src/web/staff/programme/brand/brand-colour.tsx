@@ -8,10 +8,10 @@ import { Inline } from '#ui-kit/layout/inline/inline.tsx'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { Notice } from '#ui-kit/notice/notice.tsx'
 import { LoadError } from '../../../app/load-error.tsx'
+import { useTyped } from '../draft/use-typed.ts'
 import type { BrandFieldProps } from './brand-field.ts'
 import { BrandPreview } from './brand-preview.tsx'
 import { Contrasts } from './contrasts.tsx'
-import { useTyped } from './use-typed.ts'
 
 /** The one colour, what becomes of it in both themes, and what holds instead where it does not. */
 export function BrandColour({ brand, mayEdit, onChange }: BrandFieldProps) {

@@ -124,9 +124,13 @@ const unsaid: Readonly<Record<string, string>> = {
   placeId: 'no place chosen',
 }
 
+/** A place may have no booking link; without one of the rules the server's holds. */
+const unsaidIn = (field: string, all: Contents) =>
+  field === 'bookingUrl' && 'rules' in all ? byServer : (unsaid[field] ?? 'nothing')
+
 /** A value in other words than its own; nothing where it is a text. */
 function valueWords(field: string, value: unknown, all: Contents): string | undefined {
-  if (value === null || value === undefined || value === '') return unsaid[field] ?? 'nothing'
+  if (value === null || value === undefined || value === '') return unsaidIn(field, all)
   const ruleIn = (ruleWords as Readonly<Record<string, ((said: never) => string) | undefined>>)[field]
   if (ruleIn) return ruleIn(value as never)
   if (pictures[field]) return drawingIn(String(value)) ?? pictures[field]

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { loadDraft, saveDraft } from '../../../data/drafts.ts'
 import { isOwn, Rule, type RulesProps } from './rule.tsx'
 import { emailProblem, linkProblem, phoneProblem } from './rule-values.ts'
 import { TypedRule } from './typed-rule.tsx'
@@ -12,13 +13,21 @@ export const ContactFields = (props: RulesProps) => (
   </Stack>
 )
 
+const keptLink = 'programme:rules:booking'
+
 function BookingLink({ rules: { bookingUrl }, server, mayEdit, change }: RulesProps) {
   // Who has chosen an address of our own has not typed it yet.
-  const [isChoosing, setChoosing] = useState(false)
+  const [isChoosing, setChoosing] = useState(() => loadDraft(keptLink) !== undefined)
   const own = isChoosing || isOwn(bookingUrl)
   const choose = (said: string) => {
     setChoosing(said === 'own')
-    if (said !== 'own') change({ bookingUrl: said || null })
+    if (said === 'own') return
+    saveDraft(keptLink)
+    change({ bookingUrl: said || null })
+  }
+  const link = (said: string | null) => {
+    setChoosing(true)
+    change({ bookingUrl: said })
   }
   return (
     <Stack gap="s">
@@ -35,7 +44,7 @@ function BookingLink({ rules: { bookingUrl }, server, mayEdit, change }: RulesPr
       />
       {own && (
         <TypedRule
-          key={`booking ${bookingUrl}`}
+          kept={keptLink}
           label="Where patients book"
           hint="It begins with https://"
           type="url"
@@ -43,7 +52,7 @@ function BookingLink({ rules: { bookingUrl }, server, mayEdit, change }: RulesPr
           maxLength={500}
           mayEdit={mayEdit}
           problemOf={linkProblem}
-          onDone={link => change({ bookingUrl: link })}
+          onDone={link}
         />
       )}
     </Stack>
@@ -54,7 +63,7 @@ function Contact({ rules: { phone, email, website }, mayEdit, change }: RulesPro
   return (
     <>
       <TypedRule
-        key={`phone ${phone}`}
+        kept="programme:rules:phone"
         label="Phone"
         hint="Patients tap it to call"
         type="tel"
@@ -65,7 +74,7 @@ function Contact({ rules: { phone, email, website }, mayEdit, change }: RulesPro
         onDone={said => change({ phone: said })}
       />
       <TypedRule
-        key={`email ${email}`}
+        kept="programme:rules:email"
         label="E-mail"
         type="email"
         value={email}
@@ -75,7 +84,7 @@ function Contact({ rules: { phone, email, website }, mayEdit, change }: RulesPro
         onDone={said => change({ email: said })}
       />
       <TypedRule
-        key={`website ${website}`}
+        kept="programme:rules:website"
         label="Website"
         hint="It begins with https://"
         type="url"

@@ -1,7 +1,10 @@
 import { useState } from 'react'
 import { TextField } from '#ui-kit/text-field/text-field.tsx'
+import { useTyped } from '../draft/use-typed.ts'
 
 type TypedRuleProps = {
+  /** Under which name the tab keeps what was typed until it is saved. */
+  kept: string
   label: string
   hint?: string
   type: 'tel' | 'email' | 'url'
@@ -14,30 +17,32 @@ type TypedRuleProps = {
 }
 
 /** What is typed and not chosen: saved once somebody leaves the field, unless something is wrong with it. */
-export function TypedRule({ value, problemOf, onDone, mayEdit, ...field }: TypedRuleProps) {
-  const [typed, setTyped] = useState(value ?? '')
+export function TypedRule({ kept, value, problemOf, onDone, mayEdit, ...field }: TypedRuleProps) {
+  const { text, type, done } = useTyped(kept, value ?? '')
   const [problem, setProblem] = useState<string>()
-  const done = () => {
-    const said = typed.trim()
+  const take = () => {
+    const said = text.trim()
     const found = said ? problemOf(said) : undefined
     setProblem(found)
-    if (!found && said !== (value ?? '')) onDone(said || null)
+    if (found) return
+    done()
+    if (said !== (value ?? '')) onDone(said || null)
   }
   return (
     <TextField
       {...field}
-      value={typed}
+      value={text}
       error={problem}
       disabled={!mayEdit}
       autoComplete="off"
       autoCapitalize="none"
       optional
       onChange={({ target }) => {
-        setTyped(target.value)
+        type(target.value)
         setProblem(undefined)
       }}
-      onBlur={done}
-      onKeyDown={({ key }) => key === 'Enter' && done()}
+      onBlur={take}
+      onKeyDown={({ key }) => key === 'Enter' && take()}
     />
   )
 }
