@@ -93,4 +93,30 @@ describe.each(bothDatabases)('a reward that is limited (%s)', database => {
     await publish({ tiers: [], endsOn: '2099-01-01', stock: 1 })
     expect(await next()).toBe(title)
   })
+
+  it('comes again in the morning of its day, for the claim, the desk and the next reward', async () => {
+    const { id } = await app.member('Morning')
+    await givePoints(app, 'Morning', 400)
+    const { loyalty, patients, cache } = app.modules
+    const goalId = await publish({ tiers: [], endsOn: null, stock: null, repeatDays: 2, pointsRequired: 1 })
+    const title = (await loyalty.listGoals()).find(goal => goal.id === goalId)?.title
+    const [code] = await loyalty.listCheckInCodes()
+    const isOpen = async () => {
+      await loyalty.checkIn(id, code?.code ?? '')
+      cache.invalidate('member', id)
+      const present = await patients.listTodaysVisits()
+      const atDesk = present.find(patient => patient.id === id)?.claimableRewards
+      return [atDesk?.includes(title ?? ''), (await patients.findPatient(id))?.nextRewardTitle === title]
+    }
+    // Six in the evening at the clinic.
+    app.clock.set('2026-12-02T02:00:00Z')
+    expect(await isOpen()).toEqual([true, true])
+    await loyalty.redeemGoal(id, goalId)
+    app.clock.set('2026-12-03T07:59:00Z')
+    expect(await isOpen()).toEqual([false, false])
+    await expect(loyalty.redeemGoal(id, goalId)).rejects.toMatchObject({ code: 'reward-again-later' })
+    app.clock.set('2026-12-03T17:00:00Z')
+    expect(await isOpen()).toEqual([true, true])
+    await loyalty.redeemGoal(id, goalId)
+  })
 })

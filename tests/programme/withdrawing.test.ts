@@ -113,6 +113,39 @@ describe.each(bothDatabases)('what is taken out of use at once (%s)', database =
     ;[tess, olga] = [await app.staff('manager'), await app.staff('owner')]
   })
 
+  it('goes on on the desk’s screens under the new one, and a day’s visit counts once', async () => {
+    const { loyalty } = app.modules
+    const old = await codeNamed('Welcome')
+    const { pass } = await loyalty.startDeskScreen(old?.id ?? '', 'Ines')
+    const photographed = (await loyalty.showDeskCode(pass)).code
+    const scan = async (name: string, code = '') => {
+      const answer = await (await app.member(name)).post('/api/checkin', { code })
+      return answer.code ?? answer.status
+    }
+    expect(await scan('Noor', old?.code)).toBe(200)
+    for (const _time of ['once', 'and again']) {
+      const { id } = (await codeNamed('Welcome')) ?? {}
+      const replaced = await press(tess, 'codes', id, 'replace', (await read('codes')).revision)
+      expect(replaced.status).toBe(200)
+    }
+    const fresh = await codeNamed('Welcome')
+    const shown = await loyalty.showDeskCode(pass)
+    expect([shown.description, shown.code.split(':')[1]]).toEqual(['Welcome', fresh?.id])
+    for (const code of [shown.code, fresh?.code]) expect(await scan('Noor', code)).toBe('already-checked-in')
+    expect(await scan('Ada', photographed)).toBe('inactive-check-in-code')
+    expect(await scan('Ada', shown.code)).toBe(200)
+    expect(await scan('Ada', fresh?.code)).toBe('already-checked-in')
+    app.clock.advance({ hours: 24 })
+    expect(await scan('Noor', fresh?.code)).toBe(200)
+    const { id } = await app.member('Noor')
+    const [entry] = await app.database.run(
+      'select reference from loyalty.entry where member_id = $1 order by number desc limit 1',
+      [id],
+    )
+    expect(entry).toEqual({ reference: `check-in:${fresh?.id}:2027-02-04` })
+    ;[tess, olga] = [await app.staff('manager'), await app.staff('owner')]
+  })
+
   it('is taken out once, also when two people or a publication come at the same moment', async () => {
     await edit('codes', worthMore)
     const daily = await codeNamed('Daily Spa Visit')

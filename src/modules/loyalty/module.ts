@@ -132,6 +132,7 @@ function openRooms({ settings, database, cache, now, timeZone }: Platform<Loyalt
   const own = { ...others, ledger, now, timeZone, inTransaction: database.inTransaction }
   const goals = goalsInDatabase(database, cache, { now, timeZone })
   const codes = codesInDatabase(database, cache)
+  const screens = screensInDatabase(database, cache)
   const points = openPoints(own)
   const rewards = openRewards({
     ...own,
@@ -142,14 +143,21 @@ function openRooms({ settings, database, cache, now, timeZone }: Platform<Loyalt
   const checkIn = openCheckIn({
     ...own,
     codes,
-    screens: screensInDatabase(database, cache),
+    screens,
     scanProofs: scanProofsInDatabase(database),
     waitingScans: waitingScansInDatabase(database, cache),
     signer: signerByHmac(settings.sessionKeys),
     secretPrefix: settings.demo ? 'VELORA-' : '',
   })
   const treatments = openTreatments({ ...own, treatments: treatmentsInDatabase(database) })
-  const terms = openTerms({ goals, codes, ...versionInDatabase(database) })
+  const terms = openTerms({
+    goals,
+    codes,
+    moveScreens: screens.move,
+    ...versionInDatabase(database),
+    now,
+    timeZone,
+  })
   return {
     terms,
     points: whole(points, 'adjustPoints'),

@@ -20,10 +20,11 @@ export const patientsModule = {
       routes: [...patientsRoutes, ...patientDeskRoutes, ...figuresRoutes],
     },
   },
-  open({ database, cache, now, timeZone }: Platform, others: Others) {
+  open(platform: Platform, others: Others) {
+    const { database, now, timeZone } = platform
     const door = openPatients({
-      ...patientsInDatabase(database, cache),
-      ...deskInDatabase(database),
+      ...patientsInDatabase(platform),
+      ...deskInDatabase(database, timeZone),
       figures: figuresInDatabase(database, timeZone),
       now,
       timeZone,

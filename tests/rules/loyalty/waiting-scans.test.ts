@@ -118,6 +118,7 @@ describe('a scan that was sent late', () => {
         pointsValue: 5,
         placeId: null,
         isActive: true,
+        replaced: null,
         programmeVersion: null,
       })
     const codes = await Promise.all([0, 1, 2, 3, 4, 5].map(show))

@@ -212,4 +212,29 @@ export const loyaltyMigrations: readonly Migration[] = [
     name: '2026-11-30-61 loyalty: where a check-in code hangs',
     statements: ['alter table loyalty.check_in_code add column place_id uuid'],
   },
+  {
+    // As a claim is refused: by the clinic's days, so that what comes again is there from the morning of its day (D-198).
+    name: '2026-12-01-20 loyalty: rewards that are open on the clinic’s day',
+    statements: [
+      `create function loyalty.goals_open_to(member uuid, member_tier text, instant timestamptz, time_zone text)
+       returns setof loyalty.goal language sql stable as $$
+         select g.* from loyalty.goal g
+         where g.is_active and (g.stock is null or g.stock > coalesce(
+             (select s.claimed from loyalty.goal_stock s where s.goal_id = g.id), 0))
+           and (g.opens_at is null or g.opens_at <= instant) and (g.closes_at is null or g.closes_at > instant)
+           and (g.tiers = '{}' or member_tier = any (g.tiers))
+           and not exists (
+             select from loyalty.voucher v where v.member_id = member and v.goal_id = g.id
+               and (g.repeat_days is null or
+                 (v.issued_at at time zone time_zone)::date + g.repeat_days > (instant at time zone time_zone)::date)
+           )
+       $$`,
+    ],
+  },
+  {
+    name: '2026-12-01-21 loyalty: which code a check-in code replaced, and when',
+    statements: [
+      'alter table loyalty.check_in_code add column replaced_id uuid, add column replaced_on text',
+    ],
+  },
 ]

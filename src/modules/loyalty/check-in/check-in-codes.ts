@@ -9,6 +9,8 @@ export interface CheckInCode {
   /** Where it hangs; null: nobody said. */
   readonly placeId: string | null
   readonly isActive: boolean
+  /** The code that it replaced, and on which clinic day. */
+  readonly replaced: { readonly id: string; readonly on: string } | null
   /** The programme's version that it is in force under; null where there is none yet. */
   readonly programmeVersion: number | null
 }
@@ -28,8 +30,12 @@ export const defaultCodes: readonly Pick<CheckInCode, 'description' | 'pointsVal
   { description: 'VIP Lounge', pointsValue: 5 },
 ]
 
-/** One use a member and clinic day: the ledger counts each reference once (D-12). */
-export const checkInReference = (code: CheckInCode, clinicDay: string) => `check-in:${code.id}:${clinicDay}`
+/**
+ * One use a member and clinic day: the ledger counts each reference once (D-12). On the day of its replacement a code counts
+ * as the one before, so that nobody's visit counts twice (D-197).
+ */
+export const checkInReference = ({ id, replaced }: CheckInCode, clinicDay: string) =>
+  `check-in:${replaced?.on === clinicDay ? replaced.id : id}:${clinicDay}`
 
 /** What a visit adds to the ledger. */
 export interface VisitEntry {

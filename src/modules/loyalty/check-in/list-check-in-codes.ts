@@ -34,6 +34,7 @@ export const previewCheckInCodes = (
           ...code,
           code: '',
           isActive: !isRetired,
+          replaced: null,
           programmeVersion: null,
         })),
     },
@@ -48,6 +49,7 @@ export async function seedCheckInCodes(ports: Ports): Promise<readonly ListedCod
       code: ports.secretPrefix + newReadableCode(12),
       placeId: null,
       isActive: true,
+      replaced: null,
       programmeVersion: null,
     })),
   )

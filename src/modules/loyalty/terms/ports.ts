@@ -29,8 +29,14 @@ export interface Code {
 }
 
 /** A code as it is kept, with what its QR says. */
-interface KeptCode extends Omit<Code, 'isRetired'> {
+export interface KeptCode extends Omit<Code, 'isRetired'> {
   readonly isActive: boolean
+}
+
+/** A code that came into use in the place of another one. */
+export interface Replacement {
+  readonly oldId: string
+  readonly newId: string
 }
 
 export interface TermsPorts {
@@ -45,7 +51,13 @@ export interface TermsPorts {
     /** Past what is cached. */
     read(): Promise<readonly KeptCode[]>
     publish(codes: readonly Code[], version: number): Promise<void>
+    /** Has a visit of this clinic day count as one with the code that the new one replaces. */
+    replace(replacement: Replacement, day: string): Promise<void>
   }
+  /** Lets the screens that show a code go on with the new one. */
+  readonly moveScreens: (replacement: Replacement) => Promise<void>
+  readonly now: () => Date
+  readonly timeZone: string
   /** Keeps which version of the programme is in force. */
   readonly recordVersion: (version: number) => Promise<void>
 }

@@ -1,4 +1,6 @@
-import type { Code, Reward, TermsPorts } from './ports.ts'
+import { clinicDay } from '#platform/kernel/clinic-day.ts'
+import type { Code, Replacement, Reward, TermsPorts } from './ports.ts'
+import { replacementsIn } from './replacements.ts'
 
 /** What earns points and what they buy, as the clinic publishes it: the rooms beside this one live by it. */
 export interface Terms {
@@ -12,7 +14,8 @@ export interface Terms {
   publishCodes(contents: { readonly codes: readonly Code[] }, version: number): Promise<void>
 }
 
-export function openTerms({ goals, codes, recordVersion }: TermsPorts): Terms {
+export function openTerms(ports: TermsPorts): Terms {
+  const { goals, codes, recordVersion } = ports
   return {
     rewardsInForce: async () => ({ rewards: (await goals.read()).map(asEdited) }),
     async publishRewards({ rewards }, version) {
@@ -32,9 +35,22 @@ export function openTerms({ goals, codes, recordVersion }: TermsPorts): Terms {
       })),
     }),
     async publishCodes(contents, version) {
+      const replacements = replacementsIn(await codes.read(), contents.codes)
       await codes.publish(contents.codes, version)
+      await goOn(ports, replacements)
       await recordVersion(version)
     },
+  }
+}
+
+/** A code that is replaced is the same to whoever stands at the desk. */
+async function goOn(
+  { codes, moveScreens, now, timeZone }: TermsPorts,
+  replacements: readonly Replacement[],
+): Promise<void> {
+  for (const replacement of replacements) {
+    await codes.replace(replacement, clinicDay(now(), timeZone))
+    await moveScreens(replacement)
   }
 }
 

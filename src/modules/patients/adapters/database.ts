@@ -1,6 +1,6 @@
-import type { Cache } from '#platform/database/cache.ts'
-import type { Database, Migration } from '#platform/database/database.ts'
+import type { Migration } from '#platform/database/database.ts'
 import { inBatches } from '#platform/database/in-batches.ts'
+import type { Platform } from '#platform/module.ts'
 import type { PatientName, PatientRow, PatientsPorts } from '../ports.ts'
 import { cardsInDatabase } from './cards-in-database.ts'
 
@@ -130,23 +130,38 @@ export const patientsMigrations: readonly Migration[] = [
   },
 ]
 
-export function patientsInDatabase(
-  database: Database,
-  cache: Cache,
-): Pick<PatientsPorts, 'patientRows' | 'patientCards'> {
+export function patientsInDatabase({
+  database,
+  cache,
+  now,
+  timeZone,
+}: Pick<Platform, 'database' | 'cache' | 'now' | 'timeZone'>): Pick<
+  PatientsPorts,
+  'patientRows' | 'patientCards'
+> {
   const findThose = database.statement<PatientRow>(
     'find-patients',
-    `select id, email, first_name as "firstName", last_name as "lastName", role,
-       date_of_birth::text as "dateOfBirth", created_at as "createdAt", last_login_at as "lastLoginAt",
-       points_balance as "pointsBalance", peak_balance as "peakBalance",
-       total_spent_cents as "totalSpentCents", total_visits as "totalVisits", tier,
-       next_reward_title as "nextRewardTitle", next_reward_points as "nextRewardPoints",
-       next_reward_value as "nextRewardValue", next_reward_icon as "nextRewardIcon",
-       next_reward_color as "nextRewardColor", photo_version as "photoVersion"
-     from patients.patient where id = any($1::uuid[])`,
+    `select m.id, m.email, m.first_name as "firstName", m.last_name as "lastName", m.role,
+       m.date_of_birth::text as "dateOfBirth", m.created_at as "createdAt", m.last_login_at as "lastLoginAt",
+       coalesce(a.balance, 0) as "pointsBalance", coalesce(a.peak_balance, 0) as "peakBalance",
+       coalesce(s.total_spent_cents, 0) as "totalSpentCents", coalesce(s.visits, 0) as "totalVisits",
+       coalesce(s.tier, 'Bronze') as tier,
+       next.title as "nextRewardTitle", next.points_required as "nextRewardPoints",
+       next.reward_value as "nextRewardValue", next.icon as "nextRewardIcon", next.color as "nextRewardColor",
+       p.version as "photoVersion"
+     from identity.member m
+     left join loyalty.account a on a.member_id = m.id
+     left join tiers.standing s on s.member_id = m.id
+     left join identity.profile_photo p on p.member_id = m.id
+     left join lateral (
+       select g.title, g.points_required, g.reward_value, g.icon, g.color
+       from loyalty.goals_open_to(m.id, coalesce(s.tier, 'Bronze'), $2, $3) g
+       order by g.points_required, g.sort_order limit 1
+     ) next on true
+     where m.id = any($1::uuid[])`,
   )
   const findAll = async (memberIds: readonly string[]) => {
-    const found = new Map((await findThose(memberIds)).map(row => [row.id, row]))
+    const found = new Map((await findThose(memberIds, now(), timeZone)).map(row => [row.id, row]))
     return memberIds.map(memberId => found.get(memberId))
   }
   // Those whose points have changed come together: after a campaign, or when many have checked in (D-152).

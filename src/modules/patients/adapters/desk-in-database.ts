@@ -3,7 +3,7 @@ import type { SearchWord } from '../cards.ts'
 import type { PatientsPorts, PresentRow, Suggestion } from '../ports.ts'
 import { literally, whereClause } from './where-clause.ts'
 
-export function deskInDatabase(database: Database): Pick<PatientsPorts, 'deskRows'> {
+export function deskInDatabase(database: Database, timeZone: string): Pick<PatientsPorts, 'deskRows'> {
   const checkedInSince = database.statement<PresentRow>(
     'patients-present',
     `with present as (
@@ -15,7 +15,7 @@ export function deskInDatabase(database: Database): Pick<PatientsPorts, 'deskRow
        m.date_of_birth::text as "dateOfBirth", coalesce(s.tier, 'Bronze') as tier,
        coalesce(a.balance, 0) as "pointsBalance", p.checked_in_at as "checkedInAt",
        array(
-         select g.title from loyalty.goals_open_to(m.id, coalesce(s.tier, 'Bronze')) g
+         select g.title from loyalty.goals_open_to(m.id, coalesce(s.tier, 'Bronze'), $3, $4) g
          where g.points_required <= a.balance
          order by g.points_required desc, g.sort_order
        ) as "claimableRewards",
@@ -38,7 +38,7 @@ export function deskInDatabase(database: Database): Pick<PatientsPorts, 'deskRow
   return {
     deskRows: {
       withWords: (words, limit) => database.run(...foundBy(words, limit)) as Promise<Suggestion[]>,
-      checkedInSince: (since, at, limit) => checkedInSince(since, limit, at),
+      checkedInSince: (since, at, limit) => checkedInSince(since, limit, at, timeZone),
     },
   }
 }

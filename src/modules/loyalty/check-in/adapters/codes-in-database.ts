@@ -17,6 +17,8 @@ const CodeTable = defineEntity({
     isActive: p.boolean(),
     position: p.integer().default(0),
     programmeVersion: p.integer().nullable(),
+    replacedId: p.uuid().nullable(),
+    replacedOn: p.text().nullable(),
   },
 })
 
@@ -37,6 +39,8 @@ interface PublishedCodes extends CheckInCodes {
   read(): Promise<readonly CheckInCode[]>
   /** Makes these the clinic's codes, a new one with a secret of its own; what is not among them is retired. */
   publish(codes: readonly EditedCode[], version: number): Promise<void>
+  /** Has a visit of this clinic day count as one with the code that the new one replaces. */
+  replace(replacement: { readonly oldId: string; readonly newId: string }, day: string): Promise<void>
 }
 
 export function codesInDatabase(database: Database, cache: Cache): PublishedCodes {
@@ -51,6 +55,7 @@ export function codesInDatabase(database: Database, cache: Cache): PublishedCode
       pointsValue: row.pointsValue,
       placeId: row.placeId ?? null,
       isActive: row.isActive,
+      replaced: row.replacedId && row.replacedOn ? { id: row.replacedId, on: row.replacedOn } : null,
       programmeVersion: row.programmeVersion ?? null,
     }))
   }
@@ -62,7 +67,9 @@ export function codesInDatabase(database: Database, cache: Cache): PublishedCode
     async addMissing(added) {
       const entities = database.entities()
       const known = new Set((await entities.find(CodeTable, {})).map(({ description }) => description))
-      const missing = added.filter(({ description }) => !known.has(description))
+      const missing = added
+        .filter(({ description }) => !known.has(description))
+        .map(({ replaced: _none, ...code }) => code)
       if (missing.length === 0) return
       // Of two who add them at once one does: codes in use have a description each.
       await entities.createQueryBuilder(CodeTable).insert(missing).onConflict().ignore().execute()
@@ -88,6 +95,13 @@ export function codesInDatabase(database: Database, cache: Cache): PublishedCode
           onConflictMergeFields: [...publishedFields],
         })
       cache.invalidate('check-in-codes', '')
+    },
+    async replace({ oldId, newId }, day) {
+      const entities = database.entities()
+      const old = await entities.findOneOrFail(CodeTable, { id: oldId })
+      // Who replaces twice on a day goes on counting as the first one.
+      const replacedId = old.replacedOn === day ? old.replacedId : oldId
+      await entities.nativeUpdate(CodeTable, { id: newId }, { replacedId, replacedOn: day })
     },
   }
 }

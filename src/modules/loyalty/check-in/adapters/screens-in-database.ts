@@ -21,7 +21,12 @@ export const screenMigrations: readonly Migration[] = [
 
 const columns = 'id, code_id as "codeId", started_by as "startedBy", started_at as "startedAt", until'
 
-export function screensInDatabase(database: Database, cache: Cache): DeskScreens {
+interface MovableScreens extends DeskScreens {
+  /** Lets the screens that show a code go on with the new one. */
+  move(replacement: { readonly oldId: string; readonly newId: string }): Promise<void>
+}
+
+export function screensInDatabase(database: Database, cache: Cache): MovableScreens {
   const find = database.statement<DeskScreen>(
     'find-desk-screen',
     `select ${columns} from loyalty.desk_screen where id = $1 and ended_at is null`,
@@ -39,6 +44,10 @@ export function screensInDatabase(database: Database, cache: Cache): DeskScreens
     `update loyalty.desk_screen set ended_at = $2
      where id = $1 and ended_at is null and until > $2::timestamptz returning id`,
   )
+  const move = database.statement<{ id: string }>(
+    'move-desk-screens',
+    'update loyalty.desk_screen set code_id = $2 where code_id = $1 and ended_at is null returning id',
+  )
   const screens = cache.readThrough('desk-screen', async id => (await find(id))[0])
   return {
     find: id => screens.get(id),
@@ -47,6 +56,9 @@ export function screensInDatabase(database: Database, cache: Cache): DeskScreens
       cache.invalidate('desk-screen', id)
     },
     running,
+    async move({ oldId, newId }) {
+      for (const { id } of await move(oldId, newId)) cache.invalidate('desk-screen', id)
+    },
     async end(id, at) {
       cache.invalidate('desk-screen', id)
       return (await end(id, at)).length > 0

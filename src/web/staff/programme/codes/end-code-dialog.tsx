@@ -25,13 +25,13 @@ export function EndCodeDialog({ ending, busy, onEnd, onClose }: EndCodeDialogPro
       description={`Whoever scans the old one, or a photo of it, reads that it is no longer in use. ${effect[way]}`}
     >
       <Stack gap="s">
+        Now changes only this code. Other drafts and schedules stay as they are.
         <Button full busy={busy} busyLabel="Publishing..." onClick={() => onEnd(ending, true)}>
           {`${verb} Now`}
         </Button>
         <Button full variant="secondary" disabled={busy} onClick={() => onEnd(ending, false)}>
           {`${verb} with the Next Publication`}
         </Button>
-        Now: at once, and only this. What else is drafted or scheduled waits as before.
       </Stack>
     </Dialog>
   )
@@ -39,5 +39,6 @@ export function EndCodeDialog({ ending, busy, onEnd, onClose }: EndCodeDialogPro
 
 const effect = {
   retire: 'Its history stays.',
-  replace: 'A new one of the same name and worth is ready to be printed then.',
+  replace:
+    'A new one of the same name and worth is ready to be printed then, and a screen at the desk goes on with it.',
 } as const
