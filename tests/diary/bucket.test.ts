@@ -75,8 +75,11 @@ describe('photos in a bucket', () => {
     for (const key of added)
       expect(key).toMatch(/^\/photos\/velora\/pictures\/[\da-f]{2}\/[\da-f]{32}-\d+\.(?:webp|avif)$/)
     expect((await other.visitor().get(imageUrl)).status).toBe(200)
+    // What an instance gave once it has at hand.
     bucket.failWith(503)
-    expect((await other.visitor().get(imageUrl)).code).toBe('pictures-unavailable')
+    expect((await other.visitor().get(imageUrl)).status).toBe(200)
+    const larger = imageUrl.replace('-800.', '-1200.')
+    expect((await other.visitor().get(larger)).code).toBe('pictures-unavailable')
     bucket.failWith(undefined)
   })
 

@@ -57,6 +57,16 @@ describe.each(bothDatabases)('what is remembered (%s)', kind => {
     expect(cached.peek('1')).toBeUndefined()
   })
 
+  it('goes where all weighs too much together, the oldest first', async () => {
+    const { cache } = await notes()
+    const weight = { most: 10, of: (text: string) => text.length }
+    const cached = cache.readThrough('heavy', async key => key.repeat(4), { weight })
+    for (const key of ['a', 'b', 'c']) await cached.get(key)
+    expect(['a', 'b', 'c'].map(key => cached.peek(key))).toEqual([undefined, 'bbbb', 'cccc'])
+    expect(await cached.get('much more')).toBe('much more'.repeat(4))
+    expect(['b', 'c', 'much more'].map(key => cached.peek(key))).toEqual([undefined, undefined, undefined])
+  })
+
   it('is dropped together with what was made of it, under the same topic', async () => {
     const { cache, write, read } = await notes()
     const titles = cache.readThrough('notes', async () => (await read()).join())

@@ -118,7 +118,7 @@ export const contentModule = {
     const blog = openBlog({ posts: postsInDatabase(database, cache), now })
     const pictures = openPictures({
       known: knownPictures(database),
-      store: pictureStore(settings),
+      store: pictureStore(settings, cache),
       process: processBySharp,
       now,
     })

@@ -10,7 +10,7 @@ export interface Cache {
    * A bounded map in front of a slow read. `get(key)` loads once until somebody calls `invalidate` for the same topic
    * and key, in this instance or in another one (D-50).
    */
-  readThrough<V>(topic: string, load: (key: string) => Promise<V>, limits?: CacheLimits): ReadThrough<V>
+  readThrough<V>(topic: string, load: (key: string) => Promise<V>, limits?: CacheLimits<V>): ReadThrough<V>
   /** Drops the cached value when the caller's transaction commits: here at once, in the other instances within 50 ms. */
   invalidate(topic: string, key: string): void
   /** The same for every key of the topic; those who watch one are told within two seconds, not all at once. */
@@ -28,8 +28,10 @@ export interface ReadThrough<V> {
   peek(key: string): V | undefined
 }
 
-export interface CacheLimits {
+export interface CacheLimits<V = unknown> {
   readonly entries?: number
+  /** How much all values weigh together at the most: the oldest go first. */
+  readonly weight?: { readonly most: number; readonly of: (value: V) => number }
   /** How old an answer may become when a notification was lost with its connection. */
   readonly maxAgeMs?: number
   /** What a transaction loads is kept as well: for what no transaction changes before it reads it. */
@@ -104,7 +106,7 @@ export async function openCache(database: Database, siblings?: Siblings): Promis
 
 function boundedEntries<V>(
   load: (key: string) => Promise<V>,
-  { entries: bound = 10_000, maxAgeMs = 60_000 }: CacheLimits = {},
+  { entries: bound = 10_000, maxAgeMs = 60_000, weight }: CacheLimits<V> = {},
 ) {
   const entries = new Map<string, Entry<V>>()
   return {
@@ -124,11 +126,24 @@ function boundedEntries<V>(
       value.then(
         loaded => {
           entry.loaded = { value: loaded }
+          if (weight) lighten(entries, weight)
         },
         () => entries.get(key) === entry && entries.delete(key),
       )
       return value
     },
+  }
+}
+
+/** Keeps the newest of them. */
+function lighten<V>(
+  entries: Map<string, Entry<V>>,
+  { most, of }: NonNullable<CacheLimits<V>['weight']>,
+): void {
+  let weight = 0
+  for (const [key, { loaded }] of [...entries].reverse()) {
+    weight += loaded ? of(loaded.value) : 0
+    if (weight > most) entries.delete(key)
   }
 }
 

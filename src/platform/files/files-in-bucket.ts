@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { AwsClient } from 'aws4fetch'
 import type { Refusal } from '#platform/kernel/refusal.ts'
+import { together } from '#platform/kernel/together.ts'
 import type { Files } from './files.ts'
 
 const timeoutMs = 10_000
@@ -32,7 +33,7 @@ export function filesInBucket(address: string, prefix: string, unavailable: () =
       return answer.status === 404 ? undefined : new Uint8Array(await answer.arrayBuffer())
     },
     async remove(id, names) {
-      for (const name of names) await call('DELETE', id, name)
+      await together(...names.map(name => call('DELETE', id, name)))
     },
   }
 }

@@ -3,6 +3,7 @@ import { type Crop, cropOf } from '../../../src/modules/content/pictures/crop.ts
 import { pictureIdsIn, picturePath } from '../../../src/modules/content/pictures/picture-files.ts'
 import { openPictures } from '../../../src/modules/content/pictures/pictures.ts'
 import type { ProcessedPicture } from '../../../src/modules/content/pictures/ports.ts'
+import { UnknownPicture } from '../../../src/modules/content/pictures/refusals.ts'
 
 const idOf = (n: number) => String(n).padStart(32, '0')
 const wide: Crop = { shape: 'wide', x: 0.5, y: 0.5 }
@@ -36,6 +37,7 @@ describe('the clinic’s pictures', () => {
     const clock = { now: new Date('2026-11-01T12:00:00Z') }
     const kept = new Map<string, ProcessedPicture>()
     const known = new Map<string, { at: Date; isNamed: boolean }>()
+    const stuck = new Set<string>()
     let made = 0
     const pictures = openPictures({
       now: () => clock.now,
@@ -49,26 +51,30 @@ describe('the clinic’s pictures', () => {
           if (!known.has(picture.id)) throw new Error('Nobody knows of it.')
           kept.set(picture.id, picture)
         },
-        fetch: async (id, width, format) =>
-          kept.get(id)?.files.find(file => file.width === width && file.format === format)?.bytes,
-        remove: async id => void kept.delete(id),
+        fetch: async (id, width, format) => {
+          const found = kept.get(id)?.files.find(file => file.width === width && file.format === format)
+          if (!found) throw new UnknownPicture()
+          return found.bytes
+        },
+        remove: async id => {
+          if (stuck.has(id)) throw new Error(`${id} is stuck.`)
+          kept.delete(id)
+        },
       },
       known: {
         note: async (id, at) => void known.set(id, { at, isNamed: false }),
         retain: async ids => {
           for (const id of ids) Object.assign(known.get(id) ?? {}, { isNamed: true })
         },
-        async removeUnused(before, most, remove) {
-          const unused = [...known].filter(([, { at, isNamed }]) => !isNamed && at < before).slice(0, most)
-          for (const [id] of unused) {
-            known.delete(id)
-            await remove(id)
-          }
-          return unused.length
+        unused: async before =>
+          [...known].filter(([, { at, isNamed }]) => !isNamed && at < before).map(([id]) => id),
+        async removeUnused(id, _before, remove) {
+          await remove(id)
+          return known.delete(id)
         },
       },
     })
-    return { pictures, kept, clock }
+    return { pictures, kept, stuck, clock }
   }
 
   const sent = new Uint8Array([1])
@@ -95,6 +101,17 @@ describe('the clinic’s pictures', () => {
     clock.now = new Date('2026-12-01T12:00:00.001Z')
     expect(await pictures.purgeUnusedPictures()).toBe(40)
     expect([...kept.keys()]).toEqual([idOf(1)])
+  })
+
+  it('go also where one of them can’t be removed, which is tried again', async () => {
+    const { pictures, kept, stuck, clock } = picturesInMemory()
+    for (let n = 0; n < 3; n++) await pictures.addPicture(sent, wide)
+    stuck.add(idOf(1))
+    clock.now = new Date('2026-12-02T12:00:00Z')
+    await expect(pictures.purgeUnusedPictures()).rejects.toThrow(/stuck/)
+    expect([...kept.keys()]).toEqual([idOf(1)])
+    stuck.clear()
+    expect(await pictures.purgeUnusedPictures()).toBe(1)
   })
 
   it('are found wherever they are named, once each', () => {

@@ -1,7 +1,6 @@
 import type { Crop } from './crop.ts'
 import { type PictureFormat, pictureIdsIn, picturePath } from './picture-files.ts'
 import type { PicturesPorts } from './ports.ts'
-import { UnknownPicture } from './refusals.ts'
 
 /** The clinic’s own pictures, which everybody may see (D-183). */
 export interface Pictures {
@@ -14,12 +13,14 @@ export interface Pictures {
   readPicture(id: string, width: number, format: PictureFormat): Promise<Uint8Array>
   /** Keeps all pictures that these contents name, for good: versions of before name them as well. */
   retainPicturesIn(contents: unknown): Promise<void>
-  /** Removes pictures that nothing has named within 30 days of their upload; gives how many they were. */
+  /**
+   * Removes pictures that nothing has named within 30 days of their upload, each by itself; gives how many they were.
+   * Throws behind the others what one of them failed with.
+   */
   purgeUnusedPictures(): Promise<number>
 }
 
 const unusedMs = 30 * 86_400_000
-const atOnce = 20
 
 export function openPictures({ known, store, process, now }: PicturesPorts): Pictures {
   return {
@@ -30,24 +31,24 @@ export function openPictures({ known, store, process, now }: PicturesPorts): Pic
       await store.keep(picture)
       return picturePath(picture.id)
     },
-    async readPicture(id, width, format) {
-      const bytes = await store.fetch(id, width, format)
-      if (!bytes) throw new UnknownPicture()
-      return bytes
-    },
+    readPicture: (id, width, format) => store.fetch(id, width, format),
     async retainPicturesIn(contents) {
       const ids = pictureIdsIn(contents)
       if (ids.length > 0) await known.retain(ids)
     },
     async purgeUnusedPictures() {
       const before = new Date(now().getTime() - unusedMs)
-      let total = 0
-      let removed = atOnce
-      while (removed === atOnce) {
-        removed = await known.removeUnused(before, atOnce, store.remove)
-        total += removed
-      }
-      return total
+      const failures: unknown[] = []
+      let removed = 0
+      for (const id of await known.unused(before))
+        try {
+          if (await known.removeUnused(id, before, store.remove)) removed++
+        } catch (error) {
+          // It stays known, for the next time; the others don't wait for it.
+          failures.push(error)
+        }
+      if (failures.length > 0) throw failures[0]
+      return removed
     },
   }
 }

@@ -20,14 +20,17 @@ export interface KnownPictures {
   note(id: string, at: Date): Promise<void>
   /** Notes that something names these. */
   retain(ids: readonly string[]): Promise<void>
-  /** Removes some of those that nothing has named, with what `remove` does, and gives how many they were. */
-  removeUnused(before: Date, most: number, remove: (id: string) => Promise<void>): Promise<number>
+  /** Some of those that nothing has named and that came before then, the oldest first. */
+  unused(before: Date): Promise<readonly string[]>
+  /** Removes one of them with what `remove` does; false where something names it now, or somebody else removes it. */
+  removeUnused(id: string, before: Date, remove: (id: string) => Promise<void>): Promise<boolean>
 }
 
 /** Where pictures lie. Refuses with `PicturesUnavailable`. */
 export interface PictureStore {
   keep(picture: ProcessedPicture): Promise<void>
-  fetch(id: string, width: number, format: PictureFormat): Promise<Uint8Array | undefined>
+  /** Refuses with `UnknownPicture`. */
+  fetch(id: string, width: number, format: PictureFormat): Promise<Uint8Array>
   remove(id: string): Promise<void>
 }
 

@@ -23,21 +23,27 @@ export function knownPictures(database: Database): KnownPictures {
     'retain-pictures',
     'update content.picture set is_named = true where id = any($1) and not is_named',
   )
+  const unused = database.statement<{ id: string }>(
+    'unused-pictures',
+    'select id from content.picture where not is_named and uploaded_at < $1 order by uploaded_at, id limit 1000',
+  )
   const take = database.statement<{ id: string }>(
-    'take-unused-pictures',
+    'take-unused-picture',
     `delete from content.picture where id in (
-       select id from content.picture where not is_named and uploaded_at < $1 limit $2 for update skip locked
+       select id from content.picture where id = $1 and not is_named and uploaded_at < $2 for update skip locked
      ) returning id`,
   )
   return {
     note: async (id, at) => void (await note(id, at)),
     retain: async ids => void (await retain(ids)),
-    // Who uploads the same picture again meanwhile waits for the row, and then keeps its files anew.
-    removeUnused: (before, most, remove) =>
+    unused: async before => (await unused(before)).map(({ id }) => id),
+    // Who uploads the same picture again meanwhile waits for the row, and then keeps its files anew. One row a transaction:
+    // a database ends one that waits long for a bucket.
+    removeUnused: (id, before, remove) =>
       database.inTransaction(async () => {
-        const taken = await take(before, most)
-        for (const { id } of taken) await remove(id)
-        return taken.length
+        const [taken] = await take(id, before)
+        if (taken) await remove(id)
+        return taken !== undefined
       }),
   }
 }

@@ -1,25 +1,46 @@
+import type { Cache } from '#platform/database/cache.ts'
 import { type FilesSettings, openFiles } from '#platform/files/open-files.ts'
 import { formats, type PictureFormat, widths } from '../picture-files.ts'
 import type { PictureStore } from '../ports.ts'
-import { PicturesUnavailable } from '../refusals.ts'
+import { PicturesUnavailable, UnknownPicture } from '../refusals.ts'
 
 const nameOf = (width: number, format: PictureFormat) => `${width}.${format}`
 const everyName = widths.flatMap(width => formats.map(format => nameOf(width, format)))
 
+/**
+ * What an instance keeps of them in memory. Of a menu of 500 services a phone loads one size in one format: 10 MB. They never
+ * change, and caches before us ask again.
+ */
+const kept = { most: 24_000_000, of: (bytes: Uint8Array) => bytes.length }
+
 /** Beside the members' photos, and apart from them: these are for everybody. */
-export function pictureStore(settings: FilesSettings): PictureStore {
+export function pictureStore(settings: FilesSettings, cache: Cache): PictureStore {
   const files = openFiles(settings, {
     folder: 'pictures',
     prefix: 'pictures',
     unavailable: () => new PicturesUnavailable(),
   })
+  const pictures = cache.readThrough(
+    'picture',
+    async key => {
+      const [id = '', name = ''] = key.split(' ')
+      const bytes = await files.fetch(id, name)
+      // Thrown and not given: what is not there is not kept, because it may come.
+      if (!bytes) throw new UnknownPicture()
+      return bytes
+    },
+    { weight: kept, maxAgeMs: 86_400_000 },
+  )
   return {
     keep: ({ id, files: made }) =>
       files.keep(
         id,
         made.map(({ width, format, bytes }) => [nameOf(width, format), bytes] as const),
       ),
-    fetch: (id, width, format) => files.fetch(id, nameOf(width, format)),
-    remove: id => files.remove(id, everyName),
+    fetch: (id, width, format) => pictures.get(`${id} ${nameOf(width, format)}`),
+    async remove(id) {
+      await files.remove(id, everyName)
+      for (const name of everyName) cache.invalidate('picture', `${id} ${name}`)
+    },
   }
 }
