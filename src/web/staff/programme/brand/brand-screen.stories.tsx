@@ -189,8 +189,10 @@ export const LogoAddedAndRemoved: Story = {
     await chooses('Choose a Logo', picture)
     await waitFor(() => expect(brand().logo).toBe(logo))
     await expect(await body().findByRole('region', { name: 'Logo for dark grounds' })).toBeVisible()
+    await waitFor(() => expect(body().getByLabelText('Choose a Logo')).toHaveFocus())
     await presses('Remove the Logo')
     await waitFor(() => expect(brand().logo).toBe(null))
+    await expect(body().getByLabelText('Choose a Logo')).toHaveFocus()
   },
 }
 

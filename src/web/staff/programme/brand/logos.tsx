@@ -7,6 +7,7 @@ import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { PaletteArea } from '#ui-kit/palette-area/palette-area.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
 import { ThemedPicture } from '#ui-kit/themed-picture/themed-picture.tsx'
+import { focusFileButton, useFocusOnSwap } from '../draft/use-focus-on-swap.ts'
 import type { BrandFieldProps } from './brand-field.ts'
 import { logoUrl } from './logo-url.ts'
 import { useLogoUpload } from './use-logo-upload.ts'
@@ -38,11 +39,16 @@ const words = {
 
 function OneLogo({ brand, mayEdit, onChange, field }: BrandFieldProps & { field: 'logo' | 'logoDark' }) {
   const upload = useLogoUpload(id => onChange({ [field]: id }))
-  const { title, theme, none, choose, remove } = words[field]
+  const element = useFocusOnSwap(upload.isBusy)
+  const remove = () => {
+    onChange({ [field]: null })
+    focusFileButton(element.current)
+  }
+  const { title, theme, none, choose, remove: removing } = words[field]
   const own = brand[field]
   const shown = own ?? brand.logo
   return (
-    <Stack gap="xs">
+    <Stack ref={element} gap="xs">
       <Text weight="medium">{title}</Text>
       {shown && (
         <PaletteArea theme={theme} label={title}>
@@ -68,8 +74,8 @@ function OneLogo({ brand, mayEdit, onChange, field }: BrandFieldProps & { field:
             onFile={upload.send}
           />
           {own && (
-            <Button size="s" variant="quiet" icon={Trash2} onClick={() => onChange({ [field]: null })}>
-              {remove}
+            <Button size="s" variant="quiet" icon={Trash2} onClick={remove}>
+              {removing}
             </Button>
           )}
         </Inline>

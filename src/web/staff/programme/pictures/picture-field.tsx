@@ -10,7 +10,7 @@ import { Notice } from '#ui-kit/notice/notice.tsx'
 import { SelectField, type SelectFieldProps } from '#ui-kit/select-field/select-field.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
 import { sourcesOf } from '../../../format/uploaded-picture.ts'
-import { useFocusOnSwap } from './use-focus-on-swap.ts'
+import { useFocusOnSwap } from '../draft/use-focus-on-swap.ts'
 import type { Upload } from './use-upload.ts'
 
 type PictureFieldProps = Pick<SelectFieldProps, 'name' | 'error' | 'onChange'> & {
