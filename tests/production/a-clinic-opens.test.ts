@@ -56,18 +56,23 @@ async function phone(): Promise<Page> {
   return context.newPage()
 }
 
-/** Adds what a part of the programme lists, each in its dialog. */
-async function add(page: Page, part: string, button: string, items: readonly Record<string, string>[]) {
-  await page.goto(`/admin/programme/${part}`)
+/** Adds what a step of the set-up lists, each in its dialog. */
+async function add(page: Page, button: string, items: readonly Record<string, string>[]) {
   for (const item of items) {
     await page.getByRole('button', { name: button }).first().click()
     const dialog = page.getByRole('dialog')
     for (const [label, words] of Object.entries(item))
       await dialog.getByLabel(label, { exact: true }).fill(words)
     await dialog.getByRole('button', { name: button }).click()
-    await page.getByText(/^Saved in the draft/).waitFor()
+    await saved(page)
   }
 }
+
+const saved = (page: Page) => page.getByText(/^Saved in the draft/).waitFor()
+const goesOn = (page: Page, to: string) => page.getByRole('button', { name: `Next: ${to}` }).click()
+
+const colour = '#1F6F78'
+const logo = `<svg xmlns="http://www.w3.org/2000/svg" width="240" height="80"><circle cx="40" cy="40" r="32" fill="${colour}"/></svg>`
 
 /** As it stands in a spreadsheet: the category once, in a merged cell; prices as two people wrote them. */
 const priceList = ['Injectables', 'Skin', 'Laser', 'Body', 'Wellness']
@@ -86,29 +91,35 @@ it('opens from an empty database in the browser alone, and a new member checks i
   await olga.getByLabel('Your name').fill('Olga Weber')
   await olga.getByRole('button', { name: 'Open the Staff Area' }).click()
   await olga.getByText('I Have Written It Down').click()
-  await olga.getByText('To do: add a place').waitFor()
-  await olga.goto('/admin')
-  await olga.getByText('Before patients are invited').waitFor()
-
-  await add(olga, 'places', 'Add Place', [{ Name: 'Kantstraße' }, { Name: 'Mitte' }])
-  await olga.goto('/admin/programme/menu')
+  await olga.getByLabel('App’s name').fill('Aurora Clinic')
+  await olga.getByLabel('Colour', { exact: true }).fill(colour)
+  await olga.getByRole('button', { name: 'Use This Colour' }).click()
+  await saved(olga)
+  await olga
+    .getByLabel('Choose a Logo', { exact: true })
+    .setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(logo) })
+  await olga.getByRole('button', { name: 'Remove the Logo', exact: true }).waitFor()
+  await goesOn(olga, 'Places')
+  await add(olga, 'Add Place', [{ Name: 'Kantstraße' }, { Name: 'Mitte' }])
+  await goesOn(olga, 'Menu')
   await olga.getByRole('button', { name: 'Paste a Menu' }).click()
   await olga.getByRole('dialog').getByLabel('Rows').fill(priceList)
   await olga.getByRole('button', { name: 'Take Over 25 Services' }).click()
-  await olga.getByText(/^Saved in the draft/).waitFor()
+  await saved(olga)
+  await goesOn(olga, 'Rewards')
   await add(
     olga,
-    'rewards',
     'Add Reward',
     [5, 100, 250, 1000].map(points => ({ Title: `Gift ${points}`, 'Points it takes': String(points) })),
   )
+  await goesOn(olga, 'Check-in codes')
   await add(
     olga,
-    'codes',
     'Add Code',
     ['Front desk', 'Lounge'].map(name => ({ Name: name, 'Points for a check-in': '5' })),
   )
-  await olga.goto('/admin/programme')
+  await goesOn(olga, 'People')
+  await olga.getByRole('link', { name: 'Review and Publish' }).click()
   await olga.getByRole('button', { name: 'Publish Now' }).click()
   await olga.getByText('Version 1 Published', { exact: true }).waitFor()
 
@@ -118,6 +129,10 @@ it('opens from an empty database in the browser alone, and a new member checks i
   await writePhotoAsCamera(camera, await printed.screenshot())
 
   const mia = await phone()
+  await mia.goto('/')
+  await mia.getByRole('img', { name: 'Aurora Clinic' }).first().waitFor()
+  const join = mia.getByRole('link', { name: 'Join VIP Program' })
+  expect(await join.evaluate(link => getComputedStyle(link).backgroundColor)).toBe('rgb(31, 111, 120)')
   await mia.goto('/signup')
   for (const [label, words] of Object.entries({
     'First name': 'Mia',
