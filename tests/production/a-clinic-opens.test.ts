@@ -132,7 +132,7 @@ it('opens from an empty database in the browser alone, and a new member checks i
   await mia.goto('/')
   await mia.getByRole('img', { name: 'Aurora Clinic' }).first().waitFor()
   const join = mia.getByRole('link', { name: 'Join VIP Program' })
-  expect(await join.evaluate(link => getComputedStyle(link).backgroundColor)).toBe('rgb(31, 111, 120)')
+  expect(await join.evaluate('link => getComputedStyle(link).backgroundColor')).toBe('rgb(31, 111, 120)')
   await mia.goto('/signup')
   for (const [label, words] of Object.entries({
     'First name': 'Mia',
