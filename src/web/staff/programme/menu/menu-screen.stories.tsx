@@ -7,6 +7,7 @@ import {
   body,
   categories,
   clinicWith,
+  place,
   rows,
   sees,
   service,
@@ -161,6 +162,26 @@ export const FiveHundred: Story = {
     await sees('No service matches “service 499 laser”')
     await presses('Show All Services')
     await sees('240 services')
+  },
+}
+
+/** Tess was faster with the same service; both places are said by their names. */
+export const ChangedMeanwhile: Story = {
+  play: async () => {
+    await open(/^Lip Filler/)
+    await userEvent.click(await body().findByRole('checkbox', { name: 'Charlottenburg' }))
+    const hers = { ...lip, placeIds: [place('Mitte').id] }
+    Object.assign(saved, {
+      contents: { categories, services: [hers, glow, cheek] },
+      revision: 2,
+      changedBy: 'Tess',
+    })
+    await presses('Save', await dialog())
+    const choice = await body().findByLabelText('Lip Filler: offered at')
+    await waitFor(() => expect(choice).toHaveDisplayValue('Yours: Charlottenburg'))
+    await userEvent.selectOptions(choice, 'Tess: Mitte')
+    await presses('Save Both')
+    await waitFor(() => expect(named('Lip Filler')?.placeIds).toEqual(hers.placeIds))
   },
 }
 
