@@ -17,7 +17,7 @@ export async function tabbable(page: Page): Promise<string[]> {
   })
   const stops = await page.evaluate(() => {
     const { stopOf } = window as unknown as { stopOf: (element: Element) => string }
-    const can = 'a[href], button, input, select, textarea, summary, [tabindex]'
+    const can = 'a[href], button, input, select, textarea, summary, iframe, [tabindex]'
     const isThere = (element: HTMLElement) =>
       element.checkVisibility() &&
       element.getClientRects().length > 0 &&
@@ -63,6 +63,8 @@ async function focus() {
       return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1) || boxShadow.includes('inset')
     })
   })
+  // What has the focus in a frame is ringed in there, by the page that it is.
+  if (element instanceof HTMLIFrameElement) return { stop, seen: true }
   const { top, bottom } = element.getBoundingClientRect()
   return { stop, seen: ringed && bottom > 0 && top < innerHeight }
 }

@@ -10,7 +10,7 @@ export class ProgrammeEditor {
     this.#page = page
   }
 
-  async looksAt(part: 'menu' | 'rewards' | 'codes' | 'pages' | 'rules'): Promise<void> {
+  async looksAt(part: 'menu' | 'rewards' | 'codes' | 'tiers' | 'pages' | 'rules'): Promise<void> {
     await this.#page.goto(`/admin/programme/${part}`)
   }
 
@@ -52,6 +52,17 @@ export class ProgrammeEditor {
     await this.looksAt('rewards')
     await this.opens(title)
     await this.#dialog().getByLabel('Points it takes').fill(String(points))
+    await this.saves()
+    await this.isSaved()
+  }
+
+  async callsTier(tier: string, name: string, from: number, perk: string): Promise<void> {
+    await this.looksAt('tiers')
+    await this.#page.getByRole('button', { name: `Edit ${tier}` }).click()
+    const dialog = this.#dialog()
+    await dialog.getByLabel('Name', { exact: true }).fill(name)
+    await dialog.getByLabel('From, in dollars spent').fill(String(from))
+    await dialog.getByLabel('Perks').fill(perk)
     await this.saves()
     await this.isSaved()
   }
