@@ -4,15 +4,15 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { reachPostgres } from '#platform/database/reach-postgres.ts'
 import { type Facts, findingsOf } from '../server/findings.ts'
-import { saidInProgramme } from '../server/said-in-programme.ts'
 import { readSettings } from '../server/settings.ts'
 import { settingNames } from '../server/settings-table.ts'
 import { unknownSettings } from '../server/unknown-settings.ts'
+import { saidInProgramme } from './said-in-programme.ts'
 
 const { env } = process
 const { facts, wrong } = await examined()
 const unreachable = await whyUnreachable()
-const stops = unreachable ? [...wrong, unreachable] : wrong
+const stops = unreachable ? [...wrong, unreachable] : [...wrong]
 const findings = findingsOf({ ...facts, ...(await saidByClinic()) })
 const severe = findings.filter(({ severity }) => severity === 'critical')
 
@@ -68,7 +68,11 @@ async function whyUnreachable(): Promise<string | undefined> {
 /** What the clinic's programme says wins over the settings (D-192). */
 async function saidByClinic(): Promise<Partial<Facts>> {
   const url = env['DATABASE_URL']
-  return url?.startsWith('postgres') && !unreachable ? saidInProgramme(url) : {}
+  if (!url?.startsWith('postgres') || unreachable) return {}
+  return saidInProgramme(url).catch((error: Error) => {
+    stops.push(`What the clinic says can’t be read from the database: ${error.message}`)
+    return {}
+  })
 }
 
 function say(heading: string, words: string, wayOut?: string): void {

@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { saidInProgramme } from '../../src/server/said-in-programme.ts'
+import { saidInProgramme } from '../../src/commands/said-in-programme.ts'
 import { openTestApp, type TestApp } from '../support/app.ts'
 import { newPostgresDatabase, openEngine } from '../support/databases.ts'
 
@@ -81,6 +81,17 @@ describe('the rules of the house', () => {
       })
     expect(await saidInProgramme(url)).toEqual({ bookingUrl: undefined })
     expect(await config()).toMatchObject({ bookingUrl: null })
+  })
+
+  it('are nothing in an empty database, and an error where they can’t be read', async () => {
+    const url = await newPostgresDatabase('template1')
+    expect(await saidInProgramme(url)).toEqual({})
+    const engine = await openEngine('postgresql', url)
+    await engine.script('create schema content')
+    expect(await saidInProgramme(url)).toEqual({})
+    await engine.script('create table content.house_rules (other jsonb)')
+    await engine.close()
+    await expect(saidInProgramme(url)).rejects.toThrow(/rules/)
   })
 
   it('refuse what is no rule, and tell the second editor', async () => {

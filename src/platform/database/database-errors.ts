@@ -40,6 +40,9 @@ export function isDatabaseAway(error: unknown): boolean {
   return connectionTexts.test(message ?? '')
 }
 
+/** Whether a statement failed because nobody made its table yet. */
+export const isTableMissing = (error: unknown): boolean => (error as { code?: string }).code === '42P01'
+
 /** The name of the unique or check constraint that a statement broke, when that is why it failed. */
 export function brokenConstraint(error: unknown): string | undefined {
   const { code, constraint } = error as { code?: string; constraint?: string }

@@ -55,7 +55,8 @@ export const rulesThatHold = (said: SaidRules, server: HouseRules): HouseRules =
 })
 
 /** 'off' and not null: who has no link of its own may not want the server's either (D-206). */
-const bookingUrlIn = (said: string) => (said === 'off' ? undefined : said)
+/** A booking link as it is said: 'off' is none. */
+export const bookingUrlIn = (said: string) => (said === 'off' ? undefined : said)
 
 /** Rules as settings are written. */
 export const asWritten = (rules: HouseRules) => ({

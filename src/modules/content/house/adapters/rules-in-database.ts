@@ -1,5 +1,6 @@
 import type { Cache } from '#platform/database/cache.ts'
-import type { Database, Migration } from '#platform/database/database.ts'
+import type { Database, Engine, Migration } from '#platform/database/database.ts'
+import { isTableMissing } from '#platform/database/database-errors.ts'
 import { nothingSaid, type SaidRules } from '../house-rules.ts'
 import type { HousePorts } from '../ports.ts'
 
@@ -15,17 +16,31 @@ export const houseMigrations: readonly Migration[] = [
   },
 ]
 
+const text = 'select rules from content.house_rules'
+
+interface RulesRow {
+  readonly rules: Partial<SaidRules>
+}
+
+const saidIn = (row: RulesRow | undefined): SaidRules => ({ ...nothingSaid, ...row?.rules })
+
+/** What the clinic says, for who only looks at a database: nothing where there are no tables yet. */
+export async function saidRulesOn({ run }: Pick<Engine, 'run'>): Promise<SaidRules> {
+  const { rows } = await run(undefined, text, []).catch(error => {
+    if (isTableMissing(error)) return { rows: [] }
+    throw error
+  })
+  return saidIn(rows[0] as RulesRow | undefined)
+}
+
 export function rulesInDatabase(database: Database, cache: Cache): HousePorts['said'] {
-  const find = database.statement<{ rules: Partial<SaidRules> }>(
-    'house-rules',
-    'select rules from content.house_rules',
-  )
+  const find = database.statement<RulesRow>('house-rules', text)
   const publish = database.statement<never>(
     'publish-house-rules',
     `insert into content.house_rules (rules) values ($1::text::jsonb)
      on conflict (only_one) do update set rules = excluded.rules`,
   )
-  const read = async (): Promise<SaidRules> => ({ ...nothingSaid, ...(await find())[0]?.rules })
+  const read = async () => saidIn((await find())[0])
   // A scan asks within its transaction.
   const inForce = cache.readThrough('house-rules', read, { keepsFromTransactions: true })
   return {
