@@ -1,6 +1,8 @@
 import { readdirSync } from 'node:fs'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { UploadsFull } from '#platform/http/route/refusals.ts'
+import { openImage } from '#platform/images/open-image.ts'
 import { openTestApp, type TestApp } from '../support/app.ts'
 import type { Browser } from '../support/client.ts'
 import { expectCommonHeaders } from '../support/contract.ts'
@@ -186,6 +188,19 @@ describe('the brand of a clinic', () => {
         const refused = await upload(body)
         expect([what, refused.status, refused.json()['code']]).toEqual([what, 400, code])
       }
+    })
+
+    it('takes its turn with all other pictures, and is refused where too many wait', async () => {
+      const { promise: held, resolve: release } = Promise.withResolvers<void>()
+      const picture = await smallPicture('png')
+      const limit = { mostMegapixels: 1, tooLarge: () => new UploadsFull() }
+      const others = Array.from({ length: 60 }, () => openImage(picture, limit, () => held))
+      const all = Promise.allSettled(others)
+      await Promise.race(others.map(other => other.catch(() => {})))
+      expect((await upload(teal)).code).toBe('uploads-full')
+      release()
+      await all
+      expect((await upload(teal)).status).toBe(200)
     })
 
     it('is added by those alone who may change the programme', async () => {

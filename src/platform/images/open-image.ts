@@ -11,8 +11,12 @@ const smallMegapixels = 5
 const atOnce = Math.min(3, availableParallelism())
 const mostWaiting = 32
 const mostSeconds = 20
+/** The longest side with which a drawing (SVG) is made a bitmap, about. */
+const drawnSide = 1024
 
-type Format = 'jpeg' | 'png' | 'webp' | 'heic'
+type Format = 'jpeg' | 'png' | 'webp' | 'heic' | 'svg'
+const bitmaps: readonly Format[] = ['jpeg', 'png', 'webp', 'heic']
+
 type LoadedSharp = Awaited<ReturnType<typeof loadSharp>>
 
 export interface Image {
@@ -27,6 +31,8 @@ export interface Image {
 interface ImageLimit {
   readonly mostMegapixels: number
   readonly tooLarge: () => Refusal
+  /** What is taken; left out: all but drawings. */
+  readonly formats?: readonly Format[]
 }
 
 /** What all pictures share, whoever sends them. */
@@ -43,25 +49,42 @@ const inTurn = semaphore({
  */
 export async function openImage<T>(
   sent: Uint8Array,
-  { mostMegapixels, tooLarge }: ImageLimit,
+  limit: ImageLimit,
   use: (image: Image) => Promise<T>,
 ): Promise<T> {
+  const { formats = bitmaps } = limit
   const format = formatOf(sent)
-  if (!format) throw new NotAPicture()
+  if (!format || !formats.includes(format)) throw new NotAPicture()
+  // Whoever asks a drawing for its size has worked out all of it.
+  if (format === 'svg') return inTurn(async () => use(await opened(sent, format, limit)), drawnSide ** 2)
+  const image = await opened(sent, format, limit)
+  return inTurn(() => use(image), image.width * image.height)
+}
+
+async function opened(
+  sent: Uint8Array,
+  format: Format,
+  { mostMegapixels, tooLarge }: ImageLimit,
+): Promise<Image> {
   const unreadable = () => {
     throw format === 'heic' ? new UnreadableHeic() : new BrokenPicture()
   }
   const sharp = await loadSharp()
   const found = await sharp(sent, { limitInputPixels: false }).metadata().catch(unreadable)
-  const pixels = found.width * found.height
-  const limitInputPixels = mostMegapixels * 1_000_000
-  if (pixels > limitInputPixels) throw tooLarge()
-  const options: SharpOptions = { autoOrient: true, failOn: 'error', limitInputPixels }
   const { width, height } = found.autoOrient
+  if (!width || !height) return unreadable()
+  const limitInputPixels = mostMegapixels * 1_000_000
+  const density = format === 'svg' ? densityOf(drawnSide / Math.max(width, height)) : undefined
+  if (!density && width * height > limitInputPixels) throw tooLarge()
+  const options: SharpOptions = { autoOrient: true, failOn: 'error', limitInputPixels }
+  if (density) options.density = density
   const read = <R>(run: (picture: Sharp) => Promise<R>) =>
     run(sharp(sent, options).timeout({ seconds: mostSeconds })).catch(unreadable)
-  return inTurn(() => use({ width, height, sharp, read }), pixels)
+  return { width, height, sharp, read }
 }
+
+/** 72 is a drawing's own size; what sharp takes is 1 to 100,000. */
+const densityOf = (scale: number) => Math.min(2_400, Math.max(1, 72 * scale))
 
 /** With the first picture: it is the largest of all packages. */
 async function loadSharp() {
@@ -70,11 +93,16 @@ async function loadSharp() {
   return sharp
 }
 
+const isDrawing = (sent: Uint8Array) =>
+  /^(?:\ufeff)?\s*(?:<\?xml|<!--|<!DOCTYPE svg|<svg)/i.test(
+    Buffer.from(sent.subarray(0, 256)).toString('utf8'),
+  )
+
 function formatOf(sent: Uint8Array): Format | undefined {
   const head = Buffer.from(sent.subarray(0, 12)).toString('latin1')
   if (head.startsWith('\xff\xd8\xff')) return 'jpeg'
   if (head.startsWith('\x89PNG\r\n\x1a\n')) return 'png'
   if (head.startsWith('RIFF') && head.endsWith('WEBP')) return 'webp'
   if (/^.{4}ftyp(?:hei[cxms]|hev[cx]|mif1|msf1|avi[fs])$/s.test(head)) return 'heic'
-  return undefined
+  return isDrawing(sent) ? 'svg' : undefined
 }

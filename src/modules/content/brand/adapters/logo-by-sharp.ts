@@ -1,26 +1,29 @@
 import { createHash } from 'node:crypto'
-import type { OverlayOptions, Sharp } from 'sharp'
-import { UploadsFull } from '#platform/http/route/refusals.ts'
-import { semaphore } from '#platform/kernel/semaphore.ts'
+import type { OverlayOptions } from 'sharp'
+import { type Image, openImage } from '#platform/images/open-image.ts'
+import { BrokenPicture, NotAPicture, UnreadableHeic } from '#platform/images/refusals.ts'
 import { logoFiles } from '../brand-files.ts'
 import type { BrandPorts, LogoFiles } from '../ports.ts'
 import { BlankLogo, LogoTooLarge, NotALogo } from '../refusals.ts'
 
 const mostMegapixels = 12
-const limitInputPixels = mostMegapixels * 1_000_000
-const mostSeconds = 10
-/** The longest side that a drawing is made with. */
+/** The longest side that a logo is worked on with. */
 const drawnSide = 1024
-
-const inTurn = semaphore({ atOnce: 1, waiting: 4, full: () => new UploadsFull() })
-
-type LoadedSharp = Awaited<ReturnType<typeof loadSharp>>
+const limit = {
+  mostMegapixels,
+  tooLarge: () => new LogoTooLarge(mostMegapixels),
+  formats: ['png', 'svg', 'jpeg', 'webp'],
+} as const
 
 /**
  * Makes everything anew from the pixels: a drawing (SVG) becomes a bitmap, whatever script stands in it, and nothing that was
  * sent is ever served as it came.
  */
-export const logoBySharp: BrandPorts['processLogo'] = sent => inTurn(() => madeOf(sent))
+export const logoBySharp: BrandPorts['processLogo'] = sent =>
+  openImage(sent, limit, madeOf).catch(error => {
+    const isNone = [NotAPicture, BrokenPicture, UnreadableHeic].some(refusal => error instanceof refusal)
+    throw isNone ? new NotALogo() : error
+  })
 
 export const idOfFiles: BrandPorts['idOf'] = files => {
   const hash = createHash('sha256')
@@ -28,9 +31,9 @@ export const idOfFiles: BrandPorts['idOf'] = files => {
   return hash.digest('hex').slice(0, 32)
 }
 
-async function madeOf(sent: Uint8Array): Promise<LogoFiles> {
-  const sharp = await loadSharp()
-  const { data, info } = await trimmed(await opened(sharp, sent))
+async function madeOf(image: Image): Promise<LogoFiles> {
+  const { sharp } = image
+  const { data, info } = await trimmed(image)
   const logo = () => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
   const small = { fit: 'inside', withoutEnlargement: true } as const
   const icon = async (side: number, share: number) => {
@@ -61,46 +64,15 @@ async function madeOf(sent: Uint8Array): Promise<LogoFiles> {
   ]
 }
 
-/** With the first logo: it is the largest of all packages. */
-async function loadSharp() {
-  const { default: sharp } = await import('sharp')
-  sharp.concurrency(1)
-  return sharp
-}
-
-async function opened(sharp: LoadedSharp, sent: Uint8Array): Promise<Sharp> {
-  const isDrawing = isSvg(sent)
-  if (!isDrawing && !isBitmap(sent)) throw new NotALogo()
-  const found = await sharp(sent, { limitInputPixels: false })
-    .metadata()
-    .catch(() => undefined)
-  if (!found?.width || !found.height) throw new NotALogo()
-  const { width, height } = found
-  if (!isDrawing && width * height > limitInputPixels) throw new LogoTooLarge(mostMegapixels)
-  const density = isDrawing
-    ? Math.min(2400, Math.max(1, (72 * drawnSide) / Math.max(width, height)))
-    : undefined
-  return sharp(sent, {
-    limitInputPixels,
-    autoOrient: true,
-    failOn: 'error',
-    ...(density && { density }),
-  }).timeout({
-    seconds: mostSeconds,
-  })
-}
-
 /** Without the empty edges that it came with. */
-async function trimmed(picture: Sharp) {
-  const whole = await picture
-    .ensureAlpha()
-    .resize({ width: drawnSide, height: drawnSide, fit: 'inside', withoutEnlargement: true })
-    .png()
-    .toBuffer()
-    .catch(() => {
-      throw new NotALogo()
-    })
-  const sharp = await loadSharp()
+async function trimmed({ sharp, read }: Image) {
+  const whole = await read(picture =>
+    picture
+      .ensureAlpha()
+      .resize({ width: drawnSide, height: drawnSide, fit: 'inside', withoutEnlargement: true })
+      .png()
+      .toBuffer(),
+  )
   const { channels } = await sharp(whole).stats()
   if (channels.every(({ min, max }) => min === max) || channels[3]?.max === 0) throw new BlankLogo()
   return sharp(whole)
@@ -112,23 +84,9 @@ async function trimmed(picture: Sharp) {
     })
 }
 
-const onWhite = (sharp: LoadedSharp, side: number, logo: OverlayOptions) =>
+const onWhite = (sharp: Image['sharp'], side: number, logo: OverlayOptions) =>
   sharp({ create: { width: side, height: side, channels: 3, background: '#FFFFFF' } })
     .composite([logo])
     .removeAlpha()
     .png({ compressionLevel: 9 })
     .toBuffer()
-
-function isBitmap(sent: Uint8Array): boolean {
-  const head = Buffer.from(sent.subarray(0, 12)).toString('latin1')
-  return (
-    head.startsWith('\xff\xd8\xff') ||
-    head.startsWith('\x89PNG\r\n\x1a\n') ||
-    (head.startsWith('RIFF') && head.endsWith('WEBP'))
-  )
-}
-
-const isSvg = (sent: Uint8Array) =>
-  /^(?:\ufeff)?\s*(?:<\?xml|<!--|<!DOCTYPE svg|<svg)/i.test(
-    Buffer.from(sent.subarray(0, 256)).toString('utf8'),
-  )
