@@ -39,23 +39,25 @@ export const bar = style({
   },
 })
 
-export const list = recipe({
-  base: {
-    display: 'grid',
-    height: barHeight,
-    maxWidth: '640px',
-    marginInline: 'auto',
-    paddingInline: space.xxs,
-  },
-  variants: {
-    centre: {
-      true: { gridTemplateColumns: 'minmax(0, 1fr) 64px minmax(0, 1fr)' },
-      false: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    },
-  },
+export const list = style({
+  display: 'flex',
+  height: barHeight,
+  maxWidth: '640px',
+  marginInline: 'auto',
+  paddingInline: space.xxs,
 })
 
-export const group = style({ display: 'flex' })
+/** Each item is as wide as every other one, on whichever side of the action. */
+export const group = style({
+  display: 'flex',
+  flex: 1,
+  minWidth: 0,
+  selectors: {
+    '&:has(> :nth-child(2))': { flexGrow: 2 },
+    '&:has(> :nth-child(3))': { flexGrow: 3 },
+    '&:has(> :nth-child(4))': { flexGrow: 4 },
+  },
+})
 
 export const cell = style({ display: 'flex', flex: 1, minWidth: 0 })
 
@@ -113,7 +115,7 @@ export const badge = style({
   fontVariantNumeric: 'tabular-nums',
 })
 
-export const centre = style({ display: 'grid', placeItems: 'start center' })
+export const centre = style({ display: 'grid', flexShrink: 0, placeItems: 'start center' })
 
 export const round = style({
   display: 'grid',

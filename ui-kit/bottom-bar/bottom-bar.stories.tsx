@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { BookHeart, CalendarHeart, Gift, House, Newspaper, Sparkles, Tag, UserRound } from 'lucide-react'
+import { expect } from 'storybook/test'
 import { ExampleLink } from '../pressable/example-link.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 
@@ -31,7 +32,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const WithCentreAction: Story = {}
+export const WithCentreAction: Story = {
+  play: async ({ canvas }) => {
+    const widths = canvas.getAllByRole('listitem').map(item => item.getBoundingClientRect().width)
+    await expect(Math.max(...widths) - Math.min(...widths)).toBeLessThan(1)
+  },
+}
 export const WithoutAction: Story = {
   args: {
     action: undefined,

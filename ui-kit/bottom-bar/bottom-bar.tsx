@@ -28,7 +28,7 @@ export function BottomBar({ label, items, action }: BottomBarProps) {
   const half = action ? Math.floor(items.length / 2) : items.length
   return (
     <nav className={styles.bar} aria-label={label}>
-      <div className={styles.list({ centre: Boolean(action) })}>
+      <div className={styles.list}>
         <Group items={items.slice(0, half)} />
         {action && <CentreAction {...action} />}
         {action && <Group items={items.slice(half)} />}

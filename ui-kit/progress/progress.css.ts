@@ -6,14 +6,16 @@ const arrive = keyframes({ from: { transform: 'translateX(-100%)' } })
 
 export const head = style({
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: space.s,
+  columnGap: space.s,
   paddingBottom: '6px',
   fontSize: fontSize[14],
   lineHeight: 1.4,
 })
 
-export const label = style({ fontWeight: fontWeight.medium, minWidth: 0 })
+/** Where both don't fit side by side, the figures stand below, instead of a label of one word a line. */
+export const label = style({ flex: '1 1 14ch', fontWeight: fontWeight.medium, minWidth: 0 })
 
 export const value = style({ flexShrink: 0, fontVariantNumeric: 'tabular-nums' })
 

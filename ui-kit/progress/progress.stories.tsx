@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { Progress } from './progress.tsx'
 
 const meta = {
@@ -23,5 +24,20 @@ export const LongLabel: Story = {
   args: {
     label: 'A weekend for two with every treatment that you have ever wanted to try',
     valueText: '340 of 12,500',
+  },
+}
+
+export const Narrow: Story = {
+  args: { label: 'Next Reward: LED Light Session', valueText: '20 more points needed' },
+  decorators: [
+    Story => (
+      <div style={{ width: '180px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const { height } = canvas.getByText('Next Reward: LED Light Session').getBoundingClientRect()
+    await expect(height).toBeLessThan(3 * 14 * 1.4)
   },
 }
