@@ -1,4 +1,4 @@
-import type { Migration } from '#platform/database/database.ts'
+import type { Database, Migration } from '#platform/database/database.ts'
 import { inBatches } from '#platform/database/in-batches.ts'
 import type { Platform } from '#platform/module.ts'
 import type { PatientName, PatientRow, PatientsPorts } from '../ports.ts'
@@ -139,27 +139,7 @@ export function patientsInDatabase({
   PatientsPorts,
   'patientRows' | 'patientCards'
 > {
-  const findThose = database.statement<PatientRow>(
-    'find-patients',
-    `select m.id, m.email, m.first_name as "firstName", m.last_name as "lastName", m.role,
-       m.date_of_birth::text as "dateOfBirth", m.created_at as "createdAt", m.last_login_at as "lastLoginAt",
-       coalesce(a.balance, 0) as "pointsBalance", coalesce(a.peak_balance, 0) as "peakBalance",
-       coalesce(s.total_spent_cents, 0) as "totalSpentCents", coalesce(s.visits, 0) as "totalVisits",
-       coalesce(s.tier, 'Bronze') as tier,
-       next.title as "nextRewardTitle", next.points_required as "nextRewardPoints",
-       next.reward_value as "nextRewardValue", next.icon as "nextRewardIcon", next.color as "nextRewardColor",
-       p.version as "photoVersion"
-     from identity.member m
-     left join loyalty.account a on a.member_id = m.id
-     left join tiers.standing s on s.member_id = m.id
-     left join identity.profile_photo p on p.member_id = m.id
-     left join lateral (
-       select g.title, g.points_required, g.reward_value, g.icon, g.color
-       from loyalty.goals_open_to(m.id, coalesce(s.tier, 'Bronze'), $2, $3) g
-       order by g.points_required, g.sort_order limit 1
-     ) next on true
-     where m.id = any($1::uuid[])`,
-  )
+  const findThose = findingPatients(database)
   const findAll = async (memberIds: readonly string[]) => {
     const found = new Map((await findThose(memberIds, now(), timeZone)).map(row => [row.id, row]))
     return memberIds.map(memberId => found.get(memberId))
@@ -200,4 +180,29 @@ export function patientsInDatabase({
       namesOf: async memberIds => new Map((await names(memberIds)).map(({ id, ...name }) => [id, name])),
     },
   }
+}
+
+/** By their ids; with the time and the clinic's zone, which say what the next reward is (D-198). */
+function findingPatients(database: Database) {
+  return database.statement<PatientRow>(
+    'find-patients',
+    `select m.id, m.email, m.first_name as "firstName", m.last_name as "lastName", m.role,
+       m.date_of_birth::text as "dateOfBirth", m.created_at as "createdAt", m.last_login_at as "lastLoginAt",
+       coalesce(a.balance, 0) as "pointsBalance", coalesce(a.peak_balance, 0) as "peakBalance",
+       coalesce(s.total_spent_cents, 0) as "totalSpentCents", coalesce(s.visits, 0) as "totalVisits",
+       coalesce(s.tier, 'Bronze') as tier,
+       next.title as "nextRewardTitle", next.points_required as "nextRewardPoints",
+       next.reward_value as "nextRewardValue", next.icon as "nextRewardIcon", next.color as "nextRewardColor",
+       p.version as "photoVersion"
+     from identity.member m
+     left join loyalty.account a on a.member_id = m.id
+     left join tiers.standing s on s.member_id = m.id
+     left join identity.profile_photo p on p.member_id = m.id
+     left join lateral (
+       select g.title, g.points_required, g.reward_value, g.icon, g.color
+       from loyalty.goals_open_to(m.id, coalesce(s.tier, 'Bronze'), $2, $3) g
+       order by g.points_required, g.sort_order limit 1
+     ) next on true
+     where m.id = any($1::uuid[])`,
+  )
 }

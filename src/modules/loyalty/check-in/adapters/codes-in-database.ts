@@ -44,21 +44,7 @@ interface PublishedCodes extends CheckInCodes {
 }
 
 export function codesInDatabase(database: Database, cache: Cache): PublishedCodes {
-  const read = async (): Promise<readonly CheckInCode[]> => {
-    const order = { position: 'asc', description: 'asc', id: 'asc' } as const
-    const rows = await database.entities().find(CodeTable, {}, { orderBy: order })
-    // Plain objects: every check-in walks through them, and an entity computes each of its properties.
-    return rows.map(row => ({
-      id: row.id,
-      code: row.code,
-      description: row.description,
-      pointsValue: row.pointsValue,
-      placeId: row.placeId ?? null,
-      isActive: row.isActive,
-      replaced: row.replacedId && row.replacedOn ? { id: row.replacedId, on: row.replacedOn } : null,
-      programmeVersion: row.programmeVersion ?? null,
-    }))
-  }
+  const read = () => readCodes(database)
   // Phones check in within a transaction, that of their request's key.
   const codes = cache.readThrough('check-in-codes', read, { keepsFromTransactions: true })
   return {
@@ -104,4 +90,20 @@ export function codesInDatabase(database: Database, cache: Cache): PublishedCode
       await entities.nativeUpdate(CodeTable, { id: newId }, { replacedId, replacedOn: day })
     },
   }
+}
+
+async function readCodes(database: Database): Promise<readonly CheckInCode[]> {
+  const order = { position: 'asc', description: 'asc', id: 'asc' } as const
+  const rows = await database.entities().find(CodeTable, {}, { orderBy: order })
+  // Plain objects: every check-in walks through them, and an entity computes each of its properties.
+  return rows.map(row => ({
+    id: row.id,
+    code: row.code,
+    description: row.description,
+    pointsValue: row.pointsValue,
+    placeId: row.placeId ?? null,
+    isActive: row.isActive,
+    replaced: row.replacedId && row.replacedOn ? { id: row.replacedId, on: row.replacedOn } : null,
+    programmeVersion: row.programmeVersion ?? null,
+  }))
 }
