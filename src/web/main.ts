@@ -1,7 +1,6 @@
 import '#ui-kit/theme/global.css.ts'
 import './hydration/first-paint.css.ts'
 import { clearLegacyStorage } from './data/clear-legacy-storage.ts'
-import { previewBase } from './data/preview-base.ts'
 import { registerServiceWorker } from './data/register-service-worker.ts'
 import { hydrateOnIntent } from './hydration/hydrate-on-intent.ts'
 import { hydrateOnInteraction } from './hydration/hydrate-on-interaction.ts'
@@ -18,11 +17,9 @@ const start = async (hydrate: boolean) => {
 }
 
 clearLegacyStorage()
-if (!previewBase) {
-  registerServiceWorker()
-  catchInstallOffer()
-  attendVisitor()
-}
+registerServiceWorker()
+catchInstallOffer()
+attendVisitor()
 
 const page = document.getElementById('root')
 const shown = page?.firstElementChild && !('elsewhere' in document.documentElement.dataset)

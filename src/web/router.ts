@@ -1,5 +1,4 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
-import { previewBase } from './data/preview-base.ts'
 import { routeTree } from './routeTree.gen.ts'
 
 interface RouterStart {
@@ -23,7 +22,7 @@ export function makeRouter({ history, hydrates = false }: RouterStart = {}) {
     // The page itself scrolls smoothly: a screen would come up on its way.
     scrollRestorationBehavior: 'instant',
     ...(history && { history }),
-    ...(previewBase && { basepath: previewBase }),
+    basepath: globalThis.previewBase ?? '/',
   })
 }
 

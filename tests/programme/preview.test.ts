@@ -30,6 +30,9 @@ const answered = [
   'expectBonuses',
   'listRecentTreatments',
   'listDiaryEntries',
+  'listOwnWaitingScans',
+  'countOtherDevices',
+  'readUsualPlace',
 ]
 
 interface Named {
@@ -164,6 +167,8 @@ describe('a preview of the draft', () => {
       expect(text).toContain(`<link href="${base}/palette.css" rel="stylesheet">`)
       expect(text).toContain('<title>Aurora</title>')
       expect(text).not.toContain('manifest')
+      expect(text).toContain('<script src="/preview.js"></script></head>')
+      expect(text).toContain('<p class="preview" role="note">Preview: nothing is saved</p>')
     }
     const { headers } = await app.visitor().get('/services')
     expect([headers['content-security-policy'], headers['x-frame-options']]).toEqual([

@@ -1,26 +1,35 @@
-import { style } from '@vanilla-extract/css'
-import { color, shadow, space } from '../theme/tokens.css.ts'
+import { createVar, style } from '@vanilla-extract/css'
+import { color, shadow } from '../theme/tokens.css.ts'
 
-const corner = '40px'
+export const screenPx = { width: 390, height: 844 } as const
+export const bezelPx = 8
+
+export const scale = createVar()
+
+const scaled = (px: number) => `calc(${px}px * ${scale})`
 
 export const phone = style({
-  justifySelf: 'center',
-  boxSizing: 'border-box',
-  width: '100%',
-  maxWidth: `calc(390px + 2 * ${space.xs})`,
+  boxSizing: 'content-box',
+  width: scaled(screenPx.width),
   marginInline: 'auto',
-  padding: space.xs,
-  borderRadius: corner,
+  padding: `${bezelPx}px`,
+  borderRadius: '40px',
   background: color.ink,
   boxShadow: shadow.raised,
 })
 
+export const glass = style({
+  height: scaled(screenPx.height),
+  borderRadius: '32px',
+  background: color.ground,
+  overflow: 'hidden',
+})
+
 export const screen = style({
   display: 'block',
-  width: '100%',
-  height: 'min(844px, 86dvh)',
-  minHeight: '480px',
+  width: `${screenPx.width}px`,
+  height: `${screenPx.height}px`,
   border: 0,
-  borderRadius: `calc(${corner} - ${space.xs})`,
-  background: color.ground,
+  transform: `scale(${scale})`,
+  transformOrigin: '0 0',
 })

@@ -1,11 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { PhoneFrame } from './phone-frame.tsx'
+import { expect, waitFor } from 'storybook/test'
+import { PhoneFrame, type PhoneFrameProps } from './phone-frame.tsx'
+
+const InRoom = ({ width, ...frame }: PhoneFrameProps & { width: number }) => (
+  <div style={{ width }}>
+    <PhoneFrame {...frame} />
+  </div>
+)
 
 const meta = {
-  component: PhoneFrame,
-  args: { src: 'about:blank', title: 'An empty page' },
-} satisfies Meta<typeof PhoneFrame>
+  component: InRoom,
+  args: { src: 'about:blank', title: 'An empty page', width: 420 },
+} satisfies Meta<typeof InRoom>
 
 export default meta
+type Story = StoryObj<typeof meta>
 
-export const Default: StoryObj<typeof meta> = {}
+export const Default: Story = {}
+
+/** The page keeps the width that it has on a phone. */
+export const LittleRoom: Story = {
+  args: { width: 211 },
+  play: async ({ canvasElement }) => {
+    const frame = canvasElement.querySelector('iframe')
+    await waitFor(() => expect(frame?.getBoundingClientRect().width).toBeCloseTo(195))
+    await expect(frame?.clientWidth).toBe(390)
+  },
+}

@@ -2,6 +2,18 @@ import type { Previewed } from '#platform/http/pages/previews.ts'
 import type { Opened } from '../open-all.ts'
 import { inventedId, ledgerOf, userOf } from './invented-account.ts'
 
+/** What somebody has who has done nothing yet, and of whose health nothing is known. */
+const ofNobody = {
+  listNotifications: [],
+  listRequests: [],
+  listOwnWaitingScans: [],
+  listDiaryEntries: [],
+  expectBonuses: [],
+  listRecentTreatments: [],
+  countOtherDevices: { others: 0 },
+  readUsualPlace: { placeId: null },
+}
+
 type Modules = Opened['modules']
 
 /** The app as a draft makes it: each module shows what it would, and nobody is asked about a member (D-203). */
@@ -43,6 +55,6 @@ export async function openPreview(
       listPromotions: { listPromotions: () => content.listPromotions(undefined) },
       listPosts: { listPosts: content.listPosts },
     },
-    empty: ['listNotifications', 'listRequests', 'listDiaryEntries', 'expectBonuses', 'listRecentTreatments'],
+    fixed: ofNobody,
   }
 }

@@ -1,6 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { previewBase } from '../data/preview-base.ts'
 import { ownTitle, tabTitle } from './page-head.ts'
 
 /** Names the browser's tab after the screen, and moves the focus to its heading when another screen opens. */
@@ -19,7 +18,7 @@ export function useScreenChange(): void {
 }
 
 function titleOf(title = heading()?.textContent) {
-  const atHome = location.pathname === `${previewBase ?? ''}/`
+  const atHome = location.pathname === '/'
   return tabTitle(atHome ? undefined : title)
 }
 

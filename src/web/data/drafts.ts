@@ -1,7 +1,4 @@
-import { previewBase } from './preview-base.ts'
-
-// A preview shares the tab with the staff area that frames it.
-const prefix = previewBase ? 'preview:' : 'draft:'
+const prefix = 'draft:'
 
 /** What somebody typed and has not sent yet, in this tab only; undefined where there is nothing. */
 export function loadDraft<Draft>(name: string): Draft | undefined {

@@ -1,5 +1,4 @@
 import { dropPrefetched, takePrefetched } from './prefetched.ts'
-import { previewBase } from './preview-base.ts'
 
 /** An answer that was not a success. The message is the status, a colon and the sentence for the screen. */
 export class ApiError extends Error {
@@ -51,7 +50,7 @@ export const defaultHeaders: Record<string, string> = {}
 export async function request<T>(url: string, options: RequestInit): Promise<T> {
   const headers = { ...defaultHeaders, ...(options.headers as Record<string, string>) }
   const response = await reached(
-    prefetchedFor(url, options, headers) ?? fetchOf(url, { ...options, headers }),
+    prefetchedFor(url, options, headers) ?? fetch(url, { ...options, headers, credentials: 'include' }),
     options,
   )
   // An answer that breaks off half-way is none: what it would have said is not known.
@@ -68,14 +67,10 @@ function prefetchedFor(url: string, { method = 'GET' }: RequestInit, headers: ob
 /** The answer as it is, for what is no JSON. */
 export async function fetchOk(url: string, options: RequestInit = {}): Promise<Response> {
   const headers = { ...defaultHeaders, ...(options.headers as Record<string, string>) }
-  const response = await reached(fetchOf(url, { ...options, headers }), options)
+  const response = await reached(fetch(url, { ...options, headers, credentials: 'include' }), options)
   if (!response.ok) throw failureOf(response, await reached(response.text(), options))
   return response
 }
-
-/** A preview asks its own address, and says nothing of who looks at it. */
-const fetchOf = (url: string, options: RequestInit) =>
-  fetch((previewBase ?? '') + url, { ...options, credentials: previewBase ? 'omit' : 'include' })
 
 async function reached<T>(coming: Promise<T>, options: RequestInit): Promise<T> {
   try {

@@ -1,13 +1,10 @@
-import { previewBase } from '../data/preview-base.ts'
-
 let seenHere = false
 
 /**
  * Whether the server says, by a cookie that scripts may read, that somebody is signed in here. Without it no private
- * call is made; the session itself is in a cookie that scripts can't read. A preview has its own member.
+ * call is made; the session itself is in a cookie that scripts can't read.
  */
 export function hasSignedInHint(): boolean {
-  if (previewBase) return true
   const hinted = typeof document !== 'undefined' && /(?:^|;\s*)signed-in=1(?:;|$)/.test(document.cookie)
   seenHere ||= hinted
   return hinted

@@ -16,8 +16,8 @@ export interface Previewed {
   readonly textPage: (name: string) => Promise<TextPage | undefined>
   /** By the name of a route what answers it here; it is asked for nothing else. */
   readonly doors: Readonly<Record<string, unknown>>
-  /** The routes whose list has nothing in it. */
-  readonly empty: readonly string[]
+  /** By the name of a route what it answers here, whatever is asked. */
+  readonly fixed: Readonly<Record<string, unknown>>
 }
 
 interface PreviewOptions {
@@ -84,14 +84,17 @@ function framedByUs(ctx: Koa.Context): void {
   ctx.set('X-Robots-Tag', 'noindex')
 }
 
-async function answer(ctx: Koa.Context, route: AnyRoute | undefined, { doors, empty, memberId }: Previewed) {
+async function answer(ctx: Koa.Context, route: AnyRoute | undefined, { doors, fixed, memberId }: Previewed) {
   if (!route) throw new NothingIsSaved()
-  if (empty.includes(route.name)) return send(ctx, route, route.paged ? new Paginated([], undefined, 0) : [])
+  if (Object.hasOwn(fixed, route.name)) return send(ctx, route, asAnswer(route, fixed[route.name]))
   if (!Object.hasOwn(doors, route.name)) throw new NothingIsSaved()
   const query = parsed(route.query, ctx.query, 'query')
   const asked = { query, memberId, staff: undefined, header: () => '' }
   send(ctx, route, await route.handle(doors[route.name], asked as never))
 }
+
+const asAnswer = ({ paged }: AnyRoute, given: unknown) =>
+  paged ? new Paginated(given, undefined, (given as readonly unknown[]).length) : given
 
 function answerStyles(ctx: Koa.Context, styles: string | null): void {
   ctx.type = 'css'
@@ -103,7 +106,7 @@ const withStylesheet = (clinic: ClinicAsShown, base: string): ClinicAsShown => (
   brand: { ...clinic.brand, stylesheet: base + stylesPath },
 })
 
-/** Nothing is installed from here, and no machine lists it. */
+/** Nothing is installed from here. That nothing is saved is said by the page itself: no phone loads more for it. */
 function shellOf(ctx: Koa.Context, folder: string, clinic: ClinicAsShown, base: string): string {
   const filled = filledPage(join(folder, 'index.html'), clinic)
   if (filled === undefined) return 'The web app is not built yet: run `npm start`, which builds it.'
@@ -111,6 +114,11 @@ function shellOf(ctx: Koa.Context, folder: string, clinic: ClinicAsShown, base: 
     .replaceAll('%NONCE%', ctx.state['nonce'] as string)
     .replace('<html', `<html data-preview="${base}"`)
     .replace(/<link rel="manifest"[^>]*>/, '')
+    .replace(
+      '</head>',
+      '<link rel="stylesheet" href="/preview.css"><script src="/preview.js"></script></head>',
+    )
+    .replace('<body>', '<body><p class="preview" role="note">Preview: nothing is saved</p>')
 }
 
 function textPageOf(ctx: Koa.Context, folder: string, clinic: ClinicAsShown, page: TextPage): string {
