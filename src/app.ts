@@ -25,6 +25,7 @@ type ClinicPlatform = Platform<Settings & Overrides>
 /** The modules, introduced to each other over one platform: the dependency graph of the system. */
 export async function openModules(platform: ClinicPlatform) {
   const known = await openKnown(platform)
+  await known.content.followTimeZone()
   const earned = openEarned(platform, known)
   const { identity, access, privacy } = openAccounts(platform, { ...known, ...earned })
   return {
@@ -112,7 +113,7 @@ function openEarned(platform: ClinicPlatform, { patients, messaging, tiers, cont
       tiers: { read: tiers.tiersInForce, publish: tiers.publishTiers },
       pages: { read: content.pagesInForce, publish: content.publishPages },
       brand: { read: content.brandInForce, publish: content.publishBrand },
-      rules: { read: content.saidRules, publish: content.publishRules },
+      rules: { read: content.saidRules, publish: it => content.publishRules(it).then(loyalty.timeRewards) },
     },
     countTouched: patients.countTouched,
     retainPictures: content.retainPicturesIn,

@@ -8,9 +8,10 @@ export async function addDemoRequests({ content, requests }: Modules, memberId: 
     const serviceId = services.find(service => service.name === name)?.id ?? ''
     return requests.requestPoints(memberId, { serviceId, treatmentDate, notes })
   }
+  const { timeZone } = await content.readClinic()
   const denied = await ask('HydraFacial', undefined, 'I think this visit is missing.')
   const daysBefore = (days: number) =>
-    clinicDay(new Date(denied.requestDate.getTime() - days * 86_400_000), content.clinic.timeZone)
+    clinicDay(new Date(denied.requestDate.getTime() - days * 86_400_000), timeZone)
   const approved = await ask('Dermaplaning', daysBefore(21), 'With Dr. Ruiz, after lunch.')
   await ask('Lip Flip', daysBefore(2), 'My phone was empty, so I could not check in.')
 

@@ -20,7 +20,10 @@ export interface Platform<Settings = unknown> {
   readonly jobs: Jobs
   readonly log: Pick<Logger, 'error' | 'warn'>
   readonly now: () => Date
-  readonly timeZone: string
+  /** The zone of the clinic's clock at this moment. */
+  readonly timeZone: () => string
+  /** Has the clinic's clock show another zone from now on, in this process. */
+  readonly setTimeZone: (timeZone: string) => void
   /** Has something done once a clinic day, of all instances by one. */
   readonly eachDay: (task: ScheduledTask) => void
   /** Has something done every hour, by each instance that serves. */

@@ -55,7 +55,9 @@ export async function openPlatform<Settings extends PlatformSettings>({
   ...under
 }: Under<Settings>): Promise<OpenPlatform<Settings>> {
   const { settings, database, jobs, now } = under
-  const { phiKeys, timeZone } = settings
+  const { phiKeys } = settings
+  let zone = settings.timeZone
+  const timeZone = () => zone
   const dailyTasks: ScheduledTask[] = []
   const hourly: (() => Promise<unknown>)[] = []
   const closing: (() => void)[] = []
@@ -67,6 +69,9 @@ export async function openPlatform<Settings extends PlatformSettings>({
     cipher: cipherWith(phiKeys),
     attempts: attemptsInDatabase(database, now, limits),
     timeZone,
+    setTimeZone: next => {
+      zone = next
+    },
     eachDay: task => void dailyTasks.push(task),
     eachHour: work => void hourly.push(work),
     atTheEnd: close => void closing.push(close),

@@ -6,11 +6,3 @@ export function isBucket(address: string): boolean {
   const { username, password, pathname } = new URL(address)
   return username !== '' && password !== '' && pathname.length > 1
 }
-
-export function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
-  } catch {
-    return false
-  }
-}

@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { isTimeZone } from '#platform/kernel/clinic-day.ts'
 import { marketingCapPattern } from '#platform/kernel/marketing-cap.ts'
 import { quietHoursPattern } from '#platform/kernel/quiet-hours.ts'
 import { demoStaffCode } from './published-secrets.ts'
-import { bucketWanted, isBucket, isTimeZone } from './settings-checks.ts'
+import { bucketWanted, isBucket } from './settings-checks.ts'
 import { logLevels, mailFrom, processCount, pushHost } from './settings-patterns.ts'
 import { gatePattern, gateWanted, usualGate } from './staff-gate.ts'
 
@@ -103,7 +104,7 @@ const clinic = row({
       .refine(isTimeZone, 'must be a time zone such as America/Los_Angeles')
       .default('America/Los_Angeles'),
   },
-  meaning: 'the clinic; its days decide what "once a day" means',
+  meaning: 'the clinic; its days decide what "once a day" means; the Programme’s word wins',
 })
 
 const choices = row({

@@ -1,5 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { saidInProgramme } from '../../src/commands/said-in-programme.ts'
+import { clinicDay } from '../../src/platform/kernel/clinic-day.ts'
 import { openTestApp, type TestApp } from '../support/app.ts'
 import { newPostgresDatabase, openEngine } from '../support/databases.ts'
 
@@ -42,18 +43,21 @@ describe('the rules of the house', () => {
       printedCodes: true,
       navVariant: 'B',
       bookingUrl: 'https://booking.example.com/velora',
+      timeZone: 'America/Los_Angeles',
     })
     const config = async () => (await other.visitor().get('/api/config')).json()
     expect(await config()).toMatchObject({ navVariant: 'B', welcomeText: null, contact: [] })
     expect(await saidInProgramme(url)).toEqual({})
 
     const said = { quietHours: 'off', marketingCap: 'email:1', printedCodes: false, navVariant: 'A' }
-    const booking = { bookingUrl: 'https://aurora.test/book', phone: ' +49 30 1234567 ' }
+    const zone = 'Pacific/Kiritimati'
+    const booking = { bookingUrl: 'https://aurora.test/book', phone: ' +49 30 1234567 ', timeZone: zone }
     expect((await says(app, { ...said, ...booking, welcomeText: ' Time for <you> ' })).status).toBe(200)
     await expect.poll(config, { timeout: 1_000 }).toMatchObject({
       navVariant: 'A',
       welcomeText: 'Time for <you>',
       bookingUrl: 'https://aurora.test/book',
+      timeZone: zone,
       contact: [{ kind: 'phone', text: '+49 30 1234567', href: 'tel:+49301234567' }],
     })
     expect(await other.modules.content.houseRules()).toMatchObject({
@@ -62,6 +66,10 @@ describe('the rules of the house', () => {
       birthdaySpecials: 'button',
       printedCodes: false,
     })
+    // Where it is a day later than anywhere in America.
+    await expect
+      .poll(() => other.modules.loyalty.clinicToday(), { timeout: 1_000 })
+      .toBe(clinicDay(other.clock.now(), zone))
     const [printed] = await other.modules.loyalty.listCheckInCodes()
     const mia = await other.member('Mia')
     expect((await mia.post('/api/checkin', { code: printed?.code })).code).toBe('printed-codes-off')
@@ -103,6 +111,8 @@ describe('the rules of the house', () => {
       { navVariant: 'C' },
       { bookingUrl: 'http://aurora.test/book' },
       { website: 'off' },
+      { timeZone: 'Europe/Atlantis' },
+      { timeZone: '+01:00' },
       { phone: 'call us' },
       { phone: '1234' },
       { email: 'hello@' },

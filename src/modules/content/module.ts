@@ -87,12 +87,12 @@ export const contentModule = {
     },
     blog: { description: 'The articles that the clinic publishes.', routes: postRoutes },
   },
-  open({ settings, database, cache, now, timeZone, eachHour }: Platform<ContentSettings>, others: Others) {
+  open(platform: Platform<ContentSettings>, others: Others) {
+    const { settings, database, cache, now, timeZone, eachHour } = platform
     const { clinicName } = settings
     const { findPatient, levelsInForce, demo } = others
-    const clinic = { timeZone, demo }
     const today = () => clinicDay(now(), timeZone)
-    const { pages, house, saidBeside } = openSaid({ settings, database, cache, now, timeZone })
+    const { pages, house, saidBeside } = openSaid(platform)
     const brand = openBrand({
       ...brandInDatabase(database, cache),
       processLogo: logoBySharp,
@@ -104,7 +104,7 @@ export const contentModule = {
     })
     const menu = openMenu({
       ...menuInDatabase(database, cache),
-      clinic,
+      clinic: { demo },
       levelsInForce,
       saidBeside,
       readBrand: brand.readBrand,
@@ -136,7 +136,6 @@ export const contentModule = {
       ...blog,
       ...pages,
       ...house,
-      clinic,
       /** What everybody would see if this were published (D-203). */
       previewContent: (drafted: DraftedContent) => previewContent({ menu, brand, pages, house }, drafted),
       clinicOnPages: clinicOnPages(menu),
@@ -148,20 +147,18 @@ export const contentModule = {
 } satisfies Module
 
 /** What the clinic says beside its menu: its texts and the rules of the house. */
-function openSaid({
-  settings,
-  database,
-  cache,
-  now,
-  timeZone,
-}: Pick<Platform<ContentSettings>, 'settings' | 'database' | 'cache' | 'now' | 'timeZone'>) {
+function openSaid(platform: Platform<ContentSettings>) {
+  const { settings, database, cache, now, timeZone, setTimeZone, eachHour, log } = platform
   const versions = pagesInDatabase(database, cache)
   const pages = openPages({ versions, rendered: renderedMarkdown(), now, timeZone })
-  const house = openHouse({ said: rulesInDatabase(database, cache), server: settings })
+  const { onChanged, ...said } = rulesInDatabase(database, cache)
+  const house = openHouse({ said, server: settings, setTimeZone })
+  onChanged(() => house.followTimeZone().catch(error => log.warn({ err: error }, 'time zone')))
+  eachHour(house.followTimeZone)
   const saidBeside = async () => {
-    const { navVariant, bookingUrl = null } = await house.houseRules()
+    const { navVariant, timeZone: zone, bookingUrl = null } = await house.houseRules()
     const [contact, welcomeText] = [await house.contact(), await house.welcomeText()]
-    return { pages: await pages.listPages(), navVariant, bookingUrl, contact, welcomeText }
+    return { pages: await pages.listPages(), navVariant, timeZone: zone, bookingUrl, contact, welcomeText }
   }
   return { pages, house, saidBeside }
 }
@@ -180,13 +177,14 @@ function previewContent(
   const { styles, ...look } = brand.previewBrand(drafted.brand)
   const shownPages = pages.previewPages(drafted.pages)
   const rules = house.previewRules(drafted.rules)
-  const { navVariant, bookingUrl = null, contact, welcomeText, printedCodes } = rules
+  const { navVariant, timeZone, bookingUrl = null, contact, welcomeText, printedCodes } = rules
   const shownMenu = menu.previewMenu({
     ...drafted,
     brand: look,
     saidBeside: async () => ({
       pages: await shownPages.listPages(),
       navVariant,
+      timeZone,
       bookingUrl,
       contact,
       welcomeText,

@@ -1,3 +1,4 @@
+import type { TimeZone } from '#platform/kernel/clinic-day.ts'
 import type { TreatedOn, Unearned } from './bonus.ts'
 import type { Entry } from './entries.ts'
 
@@ -82,7 +83,7 @@ export interface DiaryPorts {
   /** The same for the same bytes, and for nobody else a way to recognise them. */
   readonly digestOf: (sent: Uint8Array) => Promise<string>
   readonly now: () => Date
-  readonly timeZone: string
+  readonly timeZone: TimeZone
   readonly serviceOf: (id: string) => Promise<AboutService | undefined>
   /** The member's treatments as the clinic recorded them, without those that were undone. */
   readonly treatmentsOf: (memberId: string) => Promise<readonly NamedTreatment[]>

@@ -1,3 +1,4 @@
+import type { TimeZone } from '#platform/kernel/clinic-day.ts'
 import type { Cursor, Filter, PatientCard, SearchWord, Sort, SortPosition, Total } from './cards.ts'
 import type {
   CampaignFigures,
@@ -83,7 +84,7 @@ export interface PatientsPorts {
   /** Whether an intake still stands. */
   readonly intakeStands: (intake: { readonly wording: string; readonly submittedAt: Date }) => boolean
   readonly now: () => Date
-  readonly timeZone: string
+  readonly timeZone: TimeZone
   readonly patientRows: {
     find(memberId: string): Promise<PatientRow | undefined>
     namesOf(memberIds: readonly string[]): Promise<ReadonlyMap<string, PatientName>>
@@ -134,5 +135,5 @@ export interface FiguresPorts {
     patientsAfter(memberId: string | undefined, limit: number): Promise<readonly PatientLine[]>
   }
   readonly now: () => Date
-  readonly timeZone: string
+  readonly timeZone: TimeZone
 }

@@ -1,4 +1,4 @@
-import { clinicDay, daysBetween } from '#platform/kernel/clinic-day.ts'
+import { clinicDay, daysBetween, type TimeZone } from '#platform/kernel/clinic-day.ts'
 import { ImplausibleBirthday } from './refusals.ts'
 
 /** The versions of the consent texts that members may have read, the one in force first. */
@@ -42,7 +42,7 @@ export interface Intake extends IntakeAnswers {
 }
 
 /** Refuses a day of birth in the future or more than 130 years ago. */
-export function checkBirthday(dateOfBirth: string, now: Date, timeZone: string): void {
+export function checkBirthday(dateOfBirth: string, now: Date, timeZone: TimeZone): void {
   const today = clinicDay(now, timeZone)
   const oldest = `${Number(today.slice(0, 4)) - 130}${today.slice(4)}`
   if (dateOfBirth > today || dateOfBirth < oldest) throw new ImplausibleBirthday()
@@ -54,7 +54,7 @@ const goodForDays = 365
 export function isCurrent(
   { wording, submittedAt }: { readonly wording: string; readonly submittedAt: Date },
   now: Date,
-  timeZone: string,
+  timeZone: TimeZone,
 ): boolean {
   const age = daysBetween(clinicDay(submittedAt, timeZone), clinicDay(now, timeZone))
   return wording === wordings[0] && age <= goodForDays

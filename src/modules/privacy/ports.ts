@@ -1,3 +1,4 @@
+import type { TimeZone } from '#platform/kernel/clinic-day.ts'
 import type { Choice, TrackedType } from './consent.ts'
 import type { Intake } from './intake.ts'
 
@@ -76,7 +77,7 @@ export interface PersonalDataSource {
 
 export interface PrivacyPorts {
   readonly intakes: Intakes
-  readonly timeZone: string
+  readonly timeZone: TimeZone
   /** Whether the clinic published this version of one of its texts. */
   readonly isPublishedText: (name: string, version: number) => Promise<boolean>
   /** Keeps the member's birthday where none is known. */

@@ -1,3 +1,4 @@
+import type { TimeZone } from '#platform/kernel/clinic-day.ts'
 import type { PartName, ProgrammeDocument } from './rules/document.ts'
 import type { WorseningKind } from './rules/part-rules.ts'
 
@@ -109,5 +110,5 @@ export interface ProgrammePorts {
   /** A short text that is another one for other contents. */
   readonly fingerprint: (text: string) => string
   readonly now: () => Date
-  readonly timeZone: string
+  readonly timeZone: TimeZone
 }

@@ -1,4 +1,4 @@
-import { clinicDay, clinicTime, instantAt, spokenDay } from '#platform/kernel/clinic-day.ts'
+import { clinicDay, clinicTime, instantAt, spokenDay, type TimeZone } from '#platform/kernel/clinic-day.ts'
 import { enact, refuseProblems } from './enact.ts'
 import { keepsNotice, noticeEnds } from './notice.ts'
 import type { Author, ProgrammePorts, Scheduled, Version } from './ports.ts'
@@ -105,4 +105,4 @@ async function publishNow(
   return version
 }
 
-const spokenTime = (at: Date, timeZone: string) => `${spokenDay(at, timeZone)}, ${clinicTime(at, timeZone)}`
+const spokenTime = (at: Date, timeZone: TimeZone) => `${spokenDay(at, timeZone)}, ${clinicTime(at, timeZone)}`

@@ -1,3 +1,4 @@
+import type { TimeZone } from '#platform/kernel/clinic-day.ts'
 import type { Refusal } from '#platform/kernel/refusal.ts'
 import type { ServiceRequest } from './service-request.ts'
 
@@ -33,7 +34,7 @@ export interface Requester {
 export interface RequestsPorts {
   readonly requests: Requests
   readonly now: () => Date
-  readonly timeZone: string
+  readonly timeZone: TimeZone
   readonly serviceOf: (
     id: string,
   ) => Promise<

@@ -1,4 +1,4 @@
-import { clinicDay } from '#platform/kernel/clinic-day.ts'
+import { clinicDay, type TimeZone } from '#platform/kernel/clinic-day.ts'
 
 export type RequestStatus = 'pending' | 'approved' | 'denied'
 
@@ -22,7 +22,7 @@ export interface ServiceRequest {
 /** The clinic day whose treatment a request is about: the one that the member named, or else the one of the request. */
 export function treatmentDay(
   { treatmentDate, requestDate }: Pick<ServiceRequest, 'treatmentDate' | 'requestDate'>,
-  timeZone: string,
+  timeZone: TimeZone,
 ): string {
   return treatmentDate ?? clinicDay(requestDate, timeZone)
 }

@@ -1,3 +1,11 @@
+/**
+ * The clinic's time zone by its IANA name, or who knows which one holds at this moment: what stays open for long asks each
+ * time (D-207).
+ */
+export type TimeZone = string | (() => string)
+
+export const zoneOf = (timeZone: TimeZone): string => (typeof timeZone === 'string' ? timeZone : timeZone())
+
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 function formatFor(timeZone: string): Intl.DateTimeFormat {
@@ -22,17 +30,18 @@ function formatFor(timeZone: string): Intl.DateTimeFormat {
 const lastDays = new Map<string, { readonly minute: number; readonly day: string }>()
 
 /** The clinic's calendar day at an instant, as 'YYYY-MM-DD' (D-12). */
-export function clinicDay(at: Date, timeZone: string): string {
+export function clinicDay(at: Date, timeZone: TimeZone): string {
+  const zone = zoneOf(timeZone)
   const minute = Math.floor(at.getTime() / 60_000)
-  const last = lastDays.get(timeZone)
+  const last = lastDays.get(zone)
   if (last?.minute === minute) return last.day
-  const day = wallClock(at, timeZone).slice(0, 10)
-  lastDays.set(timeZone, { minute, day })
+  const day = wallClock(at, zone).slice(0, 10)
+  lastDays.set(zone, { minute, day })
   return day
 }
 
 /** What the clinic's clock shows at an instant, as 'HH:MM'. */
-export function clinicTime(at: Date, timeZone: string): string {
+export function clinicTime(at: Date, timeZone: TimeZone): string {
   return wallClock(at, timeZone).slice(11, 16)
 }
 
@@ -40,7 +49,7 @@ export function clinicTime(at: Date, timeZone: string): string {
  * The instant at which the clinic's clock shows a day and a time ('2026-11-25', '09:00'). Of a time that comes twice it
  * is the first; one that daylight saving skips counts as late as if the clock had not moved.
  */
-export function instantAt(day: string, time: string, timeZone: string): Date {
+export function instantAt(day: string, time: string, timeZone: TimeZone): Date {
   const wanted = Date.parse(`${day}T${time}:00Z`)
   const ahead = (at: number) => Date.parse(`${wallClock(new Date(at), timeZone)}Z`) - at
   const candidates = [wanted - ahead(wanted - 86_400_000), wanted - ahead(wanted + 86_400_000)]
@@ -62,7 +71,7 @@ export function dayAfter(day: string, days: number): string {
  * The first instant of the clinic day after the one that holds `at`. Where daylight saving skips midnight,
  * that is the first minute that exists.
  */
-export function nextClinicDay(at: Date, timeZone: string): Date {
+export function nextClinicDay(at: Date, timeZone: TimeZone): Date {
   const today = clinicDay(at, timeZone)
   let early = Math.floor(at.getTime() / 60_000)
   let late = early + 26 * 60
@@ -75,13 +84,13 @@ export function nextClinicDay(at: Date, timeZone: string): Date {
 }
 
 /** The first instant of the clinic day that holds `at`. */
-export function clinicDayStart(at: Date, timeZone: string): Date {
+export function clinicDayStart(at: Date, timeZone: TimeZone): Date {
   const earlier = nextClinicDay(new Date(at.getTime() - 26 * 3_600_000), timeZone)
   return clinicDay(earlier, timeZone) === clinicDay(at, timeZone) ? earlier : nextClinicDay(earlier, timeZone)
 }
 
 /** The first instant of the clinic month after the one that holds `at`. */
-export function nextClinicMonth(at: Date, timeZone: string): Date {
+export function nextClinicMonth(at: Date, timeZone: TimeZone): Date {
   const month = clinicDay(at, timeZone).slice(0, 7)
   let day = at
   while (clinicDay(day, timeZone).slice(0, 7) === month) day = nextClinicDay(day, timeZone)
@@ -89,9 +98,9 @@ export function nextClinicMonth(at: Date, timeZone: string): Date {
 }
 
 /** A clinic day as a person says it: 'Sunday, November 22'. */
-export function spokenDay(at: Date, timeZone: string): string {
+export function spokenDay(at: Date, timeZone: TimeZone): string {
   return new Intl.DateTimeFormat('en-US', {
-    timeZone,
+    timeZone: zoneOf(timeZone),
     weekday: 'long',
     month: 'long',
     day: 'numeric',
@@ -104,11 +113,20 @@ export const writtenDay = (day: string): string =>
     new Date(`${day}T00:00:00Z`),
   )
 
-function wallClock(at: Date, timeZone: string): string {
+function wallClock(at: Date, timeZone: TimeZone): string {
   const parts = Object.fromEntries(
-    formatFor(timeZone)
+    formatFor(zoneOf(timeZone))
       .formatToParts(at)
       .map(part => [part.type, part.value]),
   )
   return `${parts['year']}-${parts['month']}-${parts['day']}T${parts['hour']}:${parts['minute']}:${parts['second']}`
+}
+
+/** Whether this computer knows a time zone of this name. */
+export function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
 }

@@ -1,4 +1,4 @@
-import { clinicDay, clinicTime, instantAt } from './clinic-day.ts'
+import { clinicDay, clinicTime, instantAt, type TimeZone } from './clinic-day.ts'
 
 /** Times of the clinic's clock, 'HH:MM', between which no marketing leaves; it may pass midnight. */
 export interface QuietHours {
@@ -20,7 +20,7 @@ export const quietHoursText = (hours: QuietHours | undefined): string =>
 const dayMs = 86_400_000
 
 /** When the quiet hours that hold `at` are over, or undefined outside of them. */
-export function quietUntil(at: Date, hours: QuietHours | undefined, timeZone: string): Date | undefined {
+export function quietUntil(at: Date, hours: QuietHours | undefined, timeZone: TimeZone): Date | undefined {
   if (!hours || !isWithin(clinicTime(at, timeZone), hours)) return undefined
   const today = instantAt(clinicDay(at, timeZone), hours.until, timeZone)
   if (today > at) return today

@@ -1,5 +1,5 @@
 import type { Database, Migration } from '#platform/database/database.ts'
-import { clinicDay, clinicTime } from '#platform/kernel/clinic-day.ts'
+import { clinicDay, clinicTime, type TimeZone } from '#platform/kernel/clinic-day.ts'
 
 /** Something to be done once a clinic day, between two times of the clinic's clock ('HH:MM') (D-74). */
 export interface ScheduledTask {
@@ -39,7 +39,7 @@ const leaseMs = 3_600_000
 
 interface DailyOptions {
   readonly now: () => Date
-  readonly timeZone: string
+  readonly timeZone: TimeZone
   readonly dailyTasks: readonly ScheduledTask[]
 }
 

@@ -21,12 +21,14 @@ const server: HouseRules = {
   printedCodes: true,
   navVariant: 'A',
   bookingUrl: 'https://server.test/book',
+  timeZone: 'America/Los_Angeles',
 }
 
 function houseIn(said: SaidRules) {
   let rules = said
   return openHouse({
     server,
+    setTimeZone: () => {},
     said: {
       inForce: async () => rules,
       read: async () => rules,
@@ -60,6 +62,7 @@ describe('the rules of the house', () => {
       printedCodes: false,
       navVariant: 'B',
       bookingUrl: 'https://aurora.test/book',
+      timeZone: 'Europe/Berlin',
       welcomeText: 'Welcome',
     }
     await house.publishRules({ rules })
@@ -72,6 +75,7 @@ describe('the rules of the house', () => {
       printedCodes: false,
       navVariant: 'B',
       bookingUrl: 'https://aurora.test/book',
+      timeZone: 'Europe/Berlin',
     })
     await house.publishRules({ rules: { ...nothingSaid, quietHours: '20:00-10:00', marketingCap: 'off' } })
     expect(await house.houseRules()).toEqual({
@@ -85,6 +89,20 @@ describe('the rules of the house', () => {
     const house = houseIn({ ...nothingSaid, bookingUrl: 'off' })
     expect((await house.houseRules()).bookingUrl).toBeUndefined()
     expect(asWritten({ ...server, bookingUrl: undefined }).bookingUrl).toBe('off')
+  })
+
+  it('set the clock, of several changes at once by the last one', async () => {
+    const clock: string[] = []
+    const loads: ((rules: SaidRules) => void)[] = []
+    const inForce = () => new Promise<SaidRules>(resolve => loads.push(resolve))
+    const said = { inForce, read: inForce, publish: async () => {} }
+    const house = openHouse({ server, said, setTimeZone: zone => clock.push(zone) })
+    const both = [house.followTimeZone(), house.followTimeZone()]
+    loads[1]?.({ ...nothingSaid, timeZone: 'Europe/Berlin' })
+    await both[1]
+    loads[0]?.(nothingSaid)
+    await both[0]
+    expect(clock).toEqual(['Europe/Berlin'])
   })
 
   it('name the ways to reach the clinic as links, and none that it does not name', async () => {

@@ -19,7 +19,7 @@ const named = {
     grounds: { light: '#FBF7F2', dark: '#17121A' },
   },
 } as const
-const clinicSettings = { timeZone: 'America/Los_Angeles', demo: null }
+const clinicSettings = { demo: null }
 const levels: Levels = {
   tiers: [{ id: 'Bronze', name: 'Bronze', fromCents: 0, metal: 'bronze', perks: [] }],
   milestones: [{ points: 25, words: '' }],
@@ -28,6 +28,7 @@ const published = { categories: [{ id: 'fillers', name: 'Fillers' }], isPublishe
 const saidBeside = {
   pages: [{ name: 'privacy', title: 'Privacy policy', version: 2 }],
   navVariant: 'B' as const,
+  timeZone: 'America/Los_Angeles',
   bookingUrl: 'https://booking.test',
   contact: [{ kind: 'phone', text: '030 1234', href: 'tel:0301234' }] as const,
   welcomeText: 'Welcome',

@@ -76,6 +76,7 @@ export const document: ProgrammeDocument = {
       printedCodes: null,
       navVariant: null,
       bookingUrl: null,
+      timeZone: null,
       phone: null,
       email: null,
       website: null,

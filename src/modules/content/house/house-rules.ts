@@ -16,6 +16,8 @@ export interface HouseRules {
   readonly navVariant: 'A' | 'B'
   /** Where the clinic takes appointments; undefined: nothing offers to book. */
   readonly bookingUrl: string | undefined
+  /** Of the clinic's clock, as an IANA name. */
+  readonly timeZone: string
 }
 
 /** What the clinic says of them itself, as settings are written; null: as the server's settings say. */
@@ -27,6 +29,7 @@ export interface SaidRules extends SaidContact {
   readonly navVariant: 'A' | 'B' | null
   /** An address, or 'off': nothing offers to book. */
   readonly bookingUrl: string | null
+  readonly timeZone: string | null
   /** What visitors read first; null: the app's own words. */
   readonly welcomeText: string | null
 }
@@ -41,6 +44,7 @@ export const nothingSaid: SaidRules = {
   phone: null,
   email: null,
   website: null,
+  timeZone: null,
   welcomeText: null,
 }
 
@@ -52,6 +56,7 @@ export const rulesThatHold = (said: SaidRules, server: HouseRules): HouseRules =
   printedCodes: said.printedCodes ?? server.printedCodes,
   navVariant: said.navVariant ?? server.navVariant,
   bookingUrl: said.bookingUrl === null ? server.bookingUrl : bookingUrlIn(said.bookingUrl),
+  timeZone: said.timeZone ?? server.timeZone,
 })
 
 /** 'off' and not null: who has no link of its own may not want the server's either (D-206). */
@@ -66,4 +71,5 @@ export const asWritten = (rules: HouseRules) => ({
   printedCodes: rules.printedCodes,
   navVariant: rules.navVariant,
   bookingUrl: rules.bookingUrl ?? 'off',
+  timeZone: rules.timeZone,
 })

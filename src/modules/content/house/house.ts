@@ -10,6 +10,8 @@ export interface House {
   welcomeText(): Promise<string | null>
   /** The ways to reach the clinic: the same object as long as nothing of the rules changes. */
   contact(): Promise<readonly ContactLink[]>
+  /** Sets this process's clock by the rules as they hold; of several at once the last one counts (D-207). */
+  followTimeZone(): Promise<void>
   /** What holds where the clinic says nothing, as settings are written. */
   serverRules(): Promise<ReturnType<typeof asWritten>>
   /** What would hold if the clinic said this (D-203). */
@@ -19,16 +21,23 @@ export interface House {
   }
   /** What the clinic says itself. */
   saidRules(): Promise<{ readonly rules: SaidRules }>
-  /** Makes this what the clinic says. */
-  publishRules(said: { readonly rules: SaidRules }): Promise<void>
+  /** Makes this what the clinic says, and gives the time zone of its clock from now on. */
+  publishRules(said: { readonly rules: SaidRules }): Promise<string>
 }
 
-export function openHouse({ said, server }: HousePorts): House {
+export function openHouse({ said, server, setTimeZone }: HousePorts): House {
   const contact = onceEach(contactLinks)
+  let followed = 0
   return {
     houseRules: async () => rulesThatHold(await said.inForce(), server),
     welcomeText: async () => (await said.inForce()).welcomeText,
     contact: async () => contact(await said.inForce()),
+    async followTimeZone() {
+      followed += 1
+      const mine = followed
+      const { timeZone } = rulesThatHold(await said.inForce(), server)
+      if (mine === followed) setTimeZone(timeZone)
+    },
     serverRules: async () => asWritten(server),
     previewRules: ({ rules }) => ({
       ...rulesThatHold(rules, server),
@@ -36,7 +45,10 @@ export function openHouse({ said, server }: HousePorts): House {
       contact: contactLinks(rules),
     }),
     saidRules: async () => ({ rules: await said.read() }),
-    publishRules: ({ rules }) => said.publish(rules),
+    async publishRules({ rules }) {
+      await said.publish(rules)
+      return rulesThatHold(rules, server).timeZone
+    },
   }
 }
 

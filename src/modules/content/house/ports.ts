@@ -9,4 +9,6 @@ export interface HousePorts {
   }
   /** As the server's settings say. */
   readonly server: HouseRules
+  /** Has the clinic's clock show this zone from now on, in this process. */
+  readonly setTimeZone: (timeZone: string) => void
 }

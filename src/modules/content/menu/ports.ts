@@ -40,11 +40,11 @@ export interface Locations {
   publish(places: Places['places']): Promise<void>
 }
 
-type SaidBeside = Pick<Clinic, 'pages' | 'navVariant' | 'bookingUrl' | 'contact' | 'welcomeText'>
+type SaidBeside = Pick<Clinic, 'pages' | 'navVariant' | 'timeZone' | 'bookingUrl' | 'contact' | 'welcomeText'>
 
 /** What everybody sees is made of. */
 export interface ShownMenuPorts {
-  readonly clinic: Pick<Clinic, 'timeZone' | 'demo'>
+  readonly clinic: Pick<Clinic, 'demo'>
   readonly published: () => Promise<Published>
   /** What the clinic says beside the menu: its texts and the rules of the house. */
   readonly saidBeside: () => Promise<SaidBeside>

@@ -1,3 +1,4 @@
+import type { TimeZone } from '#platform/kernel/clinic-day.ts'
 import type { PageName, PageVersion } from './clinic-pages.ts'
 
 export interface PageVersions {
@@ -16,5 +17,5 @@ export interface PagesPorts {
   /** A text as HTML in which nothing runs. */
   readonly rendered: (markdown: string) => Promise<string>
   readonly now: () => Date
-  readonly timeZone: string
+  readonly timeZone: TimeZone
 }

@@ -1,4 +1,4 @@
-import { clinicDay } from '#platform/kernel/clinic-day.ts'
+import { clinicDay, type TimeZone } from '#platform/kernel/clinic-day.ts'
 import { newId } from '#platform/kernel/ids.ts'
 import { checkPromotion, type Promotion } from './offers.ts'
 import type { PromotionsPorts } from './ports.ts'
@@ -23,6 +23,6 @@ export async function createPromotion(
   return promotion
 }
 
-function dayOf(text: string, timeZone: string): string {
+function dayOf(text: string, timeZone: TimeZone): string {
   return text.length === 10 ? text : clinicDay(new Date(text), timeZone)
 }

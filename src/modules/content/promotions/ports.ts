@@ -1,3 +1,4 @@
+import type { TimeZone } from '#platform/kernel/clinic-day.ts'
 import type { Promotion, PromotionMember } from './offers.ts'
 
 /** Who did it, and when: kept with the row for the audit. */
@@ -21,7 +22,7 @@ export interface KeptPromotions {
 export interface PromotionsPorts {
   readonly promotions: KeptPromotions
   readonly now: () => Date
-  readonly timeZone: string
+  readonly timeZone: TimeZone
   readonly findPatient: (
     memberId: string,
   ) => Promise<(Pick<PromotionMember, 'tier' | 'dateOfBirth'> & { readonly createdAt: Date }) | undefined>

@@ -1,4 +1,4 @@
-import { clinicDay } from '#platform/kernel/clinic-day.ts'
+import { clinicDay, type TimeZone } from '#platform/kernel/clinic-day.ts'
 import type { StaffRole } from '#platform/kernel/staff-role.ts'
 import { InvalidBirthday } from './refusals.ts'
 
@@ -36,7 +36,7 @@ export function namesOf({ name, firstName, lastName }: NewMember): { firstName: 
 }
 
 /** Refuses a birthday in the future or more than 130 years ago. */
-export function checkBirthday(dateOfBirth: string | undefined, now: Date, timeZone: string): void {
+export function checkBirthday(dateOfBirth: string | undefined, now: Date, timeZone: TimeZone): void {
   if (!dateOfBirth) return
   const today = clinicDay(now, timeZone)
   const oldest = `${Number(today.slice(0, 4)) - 130}${today.slice(4)}`

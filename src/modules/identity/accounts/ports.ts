@@ -1,3 +1,4 @@
+import type { TimeZone } from '#platform/kernel/clinic-day.ts'
 import type { Member } from './members.ts'
 
 export interface Members {
@@ -147,7 +148,7 @@ export interface AccountsPorts {
   readonly inTransaction: <T>(work: () => Promise<T>) => Promise<T>
   readonly appUrl: string
   readonly now: () => Date
-  readonly timeZone: string
+  readonly timeZone: TimeZone
   readonly findPatient: (memberId: string) => Promise<Patient | undefined>
   readonly watchMember: (memberId: string, onChange: () => void) => () => void
   /** How far a member is, by what the clinic's tiers take and its milestones are. */

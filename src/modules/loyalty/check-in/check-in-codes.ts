@@ -1,4 +1,4 @@
-import { clinicDay } from '#platform/kernel/clinic-day.ts'
+import { clinicDay, type TimeZone } from '#platform/kernel/clinic-day.ts'
 import { newReadableCode } from '#platform/kernel/ids.ts'
 
 export interface CheckInCode {
@@ -31,8 +31,8 @@ export const defaultCodes: readonly Pick<CheckInCode, 'description' | 'pointsVal
 ]
 
 /**
- * One use a member and clinic day: the ledger counts each reference once (D-12). On the day of its replacement a code counts
- * as the one before, so that nobody's visit counts twice (D-197).
+ * One use a member and clinic day: the ledger counts each reference once (D-12), whatever clock showed the day (D-207). On the day
+ * of its replacement a code counts as the one before, so that nobody's visit counts twice (D-197).
  */
 export const checkInReference = ({ id, replaced }: CheckInCode, clinicDay: string) =>
   `check-in:${replaced?.on === clinicDay ? replaced.id : id}:${clinicDay}`
@@ -58,7 +58,7 @@ interface Visit {
   readonly at: Date
   /** The scan was sent when the screen at the desk showed another code already. */
   readonly isLate: boolean
-  readonly timeZone: string
+  readonly timeZone: TimeZone
 }
 
 /** What a visit is in the ledger. */

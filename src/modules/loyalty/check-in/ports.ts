@@ -1,3 +1,4 @@
+import type { TimeZone } from '#platform/kernel/clinic-day.ts'
 import type { Refusal } from '#platform/kernel/refusal.ts'
 import type { CheckInCode, VisitEntry } from './check-in-codes.ts'
 
@@ -112,7 +113,7 @@ export interface CheckInPorts {
   /** What the QR of a default code begins with, for who looks at it. */
   readonly secretPrefix: string
   readonly now: () => Date
-  readonly timeZone: string
+  readonly timeZone: TimeZone
   /** Runs `work` in a transaction. */
   readonly inTransaction: <T>(work: () => Promise<T>) => Promise<T>
   /** Of those who have an account. */

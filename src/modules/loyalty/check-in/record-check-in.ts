@@ -1,4 +1,4 @@
-import { clinicDay, nextClinicDay, spokenDay } from '#platform/kernel/clinic-day.ts'
+import { clinicDay, nextClinicDay, spokenDay, type TimeZone } from '#platform/kernel/clinic-day.ts'
 import { newId } from '#platform/kernel/ids.ts'
 import { Refusal } from '#platform/kernel/refusal.ts'
 import {
@@ -183,5 +183,5 @@ async function leaveToDesk(
   return { pointsEarned: 0, balance, description: code.description, waitsForDesk: true }
 }
 
-const alreadyCheckedIn = (at: Date, timeZone: string) =>
+const alreadyCheckedIn = (at: Date, timeZone: TimeZone) =>
   new AlreadyCheckedIn(spokenDay(nextClinicDay(at, timeZone), timeZone))

@@ -1,4 +1,4 @@
-import { clinicDay, dayAfter } from '#platform/kernel/clinic-day.ts'
+import { clinicDay, dayAfter, type TimeZone } from '#platform/kernel/clinic-day.ts'
 
 export interface Goal {
   readonly id: string
@@ -84,7 +84,7 @@ export function obstacleTo(
   goal: Goal,
   { tier, claims, left }: Omit<Claimant, 'balance'>,
   at: Date,
-  timeZone: string,
+  timeZone: TimeZone,
 ): Obstacle | undefined {
   const today = clinicDay(at, timeZone)
   const { startsOn, endsOn, repeatDays, tiers } = goal

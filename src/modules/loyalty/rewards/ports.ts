@@ -1,3 +1,4 @@
+import type { TimeZone } from '#platform/kernel/clinic-day.ts'
 import type { Refusal } from '#platform/kernel/refusal.ts'
 import type { Claimant, Goal, SeedGoal } from './goals.ts'
 import type { Voucher } from './vouchers.ts'
@@ -87,7 +88,7 @@ export interface RewardsPorts {
   readonly tierNames: () => Promise<ReadonlyMap<string, string>>
   readonly vouchers: Vouchers
   readonly now: () => Date
-  readonly timeZone: string
+  readonly timeZone: TimeZone
   /** Runs `work` in a transaction. */
   readonly inTransaction: <T>(work: () => Promise<T>) => Promise<T>
   /** Of those who have an account. */

@@ -1,4 +1,4 @@
-import { clinicDay, dayAfter, instantAt } from '#platform/kernel/clinic-day.ts'
+import { clinicDay, dayAfter, instantAt, type TimeZone } from '#platform/kernel/clinic-day.ts'
 import { newId, newReadableCode } from '#platform/kernel/ids.ts'
 import type { Refusal } from '#platform/kernel/refusal.ts'
 import { type Goal, type Obstacle, obstacleTo, redemptionReference } from './goals.ts'
@@ -89,7 +89,7 @@ function refusalOf(obstacle: Obstacle, { title, tiers }: Goal, names: ReadonlyMa
 }
 
 /** The last instant of the clinic day that lies so many days after the one of `at`. */
-function endOfDay(at: Date, days: number, timeZone: string): Date {
+function endOfDay(at: Date, days: number, timeZone: TimeZone): Date {
   const dayBehind = dayAfter(clinicDay(at, timeZone), days + 1)
   return new Date(instantAt(dayBehind, '00:00', timeZone).getTime() - 1)
 }

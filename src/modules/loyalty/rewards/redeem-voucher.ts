@@ -1,4 +1,4 @@
-import { spokenDay } from '#platform/kernel/clinic-day.ts'
+import { spokenDay, type TimeZone } from '#platform/kernel/clinic-day.ts'
 import type { RewardsPorts } from './ports.ts'
 import { UnknownVoucher, VoucherExpired, VoucherUsed } from './refusals.ts'
 import { type PresentedVoucher, type Voucher, writtenCode } from './vouchers.ts'
@@ -23,7 +23,7 @@ export async function redeemVoucher(
   return used
 }
 
-function whyNot(voucher: Voucher | undefined, timeZone: string) {
+function whyNot(voucher: Voucher | undefined, timeZone: TimeZone) {
   if (!voucher) return new UnknownVoucher()
   if (voucher.usedAt) return new VoucherUsed(spokenDay(voucher.usedAt, timeZone))
   return new VoucherExpired(spokenDay(voucher.expiresAt ?? voucher.issuedAt, timeZone))

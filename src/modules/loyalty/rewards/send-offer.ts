@@ -1,4 +1,4 @@
-import { clinicDay, nextClinicMonth, spokenDay } from '#platform/kernel/clinic-day.ts'
+import { clinicDay, nextClinicMonth, spokenDay, type TimeZone } from '#platform/kernel/clinic-day.ts'
 import { newId, newReadableCode } from '#platform/kernel/ids.ts'
 import { PatientGone } from '#platform/kernel/patient-gone.ts'
 import { tenPercentOffer } from './offers.ts'
@@ -38,7 +38,11 @@ export async function sendOffer(ports: Ports, memberId: string): Promise<SentOff
   return { patient, voucher: withLook(voucher, []), until }
 }
 
-function offerTo(memberId: string, issuedAt: Date, timeZone: string): Voucher & { readonly expiresAt: Date } {
+function offerTo(
+  memberId: string,
+  issuedAt: Date,
+  timeZone: TimeZone,
+): Voucher & { readonly expiresAt: Date } {
   const { title, rewardValue } = tenPercentOffer
   return {
     id: newId(issuedAt.getTime()),

@@ -1,4 +1,4 @@
-import { clinicDayStart, spokenDay } from '#platform/kernel/clinic-day.ts'
+import { clinicDayStart, spokenDay, type TimeZone } from '#platform/kernel/clinic-day.ts'
 import type { RewardsPorts } from './ports.ts'
 import { TooLateToTakeBack, UnknownVoucher, VoucherNotUsed } from './refusals.ts'
 import { type PresentedVoucher, type Voucher, writtenCode } from './vouchers.ts'
@@ -24,7 +24,7 @@ export async function undoRedemption(
   return ready
 }
 
-function whyNot(voucher: Voucher | undefined, timeZone: string) {
+function whyNot(voucher: Voucher | undefined, timeZone: TimeZone) {
   if (!voucher) return new UnknownVoucher()
   return voucher.usedAt ? new TooLateToTakeBack(spokenDay(voucher.usedAt, timeZone)) : new VoucherNotUsed()
 }

@@ -1,3 +1,4 @@
+import type { TimeZone } from '#platform/kernel/clinic-day.ts'
 /** A reward as the clinic edits it. */
 export interface Reward {
   readonly id: string
@@ -44,6 +45,8 @@ export interface TermsPorts {
     /** Past what is cached. */
     read(): Promise<readonly Reward[]>
     publish(rewards: readonly Reward[], version: number): Promise<void>
+    /** Sets when they begin and end by the clock of a zone; true where that is another time than before. */
+    time(timeZone: string): Promise<boolean>
     /** Drops what members were told of them: which one is next. */
     invalidateShown(): void
   }
@@ -57,7 +60,7 @@ export interface TermsPorts {
   /** Lets the screens that show a code go on with the new one. */
   readonly moveScreens: (replacement: Replacement) => Promise<void>
   readonly now: () => Date
-  readonly timeZone: string
+  readonly timeZone: TimeZone
   /** Keeps which version of the programme is in force. */
   readonly recordVersion: (version: number) => Promise<void>
 }

@@ -8,6 +8,8 @@ export interface Terms {
   rewardsInForce(): Promise<{ readonly rewards: readonly Reward[] }>
   /** Makes these the rewards, under a version of the programme; what is left out is archived. */
   publishRewards(contents: { readonly rewards: readonly Reward[] }, version: number): Promise<void>
+  /** Sets when rewards begin and end by the clinic's clock in this zone, once all of a publication is told. */
+  timeRewards(timeZone: string): Promise<void>
   /** The check-in codes in their order, retired ones among them. */
   codesInForce(): Promise<{ readonly codes: readonly Code[] }>
   /** Makes these the codes, under a version of the programme; what is left out is retired. A new one gets its secret here. */
@@ -24,6 +26,9 @@ export function openTerms(ports: TermsPorts): Terms {
       // Every publication tells every part: only one that says something else is worth asking for everybody anew.
       if (isOther) goals.invalidateShown()
       await recordVersion(version)
+    },
+    async timeRewards(timeZone) {
+      if (await goals.time(timeZone)) goals.invalidateShown()
     },
     codesInForce: async () => ({
       codes: (await codes.read()).map(({ id, description, pointsValue, placeId, isActive }) => ({

@@ -1,3 +1,4 @@
+import type { TimeZone } from '#platform/kernel/clinic-day.ts'
 import type { Refusal } from '#platform/kernel/refusal.ts'
 
 /** What a treatment, or what becomes of one, does to a member's points. */
@@ -109,7 +110,7 @@ export interface TreatmentsPorts {
   readonly ledger: Ledger
   readonly treatments: TreatmentRecords
   readonly now: () => Date
-  readonly timeZone: string
+  readonly timeZone: TimeZone
   readonly serviceOf: (id: string) => Promise<{ readonly name: string } | undefined>
   readonly worthOf: (serviceId: string) => Promise<Worth | undefined>
   readonly locationOf: (id: string) => Promise<{ readonly name: string } | undefined>

@@ -1,4 +1,5 @@
 import type { Attempt } from '#platform/kernel/attempt.ts'
+import type { TimeZone } from '#platform/kernel/clinic-day.ts'
 import type {
   Campaign,
   CampaignOrder,
@@ -114,7 +115,7 @@ export interface CampaignsPorts extends Deliveries, TestMessages {
   readonly inTransaction: <T>(work: () => Promise<T>) => Promise<T>
   /** As the clinic calls itself at this moment. */
   readonly clinicName: () => Promise<string>
-  readonly timeZone: string
+  readonly timeZone: TimeZone
   /** How long an answer waits for a campaign to be through. */
   readonly waitTimeoutMs: number
   readonly sleep: (ms: number) => Promise<void>

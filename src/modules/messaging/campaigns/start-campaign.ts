@@ -1,4 +1,4 @@
-import { instantAt } from '#platform/kernel/clinic-day.ts'
+import { instantAt, type TimeZone } from '#platform/kernel/clinic-day.ts'
 import { newId } from '#platform/kernel/ids.ts'
 import { type Campaign, type CampaignOrder, channelOf } from './campaign.ts'
 import type { CampaignsPorts } from './ports.ts'
@@ -38,7 +38,7 @@ async function startDue({ campaigns, prepareDeliveries }: Ports, id: string, at:
   if (campaign) await prepareDeliveries(id, campaign)
 }
 
-function momentOf(text: string, timeZone: string): Date {
+function momentOf(text: string, timeZone: TimeZone): Date {
   if (/(Z|[+-]\d\d:\d\d)$/.test(text)) return new Date(text)
   return instantAt(text.slice(0, 10), text.slice(11, 16), timeZone)
 }

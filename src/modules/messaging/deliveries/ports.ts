@@ -1,4 +1,5 @@
 import type { CircuitBreaker } from '#platform/kernel/circuit-breaker.ts'
+import type { TimeZone } from '#platform/kernel/clinic-day.ts'
 import type { QuietHours } from '#platform/kernel/quiet-hours.ts'
 import type {
   Audience,
@@ -172,7 +173,7 @@ export interface DeliveriesPorts extends Transports {
   /** How many marketing messages a member gets by channel and clinic day; absent: as many as there are. */
   readonly marketingCap: () => Promise<Readonly<Partial<Record<Channel, number>>>>
   readonly inTransaction: <T>(work: () => Promise<T>) => Promise<T>
-  readonly timeZone: string
+  readonly timeZone: TimeZone
   readonly now: () => Date
   /** A number between 0 and 1. */
   readonly random: () => number

@@ -1,3 +1,4 @@
+import type { TimeZone } from '#platform/kernel/clinic-day.ts'
 import type { QuietHours } from '#platform/kernel/quiet-hours.ts'
 import type { PushDelivery, PushMessage, PushSubscription } from './push-messages.ts'
 
@@ -63,6 +64,6 @@ export interface PushPorts {
   readonly clinicName: () => Promise<string>
   /** At this moment. */
   readonly quietHours: () => Promise<QuietHours | undefined>
-  readonly timeZone: string
+  readonly timeZone: TimeZone
   readonly now: () => Date
 }

@@ -141,7 +141,7 @@ export function patientsInDatabase({
 > {
   const findThose = findingPatients(database)
   const findAll = async (memberIds: readonly string[]) => {
-    const found = new Map((await findThose(memberIds, now(), timeZone)).map(row => [row.id, row]))
+    const found = new Map((await findThose(memberIds, now(), timeZone())).map(row => [row.id, row]))
     return memberIds.map(memberId => found.get(memberId))
   }
   // Those whose points have changed come together: after a campaign, or when many have checked in (D-152).

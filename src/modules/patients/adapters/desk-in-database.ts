@@ -1,9 +1,10 @@
 import type { Database } from '#platform/database/database.ts'
+import { type TimeZone, zoneOf } from '#platform/kernel/clinic-day.ts'
 import type { SearchWord } from '../cards.ts'
 import type { PatientsPorts, PresentRow, Suggestion } from '../ports.ts'
 import { literally, whereClause } from './where-clause.ts'
 
-export function deskInDatabase(database: Database, timeZone: string): Pick<PatientsPorts, 'deskRows'> {
+export function deskInDatabase(database: Database, timeZone: TimeZone): Pick<PatientsPorts, 'deskRows'> {
   const checkedInSince = database.statement<PresentRow>(
     'patients-present',
     `with present as (
@@ -38,7 +39,7 @@ export function deskInDatabase(database: Database, timeZone: string): Pick<Patie
   return {
     deskRows: {
       withWords: (words, limit) => database.run(...foundBy(words, limit)) as Promise<Suggestion[]>,
-      checkedInSince: (since, at, limit) => checkedInSince(since, limit, at, timeZone),
+      checkedInSince: (since, at, limit) => checkedInSince(since, limit, at, zoneOf(timeZone)),
     },
   }
 }

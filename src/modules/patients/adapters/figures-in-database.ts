@@ -1,4 +1,5 @@
 import type { Database } from '#platform/database/database.ts'
+import { type TimeZone, zoneOf } from '#platform/kernel/clinic-day.ts'
 import type {
   CampaignFigures,
   LedgerCheck,
@@ -113,7 +114,7 @@ const patientsAfter = `
 
 const beforeAll = '00000000-0000-0000-0000-000000000000'
 
-export function figuresInDatabase(database: Database, timeZone: string): FiguresPorts['figures'] {
+export function figuresInDatabase(database: Database, timeZone: TimeZone): FiguresPorts['figures'] {
   const readMembers = database.statement<MembersOfTier>('members-by-tier', membersByTier)
   const readPoints = database.statement<PointFigures>('point-figures', points)
   const readWeeks = database.statement<WeekFigures>('week-figures', weeks)
@@ -123,16 +124,16 @@ export function figuresInDatabase(database: Database, timeZone: string): Figures
   const readRewards = database.statement<Reward>('rewards-of-worth', rewards)
   const readPatients = database.statement<PatientLine>('patients-after', patientsAfter)
   return {
-    membersByTier: ({ from, to }) => readMembers(from, to, timeZone),
+    membersByTier: ({ from, to }) => readMembers(from, to, zoneOf(timeZone)),
     async points({ from, to }) {
-      const [figures] = await readPoints(from, to, timeZone)
+      const [figures] = await readPoints(from, to, zoneOf(timeZone))
       if (!figures) throw new Error('Sums give a row.')
       return figures
     },
-    weeks: ({ from, to }) => readWeeks(from, to, timeZone),
-    locations: ({ from, to }) => readLocations(from, to, timeZone),
+    weeks: ({ from, to }) => readWeeks(from, to, zoneOf(timeZone)),
+    locations: ({ from, to }) => readLocations(from, to, zoneOf(timeZone)),
     visitors: visitorsInDatabase(database, timeZone),
-    campaigns: ({ from, to }, most) => readCampaigns(from, to, timeZone, most),
+    campaigns: ({ from, to }, most) => readCampaigns(from, to, zoneOf(timeZone), most),
     ledgerCheck: async () => (await readCheck())[0],
     rewards: () => readRewards(),
     patientsAfter: (memberId = beforeAll, limit) => readPatients(memberId, limit),

@@ -1,4 +1,5 @@
 import type { Database } from '#platform/database/database.ts'
+import { type TimeZone, zoneOf } from '#platform/kernel/clinic-day.ts'
 import type { Period } from '../figures.ts'
 import type { FiguresPorts } from '../ports.ts'
 
@@ -37,16 +38,17 @@ const events = `
 /** Counts what visitors allowed to be counted, and names nobody (D-90). */
 export function visitorsInDatabase(
   database: Database,
-  timeZone: string,
+  timeZone: TimeZone,
 ): FiguresPorts['figures']['visitors'] {
   const readSteps = database.statement<Period & { visits: number }>('visit-steps', steps)
   const readPages = database.statement<{ page: string; visits: number }>('visited-pages', pages)
   const readEvents = database.statement<{ event: string; count: number }>('tracked-events', events)
   return async ({ from, to }, step, most) => {
+    const zone = zoneOf(timeZone)
     const [seen, visited, tracked] = await Promise.all([
-      readSteps(from, to, timeZone, step),
-      readPages(from, to, timeZone, most),
-      readEvents(from, to, timeZone, most),
+      readSteps(from, to, zone, step),
+      readPages(from, to, zone, most),
+      readEvents(from, to, zone, most),
     ])
     const visits = seen.reduce((sum, each) => sum + each.visits, 0)
     return { visits, steps: seen, pages: visited, events: tracked }

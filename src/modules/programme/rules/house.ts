@@ -13,6 +13,7 @@ interface HouseRules {
   readonly printedCodes: boolean | null
   readonly navVariant: 'A' | 'B' | null
   readonly bookingUrl: string | null
+  readonly timeZone: string | null
   /** Null: nothing is said of it. */
   readonly phone: string | null
   readonly email: string | null
@@ -31,6 +32,7 @@ const blank: HouseRules = {
   printedCodes: null,
   navVariant: null,
   bookingUrl: null,
+  timeZone: null,
   phone: null,
   email: null,
   website: null,
@@ -66,6 +68,7 @@ export const houseRules: PartRules<RulesContents, Document> = {
         },
         navVariant: rule('navigation'),
         bookingUrl: rule('booking link'),
+        timeZone: rule('time zone'),
         phone: text('phone'),
         email: text('e-mail'),
         website: text('website'),

@@ -40,6 +40,12 @@ export type RulesContentsRules = {
      */
   bookingUrl: string | null;
   /**
+     * Of the clinic’s clock, by its IANA name: its days decide what “once a day” means.
+     * @maxLength 60
+     * @nullable
+     */
+  timeZone: string | null;
+  /**
      * Where patients call the clinic; null: it is not said.
      * @maxLength 40
      * @nullable

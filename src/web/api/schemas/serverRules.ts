@@ -16,6 +16,7 @@ export interface ServerRules {
   birthdaySpecials: ServerRulesBirthdaySpecials;
   printedCodes: boolean;
   navVariant: ServerRulesNavVariant;
+  timeZone: string;
   /** Where the clinic takes appointments, or `off`. */
   bookingUrl: string;
 }

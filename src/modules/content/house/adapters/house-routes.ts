@@ -19,6 +19,7 @@ export const houseRoutes = [
         birthdaySpecials: z.enum(['button', 'daily']),
         printedCodes: z.boolean(),
         navVariant: z.enum(['A', 'B']),
+        timeZone: z.string(),
         bookingUrl: z.string().meta({ description: 'Where the clinic takes appointments, or `off`.' }),
       })
       .meta({
@@ -29,6 +30,7 @@ export const houseRoutes = [
           birthdaySpecials: 'button',
           printedCodes: true,
           navVariant: 'A',
+          timeZone: 'America/Los_Angeles',
           bookingUrl: 'https://clinic.example/book',
         },
       }),

@@ -33,7 +33,12 @@ export async function saidRulesOn({ run }: Pick<Engine, 'run'>): Promise<SaidRul
   return saidIn(rows[0] as RulesRow | undefined)
 }
 
-export function rulesInDatabase(database: Database, cache: Cache): HousePorts['said'] {
+interface RulesInDatabase {
+  /** Calls after each publication that was committed, in this instance or in another one. */
+  onChanged(call: () => void): void
+}
+
+export function rulesInDatabase(database: Database, cache: Cache): HousePorts['said'] & RulesInDatabase {
   const find = database.statement<RulesRow>('house-rules', text)
   const publish = database.statement<never>(
     'publish-house-rules',
@@ -46,6 +51,7 @@ export function rulesInDatabase(database: Database, cache: Cache): HousePorts['s
   return {
     inForce: () => inForce.get(''),
     read,
+    onChanged: call => void cache.watch('house-rules', '', call),
     async publish(rules) {
       await publish(JSON.stringify(rules))
       cache.invalidate('house-rules', '')

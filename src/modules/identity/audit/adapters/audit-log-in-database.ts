@@ -1,4 +1,5 @@
 import type { Database, Migration } from '#platform/database/database.ts'
+import { type TimeZone, zoneOf } from '#platform/kernel/clinic-day.ts'
 import type { AuditEntry, AuditFilter } from '../audit-entries.ts'
 import type { AuditLog } from '../ports.ts'
 
@@ -20,7 +21,7 @@ export const auditLogMigrations: readonly Migration[] = [
 const columns = `id, at, staff_id as "staffId", staff_name as "staffName", role, action, member_id as "memberId",
   subject, address`
 
-export function auditLogInDatabase(database: Database, timeZone: string): AuditLog {
+export function auditLogInDatabase(database: Database, timeZone: TimeZone): AuditLog {
   const people = database.statement<{ id: string; name: string }>('audit-people', peopleText)
   const actions = database.statement<{ action: string }>('audit-actions', actionsText)
   return {
@@ -55,7 +56,7 @@ type Condition = readonly [
 ]
 
 /** One statement for each combination of filters, so that each has a plan of its own. */
-function conditionsOf({ staffId, action, memberId, from, to }: AuditFilter, timeZone: string) {
+function conditionsOf({ staffId, action, memberId, from, to }: AuditFilter, timeZone: TimeZone) {
   const all: readonly Condition[] = [
     ['-person', value => `staff_id = ${value}::uuid`, staffId],
     ['-action', value => `action = ${value}`, action],
@@ -68,7 +69,7 @@ function conditionsOf({ staffId, action, memberId, from, to }: AuditFilter, time
   return {
     name: given.map(([name]) => name).join(''),
     where: ['$1::text is not null', ...texts].join(' and '),
-    values: [timeZone, ...given.map(([, , value]) => value)],
+    values: [zoneOf(timeZone), ...given.map(([, , value]) => value)],
   }
 }
 

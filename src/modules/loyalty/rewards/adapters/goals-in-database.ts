@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import type { Cache } from '#platform/database/cache.ts'
 import type { Database, Table } from '#platform/database/database.ts'
-import { clinicDay, dayAfter, instantAt } from '#platform/kernel/clinic-day.ts'
+import { clinicDay, dayAfter, instantAt, type TimeZone } from '#platform/kernel/clinic-day.ts'
 import { type Goal, goalOf, type Reward } from '../goals.ts'
 import type { Goals } from '../ports.ts'
 
@@ -41,6 +41,8 @@ interface PublishedGoals extends Goals {
   read(): Promise<readonly Goal[]>
   /** Makes these the clinic's rewards, in this order; what is not among them is archived. */
   publish(rewards: readonly Reward[], version: number): Promise<void>
+  /** Sets when they begin and end by the clock of a zone; true where that is another time than before. */
+  time(timeZone: string): Promise<boolean>
   /** Drops what members were told of them: which one is next. */
   invalidateShown(): void
 }
@@ -48,7 +50,7 @@ interface PublishedGoals extends Goals {
 export function goalsInDatabase(
   database: Database,
   cache: Cache,
-  { now, timeZone }: { readonly now: () => Date; readonly timeZone: string },
+  { now, timeZone }: { readonly now: () => Date; readonly timeZone: TimeZone },
 ): PublishedGoals {
   const read = async (): Promise<readonly Goal[]> => {
     const order = { sortOrder: 'asc', pointsRequired: 'asc' } as const
@@ -84,6 +86,16 @@ export function goalsInDatabase(
       if (rows.length > 0) await entities.upsertMany(GoalTable, rows)
       changed()
     },
+    async time(zone) {
+      const entities = database.entities()
+      const dated = await entities.find(GoalTable, {
+        $or: [{ startsOn: { $ne: null } }, { endsOn: { $ne: null } }],
+      })
+      const moved = dated.filter(goal => !isTimed(goal, edgesOf(goal, zone)))
+      for (const goal of moved) await entities.nativeUpdate(GoalTable, { id: goal.id }, edgesOf(goal, zone))
+      if (moved.length > 0) changed()
+      return moved.length > 0
+    },
     invalidateShown: () => cache.invalidateAll('member'),
   }
 }
@@ -116,9 +128,23 @@ const asGoal = (row: KeptGoal): Goal => ({
   programmeVersion: row.programmeVersion ?? null,
 })
 
-const rowOf = (reward: Reward, place: number, version: number, timeZone: string) => ({
+const rowOf = (reward: Reward, place: number, version: number, timeZone: TimeZone) => ({
   ...goalOf(reward, place, version),
   tiers: [...reward.tiers],
-  opensAt: reward.startsOn && instantAt(reward.startsOn, '00:00', timeZone),
-  closesAt: reward.endsOn && instantAt(dayAfter(reward.endsOn, 1), '00:00', timeZone),
+  ...edgesOf(reward, timeZone),
 })
+
+type Dated = Loosely<Pick<Goal, 'startsOn' | 'endsOn'>>
+
+/** From the beginning of its first day to the end of its last one. */
+const edgesOf = ({ startsOn, endsOn }: Dated, timeZone: TimeZone) => ({
+  opensAt: startsOn ? instantAt(startsOn, '00:00', timeZone) : null,
+  closesAt: endsOn ? instantAt(dayAfter(endsOn, 1), '00:00', timeZone) : null,
+})
+
+type Edges = Loosely<ReturnType<typeof edgesOf>>
+
+const isTimed = (goal: Edges, { opensAt, closesAt }: Edges) =>
+  goal.opensAt?.getTime() === opensAt?.getTime() && goal.closesAt?.getTime() === closesAt?.getTime()
+
+type Loosely<Kept> = { readonly [Field in keyof Kept]?: Kept[Field] | undefined }

@@ -1,11 +1,11 @@
 import type { Database } from '#platform/database/database.ts'
-import { clinicDay } from '#platform/kernel/clinic-day.ts'
+import { clinicDay, type TimeZone } from '#platform/kernel/clinic-day.ts'
 import type { Closest, Reach, Touching } from '../reach.ts'
 
 interface Kind {
   /** Of the member `m`, whose account is `a` and whose standing is `s`. */
   readonly condition: string
-  readonly values: (touching: Touching, timeZone: string) => readonly unknown[]
+  readonly values: (touching: Touching, timeZone: TimeZone) => readonly unknown[]
   /** What the nearest has most of. */
   readonly has?: 'points' | 'spend'
 }
@@ -54,7 +54,7 @@ const most = { points: 'a.balance', spend: 's.total_spent_cents' } as const
 
 const nobody = '00000000-0000-0000-0000-000000000000'
 
-export function reachInDatabase(database: Database, timeZone: string): Reach {
+export function reachInDatabase(database: Database, timeZone: TimeZone): Reach {
   const statements = Object.fromEntries(
     Object.entries(kinds).map(([of, kind]) => [of, statementsOf(database, of, kind)]),
   ) as Record<Touching['of'], ReturnType<typeof statementsOf>>

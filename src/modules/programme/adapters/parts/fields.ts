@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isTimeZone } from '#platform/kernel/clinic-day.ts'
 import { figure, pointsText } from '#platform/kernel/points.ts'
 
 export const text = (most: number) =>
@@ -35,6 +36,14 @@ export const email = optional(254).refine(
   address => address === null || z.email().safeParse(address).success,
   'Please enter an e-mail address such as hello@clinic.com',
 )
+
+/** A place of the IANA's list that this server knows; offsets such as `+01:00` know no daylight saving. */
+export const timeZone = z
+  .string()
+  .max(60)
+  .refine(name => /^(?:UTC|[A-Z]\w+(?:\/[\w+-]+)+)$/.test(name) && isTimeZone(name), {
+    message: 'Please choose a time zone from the list',
+  })
 
 function isHttps(url: string): boolean {
   if (!url.startsWith('https://') || !URL.canParse(url)) return false

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { marketingCapPattern } from '#platform/kernel/marketing-cap.ts'
 import { quietHoursPattern } from '#platform/kernel/quiet-hours.ts'
-import { address, addressOr, email, optional, phone } from './fields.ts'
+import { address, addressOr, email, optional, phone, timeZone } from './fields.ts'
 import { asItIs, type PartAtTheEdge } from './part-at-the-edge.ts'
 
 const RulesContents = z
@@ -27,6 +27,9 @@ const RulesContents = z
         bookingUrl: addressOr(['', 'off'], 500).meta({
           description: 'Where the clinic takes appointments, or `off`: nothing offers to book.',
         }),
+        timeZone: timeZone.nullable().meta({
+          description: 'Of the clinic’s clock, by its IANA name: its days decide what “once a day” means.',
+        }),
         phone: phone.meta({ description: 'Where patients call the clinic; null: it is not said.' }),
         email,
         website: address(500),
@@ -46,6 +49,7 @@ const RulesContents = z
         printedCodes: false,
         navVariant: null,
         bookingUrl: 'https://clinic.example/book',
+        timeZone: 'Europe/Berlin',
         phone: '+49 30 1234567',
         email: 'hello@clinic.example',
         website: null,

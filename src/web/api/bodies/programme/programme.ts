@@ -300,6 +300,8 @@ export const saveRulesDraftBodyContentsRulesQuietHoursRegExp = new RegExp('^(off
 export const saveRulesDraftBodyContentsRulesMarketingCapRegExp = new RegExp('^(off|(email|push|sms):[1-9]\\d{0,3}(,(email|push|sms):[1-9]\\d{0,3})*)$');
 export const saveRulesDraftBodyContentsRulesBookingUrlMax = 500;
 
+export const saveRulesDraftBodyContentsRulesTimeZoneMax = 60;
+
 export const saveRulesDraftBodyContentsRulesPhoneMax = 40;
 
 export const saveRulesDraftBodyContentsRulesEmailMax = 254;
@@ -319,6 +321,7 @@ export const SaveRulesDraftBody = /*#__PURE__*/ zod.object({
   "printedCodes": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('False: only the code on the desk screen counts.')),
   "navVariant": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal('A'),/*#__PURE__*/ zod.literal('B'),/*#__PURE__*/ zod.literal(null)])),
   "bookingUrl": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(saveRulesDraftBodyContentsRulesBookingUrlMax))).check(/*#__PURE__*/ zod.describe('Where the clinic takes appointments, or `off`: nothing offers to book.')),
+  "timeZone": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(saveRulesDraftBodyContentsRulesTimeZoneMax))).check(/*#__PURE__*/ zod.describe('Of the clinic’s clock, by its IANA name: its days decide what “once a day” means.')),
   "phone": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(saveRulesDraftBodyContentsRulesPhoneMax))).check(/*#__PURE__*/ zod.describe('Where patients call the clinic; null: it is not said.')),
   "email": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(saveRulesDraftBodyContentsRulesEmailMax))),
   "website": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(saveRulesDraftBodyContentsRulesWebsiteMax))),

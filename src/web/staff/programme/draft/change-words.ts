@@ -74,6 +74,7 @@ const labels: Readonly<Record<string, string>> = {
   isPaused: 'Paused',
   isRetired: 'Retired',
   color: 'Colour',
+  timeZone: 'Time zone',
   email: 'E-mail',
   appName: 'App’s name',
   logoDark: 'Logo for dark grounds',

@@ -15,8 +15,8 @@ export function ContactCard() {
     draft.contents && draft.change({ rules: { ...draft.contents.rules, ...next } })
   return (
     <DraftCard
-      title="How Patients Reach You"
-      intro="They find it at the foot of pages and mails. What is left empty is shown nowhere."
+      title="Contact and Clock"
+      intro="How patients reach you, and when your day begins. What is left empty is shown nowhere."
       draft={draft}
       mayEdit={mayEdit}
     >

@@ -2,15 +2,28 @@ import { useState } from 'react'
 import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { loadDraft, saveDraft } from '../../../data/drafts.ts'
 import { isOwn, Rule, type RulesProps } from './rule.tsx'
-import { emailProblem, linkProblem, phoneProblem } from './rule-values.ts'
+import { emailProblem, linkProblem, phoneProblem, zonesWith, zoneWords } from './rule-values.ts'
 import { TypedRule } from './typed-rule.tsx'
 
-/** Where patients book, and how else they reach the clinic. */
+/** Where patients book, how else they reach the clinic, and what its clock shows. */
 export const ContactFields = (props: RulesProps) => (
   <Stack gap="l">
     <BookingLink {...props} />
     <Contact {...props} />
+    <TimeZone {...props} />
   </Stack>
+)
+
+/** By the names that computers know places by: a time zone with its summer time. */
+const TimeZone = ({ rules: { timeZone }, server, mayEdit, change }: RulesProps) => (
+  <Rule
+    {...{ server, mayEdit }}
+    rule="timeZone"
+    label="Time zone"
+    value={timeZone ?? ''}
+    choices={zonesWith(timeZone).map(zone => [zone, zoneWords(zone)])}
+    onChange={said => change({ timeZone: said || null })}
+  />
 )
 
 const keptLink = 'programme:rules:booking'

@@ -35,6 +35,17 @@ export function capOf(limits: Partial<Record<Channel, string>>): string {
   return pairs.length === 0 ? 'off' : pairs.join()
 }
 
+/** 'America/Los_Angeles' as people read it. */
+export function zoneWords(zone: string): string {
+  return zone.replaceAll('_', ' ')
+}
+
+/** Every time zone that this browser knows, and the one that is chosen. */
+export function zonesWith(chosen: string | null): readonly string[] {
+  const zones = Intl.supportedValuesOf('timeZone')
+  return chosen === null || zones.includes(chosen) ? zones : [chosen, ...zones]
+}
+
 /** A rule in words, as it is written. */
 export const ruleWords: { readonly [Rule in keyof ServerRules]: (value: ServerRules[Rule]) => string } = {
   quietHours: hours => (hours === 'off' ? 'none' : timesIn(hours).join(' to ')),
@@ -50,6 +61,7 @@ export const ruleWords: { readonly [Rule in keyof ServerRules]: (value: ServerRu
     variant === 'A'
       ? 'A: home, services, diary, rewards, profile'
       : 'B: home, services, specials, blog, profile',
+  timeZone: zoneWords,
   bookingUrl: link => (link === 'off' ? 'nothing offers to book' : link),
 }
 

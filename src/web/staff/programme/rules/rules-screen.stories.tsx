@@ -15,6 +15,7 @@ const nothing: HouseRules = {
   printedCodes: null,
   navVariant: null,
   bookingUrl: null,
+  timeZone: null,
   phone: null,
   email: null,
   website: null,
@@ -36,6 +37,7 @@ const meta = {
         printedCodes: true,
         navVariant: 'A',
         bookingUrl: 'off',
+        timeZone: 'America/Los_Angeles',
       }),
     )
     return afresh()
@@ -53,7 +55,7 @@ const chooses = async (label: string, option: string) =>
 export const AsTheServerSays: Story = {
   play: async () => {
     await sees('As the server says: 21:00 to 09:00')
-    await waitFor(() => expect(body().getAllByText('From the server’s settings')).toHaveLength(6))
+    await waitFor(() => expect(body().getAllByText('From the server’s settings')).toHaveLength(7))
     await expect(body().queryByText('From the Programme')).toBeNull()
   },
 }
@@ -98,6 +100,8 @@ export const HowToReachUs: Story = {
     await waitFor(() => expect(rules().phone).toBe('+49 30 1234567'))
     await userEvent.type(await body().findByLabelText(/^E-mail\b(?! a day)/), 'hello{Tab}')
     await sees('Please enter an e-mail address such as hello@clinic.com')
+    await chooses('Time zone', 'Europe/Berlin')
+    await waitFor(() => expect(rules().timeZone).toBe('Europe/Berlin'))
     await chooses('Booking link', 'None: nothing offers to book')
     await waitFor(() => expect(rules().bookingUrl).toBe('off'))
   },
@@ -127,6 +131,7 @@ export const Long: Story = {
         quietHours: '19:45-10:15',
         marketingCap: 'email:3,push:2,sms:7',
         bookingUrl: `https://aurora.example/${'book-'.repeat(40)}`,
+        timeZone: 'America/Argentina/ComodRivadavia',
         phone: '+49 (0)30 1234567 ext. 890123',
         email: `${'reception.'.repeat(6)}berlin@aurora.example`,
         website: 'https://www.aurora.example',

@@ -65,7 +65,7 @@ export const ClinicStep: Story = {
   decorators: [inApp({ path: '/admin/programme/setup#step-brand' })],
   beforeEach: ({ msw }) => {
     const brand = { appName: null, colour: null, typeface: 'soft', card: 'rings', logo: null, logoDark: null }
-    const rules = { bookingUrl: null, phone: null, email: null, website: null }
+    const rules = { bookingUrl: null, timeZone: null, phone: null, email: null, website: null }
     msw.use(
       ...handlersOf('brand', { brand }).handlers,
       ...handlersOf('rules', { rules }).handlers,
@@ -74,9 +74,10 @@ export const ClinicStep: Story = {
     )
   },
   play: async ({ canvasElement }) => {
-    const reach = within(await within(canvasElement).findByRole('region', { name: 'How Patients Reach You' }))
+    const reach = within(await within(canvasElement).findByRole('region', { name: 'Contact and Clock' }))
     await expect(await reach.findByLabelText(/^Phone/)).toBeVisible()
     await expect(await reach.findByLabelText('Booking link')).toBeVisible()
+    await expect(await reach.findByLabelText('Time zone')).toBeVisible()
     await expect(await within(canvasElement).findByLabelText(/^App’s name/)).toBeVisible()
   },
 }
