@@ -115,7 +115,7 @@ function openEarned(platform: ClinicPlatform, { patients, messaging, tiers, cont
       brand: { read: content.brandInForce, publish: content.publishBrand },
       rules: { read: content.saidRules, publish: it => content.publishRules(it).then(loyalty.timeRewards) },
     },
-    countTouched: patients.countTouched,
+    reach: { ...patients, notifyMember },
     retainPictures: content.retainPicturesIn,
   })
   const seedCheckInCodes = programme.recording('Default check-in codes', loyalty.seedCheckInCodes)

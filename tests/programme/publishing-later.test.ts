@@ -53,6 +53,7 @@ describe('a publication', () => {
     const answer = await publish({ at: '2027-03-05T09:00', note: 'Spring' })
     expect(answer.json()).toEqual({
       version: null,
+      announcedTo: null,
       scheduled: { at: '2027-03-05T09:00', note: 'Spring', by: 'Tess', shortenedBecause: null },
     })
     expect((await publish({}, olga)).code).toBe('publication-already-scheduled')

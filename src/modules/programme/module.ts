@@ -1,5 +1,6 @@
 import { transactionsOn } from '#platform/database/transactions.ts'
 import type { Module, Platform } from '#platform/module.ts'
+import { announcementMigrations, announcementsQueue } from './adapters/announcements-in-database.ts'
 import { partRoutes } from './adapters/part-routes.ts'
 import {
   dueQueue,
@@ -10,6 +11,7 @@ import {
 import { programmeRoutes } from './adapters/programme-routes.ts'
 import { versionRoutes } from './adapters/version-routes.ts'
 import { withdrawalRoutes } from './adapters/withdrawal-routes.ts'
+import { tellNext } from './announce-change.ts'
 import type { ProgrammePorts } from './ports.ts'
 import { previewRoutes } from './previews/adapters/preview-routes.ts'
 import {
@@ -20,7 +22,10 @@ import {
 import { openPreviews } from './previews/previews.ts'
 import { openProgramme } from './programme.ts'
 
-type Others = Pick<ProgrammePorts, 'parts' | 'countTouched' | 'retainPictures'>
+type Others = Pick<ProgrammePorts, 'parts' | 'retainPictures'> & {
+  /** Which members something touches, and telling them. */
+  readonly reach: Pick<ProgrammePorts, 'countTouched' | 'touchedAfter' | 'notifyMember'>
+}
 
 interface ProgrammeSettings {
   readonly appUrl: string
@@ -29,8 +34,11 @@ interface ProgrammeSettings {
 /** How late a scheduled publication can be where its job is, in seconds. */
 const lookEverySeconds = 10
 
+/** How late somebody is told where the process was lost that was at it. */
+const tellEverySeconds = 60
+
 export const programmeModule = {
-  migrations: [...programmeMigrations, ...previewMigrations],
+  migrations: [...programmeMigrations, ...previewMigrations, ...announcementMigrations],
   routes: {
     programme: {
       description:
@@ -39,14 +47,21 @@ export const programmeModule = {
     },
     previews: { description: 'Links that show the app with the draft.', routes: previewRoutes },
   },
-  queues: [dueQueue],
+  queues: [dueQueue, announcementsQueue],
   retention: [expiredPreviews],
-  open({ settings, database, jobs, now, timeZone }: Platform<ProgrammeSettings>, others: Others) {
+  open(
+    { settings, database, jobs, now, timeZone }: Platform<ProgrammeSettings>,
+    { reach, ...others }: Others,
+  ) {
     const kept = programmeInDatabase(database, jobs)
     const links = previewsInDatabase(database)
     const previews = openPreviews({ links, appUrl: settings.appUrl, now })
-    const door = openProgramme({ ...kept, fingerprint, now, timeZone, ...others })
+    const { countTouched, touchedAfter, notifyMember } = reach
+    const ports = { ...kept, ...others, countTouched, touchedAfter, notifyMember, fingerprint, now, timeZone }
+    const door = openProgramme(ports)
     const { inTransaction } = database
+    /** Tells the next hundred of those who are to hear of a publication; whether more of them may be left. */
+    const tellNextMembers = () => inTransaction(() => tellNext(ports))
     const whole = transactionsOn(database)(
       door,
       'saveDraft',
@@ -63,9 +78,14 @@ export const programmeModule = {
       if (scheduled && scheduled.at <= now()) await whole.publishDue()
     })
     jobs.poll(lookEverySeconds, dueQueue.name)
+    jobs.handle(announcementsQueue.name, async (_contents, stopping) => {
+      while (!stopping() && (await tellNextMembers()));
+    })
+    jobs.poll(tellEverySeconds, announcementsQueue.name)
     return {
       ...whole,
       ...previews,
+      tellNextMembers,
       /** The same work, whose effect on a published programme is a version of it. */
       recording:
         <Made>(note: string, work: () => Promise<Made>) =>

@@ -97,12 +97,44 @@ export interface Touched {
   } | null
 }
 
+/** What those are told in the app whom a publication touches. */
+export interface Announcement {
+  readonly id: string
+  readonly message: string
+  readonly touching: readonly Touching[]
+  /** Up to whom it came, in the order of ids. */
+  readonly lastTold: string | null
+}
+
+export interface Announcements {
+  /** Keeps it, and has it told soon after the commit. */
+  add(said: Pick<Announcement, 'message' | 'touching'> & { readonly isScheduled: boolean }): Promise<void>
+  /** The first one that nobody else is at, held until the caller's transaction ends. */
+  hold(): Promise<Announcement | undefined>
+  advance(id: string, lastTold: string): Promise<void>
+  end(id: string): Promise<void>
+  /** Of a publication that does not come nobody else hears. */
+  endScheduled(): Promise<void>
+}
+
 export interface ProgrammePorts {
   readonly parts: Parts
   readonly drafts: Drafts
   readonly versions: Versions
   readonly schedule: Schedule
+  readonly announcements: Announcements
   readonly countTouched: (touching: Touching) => Promise<Touched>
+  /** Their ids in order, from after one of them on. */
+  readonly touchedAfter: (
+    touching: Touching,
+    memberId: string | undefined,
+    limit: number,
+  ) => Promise<readonly string[]>
+  /** Leaves a notification in the member's app, in the caller's transaction. */
+  readonly notifyMember: (
+    memberId: string,
+    message: { readonly title: string; readonly message: string; readonly type: 'GENERAL' },
+  ) => Promise<void>
   /** Keeps the pictures that these contents name for good. */
   readonly retainPictures: (contents: unknown) => Promise<void>
   /** Lets the caller's transaction be the only one that changes the programme, until it ends. */

@@ -38,7 +38,8 @@ export interface Programme {
   discardDraft<Name extends PartName>(part: Name, edit: Edit): Promise<SavedDraft<Name>>
   /**
    * Makes the draft the next version, all parts at once, now or at a time of the clinic's clock. What is worse for members
-   * needs 30 days' notice, which the owner may shorten with a reason (D-170). Refuses with `DraftChanged`,
+   * needs 30 days' notice, which the owner may shorten with a reason (D-170); whom it touches is told in the app, if that is
+   * wished (D-209). Refuses with `DraftChanged`,
    * `RevisionNeeded`, `NothingToPublish`, `NotReadyToPublish`, `AlreadyScheduled`, `NoticeTooShort`, `NoSuchTime`,
    * `TimeIsPast`.
    */

@@ -1,10 +1,12 @@
 import { clinicDay, clinicTime, instantAt, spokenDay, type TimeZone } from '#platform/kernel/clinic-day.ts'
+import { announceChange } from './announce-change.ts'
 import { enact, refuseProblems } from './enact.ts'
 import { keepsNotice, noticeEnds } from './notice.ts'
 import type { Author, ProgrammePorts, Scheduled, Version } from './ports.ts'
 import { AlreadyScheduled, NoSuchTime, NothingToPublish, NoticeTooShort, TimeIsPast } from './refusals.ts'
 import { type Change, differenceBetween } from './rules/difference.ts'
 import { partNames } from './rules/document.ts'
+import type { Worsening } from './rules/worsenings.ts'
 import {
   changedParts,
   lastEditorOf,
@@ -25,6 +27,8 @@ export interface Publication {
   readonly clinicTime?: string | undefined
   /** Why members hear of what is worse for them later than they should: for the owner to say. */
   readonly shortenedBecause?: string | undefined
+  /** What members are told in the app whom something worse touches; left out: nothing. */
+  readonly announcement?: string | undefined
 }
 
 /** Of a publication one is there: the version, or what waits for its time. */
@@ -32,6 +36,8 @@ export interface Published {
   readonly version: Version | null
   readonly scheduled: Scheduled | null
   readonly changes: readonly Change[]
+  /** How many members are told; null where nobody was to be told. */
+  readonly announcedTo: number | null
 }
 
 /** To be called in one transaction: all of it or nothing. */
@@ -45,11 +51,33 @@ export async function publishDraft(ports: ProgrammePorts, publication: Publicati
   if (changedParts(inForce, draft).length === 0) throw new NothingToPublish()
   refuseProblems(draft)
   const at = instantOf(publication.clinicTime, ports)
-  const shortenedBecause = await shortened(state, publication, at ?? ports.now(), ports)
+  const worsenings = await findWorsenings(ports, state)
+  const shortenedBecause = shortened(worsenings, publication, at ?? ports.now(), ports)
   const changes = differenceBetween(inForce, draft)
+  const announcedTo = await announced(ports, publication, worsenings)
   return at
-    ? { version: null, scheduled: await schedule(ports, state, publication, at, shortenedBecause), changes }
-    : { version: await publishNow(ports, state, publication, shortenedBecause), scheduled: null, changes }
+    ? {
+        version: null,
+        scheduled: await schedule(ports, state, publication, at, shortenedBecause),
+        changes,
+        announcedTo,
+      }
+    : {
+        version: await publishNow(ports, state, publication, shortenedBecause),
+        scheduled: null,
+        changes,
+        announcedTo,
+      }
+}
+
+/** Members hear of it when it is decided, and so before it holds (D-209). */
+async function announced(
+  ports: ProgrammePorts,
+  { announcement: message, clinicTime: said }: Publication,
+  worsenings: readonly Worsening[],
+): Promise<number | null> {
+  if (message === undefined || worsenings.length === 0) return null
+  return announceChange(ports, { message, worsenings, isScheduled: said !== undefined })
 }
 
 type Clock = Pick<ProgrammePorts, 'now' | 'timeZone'>
@@ -66,14 +94,12 @@ function instantOf(said: string | undefined, { now, timeZone }: Clock): Date | u
 }
 
 /** The owner's reason where the notice is shorter than it should be; refuses everybody else, and an owner without one. */
-async function shortened(
-  state: ProgrammeState,
+function shortened(
+  worsenings: readonly Worsening[],
   { by, shortenedBecause }: Publication,
   at: Date,
-  ports: ProgrammePorts,
-): Promise<string | null> {
-  const { now, timeZone } = ports
-  const worsenings = await findWorsenings(ports, state)
+  { now, timeZone }: Clock,
+): string | null {
   if (worsenings.length === 0 || keepsNotice(at, now(), timeZone)) return null
   if (by.isOwner && shortenedBecause) return shortenedBecause
   const words = worsenings.map(worsening => worsening.words).join('; ')

@@ -33,11 +33,12 @@ const decidedPart = <Name extends PartName>(
 
 /** To be called in one transaction. The draft stays as it is. */
 export async function cancelSchedule(
-  ports: Pick<ProgrammePorts, 'takeTurn' | 'schedule'>,
+  ports: Pick<ProgrammePorts, 'takeTurn' | 'schedule' | 'announcements'>,
 ): Promise<Scheduled> {
   await ports.takeTurn()
   const scheduled = await ports.schedule.find()
   if (!scheduled) throw new NothingScheduled()
   await ports.schedule.clear()
+  await ports.announcements.endScheduled()
   return scheduled
 }

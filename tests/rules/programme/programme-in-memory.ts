@@ -1,4 +1,11 @@
-import type { ProgrammePorts, Scheduled, StoredDraft, Version } from '../../../src/modules/programme/ports.ts'
+import { tellNext } from '../../../src/modules/programme/announce-change.ts'
+import type {
+  Announcement,
+  ProgrammePorts,
+  Scheduled,
+  StoredDraft,
+  Version,
+} from '../../../src/modules/programme/ports.ts'
 import { openProgramme } from '../../../src/modules/programme/programme.ts'
 import {
   documentFrom,
@@ -21,6 +28,9 @@ export function openClinic(held: ProgrammeDocument = document) {
   const published: string[] = []
   const kept: { scheduled?: Scheduled | undefined } = {}
   const asked: unknown[] = []
+  const announcements: Announcement[] = []
+  const touched: Record<string, readonly string[]> = {}
+  const told: string[] = []
   const ports: ProgrammePorts = {
     parts: Object.fromEntries(
       partNames.map(part => [
@@ -66,6 +76,17 @@ export function openClinic(held: ProgrammeDocument = document) {
         void Object.assign(kept, { scheduled: kept.scheduled && { ...kept.scheduled, contents } }),
       clear: async () => void Object.assign(kept, { scheduled: undefined }),
     },
+    announcements: {
+      add: async ({ message, touching }) =>
+        void announcements.push({ id: `${announcements.length}`, message, touching, lastTold: null }),
+      hold: async () => announcements[0],
+      advance: async (_id, lastTold) => void Object.assign(announcements[0] ?? {}, { lastTold }),
+      end: async () => void announcements.shift(),
+      endScheduled: async () => void announcements.splice(0),
+    },
+    touchedAfter: async ({ of }, memberId = '', limit) =>
+      (touched[of] ?? []).filter(id => id > memberId).slice(0, limit),
+    notifyMember: async (memberId, { message }) => void told.push(`${memberId}: ${message}`),
     countTouched: async ({ of, id, since }) => {
       asked.push([of, id, since.toISOString()])
       if (of !== 'reward') return { members: 2, closest: null }
@@ -89,5 +110,21 @@ export function openClinic(held: ProgrammeDocument = document) {
   const publish = async (more: Partial<Parameters<typeof programme.publishDraft>[0]> = {}) =>
     programme.publishDraft({ note: '', by: tess, seen: (await programme.readOverview()).revision, ...more })
   const begin = () => programme.recordInForce({ note: 'What was there', by: 'Velora', begins: true })
-  return { programme, clock, drafts, versions, published, kept, asked, inParts, edit, publish, begin }
+  const tellNextMembers = () => tellNext(ports)
+  return {
+    programme,
+    tellNextMembers,
+    clock,
+    drafts,
+    versions,
+    published,
+    kept,
+    asked,
+    touched,
+    told,
+    inParts,
+    edit,
+    publish,
+    begin,
+  }
 }

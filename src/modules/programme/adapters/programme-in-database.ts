@@ -5,6 +5,7 @@ import type { Drafts, ProgrammePorts, Schedule, Scheduled, StoredDraft, Version,
 import type { PartName, ProgrammeDocument } from '../rules/document.ts'
 import { completedDocument, completedPart, partRules } from '../rules/parts.ts'
 import { partsOf } from '../state.ts'
+import { announcementsInDatabase } from './announcements-in-database.ts'
 
 export const programmeMigrations: readonly Migration[] = [
   {
@@ -68,10 +69,11 @@ export const programmeMigrations: readonly Migration[] = [
 export const programmeInDatabase = (
   database: Database,
   jobs: Pick<Jobs, 'enqueue'>,
-): Pick<ProgrammePorts, 'drafts' | 'versions' | 'schedule' | 'takeTurn'> => ({
+): Pick<ProgrammePorts, 'drafts' | 'versions' | 'schedule' | 'announcements' | 'takeTurn'> => ({
   drafts: draftsInDatabase(database),
   versions: versionsInDatabase(database),
   schedule: scheduleInDatabase(database, jobs),
+  announcements: announcementsInDatabase(database, jobs),
   takeTurn: takingTurns(database),
 })
 

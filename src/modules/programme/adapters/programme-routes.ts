@@ -82,20 +82,34 @@ export const programmeRoutes = [
       shortenedBecause: text(500)
         .optional()
         .meta({ description: 'Why members have less than 30 days; counts from the owner only.' }),
+      announcement: text(500).min(1, 'Please say what changes').optional().meta({
+        description:
+          'What each member is told in the app, at once, whom something worse touches; left out: nothing.',
+      }),
     }),
-    answer: z.object({ version: ProgrammeVersion.nullable(), scheduled: Scheduled.nullable() }).meta({
-      id: 'ProgrammePublication',
-      example: {
-        version: {
-          number: 4,
-          publishedAt: '2026-11-22T18:00:00.000Z',
-          publishedBy: 'Olga',
-          note: 'Winter menu',
-          shortenedBecause: null,
+    answer: z
+      .object({
+        version: ProgrammeVersion.nullable(),
+        scheduled: Scheduled.nullable(),
+        announcedTo: z
+          .int()
+          .nullable()
+          .meta({ description: 'How many members are told; null: nobody was to be.' }),
+      })
+      .meta({
+        id: 'ProgrammePublication',
+        example: {
+          version: {
+            number: 4,
+            publishedAt: '2026-11-22T18:00:00.000Z',
+            publishedBy: 'Olga',
+            note: 'Winter menu',
+            shortenedBecause: null,
+          },
+          scheduled: null,
+          announcedTo: null,
         },
-        scheduled: null,
-      },
-    }),
+      }),
     refusals: [
       DraftChanged,
       RevisionNeeded,
@@ -107,15 +121,20 @@ export const programmeRoutes = [
       NoticeTooShort,
     ],
     auditSubject: answer => (answer as { readonly audited: string }).audited,
-    handle: async (programme, { body: { note, at: clinicTime, shortenedBecause }, staff, header }) => {
-      const publication = { note, clinicTime, shortenedBecause, seen: seenIn(header), by: authorOf(staff) }
-      const { version, scheduled, changes } = await programme.publishDraft(publication)
+    handle: async (programme, { body: { at: clinicTime, ...said }, staff, header }) => {
+      const publication = { ...said, clinicTime, seen: seenIn(header), by: authorOf(staff) }
+      const { version, scheduled, changes, announcedTo } = await programme.publishDraft(publication)
       const what = version ? `version ${version.number}` : `on ${scheduled?.clinicTime}`
       const reason = (version ?? scheduled)?.shortenedBecause
-      const audited = auditedWords(reason ? `${what} (less notice: ${reason})` : what, changes)
+      const asides = [
+        ...(reason ? [`less notice: ${reason}`] : []),
+        ...(announcedTo === null ? [] : [`members told in the app: ${announcedTo}`]),
+      ]
+      const audited = auditedWords(asides.length > 0 ? `${what} (${asides.join('; ')})` : what, changes)
       return {
         version: version && shownVersion(version),
         scheduled: scheduled && shownSchedule(scheduled),
+        announcedTo,
         audited,
       }
     },

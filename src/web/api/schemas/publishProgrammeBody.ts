@@ -19,4 +19,10 @@ export type PublishProgrammeBody = {
      * @maxLength 500
      */
   shortenedBecause?: string;
+  /**
+     * What each member is told in the app, at once, whom something worse touches; left out: nothing.
+     * @minLength 1
+     * @maxLength 500
+     */
+  announcement?: string;
 };

@@ -19,12 +19,15 @@ export const publishProgrammeBodyNoteMax = 500;
 export const publishProgrammeBodyAtRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$');
 export const publishProgrammeBodyShortenedBecauseMax = 500;
 
+export const publishProgrammeBodyAnnouncementMax = 500;
+
 
 
 export const PublishProgrammeBody = /*#__PURE__*/ zod.object({
   "note": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(publishProgrammeBodyNoteMax)),
   "at": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(publishProgrammeBodyAtRegExp))).check(/*#__PURE__*/ zod.describe('By the clinic’s clock; left out: now.')),
-  "shortenedBecause": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(publishProgrammeBodyShortenedBecauseMax))).check(/*#__PURE__*/ zod.describe('Why members have less than 30 days; counts from the owner only.'))
+  "shortenedBecause": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(publishProgrammeBodyShortenedBecauseMax))).check(/*#__PURE__*/ zod.describe('Why members have less than 30 days; counts from the owner only.')),
+  "announcement": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(publishProgrammeBodyAnnouncementMax))).check(/*#__PURE__*/ zod.describe('What each member is told in the app, at once, whom something worse touches; left out: nothing.'))
 })
 
 /**

@@ -67,6 +67,7 @@ const meta = {
             shortenedBecause: null,
           },
           scheduled: null,
+          announcedTo: 'announcement' in (sent.at(-1) as [string, object])[1] ? 15 : null,
         })
       }),
     )
@@ -121,6 +122,32 @@ export const WorseForMembers: Story = {
     await waitFor(() =>
       expect(sent).toEqual([['"overview-1"', { note: '', shortenedBecause: 'The supplier is gone' }]]),
     )
+  },
+}
+
+export const MembersAreTold: Story = {
+  beforeEach: ({ msw }) => msw.use(worse),
+  play: async () => {
+    const tells = await body().findByRole('checkbox', { name: 'Tell members in the app' })
+    await expect(tells).not.toBeChecked()
+    tells.focus()
+    await userEvent.keyboard(' ')
+    const words = await body().findByLabelText(/^What they read/)
+    const changed =
+      'Lip Filler: 65 → 60 points; $25 Credit: 500 → 600 points; Gold: from $2,000.00 → $2,500.00.'
+    await expect(words).toHaveValue(`From now on: ${changed}`)
+    await fireEvent.change(body().getByLabelText(/^When/), { target: { value: '2026-12-24T09:00' } })
+    await waitFor(() => expect(words).toHaveValue(`From Thu, Dec 24, 9:00 AM on: ${changed}`))
+    await fireEvent.change(body().getByLabelText(/^When/), { target: { value: '' } })
+    await userEvent.clear(words)
+    await presses('Publish Now')
+    await sees('Please say what changes')
+    await expect(sent).toEqual([])
+    await userEvent.type(words, 'The credit takes 600 points.')
+    await presses('Publish Now')
+    await sees('Patients see it from now on. 15 members are told in the app.')
+    await expect(sent).toEqual([['"overview-1"', { note: '', announcement: 'The credit takes 600 points.' }]])
+    await waitFor(() => expect(tells).not.toBeChecked())
   },
 }
 

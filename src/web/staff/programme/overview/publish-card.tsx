@@ -16,8 +16,10 @@ import { clinic } from '../../../data/clinic.ts'
 import { useForm } from '../../../form/use-form.ts'
 import { useStaffRole } from '../../use-staff-role.ts'
 import { DifferenceList } from '../versions/difference-list.tsx'
+import { Announcement } from './announcement.tsx'
 import { PreviewButton } from './preview-button.tsx'
 import { partLabel, partTitle } from './programme-labels.ts'
+import { nothingTyped, publicationOf, publicationProblems } from './publication-draft.ts'
 import { usePublish } from './use-publish.ts'
 import { Worsenings } from './worsenings.tsx'
 
@@ -59,24 +61,19 @@ export function PublishCard({ overview }: { overview: ProgrammeOverview }) {
 const nothingToPublish = ({ version }: ProgrammeOverview) =>
   version === 0 ? 'There is nothing to publish yet.' : 'Nothing was changed since the last publication.'
 
-const nothing = { note: '', at: '', shortenedBecause: '' }
-
 function PublishForm({ overview }: { overview: ProgrammeOverview }) {
   const isOwner = useStaffRole() === 'owner'
   const { data: effects } = useWeighProgrammeEffects()
   const isWorse = Boolean(effects?.worsenings.length)
-  const form = useForm({ kept: 'programme:publish', empty: nothing, problemsOf: () => ({}) })
+  const form = useForm({
+    kept: 'programme:publish',
+    empty: nothingTyped,
+    problemsOf: draft => (isWorse ? publicationProblems(draft) : {}),
+  })
   const publishing = usePublish(form.clear)
   const { field } = form
-  const send = form.submit(({ note, at, shortenedBecause }) =>
-    publishing.mutate({
-      body: {
-        note: note.trim(),
-        ...(at && { at }),
-        ...(isWorse && shortenedBecause.trim() && { shortenedBecause: shortenedBecause.trim() }),
-      },
-      revision: overview.revision,
-    }),
+  const send = form.submit(draft =>
+    publishing.mutate({ body: publicationOf(draft, effects), revision: overview.revision }),
   )
   return (
     <form onSubmit={send} noValidate aria-label="Publish">
@@ -107,6 +104,7 @@ function PublishForm({ overview }: { overview: ProgrammeOverview }) {
             optional
           />
         )}
+        {effects && isWorse && <Announcement form={form} effects={effects} />}
         <Button type="submit" full icon={Send} busy={publishing.isPending} busyLabel="Publishing...">
           {form.draft.at ? 'Publish Then' : 'Publish Now'}
         </Button>

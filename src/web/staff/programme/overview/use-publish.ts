@@ -9,6 +9,7 @@ import type { PublishProgrammeBody } from '#api/schemas/index.ts'
 import type { ApiError } from '../../../data/request.ts'
 import { useAction } from '../../../data/use-action.ts'
 import { clinicLocalTime } from '../../../format/clinic-local-time.ts'
+import { figure } from '../../../format/points.ts'
 
 /** What is asked for anew when the draft or what is in force has changed. */
 export const ofOverview = [
@@ -17,6 +18,8 @@ export const ofOverview = [
   getWeighProgrammeEffectsQueryKey(),
   getListProgrammeVersionsQueryKey(),
 ]
+
+const counted = (members: number) => (members === 1 ? '1 member is' : `${figure(members)} members are`)
 
 interface Publication {
   readonly body: PublishProgrammeBody
@@ -29,10 +32,15 @@ export function usePublish(onPublished: () => void) {
   return useAction({
     call: ({ body, revision }: Publication) =>
       publishProgramme(body, { headers: { 'If-Match': `"${revision}"` } }),
-    success: ({ version, scheduled }) =>
-      version
-        ? { title: `Version ${version.number} Published`, description: 'Patients see it from now on.' }
-        : { title: 'Publication Scheduled', description: scheduled ? clinicLocalTime(scheduled.at) : '' },
+    success: ({ version, scheduled, announcedTo }) => ({
+      title: version ? `Version ${version.number} Published` : 'Publication Scheduled',
+      description: [
+        version ? 'Patients see it from now on.' : scheduled && `${clinicLocalTime(scheduled.at)}.`,
+        announcedTo && `${counted(announcedTo)} told in the app.`,
+      ]
+        .filter(Boolean)
+        .join(' '),
+    }),
     failure: 'Not Published',
     isOver: ({ code }: ApiError) => code === 'programme-draft-changed',
     onSuccess: onPublished,

@@ -1,0 +1,39 @@
+import type { ChangeEvent } from 'react'
+import type { ProgrammeEffects } from '#api/schemas/index.ts'
+import { Checkbox } from '#ui-kit/checkbox/checkbox.tsx'
+import { Stack } from '#ui-kit/layout/stack/stack.tsx'
+import { TextArea } from '#ui-kit/text-area/text-area.tsx'
+import type { Form } from '../../../form/use-form.ts'
+import { type PublicationDraft, saidToMembers } from './publication-draft.ts'
+
+type AnnouncementProps = {
+  form: Pick<Form<PublicationDraft>, 'draft' | 'box' | 'field' | 'change'>
+  effects: ProgrammeEffects
+}
+
+/** Whether members are told in the app whom something worse touches, and in which words. */
+export function Announcement({ form: { draft, box, field, change }, effects }: AnnouncementProps) {
+  const words = field('announcement')
+  return (
+    <Stack gap="s">
+      <Checkbox
+        {...box('tells')}
+        label="Tell members in the app"
+        hint="Those whom it touches, once each, as soon as you publish or schedule it"
+      />
+      {draft.tells && (
+        <TextArea
+          {...words}
+          value={saidToMembers(draft, effects)}
+          onChange={({ target }: ChangeEvent<HTMLTextAreaElement>) =>
+            change({ announcement: target.value, isInOwnWords: true })
+          }
+          label="What they read"
+          hint="Made of what changes, until you write your own words"
+          rows={4}
+          maxLength={500}
+        />
+      )}
+    </Stack>
+  )
+}

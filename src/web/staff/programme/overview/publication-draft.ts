@@ -1,0 +1,52 @@
+import type { ProgrammeEffects, PublishProgrammeBody } from '#api/schemas/index.ts'
+import { clinicLocalTime } from '../../../format/clinic-local-time.ts'
+
+/** A publication as it is typed. */
+export type PublicationDraft = {
+  note: string
+  at: string
+  shortenedBecause: string
+  tells: boolean
+  announcement: string
+  /** Nobody has written anything until then: what is said follows what changes. */
+  isInOwnWords: boolean
+}
+
+export const nothingTyped: PublicationDraft = {
+  note: '',
+  at: '',
+  shortenedBecause: '',
+  tells: false,
+  announcement: '',
+  isInOwnWords: false,
+}
+
+const mostLetters = 500
+
+export function saidToMembers(
+  { at, announcement, isInOwnWords }: Pick<PublicationDraft, 'at' | 'announcement' | 'isInOwnWords'>,
+  { worsenings }: Pick<ProgrammeEffects, 'worsenings'>,
+): string {
+  if (isInOwnWords) return announcement
+  const from = at ? `From ${clinicLocalTime(at)} on` : 'From now on'
+  const words = `${from}: ${worsenings.map(worsening => worsening.words).join('; ')}.`
+  return words.length > mostLetters ? `${words.slice(0, mostLetters - 1)}…` : words
+}
+
+export const publicationProblems = ({ tells, announcement, isInOwnWords }: PublicationDraft) =>
+  tells && isInOwnWords && announcement.trim() === '' ? { announcement: 'Please say what changes' } : {}
+
+/** What is sent: of what only worse changes ask for, nothing where nothing is worse. */
+export function publicationOf(
+  draft: PublicationDraft,
+  effects: ProgrammeEffects | undefined,
+): PublishProgrammeBody {
+  const { note, at, shortenedBecause, tells } = draft
+  const worse = effects && effects.worsenings.length > 0 ? effects : undefined
+  return {
+    note: note.trim(),
+    ...(at && { at }),
+    ...(worse && shortenedBecause.trim() && { shortenedBecause: shortenedBecause.trim() }),
+    ...(worse && tells && { announcement: saidToMembers(draft, worse).trim() }),
+  }
+}
