@@ -196,6 +196,12 @@ export async function openFuzzClinic(database: DatabaseKind): Promise<FuzzClinic
     showDeskCode: async () => ({ pass: [await deskPass()] }),
     endOwnDeskScreen: async () => ({ pass: [await deskPass()] }),
     addDiaryEntry: async () => ({ imageUrl: ['', photoPath(await photo())] }),
+    saveRulesDraft: async () => ({
+      bookingUrl: ['https://velora.test/book', 'off', null],
+      timeZone: ['Europe/Berlin', null],
+      phone: ['+49 30 1234567', null],
+      website: ['https://velora.test', null],
+    }),
     previewCampaign: async () => ({ targetAudience: audiences }),
     sendPromotion: async () => ({ targetAudience: audiences }),
     listEntries: async () => ({ cursor: [1, 2] }),
