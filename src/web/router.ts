@@ -1,6 +1,11 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { routeTree } from './routeTree.gen.ts'
 
+declare global {
+  /** The address below which the app stands in a preview (`preview.js`, D-204); undefined everywhere else. */
+  var previewBase: string | undefined
+}
+
 interface RouterStart {
   readonly history?: RouterHistory
   /** The first screen is on the page already, and somebody may have scrolled it: it stays where it is. */

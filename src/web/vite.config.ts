@@ -20,6 +20,10 @@ const everyScreenPieces =
   /\/src\/web\/(?:app|data|format|member)\/(?:points|money|book-button|screen-link|unauthorized|use-online|drafts|celebrated-milestones|load-error|tiers)\./
 const sharedPieces = new RegExp([kitPieces, icons, everyScreenPieces].map(({ source }) => source).join('|'))
 
+// With what each screen of members has beside it: alone, such small files compress worse.
+const whoIsThere =
+  /\/src\/web\/(?:api\/(?:accounts|staff)\/|data\/staleness\.|hydration\/use-after-first-paint\.|identity\/(?:[\w-]+\/)*auth-search\.)/
+
 // The forms that keep the contract's rules are the staff area's: with its libraries one would be too large for a first
 // visit of a member's screen.
 const isStaffOnly = (id: string) =>
@@ -67,7 +71,7 @@ export default defineConfig({
             { name: 'load', test: /vite\/preload-helper/, priority: 3 },
             // Every screen asks who is there: member, staff or nobody. One file for both rooms, because two compress worse;
             // and a file that is called after the room of staff would not be kept for offline use.
-            { name: 'who-is-there', test: /\/src\/web\/api\/(?:accounts|staff)\//, priority: 2 },
+            { name: 'who-is-there', test: whoIsThere, priority: 2 },
             { name: 'react', test: reactFiles, priority: 2 },
             { name: 'router', test: routerFiles, priority: 2 },
             { name: 'kit', test: sharedPieces, minShareCount: 4, priority: 1 },

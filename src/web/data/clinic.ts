@@ -1,10 +1,5 @@
 import type { Clinic } from '#api/schemas/index.ts'
 
-declare global {
-  /** The address below which the app stands in a preview (`preview.js`, D-204); undefined everywhere else. */
-  var previewBase: string | undefined
-}
-
 export type ClinicSettings = Omit<Clinic, 'demo' | 'brand'> & {
   readonly brand: Pick<Clinic['brand'], 'card' | 'logo'>
 }
@@ -39,4 +34,4 @@ function settingsInPage(): ClinicSettings {
 export const pageLinks = (names?: readonly string[]) =>
   clinic.pages
     .filter(({ name }) => names?.includes(name) ?? true)
-    .map(({ name, title }) => ({ href: `${globalThis.previewBase ?? ''}/${name}`, title }))
+    .map(({ name, title }) => ({ href: `/${name}`, title }))

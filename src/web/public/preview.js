@@ -10,6 +10,17 @@
     // No visit is counted.
     url === '/api/visitor' ? new Response('{}') : ask(below(url), { ...options, credentials: 'omit' })
 
+  // What leads out of the app, such as to a text of the clinic, stays with the draft.
+  addEventListener(
+    'click',
+    ({ target }) => {
+      const link = target.closest?.('a')
+      if (link?.origin === location.origin && !link.pathname.startsWith(base))
+        link.href = base + link.pathname
+    },
+    true,
+  )
+
   // Nothing happens to somebody whom there is not.
   globalThis.EventSource = class extends EventTarget {
     close() {}
