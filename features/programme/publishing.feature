@@ -13,9 +13,12 @@ Feature: Publishing the programme
       And Olga learns that it touches 1 member
       When Olga presses "Publish Now"
       Then Olga gets the answer "Not Published"
-      When Olga publishes it because "The supplier is gone"
-      And Olga looks at the versions
+      When Olga wants members to be told
+      And Olga publishes it because "The supplier is gone"
+      Then Olga learns "1 member is told in the app."
+      When Olga looks at the versions
       Then Olga learns "With less notice: The supplier is gone"
+      And in the end Mia was told once: "From now on: $25 Credit: 500 → 600 points."
 
   Rule: A publication may wait for its day
 

@@ -151,6 +151,11 @@ Then('Olga learns that it touches {int} member', async function (this: World, co
   await expect(worse).toContainText(`It touches ${count} member; closest is Mia`)
 })
 
+When('Olga wants members to be told', async function (this: World) {
+  const { page } = await this.office()
+  await page.getByRole('checkbox', { name: 'Tell members in the app' }).check()
+})
+
 When('Olga publishes it because {string}', async function (this: World, reason: string) {
   await (await olga(this)).publishesBecause(reason)
 })

@@ -20,10 +20,11 @@ Then('Mia finds the perk {string} in her profile', async function (this: World, 
 
 Then('in the end Mia was told once: {string}', async function (this: World, words: string) {
   const { id } = await this.member('Mia')
-  const { messaging, tiers } = this.clinic.modules
+  const { messaging, tiers, programme } = this.clinic.modules
   const told = async () =>
     (await messaging.listNotifications(id, 100, undefined)).filter(({ message }) => message === words).length
   await expect.poll(told).toBe(1)
   await tiers.raiseMembers()
+  await programme.tellNextMembers()
   expect(await told()).toBe(1)
 })

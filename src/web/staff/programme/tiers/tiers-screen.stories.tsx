@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import type { TiersContents } from '#api/schemas/index.ts'
 import { inApp } from '../../../app/in-app.fixtures.tsx'
 import { afresh, presses } from '../../staff.fixtures.ts'
@@ -60,6 +60,20 @@ export const TierChanged: Story = {
     )
     await sees('From $1,200.50')
     await expect(rows('Perks of Pearl')).toEqual(['Free parking', 'A drink on the house'])
+  },
+}
+
+export const ByKeyboardAlone: Story = {
+  play: async () => {
+    const edit = await body().findByRole('button', { name: 'Edit Silver' })
+    edit.focus()
+    await userEvent.keyboard('{Enter}')
+    const name = await within(await dialog()).findByLabelText('Name')
+    await waitFor(() => expect(name).toHaveFocus())
+    await userEvent.clear(name)
+    await userEvent.keyboard('Pearl{Enter}')
+    await waitFor(() => expect(kept().tiers[1]).toMatchObject({ name: 'Pearl' }))
+    await waitFor(() => expect(edit).toHaveFocus())
   },
 }
 
