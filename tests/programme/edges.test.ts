@@ -79,6 +79,19 @@ describe('a programme at its edges', () => {
     expect(half.contents.services[0].price).toBe('12.50')
   })
 
+  it('tells a place’s hours by a clock that the server knows, or the clinic’s', async () => {
+    const { places } = (await read('places')).contents
+    const [first, ...others] = places
+    const by = (timeZone?: string | null) => save('places', { places: [{ ...first, timeZone }, ...others] })
+    for (const wrong of ['Europe/Atlantis', '+09:00', '']) expect((await by(wrong)).status, wrong).toBe(400)
+    const answer = async () => (await app.visitor().get('/api/locations')).json<{ timeZone?: string }[]>()
+    for (const zone of ['Asia/Tokyo', undefined]) {
+      expect((await by(zone)).status).toBe(200)
+      expect((await publish()).status).toBe(200)
+      expect((await answer())[0]?.timeZone).toBe(zone)
+    }
+  })
+
   it('answers every code that was ever retired, and goes on replacing them', async () => {
     const { codes } = (await read('codes')).contents
     const [used] = codes

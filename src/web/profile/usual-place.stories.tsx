@@ -22,6 +22,12 @@ const places = [
     openingHours: 'Mon to Fri 9 to 18',
     bookingUrl: 'https://booking.test/kant',
   },
+  {
+    id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0b03',
+    name: 'Ushuaia',
+    openingHours: 'Mon to Fri 9 to 18',
+    timeZone: 'America/Argentina/Buenos_Aires',
+  },
 ]
 
 const meta = {
@@ -51,6 +57,14 @@ export const Chosen: Story = {
     )
     const book = canvas.getByRole('link', { name: /^Book at Charlottenburg/ })
     await expect(book).toHaveAttribute('href', 'https://booking.test/kant')
+    await expect(canvas.queryByText(/Opening hours in/)).toBeNull()
+  },
+}
+
+export const ByAnotherClock: Story = {
+  beforeEach: ({ msw }) => msw.use(getReadUsualPlaceMockHandler({ placeId: places[2]?.id ?? null })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/9 to 18\s+Opening hours in Buenos Aires time/)).toBeVisible()
   },
 }
 

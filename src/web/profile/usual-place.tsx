@@ -12,6 +12,7 @@ import { Stack } from '#ui-kit/layout/stack/stack.tsx'
 import { SelectField } from '#ui-kit/select-field/select-field.tsx'
 import { Text } from '#ui-kit/text/text.tsx'
 import { TextLink } from '#ui-kit/text-link/text-link.tsx'
+import { clinic } from '../data/clinic.ts'
 import { useAction } from '../data/use-action.ts'
 
 /** Where the member usually goes, and how to reach it; nothing to choose where there is one place. */
@@ -49,11 +50,11 @@ export function UsualPlace() {
   )
 }
 
-const Reaching = ({ name, address, phone, openingHours, bookingUrl }: Location) => (
+const Reaching = ({ name, address, phone, openingHours, bookingUrl, timeZone }: Location) => (
   <>
     {(address || openingHours) && (
       <Text size={14} tone="quiet" lines="keep">
-        {[address, openingHours].filter(Boolean).join('\n')}
+        {[address, openingHours, openingHours && localTime(timeZone)].filter(Boolean).join('\n')}
       </Text>
     )}
     {phone && (
@@ -68,3 +69,7 @@ const Reaching = ({ name, address, phone, openingHours, bookingUrl }: Location) 
     )}
   </>
 )
+
+/** By the city that names the zone: 'America/New_York'. The clinic's own is not said. */
+const localTime = (timeZone = clinic.timeZone) =>
+  timeZone !== clinic.timeZone && `Opening hours in ${timeZone.replace(/.*\//, '').replaceAll('_', ' ')} time`

@@ -40,6 +40,7 @@ const place: Place = {
   phone: null,
   openingHours: null,
   bookingUrl: null,
+  timeZone: null,
   isArchived: false,
 }
 

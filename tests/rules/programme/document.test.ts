@@ -55,13 +55,21 @@ describe('what was kept when less could be said', () => {
   it('says nothing of it', () => {
     const { lastsWeeks: _w, aftercare: _a, photoAfterDays: _d, placeIds: _p, ...older } = service
     const { placeId: _id, ...olderCode } = code
+    const { timeZone: _z, ...olderPlace } = place
     const kept = {
+      places: { places: [olderPlace as typeof place] },
       menu: { categories: [], services: [older as typeof service] },
       codes: { codes: [olderCode as typeof code] },
     }
-    expect(completedDocument(kept)).toMatchObject({ menu: { services: [service] }, codes: { codes: [code] } })
+    expect(completedDocument(kept)).toMatchObject({
+      places: { places: [place] },
+      menu: { services: [service] },
+      codes: { codes: [code] },
+    })
     const said = { ...service, lastsWeeks: 4 }
     expect(completedDocument({ menu: { categories: [], services: [said] } }).menu.services).toEqual([said])
+    const abroad = { places: [{ ...place, timeZone: 'Asia/Tokyo' }] }
+    expect(completedDocument({ places: abroad }).places).toEqual(abroad)
   })
 })
 

@@ -8,6 +8,7 @@ export const place = {
   phone: null,
   openingHours: null,
   bookingUrl: null,
+  timeZone: null as string | null,
   isArchived: false,
 }
 export const service = {

@@ -196,6 +196,7 @@ export async function openFuzzClinic(database: DatabaseKind): Promise<FuzzClinic
     showDeskCode: async () => ({ pass: [await deskPass()] }),
     endOwnDeskScreen: async () => ({ pass: [await deskPass()] }),
     addDiaryEntry: async () => ({ imageUrl: ['', photoPath(await photo())] }),
+    savePlacesDraft: async () => ({ timeZone: ['Asia/Tokyo', null] }),
     saveRulesDraft: async () => ({
       bookingUrl: ['https://velora.test/book', 'off', null],
       timeZone: ['Europe/Berlin', null],

@@ -47,6 +47,12 @@ describe('the values of two people', () => {
     expect(bothWords('quietHours', null, '20:30-09:00', {})).toEqual(['as the server says', '20:30 to 09:00'])
     const link = 'https://aurora.example/book'
     expect(bothWords('bookingUrl', null, link, { rules: {} })).toEqual(['as the server says', link])
+    const zone = 'America/New_York'
+    expect(bothWords('timeZone', null, zone, { rules: {} })).toEqual([
+      'as the server says',
+      'America/New York',
+    ])
+    expect(bothWords('timeZone', null, zone, { places: [] })[0]).toBe('the clinic’s')
     expect(bothWords('printedCodes', false, null, {})[0]).toBe('only the desk screen’s code counts')
     expect(bothWords('welcomeText', null, 'Time for yourself', {})).toEqual([
       'the app’s own words',

@@ -13,6 +13,8 @@ interface Place {
   /** Lines of text. */
   readonly openingHours: string | null
   readonly bookingUrl: string | null
+  /** Whose clock its opening hours are told by; null: the clinic's. */
+  readonly timeZone: string | null
   readonly isArchived: boolean
 }
 
@@ -22,9 +24,12 @@ interface Document {
 
 const mostInUse = 200
 
+/** What places of older versions don't have. */
+const newFields = { timeZone: null }
+
 export const placesRules: PartRules<PlacesContents, Document> = {
   blank: { places: [] },
-  completed: kept => kept,
+  completed: ({ places }) => ({ places: places.map(place => ({ ...newFields, ...place })) }),
   keepWhatWas: (inForce, { places }) => ({ places: withMissing(inForce.places, places, archived) }),
   problemsOf: ({ places: { places } }) => [
     ...problemsOfCount(
@@ -49,6 +54,7 @@ export const placesRules: PartRules<PlacesContents, Document> = {
         phone: text('phone'),
         openingHours: text('opening hours'),
         bookingUrl: text('booking link'),
+        timeZone: { label: 'time zone', shown: (zone: string | null) => zone ?? 'the clinic’s' },
       },
     },
   ],

@@ -15,4 +15,6 @@ export interface Location {
   openingHours?: string;
   /** Where this place takes appointments itself. */
   bookingUrl?: string;
+  /** Whose clock its opening hours are told by; left out: the clinic’s. */
+  timeZone?: string;
 }

@@ -32,6 +32,12 @@ export type PlacesContentsPlacesItem = {
      * @nullable
      */
   bookingUrl: string | null;
+  /**
+     * Whose clock its opening hours are told by; null: the clinic’s.
+     * @maxLength 60
+     * @nullable
+     */
+  timeZone?: string | null;
   /** Put away: it stays for what names it, and can come back. */
   isArchived: boolean;
 };

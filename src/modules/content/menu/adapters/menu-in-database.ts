@@ -45,6 +45,7 @@ const LocationTable = defineEntity({
     phone: p.text().nullable(),
     openingHours: p.text().nullable(),
     bookingUrl: p.text().nullable(),
+    timeZone: p.text().nullable(),
     position: p.integer().default(0),
     isArchived: p.boolean().default(false),
   },
@@ -214,5 +215,6 @@ const plainPlace = (row: Loose<Place>): Place => ({
   phone: row.phone ?? null,
   openingHours: row.openingHours ?? null,
   bookingUrl: row.bookingUrl ?? null,
+  timeZone: row.timeZone ?? null,
   isArchived: row.isArchived,
 })

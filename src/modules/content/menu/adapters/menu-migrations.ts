@@ -48,4 +48,8 @@ export const menuMigrations: readonly Migration[] = [
          add column photo_after_days integer, add column place_ids jsonb not null default '[]'`,
     ],
   },
+  {
+    name: '2026-12-01-50 content: a place’s own time zone',
+    statements: ['alter table content.location add column time_zone text'],
+  },
 ]

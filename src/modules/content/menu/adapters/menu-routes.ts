@@ -44,6 +44,10 @@ const Location = z
     phone: z.string().optional(),
     openingHours: z.string().optional().meta({ description: 'Lines of text.' }),
     bookingUrl: z.string().optional().meta({ description: 'Where this place takes appointments itself.' }),
+    timeZone: z
+      .string()
+      .optional()
+      .meta({ description: 'Whose clock its opening hours are told by; left out: the clinic’s.' }),
   })
   .meta({ id: 'Location', example: { id: '0198f0c6-5b1e-7a51-9d3a-2f6f1d1c0b01', name: 'Main Street' } })
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { address, growingListOf, id, isArchived, optional, text } from './fields.ts'
+import { address, growingListOf, id, isArchived, optional, text, timeZone } from './fields.ts'
 import { asItIs, type PartAtTheEdge } from './part-at-the-edge.ts'
 
 const PlacesContents = z
@@ -12,6 +12,9 @@ const PlacesContents = z
         phone: optional(40),
         openingHours: optional(1_000).meta({ description: 'Lines of text.' }),
         bookingUrl: address(500),
+        timeZone: timeZone.nullable().default(null).meta({
+          description: 'Whose clock its opening hours are told by; null: the clinic’s.',
+        }),
         isArchived,
       }),
     ),
@@ -27,6 +30,7 @@ const PlacesContents = z
           phone: '+49 30 1234567',
           openingHours: 'Mon–Fri 9–18\nSat 10–14',
           bookingUrl: null,
+          timeZone: null,
           isArchived: false,
         },
       ],

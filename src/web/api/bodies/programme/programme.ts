@@ -46,6 +46,9 @@ export const savePlacesDraftBodyContentsPlacesItemOpeningHoursMax = 1000;
 
 export const savePlacesDraftBodyContentsPlacesItemBookingUrlMax = 500;
 
+export const savePlacesDraftBodyContentsPlacesItemTimeZoneDefault = null;
+export const savePlacesDraftBodyContentsPlacesItemTimeZoneMax = 60;
+
 
 
 export const SavePlacesDraftBody = /*#__PURE__*/ zod.object({
@@ -57,6 +60,7 @@ export const SavePlacesDraftBody = /*#__PURE__*/ zod.object({
   "phone": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(savePlacesDraftBodyContentsPlacesItemPhoneMax))),
   "openingHours": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(savePlacesDraftBodyContentsPlacesItemOpeningHoursMax))).check(/*#__PURE__*/ zod.describe('Lines of text.')),
   "bookingUrl": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(savePlacesDraftBodyContentsPlacesItemBookingUrlMax))),
+  "timeZone": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(savePlacesDraftBodyContentsPlacesItemTimeZoneMax))), savePlacesDraftBodyContentsPlacesItemTimeZoneDefault).check(/*#__PURE__*/ zod.describe('Whose clock its opening hours are told by; null: the clinic’s.')),
   "isArchived": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Put away: it stays for what names it, and can come back.'))
 }))
 })

@@ -123,11 +123,12 @@ const unsaid: Readonly<Record<string, string>> = {
   logo: 'no logo',
   logoDark: 'no logo for dark grounds',
   placeId: 'no place chosen',
+  timeZone: 'the clinic’s',
 }
 
-/** A place may have no booking link; without one of the rules the server's holds. */
+/** A place may have no booking link, and the clinic's time zone; without those of the rules the server's hold. */
 const unsaidIn = (field: string, all: Contents) =>
-  field === 'bookingUrl' && 'rules' in all ? byServer : (unsaid[field] ?? 'nothing')
+  'rules' in all && (field === 'bookingUrl' || field === 'timeZone') ? byServer : (unsaid[field] ?? 'nothing')
 
 /** A value in other words than its own; nothing where it is a text. */
 function valueWords(field: string, value: unknown, all: Contents): string | undefined {

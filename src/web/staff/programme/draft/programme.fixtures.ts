@@ -17,6 +17,7 @@ export const place = (name: string, change: Partial<Place> = {}): Place => ({
   phone: '+49 30 1234567',
   openingHours: null,
   bookingUrl: null,
+  timeZone: null,
   isArchived: false,
   ...change,
 })

@@ -1,9 +1,11 @@
 import { Archive } from 'lucide-react'
 import { Button } from '#ui-kit/button/button.tsx'
+import { SelectField } from '#ui-kit/select-field/select-field.tsx'
 import { TextArea } from '#ui-kit/text-area/text-area.tsx'
 import { TextField } from '#ui-kit/text-field/text-field.tsx'
 import { ItemDialog, useItemForm } from '../draft/item-dialog.tsx'
 import type { Place } from '../draft/parts.ts'
+import { zonesWith, zoneWords } from '../rules/rule-values.ts'
 import { draftOf, keptPlace, placeOf, problemsOf } from './place-draft.ts'
 
 type PlaceDialogProps = {
@@ -51,6 +53,15 @@ export function PlaceDialog({ place, onDone, onArchive, onClose }: PlaceDialogPr
         rows={3}
         maxLength={500}
         optional
+      />
+      <SelectField
+        {...field('timeZone')}
+        label="Time zone"
+        hint="Of the opening hours; days, figures and rewards go by the clinic’s clock"
+        options={[
+          { value: '', label: 'The clinic’s time zone' },
+          ...zonesWith(form.draft.timeZone || null).map(zone => ({ value: zone, label: zoneWords(zone) })),
+        ]}
       />
       <TextField
         {...field('bookingUrl')}

@@ -1,6 +1,6 @@
 import type { Place } from '../draft/parts.ts'
 
-export const emptyPlace = { name: '', address: '', phone: '', openingHours: '', bookingUrl: '' }
+export const emptyPlace = { name: '', address: '', phone: '', openingHours: '', bookingUrl: '', timeZone: '' }
 
 export type PlaceDraft = Readonly<typeof emptyPlace>
 
@@ -12,6 +12,7 @@ export const draftOf = (place: Place | undefined): PlaceDraft => ({
   phone: place?.phone ?? '',
   openingHours: place?.openingHours ?? '',
   bookingUrl: place?.bookingUrl ?? '',
+  timeZone: place?.timeZone ?? '',
 })
 
 export function placeOf(draft: PlaceDraft, place: Place | undefined): Place {
@@ -24,6 +25,7 @@ export function placeOf(draft: PlaceDraft, place: Place | undefined): Place {
     phone: text(draft.phone),
     openingHours: text(draft.openingHours),
     bookingUrl: text(draft.bookingUrl),
+    timeZone: text(draft.timeZone),
   }
 }
 
