@@ -20,7 +20,6 @@ beforeAll(async () => {
   camera = join(folder, 'camera.y4m')
   velora = await startVelora({
     NODE_ENV: 'production',
-    CLINIC_TIME_ZONE: 'Europe/Berlin',
     SESSION_KEYS: sessionKey,
     PHI_KEYS: phiKey,
     ...vapidKeys,
@@ -99,6 +98,8 @@ it('opens from an empty database in the browser alone, and a new member checks i
     .getByLabel('Choose a Logo', { exact: true })
     .setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(logo) })
   await olga.getByRole('button', { name: 'Remove the Logo', exact: true }).waitFor()
+  await olga.getByLabel('Time zone', { exact: true }).selectOption('Europe/Berlin')
+  await saved(olga)
   await goesOn(olga, 'Places')
   await add(olga, 'Add Place', [{ Name: 'Kantstraße' }, { Name: 'Mitte' }])
   await goesOn(olga, 'Menu')
@@ -134,6 +135,8 @@ it('opens from an empty database in the browser alone, and a new member checks i
   await mia.getByRole('link', { name: 'Join VIP Program' }).waitFor()
   const looks = '[...document.links].map(link => getComputedStyle(link).backgroundColor)'
   expect(await mia.evaluate(looks)).toContain('rgb(31, 111, 120)')
+  const shown = (await mia.request.get('/api/config')).json()
+  expect(await shown).toMatchObject({ timeZone: 'Europe/Berlin' })
   await mia.goto('/signup')
   for (const [label, words] of Object.entries({
     'First name': 'Mia',

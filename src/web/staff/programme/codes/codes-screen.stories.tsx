@@ -8,7 +8,17 @@ import {
 import { inApp } from '../../../app/in-app.fixtures.tsx'
 import { afresh, presses } from '../../staff.fixtures.ts'
 import type { Code } from '../draft/parts.ts'
-import { body, clinicWith, code, place, rows, sees, session, type } from '../draft/programme.fixtures.ts'
+import {
+  body,
+  clinicWith,
+  code,
+  place,
+  refusedToSave,
+  rows,
+  sees,
+  session,
+  type,
+} from '../draft/programme.fixtures.ts'
 import { CodesScreen } from './codes-screen.tsx'
 
 const codes = [
@@ -145,6 +155,33 @@ export const Empty: Story = {
     saved = clinicWith(msw, 'codes', { codes: [] })
   },
   play: () => presses('Add the First Code'),
+}
+
+export const Long: Story = {
+  beforeEach: ({ msw }) => {
+    const description = 'At the mirror in the corridor beside the second treatment room, استقبال ✨'
+    saved = clinicWith(msw, 'codes', {
+      codes: Array.from({ length: 30 }, (_, n) =>
+        code(n + 1, `${description} ${n}`, { pointsValue: 10_000 }),
+      ),
+    })
+  },
+  play: async () => {
+    await sees('10,000 points per check-in')
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
+  },
+}
+
+export const Refused: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(refusedToSave('/api/admin/programme/codes', 400, 'invalid-request', 'At most 300 codes, please')),
+  play: async () => {
+    await presses('Edit Front desk')
+    await type('Points for a check-in', '7')
+    await presses('Save', await dialog())
+    await sees('At most 300 codes, please')
+    await body().findByRole('button', { name: 'Drop My Change' })
+  },
 }
 
 export const ReadOnly: Story = {

@@ -8,6 +8,7 @@ import {
   categories,
   clinicWith,
   place,
+  refusedToSave,
   rows,
   sees,
   service,
@@ -182,6 +183,20 @@ export const ChangedMeanwhile: Story = {
     await userEvent.selectOptions(choice, 'Tess: Mitte')
     await presses('Save Both')
     await waitFor(() => expect(named('Lip Filler')?.placeIds).toEqual(hers.placeIds))
+  },
+}
+
+export const Refused: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      refusedToSave('/api/admin/programme/menu', 400, 'invalid-request', 'At most 1,000 services, please'),
+    ),
+  play: async () => {
+    await open(/^Lip Filler/)
+    await type('Name', 'Lip Filler, 2 ml')
+    await presses('Save', await dialog())
+    await sees('At most 1,000 services, please')
+    await body().findByRole('button', { name: 'Drop My Change' })
   },
 }
 

@@ -5,7 +5,16 @@ import { inApp } from '../../../app/in-app.fixtures.tsx'
 import { clinic } from '../../../data/clinic.ts'
 import { afresh, presses } from '../../staff.fixtures.ts'
 import type { Reward } from '../draft/parts.ts'
-import { body, clinicWith, reward, rows, sees, session, type } from '../draft/programme.fixtures.ts'
+import {
+  body,
+  clinicWith,
+  refusedToSave,
+  reward,
+  rows,
+  sees,
+  session,
+  type,
+} from '../draft/programme.fixtures.ts'
 import { RewardsScreen } from './rewards-screen.tsx'
 
 const rewards = [
@@ -152,6 +161,37 @@ export const Long: Story = {
     saved = clinicWith(msw, 'rewards', {
       rewards: [reward(1, title, { pointsRequired: 1_000_000, isPaused: true, rewardValue: 'مكافأة ✨' })],
     })
+  },
+}
+
+export const Refused: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      refusedToSave('/api/admin/programme/rewards', 400, 'invalid-request', 'At most 300 rewards, please'),
+    ),
+  play: async () => {
+    await open(/^Summer Drip/)
+    await type('Points it takes', '450')
+    await presses('Save', await dialog())
+    await sees('At most 300 rewards, please')
+    await body().findByRole('button', { name: 'Drop My Change' })
+  },
+}
+
+export const ChangedMeanwhile: Story = {
+  play: async () => {
+    await open(/^LED Light Session/)
+    const hers = [reward(1, 'LED Light Session', { icon: 'sun', color: 'amber', pointsRequired: 150 })]
+    Object.assign(saved, {
+      contents: { rewards: [...hers, ...rewards.slice(1)] },
+      revision: 2,
+      changedBy: 'Tess',
+    })
+    await type(/^Days to use it/, '60')
+    await presses('Save', await dialog())
+    await sees('Tess changed this, too')
+    await presses('Save Both')
+    await waitFor(() => expect(contents()[0]).toMatchObject({ pointsRequired: 150, validDays: 60 }))
   },
 }
 
