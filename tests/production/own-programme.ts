@@ -43,6 +43,7 @@ const contents = () => ({
         rewardValue: 'Hand massage',
         icon: 'gift',
         color: 'rose',
+        imageUrl: null,
         worth: null,
         validDays: null,
         repeatDays: null,

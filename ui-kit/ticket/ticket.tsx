@@ -5,6 +5,8 @@ import * as styles from './ticket.css.ts'
 export type TicketProps = {
   title: string
   hint?: ReactNode
+  /** A picture from edge to edge above the rest. */
+  media?: ReactNode
   /** Usually an Emblem. */
   leading?: ReactNode
   code: string
@@ -22,12 +24,13 @@ const tones = { ready: 'positive', used: 'neutral', expired: 'caution' } as cons
 
 /** Something to show at a desk, once. */
 export function Ticket(props: TicketProps) {
-  const { title, hint, leading, code, codeLabel, status = 'ready', statusLabel, qr, level = 3 } = props
+  const { title, hint, media, leading, code, codeLabel, status = 'ready', statusLabel, qr, level = 3 } = props
   const spent = status !== 'ready'
   const Title = `h${level}` as const
   return (
     <article className={styles.shade} aria-label={title}>
       <div className={styles.ticket}>
+        {media}
         <div className={styles.body({ spent })}>
           <div className={styles.head}>
             {leading}

@@ -37,6 +37,7 @@ const services = new Map([
 ])
 
 const keptGoal = {
+  imageUrl: null,
   worthCents: null,
   validDays: null,
   repeatDays: null,

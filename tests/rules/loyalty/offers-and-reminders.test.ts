@@ -39,8 +39,9 @@ describe('the 10% offer', () => {
       usedAt: null,
       icon: null,
       color: null,
+      imageUrl: null,
     })
-    const { icon: _icon, color: _color, ...kept } = voucher
+    const { icon: _icon, color: _color, imageUrl: _imageUrl, ...kept } = voucher
     expect(clinic.vouchers.kept).toMatchObject([{ ...kept, occasion: 'ten-percent:2026-11' }])
     expect(clinic.notifications).toEqual([
       {

@@ -100,6 +100,7 @@ const goal = (changes: Partial<Goal> = {}): Goal => ({
   rewardValue: '$25 credit',
   icon: 'gift',
   color: 'rose',
+  imageUrl: null,
   isActive: true,
   sortOrder: 1,
   worthCents: null,

@@ -72,6 +72,18 @@ describe('a reward in the programme', () => {
     expect(words(changed, reward)).toContain('$25 Credit: for Gold, Platinum → everybody')
   })
 
+  it('says of its picture only that it is another one, or none', () => {
+    const path = (of: string) => `/api/pictures/${of.repeat(32)}-800.webp`
+    const words = (before: string | null, after: string | null) =>
+      differenceBetween(
+        withRewards({ ...reward, imageUrl: before }),
+        withRewards({ ...reward, imageUrl: after }),
+      ).map(change => change.words)
+    expect(words(null, path('a'))).toEqual(['$25 Credit: a new picture'])
+    expect(words(path('a'), path('b'))).toEqual(['$25 Credit: a new picture'])
+    expect(words(path('b'), null)).toEqual(['$25 Credit: no picture'])
+  })
+
   it('ends no sooner than it begins', () => {
     const problems = (startsOn: string | null, endsOn: string | null, isArchived = false) =>
       problemsOf('rewards', withRewards({ ...reward, startsOn, endsOn, isArchived }))

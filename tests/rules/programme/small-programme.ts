@@ -34,6 +34,7 @@ export const reward = {
   rewardValue: '$25 credit',
   icon: 'gift',
   color: 'rose',
+  imageUrl: null as string | null,
   worthCents: null as number | null,
   validDays: null as number | null,
   repeatDays: null as number | null,

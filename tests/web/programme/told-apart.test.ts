@@ -38,6 +38,9 @@ describe('the values of two people', () => {
       'a new picture',
       'the drawing IV Drips',
     ])
+    const reward = (imageUrl: string | null) => ({ rewards: [{ id: 'r', title: 'Free Peel', imageUrl }] })
+    expect(changeWords(reward(null), reward(uploaded))).toEqual(['Free Peel: a new picture'])
+    expect(changeWords(reward(uploaded), reward(null))).toEqual(['Free Peel: no picture'])
     const brand = (logo: string | null) => ({ brand: { logo } })
     expect(changeWords(brand(null), brand('3f2a'))).toEqual(['Brand: a new logo'])
     expect(changeWords(brand('3f2a'), brand(null))).toEqual(['Brand: no logo'])

@@ -237,4 +237,8 @@ export const loyaltyMigrations: readonly Migration[] = [
       'alter table loyalty.check_in_code add column replaced_id uuid, add column replaced_on text',
     ],
   },
+  {
+    name: '2026-12-02-10 loyalty: a reward’s picture',
+    statements: ['alter table loyalty.goal add column image_url text'],
+  },
 ]

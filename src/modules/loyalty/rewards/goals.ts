@@ -11,6 +11,8 @@ export interface Goal {
   readonly worthCents: number | null
   readonly icon: string
   readonly color: string
+  /** The clinic's own picture of it, which stands instead of the icon. */
+  readonly imageUrl: string | null
   readonly isActive: boolean
   readonly sortOrder: number
   /** So many clinic days after the claim's is the voucher's last; null: it does not end. */

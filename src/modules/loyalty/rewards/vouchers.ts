@@ -17,12 +17,13 @@ export interface Voucher {
 export interface VoucherOfMember extends Voucher {
   readonly icon: string | null
   readonly color: string | null
+  readonly imageUrl: string | null
 }
 
 /** A reward that the clinic no longer has leaves its vouchers without a look. */
 export function withLook(voucher: Voucher, goals: readonly Goal[]): VoucherOfMember {
-  const { icon = null, color = null } = goals.find(({ id }) => id === voucher.goalId) ?? {}
-  return { ...voucher, icon, color }
+  const { icon = null, color = null, imageUrl = null } = goals.find(({ id }) => id === voucher.goalId) ?? {}
+  return { ...voucher, icon, color, imageUrl }
 }
 
 /** A voucher with whose it is and what can be done with it now. */

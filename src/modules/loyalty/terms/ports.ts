@@ -9,6 +9,7 @@ export interface Reward {
   readonly worthCents: number | null
   readonly icon: string
   readonly color: string
+  readonly imageUrl: string | null
   readonly validDays: number | null
   readonly repeatDays: number | null
   readonly stock: number | null

@@ -71,6 +71,7 @@ const asEdited = (reward: Reward): Reward => ({
   worthCents: reward.worthCents,
   icon: reward.icon,
   color: reward.color,
+  imageUrl: reward.imageUrl,
   validDays: reward.validDays,
   repeatDays: reward.repeatDays,
   stock: reward.stock,

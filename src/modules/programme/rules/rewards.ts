@@ -28,6 +28,8 @@ interface Reward {
   readonly worthCents: number | null
   readonly icon: string
   readonly color: string
+  /** An uploaded picture, which stands instead of the icon (D-211). */
+  readonly imageUrl: string | null
   /** How many clinic days after the claim's a voucher ends; null: it does not. */
   readonly validDays: number | null
   /** How many clinic days after a claim the next one is; null: it is claimed once. */
@@ -71,6 +73,11 @@ const rewards: ListRule<Document> = {
     },
     icon: text('icon'),
     color: text('colour'),
+    imageUrl: {
+      label: 'picture',
+      shown: (path: string | null) => (path === null ? 'no picture' : 'a new picture'),
+      speaksForItself: true,
+    },
     validDays: {
       label: 'valid',
       shown: (days: number | null) => (days === null ? 'without end' : `for ${days} days`),
@@ -105,8 +112,9 @@ const rewards: ListRule<Document> = {
 const mostInUse = 300
 
 /** What a reward is that was kept before this could be said. */
-const unlimited = {
+const unsaid = {
   worthCents: null,
+  imageUrl: null,
   repeatDays: null,
   stock: null,
   tiers: [],
@@ -116,7 +124,7 @@ const unlimited = {
 
 export const rewardsRules: PartRules<RewardsContents, Document> = {
   blank: { rewards: [] },
-  completed: kept => ({ rewards: kept.rewards.map(reward => ({ ...unlimited, ...reward })) }),
+  completed: kept => ({ rewards: kept.rewards.map(reward => ({ ...unsaid, ...reward })) }),
   keepWhatWas: (inForce, edited) => ({ rewards: withMissing(inForce.rewards, edited.rewards, archived) }),
   problemsOf: ({ rewards: { rewards: all } }) => [
     ...problemsOfCount(

@@ -14,6 +14,11 @@ export interface PointsGoal {
   rewardValue: string;
   icon: string;
   color: string;
+  /**
+     * The clinic’s own picture of it; null: its icon stands for it.
+     * @nullable
+     */
+  imageUrl: string | null;
   isActive: boolean;
   sortOrder: number;
 }

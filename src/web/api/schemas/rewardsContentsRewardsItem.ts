@@ -35,6 +35,12 @@ export type RewardsContentsRewardsItem = {
   icon: RewardsContentsRewardsItemIcon;
   color: RewardsContentsRewardsItemColor;
   /**
+     * An uploaded picture, which stands instead of the icon; null: none.
+     * @nullable
+     * @pattern ^\/api\/pictures\/[\da-f]{32}-800\.webp$
+     */
+  imageUrl?: string | null;
+  /**
      * How many days after the claim’s the voucher ends; null: it does not.
      * @minimum 1
      * @maximum 3650

@@ -19,6 +19,11 @@ export interface Voucher {
   icon: string | null;
   /** @nullable */
   color: string | null;
+  /**
+     * The clinic’s own picture of it; null: its icon stands for it.
+     * @nullable
+     */
+  imageUrl: string | null;
   code: string;
   issuedAt: string;
   /** @nullable */

@@ -10,18 +10,23 @@ import { Text } from '#ui-kit/text/text.tsx'
 import { points, pointsNeeded } from '../../format/points.ts'
 import type { MeasuredGoal } from './goals-in-order.ts'
 import { RewardEmblem, worthOf } from './reward-emblem.tsx'
+import { RewardPicture } from './reward-picture.tsx'
 
 export type GoalCardProps = { goal: MeasuredGoal; busy: boolean; onClaim: () => void }
 
 /** One reward and how far away it is. */
 export function GoalCard({ goal, busy, onClaim }: GoalCardProps) {
-  const { title, description, percent, pointsRequired, state, note } = goal
+  const { title, description, imageUrl, percent, pointsRequired, state, note } = goal
   const worth = worthOf(goal)
   return (
-    <Card as="li" tone={state === 'claimed' || state === 'closed' ? 'quiet' : 'plain'}>
+    <Card
+      as="li"
+      tone={state === 'claimed' || state === 'closed' ? 'quiet' : 'plain'}
+      media={imageUrl && <RewardPicture imageUrl={imageUrl} />}
+    >
       <Stack gap="s">
         <Inline gap="s" wrap={false} fill="last">
-          <RewardEmblem look={goal} />
+          {!imageUrl && <RewardEmblem look={goal} />}
           <Stack gap="xxs">
             <Heading level={3}>{title}</Heading>
             {worth && (

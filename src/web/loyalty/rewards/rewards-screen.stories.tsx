@@ -39,6 +39,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Play = NonNullable<Story['play']>
 
+const picture =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><path fill="#d9a08a" d="M0 0h16v9H0z"/><circle cx="8" cy="4" r="3" fill="#a8456a"/></svg>'
+
 const reads =
   (...texts: readonly string[]): Play =>
   async ({ canvasElement }) => {
@@ -89,6 +92,34 @@ export const Limited: Story = {
     await reads('3 left · Until Thursday, December 24', 'Again from Sunday, December 6', '0 left')(context)
     await reads('For Gold and Platinum members')(context)
     await expect(within(context.canvasElement).queryAllByRole('button', { name: /^Claim/ })).toEqual([])
+  },
+}
+
+const ownPicture = '/api/pictures/3f2a9c0e5b7d41868a1c2e3f4a5b6c7d-800.webp'
+
+/** A reward and its voucher have the clinic's own picture, in the size that a browser needs, instead of the sign. */
+export const OwnPicture: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      getListGoalsMockHandler(rewards.goals.map(goal => ({ ...goal, imageUrl: ownPicture }))),
+      getListVouchersMockHandler(rewards.vouchers.map(voucher => ({ ...voucher, imageUrl: ownPicture }))),
+      http.get(
+        '*/api/pictures/*',
+        () => new HttpResponse(picture, { headers: { 'content-type': 'image/svg+xml' } }),
+      ),
+    ),
+  play: async ({ canvasElement }) => {
+    const sourcesOf = (card: HTMLElement | null) =>
+      [...(card?.querySelectorAll('source') ?? [])].map(({ srcset }) => srcset)
+    const goal = await within(canvasElement).findByRole('heading', { level: 3, name: '$25 Credit' })
+    await expect(sourcesOf(goal.closest('li'))[0]).toContain(
+      '/api/pictures/3f2a9c0e5b7d41868a1c2e3f4a5b6c7d-400.avif 400w',
+    )
+    await expect(
+      sourcesOf(await within(canvasElement).findByRole('article', { name: 'Hand Massage' })),
+    ).toHaveLength(2)
+    // One that was used is no longer advertised.
+    await expect(sourcesOf(within(canvasElement).getByRole('article', { name: '$10 Credit' }))).toEqual([])
   },
 }
 

@@ -10,6 +10,7 @@ import { Ticket } from '#ui-kit/ticket/ticket.tsx'
 import { LoadError } from '../../app/load-error.tsx'
 import { dayOf } from '../../format/days.ts'
 import { RewardEmblem, worthOf } from './reward-emblem.tsx'
+import { RewardPicture } from './reward-picture.tsx'
 
 const QrCode = lazy(async () => ({ default: (await import('../../qr/qr-code.tsx')).QrCode }))
 
@@ -47,17 +48,20 @@ function Tickets({ vouchers }: { vouchers: readonly Voucher[] }) {
 }
 
 function VoucherTicket({ voucher }: { voucher: Voucher }) {
-  const { title, code, expiresAt } = voucher
+  const { title, code, expiresAt, icon, imageUrl } = voucher
+  const state = statusOf(voucher)
+  const picture = state.status === 'ready' && imageUrl
   const worth = worthOf(voucher)
   const until = expiresAt ? `Good until ${dayOf(expiresAt)}` : ''
   return (
     <Ticket
       title={title}
-      leading={voucher.icon && <RewardEmblem look={voucher} />}
+      media={picture && <RewardPicture imageUrl={picture} />}
+      leading={!picture && icon && <RewardEmblem look={voucher} />}
       hint={[worth, until].filter(Boolean).join(' · ')}
       code={code}
       codeLabel="Show this code at the desk"
-      {...statusOf(voucher)}
+      {...state}
       qr={
         <Suspense fallback={<Skeleton shape="picture" />}>
           <QrCode text={code} label={`${code} as a QR code`} />

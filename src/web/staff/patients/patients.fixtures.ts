@@ -93,6 +93,7 @@ const voucher: Voucher = {
   title: '10% off any service',
   rewardValue: '10% off any service',
   icon: null,
+  imageUrl: null,
   color: null,
   code: 'K7RW2M9Q',
   issuedAt: '2026-11-02T18:00:00.000Z',

@@ -18,6 +18,11 @@ import type { VoucherOfMember } from '../vouchers.ts'
 
 const route = routeOf<Rewards>()
 
+const imageUrl = z
+  .string()
+  .nullable()
+  .meta({ description: 'The clinic’s own picture of it; null: its icon stands for it.' })
+
 const PointsGoal = z
   .object({
     id: z.uuid(),
@@ -27,6 +32,7 @@ const PointsGoal = z
     rewardValue: z.string(),
     icon: z.string(),
     color: z.string(),
+    imageUrl,
     isActive: z.boolean(),
     sortOrder: z.int(),
   })
@@ -40,6 +46,7 @@ const PointsGoal = z
       rewardValue: '$25 credit',
       icon: 'gift',
       color: 'rose',
+      imageUrl: '/api/pictures/3f2a9c0e5b7d41868a1c2e3f4a5b6c7d-800.webp',
       isActive: true,
       sortOrder: 1,
     },
@@ -79,6 +86,7 @@ const Voucher = z
     rewardValue: z.string(),
     icon: z.string().nullable().meta({ description: 'The reward’s own; null for what is no reward.' }),
     color: z.string().nullable(),
+    imageUrl,
     code: z.string(),
     issuedAt: z.iso.datetime(),
     expiresAt: z.iso.datetime().nullable(),
@@ -93,6 +101,7 @@ const Voucher = z
       rewardValue: '$25 credit',
       icon: 'gift',
       color: 'rose',
+      imageUrl: null,
       code: 'K7RW2M9Q',
       issuedAt: '2026-11-20T18:00:00.000Z',
       expiresAt: null,

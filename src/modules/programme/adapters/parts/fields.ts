@@ -97,8 +97,13 @@ export const isArchived = z
   .boolean()
   .meta({ description: 'Put away: it stays for what names it, and can come back.' })
 
+const uploadedPath = /^\/api\/pictures\/[\da-f]{32}-800\.webp$/
+
 /** Whether this is the path of a picture that the clinic uploaded. */
-export const isUploaded = (path: string) => /^\/api\/pictures\/[\da-f]{32}-800\.webp$/.test(path)
+export const isUploaded = (path: string) => uploadedPath.test(path)
+
+/** One that the clinic uploaded. */
+export const uploadedPicture = z.string().regex(uploadedPath, 'Please choose one of the pictures')
 
 export const price = z
   .string()

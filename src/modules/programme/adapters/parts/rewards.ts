@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { cents, decimal } from '#platform/kernel/money.ts'
 import type { RewardsContents as KeptRewards } from '../../rules/rewards.ts'
 import { tierIds } from '../../rules/tiers.ts'
-import { growingListOf, id, isArchived, points, price, text } from './fields.ts'
+import { growingListOf, id, isArchived, points, price, text, uploadedPicture } from './fields.ts'
 import type { PartAtTheEdge } from './part-at-the-edge.ts'
 
 const icons = [
@@ -39,6 +39,10 @@ const RewardsContents = z
           .meta({ description: 'In dollars; counts for what points are worth.' }),
         icon: z.enum(icons),
         color: z.enum(colors),
+        imageUrl: uploadedPicture
+          .nullable()
+          .default(null)
+          .meta({ description: 'An uploaded picture, which stands instead of the icon; null: none.' }),
         validDays: days('ten years').meta({
           description: 'How many days after the claim’s the voucher ends; null: it does not.',
         }),
@@ -76,6 +80,7 @@ const RewardsContents = z
           worth: '25.00',
           icon: 'gift',
           color: 'rose',
+          imageUrl: null,
           validDays: null,
           repeatDays: 90,
           stock: null,

@@ -150,6 +150,8 @@ export const saveRewardsDraftBodyContentsRewardsItemPointsRequiredMax = 10000000
 export const saveRewardsDraftBodyContentsRewardsItemRewardValueMax = 120;
 
 export const saveRewardsDraftBodyContentsRewardsItemWorthRegExp = new RegExp('^\\d{1,6}(?:\\.\\d{1,2})?$');
+export const saveRewardsDraftBodyContentsRewardsItemImageUrlDefault = null;
+export const saveRewardsDraftBodyContentsRewardsItemImageUrlRegExp = new RegExp('^\\/api\\/pictures\\/[\\da-f]{32}-800\\.webp$');
 export const saveRewardsDraftBodyContentsRewardsItemValidDaysMax = 3650;
 
 export const saveRewardsDraftBodyContentsRewardsItemRepeatDaysMax = 3650;
@@ -171,6 +173,7 @@ export const SaveRewardsDraftBody = /*#__PURE__*/ zod.object({
   "worth": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(saveRewardsDraftBodyContentsRewardsItemWorthRegExp))).check(/*#__PURE__*/ zod.describe('In dollars; counts for what points are worth.')),
   "icon": /*#__PURE__*/ zod.enum(['crown', 'droplet', 'flower', 'gem', 'gift', 'heart', 'leaf', 'sparkles', 'star', 'sun']),
   "color": /*#__PURE__*/ zod.enum(['rose', 'amber', 'sage', 'stone', 'bronze', 'silver', 'gold', 'platinum']),
+  "imageUrl": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(saveRewardsDraftBodyContentsRewardsItemImageUrlRegExp))), saveRewardsDraftBodyContentsRewardsItemImageUrlDefault).check(/*#__PURE__*/ zod.describe('An uploaded picture, which stands instead of the icon; null: none.')),
   "validDays": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(saveRewardsDraftBodyContentsRewardsItemValidDaysMax))).check(/*#__PURE__*/ zod.describe('How many days after the claim’s the voucher ends; null: it does not.')),
   "repeatDays": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(saveRewardsDraftBodyContentsRewardsItemRepeatDaysMax))).check(/*#__PURE__*/ zod.describe('How many days after a claim the next one is; null: it is claimed once.')),
   "stock": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(saveRewardsDraftBodyContentsRewardsItemStockMax))).check(/*#__PURE__*/ zod.describe('How often it can be claimed in all, from its publication on.')),

@@ -124,6 +124,7 @@ const unsaid: Readonly<Record<string, string>> = {
   logoDark: 'no logo for dark grounds',
   placeId: 'no place chosen',
   timeZone: 'the clinic’s',
+  imageUrl: 'no picture',
 }
 
 /** A place may have no booking link, and the clinic's time zone; without those of the rules the server's hold. */

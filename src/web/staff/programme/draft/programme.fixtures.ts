@@ -49,6 +49,7 @@ export const reward = (n: number, title: string, change: Partial<Reward> = {}): 
   worth: null,
   icon: 'gift',
   color: 'rose',
+  imageUrl: null,
   validDays: null,
   repeatDays: null,
   stock: null,

@@ -16,8 +16,8 @@ import type { Upload } from './use-upload.ts'
 type PictureFieldProps = Pick<SelectFieldProps, 'name' | 'error' | 'onChange'> & {
   value: string
   drawings: readonly { value: string; label: string }[]
-  /** What is shown while nothing is chosen, and how that is said. */
-  byItself: { src: string; label: string }
+  /** What is shown while nothing is chosen, if anything, and how that is said. */
+  byItself: { src?: string; label: string }
   upload: Upload
 }
 
@@ -25,13 +25,14 @@ type PictureFieldProps = Pick<SelectFieldProps, 'name' | 'error' | 'onChange'> &
 export function PictureField({ drawings, byItself, upload, ...field }: PictureFieldProps) {
   const own = sourcesOf(field.value)
   const options = own ? [{ value: field.value, label: 'Your picture' }, ...drawings] : drawings
+  const shown = field.value || byItself.src
   const element = useFocusOnSwap(upload.src !== undefined)
   if (upload.src) return <Cropping {...upload} ref={element} src={upload.src} error={field.error} />
   return (
     <Stack ref={element} gap="s">
       <Grid columns={2} gap="s">
         <SelectField {...field} label="Picture" placeholder={byItself.label} options={[...options]} />
-        <Illustration src={field.value || byItself.src} sources={own} sizes="200px" ratio="wide" />
+        {shown && <Illustration src={shown} sources={own} sizes="200px" ratio="wide" />}
       </Grid>
       {/* Without HEIC in the list an iPhone hands its photos over as JPEG. */}
       <FileButton

@@ -11,6 +11,8 @@ import { capitalised } from '../../../format/capitalised.ts'
 import { RewardEmblem } from '../../../loyalty/rewards/reward-emblem.tsx'
 import { ItemDialog, type ItemForm, useItemForm } from '../draft/item-dialog.tsx'
 import type { Reward } from '../draft/parts.ts'
+import { PictureField } from '../pictures/picture-field.tsx'
+import { notUsedYet, type Upload, useUpload } from '../pictures/use-upload.ts'
 import { draftOf, keptReward, problemsOf, type RewardDraft, rewardOf } from './reward-draft.ts'
 import { RewardLimits } from './reward-limits.tsx'
 
@@ -26,10 +28,11 @@ type RewardDialogProps = {
 /** One reward: what it takes and what it gives. */
 export function RewardDialog({ reward, onDone, onArchive, onPause, onClose }: RewardDialogProps) {
   const kept = keptReward(reward ?? { id: 'new' })
+  const upload = useUpload(imageUrl => form.change({ imageUrl }))
   const form = useItemForm({
     kept,
     empty: draftOf(reward),
-    problemsOf,
+    problemsOf: draft => ({ ...problemsOf(draft), ...(upload.src && { imageUrl: notUsedYet }) }),
     onDone: draft => onDone(rewardOf(draft, reward)),
     onClose,
   })
@@ -58,12 +61,12 @@ export function RewardDialog({ reward, onDone, onArchive, onPause, onClose }: Re
         )
       }
     >
-      <RewardFields {...form} />
+      <RewardFields {...form} upload={upload} />
     </ItemDialog>
   )
 }
 
-const RewardFields = ({ draft, field, box, change }: ItemForm<RewardDraft>) => (
+const RewardFields = ({ draft, field, box, change, upload }: ItemForm<RewardDraft> & { upload: Upload }) => (
   <>
     <TextField {...field('title')} label="Title" maxLength={80} autoComplete="off" />
     <TextField
@@ -108,6 +111,12 @@ const RewardFields = ({ draft, field, box, change }: ItemForm<RewardDraft>) => (
         <SelectField {...field('color')} label="Colour" options={colors} />
       </Grid>
     </Inline>
+    <PictureField
+      {...field('imageUrl')}
+      drawings={[]}
+      byItself={{ label: 'None: its sign' }}
+      upload={upload}
+    />
     <Switch
       label="Paused"
       hint="Patients don’t see it, and it comes back as it was."

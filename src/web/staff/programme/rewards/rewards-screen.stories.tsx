@@ -109,6 +109,38 @@ export const Limited: Story = {
   },
 }
 
+const ownPicture = '/api/pictures/3f2a9c0e5b7d41868a1c2e3f4a5b6c7d-800.webp'
+const broughtAlong = async () => {
+  const canvas = new OffscreenCanvas(90, 120)
+  canvas.getContext('2d')?.fillRect(0, 0, 90, 120)
+  return new File([await canvas.convertToBlob({ type: 'image/jpeg' })], 'led.jpg', { type: 'image/jpeg' })
+}
+
+export const Pictured: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.post('*/api/admin/programme/pictures', () => HttpResponse.json({ imageUrl: ownPicture })),
+      http.get('*/api/pictures/*', () => new HttpResponse(null, { status: 404 })),
+    ),
+  play: async () => {
+    await open(/^LED Light Session/)
+    await expect(body().getByLabelText('Picture')).toHaveDisplayValue('None: its sign')
+    await userEvent.upload(body().getByLabelText('Upload a Picture'), await broughtAlong())
+    await body().findByRole('slider', { name: 'Which part of the picture is shown' })
+    await presses('Save', await dialog())
+    await sees('Please use the new picture, or cancel it')
+    await presses('Use This Picture')
+    await waitFor(() => expect(body().getByLabelText('Picture')).toHaveDisplayValue('Your picture'))
+    await presses('Save', await dialog())
+    await waitFor(() => expect(contents()[0]?.imageUrl).toBe(ownPicture))
+    await open(/^LED Light Session/)
+    await userEvent.selectOptions(await body().findByLabelText('Picture'), 'None: its sign')
+    await presses('Save', await dialog())
+    await waitFor(() => expect(contents()[0]?.imageUrl).toBeNull())
+    await open(/^LED Light Session/)
+  },
+}
+
 export const ResumedAndArchived: Story = {
   play: async () => {
     await open(/^Summer Drip/)
