@@ -3,6 +3,8 @@ import type { RunningApp } from '../../src/server/start.ts'
 import { expect } from './expect.ts'
 import { morning, startClinic } from './starting-clinic.ts'
 
+const olga = { id: 'staff:olga', name: 'Olga', isOwner: true }
+
 /** One clinic for one example: what it knows is new, its own clock, no members yet (D-93). */
 export class Clinic {
   readonly app: RunningApp
@@ -156,15 +158,27 @@ export class Clinic {
     title: string,
     limit: { readonly repeatDays?: number; readonly stock?: number; readonly tiers?: readonly string[] },
   ): Promise<void> {
-    const { programme } = this.modules
-    const by = { id: 'staff:olga', name: 'Olga', isOwner: true }
-    const { revision, contents } = await programme.readDraft('rewards')
+    const { revision, contents } = await this.modules.programme.readDraft('rewards')
     const rewards = contents.rewards.map(reward =>
       reward.title === title ? { ...reward, ...limit } : reward,
     )
-    await programme.saveDraft('rewards', { rewards }, { seen: revision, by })
-    const { revision: seen } = await programme.readOverview()
-    await programme.publishDraft({ note: '', seen, by })
+    await this.modules.programme.saveDraft('rewards', { rewards }, { seen: revision, by: olga })
+    await this.#publish()
+  }
+
+  /** Publishes what a service gives, and nothing else. */
+  async publishPoints(name: string, pointsEarned: number): Promise<void> {
+    const { revision, contents } = await this.modules.programme.readDraft('menu')
+    const services = contents.services.map(service =>
+      service.name === name ? { ...service, pointsEarned } : service,
+    )
+    await this.modules.programme.saveDraft('menu', { ...contents, services }, { seen: revision, by: olga })
+    await this.#publish()
+  }
+
+  async #publish(): Promise<void> {
+    const { revision: seen } = await this.modules.programme.readOverview()
+    await this.modules.programme.publishDraft({ note: '', seen, by: olga })
   }
 
   /** As before its first programme was published, or with it. */

@@ -37,6 +37,25 @@ describe.each(bothDatabases)('awarding a treatment (%s)', database => {
     expect(await mia()).toMatchObject({ pointsBalance: 22, totalSpentCents: 25_000, totalVisits: 2 })
   })
 
+  it('gives what the desk was shown, or nothing: a publication may have come in between', async () => {
+    const treatment = await treatmentOf(app, 'Dermaplaning')
+    const before = await mia()
+    await expect(app.modules.loyalty.awardTreatment({ ...treatment, shownPoints: 25 })).rejects.toMatchObject(
+      {
+        code: 'points-changed',
+        message: 'Dermaplaning gives 15 points now, not 25. Confirm to award them.',
+      },
+    )
+    expect(await mia()).toMatchObject({
+      totalVisits: before?.totalVisits,
+      pointsBalance: before?.pointsBalance,
+    })
+    // Points of one's own are what somebody typed.
+    await app.modules.loyalty.awardTreatment({ ...treatment, shownPoints: 25, customPoints: 3 })
+    await app.modules.loyalty.awardTreatment({ ...treatment, shownPoints: 15 })
+    expect((await mia())?.pointsBalance).toBe((before?.pointsBalance ?? 0) + 18)
+  })
+
   it('is for patients: an account of the staff is none', async () => {
     const email = 'boss@velora.test'
     const boss = await app.modules.identity.register({

@@ -60,17 +60,23 @@ describe('a publication', () => {
     const { version } = await overview()
     // What is edited afterwards waits for a publication of its own.
     await edit('menu', worth('Botox', 1) as never)
+    // Who decided may have left by then.
+    const people = (await olga.get('/api/admin/staff')).json<{ id: string; name: string }[]>()
+    const left = people.find(({ name }) => name === 'Tess')
+    const gone = { name: 'Tess', role: 'manager', isActive: false }
+    expect((await olga.send('PUT', `/api/admin/staff/${left?.id}`, gone)).status).toBe(200)
     app.clock.set('2027-03-05T16:59:59Z')
     expect(await app.modules.programme.publishDue()).toBeUndefined()
     app.clock.set('2027-03-05T17:00:00Z')
     await app.modules.programme.publishDue()
     expect(await app.modules.programme.publishDue()).toBeUndefined()
+    olga = await app.staff('owner')
+    await olga.send('PUT', `/api/admin/staff/${left?.id}`, { ...gone, isActive: true })
     const anew = await app.staff('manager')
     const [last] = (await anew.get(`${root}/versions`)).json<object[]>()
     expect(last).toMatchObject({ number: version + 1, publishedBy: 'Tess', note: 'Spring' })
     expect([await pointsOf('Lip Filler'), await pointsOf('Botox')]).toEqual([75, 42])
     tess = anew
-    olga = await app.staff('owner')
     const words = (await tess.get(`${root}/difference`)).json<{ words: string }[]>().map(each => each.words)
     expect(words).toEqual(['Botox: 42 → 43 points'])
     expect((await publish({})).status).toBe(200)

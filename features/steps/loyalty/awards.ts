@@ -25,6 +25,28 @@ When(
   },
 )
 
+Given('Ines has chosen a {string} for {word}', async function (this: World, service: string, name: string) {
+  const desk = await this.desk()
+  await desk.page.getByLabel('Customer email').fill((await this.member(name)).email)
+  await work.choosesService(desk, service)
+})
+
+When(
+  'the clinic publishes that a {string} gives {int} points',
+  async function (this: World, name: string, pointsEarned: number) {
+    await this.clinic.publishPoints(name, pointsEarned)
+  },
+)
+
+When('Ines sends the award', async function (this: World) {
+  await work.sendsAward(await this.desk())
+})
+
+When('Ines confirms the award', async function (this: World) {
+  const { page } = await this.desk()
+  await page.getByRole('dialog').getByRole('button', { name: 'Award Them' }).click()
+})
+
 When('Ines awards a {string} without a patient', async function (this: World, service: string) {
   const desk = await this.desk()
   await work.choosesService(desk, service)

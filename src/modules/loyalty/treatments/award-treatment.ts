@@ -4,13 +4,21 @@ import { pointsText } from '#platform/kernel/points.ts'
 import type { Refusal } from '#platform/kernel/refusal.ts'
 import { together } from '#platform/kernel/together.ts'
 import type { TreatmentsPorts, Worth } from './ports.ts'
-import { ProbableDuplicate, UnknownLocation, UnknownPatient, UnknownService } from './refusals.ts'
+import {
+  PointsChanged,
+  ProbableDuplicate,
+  UnknownLocation,
+  UnknownPatient,
+  UnknownService,
+} from './refusals.ts'
 
 export interface TreatmentToAward {
   readonly email: string
   readonly serviceId: string
   /** Whole points above 0; the service's own points when absent. */
   readonly customPoints: number | undefined
+  /** What staff were shown that the service gives, in points; absent where nothing was shown. */
+  readonly shownPoints?: number | undefined
   readonly locationId: string | undefined
   /** Staff have seen that the patient had this service today already, and mean it. */
   readonly allowDuplicate: boolean
@@ -50,7 +58,9 @@ export async function awardTreatment(
   award: TreatmentToAward,
 ): Promise<AwardedTreatment> {
   const { patient, service, location } = await lookUp(ports, award)
-  const { serviceId, allowDuplicate, actor } = award
+  const { serviceId, allowDuplicate, actor, shownPoints } = award
+  if (award.customPoints === undefined && (shownPoints ?? service.points) !== service.points)
+    throw new PointsChanged(service.name, service.points, shownPoints ?? 0)
   const memberId = patient.id
   const at = ports.now()
   const day = clinicDay(at, ports.timeZone)

@@ -16,6 +16,12 @@ export type AwardTreatmentBody = {
      */
   customPoints?: number;
   locationId?: string;
+  /**
+     * What the desk was shown that the service gives. Where it gives something else by now, nothing is awarded. Without it, or with points of one’s own, the award is made as it is.
+     * @minimum 0
+     * @maximum 1000000
+     */
+  shownPoints?: number;
   /** Count it although the patient had this service today already. */
   countAgain?: boolean;
 };

@@ -10,14 +10,18 @@ import { SuggestField } from '#ui-kit/suggest-field/suggest-field.tsx'
 import { TextField } from '#ui-kit/text-field/text-field.tsx'
 import { LoadError } from '../../app/load-error.tsx'
 import { points } from '../../format/points.ts'
-import { useAwarding } from './use-award-treatment.ts'
+import { type Question, useAwarding } from './use-award-treatment.ts'
 import { usePatientSuggestions } from './use-patient-suggestions.ts'
 
 /** Who had what, where; and the question when it looks like the second time. */
 export function AwardForm() {
   const services = useListServices()
   const { data: locations } = useListLocations()
-  const { field, change, submit, busy, duplicate } = useAwarding(locations)
+  const { field, change, submit, busy, question, confirm, drop } = useAwarding({
+    locations,
+    services: services.data,
+    reloadServices: services.refetch,
+  })
   const suggestions = usePatientSuggestions(field('userEmail').value)
   return (
     <Card padding="l" as="section" aria-labelledby="award">
@@ -65,7 +69,7 @@ export function AwardForm() {
           </Button>
         </Stack>
       </form>
-      <SecondTime duplicate={duplicate} busy={busy} />
+      <Asked {...{ question, confirm, drop, busy }} />
     </Card>
   )
 }
@@ -76,17 +80,23 @@ function placesToChoose(locations: readonly Location[] | undefined, chosen: stri
   return locations.map(({ id, name }) => ({ value: id, label: name }))
 }
 
-type SecondTimeProps = Pick<ReturnType<typeof useAwarding>, 'duplicate' | 'busy'>
+const wordsOf = {
+  'probable-duplicate': { title: 'Count it a second time?', confirmLabel: 'Award Again' },
+  'points-changed': { title: 'The points have changed', confirmLabel: 'Award Them' },
+} as const
 
-const SecondTime = ({ duplicate, busy }: SecondTimeProps) => (
+type AskedProps = Pick<ReturnType<typeof useAwarding>, 'confirm' | 'drop' | 'busy'> & {
+  question: Question | undefined
+}
+
+const Asked = ({ question, confirm, drop, busy }: AskedProps) => (
   <ConfirmDialog
-    open={duplicate.userMessage !== undefined}
-    title="Count it a second time?"
-    description={duplicate.userMessage}
-    confirmLabel="Award Again"
+    open={question !== undefined}
+    {...wordsOf[question?.code ?? 'probable-duplicate']}
+    description={question?.userMessage}
     busy={busy}
     busyLabel="Awarding..."
-    onConfirm={duplicate.countAgain}
-    onClose={duplicate.drop}
+    onConfirm={confirm}
+    onClose={drop}
   />
 )

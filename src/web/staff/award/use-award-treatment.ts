@@ -12,26 +12,40 @@ const draftName = 'award'
 
 type Places = readonly { id: string }[] | undefined
 
-/** The award form: what is filled in, sending it once, and the question about a probable duplicate. */
-export function useAwarding(locations: Places) {
+/** What the desk chooses from; asked for anew where a publication came in between. */
+export interface Choices {
+  readonly locations: Places
+  readonly services: readonly { id: string; pointsEarned: number }[] | undefined
+  readonly reloadServices: () => unknown
+}
+
+/** The award form: what is filled in, sending it once, and what is asked before it counts. */
+export function useAwarding({ locations, services, reloadServices }: Choices) {
   const form = useForm<AwardDraft>({
     empty: { ...emptyAward, locationId: deskPlace() },
     kept: draftName,
     problemsOf,
   })
-  const [userMessage, setSentence] = useState<string>()
+  const [question, ask] = useState<Question>()
   const awarding = useSending({
     onAwarded: ({ locationId = '' }) => {
       if (locations) keepDeskPlace(locationId)
       form.clear()
       form.change({ locationId })
-      setSentence(undefined)
+      ask(undefined)
     },
-    onRefused: error => setSentence(error.code === 'probable-duplicate' ? error.userMessage : undefined),
+    onRefused: ({ code, userMessage }) => {
+      if (code === 'points-changed') reloadServices()
+      ask(isQuestion(code) ? { code, userMessage } : undefined)
+    },
   })
   const send = (draft: AwardDraft, showProblems: (problems: Problems) => void, countAgain?: true) =>
     awarding.mutate(
-      { ...treatmentOf(atOneOf(locations, draft)), ...(countAgain && { countAgain }) },
+      {
+        ...treatmentOf(atOneOf(locations, draft)),
+        ...shownTo(services, draft),
+        ...(countAgain && { countAgain }),
+      },
       { onError: error => showProblems(fieldsOf(error)) },
     )
   return {
@@ -41,12 +55,28 @@ export function useAwarding(locations: Places) {
     submit: form.submit(send, problems =>
       showToast({ ...refusalOf(form.draft, problems), tone: 'critical' }),
     ),
-    duplicate: {
-      userMessage,
-      countAgain: () => send(form.draft, form.setProblems, true),
-      drop: () => setSentence(undefined),
-    },
+    question,
+    confirm: () =>
+      send(form.draft, form.setProblems, question?.code === 'probable-duplicate' ? true : undefined),
+    drop: () => ask(undefined),
   }
+}
+
+const questions = ['probable-duplicate', 'points-changed'] as const
+
+/** What is refused until somebody says that it is meant. */
+export interface Question {
+  readonly code: (typeof questions)[number]
+  readonly userMessage: string
+}
+
+const isQuestion = (code: string | undefined): code is Question['code'] =>
+  questions.some(question => question === code)
+
+/** The points that stand beside the chosen service, unless others were typed (D-213). */
+function shownTo(services: Choices['services'], { serviceId, customPoints }: AwardDraft) {
+  const shownPoints = services?.find(({ id }) => id === serviceId)?.pointsEarned
+  return shownPoints === undefined || customPoints.trim() ? undefined : { shownPoints }
 }
 
 /** A place that is no longer there is none; while nobody knows the places, the draft's stays. */
@@ -65,7 +95,7 @@ const useSending = ({ onAwarded, onRefused }: Sending) =>
     onFailed: onRefused,
     success: ({ message }) => ({ title: 'Points Awarded', description: message }),
     failure: error =>
-      error.code === 'probable-duplicate'
+      isQuestion(error.code)
         ? undefined
         : { title: 'Error', description: hasResponse(error) ? error.userMessage : 'Failed to award points' },
     refreshes: [getListAwardsQueryKey()],

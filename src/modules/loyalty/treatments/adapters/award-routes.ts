@@ -7,6 +7,7 @@ import type { Award as ListedAward } from '../awards.ts'
 import {
   AlreadyUndone,
   PointsAlreadySpent,
+  PointsChanged,
   ProbableDuplicate,
   TooLateToUndo,
   UnknownAward,
@@ -73,6 +74,16 @@ export const awardRoutes = [
         .max(100_000, 'At most 100000 points at once')
         .optional(),
       locationId: z.uuid().optional(),
+      shownPoints: z
+        .int()
+        .min(0)
+        .max(1_000_000)
+        .optional()
+        .meta({
+          description:
+            'What the desk was shown that the service gives. Where it gives something else by now, nothing is ' +
+            'awarded. Without it, or with points of one’s own, the award is made as it is.',
+        }),
       countAgain: z
         .boolean()
         .optional()
@@ -82,7 +93,14 @@ export const awardRoutes = [
       id: 'AwardAnswer',
       example: { message: '65 points for Mia Hart', pointsAwarded: 65, pointsBalance: 310 },
     }),
-    refusals: [UnknownPatient, UnknownService, UnknownLocation, ProbableDuplicate, BalanceTooHigh],
+    refusals: [
+      UnknownPatient,
+      UnknownService,
+      UnknownLocation,
+      PointsChanged,
+      ProbableDuplicate,
+      BalanceTooHigh,
+    ],
     whollyTransactional: true,
     writesTo: ({ userEmail }) => userEmail,
     auditedMember: answer => (answer as { memberId?: string }).memberId,
@@ -92,6 +110,7 @@ export const awardRoutes = [
         serviceId: body.serviceId,
         customPoints: body.customPoints,
         locationId: body.locationId,
+        shownPoints: body.shownPoints,
         allowDuplicate: body.countAgain ?? false,
         actor: `staff:${staff.staffId}`,
       })

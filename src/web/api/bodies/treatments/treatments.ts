@@ -19,6 +19,9 @@ export const awardTreatmentBodyUserEmailMax = 254;
 export const awardTreatmentBodyCustomPointsExclusiveMin = 0;
 export const awardTreatmentBodyCustomPointsMax = 100000;
 
+export const awardTreatmentBodyShownPointsMin = 0;
+export const awardTreatmentBodyShownPointsMax = 1000000;
+
 
 
 export const AwardTreatmentBody = /*#__PURE__*/ zod.object({
@@ -26,6 +29,7 @@ export const AwardTreatmentBody = /*#__PURE__*/ zod.object({
   "serviceId": /*#__PURE__*/ zod.uuid(),
   "customPoints": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gt(awardTreatmentBodyCustomPointsExclusiveMin)).check(/*#__PURE__*/ zod.lte(awardTreatmentBodyCustomPointsMax))),
   "locationId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()),
+  "shownPoints": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(awardTreatmentBodyShownPointsMin)).check(/*#__PURE__*/ zod.lte(awardTreatmentBodyShownPointsMax))).check(/*#__PURE__*/ zod.describe('What the desk was shown that the service gives. Where it gives something else by now, nothing is awarded. Without it, or with points of one’s own, the award is made as it is.')),
   "countAgain": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Count it although the patient had this service today already.'))
 })
 
